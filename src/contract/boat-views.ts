@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { boatStatuses, boatTypes, tripTypes } from '#domain/boats.ts';
+
+const day = z.string();
+const time = z.string();
+
+export const seasonView = z.object({
+  name: z.string(),
+  start: day,
+  end: day,
+  weekdays: z.array(z.number()),
+  timeSlots: z.array(time),
+});
+
+export const availabilityView = z.object({
+  manualDays: z.array(day),
+  blackoutDates: z.array(day),
+  timeSlotsDefault: z.array(time),
+  recurring: z.object({ seasons: z.array(seasonView) }),
+  blocks: z.array(z.object({ date: day, times: z.array(time) })),
+});
+
+/** `url` is a plain JPEG at 960 px; `path` plus `-{480|960|1600}.avif` and `-960.webp` are its variants on this server. */
+export const imageView = z.object({ url: z.string(), caption: z.string(), path: z.string() });
+
+/** What is sold: seats of one departure, or the whole boat for a day (`charter`, then `time` is null). */
+export const takenView = z.object({
+  date: day,
+  time: z.nullable(time),
+  seats: z.number(),
+  charter: z.boolean(),
+});
+
+/** A published boat as everybody may see it. Prices are decimal strings in US dollars. */
+export const boatView = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  type: z.enum(boatTypes),
+  tripType: z.enum(tripTypes),
+  pricingMode: z.enum(['perSeat', 'charter', 'both']),
+  port: z.string(),
+  customPort: z.nullable(z.string()),
+  capacity: z.number(),
+  pricePerSeat: z.nullable(z.string()),
+  charterPricePerDay: z.nullable(z.string()),
+  images: z.array(imageView),
+  description: z.string(),
+  availability: availabilityView,
+  taken: z.array(takenView),
+  operatorId: z.string(),
+  operatorName: z.string(),
+  status: z.enum(boatStatuses),
+  featured: z.boolean(),
+  featuredStartDate: z.nullable(day),
+  featuredEndDate: z.nullable(day),
+});
+
+export type BoatView = z.infer<typeof boatView>;
+export type ImageView = z.infer<typeof imageView>;
+export const boatListView = z.array(boatView);

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { pricingModes } from '#domain/boats.ts';
+import { isDay, isTime } from '#domain/days.ts';
+
+const day = (message: string) => z.string(message).check(z.refine(isDay, message));
+const time = (message: string) => z.string(message).check(z.refine(isTime, message));
+const text = (max: number, name: string) =>
+  z.string(`${name} must be text`).check(
+    z.maxLength(max, `${name} can be at most ${max} characters`),
+    z.refine((value) => !hasControls(value), `${name} has characters that cannot be used`),
+  );
+const optionalText = (max: number, name: string) => z.optional(z.nullable(text(max, name)));
+
+/** People in the party: a whole number, at least 1. The boat's capacity is checked where the boat is known. */
+const groupSize = z
+  .number('Group size must be a number')
+  .check(
+    z.refine((value) => value > 0, 'Group size must be at least 1'),
+    z.refine((value) => Number.isSafeInteger(value), 'Group size must be a whole number'),
+  );
+
+const amountCents = z
+  .number('The amount must be a number of cents')
+  .check(z.refine((value) => Number.isSafeInteger(value), 'The amount must be whole cents'));
+
+const customerName = text(120, 'Name');
+const emailAddress = (message: string) =>
+  z.string(message).check(z.trim(), z.maxLength(254, message), z.email(message));
+const pricingMode = z.enum(pricingModes, 'Choose Per Seat or Private Charter');
+const boatId = z.string('Choose a boat').check(z.minLength(1, 'Choose a boat'));
+
+/** POST /checkout/create (spec 7). `amountCents` is optional: when sent it is compared, never trusted. */
+export const checkoutPayload = z.object({
+  boatId,
+  pricingMode,
+  start: day('Choose a valid date'),
+  end: day('Choose a valid end date'),
+  time: time('Choose a valid time'),
+  groupSize,
+  customerName: customerName.check(
+    z.trim(),
+    z.minLength(2, 'Name must be at least 2 characters'),
+  ),
+  customerEmail: emailAddress('Please enter a valid email address'),
+  customerPhone: optionalText(40, 'Phone'),
+  specialRequests: optionalText(2000, 'Special requests'),
+  amountCents: z.optional(amountCents),
+});
+
+export type CheckoutPayload = z.infer<typeof checkoutPayload>;
+
+/** POST /api/bookings: the form flow's creation payload (spec 3). It carries no time. */
+export const reservationPayload = z.object({
+  operatorId: z.string('The boat’s operator is missing'),
+  pricingMode,
+  boatId,
+  startDate: day('Date is required'),
+  endDate: day('Date is required'),
+  groupSize,
+  customerName: customerName.check(z.trim(), z.minLength(1, 'Name is required')),
+  customerEmail: emailAddress('Valid email is required'),
+  amountCents,
+  specialRequests: optionalText(2000, 'Special requests'),
+});
+
+export type ReservationPayload = z.infer<typeof reservationPayload>;
+
+const termsAccepted = (message: string) =>
+  z.boolean(message).check(z.refine((accepted) => accepted, message));
+
+/** The checkout page's form (spec 5). */
+export const checkoutForm = z.object({
+  customerName: checkoutPayload.shape.customerName,
+  customerEmail: checkoutPayload.shape.customerEmail,
+  customerPhone: checkoutPayload.shape.customerPhone,
+  specialRequests: checkoutPayload.shape.specialRequests,
+  termsAccepted: termsAccepted('You must accept the terms and conditions'),
+});
+
+/** The booking form (spec 5). Card inputs are not part of it: they are sent nowhere. */
+export const reservationForm = z.object({
+  customerName: reservationPayload.shape.customerName,
+  customerEmail: reservationPayload.shape.customerEmail,
+  date: day('Date is required'),
+  groupSize: z.number('Group size is required').check(
+    z.refine((value) => Number.isSafeInteger(value) && value >= 1, 'Group size is required'),
+  ),
+  specialRequests: reservationPayload.shape.specialRequests,
+  termsAccepted: termsAccepted('You must accept the terms'),
+});
+
+/** The largest group the booking form offers (spec 9). */
+export const FORM_GROUP_CAP = 20;
+
+function hasControls(value: string): boolean {
+  for (const char of value) {
+    const code = char.codePointAt(0) ?? 0;
+    if (code < 32 && char !== '\n' && char !== '\r' && char !== '\t') return true;
+  }
+  return false;
+}

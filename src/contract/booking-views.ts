@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { bookingFlows, bookingStatuses, paymentStatuses } from '#domain/bookings.ts';
+import { pricingModes } from '#domain/boats.ts';
+import { imageView } from './boat-views.ts';
+
+/** A booking as the visitor who made it may see it. Amounts are whole cents of US dollars. */
+export const bookingView = z.object({
+  id: z.string(),
+  code: z.string(),
+  flow: z.enum(bookingFlows),
+  status: z.enum(bookingStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  pricingMode: z.enum(pricingModes),
+  boatId: z.string(),
+  operatorId: z.string(),
+  boat: z.object({
+    id: z.string(),
+    name: z.string(),
+    slug: z.string(),
+    port: z.string(),
+    customPort: z.nullable(z.string()),
+    operatorName: z.string(),
+    image: z.nullable(imageView),
+  }),
+  startDate: z.string(),
+  endDate: z.string(),
+  time: z.nullable(z.string()),
+  groupSize: z.number(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.nullable(z.string()),
+  specialRequests: z.nullable(z.string()),
+  tripCents: z.number(),
+  feeCents: z.number(),
+  amountCents: z.number(),
+  refundedCents: z.number(),
+  currency: z.literal('USD'),
+  /** While the booking waits for payment: when its seats are given back, and where to pay. */
+  payBy: z.nullable(z.string()),
+  payUrl: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+
+export type BookingView = z.infer<typeof bookingView>;
+
+/** Answer of the success page's poll while the payment is not settled (202): it has no id (readings: addresses). */
+export const unsettledView = z.object({
+  status: z.enum(['open', 'expired', 'refunded']),
+  message: z.string(),
+});
+
+export type UnsettledView = z.infer<typeof unsettledView>;
+
+export const checkoutView = z.object({ url: z.string() });
+export const notifiedView = z.object({ notified: z.boolean() });

@@ -1,0 +1,35 @@
+/** What the server's ready answers and the web's pages agree upon. */
+
+/** Facts of this installation that pages show. */
+export type SiteFacts = {
+  publicUrl: string;
+  whatsappNumber: string | null;
+  supportEmail: string | null;
+};
+
+export type PageRequest = {
+  /** Path and query as asked for. */
+  url: string;
+  /** Epoch milliseconds: what "now" was when this page was made. */
+  nowMs: number;
+  site: SiteFacts;
+  /** Calls the API inside this process; the path starts with a slash. */
+  callApi: (path: string) => Promise<{ status: number; text: () => Promise<string> }>;
+};
+
+/** A page ready to be written into the document: all strings are HTML that may be sent as it is. */
+export type RenderedPage = {
+  status: 200 | 404 | 500;
+  /** Set when the answer is a redirect instead of a page. */
+  redirect?: string;
+  title: string;
+  /** Tags for the document's head: title, description, canonical, preloads. */
+  head: string;
+  body: string;
+  /** JSON for `<script type="application/json" id="state">`, already escaped. */
+  state: string;
+  /** Whether every visitor gets these very bytes, so that they may be kept. */
+  isShared: boolean;
+};
+
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

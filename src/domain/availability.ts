@@ -1,0 +1,88 @@
+import {
+  addDays,
+  addMonths,
+  daysOfMonth,
+  monthOf,
+  weekdayOf,
+  type Day,
+  type IslandNow,
+  type Month,
+  type Time,
+} from './days.ts';
+
+export const BOOKING_HORIZON_DAYS = 180;
+export const CALENDAR_HORIZON_MONTHS = 6;
+export const SUGGESTED_DAYS = 3;
+export const SUGGESTION_SCAN_DAYS = 90;
+export const defaultTimeSlots: readonly Time[] = ['09:00', '14:00'];
+
+/** `start` and `end` are inclusive; weekday 0 is Sunday (readings). */
+export type Season = { name: string; start: Day; end: Day; weekdays: number[]; timeSlots: Time[] };
+export type Block = { date: Day; times: Time[] };
+export type Availability = {
+  manualDays: Day[];
+  blackoutDates: Day[];
+  timeSlotsDefault: Time[];
+  recurring: { seasons: Season[] };
+  blocks: Block[];
+};
+
+/** The start times a captain offers on a day, before anything is sold: the five rules of spec 5, plus readings: a slot of today that has begun is gone. */
+export function slotsOn(availability: Availability, day: Day, now: IslandNow): Time[] {
+  if (!isInHorizon(day, now.day) || availability.blackoutDates.includes(day)) return [];
+  const blocked = availability.blocks.filter((block) => block.date === day).flatMap((b) => b.times);
+  const offered = new Set([...manualSlots(availability, day), ...seasonSlots(availability, day)]);
+  return [...offered]
+    .filter((time) => !blocked.includes(time) && !(day === now.day && time <= now.time))
+    .toSorted();
+}
+
+/** From today to 180 days ahead, both included. */
+export function isInHorizon(day: Day, today: Day): boolean {
+  return day >= today && day <= lastBookableDay(today);
+}
+
+export function lastBookableDay(today: Day): Day {
+  return addDays(today, BOOKING_HORIZON_DAYS);
+}
+
+function manualSlots(availability: Availability, day: Day): readonly Time[] {
+  if (!availability.manualDays.includes(day)) return [];
+  return availability.timeSlotsDefault.length > 0 ? availability.timeSlotsDefault : defaultTimeSlots;
+}
+
+function seasonSlots(availability: Availability, day: Day): Time[] {
+  return availability.recurring.seasons
+    .filter((s) => s.start <= day && day <= s.end && s.weekdays.includes(weekdayOf(day)))
+    .flatMap((season) => season.timeSlots);
+}
+
+/** Whether the captain ever published availability: otherwise the boat's page says so (spec 2: calendar). */
+export function hasPublishedAvailability(availability: Availability): boolean {
+  return availability.manualDays.length > 0 || availability.recurring.seasons.length > 0;
+}
+
+/** The first and the last month the calendar may be turned to. */
+export function calendarMonths(today: Day): { first: Month; last: Month } {
+  return { first: monthOf(today), last: addMonths(monthOf(today), CALENDAR_HORIZON_MONTHS) };
+}
+
+/** The start times of every day of a month that has any. */
+export function slotsOfMonth(
+  availability: Availability,
+  month: Month,
+  now: IslandNow,
+): ReadonlyMap<Day, Time[]> {
+  const slots = daysOfMonth(month).map((day) => [day, slotsOn(availability, day, now)] as const);
+  return new Map(slots.filter(([, times]) => times.length > 0));
+}
+
+/** Up to three next days after `day` for which `isOpen` holds, looking 90 days ahead (spec 2: calendar). */
+export function suggestDays(day: Day, isOpen: (candidate: Day) => boolean): Day[] {
+  const found: Day[] = [];
+  for (let ahead = 1; ahead <= SUGGESTION_SCAN_DAYS && found.length < SUGGESTED_DAYS; ahead += 1) {
+    const candidate = addDays(day, ahead);
+    if (isOpen(candidate)) found.push(candidate);
+  }
+  return found;
+}

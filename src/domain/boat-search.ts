@@ -1,0 +1,70 @@
+import { hasPublishedAvailability } from './availability.ts';
+import type { BoatTerms } from './boats.ts';
+import type { IslandNow } from './days.ts';
+import { openTimes, type SellableBoat } from './departures.ts';
+
+/** Group sizes the search offers (spec 9). */
+export const groupRanges = ['1-4', '5-10', '11-20', '21+'] as const;
+export type GroupRange = (typeof groupRanges)[number];
+
+/** Every filter may be empty or `all`: then it does not filter (spec 5). */
+export type BoatFilters = {
+  date: string;
+  port: string;
+  groupSize: string;
+  tripType: string;
+  boatType: string;
+};
+
+export const noFilters: BoatFilters = {
+  date: '',
+  port: '',
+  groupSize: '',
+  tripType: '',
+  boatType: '',
+};
+
+export type SearchableBoat = SellableBoat &
+  Pick<BoatTerms, 'tripType'> & { type: string; port: string };
+
+/** The boats that match, in their given order; on a date, boats that never published availability come last (readings). */
+export function searchBoats<Boat extends SearchableBoat>(
+  boats: readonly Boat[],
+  filters: BoatFilters,
+  now: IslandNow,
+): Boat[] {
+  const found = boats.filter((boat) => matchesFilters(boat, filters, now));
+  if (!isSet(filters.date)) return found;
+  const published = (boat: Boat) => hasPublishedAvailability(boat.availability);
+  return [...found.filter(published), ...found.filter((boat) => !published(boat))];
+}
+
+function matchesFilters(boat: SearchableBoat, filters: BoatFilters, now: IslandNow): boolean {
+  return (
+    (!isSet(filters.boatType) || boat.type === filters.boatType) &&
+    (!isSet(filters.port) || boat.port === filters.port) &&
+    (!isSet(filters.tripType) || boat.tripType === filters.tripType || boat.tripType === 'both') &&
+    boat.capacity >= neededCapacity(filters.groupSize) &&
+    (!isSet(filters.date) || sailsOn(boat, filters, now))
+  );
+}
+
+/** The capacity a range asks for: its maximum; 21 for "21+"; 0 when none is chosen. */
+export function neededCapacity(range: string): number {
+  if (range === '21+') return 21;
+  const match = /^(\d+)-(\d+)$/.exec(range);
+  return match ? Math.max(Number(match[1]), Number(match[2])) : 0;
+}
+
+/** A party of a range needs at least the range's smallest number of seats on the day. */
+function sailsOn(boat: SearchableBoat, filters: BoatFilters, now: IslandNow): boolean {
+  if (!hasPublishedAvailability(boat.availability)) return true;
+  const groupSize = Number(/^\d+/.exec(filters.groupSize)?.[0] ?? 1);
+  const open = (mode: 'perSeat' | 'charter') =>
+    openTimes(boat, filters.date, { mode, groupSize }, now).length > 0;
+  return (boat.tripType !== 'private' && open('perSeat')) || (boat.tripType !== 'tour' && open('charter'));
+}
+
+function isSet(filter: string): boolean {
+  return filter !== '' && filter !== 'all';
+}

@@ -1,0 +1,51 @@
+import type { Availability } from './availability.ts';
+
+export const boatTypes = [
+  'Catamaran',
+  'Fishing Charter',
+  'Luxury Yacht',
+  'Speedboat',
+  'Sailboat',
+] as const;
+export type BoatType = (typeof boatTypes)[number];
+
+export const tripTypes = ['private', 'tour', 'both'] as const;
+export type TripType = (typeof tripTypes)[number];
+export const tripTypeNames: Readonly<Record<TripType, string>> = {
+  private: 'Private Charter',
+  tour: 'Boat Tour',
+  both: 'Boat Tour or Private Charter',
+};
+
+/** How one trip is paid: by the seat, or the whole boat by the day. */
+export const pricingModes = ['perSeat', 'charter'] as const;
+export type PricingMode = (typeof pricingModes)[number];
+export const pricingModeNames: Readonly<Record<PricingMode, string>> = {
+  perSeat: 'Per Seat',
+  charter: 'Private Charter',
+};
+
+/** What a boat offers: one mode, or both. */
+export type OfferedPricing = PricingMode | 'both';
+
+export const boatStatuses = ['draft', 'published'] as const;
+export type BoatStatus = (typeof boatStatuses)[number];
+
+/** What the rules need to know of a boat. Prices are whole cents; null is not priced. */
+export type BoatTerms = {
+  tripType: TripType;
+  capacity: number;
+  pricePerSeatCents: number | null;
+  charterPriceCents: number | null;
+  availability: Availability;
+};
+
+/** The modes a visitor may choose between: allowed by the trip type and priced above zero, seats first (spec 4: booking selection). */
+export function pricedModes(
+  boat: Pick<BoatTerms, 'tripType' | 'pricePerSeatCents' | 'charterPriceCents'>,
+): PricingMode[] {
+  const modes: PricingMode[] = [];
+  if (boat.tripType !== 'private' && (boat.pricePerSeatCents ?? 0) > 0) modes.push('perSeat');
+  if (boat.tripType !== 'tour' && (boat.charterPriceCents ?? 0) > 0) modes.push('charter');
+  return modes;
+}

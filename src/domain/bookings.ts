@@ -1,0 +1,48 @@
+/** `held`: waiting for the payment page. `pending`: reserved, to be paid by the mailed link. Both end by themselves. */
+export const bookingStatuses = [
+  'held',
+  'pending',
+  'paid',
+  'expired',
+  'cancelled',
+  'refunded',
+] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+export const bookingEvents = ['pay', 'expire', 'abandon', 'pay-late', 'cancel', 'refund'] as const;
+export type BookingEvent = (typeof bookingEvents)[number];
+
+/** A booking's whole life: what may happen in which state, and what it becomes. All else is refused. */
+export const bookingTransitions: Readonly<
+  Record<BookingStatus, Partial<Readonly<Record<BookingEvent, BookingStatus>>>>
+> = {
+  held: { pay: 'paid', expire: 'expired', abandon: 'cancelled' },
+  pending: { pay: 'paid', expire: 'expired', cancel: 'cancelled' },
+  // Money that arrives after the seats were given back buys them again if they are still there, else it is refunded.
+  expired: { pay: 'paid', 'pay-late': 'refunded' },
+  cancelled: { pay: 'paid', 'pay-late': 'refunded' },
+  paid: { cancel: 'cancelled', refund: 'refunded' },
+  refunded: {},
+};
+
+export function nextStatus(from: BookingStatus, event: BookingEvent): BookingStatus | null {
+  return bookingTransitions[from][event] ?? null;
+}
+
+/** Bookings that take seats (readings: availability and one hull). */
+export function takesSeats(status: BookingStatus): boolean {
+  return status === 'held' || status === 'pending' || status === 'paid';
+}
+
+/** The words of the operator's and the admin's lists. */
+export const paymentStatuses = ['unpaid', 'pending', 'paid', 'refunded'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export function paymentStatusOf(status: BookingStatus): PaymentStatus {
+  if (status === 'paid' || status === 'pending' || status === 'refunded') return status;
+  return 'unpaid';
+}
+
+/** How a booking came: the checkout flow pays at once; the form flow reserves and pays by link. */
+export const bookingFlows = ['checkout', 'form'] as const;
+export type BookingFlow = (typeof bookingFlows)[number];

@@ -1,0 +1,117 @@
+/** A date of the island's calendar, `yyyy-MM-dd`. */
+export type Day = string;
+/** A time of the island's day, `HH:mm`. */
+export type Time = string;
+/** A month of the island's calendar, `yyyy-MM`. */
+export type Month = string;
+/** What the clocks on the island say at some instant. */
+export type IslandNow = { day: Day; time: Time };
+
+export const ISLAND_ZONE = 'America/Lower_Princes';
+// The island is four hours behind UTC all year: it keeps no daylight saving (readings: time and money).
+const ISLAND_OFFSET_MS = -4 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The island's day and time at an instant given in epoch milliseconds. */
+export function islandNow(epochMs: number): IslandNow {
+  const iso = new Date(epochMs + ISLAND_OFFSET_MS).toISOString();
+  return { day: iso.slice(0, 10), time: iso.slice(11, 16) };
+}
+
+/** The instant, in epoch milliseconds, at which the island's clocks show this day and time. */
+export function islandInstant(day: Day, time: Time): number {
+  return dayNumber(day) * DAY_MS + minutesOf(time) * 60_000 - ISLAND_OFFSET_MS;
+}
+
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const ms = Date.UTC(yearOf(text), Number(text.slice(5, 7)) - 1, Number(text.slice(8)));
+  return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
+}
+
+export function isTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+export function addDays(day: Day, count: number): Day {
+  return dayFromNumber(dayNumber(day) + count);
+}
+
+/** Days from one day to another; negative when `to` is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** Every day from first to last, both included; none when last is earlier. */
+export function daysFromTo(first: Day, last: Day): Day[] {
+  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) =>
+    addDays(first, index),
+  );
+}
+
+/** 0 is Sunday (readings: seasons). */
+export function weekdayOf(day: Day): number {
+  return (((dayNumber(day) + 4) % 7) + 7) % 7;
+}
+
+export function monthOf(day: Day): Month {
+  return day.slice(0, 7);
+}
+
+export function addMonths(month: Month, count: number): Month {
+  const index = yearOf(month) * 12 + Number(month.slice(5, 7)) - 1 + count;
+  const year = Math.floor(index / 12);
+  return `${String(year).padStart(4, '0')}-${String(index - year * 12 + 1).padStart(2, '0')}`;
+}
+
+export function daysOfMonth(month: Month): Day[] {
+  const first = `${month}-01`;
+  return daysFromTo(first, addDays(`${addMonths(month, 1)}-01`, -1));
+}
+
+export function minutesOf(time: Time): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+/** "Friday, December 4" */
+export function formatWeekdayDay(day: Day): string {
+  return inWords(day, { weekday: 'long', month: 'long', day: 'numeric' });
+}
+
+/** "Friday, December 4, 2026" */
+export function formatFullDay(day: Day): string {
+  return inWords(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+}
+
+/** "Dec 4" */
+export function formatShortDay(day: Day): string {
+  return inWords(day, { month: 'short', day: 'numeric' });
+}
+
+/** "December 2026" */
+export function formatMonth(month: Month): string {
+  return inWords(`${month}-01`, { month: 'long', year: 'numeric' });
+}
+
+/** "2:00 PM" for "14:00" (spec 9: 12-hour when displayed). */
+export function formatTime(time: Time): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+function dayNumber(day: Day): number {
+  return Date.UTC(yearOf(day), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / DAY_MS;
+}
+
+function dayFromNumber(number: number): Day {
+  return new Date(number * DAY_MS).toISOString().slice(0, 10);
+}
+
+function yearOf(text: string): number {
+  return Number(text.slice(0, 4));
+}
+
+function inWords(day: Day, parts: Intl.DateTimeFormatOptions): string {
+  const utcNoon = new Date(dayNumber(day) * DAY_MS + DAY_MS / 2);
+  return new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }).format(utcNoon);
+}

@@ -1,0 +1,19 @@
+import { islandInstant, type Day, type Time } from './days.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How long a payment page may be used, and so how long its seats are held: the shortest the provider allows. */
+export const CHECKOUT_HOLD_MINUTES = 30;
+
+/** When a checkout's hold ends, in epoch milliseconds. */
+export function checkoutHoldEnd(nowMs: number): number {
+  return nowMs + CHECKOUT_HOLD_MINUTES * MINUTE_MS;
+}
+
+/** When an unpaid reservation ends: 24 h, or 2 h when the trip is within a day; never after the trip starts (readings: form flow). Epoch milliseconds. */
+export function reservationEnd(nowMs: number, trip: { start: Day; time: Time }): number {
+  const startsAt = islandInstant(trip.start, trip.time);
+  const isSoon = startsAt - nowMs <= 24 * HOUR_MS;
+  return Math.min(nowMs + (isSoon ? 2 : 24) * HOUR_MS, startsAt);
+}

@@ -1,0 +1,33 @@
+/** Whole cents of a dollar amount written as a decimal string ("95", "95.5", "95.50"); null when it is not one. */
+export function centsFromDecimal(text: string): number | null {
+  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim());
+  if (!match) return null;
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+/** "95.50" for 9550 cents. */
+export function decimalFromCents(cents: number): string {
+  const sign = cents < 0 ? '-' : '';
+  const whole = Math.abs(cents);
+  return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
+}
+
+/** "$1,234.50": money as a visitor reads it, always with 2 decimals (spec 9). */
+export function formatDollars(cents: number): string {
+  const [whole = '0', decimals] = decimalFromCents(Math.abs(cents)).split('.');
+  return `${cents < 0 ? '-' : ''}$${groupThousands(whole)}.${decimals}`;
+}
+
+/** "$95" or "$95.50": a price on a card, cents only when there are any. */
+export function formatPrice(cents: number): string {
+  return formatDollars(cents).replace(/\.00$/, '');
+}
+
+function groupThousands(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** `percent` of an amount in cents, rounded half up to a whole cent. Exact: no fractions of a cent in between. */
+export function percentOf(cents: number, percent: number): number {
+  return Math.floor((cents * percent + 50) / 100);
+}

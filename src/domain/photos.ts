@@ -1,0 +1,15 @@
+export const MAX_PHOTOS = 12;
+export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
+/** Thumbnails shown beside the cover on a boat's page (spec 2). */
+export const MAX_THUMBNAILS = 3;
+/** Widths, in pixels, in which every photo is kept. */
+export const photoWidths = [480, 960, 1600] as const;
+
+export const stockPhotos = ['stock-1', 'stock-2', 'stock-3'] as const;
+
+/** One of the three stock pictures for a boat without photos, by the sum of a string's character codes modulo 3 (spec 4). */
+export function stockPhotoFor(text: string): (typeof stockPhotos)[number] {
+  let sum = 0;
+  for (let index = 0; index < text.length; index += 1) sum += text.charCodeAt(index);
+  return stockPhotos[(sum % 3) as 0 | 1 | 2];
+}

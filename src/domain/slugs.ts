@@ -1,0 +1,27 @@
+import { portName } from './ports.ts';
+
+/** The boat's address: its name and its port's, lowercased, without accents, joined with hyphens (spec 2: boat slug). */
+export function boatSlug(boat: {
+  name: string;
+  port: string;
+  customPort?: string | null | undefined;
+}): string {
+  return slugWords(`${boat.name} ${portName(boat.port, boat.customPort)}`) || 'boat';
+}
+
+/** The first of `slug`, `slug-2`, `slug-3` … that is not taken (readings: boats). */
+export function freeSlug(slug: string, isTaken: (candidate: string) => boolean): string {
+  if (!isTaken(slug)) return slug;
+  let number = 2;
+  while (isTaken(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
+}
+
+function slugWords(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,94 @@
+import { BOOKING_HORIZON_DAYS, isInHorizon, slotsOn } from './availability.ts';
+import { pricedModes, type BoatTerms, type PricingMode } from './boats.ts';
+import {
+  daysFromTo,
+  formatTime,
+  formatWeekdayDay,
+  type Day,
+  type IslandNow,
+  type Time,
+} from './days.ts';
+import { closedCharterDays, openTimes, type SellableBoat } from './departures.ts';
+import { priceTrip } from './pricing.ts';
+import { done, refused, type Outcome } from './problems.ts';
+
+/** What a visitor asks for. A tour starts and ends on one day; a charter may span days (readings). */
+export type TripWish = {
+  mode: PricingMode;
+  start: Day;
+  end: Day;
+  time: Time;
+  groupSize: number;
+};
+
+/** A trip that may be sold, with its price in cents before any service fee. */
+export type Trip = TripWish & { days: Day[]; amountCents: number };
+
+export type BoatForSale = BoatTerms & SellableBoat;
+
+/**
+ * Whether a wish can be sold as the boat stands, and for how much; else the first reason why not, in
+ * the visitor's words. The database has the last word on what is left.
+ */
+export function decideTrip(boat: BoatForSale, wish: TripWish, now: IslandNow): Outcome<Trip> {
+  const dayProblem = decideDays(wish, now);
+  if (dayProblem) return refused('invalid', dayProblem);
+  const days = daysFromTo(wish.start, wish.end);
+  const modes = pricedModes(boat);
+  const price = priceTrip({
+    boat: modes.includes(wish.mode) ? boat : unpricedBoat(boat),
+    mode: wish.mode,
+    groupSize: wish.groupSize,
+    days: days.length,
+  });
+  if (!price.isValid) return refused('invalid', price.error);
+  if (!slotsOn(boat.availability, wish.start, now).includes(wish.time)) {
+    return refused('invalid', noDeparture(wish));
+  }
+  return wish.mode === 'charter'
+    ? decideCharter(boat, { ...wish, days, amountCents: price.totalCents }, now)
+    : decideSeats(boat, { ...wish, days, amountCents: price.totalCents }, now);
+}
+
+function decideDays(wish: TripWish, now: IslandNow): string | null {
+  if (wish.start < now.day) return 'That day has passed. Please choose another date.';
+  if (wish.end < wish.start) return 'A trip cannot end before it starts.';
+  if (wish.mode === 'perSeat' && wish.end !== wish.start) {
+    return 'A boat tour starts and ends on the same day.';
+  }
+  if (!isInHorizon(wish.end, now.day)) {
+    return `Trips can be booked up to ${BOOKING_HORIZON_DAYS} days ahead. Please choose an earlier date.`;
+  }
+  return null;
+}
+
+function unpricedBoat(boat: BoatForSale): BoatForSale {
+  return { ...boat, pricePerSeatCents: null, charterPriceCents: null };
+}
+
+function noDeparture(wish: TripWish): string {
+  const when = `${formatTime(wish.time)} on ${formatWeekdayDay(wish.start)}`;
+  return `There is no departure at ${when}. Please choose one of the times shown.`;
+}
+
+function decideSeats(boat: BoatForSale, trip: Trip, now: IslandNow): Outcome<Trip> {
+  return openTimes(boat, trip.start, trip, now).includes(trip.time)
+    ? done(trip)
+    : refused('sold-out', notEnoughSeats(trip));
+}
+
+function decideCharter(boat: BoatForSale, trip: Trip, now: IslandNow): Outcome<Trip> {
+  const [closed] = closedCharterDays(boat, trip, now);
+  if (closed === undefined) return done(trip);
+  return refused('sold-out', boatIsTaken(closed));
+}
+
+/** Said when a departure has fewer seats left than asked for, or none. */
+export function notEnoughSeats(trip: Pick<Trip, 'groupSize' | 'start'>): string {
+  const seats = trip.groupSize === 1 ? 'a seat' : `${trip.groupSize} seats`;
+  return `This departure no longer has ${seats} for you on ${formatWeekdayDay(trip.start)}. Please choose another time or date.`;
+}
+
+export function boatIsTaken(day: Day): string {
+  return `This boat is not available for a private charter on ${formatWeekdayDay(day)}. Please choose another date.`;
+}
