@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Who works on a data folder, as written there for the next one who comes. */
+type Occupant = { pid: number; url: string; stopping: boolean };
+
+export type DataFolder = {
+  /** Says that we are leaving, so that a successor waits instead of giving up. */
+  leaving(): void;
+  release(): void;
+};
+
+const GLANCE_MS = 600;
+const STOPPING_PATIENCE_MS = 30_000;
+
+/**
+ * Takes the data folder for this process alone, or says who has it. The lock is the kernel's (SQLite's,
+ * on an empty file): it ends with its holder, however that dies, so there is no stale lock to clear away.
+ */
+export async function takeDataFolder(
+  dataDir: string,
+  url: string,
+): Promise<DataFolder | { takenBy: Occupant | undefined }> {
+  mkdirSync(dataDir, { recursive: true });
+  const note = join(dataDir, 'running.json');
+  for (let waited = 0; ; waited += 50) {
+    const lock = tryLock(join(dataDir, 'running.lock'));
+    if (lock) return occupy(lock, note, { pid: process.pid, url, stopping: false });
+    const occupant = readNote(note);
+    if (waited >= (occupant?.stopping ? STOPPING_PATIENCE_MS : GLANCE_MS))
+      return { takenBy: occupant };
+    await sleep(50);
+  }
+}
+
+function occupy(lock: DatabaseSync, note: string, occupant: Occupant): DataFolder {
+  const write = (what: Occupant) => writeFileSync(note, `${JSON.stringify(what)}\n`);
+  write(occupant);
+  return {
+    leaving: () => write({ ...occupant, stopping: true }),
+    release() {
+      rmSync(note, { force: true });
+      lock.close();
+    },
+  };
+}
+
+function tryLock(file: string): DatabaseSync | undefined {
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode === 5) return undefined;
+    throw error;
+  }
+}
+
+function readNote(note: string): Occupant | undefined {
+  try {
+    return JSON.parse(readFileSync(note, 'utf8')) as Occupant;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+/** A free port of the loopback: the one this data folder had last time, if nobody has taken it since. */
+export async function choosePort(dataDir: string): Promise<number> {
+  const file = join(dataDir, 'postgres.port');
+  const last = readLastPort(file);
+  const port = (last && (await freePort(last))) || (await freePort(0));
+  if (!port) throw new Error('No free port was found on 127.0.0.1 for the database server.');
+  if (port !== last) writeFileSync(file, `${port}\n`);
+  return port;
+}
+
+function readLastPort(file: string): number | undefined {
+  try {
+    const port = Number(readFileSync(file, 'utf8'));
+    return Number.isInteger(port) && port > 0 && port < 65536 ? port : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function freePort(wanted: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(undefined));
+    probe.listen(wanted, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { relative } from 'node:path';
+import type { Config } from './config.ts';
+
+/** What the owner reads once the doors are open. */
+export function greeting(config: Config): string {
+  const rows: [string, string][] = [
+    ['Open', config.publicUrl],
+    [
+      'Mail',
+      config.smtpUrl
+        ? new URL(config.smtpUrl).host
+        : `${config.publicUrl}/sandbox/mail (what the product sends is read here)`,
+    ],
+    ['Payments', config.stripe ? config.stripe.apiUrl : 'sandbox, no real money moves'],
+    ['Database', databaseInWords(config)],
+  ];
+  const logins: [string, string][] = [
+    ['captain', 'rosa@demo.test / sail-away-sxm'],
+    ['super admin', 'admin@demo.test / harbour-master-sxm'],
+    ['admin', 'deck@demo.test / deck-hand-sxm'],
+  ];
+  return [
+    '',
+    'Boat trips around Sint Maarten',
+    ...inColumns(rows),
+    ...(config.demo ? ['', 'Demo logins', ...inColumns(logins)] : []),
+    '',
+    'Ctrl-C stops everything.',
+  ].join('\n');
+}
+
+function databaseInWords({ databaseUrl, dataDir }: Config): string {
+  if (databaseUrl === undefined)
+    return `embedded PostgreSQL, kept in ${relative('.', dataDir) || dataDir}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `PostgreSQL at ${host}${pathname}`;
+}
+
+function inColumns(rows: [string, string][]): string[] {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);
+}

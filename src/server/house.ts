@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openProduct } from './app.ts';
+import type { Config } from './config.ts';
+import { type DataFolder, takeDataFolder } from './data-folder.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './embedded-postgres/embedded-postgres.ts';
+import { type FrontDoor, openFrontDoor } from './front-door.ts';
+import type { Log } from './log.ts';
+import { migrate } from './migrations/migrations.ts';
+import type { Product } from './product.ts';
+
+/** Everything that runs in this process: the data folder, the port, the database, the product. */
+export type House = {
+  /** Settles when people can come in; rejects with the reason in words for the owner. */
+  ready: Promise<void>;
+  /** Closes what is open, in the order that loses nothing. */
+  close(): Promise<void>;
+};
+
+type Wishes = {
+  config: Config;
+  log: Log;
+  /** Called when something the house stands on is gone for good. */
+  onLost: (reason: Error) => void;
+};
+
+type Opened = {
+  folder?: DataFolder;
+  door?: FrontDoor;
+  postgres?: EmbeddedPostgres;
+  product?: Product;
+};
+
+const STARTING_PATIENCE_MS = 15_000;
+
+export function openHouse(wishes: Wishes): House {
+  const opened: Opened = {};
+  const ready = open(wishes, opened);
+  return {
+    ready,
+    async close() {
+      opened.folder?.leaving();
+      const settled = ready.catch(() => {});
+      await Promise.race([settled, sleep(STARTING_PATIENCE_MS, undefined, { ref: false })]);
+      await close(opened, wishes.log);
+    },
+  };
+}
+
+async function open({ config, log, onLost }: Wishes, opened: Opened): Promise<void> {
+  if (config.databaseUrl === undefined) opened.folder = await ownDataFolder(config);
+  opened.door = await openFrontDoor(config.port, config.host);
+  if (config.databaseUrl === undefined) {
+    opened.postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log, onLost });
+  }
+  const databaseUrl = config.databaseUrl ?? opened.postgres?.url ?? '';
+  const applied = await migrate(databaseUrl);
+  log.debug(
+    applied.length > 0
+      ? `Migrations applied: ${applied.join(', ')}`
+      : 'The database is up to date.',
+  );
+  opened.product = await openProduct({ config, databaseUrl, log });
+  opened.door.open(opened.product);
+  await opened.product.listenBack({ port: config.port });
+}
+
+/** An embedded database has one master. Processes that share a DATABASE_URL may share a data folder too. */
+async function ownDataFolder(config: Config): Promise<DataFolder> {
+  const taken = await takeDataFolder(config.dataDir, config.publicUrl);
+  if (!('takenBy' in taken)) return taken;
+  const { takenBy } = taken;
+  throw new Error(
+    `Another copy of this product is already running on this data folder${takenBy ? ` (pid ${takenBy.pid}, ${takenBy.url})` : ''}.\n` +
+      `Stop it first, or start this one beside it: DATA_DIR=./data-2 PORT=${config.port + 1} npm start`,
+  );
+}
+
+async function close({ door, product, postgres, folder }: Opened, log: Log): Promise<void> {
+  const steps = [
+    () => door?.close(),
+    () => product?.close(),
+    () => postgres?.stop(),
+    () => folder?.release(),
+  ];
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      log.error('Not everything stopped as it should.', error);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { readProcessConfig } from './config.ts';
+import { greeting } from './greeting.ts';
+import { openHouse } from './house.ts';
+import { openLog } from './log.ts';
+
+const reading = readProcessConfig();
+if ('problems' in reading) {
+  const list = reading.problems.map((problem) => `  ${problem}\n`).join('');
+  process.stderr.write(`Nothing was started, because these settings are not right:\n${list}`);
+  process.exit(1);
+}
+const { config } = reading;
+const log = openLog(config.logLevel);
+const house = openHouse({ config, log, onLost: (reason) => giveUp(reason) });
+
+// npm, the terminal and the starter may each tell us, so being told again changes nothing.
+let stopping = false;
+function stop(exitCode: number): void {
+  if (stopping) return;
+  stopping = true;
+  if (exitCode === 0) log.info('Stopping.');
+  void house.close().then(() => process.exit(exitCode));
+}
+
+function giveUp(reason: unknown): void {
+  log.error('Something broke that cannot be mended while running.', reason);
+  stop(1);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+// The starter is gone without a word (killed): nobody else can stop us then.
+process.on('disconnect', () => stop(0));
+process.on('uncaughtException', giveUp);
+
+house.ready.then(
+  () => {
+    for (const warning of config.warnings) log.warn(warning);
+    log.info(greeting(config));
+    process.send?.('open');
+  },
+  (error: Error) => {
+    if (!stopping)
+      log.error(config.logLevel === 'debug' ? (error.stack ?? error.message) : error.message);
+    stop(1);
+  },
+);

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+type Migration = { name: string; sql: string; checksum: string };
+
+const OUR_FOLDER = fileURLToPath(new URL('../../../db/migrations', import.meta.url));
+/** Any number that nobody else in the database uses. */
+const LOCK = 7_215_550_100;
+
+/**
+ * Brings the database up to date: the files of db/migrations in the order of their names, each once, each
+ * whole or not at all, one process at a time. Returns the names applied now. A file that was changed after
+ * it was applied is refused by name.
+ */
+export async function migrate(databaseUrl: string, folder = OUR_FOLDER): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await client.query(
+      `CREATE TABLE IF NOT EXISTS migrations (
+        name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
+    );
+    const pending = outstanding(await readMigrations(folder), await readApplied(client));
+    for (const migration of pending) await apply(client, migration);
+    return pending.map(({ name }) => name);
+  } finally {
+    // The lock ends with the session.
+    await client.end();
+  }
+}
+
+/** What this product brings and the database does not have yet. Empty is ready. */
+export async function pendingMigrations(
+  pool: Pick<pg.Pool, 'query'>,
+  folder = OUR_FOLDER,
+): Promise<string[]> {
+  return outstanding(await readMigrations(folder), await readApplied(pool)).map(({ name }) => name);
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function readApplied(client: Pick<pg.Pool, 'query'>): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'SELECT name, checksum FROM migrations',
+  );
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+function outstanding(migrations: Migration[], applied: Map<string, string>): Migration[] {
+  return migrations.filter(({ name, checksum }) => {
+    const known = applied.get(name);
+    if (known !== undefined && known !== checksum) {
+      throw new Error(
+        `The migration ${name} was changed after it was applied. Put it back as it was, and add a new file for the change.`,
+      );
+    }
+    return known === undefined;
+  });
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query(sql);
+    await client.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,81 @@
+import { createServer } from 'node:http';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freePort } from '../support/free-port.ts';
+import { runProductToItsEnd, startProductOnDataDir } from '../support/product.ts';
+import { newDataFolder } from './data-folders.ts';
+
+test('a second start on the same data folder says who is there and leaves the first alone', async () => {
+  const dataDir = newDataFolder();
+  const first = await startProductOnDataDir(dataDir);
+  const second = await runProductToItsEnd({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+  expect(second.exitCode).toBe(1);
+  expect(second.output).toContain(
+    `Another copy of this product is already running on this data folder (pid ${first.pid}, ${first.url})`,
+  );
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  await first.stop();
+});
+
+test('of two that start at the same moment, one serves and the other says so', async () => {
+  const dataDir = newDataFolder();
+  const starts = await Promise.allSettled([
+    startProductOnDataDir(dataDir),
+    startProductOnDataDir(dataDir),
+  ]);
+  const winners = starts.filter((start) => start.status === 'fulfilled');
+  const losers = starts.filter((start) => start.status === 'rejected');
+  expect([winners.length, losers.length]).toEqual([1, 1]);
+  expect(String(losers[0]?.reason)).toContain('already running on this data folder');
+  await winners[0]?.value.stop();
+});
+
+test('a start that follows a stop waits for the first to leave', async () => {
+  const dataDir = newDataFolder();
+  const first = await startProductOnDataDir(dataDir);
+  const leaving = first.stop();
+  const second = await startProductOnDataDir(dataDir);
+  expect(await leaving).toBe(0);
+  await second.stop();
+});
+
+test('a taken port is named, another is proposed, and no database is left behind', async () => {
+  const port = await freePort();
+  const stranger = createServer().listen(port);
+  const dataDir = newDataFolder();
+  const start = await runProductToItsEnd({ DATA_DIR: dataDir, PORT: String(port) });
+  expect(start.exitCode).toBe(1);
+  expect(start.output).toContain(
+    `Port ${port} is already in use. Stop what is using it, or choose another: PORT=${port + 1} npm start`,
+  );
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+  stranger.close();
+});
+
+test('settings that are wrong are all named at once', async () => {
+  const dataDir = newDataFolder();
+  const start = await runProductToItsEnd({
+    DATA_DIR: dataDir,
+    PORT: 'many',
+    DATABASE_URL: 'mysql://here',
+    DEMO: 'perhaps',
+  });
+  expect(start.exitCode).toBe(1);
+  expect(start.output).toContain('PORT must be a whole number from 1 to 65535, not "many".');
+  expect(start.output).toContain('DATABASE_URL must be an address like postgres://');
+  expect(start.output).toContain('DEMO must be on or off, not "perhaps".');
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+test('a database that cannot be reached ends the start with its reason', async () => {
+  const port = await freePort();
+  const start = await runProductToItsEnd({
+    DATA_DIR: newDataFolder(),
+    PORT: String(await freePort()),
+    DATABASE_URL: `postgres://nobody:secret@127.0.0.1:${port}/none`,
+  });
+  expect(start.exitCode).toBe(1);
+  expect(start.output).toContain('ECONNREFUSED');
+  expect(start.output).not.toContain('secret');
+});

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** The product as it runs for real: a process of its own, reached over HTTP. */
+export type RunningProduct = {
+  url: string;
+  pid: number;
+  dataDir: string;
+  /** Asks it to stop, as Ctrl-C would, and waits; gives its exit code. */
+  stop(): Promise<number | null>;
+  /** Kills this one process as a power cut would, and waits until it is gone. */
+  kill9(): Promise<void>;
+  /** All it has said so far. */
+  output(): string;
+};
+
+type Settings = Record<string, string>;
+type Wishes = {
+  /** Two products on one database share it; without one each gets its own, dropped on stop. */
+  databaseUrl?: string;
+  dataDir?: string;
+  env?: Settings;
+};
+
+const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const PATIENCE_MS = 30_000;
+
+/** Starts the product on a PostgreSQL database of the tests' server, empty unless `env` says `DEMO: 'on'`. */
+export async function startProduct({
+  databaseUrl,
+  dataDir,
+  env = {},
+}: Wishes = {}): Promise<RunningProduct> {
+  const database = databaseUrl === undefined ? await openTestDatabase() : undefined;
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'boat-trips-product-')));
+  const product = await start(folder, { DATABASE_URL: databaseUrl ?? database?.url ?? '', ...env });
+  const tidyUp = async () => {
+    await database?.drop();
+    if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+  };
+  return {
+    ...product,
+    async stop() {
+      const exitCode = await product.stop();
+      await tidyUp();
+      return exitCode;
+    },
+  };
+}
+
+/** Starts the product as `npm start` does, with its embedded database in this folder. */
+export function startProductOnDataDir(
+  dataDir: string,
+  env: Settings = {},
+): Promise<RunningProduct> {
+  return start(dataDir, env);
+}
+
+/** Runs the product until it ends by itself, for starts that are meant to be refused. */
+export async function runProductToItsEnd(
+  env: Settings,
+): Promise<{ exitCode: number | null; output: string }> {
+  const { child, output } = launch(env);
+  const exitCode = await ended(child);
+  return { exitCode, output: output() };
+}
+
+async function start(dataDir: string, env: Settings): Promise<RunningProduct> {
+  const port = env['PORT'] ?? String(await freePort());
+  const { child, output } = launch({ PORT: port, DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env });
+  const url = `http://localhost:${port}`;
+  await untilReady(url, child, output);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    dataDir,
+    output,
+    stop: () => end(child, 'SIGTERM'),
+    async kill9() {
+      await end(child, 'SIGKILL');
+    },
+  };
+}
+
+function launch(env: Settings): { child: ChildProcess; output: () => string } {
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(process.execPath, [MAIN], {
+    cwd: ROOT,
+    env: { PATH, HOME, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (words: string) => (said += words));
+  }
+  return { child, output: () => said };
+}
+
+async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    if (hasEnded(child)) throw new Error(`The product ended before it was ready:\n${output()}`);
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(
+      () => undefined,
+    );
+    if (answer?.ok) return;
+    await sleep(30);
+  }
+  await end(child, 'SIGKILL');
+  throw new Error(`The product was not ready within ${PATIENCE_MS} ms:\n${output()}`);
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (!hasEnded(child)) child.kill(signal);
+  return ended(child);
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  if (hasEnded(child)) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => child.once('close', (exitCode) => resolve(exitCode)));
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}

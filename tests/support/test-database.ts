@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** Where the tests' PostgreSQL is found; set by database-server.ts before the first test. */
+export const SERVER_SETTING = 'TEST_POSTGRES_URL';
+/** A database with every migration applied, copied for each test that wants one. */
+export const TEMPLATE = 'migrated';
+
+export type TestDatabase = { url: string; drop(): Promise<void> };
+
+/** A database of one's own: with all tables and nothing in them, or with nothing at all. */
+export async function openTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : TEMPLATE}`);
+  return {
+    url: databaseUrl(name),
+    drop: () => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+}
+
+export function databaseUrl(name: string): string {
+  const server = process.env[SERVER_SETTING];
+  if (!server) throw new Error('No PostgreSQL for tests: run this through npm test.');
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function onServer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl('postgres') });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

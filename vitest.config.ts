@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts'],
+          exclude: ['src/sandbox/**'],
+        },
+      },
+      {
+        test: {
+          name: 'http',
+          include: ['tests/**/*.test.ts', 'src/sandbox/**/*.test.ts'],
+          exclude: ['tests/journeys/**'],
+          globalSetup: ['tests/support/database-server.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
