@@ -12,17 +12,20 @@ import { closedCharterDays, openTimes, type SellableBoat } from './departures.ts
 import { priceTrip } from './pricing.ts';
 import { done, refused, type Outcome } from './problems.ts';
 
-/** What a visitor asks for. A tour starts and ends on one day; a charter may span days (readings). */
+/**
+ * What a visitor asks for. A tour starts and ends on one day; a charter may span days. Without a time
+ * it is the first departure with room (readings: form flow).
+ */
 export type TripWish = {
   mode: PricingMode;
   start: Day;
   end: Day;
-  time: Time;
+  time: Time | null;
   groupSize: number;
 };
 
 /** A trip that may be sold, with its price in cents before any service fee. */
-export type Trip = TripWish & { days: Day[]; amountCents: number };
+export type Trip = TripWish & { time: Time; days: Day[]; amountCents: number };
 
 export type BoatForSale = BoatTerms & SellableBoat;
 
@@ -42,12 +45,11 @@ export function decideTrip(boat: BoatForSale, wish: TripWish, now: IslandNow): O
     days: days.length,
   });
   if (!price.isValid) return refused('invalid', price.error);
-  if (!slotsOn(boat.availability, wish.start, now).includes(wish.time)) {
-    return refused('invalid', noDeparture(wish));
-  }
-  return wish.mode === 'charter'
-    ? decideCharter(boat, { ...wish, days, amountCents: price.totalCents }, now)
-    : decideSeats(boat, { ...wish, days, amountCents: price.totalCents }, now);
+  const slots = slotsOn(boat.availability, wish.start, now);
+  const time = wish.time ?? openTimes(boat, wish.start, wish, now)[0] ?? slots[0];
+  if (time === undefined || !slots.includes(time)) return refused('invalid', noDeparture(wish));
+  const trip = { ...wish, time, days, amountCents: price.totalCents };
+  return wish.mode === 'charter' ? decideCharter(boat, trip, now) : decideSeats(boat, trip, now);
 }
 
 function decideDays(wish: TripWish, now: IslandNow): string | null {
@@ -67,8 +69,10 @@ function unpricedBoat(boat: BoatForSale): BoatForSale {
 }
 
 function noDeparture(wish: TripWish): string {
-  const when = `${formatTime(wish.time)} on ${formatWeekdayDay(wish.start)}`;
-  return `There is no departure at ${when}. Please choose one of the times shown.`;
+  const day = formatWeekdayDay(wish.start);
+  return wish.time === null
+    ? `This boat does not sail on ${day}. Please choose another date.`
+    : `There is no departure at ${formatTime(wish.time)} on ${day}. Please choose one of the times shown.`;
 }
 
 function decideSeats(boat: BoatForSale, trip: Trip, now: IslandNow): Outcome<Trip> {

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Reader } from '../database/database.ts';
+import type { Log } from '../log.ts';
+
+const CHANNEL = 'boats_changed';
+
+/** Tells every server process, when the caller's transaction commits, that what it kept of a boat is old. */
+export async function announceBoatChange(write: Reader, boatId: string): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${boatId})`.execute(write);
+}
+
+/**
+ * Hears of every boat that changed, in whichever process. `onChange` gets null when changes may have
+ * been missed because the connection broke.
+ */
+export async function hearBoatChanges(
+  openClient: () => pg.Client,
+  onChange: (boatId: string | null) => void,
+  log: Log,
+): Promise<{ close: () => Promise<void> }> {
+  let client: pg.Client | null = null;
+  let isClosed = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function listen(): Promise<void> {
+    const next = openClient();
+    next.on('error', (error) => lost(next, error));
+    next.on('end', () => lost(next, null));
+    next.on('notification', (message) => onChange(message.payload ?? null));
+    client = next;
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+      onChange(null);
+    } catch (error) {
+      lost(next, error);
+    }
+  }
+
+  function lost(broken: pg.Client, error: unknown): void {
+    if (isClosed || client !== broken) return;
+    client = null;
+    onChange(null);
+    if (error) log.warn('hearing of changes broke off, trying again:', error);
+    retry = setTimeout(() => void listen(), 500);
+  }
+
+  await listen();
+  return {
+    async close() {
+      isClosed = true;
+      clearTimeout(retry);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { BoatView, ImageView } from '#contract/boat-views.ts';
+import type { BoatType } from '#domain/boats.ts';
+import type { Day } from '#domain/days.ts';
+import { decimalFromCents } from '#domain/money.ts';
+import type { BoatForSale } from '#domain/trips.ts';
+import type { BoatRecord } from './boat-queries.ts';
+
+/** A public boat as everybody may see it. */
+export function presentBoat(boat: BoatRecord, site: { publicUrl: string }, today: Day): BoatView {
+  return {
+    id: boat.id,
+    name: boat.name,
+    slug: boat.slug,
+    type: boat.type as BoatType,
+    tripType: boat.trip_type,
+    pricingMode: boat.pricing_mode,
+    port: boat.port,
+    customPort: boat.custom_port,
+    capacity: boat.capacity,
+    pricePerSeat: price(boat.price_per_seat_cents),
+    charterPricePerDay: price(boat.charter_price_cents),
+    images: boat.photos.map((photo) => presentImage(photo, site)),
+    description: boat.description,
+    availability: boat.availability,
+    taken: boat.taken,
+    operatorId: boat.operator_id,
+    operatorName: boat.operator_name,
+    status: boat.status,
+    featured: isFeatured(boat, today),
+    featuredStartDate: boat.featured_from,
+    featuredEndDate: boat.featured_until,
+  };
+}
+
+export function presentImage(
+  photo: { caption: string; path: string },
+  site: { publicUrl: string },
+): ImageView {
+  return {
+    url: `${site.publicUrl}${photo.path}-960.jpg`,
+    caption: photo.caption,
+    path: photo.path,
+  };
+}
+
+/** The boat as the rules of selling know it. */
+export function boatForSale(boat: BoatRecord): BoatForSale {
+  return {
+    tripType: boat.trip_type,
+    capacity: boat.capacity,
+    pricePerSeatCents: boat.price_per_seat_cents,
+    charterPriceCents: boat.charter_price_cents,
+    availability: boat.availability,
+    taken: boat.taken,
+  };
+}
+
+function isFeatured(boat: BoatRecord, today: Day): boolean {
+  return (
+    boat.featured_from !== null &&
+    boat.featured_until !== null &&
+    boat.featured_from <= today &&
+    today <= boat.featured_until
+  );
+}
+
+function price(cents: number | null): string | null {
+  return cents === null ? null : decimalFromCents(cents);
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Day } from '#domain/days.ts';
+import type { Taken } from '#domain/departures.ts';
+import type { Reader } from '../database/database.ts';
+
+/** A published boat of an active operator with its photos, and what is taken of it from a day on. */
+export type BoatRecord = Awaited<ReturnType<typeof findPublicBoats>>[number];
+
+/** Every boat that is public: published, not deleted, of an active operator (readings: boats). */
+export function findPublicBoats(reader: Reader, from: Day) {
+  return publicBoats(reader, from)
+    .orderBy((boat) => boat.fn.coalesce('boats.featured_until', sql<Day>`'0001-01-01'`), 'desc')
+    .orderBy('boats.created_at')
+    .orderBy('boats.id')
+    .execute();
+}
+
+export function findFeaturedBoats(reader: Reader, today: Day) {
+  return publicBoats(reader, today)
+    .where('boats.featured_from', '<=', today)
+    .where('boats.featured_until', '>=', today)
+    .orderBy('boats.featured_from')
+    .orderBy('boats.id')
+    .execute();
+}
+
+export async function findPublicBoat(
+  reader: Reader,
+  boatId: string,
+  from: Day,
+): Promise<BoatRecord | null> {
+  if (!isUuid(boatId)) return null;
+  const boat = await publicBoats(reader, from).where('boats.id', '=', boatId).executeTakeFirst();
+  return boat ?? null;
+}
+
+export async function findPublicBoatBySlug(
+  reader: Reader,
+  slug: string,
+  from: Day,
+): Promise<BoatRecord | null> {
+  const boat = await publicBoats(reader, from).where('boats.slug', '=', slug).executeTakeFirst();
+  return boat ?? null;
+}
+
+/** The slug a renamed boat has now; null when no boat ever had this one. */
+export async function findCurrentSlug(reader: Reader, slug: string): Promise<string | null> {
+  const found = await reader
+    .selectFrom('former_slugs')
+    .innerJoin('boats', 'boats.id', 'former_slugs.boat_id')
+    .select('boats.slug')
+    .where('former_slugs.slug', '=', slug)
+    .executeTakeFirst();
+  return found?.slug ?? null;
+}
+
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
+}
+
+type PhotoRecord = { caption: string; path: string };
+
+function publicBoats(reader: Reader, from: Day) {
+  return reader
+    .selectFrom('boats')
+    .innerJoin('operators', 'operators.id', 'boats.operator_id')
+    .selectAll('boats')
+    .select('operators.name as operator_name')
+    .select(() => [
+      sql<PhotoRecord[]>`(
+        select coalesce(json_agg(json_build_object('caption', caption, 'path', path) order by position), '[]')
+        from boat_photos where boat_id = boats.id)`.as('photos'),
+      sql<Taken[]>`(
+        select coalesce(json_agg(taken order by taken.date, taken.time), '[]') from (
+          select day::text as date, time, seats_taken as seats, false as charter
+          from departures where boat_id = boats.id and day >= ${from} and seats_taken > 0
+          union all
+          select day::text, null, 0, true
+          from boat_days where boat_id = boats.id and day >= ${from} and charter_booking is not null
+        ) as taken)`.as('taken'),
+    ])
+    .where('boats.status', '=', 'published')
+    .where('boats.deleted_at', 'is', null)
+    .where('operators.status', '=', 'active');
+}

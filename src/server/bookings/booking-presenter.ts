@@ -1,0 +1,49 @@
+import type { BookingView } from '#contract/booking-views.ts';
+import { paymentStatusOf } from '#domain/bookings.ts';
+import { presentImage } from '../boats/boat-presenter.ts';
+import type { BookingRecord } from './booking-queries.ts';
+
+/** A booking as the visitor who was given its id may see it. */
+export function presentBooking(booking: BookingRecord, site: { publicUrl: string }): BookingView {
+  const isWaiting = booking.status === 'pending';
+  return {
+    id: booking.id,
+    code: booking.code,
+    flow: booking.flow,
+    status: booking.status,
+    paymentStatus: paymentStatusOf(booking.status),
+    pricingMode: booking.pricing_mode,
+    boatId: booking.boat_id,
+    operatorId: booking.operator_id,
+    boat: {
+      id: booking.boat_id,
+      name: booking.boat_name,
+      slug: booking.boat_slug,
+      port: booking.boat_port,
+      customPort: booking.boat_custom_port,
+      operatorName: booking.operator_name,
+      image: booking.cover && presentImage(booking.cover, site),
+    },
+    startDate: booking.start_date,
+    endDate: booking.end_date,
+    time: booking.time,
+    groupSize: booking.group_size,
+    customerName: booking.customer_name,
+    customerEmail: booking.customer_email,
+    customerPhone: booking.customer_phone,
+    specialRequests: booking.special_requests,
+    tripCents: booking.trip_cents,
+    feeCents: booking.fee_cents,
+    amountCents: booking.amount_cents,
+    refundedCents: booking.refunded_cents,
+    currency: 'USD',
+    payBy: isWaiting ? (booking.hold_ends_at?.toISOString() ?? null) : null,
+    payUrl: isWaiting ? payLink(booking.id, site) : null,
+    createdAt: booking.created_at.toISOString(),
+  };
+}
+
+/** Where a reservation is paid; it opens a payment page when it is followed. */
+export function payLink(bookingId: string, site: { publicUrl: string }): string {
+  return `${site.publicUrl}/booking/pay/${bookingId}`;
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { BookingStatus } from '#domain/bookings.ts';
+import type { Day } from '#domain/days.ts';
+import { isUuid } from '../boats/boat-queries.ts';
+import type { Reader, Write } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type BookingRow = Selectable<Tables['bookings']>;
+
+/** A booking with what its pages and mails show of its boat, captain and payment. */
+export type BookingRecord = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
+
+export async function findBooking(reader: Reader, bookingId: string) {
+  if (!isUuid(bookingId)) return null;
+  const booking = await reader
+    .selectFrom('bookings')
+    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
+    .innerJoin('operators', 'operators.id', 'bookings.operator_id')
+    .selectAll('bookings')
+    .select([
+      'boats.name as boat_name',
+      'boats.slug as boat_slug',
+      'boats.port as boat_port',
+      'boats.custom_port as boat_custom_port',
+      'operators.name as operator_name',
+      'operators.email as operator_email',
+    ])
+    .select(
+      sql<{ caption: string; path: string } | null>`(
+        select json_build_object('caption', caption, 'path', path)
+        from boat_photos where boat_id = bookings.boat_id order by position limit 1)`.as('cover'),
+    )
+    .where('bookings.id', '=', bookingId)
+    .executeTakeFirst();
+  return booking ?? null;
+}
+
+/** The booking, locked until the transaction ends; every change of its status starts here. */
+export async function lockBooking(write: Write, bookingId: string): Promise<BookingRow | null> {
+  const booking = await write
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', bookingId)
+    .forUpdate()
+    .executeTakeFirst();
+  return booking ?? null;
+}
+
+export async function setStatus(
+  write: Write,
+  bookingId: string,
+  change: { status: BookingStatus; paidAt?: Date },
+): Promise<void> {
+  await write
+    .updateTable('bookings')
+    .set({ status: change.status, ...(change.paidAt ? { paid_at: change.paidAt } : {}) })
+    .where('id', '=', bookingId)
+    .execute();
+}
+
+/** Unpaid bookings whose time is over; only those on a boat and its days when these are given. */
+export async function findLapsedBookings(
+  reader: Reader,
+  at: Date,
+  on?: { boatId: string; start: Day; end: Day },
+): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('bookings')
+    .select('id')
+    .where('status', 'in', ['held', 'pending'])
+    .where('hold_ends_at', '<=', at)
+    .$if(on !== undefined, (query) =>
+      query
+        .where('boat_id', '=', on?.boatId ?? '')
+        .where('start_date', '<=', on?.end ?? '')
+        .where('end_date', '>=', on?.start ?? ''),
+    )
+    .limit(200)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function recordEvent(
+  write: Write,
+  entry: {
+    bookingId: string;
+    at: Date;
+    event: string;
+    actor: string;
+    facts?: Record<string, unknown>;
+  },
+): Promise<void> {
+  await write
+    .insertInto('booking_events')
+    .values({
+      booking_id: entry.bookingId,
+      at: entry.at,
+      event: entry.event,
+      actor: entry.actor,
+      facts: JSON.stringify(entry.facts ?? {}),
+    })
+    .execute();
+}

@@ -1,0 +1,43 @@
+import { nextStatus, type BookingEvent } from '#domain/bookings.ts';
+import { done } from '#domain/problems.ts';
+import { giveBack, type Taking } from '../availability/seat-ledger.ts';
+import { announceBoatChange } from '../boats/boat-changes.ts';
+import { inTransaction } from '../database/database.ts';
+import type { Deps } from '../product-deps.ts';
+import { lockBooking, recordEvent, setStatus, type BookingRow } from './booking-queries.ts';
+
+/**
+ * Ends an unpaid booking and gives its seats back, once: when it has already ended or been paid,
+ * nothing happens. Answers whether it ended now.
+ */
+export async function endBooking(
+  deps: Deps,
+  bookingId: string,
+  event: BookingEvent & ('expire' | 'abandon'),
+  actor: string,
+): Promise<boolean> {
+  const outcome = await inTransaction(deps.database, async (write) => {
+    const booking = await lockBooking(write, bookingId);
+    const status = booking && nextStatus(booking.status, event);
+    if (!booking || !status) return done(false);
+    await setStatus(write, bookingId, { status });
+    await giveBack(write, takingOfRow(booking), booking.status);
+    const at = new Date(deps.now());
+    await recordEvent(write, { bookingId, at, event: status, actor });
+    await announceBoatChange(write, booking.boat_id);
+    return done(true);
+  });
+  return outcome.ok && outcome.value;
+}
+
+export function takingOfRow(booking: BookingRow): Taking {
+  return {
+    bookingId: booking.id,
+    boatId: booking.boat_id,
+    mode: booking.pricing_mode,
+    start: booking.start_date,
+    end: booking.end_date,
+    time: booking.time,
+    groupSize: booking.group_size,
+  };
+}

@@ -1,0 +1,81 @@
+import type { CheckoutPayload } from '#contract/booking-payloads.ts';
+import { islandNow } from '#domain/days.ts';
+import { checkoutHoldEnd } from '#domain/hold-ends.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { decideTrip, type Trip } from '#domain/trips.ts';
+import { boatForSale } from '../boats/boat-presenter.ts';
+import { findPublicBoat, type BoatRecord } from '../boats/boat-queries.ts';
+import { findBooking } from '../bookings/booking-queries.ts';
+import { endBooking } from '../bookings/end-booking.ts';
+import { boatChanged, writeBooking } from '../bookings/write-booking.ts';
+import { PaymentsUnavailable } from '../outside/card-payments.ts';
+import { endLapsedHolds } from '../payments/end-hold.ts';
+import { openPaymentPage } from '../payments/open-payment-page.ts';
+import type { Deps } from '../product-deps.ts';
+import { compareAmount } from './compare-amount.ts';
+
+export type HeldTrip = { bookingId: string; url: string };
+
+const LOOKS = 3;
+
+/**
+ * Checks a wish, holds the seats or days, and opens the page on which they are paid. The hold lasts
+ * exactly as long as the page can be paid (readings: booking and paying).
+ */
+export async function holdTrip(deps: Deps, wish: CheckoutPayload): Promise<Outcome<HeldTrip>> {
+  await endLapsedHolds(deps, { boatId: wish.boatId, start: wish.start, end: wish.end });
+  for (let look = 1; look <= LOOKS; look += 1) {
+    const now = islandNow(deps.now());
+    const boat = await findPublicBoat(deps.database, wish.boatId, now.day);
+    if (!boat) return refused('not-found', 'This boat is no longer offered.');
+    const decided = decideTrip(boatForSale(boat), { ...wish, mode: wish.pricingMode }, now);
+    if (!decided.ok) return decided;
+    const compared = compareAmount(decided.value.amountCents, wish.amountCents);
+    if (!compared.ok) return compared;
+    const held = await writeHold(deps, boat, decided.value, wish);
+    if (!held.ok) return held;
+    if (held.value !== boatChanged) return openPage(deps, held.value);
+  }
+  return refused('conflict', 'This boat is being changed right now. Please try again in a moment.');
+}
+
+function writeHold(deps: Deps, boat: BoatRecord, trip: Trip, wish: CheckoutPayload) {
+  return writeBooking(deps, {
+    id: deps.newId(),
+    flow: 'checkout',
+    status: 'held',
+    boat,
+    trip,
+    feeCents: 0,
+    holdEndsAt: checkoutHoldEnd(deps.now()),
+    customer: {
+      name: wish.customerName,
+      email: wish.customerEmail,
+      phone: wish.customerPhone?.trim() || null,
+      requests: wish.specialRequests?.trim() || null,
+    },
+  });
+}
+
+async function openPage(deps: Deps, bookingId: string): Promise<Outcome<HeldTrip>> {
+  try {
+    const booking = await findBooking(deps.database, bookingId);
+    if (!booking?.hold_ends_at) throw new Error(`Booking ${bookingId} has no hold to pay.`);
+    const page = await openPaymentPage(deps, booking, {
+      key: `hold-${bookingId}`,
+      expiresAt: booking.hold_ends_at.getTime(),
+      cancelPath: `/checkout/abandon/${bookingId}`,
+    });
+    return done({ bookingId, url: page.url });
+  } catch (error) {
+    await endBooking(deps, bookingId, 'abandon', 'payments');
+    deps.log.error('a payment page could not be opened:', error);
+    const isDown = error instanceof PaymentsUnavailable;
+    return refused(
+      'unavailable',
+      isDown
+        ? 'Our payment partner does not answer right now. Nothing was charged; please try again in a minute.'
+        : 'Unable to process payment. Please try again.',
+    );
+  }
+}

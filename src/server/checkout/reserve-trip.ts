@@ -1,0 +1,81 @@
+import type { ReservationPayload } from '#contract/booking-payloads.ts';
+import { islandNow } from '#domain/days.ts';
+import { reservationEnd } from '#domain/hold-ends.ts';
+import { withServiceFee } from '#domain/pricing.ts';
+import { refused, type Outcome } from '#domain/problems.ts';
+import { decideTrip, type Trip, type TripWish } from '#domain/trips.ts';
+import { boatForSale } from '../boats/boat-presenter.ts';
+import { findPublicBoat, type BoatRecord } from '../boats/boat-queries.ts';
+import { boatChanged, writeBooking } from '../bookings/write-booking.ts';
+import { queueMailToBoth } from '../notifications/queue-mail.ts';
+import { endLapsedHolds } from '../payments/end-hold.ts';
+import type { Deps } from '../product-deps.ts';
+import { compareAmount } from './compare-amount.ts';
+
+const LOOKS = 5;
+
+/**
+ * The form flow: a confirmed reservation whose payment is pending, on the first departure of the day
+ * with enough seats, or the whole day for a charter (readings: form flow). Answers the booking's id.
+ */
+export async function reserveTrip(deps: Deps, wish: ReservationPayload): Promise<Outcome<string>> {
+  await endLapsedHolds(deps, { boatId: wish.boatId, start: wish.startDate, end: wish.endDate });
+  for (let look = 1; look <= LOOKS; look += 1) {
+    const now = islandNow(deps.now());
+    const boat = await findPublicBoat(deps.database, wish.boatId, now.day);
+    if (!boat) return refused('not-found', 'This boat is no longer offered.');
+    if (boat.operator_id !== wish.operatorId) {
+      return refused('invalid', 'These details do not belong to this boat. Please choose it again.');
+    }
+    const decided = decideTrip(boatForSale(boat), tripWish(wish), now);
+    if (!decided.ok) return decided;
+    const { feeCents, totalCents } = withServiceFee(decided.value.amountCents);
+    const compared = compareAmount(totalCents, wish.amountCents);
+    if (!compared.ok) return compared;
+    const reserved = await writeReservation(deps, boat, decided.value, wish, feeCents);
+    // Somebody else may just have taken that departure, or the captain edited the boat: look again.
+    const isBeaten = !reserved.ok && reserved.problem.kind === 'sold-out' && look < LOOKS;
+    if (isBeaten || (reserved.ok && reserved.value === boatChanged)) continue;
+    return reserved as Outcome<string>;
+  }
+  return refused('conflict', 'This boat is being changed right now. Please try again in a moment.');
+}
+
+function tripWish(wish: ReservationPayload): TripWish {
+  const { pricingMode: mode, startDate: start, endDate: end, groupSize } = wish;
+  return { mode, start, end, time: null, groupSize };
+}
+
+function writeReservation(
+  deps: Deps,
+  boat: BoatRecord,
+  trip: Trip,
+  wish: ReservationPayload,
+  feeCents: number,
+) {
+  const id = deps.newId();
+  return writeBooking(
+    deps,
+    {
+      id,
+      flow: 'form',
+      status: 'pending',
+      boat,
+      trip: { ...trip, time: trip.mode === 'charter' ? null : trip.time },
+      feeCents,
+      holdEndsAt: reservationEnd(deps.now(), trip),
+      customer: {
+        name: wish.customerName,
+        email: wish.customerEmail,
+        phone: null,
+        requests: wish.specialRequests?.trim() || null,
+      },
+    },
+    (write) =>
+      queueMailToBoth(deps.jobs, write, {
+        bookingId: id,
+        kind: 'reservation',
+        at: new Date(deps.now()),
+      }),
+  );
+}

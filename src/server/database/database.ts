@@ -1,0 +1,56 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Outcome } from '#domain/problems.ts';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+export type Write = Transaction<Tables>;
+/** What a query may run on: the database, or a transaction that has begun. */
+export type Reader = Kysely<Tables>;
+
+/** A pool of connections that answers days as strings and bigints as numbers. */
+export function openPool(databaseUrl: string, most = 20): pg.Pool {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: most, types: columnTypes });
+  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  pool.on('error', () => {});
+  return pool;
+}
+
+export function openDatabase(pool: pg.Pool): Database {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** One transaction. A refused outcome rolls back all that was written on the way to it. */
+export async function inTransaction<T>(
+  database: Database,
+  act: (write: Write) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  try {
+    return await database.transaction().execute(async (write) => {
+      const outcome = await act(write);
+      if (!outcome.ok) throw new RolledBack(outcome);
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.outcome;
+    throw error;
+  }
+}
+
+class RolledBack extends Error {
+  readonly outcome: { ok: false } & Outcome<never>;
+  constructor(outcome: { ok: false } & Outcome<never>) {
+    super('rolled back');
+    this.outcome = outcome;
+  }
+}
+
+const INT8 = 20;
+const DATE = 1082;
+const columnTypes = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === INT8) return Number;
+    if (oid === DATE) return (text: string) => text;
+    return pg.types.getTypeParser(oid, format as 'text');
+  }) as typeof pg.types.getTypeParser,
+};

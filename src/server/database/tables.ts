@@ -1,0 +1,123 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Availability } from '#domain/availability.ts';
+import type { BookingFlow, BookingStatus } from '#domain/bookings.ts';
+import type { BoatStatus, OfferedPricing, PricingMode, TripType } from '#domain/boats.ts';
+import type { Day, Time } from '#domain/days.ts';
+
+/** The tables as db/migrations makes them. Days stay strings; instants are Dates; bigints are numbers. */
+export type Tables = {
+  operators: OperatorsTable;
+  boats: BoatsTable;
+  former_slugs: { slug: string; boat_id: string };
+  boat_photos: { id: string; boat_id: string; position: number; caption: string; path: string };
+  bookings: BookingsTable;
+  boat_days: { boat_id: string; day: Day; seats_taken: number; charter_booking: string | null };
+  departures: DeparturesTable;
+  booking_events: BookingEventsTable;
+  payment_sessions: PaymentSessionsTable;
+  mails: MailsTable;
+};
+
+type Json<T> = ColumnType<T, string, string>;
+
+type OperatorsTable = {
+  id: string;
+  name: string;
+  email: string;
+  auth_user_id: string | null;
+  status: Generated<'active' | 'suspended'>;
+  created_at: Date;
+};
+
+type BoatsTable = {
+  id: string;
+  operator_id: string;
+  name: string;
+  slug: string;
+  type: string;
+  trip_type: TripType;
+  pricing_mode: OfferedPricing;
+  port: string;
+  custom_port: string | null;
+  capacity: number;
+  price_per_seat_cents: number | null;
+  charter_price_cents: number | null;
+  description: string;
+  availability: Json<Availability>;
+  status: Generated<BoatStatus>;
+  featured_from: Day | null;
+  featured_until: Day | null;
+  featured_payment_id: string | null;
+  version: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+};
+
+type BookingsTable = {
+  id: string;
+  code: string;
+  boat_id: string;
+  operator_id: string;
+  flow: BookingFlow;
+  status: BookingStatus;
+  pricing_mode: PricingMode;
+  start_date: Day;
+  end_date: Day;
+  time: Time | null;
+  group_size: number;
+  customer_name: string;
+  customer_email: string;
+  customer_phone: string | null;
+  special_requests: string | null;
+  trip_cents: number;
+  fee_cents: number;
+  amount_cents: number;
+  refunded_cents: Generated<number>;
+  hold_ends_at: Date | null;
+  created_at: Date;
+  paid_at: Date | null;
+};
+
+type DeparturesTable = {
+  boat_id: string;
+  day: Day;
+  time: Time;
+  capacity: number;
+  seats_taken: number;
+};
+
+type BookingEventsTable = {
+  id: Generated<number>;
+  booking_id: string;
+  at: Date;
+  event: string;
+  actor: string;
+  facts: ColumnType<Record<string, unknown>, string | undefined, string>;
+};
+
+type PaymentSessionsTable = {
+  id: string;
+  booking_id: string;
+  amount_cents: number;
+  status: 'open' | 'paid' | 'expired' | 'refund_due' | 'refunded';
+  url: string;
+  expires_at: Date;
+  payment_intent: string | null;
+  refund_id: string | null;
+  refund_reason: string | null;
+  created_at: Date;
+  settled_at: Date | null;
+};
+
+type MailsTable = {
+  key: string;
+  booking_id: string | null;
+  kind: string;
+  recipient: 'visitor' | 'operator';
+  queued_at: Date;
+  claimed_at: Date | null;
+  sent_at: Date | null;
+  attempts: Generated<number>;
+  last_error: string | null;
+};

@@ -1,0 +1,25 @@
+import type { Problem, ProblemKind } from '#domain/problems.ts';
+
+/** The one table from expected failures to HTTP. */
+const statusOf: Readonly<Record<ProblemKind, number>> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'sold-out': 409,
+  'amount-changed': 409,
+  'too-large': 413,
+  'too-many': 429,
+  unavailable: 503,
+};
+
+/** A failure as an answer: the message is for the person who reads it. */
+export function answerProblem(problem: Problem): Response {
+  const { kind, ...body } = problem;
+  const headers: Record<string, string> = { 'cache-control': 'no-store' };
+  if (kind === 'unavailable') headers['retry-after'] = '5';
+  const wait = problem.facts?.['retryAfterSeconds'];
+  if (wait !== undefined) headers['retry-after'] = String(wait);
+  return Response.json(body, { status: statusOf[kind], headers });
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+
+/** More than any form of this product needs. */
+const MOST_BYTES = 64 * 1024;
+
+/** The JSON body of a request, read once and checked by its schema. */
+export async function readPayload<Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+): Promise<Outcome<z.infer<Schema>>> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) {
+    return refused('invalid', 'Please send the details as JSON (content-type: application/json).');
+  }
+  const text = await readText(request);
+  if (!text.ok) return text;
+  const json = parseJson(text.value);
+  if (json === undefined) {
+    return refused('invalid', 'The details could not be read: this is not valid JSON.');
+  }
+  return checkPayload(json, schema);
+}
+
+/** A value checked by its schema: the message names the first thing to change, `fields` all of them. */
+export function checkPayload<Schema extends z.ZodMiniType>(
+  value: unknown,
+  schema: Schema,
+): Outcome<z.infer<Schema>> {
+  const checked = z.safeParse(schema, value);
+  if (checked.success) return done(checked.data);
+  const fields: Record<string, string> = {};
+  for (const issue of checked.error.issues) {
+    const field = issue.path.join('.');
+    if (!Object.hasOwn(fields, field)) fields[field] = issue.message;
+  }
+  const message = Object.values(fields)[0] ?? 'Please check the details.';
+  return refused('invalid', message, { fields });
+}
+
+async function readText(request: Request): Promise<Outcome<string>> {
+  const tooLarge = refused('too-large', 'That is too much to send. Please shorten your text.');
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return tooLarge;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MOST_BYTES) return tooLarge;
+    chunks.push(chunk);
+  }
+  return done(new TextDecoder().decode(Buffer.concat(chunks)));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

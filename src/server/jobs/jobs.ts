@@ -1,0 +1,66 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Write } from '../database/database.ts';
+import type { Log } from '../log.ts';
+
+/** Every kind of work that is told after a commit, and what it needs to know. */
+export type JobPayloads = {
+  'send-mail': { key: string };
+  'end-hold': { bookingId: string };
+  'refund-payment': { sessionId: string };
+  'reconcile-payments': Record<string, never>;
+};
+export type JobName = keyof JobPayloads;
+export type JobWorkers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
+
+export type Jobs = {
+  /** Queues a job in the caller's transaction: it exists only if that commits. */
+  queue<Name extends JobName>(
+    write: Write,
+    name: Name,
+    payload: JobPayloads[Name],
+    options?: { notBefore?: Date },
+  ): Promise<void>;
+  work(workers: JobWorkers): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** The job queue, on the product's own database. */
+export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: 'jobs',
+    max: 6,
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => log.warn('job queue:', error));
+  await boss.start();
+  for (const name of queueNames) await boss.createQueue(name, { ...retries, notify: true });
+  return {
+    async queue(write, name, payload, options = {}) {
+      const startAfter = options.notBefore ? { startAfter: options.notBefore } : {};
+      await boss.send(name, payload, { db: fromKysely(write), ...startAfter });
+    },
+    work: (workers) => startWork(boss, workers, log),
+    close: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+}
+
+const queueNames = ['send-mail', 'end-hold', 'refund-payment', 'reconcile-payments'] as const;
+const retries = { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
+
+async function startWork(boss: PgBoss, workers: JobWorkers, log: Log): Promise<void> {
+  for (const name of queueNames) {
+    const work = workers[name] as (payload: unknown) => Promise<void>;
+    await boss.work(name, { pollingIntervalSeconds: 2, localConcurrency: 2 }, async (jobs) => {
+      for (const job of jobs) {
+        try {
+          await work(job.data);
+        } catch (error) {
+          log.warn(`job ${name} failed and will be tried again:`, error);
+          throw error;
+        }
+      }
+    });
+  }
+  await boss.schedule('reconcile-payments', '* * * * *', {});
+}

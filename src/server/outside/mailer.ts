@@ -1,0 +1,69 @@
+import { createTransport, type Transporter } from 'nodemailer';
+
+export type Mail = {
+  /** Stays the same when a mail is sent again after a crash, so that readers show it once. */
+  messageId: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  calendarFile?: { name: string; content: string };
+};
+
+export type Mailer = { send(mail: Mail): Promise<void> };
+
+/** Takes a finished message instead of a mail server: the inbox page of the sandbox. */
+export type MailSink = (message: { to: string; raw: Buffer }) => Promise<void>;
+
+/** Mail by SMTP when there is a server, else into the inbox page. */
+export function openMailer(settings: {
+  smtpUrl: string | undefined;
+  from: string;
+  sink: MailSink;
+}): Mailer {
+  const transport = settings.smtpUrl
+    ? createTransport({
+        url: settings.smtpUrl,
+        connectionTimeout: 10_000,
+        socketTimeout: 20_000,
+      } as Parameters<typeof createTransport>[0])
+    : null;
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail) {
+      const message = toMessage(mail, settings.from);
+      if (transport) await transport.sendMail(message);
+      else await settings.sink({ to: mail.to, raw: await compose(composer, message) });
+    },
+  };
+}
+
+type Message = Parameters<Transporter['sendMail']>[0];
+
+function toMessage(mail: Mail, from: string): Message {
+  return {
+    from,
+    // An object, not a header line: an address can smuggle in no second one.
+    to: { name: '', address: mail.to },
+    subject: mail.subject.replace(/[\r\n]+/g, ' '),
+    messageId: mail.messageId,
+    text: mail.text,
+    html: mail.html,
+    ...(mail.calendarFile
+      ? {
+          attachments: [
+            {
+              filename: mail.calendarFile.name,
+              content: mail.calendarFile.content,
+              contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+            },
+          ],
+        }
+      : {}),
+  };
+}
+
+async function compose(composer: Transporter, message: Message): Promise<Buffer> {
+  const composed = (await composer.sendMail(message)) as unknown as { message: Buffer };
+  return composed.message;
+}

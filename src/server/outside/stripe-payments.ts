@@ -1,0 +1,155 @@
+import Stripe from 'stripe';
+import {
+  PaymentsUnavailable,
+  type CardPayments,
+  type PaymentOrder,
+  type PaymentSession,
+} from './card-payments.ts';
+
+export type StripeSettings = {
+  secretKey: string;
+  webhookSecret: string | undefined;
+  /** The API's address; it may have a path, as the sandbox's has. */
+  apiUrl: () => string;
+};
+
+/** Card payments by Stripe, or by the sandbox that speaks Stripe's protocol: one code for both. */
+export function openStripePayments(settings: StripeSettings): CardPayments {
+  const stripe = new Stripe(settings.secretKey, {
+    httpClient: Stripe.createFetchHttpClient(fetchAt(settings.apiUrl)),
+    maxNetworkRetries: 2,
+    timeout: 15_000,
+    telemetry: false,
+  });
+  return {
+    openSession: (order) => answering(() => openSession(stripe, order)),
+    findSession: (id) => answering(() => findSession(stripe, id)),
+    closeSession: (id) => answering(() => closeSession(stripe, id)),
+    refundPayment: ({ paymentIntent, key }) =>
+      answering(() => refundPayment(stripe, paymentIntent, key)),
+    readMessage: (body, signature) => readMessage(stripe, body, signature, settings.webhookSecret),
+  };
+}
+
+/** The SDK knows hosts but no base paths, so the path is put in front of each request here. */
+function fetchAt(apiUrl: () => string): typeof fetch {
+  return (input, init) => {
+    const asked = new URL(input instanceof Request ? input.url : input);
+    const base = new URL(apiUrl());
+    const path = `${base.pathname.replace(/\/$/, '')}${asked.pathname}${asked.search}`;
+    return fetch(new URL(path, base), init);
+  };
+}
+
+async function openSession(stripe: Stripe, order: PaymentOrder): Promise<PaymentSession> {
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'payment',
+      allowed_payment_method_types: ['card'],
+      client_reference_id: order.bookingId,
+      customer_email: order.customerEmail,
+      metadata: { booking_id: order.bookingId },
+      payment_intent_data: { description: order.title, metadata: { booking_id: order.bookingId } },
+      line_items: order.lines.map((line, index) => ({
+        quantity: 1,
+        price_data: {
+          currency: 'usd',
+          unit_amount: line.cents,
+          product_data: {
+            name: line.name,
+            ...(index === 0 ? { description: order.details } : {}),
+          },
+        },
+      })),
+      expires_at: Math.floor(order.expiresAt / 1000),
+      success_url: order.successUrl,
+      cancel_url: order.cancelUrl,
+    },
+    { idempotencyKey: order.key },
+  );
+  return toSession(session);
+}
+
+async function findSession(stripe: Stripe, id: string): Promise<PaymentSession | null> {
+  try {
+    return toSession(await stripe.checkout.sessions.retrieve(id));
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+async function closeSession(stripe: Stripe, id: string): Promise<PaymentSession | null> {
+  try {
+    return toSession(await stripe.checkout.sessions.expire(id));
+  } catch (error) {
+    // A page that is paid or has expired cannot be closed; what it is now tells which.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return findSession(stripe, id);
+    throw error;
+  }
+}
+
+async function refundPayment(stripe: Stripe, paymentIntent: string, key: string) {
+  try {
+    const refund = await stripe.refunds.create(
+      { payment_intent: paymentIntent },
+      { idempotencyKey: key },
+    );
+    return { refundId: refund.id };
+  } catch (error) {
+    if (!isCode(error, 'charge_already_refunded')) throw error;
+    const { data } = await stripe.refunds.list({ payment_intent: paymentIntent, limit: 1 });
+    return { refundId: data[0]?.id ?? 'refunded' };
+  }
+}
+
+function readMessage(stripe: Stripe, body: string, signature: string, secret: string | undefined) {
+  if (!secret) return null;
+  try {
+    const event = stripe.webhooks.constructEvent(body, signature, secret);
+    const subject = event.data.object;
+    const sessionId = subject.object === 'checkout.session' ? subject.id : null;
+    return { type: event.type, sessionId };
+  } catch {
+    return null;
+  }
+}
+
+function toSession(session: Stripe.Checkout.Session): PaymentSession {
+  const { payment_intent: intent } = session;
+  const isPaid = session.payment_status !== 'unpaid' && session.status === 'complete';
+  return {
+    id: session.id,
+    url: session.url,
+    state: isPaid ? 'paid' : session.status === 'expired' ? 'expired' : 'open',
+    bookingId: session.client_reference_id,
+    amountCents: session.amount_total ?? 0,
+    currency: session.currency ?? '',
+    paymentIntent: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    expiresAt: session.expires_at * 1000,
+  };
+}
+
+/** Errors of the network and of the provider's own making become one: it does not answer. */
+async function answering<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (
+      error instanceof Stripe.errors.StripeConnectionError ||
+      error instanceof Stripe.errors.StripeAPIError ||
+      error instanceof Stripe.errors.StripeRateLimitError
+    ) {
+      throw new PaymentsUnavailable(error);
+    }
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return isCode(error, 'resource_missing');
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === code;
+}

@@ -1,0 +1,93 @@
+import { endBooking } from '../bookings/end-booking.ts';
+import { findLapsedBookings, type BookingRow } from '../bookings/booking-queries.ts';
+import { queueMail } from '../notifications/queue-mail.ts';
+import { PaymentsUnavailable } from '../outside/card-payments.ts';
+import type { Deps } from '../product-deps.ts';
+import { findSessionsOf, setSession } from './payment-queries.ts';
+import { settleSession } from './settle-payment.ts';
+
+/** How long after its end a hold waits for a provider that does not answer whether it was paid. */
+const PATIENCE_MS = 2 * 60_000;
+
+/**
+ * Ends an unpaid booking: its payment pages are closed first, and if one of them was paid meanwhile,
+ * the booking is confirmed instead. The clock may end a booking only after its time is over; a visitor
+ * may give up a hold at any time, but not a reservation.
+ */
+export async function endHold(
+  deps: Deps,
+  bookingId: string,
+  by: 'expire' | 'abandon' = 'expire',
+): Promise<'ended' | 'paid' | 'kept'> {
+  const booking = await deps.database
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', bookingId)
+    .executeTakeFirst();
+  if (!booking || (booking.status !== 'held' && booking.status !== 'pending')) return 'kept';
+  if (by === 'expire' && !isOver(booking, deps.now())) return 'kept';
+  if (by === 'abandon' && booking.status !== 'held') return 'kept';
+  if ((await closePages(deps, booking)) === 'paid') return 'paid';
+  const hasEnded = await endBooking(deps, bookingId, by, by === 'expire' ? 'clock' : 'visitor');
+  if (hasEnded && booking.status === 'pending') await tellReleased(deps, bookingId);
+  return hasEnded ? 'ended' : 'kept';
+}
+
+/** Ends every unpaid booking whose time is over on these days, so that its seats are free at once. */
+export async function endLapsedHolds(
+  deps: Deps,
+  on?: { boatId: string; start: string; end: string },
+): Promise<void> {
+  const lapsed = await findLapsedBookings(deps.database, new Date(deps.now()), on);
+  for (const bookingId of lapsed) {
+    try {
+      await endHold(deps, bookingId);
+    } catch (error) {
+      // Its seats stay taken until the provider answers; the job that ends it tries again.
+      if (!(error instanceof PaymentsUnavailable)) throw error;
+    }
+  }
+}
+
+function isOver(booking: BookingRow, nowMs: number): boolean {
+  return booking.hold_ends_at !== null && booking.hold_ends_at.getTime() <= nowMs;
+}
+
+async function closePages(deps: Deps, booking: BookingRow): Promise<'closed' | 'paid'> {
+  for (const page of await findSessionsOf(deps.database, booking.id)) {
+    if (page.status !== 'open') continue;
+    const session = await closePage(deps, page.id, booking);
+    if (session === 'unreachable') continue;
+    if (session?.state === 'paid') {
+      const { state } = await settleSession(deps, session);
+      if (state === 'paid') return 'paid';
+    } else {
+      await setSession(deps.database, page.id, { status: 'expired' });
+    }
+  }
+  return 'closed';
+}
+
+async function closePage(deps: Deps, pageId: string, booking: BookingRow) {
+  try {
+    return await deps.payments.closeSession(pageId);
+  } catch (error) {
+    const endedAt = booking.hold_ends_at?.getTime() ?? 0;
+    const isTooLong = deps.now() > endedAt + PATIENCE_MS;
+    // The page cannot be paid after its own end, so after a while the seats go back all the same; should
+    // it have been paid in its last moments, settling sells the seats again or gives the money back.
+    if (error instanceof PaymentsUnavailable && isTooLong) return 'unreachable' as const;
+    throw error;
+  }
+}
+
+async function tellReleased(deps: Deps, bookingId: string): Promise<void> {
+  await deps.database.transaction().execute((write) =>
+    queueMail(deps.jobs, write, {
+      bookingId,
+      kind: 'released',
+      recipient: 'visitor',
+      at: new Date(deps.now()),
+    }),
+  );
+}

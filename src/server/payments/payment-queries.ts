@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely';
+import type { Reader, Write } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type PaymentSessionRow = Selectable<Tables['payment_sessions']>;
+
+export async function findSession(reader: Reader, id: string): Promise<PaymentSessionRow | null> {
+  const row = await reader
+    .selectFrom('payment_sessions')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findSessionsOf(
+  reader: Reader,
+  bookingId: string,
+): Promise<PaymentSessionRow[]> {
+  return reader
+    .selectFrom('payment_sessions')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** The page as it was opened; known already when a message of the provider came first. */
+export async function insertSession(
+  write: Reader,
+  session: Pick<PaymentSessionRow, 'id' | 'booking_id' | 'amount_cents' | 'url' | 'expires_at'>,
+  at: Date,
+): Promise<void> {
+  await write
+    .insertInto('payment_sessions')
+    .values({
+      ...session,
+      status: 'open',
+      payment_intent: null,
+      refund_id: null,
+      refund_reason: null,
+      created_at: at,
+      settled_at: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+export async function lockSession(write: Write, id: string): Promise<PaymentSessionRow | null> {
+  const row = await write
+    .selectFrom('payment_sessions')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function setSession(
+  write: Reader,
+  id: string,
+  change: Partial<
+    Pick<PaymentSessionRow, 'status' | 'payment_intent' | 'refund_id' | 'refund_reason' | 'settled_at'>
+  >,
+): Promise<void> {
+  await write.updateTable('payment_sessions').set(change).where('id', '=', id).execute();
+}
+
+/** Pages that should be settled by now, and refunds that are still owed. */
+export async function findUnsettled(reader: Reader, openedBefore: Date) {
+  return reader
+    .selectFrom('payment_sessions')
+    .select(['id', 'status', 'booking_id'])
+    .where((where) =>
+      where.or([
+        where.and([where('status', '=', 'open'), where('created_at', '<=', openedBefore)]),
+        where('status', '=', 'refund_due'),
+      ]),
+    )
+    .orderBy('expires_at')
+    .limit(100)
+    .execute();
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { nextStatus } from '#domain/bookings.ts';
+import { done } from '#domain/problems.ts';
+import { takeBoat } from '../availability/seat-ledger.ts';
+import { announceBoatChange } from '../boats/boat-changes.ts';
+import {
+  lockBooking,
+  recordEvent,
+  setStatus,
+  type BookingRow,
+} from '../bookings/booking-queries.ts';
+import { takingOfRow } from '../bookings/end-booking.ts';
+import { inTransaction, type Write } from '../database/database.ts';
+import { queueMail, queueMailToBoth } from '../notifications/queue-mail.ts';
+import type { PaymentSession } from '../outside/card-payments.ts';
+import type { Deps } from '../product-deps.ts';
+import { insertSession, lockSession, setSession } from './payment-queries.ts';
+
+export type Settlement =
+  | { state: 'paid'; bookingId: string }
+  | { state: 'refunded'; bookingId: string }
+  | { state: 'open' | 'expired'; bookingId: string | null }
+  | { state: 'unknown' };
+
+/**
+ * Records what became of a payment page: the one way money becomes a confirmed booking. The provider
+ * itself is asked, so it does not matter who calls, in which order, or how often (readings: booking
+ * and paying).
+ */
+export async function settlePayment(deps: Deps, sessionId: string): Promise<Settlement> {
+  const session = await deps.payments.findSession(sessionId);
+  if (!session) return { state: 'unknown' };
+  return settleSession(deps, session);
+}
+
+/** The same, of a page the provider has just described. */
+export async function settleSession(deps: Deps, session: PaymentSession): Promise<Settlement> {
+  const { bookingId } = session;
+  if (session.state !== 'paid') return { state: session.state, bookingId };
+  if (bookingId === null) return { state: 'unknown' };
+  const outcome = await inTransaction<Settlement>(deps.database, async (write) => {
+    const booking = await lockBooking(write, bookingId);
+    if (!booking) return done({ state: 'unknown' });
+    const at = new Date(deps.now());
+    await insertSession(write, rowOf(session, booking), at);
+    const known = await lockSession(write, session.id);
+    if (known?.status === 'paid') return done({ state: 'paid', bookingId });
+    if (known?.status === 'refund_due' || known?.status === 'refunded') {
+      return done({ state: 'refunded', bookingId });
+    }
+    return done(await recordPayment(deps, write, session, booking));
+  });
+  if (!outcome.ok) throw new Error(outcome.problem.message);
+  return outcome.value;
+}
+
+async function recordPayment(
+  deps: Deps,
+  write: Write,
+  session: PaymentSession,
+  booking: BookingRow,
+): Promise<Settlement> {
+  const isExact = session.amountCents === booking.amount_cents && session.currency === 'usd';
+  const confirmed = isExact ? nextStatus(booking.status, 'pay') : null;
+  if (confirmed === null) return owePaymentBack(deps, write, session, booking, 'not owed');
+  const isLate = booking.status === 'expired' || booking.status === 'cancelled';
+  if (isLate && !(await takeAgain(write, booking))) {
+    return owePaymentBack(deps, write, session, booking, 'seats gone');
+  }
+  const at = new Date(deps.now());
+  await setStatus(write, booking.id, { status: confirmed, paidAt: at });
+  await setSession(write, session.id, {
+    status: 'paid',
+    payment_intent: session.paymentIntent,
+    settled_at: at,
+  });
+  const facts = { session: session.id, cents: session.amountCents };
+  await recordEvent(write, { bookingId: booking.id, at, event: 'paid', actor: 'payments', facts });
+  await queueMailToBoth(deps.jobs, write, { bookingId: booking.id, kind: 'confirmation', at });
+  await announceBoatChange(write, booking.boat_id);
+  return { state: 'paid', bookingId: booking.id };
+}
+
+/** Seats that were given back are bought again only if they are all still there. */
+async function takeAgain(write: Write, booking: BookingRow): Promise<boolean> {
+  const boat = await write
+    .selectFrom('boats')
+    .select('capacity')
+    .where('id', '=', booking.boat_id)
+    .executeTakeFirst();
+  await sql`savepoint take_again`.execute(write);
+  const taken = await takeBoat(write, takingOfRow(booking), boat?.capacity ?? 0);
+  if (!taken.ok) await sql`rollback to savepoint take_again`.execute(write);
+  return taken.ok;
+}
+
+/** Money we cannot keep: too late, or twice for one booking. It goes back in full, and the visitor is told. */
+async function owePaymentBack(
+  deps: Deps,
+  write: Write,
+  session: PaymentSession,
+  booking: BookingRow,
+  reason: 'seats gone' | 'not owed',
+): Promise<Settlement> {
+  const at = new Date(deps.now());
+  await setSession(write, session.id, {
+    status: 'refund_due',
+    payment_intent: session.paymentIntent,
+    refund_reason: reason,
+    settled_at: at,
+  });
+  const facts = { session: session.id, reason, cents: session.amountCents };
+  await recordEvent(write, { bookingId: booking.id, at, event: 'refund due', actor: 'payments', facts });
+  const refunded = nextStatus(booking.status, 'pay-late');
+  if (refunded) {
+    await setStatus(write, booking.id, { status: refunded });
+    await queueMail(deps.jobs, write, {
+      bookingId: booking.id,
+      kind: 'late-payment',
+      recipient: 'visitor',
+      at,
+    });
+  }
+  await deps.jobs.queue(write, 'refund-payment', { sessionId: session.id });
+  // A second payment of a booking that stands goes back, and the booking stays paid.
+  return booking.status === 'paid'
+    ? { state: 'paid', bookingId: booking.id }
+    : { state: 'refunded', bookingId: booking.id };
+}
+
+function rowOf(session: PaymentSession, booking: BookingRow) {
+  return {
+    id: session.id,
+    booking_id: booking.id,
+    amount_cents: session.amountCents,
+    url: session.url ?? '',
+    expires_at: new Date(session.expiresAt),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Database } from './database/database.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Log } from './log.ts';
+import type { CardPayments } from './outside/card-payments.ts';
+import type { Mailer } from './outside/mailer.ts';
+
+/** What the slices work with. Clock and chance are handed in, never taken. */
+export type Deps = {
+  database: Database;
+  jobs: Jobs;
+  payments: CardPayments;
+  mailer: Mailer;
+  log: Log;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** An unguessable id. */
+  newId: () => string;
+  /** `count` random bytes. */
+  randomBytes: (count: number) => Uint8Array;
+  site: {
+    publicUrl: string;
+    whatsappNumber: string | null;
+    supportEmail: string | null;
+  };
+};
