@@ -1,0 +1,195 @@
+import { addCharge } from './charges.ts';
+import { usePaymentMethod, type KeptCard, type PaymentMethod } from './payment-methods.ts';
+import type { PaymentIntent } from './payment-intents.ts';
+import { saveObject, secondsOf, type Work } from './payment-store.ts';
+import { recordEvent } from './stripe-events.ts';
+import { invalidRequest, StripeProblem } from './stripe-problems.ts';
+import { behaviourOf, type Decline } from './test-cards.ts';
+
+export type Confirmed = { intent: PaymentIntent; refusal: StripeProblem | null };
+
+export type ConfirmWish = { offSession?: boolean; returnUrl?: string | null };
+
+const needsAuthentication: Decline = {
+  code: 'authentication_required',
+  declineCode: 'authentication_required',
+  message: 'Your card was declined. This transaction requires authentication.',
+};
+
+/**
+ * Asks the card's bank. The intent is locked by the caller. A refusal is a value, not an exception, because what
+ * it leaves behind (the failed charge, the last error, the events) is kept.
+ */
+export async function confirmIntent(
+  work: Work,
+  intent: PaymentIntent,
+  methodId: string,
+  wish: ConfirmWish = {},
+): Promise<Confirmed> {
+  refuseSettled(intent, 'confirm');
+  const { method, card } = await usePaymentMethod(work, methodId);
+  const behaviour = behaviourOf(card.name);
+  const chosen: PaymentIntent = {
+    ...intent,
+    payment_method: method.id,
+    next_action: null,
+    last_payment_error: null,
+  };
+  if (behaviour.atFirst === 'pays') return charge(work, chosen, method, card);
+  if (behaviour.atFirst !== 'authenticate')
+    return declineIntent(work, chosen, method, card, behaviour.atFirst);
+  if (wish.offSession) return declineIntent(work, chosen, method, card, needsAuthentication);
+  const waiting: PaymentIntent = {
+    ...chosen,
+    status: 'requires_action',
+    next_action: {
+      type: 'redirect_to_url',
+      redirect_to_url: {
+        return_url: wish.returnUrl ?? null,
+        url: `${work.desk.publicUrl}/sandbox/pay/authenticate/${intent.id}`,
+      },
+    },
+  };
+  await saveObject(work, waiting);
+  await recordEvent(work, 'payment_intent.requires_action', waiting);
+  return { intent: waiting, refusal: null };
+}
+
+/** The cardholder passed or failed the 3-D Secure step. The intent is locked by the caller. */
+export async function finishAuthentication(
+  work: Work,
+  intent: PaymentIntent,
+  passed: boolean,
+): Promise<Confirmed> {
+  if (intent.status !== 'requires_action' || intent.payment_method === null) {
+    throw invalidRequest(
+      'This payment is not waiting for authentication.',
+      'payment_intent_unexpected_state',
+    );
+  }
+  const { method, card } = await usePaymentMethod(work, intent.payment_method);
+  const answered: PaymentIntent = { ...intent, next_action: null };
+  if (!passed) return failAuthentication(work, answered, method);
+  const decline = behaviourOf(card.name).afterAuthentication;
+  return decline
+    ? declineIntent(work, answered, method, card, decline)
+    : charge(work, answered, method, card);
+}
+
+export async function cancelIntent(
+  work: Work,
+  intent: PaymentIntent,
+  reason: string | null,
+): Promise<PaymentIntent> {
+  refuseSettled(intent, 'cancel');
+  const canceled: PaymentIntent = {
+    ...intent,
+    status: 'canceled',
+    canceled_at: secondsOf(work),
+    cancellation_reason: reason,
+    next_action: null,
+  };
+  await saveObject(work, canceled);
+  await recordEvent(work, 'payment_intent.canceled', canceled);
+  return canceled;
+}
+
+function refuseSettled(intent: PaymentIntent, act: 'cancel' | 'confirm'): void {
+  if (intent.status !== 'succeeded' && intent.status !== 'canceled') return;
+  const because =
+    intent.status === 'succeeded' && act === 'confirm'
+      ? 'it has already succeeded after being previously confirmed'
+      : `it has a status of ${intent.status}`;
+  throw new StripeProblem(400, `You cannot ${act} this PaymentIntent because ${because}.`, {
+    type: 'invalid_request_error',
+    code: 'payment_intent_unexpected_state',
+    payment_intent: intent,
+  });
+}
+
+async function charge(
+  work: Work,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  card: KeptCard,
+): Promise<Confirmed> {
+  const taken = await addCharge(work, intent, method, card, null);
+  const paid: PaymentIntent = {
+    ...intent,
+    status: 'succeeded',
+    amount_received: intent.amount,
+    latest_charge: taken.id,
+  };
+  await saveObject(work, paid);
+  await recordEvent(work, 'charge.succeeded', taken);
+  await recordEvent(work, 'payment_intent.succeeded', paid);
+  return { intent: paid, refusal: null };
+}
+
+async function declineIntent(
+  work: Work,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  card: KeptCard,
+  decline: Decline,
+): Promise<Confirmed> {
+  const failed = await addCharge(work, intent, method, card, decline);
+  const refused: PaymentIntent = {
+    ...intent,
+    status: 'requires_payment_method',
+    payment_method: null,
+    latest_charge: failed.id,
+    last_payment_error: {
+      type: 'card_error',
+      code: decline.code,
+      decline_code: decline.declineCode,
+      doc_url: `https://stripe.com/docs/error-codes/${decline.code.replaceAll('_', '-')}`,
+      message: decline.message,
+      charge: failed.id,
+      payment_method: method,
+    },
+  };
+  await saveObject(work, refused);
+  await recordEvent(work, 'charge.failed', failed);
+  await recordEvent(work, 'payment_intent.payment_failed', refused);
+  const refusal = new StripeProblem(402, decline.message, {
+    type: 'card_error',
+    code: decline.code,
+    decline_code: decline.declineCode,
+    charge: failed.id,
+    payment_intent: refused,
+    payment_method: method,
+  });
+  return { intent: refused, refusal };
+}
+
+async function failAuthentication(
+  work: Work,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+): Promise<Confirmed> {
+  const code = 'payment_intent_authentication_failure';
+  const message =
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+  const failed: PaymentIntent = {
+    ...intent,
+    status: 'requires_payment_method',
+    payment_method: null,
+    last_payment_error: {
+      type: 'invalid_request_error',
+      code,
+      doc_url: 'https://stripe.com/docs/error-codes/payment-intent-authentication-failure',
+      message,
+      payment_method: method,
+    },
+  };
+  await saveObject(work, failed);
+  await recordEvent(work, 'payment_intent.payment_failed', failed);
+  const refusal = new StripeProblem(402, message, {
+    type: 'invalid_request_error',
+    code,
+    payment_intent: failed,
+    payment_method: method,
+  });
+  return { intent: failed, refusal };
+}

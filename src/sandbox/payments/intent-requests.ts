@@ -1,0 +1,168 @@
+import { knownCustomer } from './customers.ts';
+import { cancelIntent, confirmIntent, type Confirmed } from './intent-confirmation.ts';
+import { addIntent, type IntentHidden, type PaymentIntent } from './payment-intents.ts';
+import { paymentMethodFrom } from './payment-methods.ts';
+import { findHeld, lockHeld, saveObject, type Held, type Work } from './payment-store.ts';
+import { invalidParam, invalidRequest, missingParam, resourceMissing } from './stripe-problems.ts';
+import type { Params } from './stripe-params.ts';
+
+const creationNames = [
+  'amount',
+  'automatic_payment_methods',
+  'capture_method',
+  'confirm',
+  'confirmation_method',
+  'currency',
+  'customer',
+  'description',
+  'error_on_requires_action',
+  'expand',
+  'metadata',
+  'off_session',
+  'payment_method',
+  'payment_method_data',
+  'payment_method_options',
+  'payment_method_types',
+  'receipt_email',
+  'return_url',
+  'setup_future_usage',
+  'statement_descriptor',
+  'statement_descriptor_suffix',
+  'use_stripe_sdk',
+];
+
+const confirmNames = [
+  'client_secret',
+  'error_on_requires_action',
+  'expand',
+  'off_session',
+  'payment_method',
+  'payment_method_data',
+  'payment_method_options',
+  'receipt_email',
+  'return_url',
+  'setup_future_usage',
+  'use_stripe_sdk',
+];
+
+/** POST /v1/payment_intents */
+export async function createIntent(work: Work, params: Params): Promise<Confirmed> {
+  params.onlyKnown(creationNames);
+  const amount = params.requiredInteger('amount');
+  const currency = currencyFrom(params);
+  refuseAmount(amount, currency, 'amount');
+  params.choice('capture_method', ['automatic', 'automatic_async']);
+  const created = await addIntent(work, {
+    amount,
+    currency,
+    customer: await knownCustomer(work, params.text('customer')),
+    description: params.text('description'),
+    metadata: params.metadata(),
+    receiptEmail: params.email('receipt_email'),
+    setupFutureUsage: params.choice('setup_future_usage', ['on_session', 'off_session']),
+    automaticMethods: params.nested('automatic_payment_methods')?.flag('enabled') ?? false,
+  });
+  const method = await paymentMethodFrom(work, params);
+  if (params.flag('confirm')) {
+    if (!method) throw missingParam('payment_method');
+    return confirmIntent(work, created, method.id, confirmWish(params));
+  }
+  if (!method) return { intent: created, refusal: null };
+  const ready: PaymentIntent = {
+    ...created,
+    payment_method: method.id,
+    status: 'requires_confirmation',
+  };
+  await saveObject(work, ready);
+  return { intent: ready, refusal: null };
+}
+
+/** POST /v1/payment_intents/:id/confirm */
+export async function confirmIntentRequest(
+  work: Work,
+  params: Params,
+  id: string,
+): Promise<Confirmed> {
+  params.onlyKnown(confirmNames);
+  const { body: intent } = await lockOwnIntent(work, id, 'confirmed');
+  const method = await paymentMethodFrom(work, params);
+  const methodId = method?.id ?? intent.payment_method;
+  if (methodId === null) {
+    throw invalidRequest(
+      "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method.",
+      'payment_intent_unexpected_state',
+    );
+  }
+  return confirmIntent(work, intent, methodId, confirmWish(params));
+}
+
+/** POST /v1/payment_intents/:id/cancel */
+export async function cancelIntentRequest(
+  work: Work,
+  params: Params,
+  id: string,
+): Promise<PaymentIntent> {
+  params.onlyKnown(['cancellation_reason', 'expand']);
+  const reason = params.choice('cancellation_reason', [
+    'abandoned',
+    'duplicate',
+    'fraudulent',
+    'requested_by_customer',
+  ]);
+  const { body } = await lockOwnIntent(work, id, 'canceled');
+  return cancelIntent(work, body, reason);
+}
+
+export async function readIntent(work: Work, id: string): Promise<PaymentIntent> {
+  const held = await findHeld<PaymentIntent>(work, 'payment_intent', id);
+  if (!held) throw resourceMissing('payment_intent', id, 'intent');
+  return held.body;
+}
+
+export function currencyFrom(params: Params): string {
+  const currency = params.requiredText('currency').toLowerCase();
+  if (!/^[a-z]{3}$/.test(currency)) {
+    throw invalidParam(
+      params.nameOf('currency'),
+      `Invalid currency: ${currency}. Stripe currently supports these currencies: usd, eur, ang, xcg and others.`,
+    );
+  }
+  return currency;
+}
+
+/** Stripe takes no less than half a dollar and no more than eight digits. */
+export function refuseAmount(amount: number, currency: string, param: string): void {
+  if (amount < 0)
+    throw invalidParam(
+      param,
+      'This value must be greater than or equal to 0.',
+      'parameter_invalid_integer',
+    );
+  if (amount < 50)
+    throw invalidParam(param, `Amount must be at least $0.50 ${currency}`, 'amount_too_small');
+  if (amount > 99_999_999)
+    throw invalidParam(
+      param,
+      `Amount must be no more than $999,999.99 ${currency}`,
+      'amount_too_large',
+    );
+}
+
+async function lockOwnIntent(
+  work: Work,
+  id: string,
+  act: string,
+): Promise<Held<PaymentIntent, IntentHidden>> {
+  const held = await lockHeld<PaymentIntent, IntentHidden>(work, 'payment_intent', id);
+  if (!held) throw resourceMissing('payment_intent', id, 'intent');
+  if (held.hidden.sessionId !== null)
+    throw invalidRequest(
+      `This PaymentIntent can't be ${act} because it was created by Checkout. Expire the Checkout Session instead.`,
+    );
+  return held;
+}
+
+function confirmWish(params: Params) {
+  const offSession = params.flag('off_session') || params.flag('error_on_requires_action');
+  return { offSession, returnUrl: params.url('return_url') };
+}

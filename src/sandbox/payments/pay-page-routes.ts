@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { authenticationRoutes } from './authentication-routes.ts';
+import { readCardForm, type CardForm } from './card-form.ts';
+import {
+  expireSession,
+  readSession,
+  successUrl,
+  type CheckoutSession,
+  type HeldSession,
+} from './checkout-sessions.ts';
+import { parseForm } from './form-tree.ts';
+import { readIntent } from './intent-requests.ts';
+import { payNotice, safeWay } from './pay-frame.ts';
+import { orNotFound, show, showExpired } from './pay-answers.ts';
+import { payPage } from './pay-page.ts';
+import { addPaymentMethod, billingDetails, type KeptCard } from './payment-methods.ts';
+import { inTransaction, type PaymentDesk, type Work } from './payment-store.ts';
+import { paySession, type PaymentOutcome } from './session-payment.ts';
+
+const assets = new Map([
+  ['pay.css', { type: 'text/css; charset=utf-8', text: fileText('pay-page.css') }],
+  ['pay.js', { type: 'text/javascript; charset=utf-8', text: fileText('pay-page-fill.js') }],
+]);
+
+function fileText(name: string): string {
+  return readFileSync(new URL(name, import.meta.url), 'utf8');
+}
+
+const nothingTyped = { email: '', exp: '', name: '' };
+
+/** The hosted payment page: what the payment provider's own site is in production. */
+export function payPageRoutes(desk: PaymentDesk): Hono {
+  const app = new Hono();
+  app.use('/sandbox/pay/*', bodyLimit({ maxSize: 64 * 1024 }));
+  app.get('/sandbox/pay/assets/:name', (c) => {
+    const asset = assets.get(c.req.param('name'));
+    return asset
+      ? c.body(asset.text, 200, {
+          'content-type': asset.type,
+          'cache-control': 'public, max-age=60',
+          'x-content-type-options': 'nosniff',
+        })
+      : c.notFound();
+  });
+  app.route('/', authenticationRoutes(desk));
+  app.get('/sandbox/pay/:session', (c) => orNotFound(c, desk, () => showPayment(c, desk)));
+  app.post('/sandbox/pay/:session', (c) => orNotFound(c, desk, () => takePayment(c, desk)));
+  app.post('/sandbox/pay/:session/expire', (c) => orNotFound(c, desk, () => letExpire(c, desk)));
+  return app;
+}
+
+function readHeld(c: Context, desk: PaymentDesk): Promise<HeldSession> {
+  return inTransaction(desk, (work) => readSession(work, c.req.param('session') ?? ''));
+}
+
+async function showPayment(c: Context, desk: PaymentDesk): Promise<Response> {
+  const held = await readHeld(c, desk);
+  if (held.body.status === 'open')
+    return showForm(
+      c,
+      desk,
+      held,
+      200,
+      { retyped: nothingTyped, errors: {}, card: null },
+      c.req.query('authentication') === 'failed' ? await lastError(desk, held) : null,
+    );
+  return held.body.status === 'complete'
+    ? showPaid(c, desk, held.body)
+    : showExpired(c, desk, held.body);
+}
+
+async function lastError(desk: PaymentDesk, held: HeldSession): Promise<string | null> {
+  const { intentId } = held.hidden;
+  if (intentId === null) return null;
+  const intent = await inTransaction(desk, (work) => readIntent(work, intentId));
+  return intent.last_payment_error?.message ?? null;
+}
+
+function showForm(
+  c: Context,
+  desk: PaymentDesk,
+  held: HeldSession,
+  status: 200 | 400 | 402,
+  form: CardForm,
+  alert: string | null,
+): Response | Promise<Response> {
+  const page = payPage({
+    session: held.body,
+    lineItems: held.hidden.lineItems,
+    merchantName: desk.merchantName,
+    nowMs: desk.now(),
+    retyped: form.retyped,
+    errors: form.errors,
+    alert,
+  });
+  return show(c, desk, status, page, held.body.success_url);
+}
+
+function showPaid(
+  c: Context,
+  desk: PaymentDesk,
+  session: CheckoutSession,
+): Response | Promise<Response> {
+  const way = safeWay(successUrl(session), 'See your booking');
+  return show(
+    c,
+    desk,
+    200,
+    payNotice(
+      'Already paid',
+      'This payment is complete. Nothing more is due.',
+      way,
+      desk.merchantName,
+    ),
+  );
+}
+
+async function takePayment(c: Context, desk: PaymentDesk): Promise<Response> {
+  const held = await readHeld(c, desk);
+  if (held.body.status === 'complete') return c.redirect(successUrl(held.body), 303);
+  if (held.body.status === 'expired') return showExpired(c, desk, held.body);
+  const form = readCardForm(parseForm(await c.req.text()), desk.now());
+  const { card } = form;
+  if (!card) return showForm(c, desk, held, 400, form, null);
+  const outcome = await inTransaction(desk, (work) => payWith(work, held.body, card, form));
+  return leadOn(c, desk, held, outcome, form);
+}
+
+async function payWith(
+  work: Work,
+  session: CheckoutSession,
+  card: KeptCard,
+  form: CardForm,
+): Promise<PaymentOutcome> {
+  const email = session.customer_email ?? (form.retyped.email || null);
+  const method = await addPaymentMethod(work, card, billingDetails(email, form.retyped.name));
+  return paySession(work, session.id, method.id);
+}
+
+function leadOn(
+  c: Context,
+  desk: PaymentDesk,
+  held: HeldSession,
+  outcome: PaymentOutcome,
+  form: CardForm,
+): Response | Promise<Response> {
+  if (outcome.kind === 'paid') return c.redirect(successUrl(outcome.session), 303);
+  if (outcome.kind === 'authenticate')
+    return c.redirect(`/sandbox/pay/authenticate/${outcome.intent.id}`, 303);
+  if (outcome.kind === 'expired') return showExpired(c, desk, outcome.session);
+  return showForm(c, desk, held, 402, form, outcome.refusal.message);
+}
+
+async function letExpire(c: Context, desk: PaymentDesk): Promise<Response> {
+  const held = await readHeld(c, desk);
+  if (held.body.status === 'open')
+    await inTransaction(desk, (work) => expireSession(work, held.body.id));
+  return c.redirect(`/sandbox/pay/${held.body.id}`, 303);
+}

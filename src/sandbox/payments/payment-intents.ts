@@ -1,0 +1,110 @@
+import { insertObject, secondsOf, type Work } from './payment-store.ts';
+import { recordEvent } from './stripe-events.ts';
+import { newId, randomLetters } from './stripe-ids.ts';
+import type { Charge } from './charges.ts';
+import type { PaymentMethod } from './payment-methods.ts';
+
+export type IntentStatus =
+  | 'canceled'
+  | 'processing'
+  | 'requires_action'
+  | 'requires_capture'
+  | 'requires_confirmation'
+  | 'requires_payment_method'
+  | 'succeeded';
+
+export type LastPaymentError = {
+  type: 'card_error' | 'invalid_request_error';
+  code: string;
+  decline_code?: string;
+  doc_url: string;
+  message: string;
+  charge?: Charge['id'];
+  payment_method: PaymentMethod;
+};
+
+export type NextAction = {
+  type: 'redirect_to_url';
+  redirect_to_url: { return_url: string | null; url: string };
+};
+
+export type PaymentIntent = ReturnType<typeof intentOf>;
+
+/** The checkout session that an intent was made by, if any. */
+export type IntentHidden = { sessionId: string | null };
+
+export type IntentWish = {
+  amount: number;
+  currency: string;
+  customer?: string | null;
+  description?: string | null;
+  metadata?: Record<string, string>;
+  receiptEmail?: string | null;
+  setupFutureUsage?: string | null;
+  automaticMethods?: boolean;
+  sessionId?: string | null;
+};
+
+export async function addIntent(work: Work, wish: IntentWish): Promise<PaymentIntent> {
+  const intent = intentOf(work, wish);
+  await insertObject(work, intent, {
+    hidden: { sessionId: wish.sessionId ?? null } satisfies IntentHidden,
+  });
+  await recordEvent(work, 'payment_intent.created', intent);
+  return intent;
+}
+
+function intentOf(work: Work, wish: IntentWish) {
+  const id = newId('payment_intent');
+  return {
+    id,
+    object: 'payment_intent' as const,
+    amount: wish.amount,
+    amount_capturable: 0,
+    amount_details: { tip: {} },
+    amount_received: 0,
+    application: null,
+    application_fee_amount: null,
+    automatic_payment_methods: wish.automaticMethods
+      ? { allow_redirects: 'always', enabled: true }
+      : null,
+    canceled_at: null as number | null,
+    cancellation_reason: null as string | null,
+    capture_method: 'automatic_async',
+    client_secret: `${id}_secret_${randomLetters(25)}`,
+    confirmation_method: 'automatic',
+    created: secondsOf(work),
+    currency: wish.currency,
+    customer: wish.customer ?? null,
+    customer_account: null,
+    description: wish.description ?? null,
+    last_payment_error: null as LastPaymentError | null,
+    latest_charge: null as string | null,
+    livemode: false,
+    metadata: wish.metadata ?? {},
+    next_action: null as NextAction | null,
+    on_behalf_of: null,
+    payment_method: null as string | null,
+    payment_method_configuration_details: null,
+    payment_method_options: {
+      card: {
+        installments: null,
+        mandate_options: null,
+        network: null,
+        request_three_d_secure: 'automatic',
+      },
+    },
+    payment_method_types: ['card'],
+    processing: null,
+    receipt_email: wish.receiptEmail ?? null,
+    review: null,
+    setup_future_usage: wish.setupFutureUsage ?? null,
+    shipping: null,
+    source: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: 'requires_payment_method' as IntentStatus,
+    transfer_data: null,
+    transfer_group: null,
+  };
+}

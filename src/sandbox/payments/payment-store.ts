@@ -1,0 +1,176 @@
+import type pg from 'pg';
+import { invalidParam } from './stripe-problems.ts';
+
+/** What every part of the sandbox works with. */
+export type PaymentDesk = {
+  pool: pg.Pool;
+  publicUrl: string;
+  merchantName: string;
+  /** Epoch milliseconds. */
+  now: () => number;
+  log: (line: string) => void;
+  /** Called after each commit that may have written events. */
+  committed: () => void;
+};
+
+export type RequestTrace = { id: string | null; idempotency_key: string | null };
+
+/** One transaction on behalf of one request (or of nobody, for the sweep). */
+export type Work = { db: pg.PoolClient; desk: PaymentDesk; nowMs: number; request: RequestTrace };
+
+export type StoredObject = { id: string; object: string };
+
+export type Held<Body, Hidden> = { body: Body; hidden: Hidden };
+
+export type Guards = { state?: string; dueMs?: number; parent?: string; hidden?: object };
+
+const nobody: RequestTrace = { id: null, idempotency_key: null };
+
+export async function inTransaction<Result>(
+  desk: PaymentDesk,
+  act: (work: Work) => Promise<Result>,
+  request = nobody,
+): Promise<Result> {
+  const db = await desk.pool.connect();
+  let broken = false;
+  try {
+    await db.query('begin');
+    const result = await act({ db, desk, nowMs: desk.now(), request });
+    await db.query('commit');
+    desk.committed();
+    return result;
+  } catch (error) {
+    await db.query('rollback').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    db.release(broken);
+  }
+}
+
+export function secondsOf(work: Work): number {
+  return Math.floor(work.nowMs / 1000);
+}
+
+export async function insertObject(
+  work: Work,
+  body: StoredObject,
+  guards: Guards = {},
+): Promise<void> {
+  await work.db.query(
+    `insert into sandbox_payments.object (id, kind, state, due_ms, parent, body, hidden) values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      body.id,
+      body.object,
+      guards.state ?? null,
+      guards.dueMs ?? null,
+      guards.parent ?? null,
+      JSON.stringify(body),
+      JSON.stringify(guards.hidden ?? {}),
+    ],
+  );
+}
+
+/** Saves an object that this transaction has locked. */
+export async function saveObject(
+  work: Work,
+  body: StoredObject,
+  guards: { state?: string; hidden?: object } = {},
+): Promise<void> {
+  await work.db.query(
+    `update sandbox_payments.object set body = $2, state = coalesce($3, state), hidden = coalesce($4::jsonb, hidden) where id = $1`,
+    [
+      body.id,
+      JSON.stringify(body),
+      guards.state ?? null,
+      guards.hidden ? JSON.stringify(guards.hidden) : null,
+    ],
+  );
+}
+
+export async function findHeld<Body, Hidden = object>(
+  work: Work,
+  kind: string,
+  id: string,
+): Promise<Held<Body, Hidden> | null> {
+  const { rows } = await work.db.query<Held<Body, Hidden>>(
+    `select body, hidden from sandbox_payments.object where id = $2 and kind = $1`,
+    [kind, id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Like findHeld, and nobody else changes the object until this transaction ends. Lock order: session, intent, charge. */
+export async function lockHeld<Body, Hidden = object>(
+  work: Work,
+  kind: string,
+  id: string,
+): Promise<Held<Body, Hidden> | null> {
+  const { rows } = await work.db.query<Held<Body, Hidden>>(
+    `select body, hidden from sandbox_payments.object where id = $2 and kind = $1 for update`,
+    [kind, id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Any object by its id, whatever it is: for expand[]. */
+export async function findAnyObject(
+  work: Work,
+  id: string,
+): Promise<Held<StoredObject, Record<string, unknown>> | null> {
+  const { rows } = await work.db.query<Held<StoredObject, Record<string, unknown>>>(
+    'select body, hidden from sandbox_payments.object where id = $1',
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export type Page = { limit: number; startingAfter: string | null; endingBefore: string | null };
+
+export type ListFilter = {
+  kind: string;
+  parent?: string | null;
+  states?: string[];
+  fields?: Record<string, string>;
+  createdFrom?: number | null;
+};
+
+/** Newest first. One row more than asked says whether there are more. */
+export async function listObjects<Body>(
+  work: Work,
+  filter: ListFilter,
+  page: Page,
+): Promise<{ data: Body[]; has_more: boolean }> {
+  const after = await seqOf(work, page.startingAfter, 'starting_after');
+  const before = await seqOf(work, page.endingBefore, 'ending_before');
+  const { rows } = await work.db.query<{ body: Body }>(
+    `select body from sandbox_payments.object
+     where kind = $1 and ($2::text is null or parent = $2) and ($3::text[] is null or state = any($3)) and body @> $4
+       and ($5::bigint is null or seq < $5) and ($6::bigint is null or seq > $6)
+       and ($7::bigint is null or (body->>'created')::bigint >= $7)
+     order by case when $6::bigint is null then seq end desc, case when $6::bigint is not null then seq end asc limit $8`,
+    [
+      filter.kind,
+      filter.parent ?? null,
+      filter.states ?? null,
+      JSON.stringify(filter.fields ?? {}),
+      after,
+      before,
+      filter.createdFrom ?? null,
+      page.limit + 1,
+    ],
+  );
+  const data = rows.slice(0, page.limit).map((row) => row.body);
+  return { data: before === null ? data : data.toReversed(), has_more: rows.length > page.limit };
+}
+
+async function seqOf(work: Work, id: string | null, param: string): Promise<string | null> {
+  if (id === null) return null;
+  const { rows } = await work.db.query<{ seq: string }>(
+    'select seq::text from sandbox_payments.object where id = $1',
+    [id],
+  );
+  if (!rows[0]) throw invalidParam(param, `No such object: '${id}'`, 'resource_missing');
+  return rows[0].seq;
+}

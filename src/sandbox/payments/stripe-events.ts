@@ -1,0 +1,60 @@
+import { insertObject, secondsOf, type StoredObject, type Work } from './payment-store.ts';
+import { apiVersion, newId } from './stripe-ids.ts';
+import { readChaos } from './delivery-chaos.ts';
+
+export type EventType =
+  | 'charge.failed'
+  | 'charge.refunded'
+  | 'charge.succeeded'
+  | 'checkout.session.completed'
+  | 'checkout.session.expired'
+  | 'payment_intent.canceled'
+  | 'payment_intent.created'
+  | 'payment_intent.payment_failed'
+  | 'payment_intent.requires_action'
+  | 'payment_intent.succeeded'
+  | 'refund.created';
+
+/** The endpoint that the product itself is; the others are registered through the API. */
+export const productEndpoint = 'product';
+
+/** Long enough for the events of one act and of its neighbours to gather and change places. */
+const reorderHoldMs = 400;
+
+/** Writes the event and its deliveries in the transaction of the change that they tell of. */
+export async function recordEvent(
+  work: Work,
+  type: EventType,
+  object: StoredObject,
+  previous?: object,
+): Promise<void> {
+  const endpoints = [productEndpoint, ...(await registeredFor(work, type))];
+  const event = {
+    id: newId('event'),
+    object: 'event',
+    api_version: apiVersion,
+    created: secondsOf(work),
+    data: { object, ...(previous ? { previous_attributes: previous } : {}) },
+    livemode: false,
+    pending_webhooks: endpoints.length,
+    request: work.request,
+    type,
+  };
+  await insertObject(work, event, { state: type });
+  const chaos = await readChaos(work.db);
+  const dueMs = work.nowMs + chaos.delayMs + (chaos.reorder ? reorderHoldMs : 0);
+  await work.db.query(
+    `insert into sandbox_payments.delivery (event_id, endpoint, state, made_ms, due_ms)
+     select $1, endpoint, $3, $4, $5 from unnest($2::text[]) as endpoint`,
+    [event.id, endpoints, chaos.drop ? 'dropped' : 'waiting', work.nowMs, dueMs],
+  );
+}
+
+async function registeredFor(work: Work, type: EventType): Promise<string[]> {
+  const { rows } = await work.db.query<{ id: string }>(
+    `select id from sandbox_payments.object
+     where kind = 'webhook_endpoint' and (body->'enabled_events' ? '*' or body->'enabled_events' ? $1)`,
+    [type],
+  );
+  return rows.map((row) => row.id);
+}

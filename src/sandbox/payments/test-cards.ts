@@ -1,0 +1,167 @@
+/** Why a bank says no, in Stripe's words. */
+export type Decline = { code: string; declineCode: string; message: string };
+
+export type CardBehaviour = {
+  /** What the bank asks for or answers when the card is charged. */
+  atFirst: 'pays' | 'authenticate' | Decline;
+  afterAuthentication?: Decline;
+};
+
+export type TestCard = CardBehaviour & {
+  name: string;
+  number: string;
+  outcome: string;
+  shown?: true;
+};
+
+const declined = 'Your card was declined.';
+
+function decline(declineCode: string, message = declined, code = 'card_declined'): Decline {
+  return { code, declineCode, message };
+}
+
+/** The names are those of Stripe's magic ids: `pm_card_<name>` and `tok_<name>`. */
+export const testCards: readonly TestCard[] = [
+  { name: 'visa', number: '4242424242424242', atFirst: 'pays', outcome: 'Pays', shown: true },
+  {
+    name: 'authenticationRequired',
+    number: '4000002760003184',
+    atFirst: 'authenticate',
+    outcome: 'Asks for 3-D Secure',
+    shown: true,
+  },
+  {
+    name: 'threeDSecureUnlessSetUp',
+    number: '4000002500003155',
+    atFirst: 'authenticate',
+    outcome: 'Asks for 3-D Secure',
+  },
+  {
+    name: 'threeDSecure2Required',
+    number: '4000000000003155',
+    atFirst: 'authenticate',
+    outcome: 'Asks for 3-D Secure',
+    shown: true,
+  },
+  {
+    name: 'threeDSecureRequiredChargeDeclined',
+    number: '4000008400001629',
+    atFirst: 'authenticate',
+    afterAuthentication: decline('generic_decline'),
+    outcome: 'Declined after 3-D Secure',
+  },
+  {
+    name: 'chargeDeclined',
+    number: '4000000000000002',
+    atFirst: decline('generic_decline'),
+    outcome: 'Declined',
+    shown: true,
+  },
+  {
+    name: 'chargeDeclinedInsufficientFunds',
+    number: '4000000000009995',
+    atFirst: decline('insufficient_funds', 'Your card has insufficient funds.'),
+    outcome: 'Declined: insufficient funds',
+    shown: true,
+  },
+  {
+    name: 'chargeDeclinedExpiredCard',
+    number: '4000000000000069',
+    atFirst: decline('expired_card', 'Your card has expired.', 'expired_card'),
+    outcome: 'Declined: expired card',
+    shown: true,
+  },
+  {
+    name: 'chargeDeclinedIncorrectCvc',
+    number: '4000000000000127',
+    atFirst: decline('incorrect_cvc', "Your card's security code is incorrect.", 'incorrect_cvc'),
+    outcome: 'Declined: incorrect CVC',
+    shown: true,
+  },
+  {
+    name: 'chargeDeclinedProcessingError',
+    number: '4000000000000119',
+    atFirst: decline(
+      'processing_error',
+      'An error occurred while processing your card. Try again in a little bit.',
+      'processing_error',
+    ),
+    outcome: 'Declined: processing error',
+  },
+  {
+    name: 'chargeDeclinedLostCard',
+    number: '4000000000009987',
+    atFirst: decline('lost_card'),
+    outcome: 'Declined: lost card',
+  },
+  {
+    name: 'chargeDeclinedStolenCard',
+    number: '4000000000009979',
+    atFirst: decline('stolen_card'),
+    outcome: 'Declined: stolen card',
+  },
+  { name: 'visa_debit', number: '4000056655665556', atFirst: 'pays', outcome: 'Pays' },
+  { name: 'mastercard', number: '5555555555554444', atFirst: 'pays', outcome: 'Pays' },
+  { name: 'amex', number: '378282246310005', atFirst: 'pays', outcome: 'Pays' },
+  { name: 'discover', number: '6011111111111117', atFirst: 'pays', outcome: 'Pays' },
+];
+
+export const notATestCard: CardBehaviour & { name: string } = {
+  name: 'notATestCard',
+  atFirst: decline(
+    'test_mode_live_card',
+    'Your card was declined. Your request was in test mode, but used a non test card.',
+  ),
+};
+
+/** Digits in, behaviour out; the number itself goes no further than this. */
+export function cardByNumber(number: string): { name: string } {
+  return testCards.find((card) => card.number === number) ?? notATestCard;
+}
+
+export function behaviourOf(name: string): CardBehaviour {
+  return testCards.find((card) => card.name === name) ?? notATestCard;
+}
+
+/** `pm_card_visa` or `tok_visa` names a test card. */
+export function cardByMagicId(id: string): TestCard | null {
+  const name = /^(?:pm_card|tok)_(.+)$/.exec(id)?.[1];
+  return testCards.find((card) => card.name === name) ?? null;
+}
+
+export function brandOf(number: string): string {
+  if (/^4/.test(number)) return 'visa';
+  if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard';
+  if (/^3[47]/.test(number)) return 'amex';
+  if (/^(6011|65|64[4-9])/.test(number)) return 'discover';
+  return 'unknown';
+}
+
+export function passesLuhn(number: string): boolean {
+  if (!/^\d{12,19}$/.test(number)) return false;
+  let sum = 0;
+  [...number].toReversed().forEach((digit, index) => {
+    const doubled = index % 2 === 1 ? Number(digit) * 2 : Number(digit);
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  });
+  return sum % 10 === 0;
+}
+
+export type Expiry = { month: number; year: number };
+
+/** Reads `12/34`, `12 / 2034`, `1234`. */
+export function readExpiry(text: string): Expiry | null {
+  const match =
+    /^\s*(\d{1,2})\s*[/-]\s*(\d{2}|\d{4})\s*$/.exec(text) ??
+    /^\s*(\d{2})(\d{2}|\d{4})\s*$/.exec(text);
+  if (!match) return null;
+  const month = Number(match[1]);
+  const year = Number(match[2]);
+  if (month < 1 || month > 12) return null;
+  return { month, year: year < 100 ? 2000 + year : year };
+}
+
+/** A card is good through the last day of its month. */
+export function hasExpired(expiry: Expiry, nowMs: number): boolean {
+  return nowMs >= Date.UTC(expiry.year, expiry.month, 1);
+}
