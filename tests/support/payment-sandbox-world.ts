@@ -11,6 +11,22 @@ import { openTestDatabase } from './test-database.ts';
 
 export type Delivery = { event: Stripe.Event; raw: string; signature: string };
 
+/** Two seats on a sunset sail. */
+export const twoSeats = {
+  mode: 'payment',
+  line_items: [
+    {
+      price_data: { currency: 'usd', unit_amount: 8500, product_data: { name: 'Sunset sail <3' } },
+      quantity: 2,
+    },
+  ],
+  success_url: 'http://localhost:3000/booking/success?session_id={CHECKOUT_SESSION_ID}',
+  cancel_url: 'http://localhost:3000/book/abc',
+  customer_email: 'ana@example.com',
+  metadata: { booking: 'b1' },
+  payment_intent_data: { metadata: { booking: 'b1' } },
+} satisfies Stripe.Checkout.SessionCreateParams;
+
 export type PaymentWorld = Awaited<ReturnType<typeof openPaymentWorld>>;
 
 /** A payment sandbox over real HTTP on a database of its own, the official SDK, and a product that gets webhooks. */
@@ -19,7 +35,8 @@ export async function openPaymentWorld() {
   const pool = new pg.Pool({ connectionString: database.url, max: 12 });
   const clock = { aheadMs: 0 };
   const sandbox = await openSandbox(pool, clock);
-  const server = createServer(getRequestListener(sandbox.app.fetch));
+  const answer = getRequestListener(sandbox.app.fetch);
+  const server = createServer((request, response) => void answer(request, response));
   const base = await listen(server);
   const product = await openProduct();
   sandbox.setWebhookUrl(product.url);
@@ -33,6 +50,19 @@ export async function openPaymentWorld() {
       clock.aheadMs += minutes * 60_000;
     },
     nowSeconds: () => Math.floor((Date.now() + clock.aheadMs) / 1000),
+    /** What a browser posts from the hosted page. */
+    pay: (session: { id: string }, cardNumber: string, more: Record<string, string> = {}) =>
+      fetch(`${base}/sandbox/pay/${session.id}`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          card_number: cardNumber,
+          exp: '12/40',
+          cvc: '123',
+          name: 'Ana Boat',
+          ...more,
+        }),
+        redirect: 'manual',
+      }),
     openAnother: () => openSandbox(pool, clock),
     async close() {
       await sandbox.close();

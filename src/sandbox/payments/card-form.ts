@@ -1,4 +1,3 @@
-import type { FormTree } from './form-tree.ts';
 import { keepCard, type KeptCard } from './payment-methods.ts';
 import { brandOf, hasExpired, passesLuhn, readExpiry, testCards } from './test-cards.ts';
 
@@ -11,6 +10,9 @@ export type Retyped = { email: string; exp: string; name: string };
 
 export type CardForm = { retyped: Retyped; errors: FieldErrors; card: KeptCard | null };
 
+/** Field names and what was typed; a file is nothing typed. */
+export type FormFields = Record<string, unknown>;
+
 const spellings: Record<CardField, readonly string[]> = {
   card_number: ['card_number', 'cardNumber', 'number'],
   cvc: ['cvc', 'cvv'],
@@ -20,13 +22,13 @@ const spellings: Record<CardField, readonly string[]> = {
 };
 
 /** Reads the payment form; `card` is there when every field is in order. */
-export function readCardForm(tree: FormTree, nowMs: number): CardForm {
-  const number = typed(tree, 'card_number').replaceAll(/[\s-]/g, '');
-  const cvc = typed(tree, 'cvc');
+export function readCardForm(fields: FormFields, nowMs: number): CardForm {
+  const number = typed(fields, 'card_number').replaceAll(/[\s-]/g, '');
+  const cvc = typed(fields, 'cvc');
   const retyped = {
-    email: typed(tree, 'email'),
-    exp: typed(tree, 'exp'),
-    name: typed(tree, 'name'),
+    email: typed(fields, 'email'),
+    exp: typed(fields, 'exp'),
+    name: typed(fields, 'name'),
   };
   const errors: FieldErrors = {
     ...said('card_number', numberError(number)),
@@ -40,9 +42,9 @@ export function readCardForm(tree: FormTree, nowMs: number): CardForm {
   return { retyped, errors, card: inOrder ? keepCard(number, expiry.month, expiry.year) : null };
 }
 
-function typed(tree: FormTree, field: CardField): string {
+function typed(fields: FormFields, field: CardField): string {
   for (const spelling of spellings[field]) {
-    const value = tree.get(spelling);
+    const value = fields[spelling];
     if (typeof value === 'string') return value.trim().slice(0, 512);
   }
   return '';

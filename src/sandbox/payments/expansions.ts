@@ -53,7 +53,7 @@ async function includable(work: Work, at: Fields, step: string): Promise<object 
     return held ? lineItemList(held.body as CheckoutSession, held.hidden as SessionHidden) : null;
   }
   if (at['object'] === 'charge' && step === 'refunds') {
-    const { data, has_more } = await listObjects<object>(
+    const { data, has_more } = await listObjects(
       work,
       { kind: 'refund', parent: id },
       { limit: 10, startingAfter: null, endingBefore: null },

@@ -10,7 +10,6 @@ import {
   type CheckoutSession,
   type HeldSession,
 } from './checkout-sessions.ts';
-import { parseForm } from './form-tree.ts';
 import { readIntent } from './intent-requests.ts';
 import { payNotice, safeWay } from './pay-frame.ts';
 import { orNotFound, show, showExpired } from './pay-answers.ts';
@@ -28,7 +27,13 @@ function fileText(name: string): string {
   return readFileSync(new URL(name, import.meta.url), 'utf8');
 }
 
-const nothingTyped = { email: '', exp: '', name: '' };
+const nothingTyped: CardForm = {
+  retyped: { email: '', exp: '', name: '' },
+  errors: {},
+  card: null,
+};
+
+type Shown = { status: 200 | 400 | 402; form: CardForm; alert: string | null };
 
 /** The hosted payment page: what the payment provider's own site is in production. */
 export function payPageRoutes(desk: PaymentDesk): Hono {
@@ -57,18 +62,10 @@ function readHeld(c: Context, desk: PaymentDesk): Promise<HeldSession> {
 
 async function showPayment(c: Context, desk: PaymentDesk): Promise<Response> {
   const held = await readHeld(c, desk);
-  if (held.body.status === 'open')
-    return showForm(
-      c,
-      desk,
-      held,
-      200,
-      { retyped: nothingTyped, errors: {}, card: null },
-      c.req.query('authentication') === 'failed' ? await lastError(desk, held) : null,
-    );
-  return held.body.status === 'complete'
-    ? showPaid(c, desk, held.body)
-    : showExpired(c, desk, held.body);
+  if (held.body.status === 'complete') return showPaid(c, desk, held.body);
+  if (held.body.status === 'expired') return showExpired(c, desk, held.body);
+  const alert = c.req.query('authentication') === 'failed' ? await lastError(desk, held) : null;
+  return showForm(c, desk, held, { status: 200, form: nothingTyped, alert });
 }
 
 async function lastError(desk: PaymentDesk, held: HeldSession): Promise<string | null> {
@@ -82,9 +79,7 @@ function showForm(
   c: Context,
   desk: PaymentDesk,
   held: HeldSession,
-  status: 200 | 400 | 402,
-  form: CardForm,
-  alert: string | null,
+  { status, form, alert }: Shown,
 ): Response | Promise<Response> {
   const page = payPage({
     session: held.body,
@@ -103,7 +98,7 @@ function showPaid(
   desk: PaymentDesk,
   session: CheckoutSession,
 ): Response | Promise<Response> {
-  const way = safeWay(successUrl(session), 'See your booking');
+  const way = safeWay(successUrl(session), `Continue to ${desk.merchantName}`);
   return show(
     c,
     desk,
@@ -121,9 +116,9 @@ async function takePayment(c: Context, desk: PaymentDesk): Promise<Response> {
   const held = await readHeld(c, desk);
   if (held.body.status === 'complete') return c.redirect(successUrl(held.body), 303);
   if (held.body.status === 'expired') return showExpired(c, desk, held.body);
-  const form = readCardForm(parseForm(await c.req.text()), desk.now());
+  const form = readCardForm(await c.req.parseBody(), desk.now());
   const { card } = form;
-  if (!card) return showForm(c, desk, held, 400, form, null);
+  if (!card) return showForm(c, desk, held, { status: 400, form, alert: null });
   const outcome = await inTransaction(desk, (work) => payWith(work, held.body, card, form));
   return leadOn(c, desk, held, outcome, form);
 }
@@ -150,7 +145,7 @@ function leadOn(
   if (outcome.kind === 'authenticate')
     return c.redirect(`/sandbox/pay/authenticate/${outcome.intent.id}`, 303);
   if (outcome.kind === 'expired') return showExpired(c, desk, outcome.session);
-  return showForm(c, desk, held, 402, form, outcome.refusal.message);
+  return showForm(c, desk, held, { status: 402, form, alert: outcome.refusal.message });
 }
 
 async function letExpire(c: Context, desk: PaymentDesk): Promise<Response> {

@@ -54,17 +54,33 @@ export async function addIntent(work: Work, wish: IntentWish): Promise<PaymentIn
   return intent;
 }
 
+/** Fields of an intent that this sandbox has nothing to say in. */
+const nothingSaid = {
+  application: null,
+  application_fee_amount: null,
+  customer_account: null,
+  on_behalf_of: null,
+  payment_method_configuration_details: null,
+  processing: null,
+  review: null,
+  shipping: null,
+  source: null,
+  statement_descriptor: null,
+  statement_descriptor_suffix: null,
+  transfer_data: null,
+  transfer_group: null,
+};
+
 function intentOf(work: Work, wish: IntentWish) {
   const id = newId('payment_intent');
   return {
+    ...nothingSaid,
     id,
     object: 'payment_intent' as const,
     amount: wish.amount,
     amount_capturable: 0,
     amount_details: { tip: {} },
     amount_received: 0,
-    application: null,
-    application_fee_amount: null,
     automatic_payment_methods: wish.automaticMethods
       ? { allow_redirects: 'always', enabled: true }
       : null,
@@ -76,16 +92,13 @@ function intentOf(work: Work, wish: IntentWish) {
     created: secondsOf(work),
     currency: wish.currency,
     customer: wish.customer ?? null,
-    customer_account: null,
     description: wish.description ?? null,
     last_payment_error: null as LastPaymentError | null,
     latest_charge: null as string | null,
     livemode: false,
     metadata: wish.metadata ?? {},
     next_action: null as NextAction | null,
-    on_behalf_of: null,
     payment_method: null as string | null,
-    payment_method_configuration_details: null,
     payment_method_options: {
       card: {
         installments: null,
@@ -95,16 +108,8 @@ function intentOf(work: Work, wish: IntentWish) {
       },
     },
     payment_method_types: ['card'],
-    processing: null,
     receipt_email: wish.receiptEmail ?? null,
-    review: null,
     setup_future_usage: wish.setupFutureUsage ?? null,
-    shipping: null,
-    source: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
     status: 'requires_payment_method' as IntentStatus,
-    transfer_data: null,
-    transfer_group: null,
   };
 }

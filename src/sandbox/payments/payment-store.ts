@@ -137,14 +137,14 @@ export type ListFilter = {
 };
 
 /** Newest first. One row more than asked says whether there are more. */
-export async function listObjects<Body>(
+export async function listObjects(
   work: Work,
   filter: ListFilter,
   page: Page,
-): Promise<{ data: Body[]; has_more: boolean }> {
+): Promise<{ data: StoredObject[]; has_more: boolean }> {
   const after = await seqOf(work, page.startingAfter, 'starting_after');
   const before = await seqOf(work, page.endingBefore, 'ending_before');
-  const { rows } = await work.db.query<{ body: Body }>(
+  const { rows } = await work.db.query<{ body: StoredObject }>(
     `select body from sandbox_payments.object
      where kind = $1 and ($2::text is null or parent = $2) and ($3::text[] is null or state = any($3)) and body @> $4
        and ($5::bigint is null or seq < $5) and ($6::bigint is null or seq > $6)

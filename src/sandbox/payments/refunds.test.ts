@@ -26,6 +26,11 @@ function takeMoney(amount: number): Promise<Stripe.PaymentIntent> {
   });
 }
 
+function chargeIdOf(intent: Stripe.PaymentIntent): string {
+  if (typeof intent.latest_charge !== 'string') throw new Error('no charge');
+  return intent.latest_charge;
+}
+
 /** Over fetch, the SDK hands on the answer as fetch gave it. */
 function headersOf(object: Stripe.Response<object>): Headers {
   return (object.lastResponse as unknown as Response).headers;
@@ -48,7 +53,7 @@ test('a payment is refunded in parts, and never for more than was paid', async (
   await expect(tooMuch).rejects.toThrow(
     'Refund amount ($50.00) is greater than unrefunded amount on charge ($40.00)',
   );
-  const chargeId = String(intent.latest_charge);
+  const chargeId = chargeIdOf(intent);
   expect(await stripe.charges.retrieve(chargeId)).toMatchObject({
     amount_refunded: 6000,
     refunded: false,
@@ -75,7 +80,7 @@ test('refunds at the same time never give back more than was paid', async () => 
   );
   const settled = await Promise.allSettled(tries);
   expect(settled.filter((each) => each.status === 'fulfilled')).toHaveLength(2);
-  expect(await stripe.charges.retrieve(String(intent.latest_charge))).toMatchObject({
+  expect(await stripe.charges.retrieve(chargeIdOf(intent))).toMatchObject({
     amount_refunded: 8000,
   });
 });

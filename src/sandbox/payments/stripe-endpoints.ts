@@ -144,11 +144,7 @@ function lister(kind: string, url: string, filters: string[]): Act<object> {
 async function list(work: Work, params: Params, url: string, filter: ListFilter): Promise<object> {
   const created = params.nested('created');
   const createdFrom = created?.integer('gte') ?? null;
-  const { data, has_more } = await listObjects<object>(
-    work,
-    { ...filter, createdFrom },
-    pageOf(params),
-  );
+  const { data, has_more } = await listObjects(work, { ...filter, createdFrom }, pageOf(params));
   return { object: 'list', data, has_more, url };
 }
 

@@ -130,7 +130,7 @@ export function cardByMagicId(id: string): TestCard | null {
 }
 
 export function brandOf(number: string): string {
-  if (/^4/.test(number)) return 'visa';
+  if (number.startsWith('4')) return 'visa';
   if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard';
   if (/^3[47]/.test(number)) return 'amex';
   if (/^(6011|65|64[4-9])/.test(number)) return 'discover';
@@ -140,10 +140,12 @@ export function brandOf(number: string): string {
 export function passesLuhn(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
   let sum = 0;
-  [...number].toReversed().forEach((digit, index) => {
-    const doubled = index % 2 === 1 ? Number(digit) * 2 : Number(digit);
-    sum += doubled > 9 ? doubled - 9 : doubled;
-  });
+  Array.from(number)
+    .toReversed()
+    .forEach((digit, index) => {
+      const doubled = index % 2 === 1 ? Number(digit) * 2 : Number(digit);
+      sum += doubled > 9 ? doubled - 9 : doubled;
+    });
   return sum % 10 === 0;
 }
 
