@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pourWorld } from '../../db/world/pour-world.ts';
 import { openProduct } from './app.ts';
 import type { Config } from './config.ts';
 import { type DataFolder, takeDataFolder } from './data-folder.ts';
@@ -62,6 +63,7 @@ async function open({ config, log, onLost }: Wishes, opened: Opened): Promise<vo
       ? `Migrations applied: ${applied.join(', ')}`
       : 'The database is up to date.',
   );
+  if (config.demo && (await pourWorld(databaseUrl, Date.now()))) log.debug('The demo world is in.');
   opened.product = await openProduct({ config, databaseUrl, log });
   opened.door.open(opened.product);
   await opened.product.listenBack({ port: config.port });

@@ -1,0 +1,61 @@
+import { addDays, type Day } from '#domain/days.ts';
+import { nextWeekday } from './demo-availability.ts';
+
+export type DemoBooking = {
+  boat: string;
+  mode: 'perSeat' | 'charter';
+  start: Day;
+  end?: Day;
+  time: string;
+  guests: number;
+  customer: string;
+};
+
+/** What is already sold: a sold-out Saturday, departures with few seats left, chartered days, and some history. */
+export function demoBookings(today: Day): DemoBooking[] {
+  const saturday = nextWeekday(today, 6);
+  return [
+    ...soldOut('trade-wind', saturday, '09:00', [4, 4, 3, 4, 2, 3]),
+    ...soldOut('trade-wind', saturday, '14:00', [4, 4, 4, 4, 4]),
+    ...soldOut('trade-wind', addDays(saturday, 8), '09:00', [6, 5, 4, 2]),
+    ...soldOut('blue-heron', nextWeekday(today, 5), '16:30', [4, 4, 2]),
+    ...soldOut('flying-fish', nextWeekday(today, 4), '08:30', [4, 3, 2]),
+    ...soldOut('flying-fish', nextWeekday(today, 4), '11:30', [4, 4, 2]),
+    ...soldOut('windward-rose', nextWeekday(today, 2), '09:00', [3, 3]),
+    ...soldOut('pelican', nextWeekday(today, 3), '10:00', [8, 6, 6, 2]),
+    charter('lady-margaux', addDays(today, 3), 'Olivia Grant', 8, addDays(today, 5)),
+    charter('octavia', nextWeekday(today, 6, 1), 'Noah Fischer', 9),
+    charter('marlin-fever', addDays(today, 2), 'Mateo Rivas', 5),
+    charter('dawn-treader-ii', nextWeekday(today, 5, 1), 'Amelie Laurent', 6),
+    charter('trade-wind', nextWeekday(today, 3, 1), 'Grace Okafor', 18),
+    ...soldOut('trade-wind', addDays(today, -6), '09:00', [4, 2, 6]),
+    ...soldOut('mango-express', addDays(today, -3), '12:00', [5, 2, 2, 8]),
+    charter('windward-rose', addDays(today, -9), 'Ben Haddad', 6),
+  ];
+}
+
+const guests = [
+  'Hannah Cole',
+  'Luis Ortega',
+  'Mei Tanaka',
+  'Sam Whitfield',
+  'Chloé Bernard',
+  'Daniel Osei',
+  'Ingrid Solheim',
+  'Priya Raman',
+] as const;
+
+function soldOut(boat: string, start: Day, time: string, groups: number[]): DemoBooking[] {
+  return groups.map((size, index) => ({
+    boat,
+    mode: 'perSeat',
+    start,
+    time,
+    guests: size,
+    customer: guests[(index + start.charCodeAt(9)) % guests.length] ?? guests[0],
+  }));
+}
+
+function charter(boat: string, start: Day, customer: string, size: number, end = start): DemoBooking {
+  return { boat, mode: 'charter', start, end, time: '09:00', guests: size, customer };
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { endpoints, type Endpoint } from '#contract/endpoints.ts';
+
+type Json = Record<string, unknown>;
+
+/** The API as an OpenAPI 3.1 document, derived from the contract. */
+export function openApiDocument(publicUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(name, endpoint),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sint Maarten boat trips',
+      version: '1',
+      description:
+        'Days are strings yyyy-MM-dd of the island’s calendar, times HH:mm of its clocks (UTC-4). Amounts in cents are whole US cents. Every failure answers {"message"} with words for people; fields names what to change.',
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+  };
+}
+
+function operation(name: string, endpoint: Endpoint): Json {
+  const answers = Object.entries(endpoint.answers).map(([status, schema]) => [
+    status,
+    { description: endpoint.summary, content: { 'application/json': { schema: schemaOf(schema, 'output') } } },
+  ]);
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    parameters: parametersOf(endpoint),
+    ...(endpoint.payload
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(endpoint.payload, 'input') } },
+          },
+        }
+      : {}),
+    responses: { ...Object.fromEntries(answers), '4XX': problemAnswer },
+  };
+}
+
+function parametersOf(endpoint: Endpoint): Json[] {
+  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameter(name ?? '', 'path'));
+  return [...inPath, ...(endpoint.query ?? []).map((name) => parameter(name, 'query'))];
+}
+
+function parameter(name: string, place: 'path' | 'query'): Json {
+  return { name, in: place, required: true, schema: { type: 'string' } };
+}
+
+/** The schema as JSON Schema. Rules that JSON Schema cannot say are told by the messages of a refusal. */
+export function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+const problemAnswer = {
+  description: 'Refused, with a message for people; nothing has changed.',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['message'],
+        properties: {
+          message: { type: 'string' },
+          fields: { type: 'object', additionalProperties: { type: 'string' } },
+          facts: { type: 'object' },
+        },
+      },
+    },
+  },
+};

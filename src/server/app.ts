@@ -1,0 +1,131 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import pg from 'pg';
+import { refused } from '#domain/problems.ts';
+import { openMailInbox } from '../sandbox/mail/mail-inbox.ts';
+import { apiGuideRoutes } from './api-guide/api-guide-routes.ts';
+import { hearBoatChanges } from './boats/boat-changes.ts';
+import { boatRoutes } from './boats/boat-routes.ts';
+import { checkoutRoutes } from './checkout/checkout-routes.ts';
+import { visitRoutes } from './checkout/visit-routes.ts';
+import { openDatabase, openPool, type Database } from './database/database.ts';
+import { openMetrics } from './http/metrics.ts';
+import { plainPage } from './http/plain-page.ts';
+import { answerProblem } from './http/problem-answers.ts';
+import { openRateLimiter } from './http/rate-limits.ts';
+import { openReadyAnswers } from './http/ready-answers.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { staticFiles } from './http/static-files.ts';
+import { jobWorkers } from './job-workers.ts';
+import { openJobs } from './jobs/jobs.ts';
+import { openMailer } from './outside/mailer.ts';
+import { openPayments } from './open-payments.ts';
+import { openBuiltPages } from './pages/built-pages.ts';
+import { pageRoutes } from './pages/page-routes.ts';
+import { paymentRoutes } from './payments/payment-routes.ts';
+import type { Deps } from './product-deps.ts';
+import type { Product, ProductNeeds } from './product.ts';
+
+const DIST = 'dist';
+
+/** The whole product: what is outside is opened, the slices are put together in their order. */
+export async function openProduct({ config, databaseUrl, log }: ProductNeeds): Promise<Product> {
+  const pool = openPool(databaseUrl);
+  const now = Date.now;
+  const [inbox, payments, jobs, built] = await Promise.all([
+    openMailInbox({ pool, now }),
+    openPayments(config, pool, now, log),
+    openJobs(databaseUrl, log),
+    openBuiltPages(DIST),
+  ]);
+  const deps: Deps = {
+    database: openDatabase(pool),
+    jobs,
+    payments: payments.cards,
+    mailer: openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, sink: inbox.take }),
+    log,
+    now,
+    newId: randomUUID,
+    randomBytes: (count) => randomBytes(count),
+    site: {
+      publicUrl: config.publicUrl,
+      whatsappNumber: config.whatsappNumber ?? null,
+      supportEmail: config.supportEmail ?? null,
+    },
+  };
+  const limit = openRateLimiter({ isOn: config.rateLimits, trustedHops: config.trustProxyHops });
+  const ready = openReadyAnswers(now);
+  const changes = await hearBoatChanges(
+    () => new pg.Client({ connectionString: databaseUrl, keepAlive: true }),
+    ready.forget,
+    log,
+  );
+
+  const api = new Hono();
+  api.route('/', boatRoutes(deps));
+  api.route('/', checkoutRoutes(deps, limit));
+  api.route('/', apiGuideRoutes(config.publicUrl));
+  const callApi = async (path: string) =>
+    api.request(path, { headers: { accept: 'application/json' } });
+
+  const metrics = openMetrics();
+  const app = new Hono();
+  app.use(metrics.count, securityHeaders(config.publicUrl.startsWith('https:')));
+  app.route('/', metrics.app);
+  app.route('/', healthRoutes(deps.database));
+  app.route('/', staticFiles({ path: '/assets', dir: `${DIST}/client/assets`, cacheControl: FOREVER, isCompressed: true }));
+  app.route('/', staticFiles({ path: '/pictures', dir: `${DIST}/pictures`, cacheControl: 'public, max-age=86400' }));
+  if (!config.smtpUrl) app.route('/', inbox.app);
+  if (payments.sandbox) app.route('/', payments.sandbox.app);
+  app.route('/', paymentRoutes(deps));
+  app.route('/', visitRoutes(deps, limit));
+  app.use((context, next) =>
+    context.req.method === 'GET'
+      ? ready.answer(context.req.raw, async () => {
+          await next();
+          return context.res;
+        })
+      : next(),
+  );
+  app.route('/', api);
+  app.all('/api/*', () => answerProblem(refused('not-found', 'There is nothing at this address.').problem));
+  app.route('/', pageRoutes(deps, built, callApi));
+  app.notFound(() => answerProblem(refused('not-found', 'There is nothing at this address.').problem));
+  app.onError((error, context) => {
+    log.error(`${context.req.method} ${context.req.path} failed:`, error);
+    const words = 'Something went wrong on our side. Please try again in a moment.';
+    const wantsPage = (context.req.header('accept') ?? '').includes('text/html');
+    return wantsPage ? plainPage(words, 500) : Response.json({ message: words }, { status: 500 });
+  });
+
+  return {
+    fetch: app.fetch,
+    async listenBack({ port }) {
+      payments.sandbox?.setWebhookUrl(`http://127.0.0.1:${port}/webhooks/stripe`);
+      payments.listenBack(port);
+      await jobs.work(jobWorkers(deps));
+    },
+    async close() {
+      await jobs.close();
+      await changes.close();
+      await payments.sandbox?.close();
+      await pool.end();
+    },
+  };
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+function healthRoutes(database: Database): Hono {
+  const app = new Hono();
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', async (context) => {
+    try {
+      await database.selectFrom('boats').select('id').limit(1).execute();
+      return context.text('ready');
+    } catch {
+      return context.text('The database does not answer.', 503);
+    }
+  });
+  return app;
+}

@@ -1,0 +1,102 @@
+import { Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { checkoutPayload, reservationPayload } from '#contract/booking-payloads.ts';
+import type { UnsettledView } from '#contract/booking-views.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { CHECKOUT_HOLD_MINUTES } from '#domain/hold-ends.ts';
+import { refused } from '#domain/problems.ts';
+import { findBooking } from '../bookings/booking-queries.ts';
+import { presentBooking } from '../bookings/booking-presenter.ts';
+import { answerProblem } from '../http/problem-answers.ts';
+import type { RateLimiter } from '../http/rate-limits.ts';
+import { readPayload } from '../http/read-payload.ts';
+import { routePath } from '../http/route-path.ts';
+import { queueMailToBoth } from '../notifications/queue-mail.ts';
+import type { Deps } from '../product-deps.ts';
+import { resumeOrReleaseHold } from './earlier-hold.ts';
+import { findSettlement } from './find-settlement.ts';
+import { holdTrip } from './hold-trip.ts';
+import { reserveTrip } from './reserve-trip.ts';
+
+/** Names the hold this browser made last, so that it can be taken up again. */
+const HOLD_COOKIE = 'checkout';
+
+// Many visitors share one address on a roaming phone's network, so these are generous.
+const HOLDS = { name: 'holds', most: 300, withinSeconds: 600 };
+const RESERVATIONS = { name: 'reservations', most: 60, withinSeconds: 600 };
+const NOTICES = { name: 'notices', most: 120, withinSeconds: 600 };
+
+export function checkoutRoutes(deps: Deps, limit: RateLimiter): Hono {
+  const app = new Hono();
+
+  app.post(endpoints.createCheckout.path, limit(HOLDS), async (context) => {
+    const wish = await readPayload(context.req.raw, checkoutPayload);
+    if (!wish.ok) return answerProblem(wish.problem);
+    const earlierId = getCookie(context, HOLD_COOKIE);
+    const resumed = earlierId ? await resumeOrReleaseHold(deps, earlierId, wish.value) : null;
+    const held = resumed ? { ok: true as const, value: resumed } : await holdTrip(deps, wish.value);
+    if (!held.ok) return answerProblem(held.problem);
+    setCookie(context, HOLD_COOKIE, held.value.bookingId, {
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: deps.site.publicUrl.startsWith('https:'),
+      path: endpoints.createCheckout.path,
+      maxAge: CHECKOUT_HOLD_MINUTES * 60,
+    });
+    return context.json({ url: held.value.url });
+  });
+
+  app.post(endpoints.createReservation.path, limit(RESERVATIONS), async (context) => {
+    const wish = await readPayload(context.req.raw, reservationPayload);
+    if (!wish.ok) return answerProblem(wish.problem);
+    const reserved = await reserveTrip(deps, wish.value);
+    if (!reserved.ok) return answerProblem(reserved.problem);
+    return answerBooking(deps, reserved.value, 201);
+  });
+
+  app.get(routePath(endpoints.bookingById.path), (context) =>
+    answerBooking(deps, context.req.param('id') ?? '', 200),
+  );
+
+  app.post(routePath(endpoints.notifyBooking.path), limit(NOTICES), async (context) => {
+    const booking = await findBooking(deps.database, context.req.param('id') ?? '');
+    if (!booking) return answerProblem(noSuchBooking);
+    const kind = { paid: 'confirmation', pending: 'reservation' } as const;
+    if (booking.status !== 'paid' && booking.status !== 'pending') {
+      return answerProblem(refused('conflict', 'This booking is not confirmed yet.').problem);
+    }
+    const mail = { bookingId: booking.id, kind: kind[booking.status], at: new Date(deps.now()) };
+    await deps.database.transaction().execute((write) => queueMailToBoth(deps.jobs, write, mail));
+    return context.json({ notified: true });
+  });
+
+  app.get(endpoints.bookingBySession.path, async (context) => {
+    const settled = await findSettlement(deps, context.req.query('session_id') ?? '');
+    if (!settled.ok) return answerProblem(settled.problem);
+    context.header('cache-control', 'no-store');
+    if (settled.value.state === 'paid') return answerBooking(deps, settled.value.bookingId, 200);
+    return context.json(unsettled(settled.value.state), 202);
+  });
+  return app;
+}
+
+async function answerBooking(deps: Deps, bookingId: string, status: number): Promise<Response> {
+  const booking = await findBooking(deps.database, bookingId);
+  if (!booking) return answerProblem(noSuchBooking);
+  return Response.json(presentBooking(booking, deps.site), {
+    status,
+    headers: { 'cache-control': 'no-store' },
+  });
+}
+
+function unsettled(state: UnsettledView['status']): UnsettledView {
+  const messages = {
+    open: 'Your payment is being processed.',
+    expired: 'This payment page has expired and nothing was charged. Please book again.',
+    refunded:
+      'Your payment arrived after the places were sold to somebody else. You get all of your money back.',
+  };
+  return { status: state, message: messages[state] };
+}
+
+const noSuchBooking = refused('not-found', 'There is no such booking.').problem;

@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import { calendarFile } from '../notifications/calendar-file.ts';
+import { findBooking, type BookingRecord } from '../bookings/booking-queries.ts';
+import { plainPage } from '../http/plain-page.ts';
+import type { RateLimiter } from '../http/rate-limits.ts';
+import { endHold } from '../payments/end-hold.ts';
+import { payReservation } from '../payments/pay-reservation.ts';
+import type { Deps } from '../product-deps.ts';
+
+const PAY_LINKS = { name: 'pay-links', most: 120, withinSeconds: 600 };
+
+/** Addresses a visitor follows from a mail or from the payment page. */
+export function visitRoutes(deps: Deps, limit: RateLimiter): Hono {
+  const app = new Hono();
+
+  app.get('/booking/pay/:id', limit(PAY_LINKS), async (context) => {
+    const bookingId = context.req.param('id');
+    const opened = await payReservation(deps, bookingId);
+    if (!opened.ok) {
+      const isMissing = opened.problem.kind === 'not-found';
+      return plainPage(opened.problem.message, isMissing ? 404 : 503);
+    }
+    if ('isOver' in opened.value) return context.redirect(`/booking/confirmation?bid=${bookingId}`, 303);
+    return context.redirect(opened.value.url, 303);
+  });
+
+  app.get('/checkout/abandon/:id', async (context) => {
+    const booking = await findBooking(deps.database, context.req.param('id'));
+    if (!booking) return context.redirect('/booking', 303);
+    const ended = await endHold(deps, booking.id, 'abandon');
+    if (ended === 'paid' || booking.status === 'paid') {
+      return context.redirect(`/booking/confirmation?bid=${booking.id}`, 303);
+    }
+    return context.redirect(checkoutAddress(booking), 303);
+  });
+
+  app.get('/booking/calendar/:file{.+\\.ics}', async (context) => {
+    const bookingId = context.req.param('file').replace(/\.ics$/, '');
+    const booking = await findBooking(deps.database, bookingId);
+    if (booking?.status !== 'paid' && booking?.status !== 'pending') {
+      return plainPage('There is no such booking.', 404);
+    }
+    const file = calendarFile(booking, deps.site, 'visitor');
+    return new Response(file.content, {
+      headers: {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': `attachment; filename="${file.name}"`,
+        'cache-control': 'no-store',
+      },
+    });
+  });
+  return app;
+}
+
+/** The checkout page with the trip as it was, to try again. */
+function checkoutAddress(booking: BookingRecord): string {
+  const trip = new URLSearchParams({
+    boat: booking.boat_id,
+    date: booking.start_date,
+    time: booking.time ?? '',
+    groupSize: String(booking.group_size),
+    mode: booking.pricing_mode,
+    ...(booking.end_date === booking.start_date ? {} : { end: booking.end_date }),
+  });
+  return `/book/${booking.boat_id}?${trip.toString()}`;
+}

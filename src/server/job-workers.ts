@@ -1,0 +1,18 @@
+import type { JobWorkers } from './jobs/jobs.ts';
+import { sendMail } from './notifications/send-mail.ts';
+import { endHold } from './payments/end-hold.ts';
+import { reconcilePayments } from './payments/reconcile-payments.ts';
+import { refundPayment } from './payments/refund-payment.ts';
+import type { Deps } from './product-deps.ts';
+
+/** Who does which job. Every one of them may run twice: each looks first whether its work is done. */
+export function jobWorkers(deps: Deps): JobWorkers {
+  return {
+    'send-mail': ({ key }) => sendMail(deps, key),
+    'end-hold': async ({ bookingId }) => {
+      await endHold(deps, bookingId);
+    },
+    'refund-payment': ({ sessionId }) => refundPayment(deps, sessionId),
+    'reconcile-payments': () => reconcilePayments(deps),
+  };
+}

@@ -1,0 +1,138 @@
+import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
+import { formatDollars } from '#domain/money.ts';
+import { locationName } from '#domain/ports.ts';
+import { pricingModeNames } from '#domain/boats.ts';
+import type { BookingRecord } from '../bookings/booking-queries.ts';
+import { payLink } from '../bookings/booking-presenter.ts';
+import type { Letter } from './mail-layout.ts';
+import type { MailKind, MailRecipient } from './queue-mail.ts';
+
+export type LetterSite = { publicUrl: string; supportEmail: string | null };
+
+/** What a mail about a booking says to its reader. */
+export function bookingLetter(
+  kind: MailKind,
+  recipient: MailRecipient,
+  booking: BookingRecord,
+  site: LetterSite,
+): Letter {
+  return recipient === 'operator'
+    ? operatorLetter(kind, booking)
+    : visitorLetters[kind](booking, site);
+}
+
+const visitorLetters: Readonly<
+  Record<MailKind, (booking: BookingRecord, site: LetterSite) => Letter>
+> = {
+  confirmation: (booking, site) => ({
+    subject: `Booking confirmed: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
+    preview: `Your code is ${booking.code}.`,
+    greeting: `Hello ${booking.customer_name},`,
+    paragraphs: [
+      `You are booked on ${booking.boat_name} with ${booking.operator_name}. Show the code ${booking.code} when you board.`,
+    ],
+    facts: tripFacts(booking),
+    action: { label: 'See your booking', url: bookingLink(booking, site) },
+    closing: ['Please be at the dock 15 minutes before the start.', support(booking, site)],
+  }),
+  reservation: (booking, site) => ({
+    subject: `Reserved: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
+    preview: `Pay until ${payUntil(booking)} to keep your places.`,
+    greeting: `Hello ${booking.customer_name},`,
+    paragraphs: [
+      `We reserved ${booking.boat_name} with ${booking.operator_name} for you. Nothing has been charged yet.`,
+      `Please pay until ${payUntil(booking)}, island time. After that the reservation is released.`,
+    ],
+    facts: tripFacts(booking),
+    action: { label: `Pay ${formatDollars(booking.amount_cents)}`, url: payLink(booking.id, site) },
+    closing: [support(booking, site)],
+  }),
+  'late-payment': (booking, site) => ({
+    subject: `Full refund: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
+    preview: 'Your payment came after the places were gone.',
+    greeting: `Hello ${booking.customer_name},`,
+    paragraphs: [
+      `Your payment arrived after the time for it had ended, and the places on ${booking.boat_name} were already sold to somebody else.`,
+      `We are giving you back the whole ${formatDollars(booking.amount_cents)}. Your bank usually shows it within 5 to 10 days.`,
+    ],
+    facts: tripFacts(booking),
+    action: { label: 'Find another trip', url: `${site.publicUrl}/booking?date=${booking.start_date}` },
+    closing: [support(booking, site)],
+  }),
+  released: (booking, site) => ({
+    subject: `Reservation released: ${booking.boat_name}`,
+    preview: 'It was not paid in time. Nothing was charged.',
+    greeting: `Hello ${booking.customer_name},`,
+    paragraphs: [
+      `Your reservation ${booking.code} was not paid in time, so its places are free again. Nothing was charged.`,
+    ],
+    facts: tripFacts(booking),
+    action: { label: 'Book again', url: `${site.publicUrl}/boats/${booking.boat_slug}` },
+    closing: [support(booking, site)],
+  }),
+};
+
+function operatorLetter(kind: MailKind, booking: BookingRecord): Letter {
+  const isPaid = kind === 'confirmation';
+  return {
+    subject: `${isPaid ? 'New booking' : 'New reservation'}: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
+    preview: `${booking.customer_name}, ${guests(booking)}.`,
+    greeting: `Hello ${booking.operator_name},`,
+    paragraphs: [
+      isPaid
+        ? `${booking.customer_name} booked ${booking.boat_name} and has paid.`
+        : `${booking.customer_name} reserved ${booking.boat_name}. The places are kept until ${payUntil(booking)}, island time, and released if they are not paid by then.`,
+    ],
+    facts: [
+      ...tripFacts(booking),
+      ['Guest', booking.customer_name],
+      ['Email', booking.customer_email],
+      ...(booking.customer_phone ? [['Phone', booking.customer_phone] as [string, string]] : []),
+      ...(booking.special_requests
+        ? [['Requests', booking.special_requests] as [string, string]]
+        : []),
+    ],
+    closing: ['The calendar file adds this trip to your own calendar.'],
+  };
+}
+
+function tripFacts(booking: BookingRecord): [string, string][] {
+  const days =
+    booking.end_date === booking.start_date
+      ? formatFullDay(booking.start_date)
+      : `${formatFullDay(booking.start_date)} to ${formatFullDay(booking.end_date)}`;
+  return [
+    ['Booking', booking.code],
+    ['Boat', booking.boat_name],
+    ['Date', days],
+    ...(booking.time ? [['Time', formatTime(booking.time)] as [string, string]] : []),
+    ['From', locationName(booking.boat_port, booking.boat_custom_port)],
+    ['Guests', `${guests(booking)}, ${pricingModeNames[booking.pricing_mode]}`],
+    ...(booking.fee_cents > 0
+      ? ([
+          ['Trip', formatDollars(booking.trip_cents)],
+          ['Service fee', formatDollars(booking.fee_cents)],
+        ] as [string, string][])
+      : []),
+    ['Total', formatDollars(booking.amount_cents)],
+  ];
+}
+
+function guests(booking: BookingRecord): string {
+  return booking.group_size === 1 ? '1 guest' : `${booking.group_size} guests`;
+}
+
+/** "Friday, December 4, 2026, 9:00 AM" by the island's clocks. */
+function payUntil(booking: BookingRecord): string {
+  const { day, time } = islandNow(booking.hold_ends_at?.getTime() ?? booking.created_at.getTime());
+  return `${formatFullDay(day)}, ${formatTime(time)}`;
+}
+
+function bookingLink(booking: BookingRecord, site: LetterSite): string {
+  return `${site.publicUrl}/booking/confirmation?bid=${booking.id}`;
+}
+
+function support(booking: BookingRecord, site: LetterSite): string {
+  const where = site.supportEmail ?? `${site.publicUrl}/info/contact`;
+  return `Questions? ${where} (please quote ${booking.code}).`;
+}

@@ -1,0 +1,50 @@
+import type pg from 'pg';
+import { openPaymentSandbox, type PaymentSandbox } from '../sandbox/payments/payment-sandbox.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+import type { CardPayments } from './outside/card-payments.ts';
+import { openStripePayments } from './outside/stripe-payments.ts';
+
+export type OpenPayments = {
+  cards: CardPayments;
+  /** The embedded provider; null when the real one is configured. */
+  sandbox: PaymentSandbox | null;
+  /** Tells where this process itself can be reached. */
+  listenBack(port: number): void;
+};
+
+const MERCHANT = 'Sint Maarten Boat Trips';
+
+/** Stripe by its settings, or the sandbox; the same code talks to either. */
+export async function openPayments(
+  config: Config,
+  pool: pg.Pool,
+  now: () => number,
+  log: Log,
+): Promise<OpenPayments> {
+  const { stripe } = config;
+  if (stripe) {
+    const cards = openStripePayments({ ...stripe, apiUrl: () => stripe.apiUrl });
+    return { cards, sandbox: null, listenBack: () => {} };
+  }
+  const sandbox = await openPaymentSandbox({
+    pool,
+    publicUrl: config.publicUrl,
+    merchantName: MERCHANT,
+    now,
+    log: (line) => log.debug(line),
+  });
+  let port = config.port;
+  const cards = openStripePayments({
+    secretKey: 'sk_test_sandbox',
+    webhookSecret: await sandbox.webhookSecret(),
+    apiUrl: () => `http://127.0.0.1:${port}/sandbox/stripe`,
+  });
+  return {
+    cards,
+    sandbox,
+    listenBack: (actual) => {
+      port = actual;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderPage } from '#contract/page-rendering.ts';
+
+/** What the web's build left for the server: how to render, and what a document has to load. */
+export type BuiltPages = {
+  render: RenderPage;
+  script: string;
+  css: string;
+  /** The files a lazy page module brings along, by its source path. */
+  filesOf(module: string): string[];
+};
+
+type ManifestEntry = { file: string; css?: string[]; imports?: string[] };
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+const ENTRY = 'src/web/entry-client.tsx';
+
+export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
+  const clientDir = join(distDir, 'client');
+  const manifest = JSON.parse(
+    await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`The build has no ${ENTRY}.`);
+  const entryFiles = new Set(filesFrom(manifest, ENTRY));
+  const sheets = new Set(Object.values(manifest).flatMap((part) => part.css ?? []));
+  const css = await Promise.all([...sheets].map((file) => readFile(join(clientDir, file), 'utf8')));
+  const ssr = (await import(pathToFileURL(join(distDir, 'ssr/entry-server.js')).href)) as {
+    renderPage: RenderPage;
+  };
+  return {
+    render: ssr.renderPage,
+    script: `/${entry.file}`,
+    css: css.join('\n').trim(),
+    filesOf: (module) =>
+      [...filesFrom(manifest, module)]
+        .filter((file) => !entryFiles.has(file))
+        .map((file) => `/${file}`),
+  };
+}
+
+/** A module's file and those it imports, each once. */
+function filesFrom(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const part = manifest[key];
+  if (!part || seen.has(part.file)) return seen;
+  seen.add(part.file);
+  for (const imported of part.imports ?? []) filesFrom(manifest, imported, seen);
+  return seen;
+}
