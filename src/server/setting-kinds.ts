@@ -17,13 +17,11 @@ const SWITCH: Record<string, boolean> = {
 
 export const optionalSwitch = z.optional(
   z.pipe(
-    z
-      .string()
-      .check(
-        z.refine((text) => text.toLowerCase() in SWITCH, {
-          error: says((text) => `must be on or off, not "${text}".`),
-        }),
-      ),
+    z.string().check(
+      z.refine((text) => text.toLowerCase() in SWITCH, {
+        error: says((text) => `must be on or off, not "${text}".`),
+      }),
+    ),
     z.transform((text) => SWITCH[text.toLowerCase()] ?? false),
   ),
 );
@@ -32,13 +30,11 @@ export function wholeNumber(least: number, most: number) {
   const fits = (text: string) =>
     /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
   return z.pipe(
-    z
-      .string()
-      .check(
-        z.refine(fits, {
-          error: says((text) => `must be a whole number from ${least} to ${most}, not "${text}".`),
-        }),
-      ),
+    z.string().check(
+      z.refine(fits, {
+        error: says((text) => `must be a whole number from ${least} to ${most}, not "${text}".`),
+      }),
+    ),
     z.transform(Number),
   );
 }

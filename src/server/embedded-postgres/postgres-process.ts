@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import type { Account } from './postgres-account.ts';
@@ -23,9 +24,8 @@ const STARTING_PATIENCE_MS = 300_000;
 // The shell becomes the server. A watcher beside it holds the other end of our pipe: when we are gone
 // without a word, it shuts the server down. It is nobody's child, for a PostgreSQL wonders at strange ones.
 const DIE_WITH_US = `
-exec 3<&0
 ( ( read -r word <&3 || kill -INT $$ ) & )
-exec "$@" </dev/null 3<&-
+exec "$@" 3<&-
 `;
 
 /** Starts a server on the cluster and waits until it answers, a crash's recovery included. */
@@ -34,14 +34,15 @@ export async function startPostgres(wishes: Wishes): Promise<PostgresProcess> {
   const output = openSync(wishes.logFile, kept > LOG_KEPT_BYTES ? 'w' : 'a', 0o600);
   const child = launch(wishes, output);
   closeSync(output);
+  const lifeline = child.stdio[3] as Writable | null;
+  lifeline?.on('error', () => {});
   const exited = new Promise<void>((resolve) => {
     child.once('exit', () => {
-      child.stdin?.end('over\n');
+      lifeline?.end('over\n');
       resolve();
     });
     child.once('error', () => resolve());
   });
-  child.stdin?.on('error', () => {});
   const pid = child.pid;
   if (pid === undefined || !(await becomesReady(wishes, pid, exited))) {
     throw new Error(
@@ -72,7 +73,7 @@ function launch({ binaries, cluster, port, account }: Wishes, output: number): C
     ...account,
     cwd: '/',
     detached: true,
-    stdio: ['pipe', output, output],
+    stdio: ['ignore', output, output, 'pipe'],
     env: { LC_ALL: 'C' },
   });
 }

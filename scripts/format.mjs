@@ -1,0 +1,7 @@
+// `npm run format`: writes every file as the house writes it.
+import { installWhatIsMissing } from './toolbox/packages.mjs';
+import { pinnedNode } from './toolbox/pinned-node.mjs';
+import { runTool } from './toolbox/project.mjs';
+
+await installWhatIsMissing();
+process.exit(await runTool(pinnedNode(), 'oxfmt', process.argv.slice(2)));

