@@ -28,6 +28,8 @@ export type RenderedPage = {
   body: string;
   /** JSON for `<script type="application/json" id="state">`, already escaped. */
   state: string;
+  /** Source paths of the page's lazy modules, as the build's manifest names them: worth preloading. */
+  modules: string[];
   /** Whether every visitor gets these very bytes, so that they may be kept. */
   isShared: boolean;
 };

@@ -1,0 +1,131 @@
+import { queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type { BoatView } from '#contract/boat-views.ts';
+import type { BookingView } from '#contract/booking-views.ts';
+import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
+
+/** An answer that is not OK. `message` is "status: text" (spec 7); `problemText` is the text alone, for people. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly problemText: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly facts: Readonly<Record<string, string | number>>;
+
+  constructor(status: number, problem: ProblemBody) {
+    super(`${status}: ${problem.message}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.problemText = problem.message;
+    this.fields = problem.fields ?? {};
+    this.facts = problem.facts ?? {};
+  }
+
+  /** What `reviveApiError` needs to make the same error again on the other side. */
+  toJSON() {
+    const { status, problemText: message, fields, facts } = this;
+    return { status, message, fields, facts };
+  }
+}
+
+type ProblemBody = {
+  message: string;
+  fields?: Readonly<Record<string, string>>;
+  facts?: Readonly<Record<string, string | number>>;
+};
+
+export function reviveApiError(written: ProblemBody & { status: number }): ApiError {
+  return new ApiError(written.status, written);
+}
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+/** Carries a request to the API: `fetch` in the browser, a call inside the process while rendering on the server. */
+export type Send = (path: string) => Promise<{ status: number; text: () => Promise<string> }>;
+
+export const sendByFetch: Send = (path) => request(path, { method: 'GET' });
+
+type Call = {
+  parts?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  payload?: unknown;
+  signal?: AbortSignal;
+};
+
+type Answers<Name extends EndpointName> = (typeof endpoints)[Name]['answers'];
+export type AnswerOf<Name extends EndpointName> = {
+  [Status in keyof Answers<Name>]: Answers<Name>[Status] extends z.ZodMiniType
+    ? z.output<Answers<Name>[Status]>
+    : never;
+}[keyof Answers<Name>];
+
+/** Calls an endpoint from the browser. A non-OK answer is thrown as an ApiError, a dead network as a TypeError. */
+export async function callEndpoint<Name extends EndpointName>(
+  name: Name,
+  { parts, query, payload, signal }: Call = {},
+): Promise<AnswerOf<Name>> {
+  const search = query ? `?${new URLSearchParams(query).toString()}` : '';
+  const init: RequestInit = { method: endpoints[name].method };
+  if (signal) init.signal = signal;
+  if (payload !== undefined) {
+    init.body = JSON.stringify(payload);
+    init.headers = { 'content-type': 'application/json' };
+  }
+  const answer = await request(pathOf(name, parts) + search, init);
+  return (await readAnswer(answer)) as AnswerOf<Name>;
+}
+
+/** The answer's JSON, or the failure it tells. */
+export async function readAnswer(answer: {
+  status: number;
+  statusText?: string;
+  text: () => Promise<string>;
+}): Promise<unknown> {
+  const text = await answer.text();
+  if (answer.status >= 200 && answer.status < 300) return text === '' ? null : JSON.parse(text);
+  throw new ApiError(answer.status, problemIn(text, answer.statusText ?? ''));
+}
+
+function problemIn(text: string, statusText: string): ProblemBody {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null && 'message' in body) {
+      return { ...(body as ProblemBody), message: String(body.message) };
+    }
+  } catch {
+    // Not ours: a proxy's page or plain text.
+  }
+  return { message: text.startsWith('<') ? statusText : text || statusText };
+}
+
+function request(path: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('accept', 'application/json');
+  // A boat's page and its JSON share an address: the browser must not keep one for the other.
+  const cache: RequestCache = path.startsWith('/api/') ? 'default' : 'no-store';
+  return fetch(path, { ...init, headers, cache, credentials: 'same-origin' });
+}
+
+// The default query fetcher asks for the path that the key joins to (spec 7).
+
+/** What was fetched for a page that is about to be shown is not asked for again when it is shown. */
+const JUST_FETCHED_MS = 1000;
+
+export const featuredBoatsQuery = () =>
+  queryOptions<BoatView[]>({ queryKey: [pathOf('featuredBoats')] });
+
+export const boatsQuery = () => queryOptions<BoatView[]>({ queryKey: [pathOf('boats')] });
+
+export const boatByIdQuery = (id: string) =>
+  queryOptions<BoatView>({ queryKey: [pathOf('boatById', { id })] });
+
+export const boatBySlugQuery = (slug: string) =>
+  queryOptions<BoatView>({
+    queryKey: [pathOf('boatBySlug', { slug })],
+    staleTime: 0,
+    refetchOnMount: (query) => Date.now() - query.state.dataUpdatedAt > JUST_FETCHED_MS,
+  });
+
+export const bookingQuery = (id: string) =>
+  queryOptions<BookingView>({ queryKey: [pathOf('bookingById', { id })] });

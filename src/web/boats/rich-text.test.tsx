@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { RichText } from './rich-text.tsx';
+import { safeHref } from './safe-href.ts';
+
+const html = (text: string) => renderToStaticMarkup(<RichText text={text} />);
+
+describe('a captain’s description', () => {
+  test.each([
+    ['# Day sail', '<h3>Day sail</h3>'],
+    ['**Lunch** and *rum*', '<p><strong>Lunch</strong> and <em>rum</em></p>'],
+    ['- mask\n- fins', '<ul><li>mask</li><li>fins</li></ul>'],
+    ['3. three\n4. four', '<ol start="3"><li>three</li><li>four</li></ol>'],
+    ['Fish &amp; chips &#169;', '<p>Fish &amp; chips ©</p>'],
+    ['<b>bold</b>', '<p>&lt;b&gt;bold&lt;/b&gt;</p>'],
+    ['![a reef](https://example.com/x.jpg)', '<p>a reef</p>'],
+    ['[Us](/info/about)', '<p><a href="/info/about" rel="nofollow ugc noopener">Us</a></p>'],
+    ['[x](javascript:alert(1))', '<p><span>x</span></p>'],
+    ['[x](javascript&#58;alert(1))', '<p><span>x</span></p>'],
+    ['---', '<hr/>'],
+  ])('%s', (text, expected) => expect(html(text).replaceAll('\n', '')).toBe(expected));
+
+  test('a block of HTML is shown as text', () => {
+    expect(html('<script>alert(1)</script>')).not.toContain('<script');
+    expect(html('<div onclick="x()">hi</div>')).toContain('&lt;div');
+  });
+});
+
+test.each([
+  ['https://example.com', true],
+  ['HTTP://example.com', true],
+  ['mailto:a@b.c', true],
+  ['xmpp:a@b.c', true],
+  ['ircs://x', true],
+  ['/boats/x?y=1:2', true],
+  ['#top', true],
+  ['data:text/html,x', false],
+  ['JavaScript:alert(1)', false],
+  ['java\nscript:alert(1)', false],
+  ['vbscript:x', false],
+])('the link %s may be followed: %s', (href, isSafe) => {
+  expect(safeHref(href)).toBe(isSafe ? href : null);
+});

@@ -1,0 +1,4 @@
+/** The page's heading only: its slice brings the rest. */
+export function Page() {
+  return <h1 className="page-title">Processing Your Booking...</h1>;
+}

@@ -1,0 +1,35 @@
+import './theme.css';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { sendByFetch } from './api.ts';
+import { createQueryClient } from './query-client.ts';
+import { CurrentPage } from './shell/current-page.tsx';
+import { startScrollMemory } from './shell/history-entries.ts';
+import { placeAt } from './shell/open-page.ts';
+import { readPageState } from './shell/page-state.ts';
+import { Site } from './shell/site.tsx';
+import { loadModule } from './shell/stale-chunk.ts';
+import { warmLinks } from './shell/warm-links.ts';
+
+/** Brings the server's page to life: the same page, its code loaded first, so that nothing changes. */
+async function start(): Promise<void> {
+  const app = document.getElementById('app');
+  if (!app) return;
+  const client = createQueryClient(sendByFetch);
+  const { nowMs, site } = readPageState(client);
+  const place = placeAt(location);
+  const module = await loadModule(place.route, location.href);
+  const page = { ...place, module };
+  startScrollMemory();
+  warmLinks();
+  hydrateRoot(
+    app,
+    <StrictMode>
+      <Site client={client} site={site} nowMs={nowMs}>
+        <CurrentPage first={page} />
+      </Site>
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,36 @@
+import { renderToString } from 'react-dom/server';
+import type { RenderPage } from '#contract/page-rendering.ts';
+import { createQueryClient } from './query-client.ts';
+import { CurrentPage } from './shell/current-page.tsx';
+import { fullTitle, headTags } from './shell/document-head.ts';
+import { loadData, placeAt } from './shell/open-page.ts';
+import { dropFailures, writePageState } from './shell/page-state.ts';
+import { Site } from './shell/site.tsx';
+
+/** Makes a page: loads what its route names through the API in this process, then renders it. */
+export const renderPage: RenderPage = async ({ url, nowMs, site, callApi }) => {
+  const address = new URL(url, 'http://page');
+  const client = createQueryClient(callApi);
+  const place = placeAt(address);
+  const [module] = await Promise.all([place.route.load(), loadData(place, client)]);
+  const page = { ...place, module };
+  const { missing, failed } = dropFailures(client);
+  const { redirect, ...head } = page.route.head(page.input, client);
+  const body = renderToString(
+    <Site client={client} site={site} nowMs={nowMs} address={address}>
+      <CurrentPage first={page} />
+    </Site>,
+  );
+  const state = writePageState({ nowMs, site }, client);
+  client.clear();
+  return {
+    status: failed ? 500 : (page.route.status ?? (missing ? 404 : 200)),
+    ...(redirect === undefined ? {} : { redirect: redirect + address.search }),
+    title: fullTitle(head),
+    head: headTags(head, site.publicUrl),
+    body,
+    state,
+    modules: [page.route.source],
+    isShared: !failed && page.route.isShared !== false,
+  };
+};

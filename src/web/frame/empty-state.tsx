@@ -1,0 +1,16 @@
+import { Compass } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type EmptyStateProps = { title: string; text: string; children?: ReactNode };
+
+/** Nothing to show, and what to do about it. Actions are the children. */
+export function EmptyState({ title, text, children }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center rounded-card border border-dashed border-edge px-6 py-16 text-center">
+      <Compass aria-hidden="true" className="mb-4 size-10 text-sea" strokeWidth={1.5} />
+      <h2 className="text-xl font-bold">{title}</h2>
+      <p className="mt-2 max-w-prose text-ink-soft">{text}</p>
+      {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
+    </div>
+  );
+}

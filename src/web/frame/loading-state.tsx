@@ -1,0 +1,14 @@
+import { Spinner } from '../ui/spinner.tsx';
+
+/** A spinner with words for everybody. */
+export function LoadingState({ text = 'Loading...' }: { text?: string }) {
+  return (
+    <div
+      role="status"
+      className="page-width flex min-h-80 flex-col items-center justify-center gap-4 py-16 text-ink-soft"
+    >
+      <Spinner className="text-4xl text-sea" />
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isMissing, readAnswer, type Send } from './api.ts';
+
+/** The data client (spec 9): data never goes stale, nothing is retried or asked again on focus. */
+export function createQueryClient(send: Send): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: async ({ queryKey }) => readAnswer(await send(queryKey.join('/'))),
+        staleTime: Infinity,
+        retry: false,
+        retryOnMount: (query) => !isMissing(query.state.error),
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        // Offline is an error people can read, not a spinner that never ends.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import type { BoatView } from '#contract/boat-views.ts';
+import { boatByIdQuery, boatBySlugQuery, boatsQuery, bookingQuery, featuredBoatsQuery } from './api.ts';
+import type { SiteRoute } from './shell/site-route.ts';
+import { portName } from '#domain/ports.ts';
+
+/** The whole site on one page. The first route that matches wins. */
+export const routes: readonly SiteRoute[] = [
+  {
+    path: '/',
+    load: () => import('./home/home-page.tsx'),
+    source: 'src/web/home/home-page.tsx',
+    queries: () => [featuredBoatsQuery()],
+    head: () => ({
+      title: 'SXM Boat Trips: boat tours and private charters in Sint Maarten',
+      description:
+        'Book a boat trip in Sint Maarten in minutes: tours by the seat and private charters by the day, with local captains.',
+      canonical: '/',
+    }),
+  },
+  {
+    path: '/booking',
+    search: ['date', 'port', 'groupSize', 'tripType', 'boatType', 'boat'],
+    load: () => import('./boats/boat-listing-page.tsx'),
+    source: 'src/web/boats/boat-listing-page.tsx',
+    queries: () => [boatsQuery()],
+    head: () => ({
+      title: 'Available Boats',
+      description: 'Boats to book in Sint Maarten, by date, port, group size and kind of trip.',
+      canonical: '/booking',
+    }),
+  },
+  {
+    path: '/boats/:slug',
+    load: () => import('./boats/boat-detail-page.tsx'),
+    source: 'src/web/boats/boat-detail-page.tsx',
+    queries: ({ params }) => [boatBySlugQuery(params.slug ?? '')],
+    seed: ({ params }, client) => {
+      const boats = client.getQueryState(boatsQuery().queryKey);
+      const boat = boats?.data?.find((listed) => listed.slug === params.slug);
+      const { queryKey } = boatBySlugQuery(params.slug ?? '');
+      if (!boat || client.getQueryData(queryKey)) return;
+      client.setQueryData(queryKey, boat, { updatedAt: boats?.dataUpdatedAt ?? 0 });
+    },
+    head: ({ params }, client) => {
+      const slug = params.slug ?? '';
+      const boat = client.getQueryData(boatBySlugQuery(slug).queryKey);
+      return boat ? headOfBoat(boat, slug) : { title: 'Boat Not Found', isIndexed: false };
+    },
+  },
+  {
+    path: '/book/:boatId',
+    search: ['boat', 'date', 'time', 'groupSize', 'mode'],
+    load: () => import('./checkout/book-page.tsx'),
+    source: 'src/web/checkout/book-page.tsx',
+    queries: ({ params }) => [boatByIdQuery(params.boatId ?? '')],
+    head: () => ({ title: 'Complete Your Booking', isIndexed: false }),
+  },
+  {
+    path: '/booking/form',
+    load: () => import('./checkout/booking-form-page.tsx'),
+    source: 'src/web/checkout/booking-form-page.tsx',
+    head: () => ({ title: 'Complete Your Booking', isIndexed: false }),
+  },
+  {
+    path: '/booking/confirmation',
+    search: ['bid'],
+    load: () => import('./checkout/booking-confirmation-page.tsx'),
+    source: 'src/web/checkout/booking-confirmation-page.tsx',
+    queries: ({ search }) => (search.bid ? [bookingQuery(search.bid)] : []),
+    head: () => ({ title: 'Booking Confirmed', isIndexed: false }),
+    isShared: false,
+  },
+  {
+    path: '/booking/success',
+    search: ['session_id'],
+    load: () => import('./checkout/booking-success-page.tsx'),
+    source: 'src/web/checkout/booking-success-page.tsx',
+    head: () => ({ title: 'Processing Your Booking', isIndexed: false }),
+    isShared: false,
+  },
+  {
+    path: '*',
+    load: () => import('./frame/not-found-page.tsx'),
+    source: 'src/web/frame/not-found-page.tsx',
+    status: 404,
+    head: () => ({ title: '404 Page Not Found', isIndexed: false }),
+  },
+];
+
+function headOfBoat(boat: BoatView, slug: string) {
+  const place = portName(boat.port, boat.customPort);
+  return {
+    title: `${boat.name}, ${place}`,
+    description: `${boat.name}: ${boat.type} from ${place}, Sint Maarten, for up to ${boat.capacity} guests. See dates, times and prices, and book online.`,
+    canonical: `/boats/${boat.slug}`,
+    ...(boat.slug === slug ? {} : { redirect: `/boats/${encodeURIComponent(boat.slug)}` }),
+  };
+}

@@ -1,0 +1,101 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { startTransition, useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { PageFrame } from '../frame/page-frame.tsx';
+import { useSiteFacts } from '../frame/site-facts.tsx';
+import { applyHead, fullTitle } from './document-head.ts';
+import { scrollToStart } from './history-entries.ts';
+import { loadData, placeAt, readSearch, type ReadyPage } from './open-page.ts';
+import { PageFailed, PageGuard } from './page-guard.tsx';
+import { loadModule } from './stale-chunk.ts';
+
+/** How long a page may wait for its data before it is shown with its own loading state. */
+const DATA_PATIENCE_MS = 400;
+
+/** The page of the current address; the previous one stays, under a moving bar, until it is ready. */
+export function CurrentPage({ first }: { first: ReadyPage }) {
+  const { shown, isPending, pathname, search } = useShownPage(first);
+  const { route, module, input } = shown;
+  const isCurrent = shown.pathname === pathname;
+  const liveInput = isCurrent ? { ...input, search: readSearch(route, search) } : input;
+  const announced = useArrival(shown, first);
+  return (
+    <PageFrame isPending={isPending} announced={announced}>
+      <PageGuard key={shown.pathname}>
+        <module.Page {...liveInput} />
+      </PageGuard>
+    </PageFrame>
+  );
+}
+
+function useShownPage(first: ReadyPage) {
+  const [pathname] = useLocation();
+  const search = useSearch();
+  const client = useQueryClient();
+  const [shown, setShown] = useState(first);
+  const isPending = shown.pathname !== pathname;
+  useEffect(() => {
+    if (!isPending) return;
+    let isWanted = true;
+    void openPage({ pathname, search }, client).then((page) => {
+      if (isWanted) startTransition(() => setShown(page));
+    });
+    return () => {
+      isWanted = false;
+    };
+    // The query of an address whose page is still loading does not start it again.
+    // oxlint-disable-next-line
+  }, [pathname, isPending, client]);
+  return { shown, isPending, pathname, search };
+}
+
+async function openPage(
+  address: { pathname: string; search: string },
+  client: QueryClient,
+): Promise<ReadyPage> {
+  const place = placeAt(address);
+  const data = loadData(place, client);
+  try {
+    const module = await loadModule(place.route, urlOf(address));
+    await Promise.race([data, pause(DATA_PATIENCE_MS)]);
+    return { ...place, module };
+  } catch {
+    return { ...place, module: { Page: PageFailed } };
+  }
+}
+
+function urlOf({ pathname, search }: { pathname: string; search: string }): string {
+  return search === '' ? pathname : `${pathname}?${search}`;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Once another page is shown: its title, its start, and the words a screen reader says. */
+function useArrival(shown: ReadyPage, first: ReadyPage): string {
+  const [, navigate] = useLocation();
+  const client = useQueryClient();
+  const { publicUrl } = useSiteFacts();
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    if (shown === first) return;
+    const head = shown.route.head(shown.input, client);
+    if (head.redirect) {
+      navigate(head.redirect, { replace: true });
+      return;
+    }
+    applyHead(head, publicUrl);
+    setAnnounced(fullTitle(head));
+    scrollToStart();
+    focusHeading();
+  }, [shown, first, client, navigate, publicUrl]);
+  return announced;
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

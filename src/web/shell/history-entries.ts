@@ -1,0 +1,43 @@
+import type { AroundNavHandler } from 'wouter';
+
+/** Remembers how far each entry of the history was scrolled, so that going back returns there. */
+const scrolls = new Map<string, number>();
+let entry = '';
+
+/** Takes over scrolling from the browser, which would scroll before the page is there. */
+export function startScrollMemory(): void {
+  entry = entryOf(history.state);
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+  addEventListener('popstate', (event) => {
+    scrolls.set(entry, scrollY);
+    entry = entryOf(event.state);
+  });
+}
+
+/** Gives every navigation its own entry; a replaced one keeps its place. */
+export const rememberEntry: AroundNavHandler = (navigate, to, options) => {
+  const entryState = options?.replace ? entry : crypto.randomUUID();
+  scrolls.set(entry, scrollY);
+  entry = entryState;
+  const state = { ...(options?.state as object | undefined), entry: entryState };
+  navigate(to, { ...options, state });
+};
+
+/** Where a page that has just been shown starts: at its #part, where the visitor left it, or at the top. */
+export function scrollToStart(): void {
+  const kept = scrolls.get(entry);
+  const part = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (kept !== undefined) scrollTo({ top: kept, behavior: 'instant' });
+  else if (part) part.scrollIntoView();
+  else scrollTo({ top: 0, behavior: 'instant' });
+}
+
+function entryOf(state: unknown): string {
+  return typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : '';
+}

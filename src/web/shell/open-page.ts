@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { routes } from '../routes.tsx';
+import type { PageInput, PageModule, SiteRoute } from './site-route.ts';
+
+/** What an address shows. */
+export type Place = { pathname: string; route: SiteRoute; input: PageInput };
+
+/** A page that can be rendered at once: its code is here, and its data, or the request for it, too. */
+export type ReadyPage = Place & { module: PageModule };
+
+export function placeAt({ pathname, search }: { pathname: string; search: string }): Place {
+  const { route, params } = findRoute(pathname);
+  return { pathname, route, input: { params, search: readSearch(route, search) } };
+}
+
+/** Loads what the page shows. Failures stay in the data client, where the page finds them. */
+export async function loadData({ route, input }: Place, client: QueryClient): Promise<void> {
+  route.seed?.(input, client);
+  await Promise.all((route.queries?.(input) ?? []).map((query) => client.prefetchQuery(query)));
+}
+
+export function findRoute(pathname: string): { route: SiteRoute; params: PageInput['params'] } {
+  for (const route of routes) {
+    const params = paramsOf(route.path, pathname);
+    if (params) return { route, params };
+  }
+  throw new Error('No route matches: the last one must match every path');
+}
+
+/** The parts of a path under a pattern such as `/boats/:slug`; null when it does not match. */
+function paramsOf(pattern: string, pathname: string): PageInput['params'] | null {
+  if (pattern === '*') return {};
+  const source = pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  const match = new RegExp(`^${source}/?$`).exec(pathname);
+  if (!match) return null;
+  try {
+    const parts = Object.entries(match.groups ?? {});
+    return Object.fromEntries(parts.map(([name, part]) => [name, decodeURIComponent(part)]));
+  } catch {
+    return null;
+  }
+}
+
+/** The query parameters a route reads, those that are absent as ''. */
+export function readSearch(route: SiteRoute, search: string): PageInput['search'] {
+  const given = new URLSearchParams(search);
+  return Object.fromEntries((route.search ?? []).map((name) => [name, given.get(name) ?? '']));
+}

@@ -1,0 +1,39 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+
+/** What a page is given: the parts of its path, and the query parameters its route names ('' when absent). */
+export type PageInput = {
+  params: Readonly<Record<string, string>>;
+  search: Readonly<Record<string, string>>;
+};
+
+export type PageModule = { Page: ComponentType<PageInput> };
+
+export type PageHead = {
+  title: string;
+  description?: string;
+  /** Path of the page's one address. */
+  canonical?: string;
+  /** False keeps a page of one visitor out of search engines. */
+  isIndexed?: boolean;
+  /** Where the visitor should be instead, such as a renamed boat's new address. */
+  redirect?: string;
+};
+
+export type SiteRoute = {
+  /** Pattern such as `/boats/:slug`. */
+  path: string;
+  /** Names of the query parameters the page reads. */
+  search?: readonly string[];
+  /** What the page shows, loaded while its code loads. */
+  queries?: (input: PageInput) => { queryKey: QueryKey }[];
+  /** Puts what other pages have already loaded where this page looks for it. */
+  seed?: (input: PageInput, client: QueryClient) => void;
+  /** The page's module, and its source path as the build's manifest names it. */
+  load: () => Promise<PageModule>;
+  source: string;
+  head: (input: PageInput, client: QueryClient) => PageHead;
+  status?: 404;
+  /** False when the page is one visitor's own. */
+  isShared?: boolean;
+};

@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonLook = {
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  size?: 'small' | 'medium' | 'large';
+};
+
+const variants = {
+  primary: 'bg-sun text-on-sun hover:bg-sun-deep',
+  secondary: 'border border-edge bg-card text-ink hover:border-ink hover:bg-shallows',
+  ghost: 'text-ink hover:bg-shallows',
+  danger: 'bg-danger text-on-danger hover:opacity-90',
+};
+
+const sizes = {
+  small: 'min-h-10 px-4 text-sm',
+  medium: 'min-h-12 px-5 text-base',
+  large: 'min-h-14 px-7 text-lg',
+};
+
+/** The look of a button, for links that act like one. */
+export function buttonLook({ variant = 'primary', size = 'medium' }: ButtonLook = {}): string {
+  return classNames(
+    'inline-flex items-center justify-center gap-2 rounded-full text-center leading-tight font-bold no-underline transition-colors focus-visible:rounded-full active:translate-y-px disabled:opacity-55 forced-colors:border',
+    variants[variant],
+    sizes[size],
+  );
+}
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** While true the button is disabled and shows `pendingLabel`. */
+    isPending?: boolean;
+    pendingLabel?: ReactNode;
+  };
+
+export function Button({
+  variant,
+  size,
+  isPending = false,
+  pendingLabel,
+  className,
+  children,
+  disabled = false,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const look = buttonLook({ ...(variant && { variant }), ...(size && { size }) });
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || isPending}
+      className={classNames(look, className)}
+    >
+      {isPending && <Spinner />}
+      {isPending ? (pendingLabel ?? children) : children}
+    </button>
+  );
+}

@@ -1,0 +1,14 @@
+import { classNames } from './class-names.ts';
+
+/** A turning ring, in the size of the text it stands in. It says nothing: put words beside it. */
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'inline-block size-[1em] shrink-0 animate-spin rounded-full border-[0.15em] border-current border-r-transparent',
+        className,
+      )}
+    />
+  );
+}

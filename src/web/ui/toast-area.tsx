@@ -1,0 +1,48 @@
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { classNames } from './class-names.ts';
+import { currentToast, dismissToast, watchToasts, type ShownToast } from './toasts.ts';
+
+/** The notification area (spec 9: 5000 ms, 50 px, F8, 420 px). */
+export function ToastArea() {
+  const toast = useSyncExternalStore(watchToasts, currentToast, () => null);
+  return (
+    <Provider duration={5000} swipeThreshold={50}>
+      {toast && <ToastCard key={toast.id} toast={toast} />}
+      <Viewport
+        hotkey={['F8']}
+        className="fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-[420px] list-none flex-col p-4 outline-none"
+      />
+    </Provider>
+  );
+}
+
+function ToastCard({ toast }: { toast: ShownToast }) {
+  const isDestructive = toast.tone === 'destructive';
+  return (
+    <Root
+      type="foreground"
+      onOpenChange={(isOpen) => {
+        if (!isOpen) dismissToast(toast.id);
+      }}
+      className={classNames(
+        'flex items-start gap-3 rounded-card border p-4 shadow-lift data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        isDestructive
+          ? 'border-danger bg-danger text-on-danger'
+          : 'border-line bg-card text-ink',
+      )}
+    >
+      <div className="min-w-0 flex-1">
+        <Title className="font-bold">{toast.title}</Title>
+        {toast.description && <Description className="mt-0.5">{toast.description}</Description>}
+      </div>
+      <Close
+        aria-label="Close"
+        className="-m-1.5 grid size-11 shrink-0 place-items-center rounded-full"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </Close>
+    </Root>
+  );
+}
