@@ -16,7 +16,9 @@ export function payFrame(title: string, body: Markup): Markup {
         <script src="/sandbox/pay/assets/pay.js" defer></script>
       </head>
       <body>
-        <p class="ribbon"><strong>Sandbox</strong> <span>Test mode: no real money moves</span></p>
+        <header class="ribbon">
+          <strong>Sandbox</strong> <span>Test mode: no real money moves</span>
+        </header>
         ${body}
       </body>
     </html>`;

@@ -77,9 +77,13 @@ type Input = {
   most: number;
 };
 
+const fieldOrder: readonly CardField[] = ['email', 'card_number', 'exp', 'cvc', 'name'];
+
 function cardForm(page: PayPage): Markup {
   const { session, retyped, errors } = page;
-  const show = (input: Input) => fieldOf(input, errors[input.field] ?? null);
+  const firstWrong = fieldOrder.find((field) => errors[field] !== undefined);
+  const show = (input: Input) =>
+    fieldOf(input, errors[input.field] ?? null, input.field === firstWrong);
   return html`<form class="card-form" method="post" action="/sandbox/pay/${session.id}" novalidate>
     ${
       session.customer_email
@@ -110,7 +114,7 @@ function cardForm(page: PayPage): Markup {
   </form>`;
 }
 
-function fieldOf(input: Input, error: string | null): Markup {
+function fieldOf(input: Input, error: string | null, focused: boolean): Markup {
   const { field } = input;
   return html`<div class="field">
     <label for="${field}">${input.label}</label>
@@ -125,6 +129,7 @@ function fieldOf(input: Input, error: string | null): Markup {
       maxlength="${input.most}"
       ${field === 'email' ? '' : 'required'}
       ${error ? html`aria-invalid="true" aria-describedby="${field}-error"` : ''}
+      ${focused ? 'autofocus' : ''}
     />
     ${error ? html`<p class="field-error" id="${field}-error">${error}</p>` : ''}
   </div>`;
@@ -140,7 +145,7 @@ function testCardList(): Markup {
   const shown = testCards.filter((card) => card.shown);
   return html`<section class="test-cards" aria-labelledby="test-cards-title">
     <h2 id="test-cards-title">Test cards</h2>
-    <p>Any expiry date to come, any three digits as CVC.</p>
+    <p>Any future expiry date and any three digits as CVC.</p>
     <ul>
       ${shown.map((card) => {
         const number = card.number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');

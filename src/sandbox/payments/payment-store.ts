@@ -9,14 +9,20 @@ export type PaymentDesk = {
   /** Epoch milliseconds. */
   now: () => number;
   log: (line: string) => void;
-  /** Called after each commit that may have written events. */
+  /** Called after each commit that wrote events. */
   committed: () => void;
 };
 
 export type RequestTrace = { id: string | null; idempotency_key: string | null };
 
-/** One transaction on behalf of one request (or of nobody, for the sweep). */
-export type Work = { db: pg.PoolClient; desk: PaymentDesk; nowMs: number; request: RequestTrace };
+/** One transaction on behalf of one request (or of nobody, for the sweep); `events` counts those it wrote. */
+export type Work = {
+  db: pg.PoolClient;
+  desk: PaymentDesk;
+  nowMs: number;
+  request: RequestTrace;
+  events: number;
+};
 
 export type StoredObject = { id: string; object: string };
 
@@ -35,9 +41,10 @@ export async function inTransaction<Result>(
   let broken = false;
   try {
     await db.query('begin');
-    const result = await act({ db, desk, nowMs: desk.now(), request });
+    const work: Work = { db, desk, nowMs: desk.now(), request, events: 0 };
+    const result = await act(work);
     await db.query('commit');
-    desk.committed();
+    if (work.events > 0) desk.committed();
     return result;
   } catch (error) {
     await db.query('rollback').catch(() => {

@@ -35,6 +35,7 @@ const names = [
   'payment_intent_data',
   'payment_method_options',
   'payment_method_types',
+  'allowed_payment_method_types',
   'phone_number_collection',
   'submit_type',
   'success_url',

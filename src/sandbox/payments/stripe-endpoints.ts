@@ -1,4 +1,5 @@
 import {
+  expireOneOverdue,
   expireSession,
   lineItemList,
   readSession,
@@ -172,7 +173,9 @@ function fieldsOf(params: Params, names: string[]): Record<string, string> {
   return fields;
 }
 
-function listSessions(work: Work, params: Params): Promise<object> {
+async function listSessions(work: Work, params: Params): Promise<object> {
+  let overdue = true;
+  for (let looked = 0; overdue && looked < 100; looked += 1) overdue = await expireOneOverdue(work);
   const status = params.choice('status', ['open', 'complete', 'expired']);
   const fields = fieldsOf(params, ['payment_intent', 'customer']);
   return list(work, params, '/v1/checkout/sessions', {

@@ -41,6 +41,7 @@ export async function recordEvent(
     type,
   };
   await insertObject(work, event, { state: type });
+  work.events += 1;
   const chaos = await readChaos(work.db);
   const dueMs = work.nowMs + chaos.delayMs + (chaos.reorder ? reorderHoldMs : 0);
   await work.db.query(
