@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import pg from 'pg';
 import { refused } from '#domain/problems.ts';
 import { openMailInbox } from '../sandbox/mail/mail-inbox.ts';
@@ -16,6 +16,7 @@ import { openRateLimiter } from './http/rate-limits.ts';
 import { openReadyAnswers } from './http/ready-answers.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
+import type { Log } from './log.ts';
 import { jobWorkers } from './job-workers.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openMailer } from './outside/mailer.ts';
@@ -79,24 +80,15 @@ export async function openProduct({ config, databaseUrl, log }: ProductNeeds): P
   if (payments.sandbox) app.route('/', payments.sandbox.app);
   app.route('/', paymentRoutes(deps));
   app.route('/', visitRoutes(deps, limit));
-  app.use((context, next) =>
-    context.req.method === 'GET'
-      ? ready.answer(context.req.raw, async () => {
-          await next();
-          return context.res;
-        })
-      : next(),
+  const site = new Hono();
+  site.route('/', api);
+  site.all('/api/*', nothingHere);
+  site.route('/', pageRoutes(deps, built, callApi));
+  site.notFound(nothingHere);
+  app.all('*', (context) =>
+    ready.answer(context.req.raw, async () => site.fetch(context.req.raw, context.env)),
   );
-  app.route('/', api);
-  app.all('/api/*', () => answerProblem(refused('not-found', 'There is nothing at this address.').problem));
-  app.route('/', pageRoutes(deps, built, callApi));
-  app.notFound(() => answerProblem(refused('not-found', 'There is nothing at this address.').problem));
-  app.onError((error, context) => {
-    log.error(`${context.req.method} ${context.req.path} failed:`, error);
-    const words = 'Something went wrong on our side. Please try again in a moment.';
-    const wantsPage = (context.req.header('accept') ?? '').includes('text/html');
-    return wantsPage ? plainPage(words, 500) : Response.json({ message: words }, { status: 500 });
-  });
+  for (const each of [app, site, api]) each.onError((error, context) => answerFailure(error, context, log));
 
   return {
     fetch: app.fetch,
@@ -112,6 +104,18 @@ export async function openProduct({ config, databaseUrl, log }: ProductNeeds): P
       await pool.end();
     },
   };
+}
+
+function nothingHere(): Response {
+  return answerProblem(refused('not-found', 'There is nothing at this address.').problem);
+}
+
+/** What nobody expected: the log gets all of it, the visitor one sentence. */
+function answerFailure(error: Error, context: Context, log: Log): Response | Promise<Response> {
+  log.error(`${context.req.method} ${context.req.path} failed:`, error);
+  const words = 'Something went wrong on our side. Please try again in a moment.';
+  const wantsPage = (context.req.header('accept') ?? '').includes('text/html');
+  return wantsPage ? plainPage(words, 500) : Response.json({ message: words }, { status: 500 });
 }
 
 const FOREVER = 'public, max-age=31536000, immutable';

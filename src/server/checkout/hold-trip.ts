@@ -4,7 +4,7 @@ import { checkoutHoldEnd } from '#domain/hold-ends.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideTrip, type Trip } from '#domain/trips.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
-import { findPublicBoat, type BoatRecord } from '../boats/boat-queries.ts';
+import { findPublicBoat, isUuid, type BoatRecord } from '../boats/boat-queries.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import { endBooking } from '../bookings/end-booking.ts';
 import { boatChanged, writeBooking } from '../bookings/write-booking.ts';
@@ -18,16 +18,20 @@ export type HeldTrip = { bookingId: string; url: string };
 
 const LOOKS = 3;
 
+/** Unknown, withdrawn or of a suspended captain: to a visitor these are the same. */
+export const boatGone = refused('not-found', 'This boat is no longer offered.');
+
 /**
  * Checks a wish, holds the seats or days, and opens the page on which they are paid. The hold lasts
  * exactly as long as the page can be paid (readings: booking and paying).
  */
 export async function holdTrip(deps: Deps, wish: CheckoutPayload): Promise<Outcome<HeldTrip>> {
+  if (!isUuid(wish.boatId)) return boatGone;
   await endLapsedHolds(deps, { boatId: wish.boatId, start: wish.start, end: wish.end });
   for (let look = 1; look <= LOOKS; look += 1) {
     const now = islandNow(deps.now());
     const boat = await findPublicBoat(deps.database, wish.boatId, now.day);
-    if (!boat) return refused('not-found', 'This boat is no longer offered.');
+    if (!boat) return boatGone;
     const decided = decideTrip(boatForSale(boat), { ...wish, mode: wish.pricingMode }, now);
     if (!decided.ok) return decided;
     const compared = compareAmount(decided.value.amountCents, wish.amountCents);

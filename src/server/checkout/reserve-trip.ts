@@ -5,12 +5,13 @@ import { withServiceFee } from '#domain/pricing.ts';
 import { refused, type Outcome } from '#domain/problems.ts';
 import { decideTrip, type Trip, type TripWish } from '#domain/trips.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
-import { findPublicBoat, type BoatRecord } from '../boats/boat-queries.ts';
+import { findPublicBoat, isUuid, type BoatRecord } from '../boats/boat-queries.ts';
 import { boatChanged, writeBooking } from '../bookings/write-booking.ts';
 import { queueMailToBoth } from '../notifications/queue-mail.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
 import type { Deps } from '../product-deps.ts';
 import { compareAmount } from './compare-amount.ts';
+import { boatGone } from './hold-trip.ts';
 
 const LOOKS = 5;
 
@@ -19,11 +20,12 @@ const LOOKS = 5;
  * with enough seats, or the whole day for a charter (readings: form flow). Answers the booking's id.
  */
 export async function reserveTrip(deps: Deps, wish: ReservationPayload): Promise<Outcome<string>> {
+  if (!isUuid(wish.boatId)) return boatGone;
   await endLapsedHolds(deps, { boatId: wish.boatId, start: wish.startDate, end: wish.endDate });
   for (let look = 1; look <= LOOKS; look += 1) {
     const now = islandNow(deps.now());
     const boat = await findPublicBoat(deps.database, wish.boatId, now.day);
-    if (!boat) return refused('not-found', 'This boat is no longer offered.');
+    if (!boat) return boatGone;
     if (boat.operator_id !== wish.operatorId) {
       return refused('invalid', 'These details do not belong to this boat. Please choose it again.');
     }
