@@ -21,7 +21,8 @@ export const bookingTransitions: Readonly<
   // Money that arrives after the seats were given back buys them again if they are still there, else it is refunded.
   expired: { pay: 'paid', 'pay-late': 'refunded' },
   cancelled: { pay: 'paid', 'pay-late': 'refunded' },
-  paid: { cancel: 'cancelled', refund: 'refunded' },
+  // A paid trip that is called off gives its money back: it must not become an unpaid one that may be paid again.
+  paid: { refund: 'refunded' },
   refunded: {},
 };
 
