@@ -48,7 +48,9 @@ export function lastBookableDay(today: Day): Day {
 
 function manualSlots(availability: Availability, day: Day): readonly Time[] {
   if (!availability.manualDays.includes(day)) return [];
-  return availability.timeSlotsDefault.length > 0 ? availability.timeSlotsDefault : defaultTimeSlots;
+  return availability.timeSlotsDefault.length > 0
+    ? availability.timeSlotsDefault
+    : defaultTimeSlots;
 }
 
 function seasonSlots(availability: Availability, day: Day): Time[] {

@@ -62,7 +62,10 @@ function sailsOn(boat: SearchableBoat, filters: BoatFilters, now: IslandNow): bo
   const groupSize = Number(/^\d+/.exec(filters.groupSize)?.[0] ?? 1);
   const open = (mode: 'perSeat' | 'charter') =>
     openTimes(boat, filters.date, { mode, groupSize }, now).length > 0;
-  return (boat.tripType !== 'private' && open('perSeat')) || (boat.tripType !== 'tour' && open('charter'));
+  return (
+    (boat.tripType !== 'private' && open('perSeat')) ||
+    (boat.tripType !== 'tour' && open('charter'))
+  );
 }
 
 function isSet(filter: string): boolean {

@@ -1,6 +1,7 @@
 import { BOOKING_HORIZON_DAYS, isInHorizon, slotsOn } from './availability.ts';
 import { pricedModes, type BoatTerms, type PricingMode } from './boats.ts';
 import {
+  daysBetween,
   daysFromTo,
   formatTime,
   formatWeekdayDay,
@@ -9,7 +10,7 @@ import {
   type Time,
 } from './days.ts';
 import { closedCharterDays, openTimes, type SellableBoat } from './departures.ts';
-import { priceTrip } from './pricing.ts';
+import { priceTrip, type TripPrice } from './pricing.ts';
 import { done, refused, type Outcome } from './problems.ts';
 
 /**
@@ -37,13 +38,7 @@ export function decideTrip(boat: BoatForSale, wish: TripWish, now: IslandNow): O
   const dayProblem = decideDays(wish, now);
   if (dayProblem) return refused('invalid', dayProblem);
   const days = daysFromTo(wish.start, wish.end);
-  const modes = pricedModes(boat);
-  const price = priceTrip({
-    boat: modes.includes(wish.mode) ? boat : unpricedBoat(boat),
-    mode: wish.mode,
-    groupSize: wish.groupSize,
-    days: days.length,
-  });
+  const price = priceWish(boat, wish);
   if (!price.isValid) return refused('invalid', price.error);
   const slots = slotsOn(boat.availability, wish.start, now);
   const time = wish.time ?? openTimes(boat, wish.start, wish, now)[0] ?? slots[0];
@@ -64,8 +59,18 @@ function decideDays(wish: TripWish, now: IslandNow): string | null {
   return null;
 }
 
-function unpricedBoat(boat: BoatForSale): BoatForSale {
-  return { ...boat, pricePerSeatCents: null, charterPriceCents: null };
+/** What a wish costs on this boat, sold out or not. A mode that its trip type does not offer has no price. */
+export function priceWish(
+  boat: BoatTerms,
+  wish: Pick<TripWish, 'mode' | 'start' | 'end' | 'groupSize'>,
+): TripPrice {
+  const isOffered = pricedModes(boat).includes(wish.mode);
+  return priceTrip({
+    boat: isOffered ? boat : { ...boat, pricePerSeatCents: null, charterPriceCents: null },
+    mode: wish.mode,
+    groupSize: wish.groupSize,
+    days: daysBetween(wish.start, wish.end) + 1,
+  });
 }
 
 function noDeparture(wish: TripWish): string {

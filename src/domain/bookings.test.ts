@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import {
+  bookingEvents,
+  bookingStatuses,
+  bookingTransitions,
+  nextStatus,
+  paymentStatuses,
+  paymentStatusOf,
+  takesSeats,
+  type BookingEvent,
+  type BookingStatus,
+} from './bookings.ts';
+
+const allowed: readonly [BookingStatus, BookingEvent, BookingStatus][] = [
+  ['held', 'pay', 'paid'],
+  ['held', 'expire', 'expired'],
+  ['held', 'abandon', 'cancelled'],
+  ['pending', 'pay', 'paid'],
+  ['pending', 'expire', 'expired'],
+  ['pending', 'cancel', 'cancelled'],
+  ['expired', 'pay', 'paid'],
+  ['expired', 'pay-late', 'refunded'],
+  ['cancelled', 'pay', 'paid'],
+  ['cancelled', 'pay-late', 'refunded'],
+  ['paid', 'refund', 'refunded'],
+];
+
+const everyStep = bookingStatuses.flatMap((from) =>
+  bookingEvents.map((event) => ({ from, event })),
+);
+
+describe('a booking’s life', () => {
+  test.each(allowed)('%s, %s: %s', (from, event, to) => expect(nextStatus(from, event)).toBe(to));
+
+  test('has no other step', () => {
+    const others = everyStep.filter(
+      (step) => !allowed.some(([from, event]) => from === step.from && event === step.event),
+    );
+    expect(others.map((step) => nextStatus(step.from, step.event))).toEqual(others.map(() => null));
+  });
+
+  test('ends when refunded: no event leads out', () => {
+    expect(bookingEvents.map((event) => nextStatus('refunded', event))).toEqual(
+      bookingEvents.map(() => null),
+    );
+  });
+
+  test('never stays where it is by an event, so that nothing happens twice', () => {
+    for (const { from, event } of everyStep) expect(nextStatus(from, event)).not.toBe(from);
+  });
+
+  test('reaches every status from the two that a booking begins with', () => {
+    const reached = new Set<BookingStatus>(['held', 'pending']);
+    // A Set that grows while it is walked is walked to its end.
+    for (const status of reached) {
+      for (const next of Object.values(bookingTransitions[status])) reached.add(next);
+    }
+    expect(reached).toEqual(new Set(bookingStatuses));
+  });
+
+  test('of paid money never ends in a status that is called unpaid', () => {
+    expect(Object.values(bookingTransitions.paid).map(paymentStatusOf)).toEqual(['refunded']);
+  });
+});
+
+describe('seats', () => {
+  test.each<[BookingStatus, boolean]>([
+    ['held', true],
+    ['pending', true],
+    ['paid', true],
+    ['expired', false],
+    ['cancelled', false],
+    ['refunded', false],
+  ])('of a booking that is %s are taken: %s', (status, expected) => {
+    expect(takesSeats(status)).toBe(expected);
+  });
+
+  test('that were given back are taken again only by paying', () => {
+    for (const { from, event } of everyStep) {
+      const to = nextStatus(from, event);
+      if (to && !takesSeats(from) && takesSeats(to)) expect(event).toBe('pay');
+    }
+  });
+
+  test('are kept by paying and given back by every other event', () => {
+    for (const { from, event } of everyStep) {
+      const to = nextStatus(from, event);
+      if (to && takesSeats(from)) expect(takesSeats(to)).toBe(event === 'pay');
+    }
+  });
+});
+
+describe('in the lists of captains and admins', () => {
+  test.each<[BookingStatus, string]>([
+    ['held', 'unpaid'],
+    ['pending', 'pending'],
+    ['paid', 'paid'],
+    ['expired', 'unpaid'],
+    ['cancelled', 'unpaid'],
+    ['refunded', 'refunded'],
+  ])('a booking that is %s is %s', (status, word) => {
+    expect(paymentStatusOf(status)).toBe(word);
+    expect(paymentStatuses).toContain(word);
+  });
+});

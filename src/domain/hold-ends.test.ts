@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyDay, anyTime } from '../../tests/support/random-trips.ts';
+import { islandInstant } from './days.ts';
+import { checkoutHoldEnd, reservationEnd } from './hold-ends.ts';
+
+const HOUR = 3_600_000;
+const trip = { start: '2026-12-04', time: '14:00' };
+const sailsAt = islandInstant(trip.start, trip.time);
+
+test('a checkout is held for the 30 minutes in which its page can be paid', () => {
+  expect(checkoutHoldEnd(sailsAt)).toBe(sailsAt + HOUR / 2);
+});
+
+describe('a reservation is to be paid', () => {
+  test.each([
+    ['weeks before', 500, 24],
+    ['a little over a day before', 24.01, 24],
+    ['exactly a day before', 24, 2],
+    ['the evening before', 18, 2],
+    ['two hours before', 2, 2],
+    ['an hour before, by the start', 1, 1],
+    ['at the start, at once', 0, 0],
+  ])('when it is made %s (%d h): within %d h', (_, hoursBefore, hoursToPay) => {
+    const nowMs = sailsAt - hoursBefore * HOUR;
+    expect(reservationEnd(nowMs, trip)).toBe(nowMs + hoursToPay * HOUR);
+  });
+
+  test('never after the trip starts, never later than 24 h, whenever it is made', () => {
+    const before = fc.integer({ min: 0, max: 200 * 24 * HOUR });
+    fc.assert(
+      fc.property(anyDay, anyTime, before, (start, time, ahead) => {
+        const startsAt = islandInstant(start, time);
+        const nowMs = startsAt - ahead;
+        const end = reservationEnd(nowMs, { start, time });
+        expect(end).toBeLessThanOrEqual(startsAt);
+        expect(end - nowMs).toBe(Math.min(ahead, (ahead > 24 * HOUR ? 24 : 2) * HOUR));
+      }),
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  centsFromDecimal,
+  decimalFromCents,
+  formatDollars,
+  formatPrice,
+  percentOf,
+} from './money.ts';
+
+const cents = fc.integer({ min: 0, max: 99_999_999_999 });
+
+describe('a decimal string becomes whole cents', () => {
+  test.each([
+    ['95', 9500],
+    ['95.5', 9550],
+    ['95.50', 9550],
+    ['0.07', 7],
+    ['0', 0],
+    ['007.10', 710],
+    [' 12.34 ', 1234],
+    ['999999999.99', 99_999_999_999],
+  ])('%j is %i cents', (text, expected) => {
+    expect(centsFromDecimal(text)).toBe(expected);
+  });
+
+  test.each([
+    '',
+    ' ',
+    '.5',
+    '5.',
+    '1.234',
+    '-1',
+    '+1',
+    '1,5',
+    '1e3',
+    '0x10',
+    '$5',
+    '1 000',
+    'NaN',
+    '٣',
+  ])('%j is not an amount', (text) => expect(centsFromDecimal(text)).toBeNull());
+
+  test('and back again, whatever the amount', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(centsFromDecimal(decimalFromCents(amount))).toBe(amount);
+      }),
+    );
+  });
+
+  test('whatever is typed, the answer is null or a whole number of cents', () => {
+    const typed = fc.oneof(
+      fc.string(),
+      fc.stringMatching(/^\d{0,10}\.?\d{0,3}$/),
+      fc.double().map(String),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        const amount = centsFromDecimal(text);
+        expect(amount === null || (Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('cents are written as', () => {
+  test.each([
+    [0, '0.00', '$0.00', '$0'],
+    [5, '0.05', '$0.05', '$0.05'],
+    [9500, '95.00', '$95.00', '$95'],
+    [9550, '95.50', '$95.50', '$95.50'],
+    [99_999, '999.99', '$999.99', '$999.99'],
+    [123_450, '1234.50', '$1,234.50', '$1,234.50'],
+    [100_000_000, '1000000.00', '$1,000,000.00', '$1,000,000'],
+    [-5, '-0.05', '-$0.05', '-$0.05'],
+    [-123_400, '-1234.00', '-$1,234.00', '-$1,234'],
+  ])(
+    '%i: %j in the API, %j as money, %j as a price on a card',
+    (amount, decimal, dollars, price) => {
+      expect(decimalFromCents(amount)).toBe(decimal);
+      expect(formatDollars(amount)).toBe(dollars);
+      expect(formatPrice(amount)).toBe(price);
+    },
+  );
+
+  test('money that always has two decimals and names the same amount', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        const shown = formatDollars(amount);
+        expect(shown).toMatch(/^\$\d{1,3}(,\d{3})*\.\d{2}$/);
+        expect(shown.replace(/[$,]/g, '')).toBe(decimalFromCents(amount));
+      }),
+    );
+  });
+});
+
+describe('a percentage of an amount', () => {
+  test.each([
+    [10_000, 5, 500],
+    [9, 5, 0],
+    [10, 5, 1],
+    [30, 5, 2],
+    [9550, 5, 478],
+    [9549, 5, 477],
+    [1, 100, 1],
+    [12_345, 0, 0],
+  ])('%i cents at %i %% is %i cents: half a cent goes up', (amount, percent, expected) => {
+    expect(percentOf(amount, percent)).toBe(expected);
+  });
+
+  test('is the exact fraction rounded half up, to the largest amounts that numbers can hold', () => {
+    const amounts = fc.oneof(
+      fc.integer({ min: 0, max: 100_000 }),
+      fc.integer({ min: 0, max: Math.floor(Number.MAX_SAFE_INTEGER / 100) - 1 }),
+    );
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 0, max: 100 }), (amount, percent) => {
+        const exact = (2n * BigInt(amount) * BigInt(percent) + 100n) / 200n;
+        expect(BigInt(percentOf(amount, percent))).toBe(exact);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

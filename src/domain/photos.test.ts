@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  MAX_PHOTO_BYTES,
+  MAX_PHOTOS,
+  MAX_THUMBNAILS,
+  stockPhotoFor,
+  stockPhotos,
+} from './photos.ts';
+
+test('a boat has at most 12 photos of 5 MB, and shows 3 beside the cover', () => {
+  expect(MAX_PHOTOS).toBe(12);
+  expect(MAX_PHOTO_BYTES).toBe(5_242_880);
+  expect(MAX_THUMBNAILS).toBe(3);
+});
+
+test.each([
+  ['', 'stock-1'],
+  ['a', 'stock-2'],
+  ['b', 'stock-3'],
+  ['c', 'stock-1'],
+  ['ab', 'stock-1'],
+  ['Tern', 'stock-2'],
+])('a boat %j without photos shows %s, by the sum of its letters', (text, photo) => {
+  expect(stockPhotoFor(text)).toBe(photo);
+});
+
+test('any text has one of the three stock photos', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 0xffff })), (codes) => {
+      const sum = codes.reduce((total, code) => total + code, 0);
+      expect(stockPhotoFor(String.fromCharCode(...codes))).toBe(stockPhotos[sum % 3]);
+    }),
+  );
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { locationName, portCodes, portName } from './ports.ts';
+
+describe('a port is called', () => {
+  test.each([
+    ['sxm-philipsburg', 'Philipsburg'],
+    ['sxm-marigot', 'Marigot'],
+    ['sxm-simpson-bay', 'Simpson Bay'],
+    ['sxm-oyster-pond', 'Oyster Pond'],
+    ['sxm-grand-case', 'Grand Case'],
+    ['sxm-orient-bay', 'Orient Bay'],
+    ['sxm-cole-bay', 'Cole Bay'],
+    ['sxm-dawn-beach', 'Dawn Beach'],
+    ['sxm-mullet-bay', 'Mullet Bay'],
+    ['sxm-cupecoy', 'Cupecoy'],
+  ])('%s: %s, and a boat there lies in Sint Maarten', (code, name) => {
+    expect(portName(code)).toBe(name);
+    expect(portName(code, 'Elsewhere')).toBe(name);
+    expect(locationName(code)).toBe(`${name}, Sint Maarten`);
+  });
+
+  test('and there are ten', () => expect(portCodes).toHaveLength(10));
+
+  test.each([
+    ['other', 'Anse Marcel', 'Anse Marcel', 'Anse Marcel, Sint Maarten'],
+    ['other', ' Anse Marcel ', 'Anse Marcel', 'Anse Marcel, Sint Maarten'],
+    [
+      'other',
+      'Airport dock, Sint Maarten',
+      'Airport dock, Sint Maarten',
+      'Airport dock, Sint Maarten',
+    ],
+    ['sxm-new-port', null, 'sxm-new-port', 'sxm-new-port, Sint Maarten'],
+    ['sxm-new-port', '  ', 'sxm-new-port', 'sxm-new-port, Sint Maarten'],
+    ['toString', undefined, 'toString', 'toString, Sint Maarten'],
+  ])('%s with %j: %s, at %s', (code, customPort, name, location) => {
+    expect(portName(code, customPort)).toBe(name);
+    expect(locationName(code, customPort)).toBe(location);
+  });
+});

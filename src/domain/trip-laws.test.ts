@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boats, dayAhead, departureTime, nearDay, now } from '../../tests/support/random-trips.ts';
+import { slotsOn } from './availability.ts';
+import { addDays, daysFromTo } from './days.ts';
+import type { Taken } from './departures.ts';
+import { decideTrip, type BoatForSale, type TripWish } from './trips.ts';
+
+const today = now.day;
+
+const sold = (date: string, time: string, count: number): Taken => ({
+  date,
+  time,
+  seats: count,
+  charter: false,
+});
+const chartered = (date: string): Taken => ({ date, time: null, seats: 0, charter: true });
+
+describe('whatever is asked of whatever boat', () => {
+  const wishes: fc.Arbitrary<TripWish> = fc
+    .record({
+      mode: fc.constantFrom('perSeat', 'charter'),
+      start: nearDay,
+      length: fc.constantFrom(0, 0, 0, 1, 2, -1),
+      time: fc.option(departureTime),
+      groupSize: fc.integer({ min: -1, max: 14 }),
+    })
+    .map(({ length, ...wish }) => ({ ...wish, end: addDays(wish.start, length) }));
+
+  test('it is sold exactly when it has a slot, room and a price of its mode, within the horizon', () => {
+    const seen = { sold: 0, refused: 0 };
+    fc.assert(
+      fc.property(boats, wishes, (boat, wish) => {
+        const outcome = decideTrip(boat, wish, now);
+        seen[outcome.ok ? 'sold' : 'refused'] += 1;
+        expect(outcome.ok).toBe(isSellable(boat, wish));
+      }),
+      { numRuns: 4000 },
+    );
+    expect(Math.min(seen.sold, seen.refused)).toBeGreaterThan(0);
+  });
+
+  test('what is sold is what was asked for, at its time and its price', () => {
+    fc.assert(
+      fc.property(boats, wishes, (boat, wish) => {
+        const outcome = decideTrip(boat, wish, now);
+        if (!outcome.ok) return;
+        const { time, days, amountCents, ...rest } = outcome.value;
+        expect({ ...rest, time: wish.time ?? time }).toEqual({ ...wish, time });
+        expect(days).toEqual(daysFromTo(wish.start, wish.end));
+        expect(amountCents).toBe(owed(boat, wish, days.length));
+        const earlier = slotsOn(boat.availability, wish.start, now).filter((slot) => slot < time);
+        if (wish.time === null) {
+          expect(earlier.filter((slot) => hasRoom(boat, days, { ...wish, time: slot }))).toEqual(
+            [],
+          );
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('what is refused is refused with a reason a person can read', () => {
+    fc.assert(
+      fc.property(boats, wishes, (boat, wish) => {
+        const outcome = decideTrip(boat, wish, now);
+        if (outcome.ok) return;
+        expect(['invalid', 'sold-out']).toContain(outcome.problem.kind);
+        expect(outcome.problem.message).not.toMatch(/undefined|NaN|null|Invalid Date/);
+      }),
+    );
+  });
+
+  test('a sale can never be made twice of a boat it fills', () => {
+    fc.assert(
+      fc.property(boats, wishes, (boat, wish) => {
+        const outcome = decideTrip(boat, wish, now);
+        if (!outcome.ok) return;
+        const { days, time, mode } = outcome.value;
+        const taken = days.map((day) =>
+          mode === 'charter' ? chartered(day) : sold(day, time, boat.capacity),
+        );
+        const again = decideTrip(
+          { ...boat, taken: [...boat.taken, ...taken] },
+          { ...wish, time },
+          now,
+        );
+        expect(again).toMatchObject({ ok: false, problem: { kind: 'sold-out' } });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+function owed(boat: BoatForSale, wish: TripWish, days: number): number {
+  return wish.mode === 'charter'
+    ? (boat.charterPriceCents ?? 0) * days
+    : (boat.pricePerSeatCents ?? 0) * wish.groupSize;
+}
+
+/** The conditions of a sale as one would say them. */
+function isSellable(boat: BoatForSale, wish: TripWish): boolean {
+  const { mode, start, end } = wish;
+  if (start < today || end < start || end > dayAhead(180)) return false;
+  if (
+    mode === 'perSeat' ? start !== end || boat.tripType === 'private' : boat.tripType === 'tour'
+  ) {
+    return false;
+  }
+  if (wish.groupSize < 1 || wish.groupSize > boat.capacity || owed(boat, wish, 1) === 0)
+    return false;
+  const days = daysFromTo(start, end);
+  const sails = (day: string) => slotsOn(boat.availability, day, now).length > 0;
+  if (mode === 'charter' && !days.every(sails)) return false;
+  return slotsOn(boat.availability, start, now)
+    .filter((slot) => wish.time === null || wish.time === slot)
+    .some((slot) => hasRoom(boat, days, { ...wish, time: slot }));
+}
+
+/** Whether nothing of the trip's days is chartered, and its seats, or the whole hull, are there. */
+function hasRoom(boat: BoatForSale, days: readonly string[], wish: TripWish): boolean {
+  const onTrip = boat.taken.filter((taken) => days.includes(taken.date));
+  if (wish.mode === 'charter') return onTrip.length === 0;
+  const seatsTaken = onTrip.filter((taken) => taken.time === wish.time).map((taken) => taken.seats);
+  const total = seatsTaken.reduce((sum, each) => sum + each, 0);
+  return !onTrip.some((taken) => taken.charter) && total + wish.groupSize <= boat.capacity;
+}
