@@ -1,0 +1,38 @@
+import { slotsOfMonth } from '#domain/availability.ts';
+import type { PricingMode } from '#domain/boats.ts';
+import type { Day, IslandNow, Month, Time } from '#domain/days.ts';
+import { departuresOn, openTimes, type SellableBoat } from '#domain/departures.ts';
+
+/** What decides whether a day is open to a visitor. */
+export type DayWish = { mode: PricingMode; groupSize: number };
+
+/** A day on which the boat sails. `times` are those still open to this party; `mostSeats` is the largest party that still fits. */
+export type DayOffer = { times: readonly Time[]; mostSeats: number };
+
+/** The days of a month on which the boat sails, with what is left of them; every other day is closed. */
+export function offersOfMonth(
+  boat: SellableBoat,
+  month: Month,
+  wish: DayWish,
+  now: IslandNow,
+): ReadonlyMap<Day, DayOffer> {
+  const sailing = [...slotsOfMonth(boat.availability, month, now).keys()];
+  return new Map(sailing.map((day) => [day, offerOn(boat, day, wish, now)]));
+}
+
+function offerOn(boat: SellableBoat, day: Day, wish: DayWish, now: IslandNow): DayOffer {
+  const seats = departuresOn(boat, day, now).map((departure) => departure.seatsLeft);
+  return { times: openTimes(boat, day, wish, now), mostSeats: Math.max(0, ...seats) };
+}
+
+/** Offers by month, each worked out once: a new one is made when the boat, the wish or the minute changes. */
+export function openCalendar(boat: SellableBoat, wish: DayWish, now: IslandNow) {
+  const months = new Map<Month, ReadonlyMap<Day, DayOffer>>();
+  return (month: Month): ReadonlyMap<Day, DayOffer> => {
+    const known = months.get(month) ?? offersOfMonth(boat, month, wish, now);
+    months.set(month, known);
+    return known;
+  };
+}
+
+export type OpenCalendar = ReturnType<typeof openCalendar>;

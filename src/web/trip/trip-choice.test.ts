@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { changeTrip, firstChoice, modeSelect, type TripChoice } from './trip-choice.ts';
+
+const now = { day: '2026-12-01', time: '08:00' };
+const tour = {
+  tripType: 'tour' as const,
+  capacity: 12,
+  pricePerSeatCents: 9500,
+  charterPriceCents: null,
+};
+const charter = { ...tour, tripType: 'private' as const, pricePerSeatCents: null, charterPriceCents: 90000 };
+const both = { ...tour, tripType: 'both' as const, charterPriceCents: 90000 };
+const chosen: TripChoice = { mode: 'perSeat', date: '2026-12-04', time: '09:00', groupSize: 2 };
+
+describe('choosing a trip', () => {
+  test('another date clears the time', () => {
+    const changed = changeTrip(chosen, { kind: 'date', date: '2026-12-05' });
+    expect(changed).toEqual({ ...chosen, date: '2026-12-05', time: null });
+  });
+
+  test('mode, time and group size change only themselves', () => {
+    expect(changeTrip(chosen, { kind: 'mode', mode: 'charter' })).toEqual({ ...chosen, mode: 'charter' });
+    expect(changeTrip(chosen, { kind: 'time', time: '14:00' })).toEqual({ ...chosen, time: '14:00' });
+    expect(changeTrip(chosen, { kind: 'groupSize', groupSize: 5 })).toEqual({ ...chosen, groupSize: 5 });
+  });
+
+  test.each([
+    [tour, 'perSeat', null],
+    [charter, 'charter', null],
+    [both, 'perSeat', 'tripType'],
+    [{ ...both, pricePerSeatCents: null }, 'charter', 'tripType'],
+  ])('a boat priced for one mode uses it, one of both offers the trip type: %#', (boat, mode, select) => {
+    expect(firstChoice(boat, {}, now).mode).toBe(mode);
+    expect(modeSelect(boat)).toBe(select);
+  });
+
+  test.each([
+    ['2026-12-24', '2026-12-24'],
+    ['2026-11-30', null],
+    ['2027-08-01', null],
+    ['24-12-2026', null],
+    [undefined, null],
+  ])('the date %s asked for starts as %s', (date, expected) => {
+    expect(firstChoice(tour, { date }, now).date).toBe(expected);
+  });
+
+  test.each([
+    ['5-10', 5],
+    ['3', 3],
+    ['21+', 12],
+    ['0', 1],
+    ['many', 1],
+    [undefined, 1],
+  ])('the group %s asked for starts as %i', (groupSize, expected) => {
+    expect(firstChoice(tour, { groupSize }, now).groupSize).toBe(expected);
+  });
+});
