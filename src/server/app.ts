@@ -22,6 +22,7 @@ import { openJobs } from './jobs/jobs.ts';
 import { openMailer } from './outside/mailer.ts';
 import { openPayments } from './open-payments.ts';
 import { openBuiltPages } from './pages/built-pages.ts';
+import { openDevPages } from './pages/dev-pages.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import type { Deps } from './product-deps.ts';
@@ -37,7 +38,7 @@ export async function openProduct({ config, databaseUrl, log }: ProductNeeds): P
     openMailInbox({ pool, now }),
     openPayments(config, pool, now, log),
     openJobs(databaseUrl, log),
-    openBuiltPages(DIST),
+    config.dev ? openDevPages() : openBuiltPages(DIST),
   ]);
   const deps: Deps = {
     database: openDatabase(pool),
@@ -74,6 +75,7 @@ export async function openProduct({ config, databaseUrl, log }: ProductNeeds): P
   app.use(metrics.count, securityHeaders(config.publicUrl.startsWith('https:')));
   app.route('/', metrics.app);
   app.route('/', healthRoutes(deps.database));
+  if (built.sources) app.route('/', built.sources);
   app.route('/', staticFiles({ path: '/assets', dir: `${DIST}/client/assets`, cacheControl: FOREVER, isCompressed: true }));
   app.route('/', staticFiles({ path: '/pictures', dir: `${DIST}/pictures`, cacheControl: 'public, max-age=86400' }));
   if (!config.smtpUrl) app.route('/', inbox.app);

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
 import type { RenderPage } from '#contract/page-rendering.ts';
 
 /** What the web's build left for the server: how to render, and what a document has to load. */
@@ -10,6 +12,10 @@ export type BuiltPages = {
   css: string;
   /** The files a lazy page module brings along, by its source path. */
   filesOf(module: string): string[];
+  /** What a document still needs while one works on the pages; such documents have no content policy. */
+  finish?(document: string, url: string): Promise<string>;
+  /** Serves the sources themselves while one works on them. */
+  sources?: Hono<{ Bindings: HttpBindings }>;
 };
 
 type ManifestEntry = { file: string; css?: string[]; imports?: string[] };

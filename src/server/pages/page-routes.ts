@@ -22,11 +22,12 @@ export function pageRoutes(deps: Deps, built: BuiltPages, callApi: CallApi): Hon
     const moved = page.status === 404 ? await movedBoat(deps, url.pathname) : null;
     const redirect = moved ?? page.redirect;
     if (redirect) return context.redirect(redirect, moved ? 301 : 302);
-    return new Response(writeDocument(page, built), {
+    const document = writeDocument(page, built);
+    return new Response((await built.finish?.(document, url.pathname)) ?? document, {
       status: page.status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': policy,
+        'content-security-policy': built.finish ? '' : policy,
         'cache-control': page.isShared ? 'no-cache' : 'no-store',
         vary: 'Accept',
       },
