@@ -3,8 +3,11 @@ import { islandInstant, type Day, type Time } from './days.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long a payment page may be used, and so how long its seats are held: the shortest the provider allows. */
-export const CHECKOUT_HOLD_MINUTES = 30;
+/**
+ * How long a payment page may be used, and so how long its seats are held: the provider's shortest, 30
+ * minutes counted from when the request reaches it, and a minute for the way there.
+ */
+export const CHECKOUT_HOLD_MINUTES = 31;
 
 /** When a checkout's hold ends, in epoch milliseconds. */
 export function checkoutHoldEnd(nowMs: number): number {
