@@ -14,6 +14,7 @@ export type Delivery = { event: Stripe.Event; raw: string; signature: string };
 /** Two seats on a sunset sail. */
 export const twoSeats = {
   mode: 'payment',
+  allowed_payment_method_types: ['card'],
   line_items: [
     {
       price_data: { currency: 'usd', unit_amount: 8500, product_data: { name: 'Sunset sail <3' } },

@@ -7,6 +7,8 @@ import { invalidParam, invalidRequest, missingParam, resourceMissing } from './s
 import type { Params } from './stripe-params.ts';
 
 const creationNames = [
+  'allowed_payment_method_types',
+  'excluded_payment_method_types',
   'amount',
   'automatic_payment_methods',
   'capture_method',

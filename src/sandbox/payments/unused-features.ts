@@ -3,6 +3,7 @@ export const featuresNotUsed = {
   adaptive_pricing: { enabled: false },
   after_expiration: null,
   allow_promotion_codes: null,
+  allowed_payment_method_types: ['card'],
   automatic_tax: { enabled: false, liability: null, provider: null, status: null },
   billing_address_collection: null,
   client_secret: null,
