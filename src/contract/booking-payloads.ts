@@ -4,26 +4,41 @@ import { isDay, isTime } from '#domain/days.ts';
 
 const day = (message: string) => z.string(message).check(z.refine(isDay, message));
 const time = (message: string) => z.string(message).check(z.refine(isTime, message));
-const text = (max: number, name: string) =>
-  z.string(`${name} must be text`).check(
-    z.maxLength(max, `${name} can be at most ${max} characters`),
-    z.refine((value) => !hasControls(value), `${name} has characters that cannot be used`),
+const atMost = (max: number, name: string) =>
+  z.maxLength(max, `${name} can be at most ${max} characters`);
+/** Names and numbers end up in the headers of mails: no line breaks, no other control characters. */
+const oneLine = (name: string) =>
+  z.refine<string>((value) => !/\p{Cc}/u.test(value), `${name} has characters that cannot be used`);
+const lines = (name: string) =>
+  z.refine<string>(
+    (value) => !/[^\P{Cc}\n\r\t]/u.test(value),
+    `${name} has characters that cannot be used`,
   );
-const optionalText = (max: number, name: string) => z.optional(z.nullable(text(max, name)));
 
 /** People in the party: a whole number, at least 1. The boat's capacity is checked where the boat is known. */
-const groupSize = z
-  .number('Group size must be a number')
-  .check(
-    z.refine((value) => value > 0, 'Group size must be at least 1'),
-    z.refine((value) => Number.isSafeInteger(value), 'Group size must be a whole number'),
-  );
+const groupSize = z.number('Group size must be a number').check(
+  z.refine((value) => value > 0, 'Group size must be at least 1'),
+  z.refine((value) => Number.isSafeInteger(value), 'Group size must be a whole number'),
+);
 
 const amountCents = z
   .number('The amount must be a number of cents')
   .check(z.refine((value) => Number.isSafeInteger(value), 'The amount must be whole cents'));
 
-const customerName = text(120, 'Name');
+const customerName = (least: number, message: string) =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(least, message), atMost(120, 'Name'), oneLine('Name'));
+const customerPhone = z.optional(
+  z.nullable(z.string('Phone must be text').check(atMost(40, 'Phone'), oneLine('Phone'))),
+);
+const specialRequests = z.optional(
+  z.nullable(
+    z
+      .string('Special requests must be text')
+      .check(atMost(2000, 'Special requests'), lines('Special requests')),
+  ),
+);
 const emailAddress = (message: string) =>
   z.string(message).check(z.trim(), z.maxLength(254, message), z.email(message));
 const pricingMode = z.enum(pricingModes, 'Choose Per Seat or Private Charter');
@@ -37,13 +52,10 @@ export const checkoutPayload = z.object({
   end: day('Choose a valid end date'),
   time: time('Choose a valid time'),
   groupSize,
-  customerName: customerName.check(
-    z.trim(),
-    z.minLength(2, 'Name must be at least 2 characters'),
-  ),
+  customerName: customerName(2, 'Name must be at least 2 characters'),
   customerEmail: emailAddress('Please enter a valid email address'),
-  customerPhone: optionalText(40, 'Phone'),
-  specialRequests: optionalText(2000, 'Special requests'),
+  customerPhone,
+  specialRequests,
   amountCents: z.optional(amountCents),
 });
 
@@ -57,10 +69,10 @@ export const reservationPayload = z.object({
   startDate: day('Date is required'),
   endDate: day('Date is required'),
   groupSize,
-  customerName: customerName.check(z.trim(), z.minLength(1, 'Name is required')),
+  customerName: customerName(1, 'Name is required'),
   customerEmail: emailAddress('Valid email is required'),
   amountCents,
-  specialRequests: optionalText(2000, 'Special requests'),
+  specialRequests,
 });
 
 export type ReservationPayload = z.infer<typeof reservationPayload>;
@@ -82,20 +94,14 @@ export const reservationForm = z.object({
   customerName: reservationPayload.shape.customerName,
   customerEmail: reservationPayload.shape.customerEmail,
   date: day('Date is required'),
-  groupSize: z.number('Group size is required').check(
-    z.refine((value) => Number.isSafeInteger(value) && value >= 1, 'Group size is required'),
-  ),
+  groupSize: z
+    .number('Group size is required')
+    .check(
+      z.refine((value) => Number.isSafeInteger(value) && value >= 1, 'Group size is required'),
+    ),
   specialRequests: reservationPayload.shape.specialRequests,
   termsAccepted: termsAccepted('You must accept the terms'),
 });
 
 /** The largest group the booking form offers (spec 9). */
 export const FORM_GROUP_CAP = 20;
-
-function hasControls(value: string): boolean {
-  for (const char of value) {
-    const code = char.codePointAt(0) ?? 0;
-    if (code < 32 && char !== '\n' && char !== '\r' && char !== '\t') return true;
-  }
-  return false;
-}
