@@ -23,14 +23,27 @@ export async function takeDataFolder(
   dataDir: string,
   url: string,
 ): Promise<DataFolder | { takenBy: Occupant | undefined }> {
-  mkdirSync(dataDir, { recursive: true });
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return await takeOrWait(dataDir, url);
+  } catch (error) {
+    throw new Error(
+      `The data folder ${dataDir} cannot be written (${(error as Error).message}). ` +
+        'Start the product as the user who started it first, or choose another folder: DATA_DIR=… npm start',
+      { cause: error },
+    );
+  }
+}
+
+async function takeOrWait(dataDir: string, url: string): ReturnType<typeof takeDataFolder> {
   const note = join(dataDir, 'running.json');
   for (let waited = 0; ; waited += 50) {
     const lock = tryLock(join(dataDir, 'running.lock'));
     if (lock) return occupy(lock, note, { pid: process.pid, url, stopping: false });
     const occupant = readNote(note);
-    if (waited >= (occupant?.stopping ? STOPPING_PATIENCE_MS : GLANCE_MS))
+    if (waited >= (occupant?.stopping ? STOPPING_PATIENCE_MS : GLANCE_MS)) {
       return { takenBy: occupant };
+    }
     await sleep(50);
   }
 }

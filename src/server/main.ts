@@ -30,7 +30,7 @@ function giveUp(reason: unknown): void {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 // The starter is gone without a word (killed): nobody else can stop us then.
 process.on('disconnect', () => stop(0));
-if (process.connected === false) stop(0);
+if (process.send && !process.connected) stop(0);
 process.on('uncaughtException', giveUp);
 
 house.ready.then(

@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach } from 'vitest';
@@ -9,8 +9,11 @@ const made: string[] = [];
 
 afterEach(() => {
   for (const folder of made.splice(0)) {
-    const cluster = join(folder, 'data', 'postgres');
-    if (existsSync(cluster)) rmSync(realpathSync(cluster), { recursive: true, force: true });
+    const link = join(folder, 'data', 'postgres');
+    // Under root the database itself lies elsewhere, in a folder of its own.
+    if (lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()) {
+      rmSync(dirname(readlinkSync(link)), { recursive: true, force: true });
+    }
     rmSync(folder, { recursive: true, force: true });
   }
 });

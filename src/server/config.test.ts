@@ -1,0 +1,96 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Config, readConfig } from './config.ts';
+
+function configOf(env: Record<string, string>): Config {
+  const reading = readConfig(env);
+  if ('problems' in reading) throw new Error(reading.problems.join('\n'));
+  return reading.config;
+}
+
+function problemsOf(env: Record<string, string>): string[] {
+  const reading = readConfig(env);
+  return 'problems' in reading ? reading.problems : [];
+}
+
+test('with no settings at all, everything is embedded, with the demo world and with limits', () => {
+  const config = configOf({});
+  expect(config).toMatchObject({
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    dataDir: resolve('data'),
+    demo: true,
+    rateLimits: true,
+    trustProxyHops: 0,
+    warnings: [],
+  });
+  for (const outside of ['databaseUrl', 'auth', 'stripe', 'nylas', 's3', 'smtpUrl'] as const) {
+    expect(config[outside]).toBeUndefined();
+  }
+});
+
+test('an empty setting is one that was not given', () => {
+  expect(configOf({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toEqual(configOf({}));
+});
+
+test('the demo world is off beside a database of one’s own, unless asked for', () => {
+  const DATABASE_URL = 'postgres://me@db/boats';
+  expect(configOf({ DATABASE_URL }).demo).toBe(false);
+  expect(configOf({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true);
+});
+
+test('the public address follows the port, or is what was given, without its last slash', () => {
+  expect(configOf({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+  expect(configOf({ PUBLIC_URL: 'https://trips.example/' }).publicUrl).toBe(
+    'https://trips.example',
+  );
+});
+
+test.each([
+  [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535, not "0".'],
+  [{ PORT: '3000.5' }, 'PORT must be a whole number from 1 to 65535, not "3000.5".'],
+  [{ DEMO: 'perhaps' }, 'DEMO must be on or off, not "perhaps".'],
+  [{ PUBLIC_URL: 'trips' }, 'PUBLIC_URL must be an address like https://example.com, not "trips".'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, not "loud".'],
+  [
+    { TRUST_PROXY: 'all' },
+    'TRUST_PROXY must be off or the number of proxies in front of the server (1 to 9), not "all".',
+  ],
+  [{ MAIL_FROM: 'us' }, 'MAIL_FROM must be an email address, not "us".'],
+  [
+    { ADMIN_EMAIL: 'a@b.test', ADMIN_PASSWORD: 'short' },
+    'ADMIN_PASSWORD must have at least 12 characters.',
+  ],
+  [{ ADMIN_EMAIL: 'a@b.test' }, 'ADMIN_PASSWORD must be given too, because ADMIN_EMAIL is set.'],
+  [{ NYLAS_API_KEY: 'key' }, 'NYLAS_CLIENT_ID must be given too, because NYLAS_API_KEY is set.'],
+  [
+    { STRIPE_WEBHOOK_SECRET: 'whsec' },
+    'STRIPE_WEBHOOK_SECRET has no use without STRIPE_SECRET_KEY: give both or neither.',
+  ],
+])('%o is refused, naming the setting and why', (env, problem) => {
+  expect(problemsOf(env)).toEqual([problem]);
+});
+
+test('a wrong address that may hold a password is named, not repeated', () => {
+  const problems = problemsOf({ DATABASE_URL: 'mysql://me:secret@db/boats' });
+  expect(problems).toEqual([
+    'DATABASE_URL must be an address like postgres://… or postgresql://….',
+  ]);
+});
+
+test('limits may be off with the sandbox, never where real money moves', () => {
+  expect(configOf({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+  expect(problemsOf({ RATE_LIMITS: 'off', STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual([
+    'RATE_LIMITS cannot be off while STRIPE_SECRET_KEY is set: limits may be off only where no real money moves.',
+  ]);
+});
+
+test('in production, every sandbox that is still on is named', () => {
+  const [warning] = configOf({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail' }).warnings;
+  expect(warning).toContain('payments (STRIPE_SECRET_KEY)');
+  expect(warning).not.toContain('SMTP_URL');
+});
+
+test('a phone number is kept as the digits a WhatsApp link wants', () => {
+  expect(configOf({ WHATSAPP_NUMBER: '+1 (721) 555-0100' }).whatsappNumber).toBe('17215550100');
+});

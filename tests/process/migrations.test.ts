@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrate, pendingMigrations } from '../../src/server/migrations/migrations.ts';
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+let folder: string;
+let database: TestDatabase;
+let pool: pg.Pool;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'boat-trips-migrations-'));
+  database = await openTestDatabase({ empty: true });
+  pool = new pg.Pool({ connectionString: database.url });
+  write('0001-boats.sql', 'CREATE TABLE boats (name text); CREATE TABLE captains (name text);');
+  write('0002-names.sql', 'ALTER TABLE boats ADD COLUMN slug text;');
+});
+
+afterEach(async () => {
+  await pool.end();
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('each file is applied once, in order', async () => {
+  expect(await migrate(database.url, folder)).toEqual(['0001-boats.sql', '0002-names.sql']);
+  expect(await migrate(database.url, folder)).toEqual([]);
+  write('0003-more.sql', 'DROP TABLE captains;');
+  expect(await pendingMigrations(pool, folder)).toEqual(['0003-more.sql']);
+  expect(await migrate(database.url, folder)).toEqual(['0003-more.sql']);
+  expect(await pendingMigrations(pool, folder)).toEqual([]);
+});
+
+test('of many processes that start at once, one applies and the others wait', async () => {
+  const runs = await Promise.all(Array.from({ length: 6 }, () => migrate(database.url, folder)));
+  expect(runs.flat()).toEqual(['0001-boats.sql', '0002-names.sql']);
+});
+
+test('a file that was changed after it was applied is refused by name', async () => {
+  await migrate(database.url, folder);
+  write('0001-boats.sql', 'CREATE TABLE boats (name text NOT NULL);');
+  await expect(migrate(database.url, folder)).rejects.toThrow(
+    'The migration 0001-boats.sql was changed after it was applied.',
+  );
+});
+
+test('a file that fails is named and leaves nothing behind, and what came before it stays', async () => {
+  write('0003-broken.sql', 'CREATE TABLE half (name text); SELECT nonsense;');
+  await expect(migrate(database.url, folder)).rejects.toThrow(
+    'The migration 0003-broken.sql failed',
+  );
+  const { rows } = await pool.query(
+    "SELECT to_regclass('half') AS half, to_regclass('boats') AS boats",
+  );
+  expect(rows).toEqual([{ half: null, boats: 'boats' }]);
+  expect(await pendingMigrations(pool, folder)).toEqual(['0003-broken.sql']);
+});
+
+function write(name: string, sql: string): void {
+  writeFileSync(join(folder, name), sql);
+}
