@@ -1,0 +1,174 @@
+import { type Scene, litColour } from '../light/scene.ts';
+import { type Point3, project, spot } from '../pen/camera.ts';
+import { glowing, mix } from '../pen/colours.ts';
+import { type Point, at, line, n, polygon } from '../pen/svg-shapes.ts';
+import { cross, dot, middle, minus, unit } from '../pen/vectors.ts';
+import type { Boat, Face, Person, Wire } from './shipwright.ts';
+
+/** How a boat lies in the picture: angles in degrees, place in metres on the water. */
+export type Pose = {
+  readonly x: number;
+  readonly z: number;
+  /** 0 points to the right, 90 away from the eye, 180 to the left. */
+  readonly heading: number;
+  readonly heel?: number;
+  /** Bow up. */
+  readonly trim?: number;
+  readonly rise?: number;
+};
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+export const placed = (pose: Pose): ((point: Point3) => Point3) => {
+  const [yaw, roll, pitch] = [radians(pose.heading), radians(pose.heel ?? 0), radians(pose.trim ?? 0)];
+  return ([x, y, z]) => {
+    const [ry, rz] = [y * Math.cos(roll) - z * Math.sin(roll), y * Math.sin(roll) + z * Math.cos(roll)];
+    const [px, py] = [x * Math.cos(pitch) - ry * Math.sin(pitch), x * Math.sin(pitch) + ry * Math.cos(pitch)];
+    return [
+      pose.x + px * Math.cos(yaw) + rz * Math.sin(yaw),
+      py + (pose.rise ?? 0),
+      pose.z + px * Math.sin(yaw) - rz * Math.cos(yaw),
+    ];
+  };
+};
+
+/** What of a face is above the water. */
+const dry = (points: readonly Point3[]): Point3[] => {
+  const kept: Point3[] = [];
+  points.forEach((point, i) => {
+    const next = points[(i + 1) % points.length] ?? point;
+    if (point[1] >= 0) kept.push(point);
+    if (point[1] >= 0 !== next[1] >= 0) {
+      const share = point[1] / (point[1] - next[1]);
+      kept.push([point[0] + (next[0] - point[0]) * share, 0, point[2] + (next[2] - point[2]) * share]);
+    }
+  });
+  return kept;
+};
+
+type Stroke = { readonly depth: number; readonly key: string; readonly path: string };
+
+const fillOf = (scene: Scene, face: Face, points: readonly Point3[]): string => {
+  const { light, camera, sunlight } = scene;
+  const [a = [0, 0, 0], b = [0, 0, 0], c = [0, 0, 0]] = points;
+  const centre = middle(points);
+  const toEye = minus([0, camera.eye, 0], centre);
+  const raw = unit(cross(minus(b, a), minus(c, a)));
+  const normal = dot(raw, toEye) < 0 ? ([-raw[0], -raw[1], -raw[2]] as Point3) : raw;
+  const facing = dot(normal, sunlight);
+  if (face.finish === 'lamp') return light.lamps ? '#ffdf9c' : litColour(light, face.colour, Math.max(0, facing));
+  if (face.finish === 'glass') return glassColour(scene, face.colour, normal, centre);
+  const through = face.finish === 'cloth' ? Math.max(facing, -facing * 0.75, 0) * 0.65 + 0.38 : Math.max(0, facing);
+  const share = Math.min(1, (through * 0.92 + Math.max(0, normal[1]) * 0.16) * (face.light ?? 1));
+  const lit = litColour(light, face.colour, share);
+  const low = Math.max(0, 0.6 - Math.max(0, normal[1])) * Math.max(0, 1 - centre[1] / 2.6);
+  const bounced = mix(lit, glowing(lit, light.bounce), low * (1 - share) * 0.8);
+  return mix(bounced, light.haze, haze(centre));
+};
+
+const haze = (point: Point3): number => Math.min(0.55, Math.max(0, (point[2] - 60) / 700));
+
+const glassColour = (scene: Scene, colour: string, normal: Point3, centre: Point3): string => {
+  const { light } = scene;
+  if (light.lamps && scene.hour === 'blue') return '#ffcf86';
+  const mirrored = mix(light.sea.near, light.sky[1], Math.max(0, Math.min(1, normal[1] * 1.4 + 0.35)));
+  const streak = Math.max(0, Math.sin(centre[0] * 1.7 + centre[1] * 2.1)) ** 6 * 0.25;
+  return mix(mix(litColour(light, colour, 0.6), mirrored, 0.34), light.haze, streak);
+};
+
+const faceStrokes = (scene: Scene, faces: readonly Face[], place: (point: Point3) => Point3): Stroke[] =>
+  faces.flatMap((face) => {
+    const points = dry(face.at.map(place));
+    if (points.length < 3) return [];
+    const depth = project(scene.camera, middle(points)).depth - (face.lift ?? 0);
+    const path = polygon(points.map((point) => spot(scene.camera, point)));
+    return [{ depth, key: `${face.finish === 'net' ? 'net' : 'face'} ${fillOf(scene, face, points)}`, path }];
+  });
+
+const wireStrokes = (scene: Scene, wires: readonly Wire[], place: (point: Point3) => Point3): Stroke[] =>
+  wires.map((wire) => {
+    const points = wire.at.map(place);
+    const centre = middle(points);
+    const { depth } = project(scene.camera, centre);
+    const width = Math.max(0.7, (wire.metres * scene.camera.focal) / depth);
+    const sunny = 0.35 + Math.max(0, scene.sunlight[1]) * 0.5;
+    const colour = mix(litColour(scene.light, wire.colour, sunny), scene.light.haze, haze(centre));
+    return {
+      depth: depth - 0.08 - (wire.lift ?? 0),
+      key: `wire ${colour} ${n(width)}`,
+      path: `M${points.map((point) => at(spot(scene.camera, point))).join('L')}`,
+    };
+  });
+
+const skins = ['#8a5a3c', '#c48a62', '#6b432c', '#e0ad88', '#a8714b'] as const;
+
+const personStrokes = (scene: Scene, people: readonly Person[], place: (point: Point3) => Point3): Stroke[] =>
+  people.flatMap(({ at: foot, shirt, sits }, index) => {
+    const base = place(foot);
+    const { x, y, depth } = project(scene.camera, base);
+    const scale = scene.camera.focal / depth;
+    const bottom = sits ? 0.15 : 0.75;
+    const skinTone = litColour(scene.light, skins[index % skins.length] ?? skins[0], 0.7);
+    const body = (from: number, to: number): Point[] => [[x, y - from * scale], [x, y - to * scale]];
+    const drawn = (colour: string, metres: number, points: readonly Point[]): Stroke => ({
+      depth: depth - 0.35,
+      key: `wire ${colour} ${n(metres * scale)}`,
+      path: `M${points.map(at).join('L')}`,
+    });
+    const legs = sits ? [] : [drawn(litColour(scene.light, '#37506b', 0.5), 0.22, body(0.08, 0.8))];
+    return [
+      ...legs,
+      drawn(litColour(scene.light, shirt, 0.75), 0.4, body(bottom + 0.1, bottom + 0.5)),
+      drawn(skinTone, 0.23, body(bottom + 0.82, bottom + 0.86)),
+    ];
+  });
+
+const markup = (key: string, path: string): string => {
+  const [kind, colour = '#000000', width = '1'] = key.split(' ');
+  if (kind === 'wire') return line(path, colour, Number(width));
+  if (kind === 'net') return `<path d="${path}" fill="${colour}" opacity=".55"/>`;
+  return `<path d="${path}" fill="${colour}" stroke="${colour}" stroke-width=".7" stroke-linejoin="round"/>`;
+};
+
+/** Far strokes first; neighbours of one colour become one path. */
+const laid = (strokes: Stroke[]): string => {
+  const ordered = strokes.toSorted((one, other) => other.depth - one.depth);
+  let drawn = '';
+  let [key, path] = ['', ''];
+  for (const stroke of ordered) {
+    if (stroke.key !== key && path !== '') {
+      drawn += markup(key, path);
+      path = '';
+    }
+    key = stroke.key;
+    path += stroke.path;
+  }
+  return path === '' ? drawn : drawn + markup(key, path);
+};
+
+export const afloat = (scene: Scene, boat: Boat, pose: Pose): string => {
+  const place = placed(pose);
+  return laid([
+    ...faceStrokes(scene, boat.faces, place),
+    ...wireStrokes(scene, boat.wires, place),
+    ...personStrokes(scene, boat.people, place),
+  ]);
+};
+
+/** The boat again, upside down in the water: darker, bluer and broken by the waves. */
+export const mirrored = (scene: Scene, boat: Boat, pose: Pose, clear: number): string => {
+  const place = placed(pose);
+  const { camera, light } = scene;
+  const strokes = boat.faces.flatMap((face): Stroke[] => {
+    const points = dry(face.at.map(place));
+    if (points.length < 3) return [];
+    const colour = mix(fillOf(scene, face, points), light.sea.near, 0.35);
+    const seen = points.map((point) => {
+      const { x, y, depth } = project(camera, [point[0], -point[1], point[2]]);
+      const sway = (camera.focal / depth) * Math.min(0.42, point[1] * 0.09) * (1.25 - clear);
+      return [x + Math.sin(y * 0.16) * sway + Math.sin(y * 0.047 + 1) * sway * 0.8, y] as const;
+    });
+    return [{ depth: project(camera, middle(points)).depth, key: `face ${colour}`, path: polygon(seen) }];
+  });
+  return `<g opacity="${clear.toFixed(2)}">${laid(strokes)}</g>`;
+};
