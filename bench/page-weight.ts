@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+type ManifestEntry = { file: string; imports?: string[] };
+
+const ENTRY = 'src/web/entry-client.tsx';
+
+/** The pages with a budget, in kilobytes of script after brotli (docs/decisions/0004). */
+export const budgets = [
+  { page: 'home', module: 'src/web/home/home-page.tsx', mostKb: 90 },
+  { page: 'listing', module: 'src/web/boats/boat-listing-page.tsx', mostKb: 90 },
+  { page: 'boat detail', module: 'src/web/boats/boat-detail-page.tsx', mostKb: 110 },
+] as const;
+
+/** Kilobytes (1,000 bytes) of script a page loads before it is live. */
+export async function scriptWeightKb(module: string): Promise<number> {
+  const manifest = JSON.parse(
+    await readFile('dist/client/.vite/manifest.json', 'utf8'),
+  ) as Record<string, ManifestEntry>;
+  const files = new Set<string>();
+  collect(manifest, ENTRY, files);
+  collect(manifest, module, files);
+  const sizes = await Promise.all([...files].map(brotliBytes));
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+function collect(manifest: Record<string, ManifestEntry>, key: string, files: Set<string>): void {
+  const entry = manifest[key];
+  if (!entry) throw new Error(`The build has no ${key}.`);
+  if (files.has(entry.file)) return;
+  files.add(entry.file);
+  for (const imported of entry.imports ?? []) collect(manifest, imported, files);
+}
+
+async function brotliBytes(file: string): Promise<number> {
+  const bytes = await readFile(`dist/client/${file}`);
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
