@@ -7,16 +7,25 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   appType: 'custom',
   publicDir: false,
-  ssr: command === 'build' ? { noExternal: true } : {},
-  build: {
-    target: 'baseline-widely-available',
-    assetsInlineLimit: 0,
-    ...(isSsrBuild
-      ? { outDir: 'dist/ssr', rolldownOptions: { output: { entryFileNames: '[name].js' } } }
-      : {
-          outDir: 'dist/client',
-          manifest: true,
-          rolldownOptions: { input: 'src/web/entry-client.tsx' },
-        }),
-  },
+  build: { assetsInlineLimit: 0, ...(isSsrBuild ? serverBuild : browserBuild) },
+  ...(command === 'build' && isSsrBuild ? serverModule : {}),
 }));
+
+const browserBuild = {
+  outDir: 'dist/client',
+  manifest: true,
+  target: 'baseline-widely-available' as const,
+  rolldownOptions: { input: 'src/web/entry-client.tsx' },
+};
+
+const serverBuild = {
+  outDir: 'dist/ssr',
+  target: 'node26',
+  rolldownOptions: { output: { entryFileNames: '[name].js', codeSplitting: false } },
+};
+
+/** One file with everything in it, React made for production whatever the process says. */
+const serverModule = {
+  ssr: { noExternal: true as const },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+};

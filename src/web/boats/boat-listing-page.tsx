@@ -1,3 +1,64 @@
-export function Page() {
-  return <h1 className="page-title">Available Boats</h1>;
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import type { BoatView } from '#contract/boat-views.ts';
+import { noFilters, searchBoats, type BoatFilters } from '#domain/boat-search.ts';
+import { boatsQuery } from '../api.ts';
+import { ErrorState } from '../frame/error-state.tsx';
+import { useIslandNow } from '../frame/island-clock.tsx';
+import { LoadingState } from '../frame/loading-state.tsx';
+import type { PageInput } from '../shell/site-route.ts';
+import { BoatFiltersForm } from './boat-filters-form.tsx';
+import { BoatResults } from './boat-results.tsx';
+
+/** Every boat, filtered by what the address says: the filters live in the URL. */
+export function Page({ search }: PageInput) {
+  const [, navigate] = useLocation();
+  const { data: boats, isPending, refetch } = useQuery(boatsQuery());
+  const filters = filtersOf(search);
+  const found = useFoundBoats(boats, filters, search.boat ?? '');
+  const show = (wanted: BoatFilters) => navigate(listingUrl(wanted), { replace: true });
+  return (
+    <div className="page-width py-10 sm:py-14">
+      <h1 className="page-title">Available Boats</h1>
+      <p className="mt-3 text-lg text-ink-soft">Choose your perfect day trip experience</p>
+      <BoatFiltersForm filters={filters} boats={boats ?? []} onChange={show} />
+      {isPending && <LoadingState text="Loading boats..." />}
+      {found && <BoatResults boats={found} onClear={() => show(noFilters)} />}
+      {!boats && !isPending && (
+        <ErrorState
+          title="The boats could not be loaded"
+          text="Please check your connection and try again."
+          onRetry={() => void refetch()}
+        />
+      )}
+    </div>
+  );
+}
+
+function useFoundBoats(boats: BoatView[] | undefined, filters: BoatFilters, chosen: string) {
+  const now = useIslandNow();
+  const { date, port, groupSize, tripType, boatType } = filters;
+  return useMemo(() => {
+    if (!boats) return null;
+    const wanted = { date, port, groupSize, tripType, boatType };
+    return chosenFirst(searchBoats(boats, wanted, now), chosen);
+  }, [boats, date, port, groupSize, tripType, boatType, chosen, now]);
+}
+
+/** `?boat=` names a boat by id or slug: it comes first among those that match. */
+function chosenFirst(boats: BoatView[], chosen: string): BoatView[] {
+  const isChosen = (boat: BoatView) => boat.id === chosen || boat.slug === chosen;
+  return [...boats.filter(isChosen), ...boats.filter((boat) => !isChosen(boat))];
+}
+
+function filtersOf(search: PageInput['search']): BoatFilters {
+  const { date = '', port = '', groupSize = '', tripType = '', boatType = '' } = search;
+  // A "+" written into an address by hand reads as a space.
+  return { date, port, groupSize: groupSize.replace(/ $/, '+'), tripType, boatType };
+}
+
+function listingUrl(filters: BoatFilters): string {
+  const set = Object.entries(filters).filter(([, value]) => value !== '');
+  return set.length === 0 ? '/booking' : `/booking?${new URLSearchParams(set).toString()}`;
 }

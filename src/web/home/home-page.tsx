@@ -1,3 +1,13 @@
+import { FeaturedBoats } from './featured-boats.tsx';
+import { Hero } from './hero.tsx';
+import { Promises } from './promises.tsx';
+
 export function Page() {
-  return <h1 className="page-title">SXM Boat Trips</h1>;
+  return (
+    <>
+      <Hero />
+      <Promises />
+      <FeaturedBoats />
+    </>
+  );
 }

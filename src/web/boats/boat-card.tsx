@@ -1,0 +1,110 @@
+import { Clock, MapPin, Star, Users } from 'lucide-react';
+import { useId } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { BoatView } from '#contract/boat-views.ts';
+import { centsFromDecimal, formatPrice } from '#domain/money.ts';
+import { portName } from '#domain/ports.ts';
+import { DEFAULT_BOAT_TYPE_LABEL, RATING_LABEL, TRIP_LENGTH_LABEL } from '#domain/site-labels.ts';
+import { writeStored } from '../frame/session-store.ts';
+import { BoatPhoto } from '../ui/boat-photo.tsx';
+import { Button } from '../ui/button.tsx';
+
+/** A boat in the listing. The whole card leads to its page; Book Now leads to the booking form. */
+export function BoatCard({ boat, isFirst }: { boat: BoatView; isFirst: boolean }) {
+  const port = portName(boat.port, boat.customPort);
+  const nameId = useId();
+  return (
+    <article className="group relative flex w-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-lift has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-sea">
+      <div className="overflow-hidden">
+        <BoatPhoto
+          image={boat.images[0]}
+          stockFor={boat.id}
+          alt={`${boat.name} — ${port}`}
+          sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+          isFirst={isFirst}
+          className="transition-transform duration-500 group-hover:scale-[1.03]"
+        />
+      </div>
+      <div className="flex flex-1 flex-col p-5">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={nameId} className="text-xl font-bold">
+            <Link
+              href={`/boats/${boat.slug}`}
+              className="text-ink no-underline outline-none after:absolute after:inset-0"
+            >
+              {boat.name}
+            </Link>
+          </h2>
+          <p className="flex items-center gap-1 leading-6 font-semibold">
+            <Star aria-hidden="true" className="size-4 fill-current" />
+            <span className="sr-only">Rated </span>
+            {RATING_LABEL}
+          </p>
+        </div>
+        <p className="mt-1 text-ink-soft">{boat.type || DEFAULT_BOAT_TYPE_LABEL}</p>
+        <BoatFacts boat={boat} port={port} />
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-5">
+          <BoatPrices boat={boat} />
+          <BookNow boat={boat} nameId={nameId} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function BoatFacts({ boat, port }: { boat: BoatView; port: string }) {
+  const facts = [
+    { Icon: Users, text: `Up to ${boat.capacity} guests` },
+    { Icon: Clock, text: TRIP_LENGTH_LABEL },
+    { Icon: MapPin, text: port },
+  ];
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+      {facts.map(({ Icon, text }) => (
+        <li key={text} className="flex items-center gap-1.5">
+          <Icon aria-hidden="true" className="size-4 text-sea" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BoatPrices({ boat }: { boat: BoatView }) {
+  const prices = [
+    { cents: centsFromDecimal(boat.pricePerSeat ?? ''), suffix: '/person', mode: 'charter' },
+    { cents: centsFromDecimal(boat.charterPricePerDay ?? ''), suffix: '/charter', mode: 'perSeat' },
+  ];
+  return (
+    <p className="flex flex-col leading-snug">
+      {prices.map(({ cents, suffix, mode: other }) =>
+        cents === null || boat.pricingMode === other ? null : (
+          <span key={suffix}>
+            <span className="text-lg font-bold">{formatPrice(cents)}</span>
+            <span className="text-sm text-ink-soft">{suffix}</span>
+          </span>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** Without scripts the form leads to the boat's page, where everything can be booked as well. */
+function BookNow({ boat, nameId }: { boat: BoatView; nameId: string }) {
+  const [, navigate] = useLocation();
+  return (
+    <form
+      action={`/boats/${boat.slug}`}
+      className="relative z-10"
+      onSubmit={(event) => {
+        event.preventDefault();
+        writeStored('selectedBoat', boat);
+        navigate('/booking/form');
+      }}
+    >
+      <Button type="submit" size="small" aria-describedby={nameId}>
+        Book Now
+      </Button>
+    </form>
+  );
+}

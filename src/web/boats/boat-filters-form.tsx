@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { BoatView } from '#contract/boat-views.ts';
+import { groupRanges, type BoatFilters } from '#domain/boat-search.ts';
+import { boatTypes, tripTypeNames } from '#domain/boats.ts';
+import { portCodes, portName } from '#domain/ports.ts';
+import { useIslandNow } from '../frame/island-clock.tsx';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+type BoatFiltersFormProps = {
+  filters: BoatFilters;
+  boats: readonly BoatView[];
+  onChange: (filters: BoatFilters) => void;
+};
+
+/** The five filters. They apply as they are chosen; without scripts a button sends them. */
+export function BoatFiltersForm({ filters, boats, onChange }: BoatFiltersFormProps) {
+  const today = useIslandNow().day;
+  const field = (name: keyof BoatFilters) => ({
+    name,
+    value: filters[name],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange({ ...filters, [name]: event.currentTarget.value }),
+  });
+  return (
+    <form
+      action="/booking"
+      method="get"
+      role="search"
+      aria-label="Filter boats"
+      onSubmit={(event) => event.preventDefault()}
+      className="mt-8 grid gap-x-4 gap-y-4 rounded-card bg-shallows p-4 min-[22rem]:grid-cols-2 sm:p-6 md:grid-cols-3 lg:grid-cols-5"
+    >
+      <TextField {...field('date')} label="Date" type="date" min={today} />
+      <Choice {...field('port')} label="Port of Embarkment" any="Any port">
+        {portOptions(boats)}
+      </Choice>
+      <Choice {...field('groupSize')} label="People" any="Any group size">
+        {groupRanges.map((range) => (
+          <option key={range}>{range}</option>
+        ))}
+      </Choice>
+      <Choice {...field('tripType')} label="Trip Type" any="Any trip">
+        <option value="tour">{tripTypeNames.tour}</option>
+        <option value="private">{tripTypeNames.private}</option>
+      </Choice>
+      <Choice {...field('boatType')} label="Boat Type" any="Any boat">
+        {boatTypes.map((type) => (
+          <option key={type}>{type}</option>
+        ))}
+      </Choice>
+      <Button type="submit" className="hidden self-end [@media(scripting:none)]:inline-flex">
+        Show boats
+      </Button>
+    </form>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  /** The words for "do not filter". */
+  any: string;
+  name: string;
+  value: string;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+  children: ReactNode;
+};
+
+function Choice({ any, value, children, ...select }: ChoiceProps) {
+  return (
+    <SelectField {...select} value={value === 'all' ? '' : value}>
+      <option value="">{any}</option>
+      {children}
+    </SelectField>
+  );
+}
+
+/** The island's ports, and any other that a captain named. */
+function portOptions(boats: readonly BoatView[]) {
+  const known = new Set<string>(portCodes);
+  const others = boats.filter((boat) => !known.has(boat.port));
+  const names = new Map(portCodes.map((code) => [code as string, portName(code)]));
+  for (const boat of others) {
+    names.set(boat.port, boat.port === 'other' ? 'Other port' : portName(boat.port, boat.customPort));
+  }
+  return [...names].map(([code, name]) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ));
+}
