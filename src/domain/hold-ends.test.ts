@@ -8,8 +8,8 @@ const HOUR = 3_600_000;
 const trip = { start: '2026-12-04', time: '14:00' };
 const sailsAt = islandInstant(trip.start, trip.time);
 
-test('a checkout is held for the 30 minutes in which its page can be paid', () => {
-  expect(checkoutHoldEnd(sailsAt)).toBe(sailsAt + HOUR / 2);
+test('a checkout is held for as long as its page can be paid: 30 minutes and one for the way there', () => {
+  expect(checkoutHoldEnd(sailsAt)).toBe(sailsAt + 31 * 60_000);
 });
 
 describe('a reservation is to be paid', () => {
