@@ -1,4 +1,56 @@
-/** The page's heading only: its slice brings the rest. */
-export function Page() {
-  return <h1 className="page-title">Boat</h1>;
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, MapPin } from 'lucide-react';
+import { Link } from 'wouter';
+import type { BoatView } from '#contract/boat-views.ts';
+import { locationName } from '#domain/ports.ts';
+import { boatBySlugQuery, isMissing } from '../api.ts';
+import { ErrorState } from '../frame/error-state.tsx';
+import { LoadingState } from '../frame/loading-state.tsx';
+import type { PageInput } from '../shell/site-route.ts';
+import type { AskedTrip } from '../trip/trip-choice.ts';
+import { buttonLook } from '../ui/button.tsx';
+import { BoatAbout } from './boat-about.tsx';
+import { BoatBookingCard } from './boat-booking-card.tsx';
+import { BoatGallery } from './boat-gallery.tsx';
+
+export function Page({ params, search }: PageInput) {
+  const boat = useQuery(boatBySlugQuery(params.slug ?? ''));
+  if (boat.data) return <BoatDetail boat={boat.data} asked={search} />;
+  if (boat.isPending) return <LoadingState text="Loading boat..." />;
+  const retry = isMissing(boat.error) ? {} : { onRetry: () => void boat.refetch() };
+  return (
+    <ErrorState
+      isPage
+      title="Boat Not Found"
+      text="The boat you're looking for doesn't exist or has been removed."
+      {...retry}
+    >
+      <Link href="/" className={buttonLook()}>
+        Back to Homepage
+      </Link>
+    </ErrorState>
+  );
+}
+
+function BoatDetail({ boat, asked }: { boat: BoatView; asked: AskedTrip }) {
+  return (
+    <div className="page-width pt-4 pb-16 sm:pt-6">
+      <Link href="/booking" className="-ml-1 inline-flex min-h-11 items-center gap-2 font-semibold">
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        Back to boats
+      </Link>
+      <h1 className="page-title mt-2 wrap-anywhere">{boat.name}</h1>
+      <p className="mt-2 mb-6 flex items-center gap-2 text-lg text-ink-soft">
+        <MapPin aria-hidden="true" className="size-5 shrink-0" />
+        {locationName(boat.port, boat.customPort)}
+      </p>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-10">
+        <div className="flex min-w-0 flex-col gap-6">
+          <BoatGallery boat={boat} />
+          <BoatAbout boat={boat} />
+        </div>
+        <BoatBookingCard key={boat.id} boat={boat} asked={asked} />
+      </div>
+    </div>
+  );
 }

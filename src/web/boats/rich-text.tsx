@@ -155,9 +155,12 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Markdown's text with the few named and all numbered characters written out: React escapes it again. */
 function decoded(text: string): string {
-  return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex, number, name) => {
-    if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole;
-    const code = hex === undefined ? Number(number) : Number.parseInt(String(hex), 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+  return text.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,
+    (whole, hex, number, name) => {
+      if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole;
+      const code = hex === undefined ? Number(number) : Number.parseInt(String(hex), 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
 }

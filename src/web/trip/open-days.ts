@@ -36,3 +36,20 @@ export function openCalendar(boat: SellableBoat, wish: DayWish, now: IslandNow) 
 }
 
 export type OpenCalendar = ReturnType<typeof openCalendar>;
+
+/** A departure of a day as its button shows it. `seatsLeft` is null on a charter, which takes the whole boat. */
+export type TimeOffer = { time: Time; isOpen: boolean; seatsLeft: number | null };
+
+/** The departures of a day, those that are closed to this party included; none when the day has no open one. */
+export function timesOf(boat: SellableBoat, day: Day, wish: DayWish, now: IslandNow): TimeOffer[] {
+  const open = openTimes(boat, day, wish, now);
+  if (open.length === 0) return [];
+  if (wish.mode === 'charter') {
+    return open.map((time) => ({ time, isOpen: true, seatsLeft: null }));
+  }
+  return departuresOn(boat, day, now).map(({ time, seatsLeft }) => ({
+    time,
+    isOpen: open.includes(time),
+    seatsLeft,
+  }));
+}

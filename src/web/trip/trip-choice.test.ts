@@ -8,7 +8,12 @@ const tour = {
   pricePerSeatCents: 9500,
   charterPriceCents: null,
 };
-const charter = { ...tour, tripType: 'private' as const, pricePerSeatCents: null, charterPriceCents: 90000 };
+const charter = {
+  ...tour,
+  tripType: 'private' as const,
+  pricePerSeatCents: null,
+  charterPriceCents: 90000,
+};
 const both = { ...tour, tripType: 'both' as const, charterPriceCents: 90000 };
 const chosen: TripChoice = { mode: 'perSeat', date: '2026-12-04', time: '09:00', groupSize: 2 };
 
@@ -19,9 +24,18 @@ describe('choosing a trip', () => {
   });
 
   test('mode, time and group size change only themselves', () => {
-    expect(changeTrip(chosen, { kind: 'mode', mode: 'charter' })).toEqual({ ...chosen, mode: 'charter' });
-    expect(changeTrip(chosen, { kind: 'time', time: '14:00' })).toEqual({ ...chosen, time: '14:00' });
-    expect(changeTrip(chosen, { kind: 'groupSize', groupSize: 5 })).toEqual({ ...chosen, groupSize: 5 });
+    expect(changeTrip(chosen, { kind: 'mode', mode: 'charter' })).toEqual({
+      ...chosen,
+      mode: 'charter',
+    });
+    expect(changeTrip(chosen, { kind: 'time', time: '14:00' })).toEqual({
+      ...chosen,
+      time: '14:00',
+    });
+    expect(changeTrip(chosen, { kind: 'groupSize', groupSize: 5 })).toEqual({
+      ...chosen,
+      groupSize: 5,
+    });
   });
 
   test.each([
@@ -29,10 +43,13 @@ describe('choosing a trip', () => {
     [charter, 'charter', null],
     [both, 'perSeat', 'tripType'],
     [{ ...both, pricePerSeatCents: null }, 'charter', 'tripType'],
-  ])('a boat priced for one mode uses it, one of both offers the trip type: %#', (boat, mode, select) => {
-    expect(firstChoice(boat, {}, now).mode).toBe(mode);
-    expect(modeSelect(boat)).toBe(select);
-  });
+  ])(
+    'a boat priced for one mode uses it, one of both offers the trip type: %#',
+    (boat, mode, select) => {
+      expect(firstChoice(boat, {}, now).mode).toBe(mode);
+      expect(modeSelect(boat)).toBe(select);
+    },
+  );
 
   test.each([
     ['2026-12-24', '2026-12-24'],
@@ -41,17 +58,25 @@ describe('choosing a trip', () => {
     ['24-12-2026', null],
     [undefined, null],
   ])('the date %s asked for starts as %s', (date, expected) => {
-    expect(firstChoice(tour, { date }, now).date).toBe(expected);
+    expect(firstChoice(tour, date === undefined ? {} : { date }, now).date).toBe(expected);
   });
 
   test.each([
     ['5-10', 5],
+    ['', 1],
     ['3', 3],
     ['21+', 12],
     ['0', 1],
     ['many', 1],
     [undefined, 1],
   ])('the group %s asked for starts as %i', (groupSize, expected) => {
-    expect(firstChoice(tour, { groupSize }, now).groupSize).toBe(expected);
+    expect(firstChoice(tour, groupSize === undefined ? {} : { groupSize }, now).groupSize).toBe(
+      expected,
+    );
+  });
+
+  test('the mode asked for is used if the boat offers it', () => {
+    expect(firstChoice(both, { mode: 'charter' }, now).mode).toBe('charter');
+    expect(firstChoice(tour, { mode: 'charter' }, now).mode).toBe('perSeat');
   });
 });

@@ -1,5 +1,5 @@
 import { pricedModes, type BoatTerms, type PricingMode, type TripType } from '#domain/boats.ts';
-import { isDay, type Day, type IslandNow, type Time } from '#domain/days.ts';
+import { isDay, isTime, type Day, type IslandNow, type Time } from '#domain/days.ts';
 import { isInHorizon } from '#domain/availability.ts';
 
 /** What a visitor has chosen so far on a boat's page. */
@@ -32,18 +32,25 @@ export function changeTrip(choice: TripChoice, change: TripChange): TripChoice {
 
 type Prices = Pick<BoatTerms, 'tripType' | 'pricePerSeatCents' | 'charterPriceCents'>;
 
-/** Where choosing starts: one guest and the first priced mode, or what the listing's search asked for. */
+/** What an address asks for, as its query parameters give it: '' or nothing when it does not. */
+export type AskedTrip = Partial<Record<'mode' | 'date' | 'time' | 'groupSize', string>>;
+
+/** Where choosing starts: one guest and the first priced mode, or what the address asks for. */
 export function firstChoice(
   boat: Prices & Pick<BoatTerms, 'capacity'>,
-  asked: { date?: string | undefined; groupSize?: string | undefined },
+  asked: AskedTrip,
   now: IslandNow,
 ): TripChoice {
-  const date = asked.date ?? '';
+  const { date = '', time = '', groupSize = '' } = asked;
+  const modes = pricedModes(boat);
   return {
-    mode: pricedModes(boat)[0] ?? (boat.tripType === 'private' ? 'charter' : 'perSeat'),
+    mode:
+      modes.find((mode) => mode === asked.mode) ??
+      modes[0] ??
+      (boat.tripType === 'private' ? 'charter' : 'perSeat'),
     date: isDay(date) && isInHorizon(date, now.day) ? date : null,
-    time: null,
-    groupSize: Math.min(smallestGroup(asked.groupSize ?? ''), boat.capacity),
+    time: isTime(time) ? time : null,
+    groupSize: Math.min(smallestGroup(groupSize), boat.capacity),
   };
 }
 

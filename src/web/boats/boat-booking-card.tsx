@@ -1,0 +1,143 @@
+import { useId, useRef, type ComponentProps } from 'react';
+import { useLocation } from 'wouter';
+import type { BoatView } from '#contract/boat-views.ts';
+import { hasPublishedAvailability } from '#domain/availability.ts';
+import { pricedModes, pricingModeNames, tripTypeNames } from '#domain/boats.ts';
+import { monthOf } from '#domain/days.ts';
+import { CalendarCard } from '../trip/calendar-card.tsx';
+import { GroupSizeField } from '../trip/group-size-field.tsx';
+import { PriceSummary } from '../trip/price-summary.tsx';
+import { TimeCard } from '../trip/time-card.tsx';
+import { modeOfTripType, modeSelect, type AskedTrip } from '../trip/trip-choice.ts';
+import { unitPrice } from '../trip/trip-words.ts';
+import { UnpublishedNotice } from '../trip/unpublished-notice.tsx';
+import { useTripChoice } from '../trip/use-trip-choice.ts';
+import { Button } from '../ui/button.tsx';
+import { Card, CardTitle } from '../ui/card.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { BoatBookingBar } from './boat-booking-bar.tsx';
+import { checkoutAddress } from './checkout-address.ts';
+
+type TripChoosing = ReturnType<typeof useTripChoice>;
+
+/** Where a visitor chooses a trip on this boat, sees its price and goes on to the checkout. */
+export function BoatBookingCard({ boat, asked }: { boat: BoatView; asked: AskedTrip }) {
+  const choosing = useTripChoice(boat, asked);
+  const goOn = useRef<HTMLDivElement>(null);
+  const address = checkoutAddress(boat.id, choosing.choice);
+  return (
+    <>
+      <Card id="book" className="scroll-mt-24">
+        <CardTitle>Book This Boat</CardTitle>
+        <div className="flex flex-col gap-6">
+          {!hasPublishedAvailability(boat.availability) && <UnpublishedNotice />}
+          <ModeField choosing={choosing} />
+          <DateAndTime choosing={choosing} />
+          <GroupSizeField
+            most={boat.capacity}
+            value={choosing.choice.groupSize}
+            onChange={(event) =>
+              choosing.change({ kind: 'groupSize', groupSize: Number(event.target.value) })
+            }
+          />
+          <PriceSummary trip={{ boat, ...choosing.choice, price: choosing.price }} />
+          <div ref={goOn}>
+            <ContinueButton address={choosing.price.isValid ? address : null} />
+          </div>
+        </div>
+      </Card>
+      <BoatBookingBar choosing={choosing} address={address} watched={goOn} />
+    </>
+  );
+}
+
+/** Trip type or pricing mode, whichever this boat lets one choose (spec 2: boat detail). */
+function ModeField({ choosing }: { choosing: TripChoosing }) {
+  const { sale, choice, change } = choosing;
+  const select = modeSelect(sale);
+  if (select === 'tripType') {
+    const chosen = choice.mode === 'perSeat' ? 'tour' : 'private';
+    return (
+      <SelectField
+        label="Trip Type"
+        value={chosen}
+        onChange={({ target }) => {
+          change({
+            kind: 'mode',
+            mode: modeOfTripType[target.value === 'tour' ? 'tour' : 'private'],
+          });
+        }}
+      >
+        <option value="tour">{tripTypeNames.tour}</option>
+        <option value="private">{tripTypeNames.private}</option>
+      </SelectField>
+    );
+  }
+  if (select === null) return null;
+  return (
+    <SelectField
+      label="Pricing Mode"
+      value={choice.mode}
+      onChange={({ target }) => {
+        change({ kind: 'mode', mode: target.value === 'charter' ? 'charter' : 'perSeat' });
+      }}
+    >
+      {pricedModes(sale).map((mode) => (
+        <option key={mode} value={mode}>
+          {pricingModeNames[mode]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function DateAndTime({ choosing }: { choosing: TripChoosing }) {
+  const { sale, now, choice, change, calendar, times, suggestions } = choosing;
+  const { date, mode } = choice;
+  const unit = unitPrice(sale, mode);
+  const offer = date === null ? undefined : calendar(monthOf(date)).get(date);
+  const selectDate = (day: string) => change({ kind: 'date', date: day });
+  return (
+    <>
+      <CalendarCard
+        calendar={calendar}
+        today={now.day}
+        selected={date}
+        priceNote={unit && `from ${unit.price}`}
+        onSelect={selectDate}
+      />
+      <TimeCard
+        date={date}
+        times={times}
+        selected={choice.time}
+        mostSeats={mode === 'perSeat' ? (offer?.mostSeats ?? 0) : 0}
+        suggestions={suggestions}
+        onSelect={(time) => change({ kind: 'time', time })}
+        onSelectDate={selectDate}
+      />
+    </>
+  );
+}
+
+function ContinueButton({ address }: { address: string | null }) {
+  const [, navigate] = useLocation();
+  const hintId = useId();
+  const button: ComponentProps<typeof Button> = { size: 'large', className: 'w-full' };
+  if (address !== null) {
+    return (
+      <Button {...button} onClick={() => navigate(address)}>
+        Continue to Checkout
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button {...button} disabled aria-describedby={hintId}>
+        Continue to Checkout
+      </Button>
+      <p id={hintId} className="mt-2 text-center text-sm text-ink-soft">
+        Pick a date and time to continue.
+      </p>
+    </>
+  );
+}

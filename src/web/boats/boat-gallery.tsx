@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState } from 'react';
+import type { BoatView } from '#contract/boat-views.ts';
+import { MAX_THUMBNAILS } from '#domain/photos.ts';
+import { BoatPhoto } from '../ui/boat-photo.tsx';
+import { classNames } from '../ui/class-names.ts';
+
+const BoatPhotoViewer = lazy(() => import('./boat-photo-viewer.tsx'));
+
+/** The cover and up to three more photos; each opens a larger view. */
+export function BoatGallery({ boat }: { boat: BoatView }) {
+  const [opened, setOpened] = useState<number | null>(null);
+  const shown = boat.images.slice(0, 1 + MAX_THUMBNAILS);
+  if (shown.length === 0) {
+    return (
+      <BoatPhoto
+        stockFor={boat.id}
+        alt={boat.name}
+        sizes={coverSizes}
+        isFirst
+        className="rounded-card"
+      />
+    );
+  }
+  return (
+    <div className="grid grid-cols-3 gap-2 sm:gap-3">
+      {shown.map((image, index) => (
+        <button
+          key={image.path}
+          type="button"
+          aria-label={`Open photo ${index + 1} of ${boat.images.length}: ${image.caption || boat.name}`}
+          onClick={() => setOpened(index)}
+          className={classNames(
+            'relative overflow-hidden focus-visible:rounded-card',
+            index === 0 ? 'col-span-3 rounded-card' : 'rounded-field',
+          )}
+        >
+          <BoatPhoto
+            image={image}
+            stockFor={boat.id}
+            alt={image.caption || boat.name}
+            sizes={index === 0 ? coverSizes : thumbnailSizes}
+            isFirst={index === 0}
+          />
+          {index === MAX_THUMBNAILS && <MoreCount count={boat.images.length - shown.length} />}
+        </button>
+      ))}
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <BoatPhotoViewer boat={boat} first={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const coverSizes = '(min-width: 80rem) 46rem, (min-width: 64rem) 55vw, 92vw';
+const thumbnailSizes = '(min-width: 64rem) 15rem, 30vw';
+
+function MoreCount({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute right-2 bottom-2 rounded-full bg-paper px-2.5 py-1 text-sm leading-none font-bold text-ink"
+    >
+      +{count}
+    </span>
+  );
+}

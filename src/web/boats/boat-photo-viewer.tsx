@@ -1,0 +1,77 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import type { BoatView } from '#contract/boat-views.ts';
+import { BoatPhoto } from '../ui/boat-photo.tsx';
+import { classNames } from '../ui/class-names.ts';
+
+type BoatPhotoViewerProps = {
+  boat: BoatView;
+  /** Index of the photo it opens with. */
+  first: number;
+  onClose: () => void;
+};
+
+/** All photos of a boat, one at a time, over the page. The arrow keys turn them, Escape closes. */
+export default function BoatPhotoViewer({ boat, first, onClose }: BoatPhotoViewerProps) {
+  const dialog = useModal();
+  const [index, setIndex] = useState(first);
+  const count = boat.images.length;
+  const turn = (step: number) => setIndex((index + step + count) % count);
+  const image = boat.images[index];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') turn(-1);
+    if (event.key === 'ArrowRight') turn(1);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`Photos of ${boat.name}`}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      className="fixed inset-0 m-auto w-[min(96vw,calc(88vh*1.5))] max-w-none overflow-visible rounded-card bg-card p-0 text-ink backdrop:bg-black/80"
+    >
+      <BoatPhoto
+        key={image?.path}
+        image={image}
+        stockFor={boat.id}
+        alt={image?.caption || boat.name}
+        sizes="96vw"
+        isFirst
+        className="rounded-t-card"
+      />
+      <div className="flex items-center gap-2 p-2">
+        {count > 1 && (
+          <RoundButton aria-label="Previous photo" onClick={() => turn(-1)} icon={ChevronLeft} />
+        )}
+        <p aria-live="polite" className="min-w-0 flex-1 px-2 text-center">
+          {image?.caption}{' '}
+          <span className="text-ink-soft tabular-nums">{`${index + 1} / ${count}`}</span>
+        </p>
+        {count > 1 && (
+          <RoundButton aria-label="Next photo" onClick={() => turn(1)} icon={ChevronRight} />
+        )}
+        <RoundButton aria-label="Close" onClick={() => dialog.current?.close()} icon={X} />
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens the dialog over the page once it is there; the browser keeps the focus inside and gives it back. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+  return dialog;
+}
+
+function RoundButton({ icon: Icon, ...rest }: ComponentProps<'button'> & { icon: typeof X }) {
+  const look = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-shallows';
+  return (
+    <button {...rest} type="button" className={classNames(look, 'focus-visible:rounded-full')}>
+      <Icon aria-hidden="true" className="size-6" />
+    </button>
+  );
+}

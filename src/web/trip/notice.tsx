@@ -1,0 +1,15 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** An amber notice: something to know before going on. */
+export function Notice({ children, role }: { children: ReactNode; role?: 'alert' | 'status' }) {
+  return (
+    <div
+      role={role}
+      className="flex items-start gap-3 rounded-field border border-sun-deep bg-sun/20 p-4"
+    >
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

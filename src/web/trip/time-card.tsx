@@ -1,0 +1,89 @@
+import { formatTime, formatWeekdayDay, type Day, type Time } from '#domain/days.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Button } from '../ui/button.tsx';
+import type { TimeOffer } from './open-days.ts';
+
+type TimeCardProps = {
+  date: Day | null;
+  times: readonly TimeOffer[];
+  selected: Time | null;
+  /** The largest party that still fits on the day, when a smaller one than this would: else 0. */
+  mostSeats: number;
+  suggestions: readonly Day[];
+  onSelect: (time: Time) => void;
+  onSelectDate: (day: Day) => void;
+};
+
+/** Where a departure of the picked day is chosen, or another day when that one has none. */
+export function TimeCard(props: TimeCardProps) {
+  return (
+    <section aria-label="Select Time">
+      <h3 className="mb-3 text-lg font-bold">Select Time</h3>
+      <div aria-live="polite">
+        {props.date === null ? (
+          <p className="text-ink-soft">Select a date to see available times</p>
+        ) : props.times.length > 0 ? (
+          <Times {...props} />
+        ) : (
+          <NoTimes {...props} date={props.date} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Times({ times, selected, onSelect }: TimeCardProps) {
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      {times.map((offer) => {
+        const isSelected = offer.time === selected;
+        const note = seatsNote(offer);
+        return (
+          <button
+            key={offer.time}
+            type="button"
+            disabled={!offer.isOpen}
+            aria-pressed={isSelected}
+            onClick={() => onSelect(offer.time)}
+            className={classNames(
+              'flex min-h-12 flex-col items-center justify-center rounded-field border px-2 py-1.5 leading-tight font-semibold disabled:border-line disabled:text-ink-soft disabled:opacity-65',
+              isSelected ? 'border-sea bg-sea text-paper' : 'border-edge enabled:hover:bg-shallows',
+            )}
+          >
+            <span className="whitespace-nowrap tabular-nums">{formatTime(offer.time)}</span>
+            {note && <span className="text-xs font-medium">{note}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** So few seats are left that it is worth saying. */
+const FEW_SEATS = 5;
+
+function seatsNote({ seatsLeft }: TimeOffer): string | null {
+  if (seatsLeft === 0) return 'Sold out';
+  return seatsLeft !== null && seatsLeft <= FEW_SEATS ? `${seatsLeft} left` : null;
+}
+
+function NoTimes({ date, mostSeats, suggestions, onSelectDate }: TimeCardProps & { date: Day }) {
+  return (
+    <>
+      <p className="font-semibold">No times available on {formatWeekdayDay(date)}</p>
+      {mostSeats > 0 && (
+        <p className="mt-1 text-sm text-ink-soft">
+          {mostSeats === 1 ? '1 seat is' : `${mostSeats} seats are`} left that day.
+        </p>
+      )}
+      {suggestions.length > 0 && <p className="mt-3 text-ink-soft">Try these available dates:</p>}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {suggestions.map((day) => (
+          <Button key={day} variant="secondary" size="small" onClick={() => onSelectDate(day)}>
+            {formatWeekdayDay(day)}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
