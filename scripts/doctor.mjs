@@ -1,0 +1,5 @@
+// `npm run doctor`: looks whether all that is sold adds up; with DATA_DIR or DATABASE_URL as at `npm start`.
+import { pinnedNode } from './toolbox/pinned-node.mjs';
+import { run } from './toolbox/project.mjs';
+
+process.exit(await run(pinnedNode(), ['src/server/doctor/doctor.ts']));

@@ -1,0 +1,43 @@
+import pg from 'pg';
+import { readProcessConfig, type Config } from '../config.ts';
+import { openLog } from '../log.ts';
+import { examine } from './examination.ts';
+import { openPatient } from './patient.ts';
+
+/** What the owner of a product reads, and whether all is well. */
+async function visit(config: Config): Promise<{ words: string; isWell: boolean }> {
+  const patient = await openPatient(config, openLog('warn'));
+  const client = new pg.Client({ connectionString: patient.url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return inWords(await examine(client, Date.now()));
+  } finally {
+    await client.end().catch(() => {});
+    await patient.close();
+  }
+}
+
+function inWords(findings: string[]): { words: string; isWell: boolean } {
+  if (findings.length === 0) {
+    return { isWell: true, words: 'All is well: what is sold adds up, and nothing is overdue.' };
+  }
+  const count = findings.length === 1 ? 'One thing is' : `${findings.length} things are`;
+  return { isWell: false, words: [`${count} not as it should be:`, ...findings].join('\n  ') };
+}
+
+const reading = readProcessConfig();
+if ('problems' in reading) {
+  const list = reading.problems.map((problem) => `  ${problem}\n`).join('');
+  process.stderr.write(`Nothing was examined, because these settings are not right:\n${list}`);
+  process.exitCode = 1;
+} else {
+  try {
+    const { words, isWell } = await visit(reading.config);
+    process.stdout.write(`${words}\n`);
+    process.exitCode = isWell ? 0 : 1;
+  } catch (error) {
+    process.stderr.write(`Nothing was examined: ${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
+}

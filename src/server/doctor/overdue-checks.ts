@@ -1,0 +1,30 @@
+import type { Check } from './ledger-checks.ts';
+
+/** That what the product does by itself has been done; `$1` is what counts as too long ago. */
+export const overdueChecks: readonly Check[] = [
+  {
+    about: 'no unpaid booking keeps its seats past its time',
+    sql: `
+      select format('Booking %s is unpaid and keeps its seats, though its time was over at %s.',
+        code, to_char(hold_ends_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"')) as finding
+      from bookings where status in ('held', 'pending') and hold_ends_at < $1 order by hold_ends_at`,
+  },
+  {
+    about: 'every promised mail is sent',
+    sql: `
+      select format('A %s mail to the %s of booking %s was promised at %s and is not sent%s',
+        kind, recipient, bookings.code, to_char(queued_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"'),
+        coalesce(': ' || last_error, '.')) as finding
+      from mails left join bookings on bookings.id = booking_id
+      where sent_at is null and queued_at < $1 order by queued_at`,
+  },
+  {
+    about: 'every refund that is owed is paid back',
+    sql: `
+      select format('$%s are owed back to the visitor of booking %s since %s.',
+        to_char(payment_sessions.amount_cents / 100.0, 'FM999999990.00'), bookings.code,
+        to_char(settled_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"')) as finding
+      from payment_sessions join bookings on bookings.id = booking_id
+      where payment_sessions.status = 'refund_due' and settled_at < $1 order by settled_at`,
+  },
+];

@@ -1,0 +1,111 @@
+import type { BookingView } from '#contract/booking-views.ts';
+import type { BoatView } from '#contract/boat-views.ts';
+import { centsFromDecimal } from '#domain/money.ts';
+import { withServiceFee } from '#domain/pricing.ts';
+import { daysBetween, type Day } from '#domain/days.ts';
+
+/** What a visitor wants of a boat: seats of a departure, or the boat for its days. */
+export type Wish = {
+  boat: BoatView;
+  mode: 'perSeat' | 'charter';
+  start: Day;
+  end?: Day;
+  time: string;
+  groupSize: number;
+  customer?: string;
+};
+
+/** What the server said: a problem always carries a message for people. */
+export type Answer<Body> = { status: number; body: Body; message: string; headers: Headers };
+
+export type Hold = { url: string };
+
+/** Holds a trip: the checkout flow. */
+export function askForCheckout(door: string, wish: Wish): Promise<Answer<Hold>> {
+  return send(`${door}/checkout/create`, {
+    boatId: wish.boat.id,
+    pricingMode: wish.mode,
+    start: wish.start,
+    end: wish.end ?? wish.start,
+    time: wish.time,
+    groupSize: wish.groupSize,
+    ...customerOf(wish),
+  });
+}
+
+/** Reserves a trip: the form flow, which leaves the time to the server. */
+export function reserve(door: string, wish: Wish): Promise<Answer<BookingView>> {
+  return send(`${door}/api/bookings`, {
+    boatId: wish.boat.id,
+    operatorId: wish.boat.operatorId,
+    pricingMode: wish.mode,
+    startDate: wish.start,
+    endDate: wish.end ?? wish.start,
+    groupSize: wish.groupSize,
+    amountCents: withServiceFee(tripCents(wish)).totalCents,
+    ...customerOf(wish),
+  });
+}
+
+/** Pays on the hosted page, as a browser does; gives the address the visitor is led to. */
+export async function payByCard(pageUrl: string): Promise<string> {
+  const card = { card_number: '4242424242424242', exp: '12/40', cvc: '123', name: 'Ana Boat' };
+  const answer = await fetch(pageUrl, {
+    method: 'POST',
+    body: new URLSearchParams(card),
+    redirect: 'manual',
+  });
+  if (answer.status !== 303) throw new Error(`Paying was answered ${answer.status}.`);
+  return answer.headers.get('location') ?? '';
+}
+
+/** The payment session that the hosted page of a hold belongs to. */
+export function sessionOf(pageUrl: string): string {
+  return new URL(pageUrl).pathname.split('/').at(-1) ?? '';
+}
+
+/** What the success page is told when it asks once. */
+export function askSettlement(door: string, session: string): Promise<Answer<BookingView>> {
+  return read(`${door}/booking/by-session?session_id=${encodeURIComponent(session)}`);
+}
+
+/** Gives a hold up, as the payment page's way back does. */
+export async function abandon(door: string, hold: Answer<Hold>): Promise<void> {
+  const booking = /checkout=([0-9a-f-]{36})/.exec(hold.headers.get('set-cookie') ?? '')?.[1];
+  await fetch(`${door}/checkout/abandon/${booking}`, { redirect: 'manual' });
+}
+
+export function readBooking(door: string, bookingId: string): Promise<Answer<BookingView>> {
+  return read(`${door}/api/bookings/${bookingId}`);
+}
+
+export async function send<Body>(address: string, payload: unknown): Promise<Answer<Body>> {
+  return answerOf(
+    await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(payload),
+    }),
+  );
+}
+
+async function read<Body>(address: string): Promise<Answer<Body>> {
+  return answerOf(await fetch(address, { headers: { accept: 'application/json' } }));
+}
+
+async function answerOf<Body>(response: Response): Promise<Answer<Body>> {
+  const body = (await response.json()) as Body & { message?: string };
+  const { status, headers } = response;
+  return { status, body, message: body.message ?? '', headers };
+}
+
+function customerOf({ customer = 'Ana Boat' }: Wish) {
+  const mailbox = customer.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.');
+  return { customerName: customer, customerEmail: `${mailbox}@example.com` };
+}
+
+function tripCents({ boat, mode, groupSize, start, end = start }: Wish): number {
+  const seats = centsFromDecimal(boat.pricePerSeat ?? '0') ?? 0;
+  const day = centsFromDecimal(boat.charterPricePerDay ?? '0') ?? 0;
+  return mode === 'perSeat' ? seats * groupSize : day * (daysBetween(start, end) + 1);
+}

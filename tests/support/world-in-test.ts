@@ -1,0 +1,79 @@
+import pg from 'pg';
+import type { BoatView } from '#contract/boat-views.ts';
+import { slotsOn } from '#domain/availability.ts';
+import { addDays, islandNow, type Day } from '#domain/days.ts';
+import { startProduct, type RunningProduct } from './product.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** The demo world behind two server processes that share one database. */
+export type World = {
+  /** The addresses of the two; a buyer may come through either. */
+  doors: readonly [string, string];
+  database: pg.Pool;
+  close(): Promise<void>;
+};
+
+export async function openWorld(): Promise<World> {
+  const database = await openTestDatabase();
+  const products: RunningProduct[] = [];
+  for (const env of [{ DEMO: 'on' }, { DEMO: 'off' }]) {
+    products.push(await startProduct({ databaseUrl: database.url, env }));
+  }
+  const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  pool.on('error', () => {});
+  const [first = '', second = ''] = products.map(({ url }) => url);
+  return {
+    doors: [first, second],
+    database: pool,
+    async close() {
+      await Promise.all(products.map((product) => product.stop()));
+      await pool.end();
+      await database.drop();
+    },
+  };
+}
+
+/** The door for the n-th buyer: they come through both, in turn. */
+export function doorFor(world: World, nth: number): string {
+  return world.doors[nth % 2 === 0 ? 0 : 1];
+}
+
+/** A boat as everybody sees it now. */
+export async function boatNamed(door: string, name: string): Promise<BoatView> {
+  const boats = (await (await fetch(`${door}/api/boats`)).json()) as BoatView[];
+  const boat = boats.find((each) => each.name === name);
+  if (!boat) throw new Error(`There is no boat named ${name}.`);
+  return boat;
+}
+
+/** The first day from so many days ahead on which the boat sails and nothing of it is taken. */
+export function openDay(boat: BoatView, daysAhead: number): Day {
+  const now = islandNow(Date.now());
+  for (let ahead = daysAhead; ahead <= 180; ahead += 1) {
+    const day = addDays(now.day, ahead);
+    const isTaken = boat.taken.some((taken) => taken.date === day);
+    if (!isTaken && slotsOn(boat.availability, day, now).length > 0) return day;
+  }
+  throw new Error(`${boat.name} has no open day from ${daysAhead} days ahead.`);
+}
+
+/** Seats taken of a departure, by the API's own word. */
+export function seatsTaken(boat: BoatView, date: Day, time: string): number {
+  return boat.taken
+    .filter((taken) => taken.date === date && taken.time === time)
+    .reduce((sum, taken) => sum + taken.seats, 0);
+}
+
+export function isChartered(boat: BoatView, date: Day): boolean {
+  return boat.taken.some((taken) => taken.date === date && taken.charter);
+}
+
+/** The one number a question to the database answers. */
+export async function numberFrom(
+  database: pg.Pool,
+  sql: string,
+  values: unknown[] = [],
+): Promise<number> {
+  const { rows } = await database.query<Record<string, unknown>>(sql, values);
+  return Number(Object.values(rows[0] ?? {})[0]);
+}
