@@ -1,4 +1,4 @@
-import { Clock, MapPin, Star, Users } from 'lucide-react';
+import { Clock, Star, Users } from 'lucide-react';
 import { useId } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
@@ -41,8 +41,12 @@ export function BoatCard({ boat, isFirst }: { boat: BoatView; isFirst: boolean }
             {RATING_LABEL}
           </p>
         </div>
-        <p className="mt-1 text-ink-soft">{boat.type || DEFAULT_BOAT_TYPE_LABEL}</p>
-        <BoatFacts boat={boat} port={port} />
+        <p className="mt-1 text-ink-soft">
+          <span>{boat.type || DEFAULT_BOAT_TYPE_LABEL}</span>
+          <span aria-hidden="true"> · </span>
+          <span>{port}</span>
+        </p>
+        <BoatFacts boat={boat} />
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-5">
           <BoatPrices boat={boat} />
           <BookNow boat={boat} nameId={nameId} />
@@ -52,11 +56,10 @@ export function BoatCard({ boat, isFirst }: { boat: BoatView; isFirst: boolean }
   );
 }
 
-function BoatFacts({ boat, port }: { boat: BoatView; port: string }) {
+function BoatFacts({ boat }: { boat: BoatView }) {
   const facts = [
     { Icon: Users, text: `Up to ${boat.capacity} guests` },
     { Icon: Clock, text: TRIP_LENGTH_LABEL },
-    { Icon: MapPin, text: port },
   ];
   return (
     <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">

@@ -30,13 +30,13 @@ export function BoatFiltersForm({ filters, boats, onChange }: BoatFiltersFormPro
       role="search"
       aria-label="Filter boats"
       onSubmit={(event) => event.preventDefault()}
-      className="mt-8 grid gap-x-4 gap-y-4 rounded-card bg-shallows p-4 min-[22rem]:grid-cols-2 sm:p-6 md:grid-cols-3 lg:grid-cols-5"
+      className="mt-8 grid gap-x-4 gap-y-4 rounded-card bg-shallows p-4 min-[22rem]:grid-cols-2 sm:p-6 lg:grid-cols-5"
     >
-      <TextField {...field('date')} label="Date" type="date" min={today} />
+      <TextField {...field('date')} label="Date" type="date" min={today} className="min-[22rem]:max-lg:col-span-2" />
       <Choice {...field('port')} label="Port of Embarkment" any="Any port">
         {portOptions(boats)}
       </Choice>
-      <Choice {...field('groupSize')} label="People" any="Any group size">
+      <Choice {...field('groupSize')} label="People" any="Any size">
         {groupRanges.map((range) => (
           <option key={range}>{range}</option>
         ))}
@@ -50,9 +50,9 @@ export function BoatFiltersForm({ filters, boats, onChange }: BoatFiltersFormPro
           <option key={type}>{type}</option>
         ))}
       </Choice>
-      <Button type="submit" className="hidden self-end [@media(scripting:none)]:inline-flex">
-        Show boats
-      </Button>
+      <div className="scriptless items-end">
+        <Button type="submit">Show boats</Button>
+      </div>
     </form>
   );
 }

@@ -5,23 +5,32 @@ import { infoLinks, type InfoLink } from './info-links.ts';
 import { Logo } from './logo.tsx';
 import { useSiteFacts } from './site-facts.tsx';
 
+/** Below the waterline: every information page, and a way to write to us. */
 export function SiteFooter() {
   return (
-    <footer className="mt-auto border-t border-line bg-shallows">
-      <div className="page-width grid gap-x-10 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2fr] lg:py-16">
-        <LinkColumn title="About" links={infoLinks.About} />
-        <LinkColumn title="Business" links={infoLinks.Business}>
-          <FooterLink href="/operator" title="Add Your Boat" />
-        </LinkColumn>
-        <LinkColumn title="Legal" links={infoLinks.Legal} isWide />
-      </div>
-      <div className="border-t border-line">
-        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6">
-          <div className="flex items-center gap-4">
+    <footer className="mt-auto text-foam">
+      <svg
+        viewBox="0 0 1440 48"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="block h-6 w-full fill-deep sm:h-10"
+      >
+        <path d="M0 30c120 0 120-18 240-18s120 18 240 18 120-18 240-18 120 18 240 18 120-18 240-18 120 18 240 18v19H0z" />
+      </svg>
+      <div className="-mt-px bg-deep">
+        <div className="page-width grid gap-10 pt-10 pb-12 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2fr] lg:pt-14">
+          <LinkColumn title="About" links={infoLinks.About} />
+          <LinkColumn title="Business" links={infoLinks.Business}>
+            <FooterLink href="/operator" title="Add Your Boat" />
+          </LinkColumn>
+          <LinkColumn title="Legal" links={infoLinks.Legal} isWide />
+        </div>
+        <div className="page-width pb-8">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-foam/20 pt-6">
             <Logo />
+            <p className="text-foam-soft">Boat tours and private charters in Sint Maarten</p>
+            <SocialLink />
           </div>
-          <p className="text-sm text-ink-soft">Boat tours and private charters in Sint Maarten</p>
-          <SocialLink />
         </div>
       </div>
     </footer>
@@ -54,7 +63,7 @@ function FooterLink({ href, title }: { href: string; title: string }) {
     <li className="break-inside-avoid">
       <Link
         href={href}
-        className="inline-flex min-h-9 items-center text-ink-soft no-underline hover:text-ink hover:underline"
+        className="inline-flex min-h-9 items-center text-foam-soft no-underline hover:text-foam hover:underline focus-visible:outline-sun"
       >
         {title}
       </Link>
@@ -66,7 +75,7 @@ function FooterLink({ href, title }: { href: string; title: string }) {
 function SocialLink() {
   const { whatsappNumber } = useSiteFacts();
   const look =
-    'inline-flex min-h-11 items-center gap-2 font-semibold text-ink no-underline hover:underline';
+    'inline-flex min-h-11 items-center gap-2 font-semibold text-foam no-underline hover:underline focus-visible:outline-sun';
   const icon = <MessageCircle aria-hidden="true" className="size-5" />;
   if (!whatsappNumber) {
     return (
