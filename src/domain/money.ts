@@ -18,10 +18,8 @@ export function formatDollars(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${groupThousands(whole)}.${decimals}`;
 }
 
-/** "$95" or "$95.50": a price on a card, cents only when there are any. */
-export function formatPrice(cents: number): string {
-  return formatDollars(cents).replace(/\.00$/, '');
-}
+/** A price on a card. It is money like any other: "$95.00" (spec 9). */
+export const formatPrice = formatDollars;
 
 function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',');
