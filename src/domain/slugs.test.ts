@@ -12,6 +12,7 @@ describe('a boat’s slug', () => {
     ['Captain’s No. 1', 'sxm-marigot', null, 'captain-s-no-1-marigot'],
     ['TEMPÊTE', 'other', 'Anse Marcel', 'tempete-anse-marcel'],
     ['Cafe\u0301', 'other', 'Baie à l’Eau', 'cafe-baie-a-l-eau'],
+    ['Cœur d’Ægir', 'sxm-marigot', null, 'coeur-d-aegir-marigot'],
     ['--- Blue ---', 'other', ' Pelican Key ', 'blue-pelican-key'],
     ['İstanbul ﬁsh', 'sxm-marigot', null, 'istanbul-fish-marigot'],
     ['⛵', 'sxm-marigot', null, 'marigot'],
