@@ -9,6 +9,10 @@ export const bookingStatuses = [
 ] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
+/**
+ * `expire`: its time to pay is over. `abandon`: the visitor left the payment page. `cancel`: a
+ * reservation is called off before it is paid. `pay-late`: paid when the seats were gone.
+ */
 export const bookingEvents = ['pay', 'expire', 'abandon', 'pay-late', 'cancel', 'refund'] as const;
 export type BookingEvent = (typeof bookingEvents)[number];
 
@@ -26,6 +30,7 @@ export const bookingTransitions: Readonly<
   refunded: {},
 };
 
+/** What a booking becomes by an event; null when the event may not happen to it. */
 export function nextStatus(from: BookingStatus, event: BookingEvent): BookingStatus | null {
   return bookingTransitions[from][event] ?? null;
 }

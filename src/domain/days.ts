@@ -23,12 +23,14 @@ export function islandInstant(day: Day, time: Time): number {
   return dayNumber(day) * DAY_MS + minutesOf(time) * 60_000 - ISLAND_OFFSET_MS;
 }
 
+/** Whether a text is a day of the calendar as `yyyy-MM-dd`; the 30th of February is none. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const ms = Date.UTC(yearOf(text), Number(text.slice(5, 7)) - 1, Number(text.slice(8)));
   return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
 }
 
+/** Whether a text is a time from `00:00` to `23:59`. */
 export function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
@@ -69,6 +71,7 @@ export function daysOfMonth(month: Month): Day[] {
   return daysFromTo(first, addDays(`${addMonths(month, 1)}-01`, -1));
 }
 
+/** Minutes since midnight. */
 export function minutesOf(time: Time): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
@@ -112,6 +115,6 @@ function yearOf(text: string): number {
 }
 
 function inWords(day: Day, parts: Intl.DateTimeFormatOptions): string {
-  const utcNoon = new Date(dayNumber(day) * DAY_MS + DAY_MS / 2);
-  return new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }).format(utcNoon);
+  const utcMidnight = new Date(dayNumber(day) * DAY_MS);
+  return new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }).format(utcMidnight);
 }

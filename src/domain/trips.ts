@@ -98,6 +98,7 @@ export function notEnoughSeats(trip: Pick<Trip, 'groupSize' | 'start'>): string 
   return `This departure no longer has ${seats} for you on ${formatWeekdayDay(trip.start)}. Please choose another time or date.`;
 }
 
+/** Said when a day of a charter is sold, or the boat does not sail on it. */
 export function boatIsTaken(day: Day): string {
   return `This boat is not available for a private charter on ${formatWeekdayDay(day)}. Please choose another date.`;
 }
