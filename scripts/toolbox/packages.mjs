@@ -12,7 +12,14 @@ export async function installWhatIsMissing() {
   const wanted = createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex');
   if (isInstalled(wanted)) return;
   say('Installing packages (npm ci) …');
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const npm = process.env.npm_execpath;
   const exitCode = npm?.endsWith('.js')
     ? await run(process.execPath, [npm, ...args])
