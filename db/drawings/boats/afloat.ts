@@ -33,7 +33,7 @@ export const placed = (pose: Pose): ((point: Point3) => Point3) => {
 };
 
 /** What of a face is above the water. */
-const dry = (points: readonly Point3[]): Point3[] => {
+export const dry = (points: readonly Point3[]): Point3[] => {
   const kept: Point3[] = [];
   points.forEach((point, i) => {
     const next = points[(i + 1) % points.length] ?? point;
@@ -46,9 +46,9 @@ const dry = (points: readonly Point3[]): Point3[] => {
   return kept;
 };
 
-type Stroke = { readonly depth: number; readonly key: string; readonly path: string };
+export type Stroke = { readonly depth: number; readonly key: string; readonly path: string };
 
-const fillOf = (scene: Scene, face: Face, points: readonly Point3[]): string => {
+export const fillOf = (scene: Scene, face: Face, points: readonly Point3[]): string => {
   const { light, camera, sunlight } = scene;
   const [a = [0, 0, 0], b = [0, 0, 0], c = [0, 0, 0]] = points;
   const centre = middle(points);
@@ -66,6 +66,10 @@ const fillOf = (scene: Scene, face: Face, points: readonly Point3[]): string => 
   return mix(bounced, light.haze, haze(centre));
 };
 
+/** Aboard, part of the boat lies behind the one who looks. */
+const behindEye = (scene: Scene, points: readonly Point3[]): boolean =>
+  points.some((point) => project(scene.camera, point).depth < 0.5);
+
 const haze = (point: Point3): number => Math.min(0.55, Math.max(0, (point[2] - 60) / 700));
 
 const glassColour = (scene: Scene, colour: string, normal: Point3, centre: Point3): string => {
@@ -79,25 +83,28 @@ const glassColour = (scene: Scene, colour: string, normal: Point3, centre: Point
 const faceStrokes = (scene: Scene, faces: readonly Face[], place: (point: Point3) => Point3): Stroke[] =>
   faces.flatMap((face) => {
     const points = dry(face.at.map(place));
-    if (points.length < 3) return [];
+    if (points.length < 3 || behindEye(scene, points)) return [];
     const depth = project(scene.camera, middle(points)).depth - (face.lift ?? 0);
     const path = polygon(points.map((point) => spot(scene.camera, point)));
     return [{ depth, key: `${face.finish === 'net' ? 'net' : 'face'} ${fillOf(scene, face, points)}`, path }];
   });
 
 const wireStrokes = (scene: Scene, wires: readonly Wire[], place: (point: Point3) => Point3): Stroke[] =>
-  wires.map((wire) => {
+  wires.flatMap((wire): Stroke[] => {
     const points = wire.at.map(place);
+    if (behindEye(scene, points)) return [];
     const centre = middle(points);
     const { depth } = project(scene.camera, centre);
     const width = Math.max(0.7, (wire.metres * scene.camera.focal) / depth);
     const sunny = 0.35 + Math.max(0, scene.sunlight[1]) * 0.5;
     const colour = mix(litColour(scene.light, wire.colour, sunny), scene.light.haze, haze(centre));
-    return {
-      depth: depth - 0.08 - (wire.lift ?? 0),
-      key: `wire ${colour} ${n(width)}`,
-      path: `M${points.map((point) => at(spot(scene.camera, point))).join('L')}`,
-    };
+    return [
+      {
+        depth: depth - 0.08 - (wire.lift ?? 0),
+        key: `wire ${colour} ${n(width)}`,
+        path: `M${points.map((point) => at(spot(scene.camera, point))).join('L')}`,
+      },
+    ];
   });
 
 const skins = ['#8a5a3c', '#c48a62', '#6b432c', '#e0ad88', '#a8714b'] as const;
@@ -106,6 +113,7 @@ const personStrokes = (scene: Scene, people: readonly Person[], place: (point: P
   people.flatMap(({ at: foot, shirt, sits }, index) => {
     const base = place(foot);
     const { x, y, depth } = project(scene.camera, base);
+    if (depth < 3.4) return [];
     const scale = scene.camera.focal / depth;
     const bottom = sits ? 0.15 : 0.75;
     const skinTone = litColour(scene.light, skins[index % skins.length] ?? skins[0], 0.7);
@@ -131,7 +139,7 @@ const markup = (key: string, path: string): string => {
 };
 
 /** Far strokes first; neighbours of one colour become one path. */
-const laid = (strokes: Stroke[]): string => {
+export const laid = (strokes: Stroke[]): string => {
   const ordered = strokes.toSorted((one, other) => other.depth - one.depth);
   let drawn = '';
   let [key, path] = ['', ''];
@@ -153,22 +161,4 @@ export const afloat = (scene: Scene, boat: Boat, pose: Pose): string => {
     ...wireStrokes(scene, boat.wires, place),
     ...personStrokes(scene, boat.people, place),
   ]);
-};
-
-/** The boat again, upside down in the water: darker, bluer and broken by the waves. */
-export const mirrored = (scene: Scene, boat: Boat, pose: Pose, clear: number): string => {
-  const place = placed(pose);
-  const { camera, light } = scene;
-  const strokes = boat.faces.flatMap((face): Stroke[] => {
-    const points = dry(face.at.map(place));
-    if (points.length < 3) return [];
-    const colour = mix(fillOf(scene, face, points), light.sea.near, 0.35);
-    const seen = points.map((point) => {
-      const { x, y, depth } = project(camera, [point[0], -point[1], point[2]]);
-      const sway = (camera.focal / depth) * Math.min(0.42, point[1] * 0.09) * (1.25 - clear);
-      return [x + Math.sin(y * 0.16) * sway + Math.sin(y * 0.047 + 1) * sway * 0.8, y] as const;
-    });
-    return [{ depth: project(camera, middle(points)).depth, key: `face ${colour}`, path: polygon(seen) }];
-  });
-  return `<g opacity="${clear.toFixed(2)}">${laid(strokes)}</g>`;
 };

@@ -29,14 +29,14 @@ const trail = (
   const foam = { thick: '', thin: '', blue: '' };
   const long = length * (1 + speed * 2.6);
   const stern = -length * 0.47;
-  for (let i = 0; i < 230; i += 1) {
+  for (let i = 0; i < 330; i += 1) {
     const share = chance.next() ** 1.5;
     const x = stern - share * long;
     const reach = half * (0.75 + share * (0.8 + speed * 1.6));
     const edge = chance.yes(0.55) ? chance.pick([-1, 1]) * reach * chance.between(0.75, 1.1) : reach * chance.between(-0.8, 0.8);
-    const size = chance.between(0.12, 0.6) * (0.4 + speed) * (1.25 - share);
+    const size = chance.between(0.08, 0.42) * (0.4 + speed) * (1.25 - share);
     const patch = dapple(scene, onWater, x, keel + edge, size * 2.3, size);
-    if (share < 0.25 || Math.abs(edge) > reach * 0.7) foam.thick += patch;
+    if ((share < 0.2 && chance.yes(0.6)) || (Math.abs(edge) > reach * 0.7 && chance.yes(0.8))) foam.thick += patch;
     else if (chance.yes(0.5)) foam.thin += patch;
     else foam.blue += patch;
   }
