@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { BoatView } from '#contract/boat-views.ts';
 import type { BookingView } from '#contract/booking-views.ts';
-import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
+import type { endpoints, EndpointName } from '#contract/endpoints.ts';
+import { callOf, type PathParts } from './api-calls.ts';
 
 /** An answer that is not OK. `message` is "status: text" (spec 7); `problemText` is the text alone, for people. */
 export class ApiError extends Error {
@@ -47,7 +48,7 @@ export type Send = (path: string) => Promise<{ status: number; text: () => Promi
 export const sendByFetch: Send = (path) => request(path, { method: 'GET' });
 
 type Call = {
-  parts?: Readonly<Record<string, string>>;
+  parts?: PathParts;
   query?: Readonly<Record<string, string>>;
   payload?: unknown;
   signal?: AbortSignal;
@@ -66,13 +67,14 @@ export async function callEndpoint<Name extends EndpointName>(
   { parts, query, payload, signal }: Call = {},
 ): Promise<AnswerOf<Name>> {
   const search = query ? `?${new URLSearchParams(query).toString()}` : '';
-  const init: RequestInit = { method: endpoints[name].method };
+  const { method, path } = callOf(name, parts);
+  const init: RequestInit = { method };
   if (signal) init.signal = signal;
   if (payload !== undefined) {
     init.body = JSON.stringify(payload);
     init.headers = { 'content-type': 'application/json' };
   }
-  const answer = await request(pathOf(name, parts) + search, init);
+  const answer = await request(path + search, init);
   return (await readAnswer(answer)) as AnswerOf<Name>;
 }
 
@@ -111,21 +113,27 @@ function request(path: string, init: RequestInit): Promise<Response> {
 
 /** What was fetched for a page that is about to be shown is not asked for again when it is shown. */
 const JUST_FETCHED_MS = 1000;
+/** Asked for again on every visit: what is left of a boat changes with every sale. */
+const freshOnVisit = {
+  staleTime: 0,
+  refetchOnMount: (query: { state: { dataUpdatedAt: number } }) =>
+    Date.now() - query.state.dataUpdatedAt > JUST_FETCHED_MS,
+};
 
 export const featuredBoatsQuery = () =>
-  queryOptions<BoatView[]>({ queryKey: [pathOf('featuredBoats')] });
+  queryOptions<BoatView[]>({ queryKey: [callOf('featuredBoats').path] });
 
-export const boatsQuery = () => queryOptions<BoatView[]>({ queryKey: [pathOf('boats')] });
+export const boatsQuery = () => queryOptions<BoatView[]>({ queryKey: [callOf('boats').path] });
 
 export const boatByIdQuery = (id: string) =>
-  queryOptions<BoatView>({ queryKey: [pathOf('boatById', { id })] });
+  queryOptions<BoatView>({ queryKey: [callOf('boatById', { id }).path] });
 
 export const boatBySlugQuery = (slug: string) =>
   queryOptions<BoatView>({
-    queryKey: [pathOf('boatBySlug', { slug })],
+    queryKey: [callOf('boatBySlug', { slug }).path],
     staleTime: 0,
     refetchOnMount: (query) => Date.now() - query.state.dataUpdatedAt > JUST_FETCHED_MS,
   });
 
 export const bookingQuery = (id: string) =>
-  queryOptions<BookingView>({ queryKey: [pathOf('bookingById', { id })] });
+  queryOptions<BookingView>({ queryKey: [callOf('bookingById', { id }).path] });

@@ -11,7 +11,7 @@ export function BoatResults({ boats, onClear }: { boats: BoatView[]; onClear: ()
   const [shown, setShown] = useState(CARDS_AT_A_TIME);
   return (
     <section aria-label="Boats" className="mt-8">
-      <p role="status" className="mb-5 font-semibold">
+      <p role="status" className={boats.length === 0 ? 'sr-only' : 'mb-5 font-semibold'}>
         {boats.length === 1 ? '1 boat' : `${boats.length} boats`}
       </p>
       {boats.length === 0 && (

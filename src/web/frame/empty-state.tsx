@@ -6,7 +6,7 @@ type EmptyStateProps = { title: string; text: string; children?: ReactNode };
 /** Nothing to show, and what to do about it. Actions are the children. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center rounded-card border border-dashed border-edge px-6 py-16 text-center">
+    <div className="flex flex-col items-center rounded-card bg-shallows px-6 py-16 text-center">
       <Compass aria-hidden="true" className="mb-4 size-10 text-sea" strokeWidth={1.5} />
       <h2 className="text-xl font-bold">{title}</h2>
       <p className="mt-2 max-w-prose text-ink-soft">{text}</p>

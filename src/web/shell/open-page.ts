@@ -13,10 +13,13 @@ export function placeAt({ pathname, search }: { pathname: string; search: string
   return { pathname, route, input: { params, search: readSearch(route, search) } };
 }
 
-/** Loads what the page shows. Failures stay in the data client, where the page finds them. */
+/** Loads what the page shows and is not here yet. Failures stay in the data client, where the page finds them. */
 export async function loadData({ route, input }: Place, client: QueryClient): Promise<void> {
   route.seed?.(input, client);
-  await Promise.all((route.queries?.(input) ?? []).map((query) => client.prefetchQuery(query)));
+  const unseen = (route.queries?.(input) ?? []).filter(
+    ({ queryKey }) => client.getQueryData(queryKey) === undefined,
+  );
+  await Promise.all(unseen.map((query) => client.prefetchQuery(query)));
 }
 
 export function findRoute(pathname: string): { route: SiteRoute; params: PageInput['params'] } {

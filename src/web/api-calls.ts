@@ -1,0 +1,32 @@
+import type { endpoints, EndpointName } from '#contract/endpoints.ts';
+
+type Endpoints = typeof endpoints;
+
+/**
+ * Method and path of every endpoint. The contract's own list carries the schemas, whose code public
+ * pages do not need; the compiler holds the two lists to each other.
+ */
+const calls: {
+  readonly [Name in EndpointName]: `${Endpoints[Name]['method']} ${Endpoints[Name]['path']}`;
+} = {
+  featuredBoats: 'GET /api/featured-boats',
+  boats: 'GET /api/boats',
+  boatById: 'GET /api/boats/{id}',
+  boatBySlug: 'GET /boats/{slug}',
+  createReservation: 'POST /api/bookings',
+  bookingById: 'GET /api/bookings/{id}',
+  notifyBooking: 'POST /api/bookings/{id}/notify',
+  createCheckout: 'POST /checkout/create',
+  bookingBySession: 'GET /booking/by-session',
+};
+
+export type PathParts = Readonly<Record<string, string>>;
+
+/** An endpoint's method, and its path with the parts filled in. */
+export function callOf(name: EndpointName, parts: PathParts = {}) {
+  const [method = 'GET', pattern = '/'] = calls[name].split(' ');
+  const path = pattern.replace(/\{(\w+)\}/g, (_, part: string) =>
+    encodeURIComponent(parts[part] ?? ''),
+  );
+  return { method, path };
+}
