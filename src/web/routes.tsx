@@ -31,6 +31,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: '/boats/:slug',
+    search: ['date', 'time', 'groupSize', 'mode'],
     load: () => import('./boats/boat-detail-page.tsx'),
     source: 'src/web/boats/boat-detail-page.tsx',
     queries: ({ params }) => [boatBySlugQuery(params.slug ?? '')],
@@ -49,7 +50,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: '/book/:boatId',
-    search: ['boat', 'date', 'time', 'groupSize', 'mode'],
+    search: ['boat', 'date', 'end', 'time', 'groupSize', 'mode'],
     load: () => import('./checkout/book-page.tsx'),
     source: 'src/web/checkout/book-page.tsx',
     queries: ({ params }) => [boatByIdQuery(params.boatId ?? '')],

@@ -2,19 +2,18 @@ import { useId, useRef, type ComponentProps } from 'react';
 import { useLocation } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { hasPublishedAvailability } from '#domain/availability.ts';
-import { pricedModes, pricingModeNames, tripTypeNames } from '#domain/boats.ts';
 import { monthOf } from '#domain/days.ts';
 import { CalendarCard } from '../trip/calendar-card.tsx';
 import { GroupSizeField } from '../trip/group-size-field.tsx';
 import { PriceSummary } from '../trip/price-summary.tsx';
 import { TimeCard } from '../trip/time-card.tsx';
-import { modeOfTripType, modeSelect, type AskedTrip } from '../trip/trip-choice.ts';
+import { ModeField } from '../trip/mode-field.tsx';
+import type { AskedTrip } from '../trip/trip-choice.ts';
 import { unitPrice } from '../trip/trip-words.ts';
 import { UnpublishedNotice } from '../trip/unpublished-notice.tsx';
 import { useTripChoice } from '../trip/use-trip-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
-import { SelectField } from '../ui/select-field.tsx';
 import { BoatBookingBar } from './boat-booking-bar.tsx';
 import { checkoutAddress } from './checkout-address.ts';
 
@@ -31,7 +30,11 @@ export function BoatBookingCard({ boat, asked }: { boat: BoatView; asked: AskedT
         <CardTitle>Book This Boat</CardTitle>
         <div className="flex flex-col gap-6">
           {!hasPublishedAvailability(boat.availability) && <UnpublishedNotice />}
-          <ModeField choosing={choosing} />
+          <ModeField
+            boat={choosing.sale}
+            mode={choosing.choice.mode}
+            onChange={(mode) => choosing.change({ kind: 'mode', mode })}
+          />
           <DateAndTime choosing={choosing} />
           <GroupSizeField
             most={boat.capacity}
@@ -48,46 +51,6 @@ export function BoatBookingCard({ boat, asked }: { boat: BoatView; asked: AskedT
       </Card>
       <BoatBookingBar choosing={choosing} address={address} watched={goOn} />
     </>
-  );
-}
-
-/** Trip type or pricing mode, whichever this boat lets one choose (spec 2: boat detail). */
-function ModeField({ choosing }: { choosing: TripChoosing }) {
-  const { sale, choice, change } = choosing;
-  const select = modeSelect(sale);
-  if (select === 'tripType') {
-    const chosen = choice.mode === 'perSeat' ? 'tour' : 'private';
-    return (
-      <SelectField
-        label="Trip Type"
-        value={chosen}
-        onChange={({ target }) => {
-          change({
-            kind: 'mode',
-            mode: modeOfTripType[target.value === 'tour' ? 'tour' : 'private'],
-          });
-        }}
-      >
-        <option value="tour">{tripTypeNames.tour}</option>
-        <option value="private">{tripTypeNames.private}</option>
-      </SelectField>
-    );
-  }
-  if (select === null) return null;
-  return (
-    <SelectField
-      label="Pricing Mode"
-      value={choice.mode}
-      onChange={({ target }) => {
-        change({ kind: 'mode', mode: target.value === 'charter' ? 'charter' : 'perSeat' });
-      }}
-    >
-      {pricedModes(sale).map((mode) => (
-        <option key={mode} value={mode}>
-          {pricingModeNames[mode]}
-        </option>
-      ))}
-    </SelectField>
   );
 }
 

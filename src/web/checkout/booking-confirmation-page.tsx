@@ -1,4 +1,62 @@
-/** The page's heading only: its slice brings the rest. */
-export function Page() {
-  return <h1 className="page-title">Booking Confirmed</h1>;
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { bookingQuery, isMissing } from '../api.ts';
+import { ErrorState } from '../frame/error-state.tsx';
+import { LoadingState } from '../frame/loading-state.tsx';
+import type { PageInput } from '../shell/site-route.ts';
+import { readCompletedBooking } from '../trip/stored-trips.ts';
+import { buttonLook } from '../ui/button.tsx';
+import { useIsHydrated } from '../ui/hydrated.ts';
+import { BookingReceipt } from './booking-receipt.tsx';
+
+/** After a booking: the one `bid` names, else the one this browser just made, else only the words. */
+export function Page({ search }: PageInput) {
+  const isHydrated = useIsHydrated();
+  const completed = useMemo(() => (isHydrated ? readCompletedBooking() : null), [isHydrated]);
+  const id = search.bid || completed?.id;
+  return id ? <BookingById id={id} isAsked={id === search.bid} /> : <PlainConfirmation />;
+}
+
+function BookingById({ id, isAsked }: { id: string; isAsked: boolean }) {
+  const completed = useIsHydrated() ? readCompletedBooking() : null;
+  const made = completed?.id === id ? completed : undefined;
+  const booking = useQuery({ ...bookingQuery(id), ...(made && { placeholderData: made }) });
+  if (booking.data) return <BookingReceipt booking={booking.data} />;
+  if (booking.isPending) return <LoadingState text="Loading your booking..." />;
+  if (!isAsked) return <PlainConfirmation />;
+  const isUnknown = isMissing(booking.error);
+  return (
+    <ErrorState
+      isPage
+      title={isUnknown ? 'Booking Not Found' : 'Your booking could not be loaded'}
+      text={
+        isUnknown
+          ? 'There is no booking at this address. Please use the link in your confirmation email, or contact us and we will find it for you.'
+          : 'Please check your connection and try again. Your booking itself is not affected.'
+      }
+      {...(!isUnknown && { onRetry: () => void booking.refetch() })}
+    >
+      <Link href="/" className={buttonLook()}>
+        Back to Homepage
+      </Link>
+      <Link href="/info/contact" className={buttonLook({ variant: 'secondary' })}>
+        Contact us
+      </Link>
+    </ErrorState>
+  );
+}
+
+function PlainConfirmation() {
+  return (
+    <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
+      <h1 className="page-title">Booking Confirmed</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">
+        Thank you for booking with us. Your confirmation is on its way to your inbox.
+      </p>
+      <Link href="/" className={`${buttonLook()} mt-8`}>
+        Back to Homepage
+      </Link>
+    </div>
+  );
 }

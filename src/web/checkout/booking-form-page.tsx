@@ -1,4 +1,50 @@
-/** The page's heading only: its slice brings the rest. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { BoatView } from '#contract/boat-views.ts';
+import { boatByIdQuery, isMissing } from '../api.ts';
+import { ErrorState } from '../frame/error-state.tsx';
+import { LoadingState } from '../frame/loading-state.tsx';
+import { readSelectedBoat } from '../trip/stored-trips.ts';
+import { buttonLook } from '../ui/button.tsx';
+import { useIsHydrated } from '../ui/hydrated.ts';
+import { ReservationForm } from './reservation-form.tsx';
+
+/** The booking form of the boat that was picked on the listing; without one the visitor goes there. */
 export function Page() {
-  return <h1 className="page-title">Complete Your Booking</h1>;
+  const [, navigate] = useLocation();
+  const isHydrated = useIsHydrated();
+  const picked = useMemo(() => (isHydrated ? readSelectedBoat() : null), [isHydrated]);
+  useEffect(() => {
+    if (isHydrated && !picked) navigate('/booking', { replace: true });
+  }, [isHydrated, picked, navigate]);
+  return picked ? <PickedBoat picked={picked} /> : <LoadingState />;
+}
+
+/** The stored boat is shown at once; what is left and what it costs are asked for anew. */
+function PickedBoat({ picked }: { picked: BoatView }) {
+  const boat = useQuery({ ...boatByIdQuery(picked.id), placeholderData: picked });
+  if (isMissing(boat.error)) return <BoatGone />;
+  return (
+    <div className="page-width pt-8 pb-16 sm:pt-12">
+      <div className="mx-auto max-w-3xl">
+        <h1 className="page-title">Complete Your Booking</h1>
+        <ReservationForm boat={boat.data ?? picked} onRefused={() => void boat.refetch()} />
+      </div>
+    </div>
+  );
+}
+
+function BoatGone() {
+  return (
+    <ErrorState
+      isPage
+      title="Boat Not Found"
+      text="The boat you're looking for doesn't exist or has been removed."
+    >
+      <Link href="/booking" className={buttonLook()}>
+        Back to boats
+      </Link>
+    </ErrorState>
+  );
 }

@@ -1,4 +1,115 @@
-/** The page's heading only: its slice brings the rest. */
-export function Page() {
-  return <h1 className="page-title">Processing Your Booking...</h1>;
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { ErrorState } from '../frame/error-state.tsx';
+import { useSiteFacts } from '../frame/site-facts.tsx';
+import type { PageInput } from '../shell/site-route.ts';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { useSettlement } from './use-settlement.ts';
+
+/** Where the payment page sends the visitor back to (spec 2: payment-success page). */
+export function Page({ search }: PageInput) {
+  if (search.session_id) return <Settling sessionId={search.session_id} />;
+  return (
+    <ErrorState
+      isPage
+      title="Invalid Session"
+      text="This address names no payment. If you have just paid, please use the link in your confirmation email."
+    >
+      <HomeLink />
+    </ErrorState>
+  );
+}
+
+function Settling({ sessionId }: { sessionId: string }) {
+  const settlement = useSettlement(sessionId);
+  switch (settlement.kind) {
+    case 'waiting':
+    case 'booked':
+      return <Processing />;
+    case 'over':
+      return (
+        <Unsettled title="Payment Not Completed" text={settlement.message} sessionId={sessionId}>
+          <Link href="/booking" className={buttonLook()}>
+            Browse boats
+          </Link>
+        </Unsettled>
+      );
+    case 'unknown':
+      return (
+        <Unsettled
+          title="Payment Not Found"
+          text="We know no payment of this number."
+          sessionId={sessionId}
+        />
+      );
+    case 'late':
+      return (
+        <Unsettled
+          title="Payment Processing"
+          text="Your payment is still being processed. This can take a few minutes; your confirmation is mailed to you as soon as it is done."
+          sessionId={sessionId}
+        >
+          <Button onClick={() => location.reload()}>Check Again</Button>
+        </Unsettled>
+      );
+  }
+}
+
+function Processing() {
+  return (
+    <div
+      role="status"
+      className="page-width flex min-h-[60vh] flex-col items-center justify-center gap-6 py-16 text-center"
+    >
+      <Spinner className="text-4xl text-sea" />
+      <h1 className="section-title">Processing Your Booking...</h1>
+      <p className="text-ink-soft">Please keep this page open. It takes a few seconds.</p>
+    </div>
+  );
+}
+
+type UnsettledProps = { title: string; text: string; sessionId: string; children?: ReactNode };
+
+function Unsettled({ title, text, sessionId, children }: UnsettledProps) {
+  return (
+    <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
+      <h1 className="section-title">{title}</h1>
+      <p className="mt-3 max-w-prose text-lg text-ink-soft">{text}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {children}
+        <HomeLink isSecondary={children !== undefined} />
+      </div>
+      <p className="mt-8 max-w-prose text-ink-soft">
+        Need help? <SupportLink /> and quote this session id:
+        <code className="mt-2 block rounded-field bg-shallows p-3 text-sm break-all text-ink">
+          {sessionId}
+        </code>
+      </p>
+    </div>
+  );
+}
+
+function SupportLink() {
+  const { supportEmail } = useSiteFacts();
+  if (supportEmail === null) {
+    return (
+      <Link href="/info/contact" className="text-link">
+        Contact support
+      </Link>
+    );
+  }
+  return (
+    <a href={`mailto:${supportEmail}`} className="text-link">
+      Contact support
+    </a>
+  );
+}
+
+function HomeLink({ isSecondary = false }: { isSecondary?: boolean }) {
+  return (
+    <Link href="/" className={buttonLook({ variant: isSecondary ? 'secondary' : 'primary' })}>
+      Back to Homepage
+    </Link>
+  );
 }

@@ -1,0 +1,32 @@
+import type { BookingView, UnsettledView } from '#contract/booking-views.ts';
+
+export const POLL_EVERY_MS = 1000;
+export const POLL_ATTEMPTS = 10;
+
+export type Settlement =
+  | { kind: 'booked'; booking: BookingView }
+  /** It will not be paid any more: expired or refunded. */
+  | { kind: 'over'; message: string }
+  | { kind: 'unknown' }
+  | { kind: 'late' };
+
+type Asking = {
+  ask: () => Promise<BookingView | UnsettledView>;
+  isUnknown: (error: unknown) => boolean;
+  pause: (ms: number) => Promise<void>;
+};
+
+/** Asks once per second, at most ten times, what became of a payment (spec 9). A failed call counts as an attempt. */
+export async function pollPayment({ ask, isUnknown, pause }: Asking): Promise<Settlement> {
+  for (let attempt = 1; attempt <= POLL_ATTEMPTS; attempt += 1) {
+    try {
+      const answer = await ask();
+      if ('id' in answer) return { kind: 'booked', booking: answer };
+      if (answer.status !== 'open') return { kind: 'over', message: answer.message };
+    } catch (error) {
+      if (isUnknown(error)) return { kind: 'unknown' };
+    }
+    await pause(POLL_EVERY_MS);
+  }
+  return { kind: 'late' };
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { BoatView } from '#contract/boat-views.ts';
+import { reservationForm } from '#contract/booking-payloads.ts';
+import { locationName } from '#domain/ports.ts';
+import { Notice } from '../trip/notice.tsx';
+import { Button } from '../ui/button.tsx';
+import { CheckboxField } from '../ui/checkbox-field.tsx';
+import { useIsHydrated } from '../ui/hydrated.ts';
+import { TextArea, TextField } from '../ui/text-field.tsx';
+import { FormSection } from './form-section.tsx';
+import { InfoPageLink } from './info-page-link.tsx';
+import { ReservationPayment } from './reservation-payment.tsx';
+import { ReservationTrip } from './reservation-trip.tsx';
+import { text, textOrNull, useCheckedForm } from './use-checked-form.ts';
+import { useReservation } from './use-reservation.ts';
+import { useReservationTrip } from './use-reservation-trip.ts';
+
+type ReservationFormProps = {
+  boat: BoatView;
+  /** Called when the server refused, so that the page can look at the boat again. */
+  onRefused: () => void;
+};
+
+export function ReservationForm({ boat, onRefused }: ReservationFormProps) {
+  const trip = useReservationTrip(boat);
+  const { reserve, isSending, problem } = useReservation({ boat, trip, onRefused });
+  const [hasTried, setTried] = useState(false);
+  const { errors, showErrors, formProps } = useCheckedForm(
+    reservationForm,
+    readReservation,
+    (values) => {
+      setTried(true);
+      void reserve(values).then((fields) => {
+        if (Object.keys(fields).length > 0) showErrors(fields);
+      });
+    },
+  );
+  return (
+    <form {...formProps} className="mt-2 flex flex-col gap-6">
+      <p className="mb-2 text-lg text-ink-soft">
+        {boat.name}, {locationName(boat.port, boat.customPort)}.{' '}
+        <Link href="/booking" className="text-link">
+          Choose another boat
+        </Link>
+      </p>
+      <FormSection title="Personal Information">
+        <TextField
+          label="Full Name"
+          name="customerName"
+          autoComplete="name"
+          required
+          error={errors.customerName}
+        />
+        <TextField
+          label="Email Address"
+          name="customerEmail"
+          type="email"
+          autoComplete="email"
+          required
+          hint="Your confirmation and the payment link are sent here."
+          error={errors.customerEmail}
+        />
+      </FormSection>
+      <ReservationTrip boat={boat} trip={trip} errors={errors} />
+      <FormSection title="Special Requests">
+        <TextArea
+          label="Anything your captain should know? (optional)"
+          name="specialRequests"
+          rows={3}
+          error={errors.specialRequests}
+        />
+      </FormSection>
+      <ReservationPayment price={trip.price} mode={trip.mode} groupSize={trip.groupSize} />
+      <CheckboxField name="termsAccepted" required error={errors.termsAccepted} label={<Terms />} />
+      {hasTried && problem && (
+        <Notice role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <CompleteButton isSending={isSending} isPriced={trip.price.isValid} />
+    </form>
+  );
+}
+
+function Terms() {
+  return (
+    <>
+      I accept the <InfoPageLink slug="terms-of-service">Terms & Conditions</InfoPageLink> and the{' '}
+      <InfoPageLink slug="refunds-cancellations-weather">Cancellation Policy</InfoPageLink>
+    </>
+  );
+}
+
+function CompleteButton({ isSending, isPriced }: { isSending: boolean; isPriced: boolean }) {
+  const isHydrated = useIsHydrated();
+  return (
+    <Button
+      type="submit"
+      size="large"
+      disabled={!isPriced || !isHydrated}
+      isPending={isSending}
+      pendingLabel="Processing..."
+    >
+      Complete Booking
+    </Button>
+  );
+}
+
+function readReservation(fields: FormData) {
+  return {
+    customerName: text(fields, 'customerName'),
+    customerEmail: text(fields, 'customerEmail'),
+    date: text(fields, 'date'),
+    groupSize: Number(fields.get('groupSize')),
+    specialRequests: textOrNull(fields, 'specialRequests'),
+    termsAccepted: fields.has('termsAccepted'),
+  };
+}

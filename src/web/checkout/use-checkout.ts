@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import type * as z from 'zod/mini';
+import type { BoatView } from '#contract/boat-views.ts';
+import type { checkoutForm } from '#contract/booking-payloads.ts';
+import { callEndpoint } from '../api.ts';
+import { showToast } from '../ui/toasts.ts';
+import type { AskedBooking } from './booking-query.ts';
+import { changedAmount, fieldProblems, problemWords } from './request-problem.ts';
+
+type Customer = z.infer<typeof checkoutForm>;
+
+type CheckoutNeeds = {
+  boat: BoatView;
+  trip: AskedBooking;
+  /** The total of the trip as the boat's data says it. */
+  priceCents: number;
+  /** Called when the server refused, so that the page can look at the boat again. */
+  onRefused: () => void;
+};
+
+/** Opens the payment page. Until the browser has left for it, or it failed, it is being sent. */
+export function useCheckout({ boat, trip, priceCents, onRefused }: CheckoutNeeds) {
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [changedCents, setChangedCents] = useState<number | null>(null);
+  const amountCents = changedCents ?? priceCents;
+  useReturn(() => setSending(false));
+
+  const pay = async (customer: Customer): Promise<Readonly<Record<string, string>>> => {
+    setSending(true);
+    setProblem(null);
+    try {
+      location.assign(await openPayment(boat, trip, customer, amountCents));
+      return {};
+    } catch (error) {
+      const message = problemWords(error, openingFailed(error));
+      setSending(false);
+      setProblem(message);
+      setChangedCents(changedAmount(error) ?? changedCents);
+      showToast({ title: 'Payment Setup Failed', description: message, tone: 'destructive' });
+      onRefused();
+      return fieldProblems(error);
+    }
+  };
+  return { pay, isSending, problem, amountCents, isChanged: amountCents !== priceCents };
+}
+
+const NO_ADDRESS = 'Failed to create checkout session.';
+
+async function openPayment(
+  boat: BoatView,
+  trip: AskedBooking,
+  { termsAccepted: _, ...customer }: Customer,
+  amountCents: number,
+): Promise<string> {
+  const { mode: pricingMode, date: start, end, time, groupSize } = trip;
+  const payload = {
+    boatId: boat.id,
+    pricingMode,
+    start,
+    end,
+    time,
+    groupSize,
+    ...customer,
+    amountCents,
+  };
+  const { url } = await callEndpoint('createCheckout', { payload });
+  if (!url) throw new Error(NO_ADDRESS);
+  return url;
+}
+
+function openingFailed(error: unknown): string {
+  const hasNoAddress = error instanceof Error && error.message === NO_ADDRESS;
+  return hasNoAddress ? NO_ADDRESS : 'Unable to process payment. Please try again.';
+}
+
+/** Back from the payment page, the browser may show this page just as it was left. */
+function useReturn(onReturn: () => void): void {
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && onReturn();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  });
+}

@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react';
+import type { BoatView } from '#contract/boat-views.ts';
+import { suggestDays } from '#domain/availability.ts';
+import { addDays, isDay } from '#domain/days.ts';
+import { openTimes } from '#domain/departures.ts';
+import { withServiceFee } from '#domain/pricing.ts';
+import { decideTrip, priceWish } from '#domain/trips.ts';
+import { useIslandNow } from '../frame/island-clock.tsx';
+import { boatForSale } from '../trip/boat-for-sale.ts';
+import { firstChoice } from '../trip/trip-choice.ts';
+
+/** The trip of the booking form: a day without a time, so the first departure with room is taken (readings: form flow). */
+export function useReservationTrip(boat: BoatView) {
+  const now = useIslandNow();
+  const sale = useMemo(() => boatForSale(boat), [boat]);
+  const [mode, setMode] = useState(() => firstChoice(sale, {}, now).mode);
+  const [date, setDate] = useState('');
+  const [groupSize, setGroupSize] = useState(1);
+  const start = isDay(date) ? date : now.day;
+  const wish = { mode, start, end: start, time: null, groupSize };
+  const price = priceWish(sale, wish);
+  const decided = isDay(date) ? decideTrip(sale, wish, now) : null;
+  const isClosed = decided !== null && !decided.ok;
+  const suggestions = useMemo(() => {
+    const isOpen = (day: string) => openTimes(sale, day, { mode, groupSize }, now).length > 0;
+    return date === '' || isClosed
+      ? suggestDays(date === '' ? addDays(now.day, -1) : start, isOpen)
+      : [];
+  }, [sale, mode, groupSize, now, date, start, isClosed]);
+  return {
+    ...{ sale, now, mode, setMode, date, setDate, groupSize, setGroupSize, suggestions },
+    departure: decided?.ok ? decided.value.time : null,
+    closed: decided !== null && !decided.ok ? decided.problem.message : null,
+    price: { ...price, ...withServiceFee(price.totalCents), tripCents: price.totalCents },
+  };
+}
+
+export type ReservationTripState = ReturnType<typeof useReservationTrip>;

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type * as z from 'zod/mini';
+import type { BoatView } from '#contract/boat-views.ts';
+import type { reservationForm } from '#contract/booking-payloads.ts';
+import { callEndpoint } from '../api.ts';
+import { storeCompletedBooking } from '../trip/stored-trips.ts';
+import { showToast } from '../ui/toasts.ts';
+import { fieldProblems, problemWords } from './request-problem.ts';
+import type { ReservationTripState } from './use-reservation-trip.ts';
+
+type ReservationNeeds = { boat: BoatView; trip: ReservationTripState; onRefused: () => void };
+
+/** Reserves the trip and goes to the confirmation; a refusal is shown and the form stays. */
+export function useReservation({ boat, trip, onRefused }: ReservationNeeds) {
+  const [, navigate] = useLocation();
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const reserve = async (
+    values: z.infer<typeof reservationForm>,
+  ): Promise<Readonly<Record<string, string>>> => {
+    if (trip.closed !== null) return { date: trip.closed };
+    setSending(true);
+    setProblem(null);
+    try {
+      const payload = payloadOf(boat, trip, values);
+      const booking = await callEndpoint('createReservation', { payload });
+      storeCompletedBooking(booking, boat);
+      navigate('/booking/confirmation');
+      return {};
+    } catch (error) {
+      const description = problemWords(error, 'Please check required fields.');
+      setSending(false);
+      setProblem(description);
+      showToast({ title: 'Booking Failed', description, tone: 'destructive' });
+      onRefused();
+      const { startDate, ...fields } = fieldProblems(error);
+      return startDate === undefined ? fields : { ...fields, date: startDate };
+    }
+  };
+  return { reserve, isSending, problem };
+}
+
+function payloadOf(
+  boat: BoatView,
+  trip: ReservationTripState,
+  { date, termsAccepted: _, ...values }: z.infer<typeof reservationForm>,
+) {
+  return {
+    operatorId: boat.operatorId,
+    pricingMode: trip.mode,
+    boatId: boat.id,
+    startDate: date,
+    endDate: date,
+    amountCents: trip.price.totalCents,
+    ...values,
+  };
+}

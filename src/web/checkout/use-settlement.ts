@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { BookingView } from '#contract/booking-views.ts';
+import { bookingQuery, callEndpoint, isMissing } from '../api.ts';
+import { POLL_ATTEMPTS, POLL_EVERY_MS, pollPayment, type Settlement } from './poll-payment.ts';
+
+type Waiting = Settlement | { kind: 'waiting' };
+
+/** What became of a payment; once it is booked, the visitor goes to the confirmation. */
+export function useSettlement(sessionId: string): Waiting {
+  const [settlement, setSettlement] = useState<Waiting>({ kind: 'waiting' });
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const asking = new AbortController();
+    const { signal } = asking;
+    const giveUp = setTimeout(() => {
+      setSettlement({ kind: 'late' });
+      asking.abort();
+    }, POLL_EVERY_MS * POLL_ATTEMPTS);
+    void askFor(sessionId, signal).then((settled) => {
+      if (signal.aborted) return;
+      clearTimeout(giveUp);
+      setSettlement(settled);
+      if (settled.kind !== 'booked') return;
+      notify(settled.booking);
+      client.setQueryData(bookingQuery(settled.booking.id).queryKey, settled.booking);
+      navigate(`/booking/confirmation?bid=${encodeURIComponent(settled.booking.id)}`, {
+        replace: true,
+      });
+    });
+    return () => {
+      clearTimeout(giveUp);
+      asking.abort();
+    };
+  }, [sessionId, client, navigate]);
+  return settlement;
+}
+
+function askFor(sessionId: string, signal: AbortSignal): Promise<Settlement> {
+  return pollPayment({
+    ask: () => callEndpoint('bookingBySession', { query: { session_id: sessionId }, signal }),
+    isUnknown: isMissing,
+    pause: (ms) => pause(ms, signal),
+  });
+}
+
+/** Never ends once the asking is over, so that nothing more is asked. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      if (!signal.aborted) resolve();
+    }, ms);
+  });
+}
+
+/** The mail also goes out without this call, so a failure is only logged (spec 4: payment flow). */
+function notify({ id }: BookingView): void {
+  callEndpoint('notifyBooking', { parts: { id } }).catch((error: unknown) => {
+    console.warn('The confirmation could not be asked for:', error);
+  });
+}

@@ -1,0 +1,40 @@
+import {
+  pricedModes,
+  pricingModeNames,
+  tripTypeNames,
+  type BoatTerms,
+  type PricingMode,
+} from '#domain/boats.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import { modeOfTripType, modeSelect } from './trip-choice.ts';
+
+type ModeFieldProps = {
+  boat: Pick<BoatTerms, 'tripType' | 'pricePerSeatCents' | 'charterPriceCents'>;
+  mode: PricingMode;
+  onChange: (mode: PricingMode) => void;
+};
+
+/** Trip type or pricing mode, whichever this boat lets one choose (spec 2: boat detail); else nothing. */
+export function ModeField({ boat, mode, onChange }: ModeFieldProps) {
+  const select = modeSelect(boat);
+  if (select === null) return null;
+  const options =
+    select === 'tripType' ? [modeOfTripType.tour, modeOfTripType.private] : pricedModes(boat);
+  const nameOf = (option: PricingMode) =>
+    select === 'pricingMode'
+      ? pricingModeNames[option]
+      : tripTypeNames[option === 'perSeat' ? 'tour' : 'private'];
+  return (
+    <SelectField
+      label={select === 'tripType' ? 'Trip Type' : 'Pricing Mode'}
+      value={mode}
+      onChange={({ target }) => onChange(target.value === 'charter' ? 'charter' : 'perSeat')}
+    >
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {nameOf(option)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
