@@ -126,13 +126,12 @@ export const featuredBoatsQuery = () =>
 export const boatsQuery = () => queryOptions<BoatView[]>({ queryKey: [callOf('boats').path] });
 
 export const boatByIdQuery = (id: string) =>
-  queryOptions<BoatView>({ queryKey: [callOf('boatById', { id }).path] });
+  queryOptions<BoatView>({ queryKey: [callOf('boatById', { id }).path], ...freshOnVisit });
 
 export const boatBySlugQuery = (slug: string) =>
   queryOptions<BoatView>({
     queryKey: [callOf('boatBySlug', { slug }).path],
-    staleTime: 0,
-    refetchOnMount: (query) => Date.now() - query.state.dataUpdatedAt > JUST_FETCHED_MS,
+    ...freshOnVisit,
   });
 
 export const bookingQuery = (id: string) =>
