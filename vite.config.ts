@@ -11,11 +11,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'build' && isSsrBuild ? serverModule : {}),
 }));
 
+const mayBeShared = (id: string) => !/\/(zod|contract|checkout|trip)\//.test(id);
+
 const browserBuild = {
   outDir: 'dist/client',
   manifest: true,
   target: 'baseline-widely-available' as const,
-  rolldownOptions: { input: 'src/web/entry-client.tsx' },
+  rolldownOptions: {
+    input: 'src/web/entry-client.tsx',
+    // Small pieces that most pages share travel together; schemas stay with the forms.
+    output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, test: mayBeShared }] } },
+  },
 };
 
 const serverBuild = {
