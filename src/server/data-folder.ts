@@ -52,7 +52,13 @@ function occupy(lock: DatabaseSync, note: string, occupant: Occupant): DataFolde
   const write = (what: Occupant) => writeFileSync(note, `${JSON.stringify(what)}\n`);
   write(occupant);
   return {
-    leaving: () => write({ ...occupant, stopping: true }),
+    leaving() {
+      try {
+        write({ ...occupant, stopping: true });
+      } catch {
+        // A courtesy only; where the folder is gone, nobody comes to read it.
+      }
+    },
     release() {
       rmSync(note, { force: true });
       lock.close();

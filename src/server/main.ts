@@ -13,13 +13,19 @@ const { config } = reading;
 const log = openLog(config.logLevel);
 const house = openHouse({ config, log, onLost: (reason) => giveUp(reason) });
 
+// Whoever read our words may be gone; that is no reason to stop, nor a thing to complain about.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+const STOPPING_PATIENCE_MS = 45_000;
+
 // npm, the terminal and the starter may each tell us, so being told again changes nothing.
 let stopping = false;
 function stop(exitCode: number): void {
   if (stopping) return;
   stopping = true;
   if (exitCode === 0) log.info('Stopping.');
-  void house.close().then(() => process.exit(exitCode));
+  setTimeout(() => process.exit(1), STOPPING_PATIENCE_MS).unref();
+  void house.close().finally(() => process.exit(exitCode));
 }
 
 function giveUp(reason: unknown): void {

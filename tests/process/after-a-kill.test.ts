@@ -90,6 +90,18 @@ test('a database that is killed alone comes back on the same address', async () 
   expect(await product.stop()).toBe(0);
 });
 
+test('a server whose data folder is taken from under it gives up and says so', async () => {
+  const dataDir = newDataFolder();
+  const product = await startProductOnDataDir(dataDir);
+  const database = postgresPid(dataDir) ?? 0;
+  rmSync(realpathSync(join(dataDir, 'postgres')), { recursive: true });
+  rmSync(dataDir, { recursive: true });
+  process.kill(database, 'SIGKILL');
+  await untilGone(product.pid);
+  expect(product.output()).toContain('Something broke that cannot be mended while running.');
+  expect(await product.stop()).toBe(1);
+});
+
 test('a first start that was killed while making its database is simply begun again', async () => {
   const dataDir = newDataFolder();
   const first = await startProductOnDataDir(dataDir);

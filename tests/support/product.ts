@@ -30,7 +30,7 @@ type Wishes = {
 
 const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 50_000;
 
 /** Starts the product on a PostgreSQL database of the tests' server, empty unless `env` says `DEMO: 'on'`. */
 export async function startProduct({
@@ -94,27 +94,33 @@ function launch(env: Settings): { child: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, [MAIN], {
     cwd: ROOT,
     env: { PATH, HOME, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The fourth tells the product when the tests are gone, killed or not: it stops itself then.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (words: string) => (said += words));
+    stream?.setEncoding('utf8').on('data', (words: string) => (said += words));
   }
   return { child, output: () => said };
 }
 
+/** Until it says that its doors are open and its jobs at work, and until it calls itself ready. */
 async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  while (Date.now() < deadline) {
+  let isOpen = false;
+  child.once('message', () => (isOpen = true));
+  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await sleep(20)) {
     if (hasEnded(child)) throw new Error(`The product ended before it was ready:\n${output()}`);
-    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(
-      () => undefined,
-    );
-    if (answer?.ok) return;
-    await sleep(30);
+    if (isOpen && (await isReady(url))) return;
   }
   await end(child, 'SIGKILL');
   throw new Error(`The product was not ready within ${PATIENCE_MS} ms:\n${output()}`);
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(
+    () => {},
+  );
+  return answer?.ok ?? false;
 }
 
 function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
