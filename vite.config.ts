@@ -20,7 +20,9 @@ const browserBuild = {
   rolldownOptions: {
     input: 'src/web/entry-client.tsx',
     // Small pieces that most pages share travel together; schemas stay with the forms.
-    output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, test: mayBeShared }] } },
+    output: {
+      codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, test: mayBeShared }] },
+    },
   },
 };
 

@@ -1,5 +1,11 @@
 import type { BoatView } from '#contract/boat-views.ts';
-import { boatByIdQuery, boatBySlugQuery, boatsQuery, bookingQuery, featuredBoatsQuery } from './api.ts';
+import {
+  boatByIdQuery,
+  boatBySlugQuery,
+  boatsQuery,
+  bookingQuery,
+  featuredBoatsQuery,
+} from './api.ts';
 import type { SiteRoute } from './shell/site-route.ts';
 import { portName } from '#domain/ports.ts';
 

@@ -32,7 +32,13 @@ export function BoatFiltersForm({ filters, boats, onChange }: BoatFiltersFormPro
       onSubmit={(event) => event.preventDefault()}
       className="mt-8 grid gap-x-4 gap-y-4 rounded-card bg-shallows p-4 min-[22rem]:grid-cols-2 sm:p-6 lg:grid-cols-5"
     >
-      <TextField {...field('date')} label="Date" type="date" min={today} className="min-[22rem]:max-lg:col-span-2" />
+      <TextField
+        {...field('date')}
+        label="Date"
+        type="date"
+        min={today}
+        className="min-[22rem]:max-lg:col-span-2"
+      />
       <Choice {...field('port')} label="Port of Embarkment" any="Any port">
         {portOptions(boats)}
       </Choice>
@@ -82,7 +88,10 @@ function portOptions(boats: readonly BoatView[]) {
   const others = boats.filter((boat) => !known.has(boat.port));
   const names = new Map(portCodes.map((code) => [code as string, portName(code)]));
   for (const boat of others) {
-    names.set(boat.port, boat.port === 'other' ? 'Other port' : portName(boat.port, boat.customPort));
+    names.set(
+      boat.port,
+      boat.port === 'other' ? 'Other port' : portName(boat.port, boat.customPort),
+    );
   }
   return [...names].map(([code, name]) => (
     <option key={code} value={code}>

@@ -17,7 +17,11 @@ export function Promises() {
       <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {promises.map(({ Icon, title, text }) => (
           <li key={title} className="flex gap-4">
-            <Icon aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-sea" strokeWidth={1.6} />
+            <Icon
+              aria-hidden="true"
+              className="mt-0.5 size-7 shrink-0 text-sea"
+              strokeWidth={1.6}
+            />
             <div>
               <p className="font-bold">{title}</p>
               <p className="text-ink-soft">{text}</p>

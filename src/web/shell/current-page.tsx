@@ -43,9 +43,7 @@ function useShownPage(first: ReadyPage) {
     return () => {
       isWanted = false;
     };
-    // The query of an address whose page is still loading does not start it again.
-    // oxlint-disable-next-line
-  }, [pathname, isPending, client]);
+  }, [pathname, search, isPending, client]);
   return { shown, isPending, pathname, search };
 }
 
@@ -77,7 +75,6 @@ function useArrival(shown: ReadyPage, first: ReadyPage): string {
   const [, navigate] = useLocation();
   const client = useQueryClient();
   const { publicUrl } = useSiteFacts();
-  const [announced, setAnnounced] = useState('');
   useEffect(() => {
     if (shown === first) return;
     const head = shown.route.head(shown.input, client);
@@ -86,11 +83,10 @@ function useArrival(shown: ReadyPage, first: ReadyPage): string {
       return;
     }
     applyHead(head, publicUrl);
-    setAnnounced(fullTitle(head));
     scrollToStart();
     focusHeading();
   }, [shown, first, client, navigate, publicUrl]);
-  return announced;
+  return shown === first ? '' : fullTitle(shown.route.head(shown.input, client));
 }
 
 function focusHeading(): void {

@@ -12,7 +12,6 @@ export function fullTitle(head: PageHead): string {
 export function headTags(head: PageHead, publicUrl: string): string {
   const tags = [
     `<title>${escaped(fullTitle(head))}</title>`,
-    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="#05191f" media="(prefers-color-scheme: dark)">`,
     `<meta name="color-scheme" content="light dark">`,

@@ -28,9 +28,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       }}
       className={classNames(
         'flex items-start gap-3 rounded-card border p-4 shadow-lift data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-        isDestructive
-          ? 'border-danger bg-danger text-on-danger'
-          : 'border-line bg-card text-ink',
+        isDestructive ? 'border-danger bg-danger text-on-danger' : 'border-line bg-card text-ink',
       )}
     >
       <div className="min-w-0 flex-1">
