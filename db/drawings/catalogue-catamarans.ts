@@ -6,7 +6,7 @@ import { lowLeft, overLeftShoulder, overRightShoulder } from './light/sun-places
 import { litColour, type Scene } from './light/scene.ts';
 import { line, rectangle, shape } from './pen/svg-shapes.ts';
 import type { Picture } from './picture.ts';
-import { beach, umbrella } from './scenery/beach.ts';
+import { umbrella } from './scenery/beach.ts';
 import { palm, scrub } from './scenery/palms.ts';
 import { hullFromBelow, snorkeller } from './scenery/underwater.ts';
 import { aboard } from './views/aboard.ts';
@@ -31,8 +31,8 @@ const tradeWindPictures: readonly Picture[] = [
     title: 'Trade Wind at anchor over clear turquoise water, seen from the air',
     draw: () =>
       fromTheAir({
-        name: 'trade-wind-2', hour: 'noon', eye: 29, degrees: 56, sunlight: [0.45, 0.8, -0.2], deepAt: 'top', fathom: 4,
-        boats: [{ boat: tradeWind.lying, pose: { x: 1.6, z: 19.5, heading: 32 } }],
+        name: 'trade-wind-2', hour: 'noon', eye: 25, degrees: 56, sunlight: [0.45, 0.8, -0.2], deepAt: 'top', fathom: 4,
+        boats: [{ boat: tradeWind.lying, pose: { x: 1.8, z: 16.5, heading: 32 } }],
         land: [[-0.12, 0.52], [0.08, 0.6], [0.2, 0.78], [0.2, 1.12], [-0.12, 1.12]],
       }),
   },
@@ -41,8 +41,8 @@ const tradeWindPictures: readonly Picture[] = [
     title: 'The trampolines of Trade Wind on a blue morning, hills ahead',
     draw: () =>
       aboard({
-        name: 'trade-wind-3', hour: 'morning', place: 'simpson-bay', boat: tradeWind.lying, eye: [-2.3, 5.2, 1.7],
-        looking: 'forward', aside: 5, horizon: 0.3, sun: [0.1, -0.1], sunlight: [-0.5, 0.7, -0.2], clouds: 0.8, wind: 0.35,
+        name: 'trade-wind-3', hour: 'morning', place: 'simpson-bay', boat: tradeWind.lying, eye: [1.4, 3.9, 1.35],
+        looking: 'forward', aside: 5, horizon: 0.2, down: 17, focal: 0.62, sun: [0.1, -0.1], sunlight: [-0.5, 0.7, -0.2], clouds: 0.8, wind: 0.35,
         turquoise: 0.35, before: (scene) => terns(scene, [1180, 150], 9, 26),
       }),
   },
@@ -121,7 +121,8 @@ const blueHeronPictures: readonly Picture[] = [
         name: 'blue-heron-2', hour: 'noon', place: 'grand-case', horizon: 0.42, eye: 5, sun: [0.1, -0.1], sunlight: overLeftShoulder,
         clouds: 0.8, wind: 0.1, turquoise: 0.9,
         boats: [{ ...blueHeron, boat: blueHeron.lying, speed: 0, pose: { x: -4.5, z: 36, heading: 200 } }],
-        before: (scene) => beach(scene, [[-0.05, 0.8], [0.2, 0.84], [0.5, 0.8], [0.8, 0.86], [1.05, 0.84]]) + palm(scene, { foot: [1430, 1045], height: 980, lean: -0.26 }),
+        shore: [[-0.05, 0.8], [0.2, 0.84], [0.5, 0.8], [0.8, 0.86], [1.05, 0.84]],
+        before: (scene) =>  palm(scene, { foot: [1430, 1045], height: 980, lean: -0.26 }),
       }),
   },
   {
@@ -130,7 +131,7 @@ const blueHeronPictures: readonly Picture[] = [
     draw: () =>
       belowWater({
         name: 'blue-heron-3', hour: 'noon',
-        above: (scene) => hullFromBelow(scene, [760, 62], 900, '#2d5f8e', 'none') + hullFromBelow(scene, [960, 128], 1020, '#2d5f8e', 'none'),
+        above: (scene) => hullFromBelow(scene, [760, 28], 900, '#2d5f8e', 'none') + hullFromBelow(scene, [1000, 84], 1060, '#2d5f8e', 'none'),
         middle: (scene) => snorkeller(scene, [1120, 350], 1.6, '#e4572e') + turtle(scene, [560, 560], 2.5),
       }),
   },
@@ -156,8 +157,9 @@ const pelicanPictures: readonly Picture[] = [
         name: 'pelican-2', hour: 'morning', place: 'orient-bay', horizon: 0.4, eye: 6, sun: [0.2, -0.1], sunlight: overLeftShoulder,
         clouds: 0.7, wind: 0.1, turquoise: 0.95,
         boats: [{ ...pelican, boat: pelican.lying, speed: 0, pose: { x: 5, z: 40, heading: 155 } }],
+        shore: [[-0.05, 0.7], [0.25, 0.78], [0.55, 0.83], [0.8, 0.82], [1.05, 0.86]],
         before: (scene) =>
-          beach(scene, [[-0.05, 0.7], [0.25, 0.78], [0.55, 0.83], [0.8, 0.82], [1.05, 0.86]]) +
+          
           scrub(scene, [-40, 850], [240, 1050], 150) + palm(scene, { foot: [170, 1010], height: 900, lean: 0.16 }) + umbrella(scene, 640, 985, 190, '#e4472e'),
       }),
   },

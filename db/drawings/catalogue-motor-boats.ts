@@ -8,6 +8,7 @@ import { splash } from './life/splash.ts';
 import { lowLeft, overLeftShoulder, overRightShoulder } from './light/sun-places.ts';
 import type { Picture } from './picture.ts';
 import { waterfront } from './scenery/harbour.ts';
+import { ridge } from './scenery/hills.ts';
 import { palm } from './scenery/palms.ts';
 import { aboard } from './views/aboard.ts';
 import { fromTheAir } from './views/from-the-air.ts';
@@ -32,7 +33,7 @@ const marlinFeverPictures: readonly Picture[] = [
       onTheWater({
         name: 'marlin-fever-2', hour: 'golden', place: 'cole-bay', horizon: 0.5, eye: 4.4, sun: [-0.2, 0.2], sunlight: lowLeft, clouds: 0.6,
         wind: 0.08, turquoise: 0.3,
-        behind: (scene) => waterfront(scene, -0.02, 1.02, 118),
+        behind: (scene) => ridge(scene, { from: -0.3, to: 0.75, rise: 0.15, far: 0.3, houses: 60 }) + waterfront(scene, -0.02, 1.02, 132),
         boats: [{ ...marlinFever, boat: marlinFever.lying, speed: 0, pose: { x: 1.6, z: 24, heading: 28 } }],
       }),
   },
@@ -67,8 +68,8 @@ const secondWindPictures: readonly Picture[] = [
     title: 'Second Wind drifting over the edge of the reef, from the air',
     draw: () =>
       fromTheAir({
-        name: 'second-wind-2', hour: 'morning', eye: 25, degrees: 48, sunlight: [-0.5, 0.75, -0.2], deepAt: 'right', fathom: 5,
-        boats: [{ boat: secondWind.lying, pose: { x: 0.4, z: 22, heading: 148 } }],
+        name: 'second-wind-2', hour: 'morning', eye: 21, degrees: 48, sunlight: [-0.5, 0.75, -0.2], deepAt: 'right', fathom: 5,
+        boats: [{ boat: secondWind.lying, pose: { x: 0.4, z: 18.5, heading: 148 } }],
       }),
   },
   {
@@ -103,7 +104,7 @@ const ladyMargauxPictures: readonly Picture[] = [
       onTheWater({
         name: 'lady-margaux-2', hour: 'blue', place: 'marigot', horizon: 0.5, eye: 4.2, sun: [0.84, 0.14], disc: 24, sunlight: overRightShoulder,
         clouds: 0.45, wind: 0.08,
-        behind: (scene) => waterfront(scene, -0.02, 0.72, 96),
+        behind: (scene) => ridge(scene, { from: 0.2, to: 1.2, rise: 0.11, far: 0.25, houses: 50 }) + waterfront(scene, -0.02, 0.72, 112),
         boats: [{ ...ladyMargaux, boat: ladyMargaux.lying, speed: 0, pose: { x: 1.5, z: 34, heading: -22 } }],
       }),
   },
@@ -127,7 +128,7 @@ const octaviaPictures: readonly Picture[] = [
       onTheWater({
         name: 'octavia-1', hour: 'morning', place: 'philipsburg', horizon: 0.5, eye: 3.2, sun: [0.95, -0.1], sunlight: overRightShoulder,
         clouds: 0.9, wind: 0.5,
-        boats: [{ ...octavia, boat: octavia.lying, speed: 0.75, pose: { x: -0.6, z: 29, heading: -32, trim: 1.5 } }],
+        boats: [{ ...octavia, boat: octavia.lying, speed: 0.75, pose: { x: -1.2, z: 36, heading: -30, trim: 1.5 } }],
         before: (scene) => frigatebird(scene, [1240, 190], 1.2, 10),
       }),
   },
@@ -147,8 +148,8 @@ const octaviaPictures: readonly Picture[] = [
     title: 'Sun pads on the bow of Octavia, looking into the evening',
     draw: () =>
       aboard({
-        name: 'octavia-3', hour: 'golden', place: 'simpson-bay', boat: octavia.lying, eye: [1.6, 6.6, 0.6], looking: 'forward', aside: 5, horizon: 0.33,
-        sun: [0.3, 0.22], disc: 46, sunlight: [-0.35, 0.5, 0.25], clouds: 0.7, wind: 0.3,
+        name: 'octavia-3', hour: 'golden', place: 'simpson-bay', boat: octavia.lying, eye: [2.4, 6.2, 0], looking: 'forward', aside: 8, horizon: 0.27, focal: 0.74,
+        sun: [0.3, 0.15], disc: 46, sunlight: [-0.35, 0.5, 0.25], clouds: 0.7, wind: 0.3,
         before: (scene) => terns(scene, [1150, 170], 8, 26),
       }),
   },

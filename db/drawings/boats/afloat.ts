@@ -66,6 +66,18 @@ export const fillOf = (scene: Scene, face: Face, points: readonly Point3[]): str
   return mix(bounced, light.haze, haze(centre));
 };
 
+/** The side of a hull that is turned to the eye stands in front of all that is inside. */
+const outsideLift = (
+  scene: Scene,
+  { outside }: Face,
+  points: readonly Point3[],
+  place: (point: Point3) => Point3,
+): number => {
+  if (outside === undefined) return 0;
+  const outward = minus(place([0, 0, outside]), place([0, 0, 0]));
+  return dot(outward, minus([0, scene.camera.eye, 0], middle(points))) > 0 ? 1.1 : 0;
+};
+
 /** Aboard, part of the boat lies behind the one who looks. */
 const behindEye = (scene: Scene, points: readonly Point3[]): boolean =>
   points.some((point) => project(scene.camera, point).depth < 0.5);
@@ -84,7 +96,7 @@ const faceStrokes = (scene: Scene, faces: readonly Face[], place: (point: Point3
   faces.flatMap((face) => {
     const points = dry(face.at.map(place));
     if (points.length < 3 || behindEye(scene, points)) return [];
-    const depth = project(scene.camera, middle(points)).depth - (face.lift ?? 0);
+    const depth = project(scene.camera, middle(points)).depth - (face.lift ?? 0) - outsideLift(scene, face, points, place);
     const path = polygon(points.map((point) => spot(scene.camera, point)));
     return [{ depth, key: `${face.finish === 'net' ? 'net' : 'face'} ${fillOf(scene, face, points)}`, path }];
   });

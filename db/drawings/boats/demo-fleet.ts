@@ -77,7 +77,7 @@ export const octavia = motorBoat(
 );
 
 export const tiPunch = motorBoat(
-  speedboat({ topsides: '#d8343f', stripe: '#ffffff', boot: '#ffffff', canvas: '#ffffff', cushions: '#f4e7cf', engines: 2, engineColour: '#f4f4f2', shirts: ['#ffffff', '#f2c14e', '#2e86ab', '#f7a7b8'] }),
+  speedboat({ topsides: '#d8343f', stripe: '#ffffff', boot: '#ffffff', canvas: '#ffffff', cushions: '#f4e7cf', engines: 2, engineColour: '#f4f4f2', shirts: ['#ffffff', '#f2c14e', '#2e86ab', '#f7a7b8', '#6fb7a0', '#f2a65a', '#ffffff'] }),
   hullsOf.speedboat,
 );
 export const flyingFish = motorBoat(

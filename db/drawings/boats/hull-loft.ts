@@ -61,7 +61,7 @@ export const loftHull = (lines: HullLines, paint: HullPaint): Hull => {
       const t = i / stations;
       return [start + t * lines.length, lines.half * Math.max(0.015, beamShape(lines, t))] as const;
     }),
-    faces: [...skin(starboard, colour), ...skin(port, colour), ...skin(transom, colour)],
+    faces: [...skin(starboard, colour, { outside: 1 }), ...skin(port, colour, { outside: -1 }), ...skin(transom, colour)],
   };
 };
 

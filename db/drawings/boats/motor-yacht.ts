@@ -21,7 +21,7 @@ export const motorYacht = (look: YachtLook): Boat => {
   const rail = (side: 1 | -1) => railing(edge.map((x): Point3 => [x, hull.sheer(x), hull.halfAt(x) * 0.93 * side]), 0.75, '#dfe3e5');
   return together(
     { faces: hull.faces },
-    { faces: deck(hull.plan, (x) => hull.sheer(x) + 0.01, (_, along) => (along > 1 && along < 4 ? '#d8b98f' : '#e3cba6')) },
+    { faces: deck(hull.plan, (x) => hull.sheer(x) + 0.01, (_, along) => (along > 1 && along < 4 ? '#d8b98f' : '#e3cba6'), { lift: 0.5 }) },
     { wires: [...rail(1), ...rail(-1)] },
     portlights(hull.sheer, hull.halfAt),
     stern(look),

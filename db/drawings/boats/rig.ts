@@ -36,8 +36,7 @@ export const sail = (cut: SailCut): Partial<Boat> => {
     Array.from({ length: wide + 1 }, (_, i) => place(r / high, i / wide)),
   );
   const { colour, band } = cut.cloth;
-  const painted = (row: number, i: number) =>
-    band !== undefined && (row === 5 || row === 6 || (i === wide - 1 && row < 1)) ? band : colour;
+  const painted = (row: number) => (band !== undefined && (row === 5 || row === 6) ? band : colour);
   return { faces: skin(rows, painted, { finish: 'cloth' }), wires: [...seams(place), ...sailNumber(place, cut)] };
 };
 

@@ -12,6 +12,8 @@ export type Face = {
   readonly lift?: number;
   /** Share of the light that reaches it, for places under a roof. */
   readonly light?: number;
+  /** The outside of a hull: 1 looks to starboard, -1 to port. It hides what is inside. */
+  readonly outside?: 1 | -1;
 };
 
 export type Wire = { readonly at: readonly Point3[]; readonly colour: string; readonly metres: number; readonly lift?: number };
@@ -28,7 +30,7 @@ export const together = (...parts: readonly Partial<Boat>[]): Boat => ({
 
 type Painted = string | ((across: number, along: number) => string);
 
-export type Coat = { readonly finish?: Finish; readonly lift?: number; readonly light?: number };
+export type Coat = { readonly finish?: Finish; readonly lift?: number; readonly light?: number; readonly outside?: 1 | -1 };
 
 /** A skin over rows of points; a row has as many points as the next. `across` counts rows. */
 export const skin = (rows: readonly (readonly Point3[])[], painted: Painted, coat: Coat = {}): Face[] => {

@@ -24,7 +24,7 @@ export const sloop = (look: SloopLook, stowed = false, out = 2.2): Boat => {
   const rail = (side: 1 | -1) => railing(edge.map((x): Point3 => [x, hull.sheer(x), hull.halfAt(x) * 0.94 * side]), 0.6, '#d5dadd');
   return together(
     { faces: hull.faces },
-    { faces: deck(hull.plan, (x) => hull.sheer(x) + 0.01, look.deck) },
+    { faces: deck(hull.plan, (x) => hull.sheer(x) + 0.01, look.deck, { lift: 0.3 }) },
     cabin(look),
     { wires: [...rail(1), ...rail(-1), ...pole([5.85, hull.sheer(5.8) + 0.6, 0.2], [5.85, hull.sheer(5.8) + 0.6, -0.2], '#d5dadd', 0.04)] },
     rigging({

@@ -21,7 +21,7 @@ export const speedboat = (look: SpeedboatLook): Boat => {
   );
   const inner = hull.plan.map(([x, half]) => [x, Math.max(0.01, half - 0.2)] as const);
   const floor = inner.filter(([x]) => x < 3.9);
-  const gunwale = deck(hull.plan, (x) => hull.sheer(x) + 0.01, '#f6f5f0', {}, 10).filter((face) => face.at.every(([x, , z]) => Math.abs(z) > hull.halfAt(x) * 0.75 || x > 3.7));
+  const gunwale = deck(hull.plan, (x) => hull.sheer(x) + 0.01, '#f6f5f0', { lift: 0.3 }, 10).filter((face) => face.at.every(([x, , z]) => Math.abs(z) > hull.halfAt(x) * 0.75 || x > 3.7));
   return together(
     { faces: [...hull.faces, ...gunwale] },
     { faces: deck(floor, 0.55, '#e9e3d3', { light: 0.65 }, 5) },

@@ -1,6 +1,6 @@
 import type { Point3 } from '../pen/camera.ts';
 import { loftHull } from './hull-loft.ts';
-import { type Boat, deck, panel, pole, railing, tier, together } from './shipwright.ts';
+import { type Boat, type Face, type Plan, deck, panel, pole, railing, skin, tier, together } from './shipwright.ts';
 
 export type SportfisherLook = {
   readonly topsides: string;
@@ -19,19 +19,32 @@ export const sportfisher = (look: SportfisherLook): Boat => {
     { topsides: look.topsides, stripe: look.stripe, boot: look.boot, bottom: '#172a38' },
   );
   const foredeck = hull.plan.filter(([x]) => x > -2.4);
-  const cockpit = hull.plan.filter(([x]) => x <= -1.9);
+  const cockpit = hull.plan.filter(([x]) => x <= -1.9).map(([x, half]) => [x, half - 0.42] as const);
   const edge = [1.2, 2.6, 4, 5.2, 6.2, 6.8];
   const bowRail = (side: 1 | -1) => railing(edge.map((x): Point3 => [x, hull.sheer(x), hull.halfAt(x) * 0.9 * side]), 0.6, '#dfe4e6');
   return together(
     { faces: hull.faces },
     { faces: deck(foredeck, (x) => hull.sheer(x) + 0.02, '#f3f2ec') },
-    { faces: deck(cockpit, 0.72, '#b58a5c', { light: 0.75 }, 5) },
+    { faces: [...deck(cockpit, 0.72, '#b58a5c', { light: 0.75, lift: 0.3 }, 5), ...cockpitSides(cockpit, hull.sheer, look)] },
     { wires: [...bowRail(1), ...bowRail(-1)] },
     house(look),
     flybridge(look),
     tackle(look),
     { people: look.shirts.map((shirt, i) => ({ at: stations[i % stations.length] ?? stations[0], shirt, sits: i === 2 })) },
   );
+};
+
+/** The white lining of the cockpit and the rail on top of it. */
+const cockpitSides = (plan: Plan, sheer: (x: number) => number, { stripe }: SportfisherLook): Face[] => {
+  const edge = (y: (x: number) => number, grow: number): Point3[] => {
+    const side = (sign: 1 | -1) => plan.map(([x, half]): Point3 => [x, y(x), (half + grow) * sign]);
+    return [...side(1).toReversed(), ...side(-1)];
+  };
+  const inner = edge((x) => sheer(x) + 0.03, 0);
+  return [
+    ...skin([edge(() => 0.72, 0), inner], '#f2efe6', { light: 0.7, lift: 0.25 }),
+    ...skin([inner, edge((x) => sheer(x) + 0.03, 0.4)], stripe, { lift: 0.45 }),
+  ];
 };
 
 const stations: readonly [Point3, ...Point3[]] = [[-0.6, 3.05, 0.4], [-5.6, 0.75, 0.9], [-4.2, 1.1, 0], [-5.2, 0.75, -1.2]];

@@ -7,7 +7,7 @@ export const splash = (scene: Scene, [x, y]: Point, size: number): string => {
   const { chance, light } = scene;
   const crown = Array.from({ length: 15 }, (_, i): Point => {
     const t = i / 14 - 0.5;
-    const tall = (i % 2 === 0 ? 0.25 : 1) * Math.cos(t * 2.6) * chance.between(0.5, 1);
+    const tall = (i % 2 === 0 ? 0.5 : 1) * Math.cos(t * 2.6) * chance.between(0.5, 1);
     return [x + t * size * 1.5, y - tall * size * 0.6];
   });
   let drops = '';

@@ -2,6 +2,19 @@ import { type Scene, litColour } from '../light/scene.ts';
 import { mix } from '../pen/colours.ts';
 import { type Point, ellipse, line, shaded, shape, smooth } from '../pen/svg-shapes.ts';
 
+/** The water turning pale over the sand before a beach; it lies under the boats. */
+export const shoal = (scene: Scene, edge: readonly Point[]): string => {
+  const { camera, light } = scene;
+  const points = edge.map(([x, y]): Point => [x * camera.width, y * camera.height - 200]);
+  const top = Math.min(...points.map(([, y]) => y));
+  const pale = mix(light.sea.shallow, light.sand, 0.4);
+  return shaded(`${smooth(points, false)}L${camera.width + 40} ${camera.height}L-40 ${camera.height}Z`, [0, top], [0, top + 230], [
+    [0, light.sea.shallow, 0],
+    [0.6, light.sea.shallow, 0.75],
+    [1, pale, 0.95],
+  ]);
+};
+
 /** A beach in the foreground: `edge` is its waterline from left to right, in shares of the picture. */
 export const beach = (scene: Scene, edge: readonly Point[]): string => {
   const { camera, light, chance } = scene;
@@ -14,8 +27,7 @@ export const beach = (scene: Scene, edge: readonly Point[]): string => {
   const top = Math.min(...base.map(([, y]) => y));
   const pale = mix(light.sea.shallow, light.sand, 0.4);
   return (
-    shaded(below(-190, 12), [0, top - 190], [0, top + 30], [[0, light.sea.shallow, 0], [0.6, light.sea.shallow, 0.75], [1, pale, 0.95]]) +
-    line(smooth(moved(-92, 9), false), light.sea.foam, 3, 0.5) +
+    line(smooth(moved(-84, 9), false), light.sea.foam, 3, 0.5) +
     line(smooth(moved(-48, 9), false), light.sea.foam, 6, 0.6) +
     shape(below(-16, 6), pale, 0.9) +
     line(smooth(moved(-18, 7), false), light.sea.foam, 13, 0.85) +

@@ -2,6 +2,8 @@ import { type Scene, horizon } from '../light/scene.ts';
 import { mix } from '../pen/colours.ts';
 import { clipped, ellipse, lens, rectangle, shaded, shape } from '../pen/svg-shapes.ts';
 
+type Tower = { readonly at: number; readonly high: number; readonly wide: number };
+
 type Puff = { readonly x: number; readonly y: number; readonly r: number };
 
 /** A trade-wind cumulus: flat below, heaped above, lit from the sun's side. */
@@ -55,15 +57,16 @@ const flatBase = (scene: Scene, x: number, base: number, width: number, height: 
 
 const heap = (scene: Scene, x: number, base: number, width: number, height: number): Puff[] => {
   const { chance } = scene;
-  const towers = [
+  const towers: readonly [Tower, ...Tower[]] = [
     { at: chance.between(-0.2, 0.05), high: 1, wide: 0.2 },
     { at: chance.between(0.08, 0.3), high: chance.between(0.45, 0.8), wide: 0.15 },
     { at: chance.between(-0.4, -0.2), high: chance.between(0.25, 0.55), wide: 0.13 },
   ];
   const topAt = (across: number) =>
     Math.max(0.1, ...towers.map(({ at, high, wide }) => high * Math.exp(-(((across - at) / wide) ** 2))));
-  return Array.from({ length: 95 }, () => {
-    const across = (chance.next() + chance.next() - 1) * 0.5;
+  return Array.from({ length: 105 }, () => {
+    const tower = chance.pick(towers);
+    const across = tower.at + (chance.next() + chance.next() + chance.next() - 1.5) * tower.wide * 1.25;
     const top = topAt(across);
     const up = chance.next() ** 0.6;
     const r = height * (0.06 + top * 0.1) * chance.between(0.7, 1.35) * (1.25 - up * 0.5);

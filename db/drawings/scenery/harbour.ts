@@ -1,5 +1,6 @@
 import { type Scene, horizon, litColour } from '../light/scene.ts';
 import { mix } from '../pen/colours.ts';
+import { palm } from './palms.ts';
 import { type Point, lens, line, polygon, rectangle, shape } from '../pen/svg-shapes.ts';
 
 const walls = ['#f2a65a', '#f6d365', '#e2725b', '#7fc8b8', '#f4b6a6', '#8ec5e8', '#fff1d6', '#c98bb0', '#a8d08d'] as const;
@@ -15,9 +16,11 @@ export const waterfront = (scene: Scene, from: number, to: number, high: number)
   let mirrored = '';
   while (x < end) {
     const width = high * chance.between(0.75, 1.3);
-    const storeys = chance.yes(0.55) ? 2 : 1;
+    const storeys = chance.yes(0.5) ? 2 : 1;
+    const tall = high * (storeys === 2 ? chance.between(0.7, 0.95) : chance.between(0.42, 0.56));
     const wall = chance.pick(walls);
-    drawn += house(scene, [x, ground], width, high * (storeys === 2 ? 0.78 : 0.46), storeys, wall);
+    drawn += house(scene, [x, ground], width, tall, storeys, wall);
+    if (chance.yes(0.3)) drawn += palm(scene, { foot: [x + width * 1.05, ground + 2], height: high * chance.between(1, 1.4), lean: chance.between(-0.14, 0.14) });
     mirrored += reflection(scene, x, ground + high * 0.1, width, high * storeys * 0.5, wall);
     x += width * chance.between(0.98, 1.16);
   }

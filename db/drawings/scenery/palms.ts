@@ -86,16 +86,16 @@ export const scrub = (scene: Scene, from: Point, to: Point, high: number): strin
   const { chance, light } = scene;
   const layer = (colour: string, lift: number, grow: number) => {
     let path = '';
-    for (let i = 0; i < 46; i += 1) {
+    for (let i = 0; i < 170; i += 1) {
       const t = chance.next();
-      const r = high * chance.between(0.2, 0.5) * grow;
+      const r = high * chance.between(0.07, 0.2) * grow;
       path += ellipse(from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t - high * lift * chance.next(), r * 1.3, r);
     }
     return shape(path, colour);
   };
   return (
-    layer(litColour(light, '#1c5638', 0.25), 0.5, 1.1) +
-    layer(litColour(light, '#2f7a45', 0.6), 0.6, 0.8) +
-    layer(litColour(light, '#6aa84f', 1), 0.8, 0.42)
+    layer(litColour(light, '#1c5638', 0.25), 0.95, 1.25) +
+    layer(litColour(light, '#2f7a45', 0.6), 1, 0.85) +
+    layer(litColour(light, '#6aa84f', 1), 1.1, 0.42)
   );
 };

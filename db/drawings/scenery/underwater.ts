@@ -71,7 +71,7 @@ export const hullFromBelow = (scene: Scene, centre: Point, length: number, colou
   const [x, y] = centre;
   const dark = mix(litColour(scene.light, colour, 0.2), scene.light.sea.middle, 0.32);
   const lit = mix(dark, scene.light.sea.shallow, 0.45);
-  const body = smooth([[x - length * 0.5, y - length * 0.02], [x - length * 0.3, y + length * 0.05], [x + length * 0.1, y + length * 0.058], [x + length * 0.36, y + length * 0.03], [x + length * 0.53, y - length * 0.035], [x, y - length * 0.045]]);
+  const body = smooth([[x - length * 0.5, y - length * 0.02], [x - length * 0.47, y + length * 0.025], [x - length * 0.2, y + length * 0.052], [x + length * 0.16, y + length * 0.056], [x + length * 0.4, y + length * 0.026], [x + length * 0.53, y - length * 0.03], [x + length * 0.2, y - length * 0.03], [x - length * 0.2, y - length * 0.03]]);
   const fin = keel === 'fin' ? shape(polygon([[x - length * 0.06, y + length * 0.03], [x + length * 0.1, y + length * 0.03], [x + length * 0.07, y + length * 0.15], [x - length * 0.02, y + length * 0.155]]), dark) + shape(polygon([[x - length * 0.44, y + length * 0.02], [x - length * 0.39, y + length * 0.02], [x - length * 0.4, y + length * 0.1], [x - length * 0.435, y + length * 0.1]]), dark) : '';
   return (
     fin +

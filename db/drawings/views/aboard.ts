@@ -2,7 +2,7 @@ import { afloat } from '../boats/afloat.ts';
 import type { Boat } from '../boats/shipwright.ts';
 import type { Hour } from '../light/hours.ts';
 import { type Scene, sceneOf, sheet } from '../light/scene.ts';
-import { levelCamera } from '../pen/camera.ts';
+import { birdCamera, levelCamera } from '../pen/camera.ts';
 import type { Point } from '../pen/svg-shapes.ts';
 import { tradeWindClouds } from '../scenery/clouds.ts';
 import { type Place, island } from '../scenery/island-places.ts';
@@ -20,6 +20,8 @@ export type Aboard = {
   readonly looking: 'forward' | 'aft';
   readonly aside?: number;
   readonly horizon: number;
+  /** Degrees the eye looks down; then the horizon follows from it. */
+  readonly down?: number;
   readonly focal?: number;
   readonly sun: Point;
   readonly disc?: number;
@@ -35,7 +37,9 @@ export type Aboard = {
 /** What a guest sees from the deck. */
 export const aboard = (view: Aboard): string => {
   const [along, up, over] = view.eye;
-  const camera = levelCamera(1600, 1067, view.horizon, up, view.focal ?? 0.8);
+  const focal = view.focal ?? 0.8;
+  const camera =
+    view.down === undefined ? levelCamera(1600, 1067, view.horizon, up, focal) : birdCamera(1600, 1067, up, view.down, focal);
   const scene = sceneOf(view.name, camera, view.hour, view.sun, view.sunlight);
   const turn = view.aside ?? 0;
   const ahead = view.looking === 'forward';

@@ -5,6 +5,7 @@ import type { Hour } from '../light/hours.ts';
 import { type Scene, sceneOf, sheet } from '../light/scene.ts';
 import { type Camera, levelCamera } from '../pen/camera.ts';
 import type { Point } from '../pen/svg-shapes.ts';
+import { beach, shoal } from '../scenery/beach.ts';
 import { tradeWindClouds } from '../scenery/clouds.ts';
 import { type Place, island } from '../scenery/island-places.ts';
 import { glitter, sea, whitecaps } from '../scenery/sea.ts';
@@ -30,6 +31,8 @@ export type OnTheWater = {
   readonly turquoise?: number;
   readonly boats: readonly Afloat[];
   readonly behind?: (scene: Scene) => string;
+  /** The waterline of a beach in the foreground, from left to right in shares of the picture. */
+  readonly shore?: readonly Point[];
   readonly before?: (scene: Scene) => string;
 };
 
@@ -46,7 +49,9 @@ export const onTheWater = (view: OnTheWater): string => {
       sea(scene, { wind: view.wind, turquoise: view.turquoise ?? 0 }) +
       lightPath(scene, view, camera) +
       (view.behind?.(scene) ?? '') +
+      (view.shore ? shoal(scene, view.shore) : '') +
       view.boats.map((one) => floating(scene, one, view.wind)).join('') +
+      (view.shore ? beach(scene, view.shore) : '') +
       (view.before?.(scene) ?? ''),
   );
 };
@@ -65,7 +70,7 @@ const lightPath = (scene: Scene, { hour, wind }: OnTheWater, camera: Camera): st
 };
 
 const floating = (scene: Scene, { boat, hulls, pose, speed }: Afloat, wind: number): string => {
-  const clear = Math.max(0.22, 0.62 - wind * 0.45);
+  const clear = speed > 0.5 ? 0.1 : Math.max(0.22, 0.62 - wind * 0.45);
   return (
     mirrored(scene, boat, pose, clear) +
     (speed > 0 ? wake(scene, pose, hulls, speed) : '') +

@@ -1,0 +1,33 @@
+import { catamaranPictures } from './catalogue-catamarans.ts';
+import { motorBoatPictures } from './catalogue-motor-boats.ts';
+import { placePictures } from './catalogue-places.ts';
+import { sloopPictures } from './catalogue-sloops.ts';
+import { speedboatPictures } from './catalogue-speedboats.ts';
+import type { Picture } from './picture.ts';
+
+/** All pictures: three of each demo boat (the first is its cover), three stock ones, the hero and the lost page. */
+export const pictures: readonly Picture[] = [
+  ...catamaranPictures,
+  ...motorBoatPictures,
+  ...speedboatPictures,
+  ...sloopPictures,
+  ...placePictures,
+];
+
+/** The demo boats that have pictures. */
+export const boatKeys = [
+  'trade-wind',
+  'salt-and-light',
+  'blue-heron',
+  'marlin-fever',
+  'second-wind',
+  'lady-margaux',
+  'octavia',
+  'ti-punch',
+  'flying-fish',
+  'mango-express',
+  'windward-rose',
+  'petite-anse',
+  'dawn-treader-ii',
+  'pelican',
+] as const;
