@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, PgBoss, type JobResult } from 'pg-boss';
 import type { Write } from '../database/database.ts';
 import type { Log } from '../log.ts';
 
@@ -31,6 +31,8 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
     schema: 'jobs',
     max: 6,
     useListenNotify: true,
+    superviseIntervalSeconds: LOOK_SECONDS,
+    monitorIntervalSeconds: LOOK_SECONDS,
   });
   boss.on('error', (error) => log.warn('job queue:', error));
   await boss.start();
@@ -46,20 +48,41 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
 }
 
 const queueNames = ['send-mail', 'end-hold', 'refund-payment', 'reconcile-payments'] as const;
-const retries = { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
+/** How often the queue looks for jobs whose worker died. */
+const LOOK_SECONDS = 10;
+// A worker that was killed stops beating, and its job is another's soon, not after a quarter of an hour.
+const retries = {
+  heartbeatSeconds: 10,
+  retryLimit: 20,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 600,
+};
+// While there is more to do than fits in one batch, a worker goes on without a pause.
+const pace = {
+  pollingIntervalSeconds: 2,
+  localConcurrency: 2,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
 
 async function startWork(boss: PgBoss, workers: JobWorkers, log: Log): Promise<void> {
   for (const name of queueNames) {
     const work = workers[name] as (payload: unknown) => Promise<void>;
-    await boss.work(name, { pollingIntervalSeconds: 2, localConcurrency: 2 }, async (jobs) => {
-      for (const job of jobs) {
-        try {
-          await work(job.data);
-        } catch (error) {
-          log.warn(`job ${name} failed and will be tried again:`, error);
-          throw error;
-        }
+    const attempt = async (job: { id: string; data: unknown }): Promise<JobResult> => {
+      try {
+        await work(job.data);
+        return { id: job.id, status: 'completed' };
+      } catch (error) {
+        log.warn(`job ${name} failed and will be tried again:`, error);
+        return { id: job.id, status: 'failed', output: { message: (error as Error).message } };
       }
+    };
+    await boss.work(name, pace, async (jobs) => {
+      const results: JobResult[] = [];
+      for (const job of jobs) results.push(await attempt(job));
+      return results;
     });
   }
   await boss.schedule('reconcile-payments', '* * * * *', {});

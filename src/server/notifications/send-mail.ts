@@ -10,10 +10,10 @@ import type { MailKind, MailRecipient } from './queue-mail.ts';
 /** A sender that died on the way is given this long before another takes the mail over. */
 const CLAIM_MS = 2 * 60_000;
 
-/** Sends a promised mail, once; when sending fails the job queue tries again. */
+/** Sends a promised mail, once; when sending fails, or another sender has it, the job queue tries again. */
 export async function sendMail(deps: Deps, key: string): Promise<void> {
   const claimed = await claimMail(deps, key);
-  if (!claimed) return;
+  if (!claimed) return waitForOtherSender(deps, key);
   try {
     const mail = await composeMail(deps, claimed);
     if (mail) await deps.mailer.send(mail);
@@ -52,6 +52,18 @@ async function claimMail(deps: Deps, key: string): Promise<ClaimedMail | null> {
   if (!claimed?.booking_id) return null;
   const { booking_id: bookingId, recipient } = claimed;
   return { key, bookingId, kind: claimed.kind as MailKind, recipient };
+}
+
+/** The other sender may have died on the way, so this is over only when the mail is sent. */
+async function waitForOtherSender(deps: Deps, key: string): Promise<void> {
+  const waiting = await deps.database
+    .selectFrom('mails')
+    .select('key')
+    .where('key', '=', key)
+    .where('sent_at', 'is', null)
+    .where('booking_id', 'is not', null)
+    .executeTakeFirst();
+  if (waiting) throw new Error(`mail ${key} is being sent by somebody else`);
 }
 
 async function composeMail(deps: Deps, claimed: ClaimedMail): Promise<Mail | null> {
