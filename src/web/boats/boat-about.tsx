@@ -1,4 +1,5 @@
 import { Anchor, MapPin, Sailboat, Users, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
 import { portName } from '#domain/ports.ts';
 import { Card, CardTitle } from '../ui/card.tsx';
@@ -16,7 +17,7 @@ export function BoatAbout({ boat }: { boat: BoatView }) {
         {boat.operatorName && <Fact icon={Anchor}>Operated by {boat.operatorName}</Fact>}
       </ul>
       {boat.description.trim() && (
-        <div className="rich-text mt-6 border-t border-line pt-6">
+        <div className="mt-6 border-t border-line pt-6">
           <RichText text={boat.description} />
         </div>
       )}
@@ -24,7 +25,7 @@ export function BoatAbout({ boat }: { boat: BoatView }) {
   );
 }
 
-function Fact({ icon: Icon, children }: { icon: LucideIcon; children: React.ReactNode }) {
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <li className="flex min-w-0 items-start gap-3">
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />

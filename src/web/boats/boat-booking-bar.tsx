@@ -1,5 +1,4 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useLocation } from 'wouter';
 import { formatShortDay, formatTime } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { unitPrice } from '../trip/trip-words.ts';
@@ -8,15 +7,15 @@ import { Button, buttonLook } from '../ui/button.tsx';
 
 type BoatBookingBarProps = {
   choosing: ReturnType<typeof useTripChoice>;
-  address: string | null;
+  /** Null until the trip is chosen. */
+  onContinue: (() => void) | null;
   /** The card's own button: the bar is needed until it has been reached. */
   watched: RefObject<HTMLElement | null>;
 };
 
 /** On a phone: the price, and the next step, at the foot of the screen. */
-export function BoatBookingBar({ choosing, address, watched }: BoatBookingBarProps) {
+export function BoatBookingBar({ choosing, onContinue, watched }: BoatBookingBarProps) {
   const isNeeded = useIsBelow(watched);
-  const [, navigate] = useLocation();
   const { choice, price, sale } = choosing;
   const unit = unitPrice(sale, choice.mode);
   if (!isNeeded || !unit) return null;
@@ -24,17 +23,17 @@ export function BoatBookingBar({ choosing, address, watched }: BoatBookingBarPro
     <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-card px-4 py-3 lg:hidden">
       <p className="min-w-0 leading-tight">
         <span className="text-lg font-bold tabular-nums">
-          {address ? formatDollars(price.totalCents) : unit.price}
+          {onContinue ? formatDollars(price.totalCents) : unit.price}
         </span>{' '}
-        {!address && <span className="text-ink-soft">{unit.per}</span>}
+        {!onContinue && <span className="text-ink-soft">{unit.per}</span>}
         {choice.date && choice.time && (
           <span className="block text-sm text-ink-soft">
             {formatShortDay(choice.date)}, {formatTime(choice.time)}
           </span>
         )}
       </p>
-      {address ? (
-        <Button onClick={() => navigate(address)}>Continue</Button>
+      {onContinue ? (
+        <Button onClick={onContinue}>Continue</Button>
       ) : (
         <a href="#book" className={buttonLook()}>
           {choice.date ? 'Choose a time' : 'Choose a date'}

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { hasPublishedAvailability } from '#domain/availability.ts';
 import { monthOf } from '#domain/days.ts';
+import { boatAddress, checkoutAddress } from '../trip/trip-addresses.ts';
 import { CalendarCard } from '../trip/calendar-card.tsx';
 import { GroupSizeField } from '../trip/group-size-field.tsx';
 import { PriceSummary } from '../trip/price-summary.tsx';
@@ -15,21 +16,21 @@ import { useTripChoice } from '../trip/use-trip-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { BoatBookingBar } from './boat-booking-bar.tsx';
-import { checkoutAddress } from './checkout-address.ts';
 
 type TripChoosing = ReturnType<typeof useTripChoice>;
 
 /** Where a visitor chooses a trip on this boat, sees its price and goes on to the checkout. */
 export function BoatBookingCard({ boat, asked }: { boat: BoatView; asked: AskedTrip }) {
   const choosing = useTripChoice(boat, asked);
-  const goOn = useRef<HTMLDivElement>(null);
-  const address = checkoutAddress(boat.id, choosing.choice);
+  const isPublished = hasPublishedAvailability(boat.availability);
+  const goOnPlace = useRef<HTMLDivElement>(null);
+  const goOn = useGoingOn(boat, choosing);
   return (
     <>
       <Card id="book" className="scroll-mt-24">
         <CardTitle>Book This Boat</CardTitle>
         <div className="flex flex-col gap-6">
-          {!hasPublishedAvailability(boat.availability) && <UnpublishedNotice />}
+          {!isPublished && <UnpublishedNotice />}
           <ModeField
             boat={choosing.sale}
             mode={choosing.choice.mode}
@@ -44,12 +45,12 @@ export function BoatBookingCard({ boat, asked }: { boat: BoatView; asked: AskedT
             }
           />
           <PriceSummary trip={{ boat, ...choosing.choice, price: choosing.price }} />
-          <div ref={goOn}>
-            <ContinueButton address={choosing.price.isValid ? address : null} />
+          <div ref={goOnPlace}>
+            <ContinueButton onContinue={goOn} />
           </div>
         </div>
       </Card>
-      <BoatBookingBar choosing={choosing} address={address} watched={goOn} />
+      {isPublished && <BoatBookingBar choosing={choosing} onContinue={goOn} watched={goOnPlace} />}
     </>
   );
 }
@@ -82,13 +83,24 @@ function DateAndTime({ choosing }: { choosing: TripChoosing }) {
   );
 }
 
-function ContinueButton({ address }: { address: string | null }) {
+/** Goes to the checkout; null until the trip is chosen and has a price. Going back finds it still chosen. */
+function useGoingOn(boat: BoatView, { choice, price }: TripChoosing): (() => void) | null {
   const [, navigate] = useLocation();
+  const { date, time } = choice;
+  if (date === null || time === null || !price.isValid) return null;
+  const trip = { ...choice, date, time };
+  return () => {
+    navigate(boatAddress(boat.slug, trip), { replace: true });
+    navigate(checkoutAddress(boat.id, trip));
+  };
+}
+
+function ContinueButton({ onContinue }: { onContinue: (() => void) | null }) {
   const hintId = useId();
   const button: ComponentProps<typeof Button> = { size: 'large', className: 'w-full' };
-  if (address !== null) {
+  if (onContinue) {
     return (
-      <Button {...button} onClick={() => navigate(address)}>
+      <Button {...button} onClick={onContinue}>
         Continue to Checkout
       </Button>
     );

@@ -22,7 +22,7 @@ export function BoatGallery({ boat }: { boat: BoatView }) {
     );
   }
   return (
-    <div className="grid grid-cols-3 gap-2 sm:gap-3">
+    <div className="grid grid-cols-6 gap-2 sm:gap-3">
       {shown.map((image, index) => (
         <button
           key={image.path}
@@ -31,7 +31,8 @@ export function BoatGallery({ boat }: { boat: BoatView }) {
           onClick={() => setOpened(index)}
           className={classNames(
             'relative overflow-hidden focus-visible:rounded-card',
-            index === 0 ? 'col-span-3 rounded-card' : 'rounded-field',
+            index === 0 ? 'col-span-6 rounded-card' : 'rounded-field',
+            index > 0 && (shown.length === 3 ? 'col-span-3' : 'col-span-2'),
           )}
         >
           <BoatPhoto
@@ -54,7 +55,7 @@ export function BoatGallery({ boat }: { boat: BoatView }) {
 }
 
 const coverSizes = '(min-width: 80rem) 46rem, (min-width: 64rem) 55vw, 92vw';
-const thumbnailSizes = '(min-width: 64rem) 15rem, 30vw';
+const thumbnailSizes = '(min-width: 64rem) 23rem, 46vw';
 
 function MoreCount({ count }: { count: number }) {
   if (count <= 0) return null;

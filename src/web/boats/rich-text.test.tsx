@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { RichText } from './rich-text.tsx';
 import { safeHref } from './safe-href.ts';
 
-const html = (text: string) => renderToStaticMarkup(<RichText text={text} />);
+const html = (text: string) =>
+  /^<div[^>]*>(.*)<\/div>$/s.exec(renderToStaticMarkup(<RichText text={text} />))?.[1] ?? '';
 
 describe('a captain’s description', () => {
   test.each([

@@ -4,8 +4,15 @@ import { safeHref } from './safe-href.ts';
 
 /** Markdown as React elements. HTML in it is shown as the text it is, pictures as their description. */
 export function RichText({ text }: { text: string }) {
-  return <>{nodes(Lexer.lex(text))}</>;
+  return <div className={look}>{nodes(Lexer.lex(text))}</div>;
 }
+
+const look = [
+  'flex flex-col gap-3 wrap-anywhere [&_a]:text-link [&_h3]:mt-2 [&_h3]:text-lg [&_:is(h3,h4,h5,h6)]:font-bold',
+  '[&_ol]:list-decimal [&_ul]:list-disc [&_:is(ol,ul)]:pl-5 [&_li]:my-1 [&_li]:marker:text-sea',
+  '[&_blockquote]:border-l-4 [&_blockquote]:border-line [&_blockquote]:pl-4 [&_hr]:border-line',
+  '[&_:is(pre,table)]:block [&_:is(pre,table)]:overflow-x-auto [&_:is(th,td)]:p-2 [&_th]:text-left',
+].join(' ');
 
 /** The text's own headings stand below the card's, which is of the second level. */
 const TOP_HEADING = 3;

@@ -6,6 +6,7 @@ import { boatByIdQuery, isMissing } from '../api.ts';
 import { ErrorState } from '../frame/error-state.tsx';
 import { LoadingState } from '../frame/loading-state.tsx';
 import type { PageInput } from '../shell/site-route.ts';
+import { boatAddress } from '../trip/trip-addresses.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { BookForm } from './book-form.tsx';
 import { readBookingQuery, type AskedBooking } from './booking-query.ts';
@@ -46,12 +47,10 @@ type CheckoutProps = { boat: BoatView; trip: AskedBooking; onRefused: () => void
 
 function Checkout({ boat, trip, onRefused }: CheckoutProps) {
   const { price, refusal, checkout } = useBookedTrip(boat, trip, onRefused);
-  const { mode, date, time, groupSize } = trip;
-  const query = new URLSearchParams({ date, time, groupSize: String(groupSize), mode });
-  const boatAddress = `/boats/${boat.slug}?${query.toString()}`;
+  const backTo = boatAddress(boat.slug, trip);
   return (
     <div className="page-width pt-4 pb-16 sm:pt-6">
-      <Link href={boatAddress} className="inline-flex min-h-11 items-center gap-2 font-semibold">
+      <Link href={backTo} className="inline-flex min-h-11 items-center gap-2 font-semibold">
         <ArrowLeft aria-hidden="true" className="size-5" />
         Back to boat details
       </Link>
@@ -61,7 +60,7 @@ function Checkout({ boat, trip, onRefused }: CheckoutProps) {
           boat={boat}
           trip={{ boat, ...trip, price }}
           refusal={refusal}
-          boatAddress={boatAddress}
+          boatAddress={backTo}
         />
         <BookForm checkout={checkout} isPriced={price.isValid} />
       </div>

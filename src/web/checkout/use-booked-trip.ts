@@ -2,16 +2,19 @@ import type { BoatView } from '#contract/boat-views.ts';
 import type { TripPrice } from '#domain/pricing.ts';
 import { decideTrip, priceWish } from '#domain/trips.ts';
 import { useIslandNow } from '../frame/island-clock.tsx';
+import { useIsHydrated } from '../ui/hydrated.ts';
 import { boatForSale } from '../trip/boat-for-sale.ts';
 import type { AskedBooking } from './booking-query.ts';
+import { isPaymentOpened } from './opened-payment.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /**
  * The chosen trip on its way to being paid: its price, and why it cannot be sold, if so. The refusal is
- * only told: the server decides, since what is taken may be this visitor's own earlier hold.
+ * only told, the server decides; it is not told of a trip that this browser holds itself.
  */
 export function useBookedTrip(boat: BoatView, trip: AskedBooking, onRefused: () => void) {
   const now = useIslandNow();
+  const isHydrated = useIsHydrated();
   const sale = boatForSale(boat);
   const wish = { ...trip, start: trip.date };
   const priced = priceWish(sale, wish);
@@ -20,6 +23,7 @@ export function useBookedTrip(boat: BoatView, trip: AskedBooking, onRefused: () 
     ? { ...priced, totalCents: checkout.amountCents }
     : priced;
   const decided = decideTrip(sale, wish, now);
-  const refusal = priced.isValid && !decided.ok ? decided.problem.message : null;
-  return { price, refusal, checkout };
+  const isOwnHold = isHydrated && isPaymentOpened(boat.id, trip);
+  const isRefused = priced.isValid && !decided.ok && !isOwnHold;
+  return { price, refusal: isRefused ? decided.problem.message : null, checkout };
 }

@@ -5,6 +5,7 @@ import type { checkoutForm } from '#contract/booking-payloads.ts';
 import { callEndpoint } from '../api.ts';
 import { showToast } from '../ui/toasts.ts';
 import type { AskedBooking } from './booking-query.ts';
+import { rememberPayment } from './opened-payment.ts';
 import { changedAmount, fieldProblems, problemWords } from './request-problem.ts';
 
 type Customer = z.infer<typeof checkoutForm>;
@@ -30,7 +31,9 @@ export function useCheckout({ boat, trip, priceCents, onRefused }: CheckoutNeeds
     setSending(true);
     setProblem(null);
     try {
-      location.assign(await openPayment(boat, trip, customer, amountCents));
+      const url = await openPayment(boat, trip, customer, amountCents);
+      rememberPayment(boat.id, trip);
+      location.assign(url);
       return {};
     } catch (error) {
       const message = problemWords(error, openingFailed(error));
@@ -42,7 +45,7 @@ export function useCheckout({ boat, trip, priceCents, onRefused }: CheckoutNeeds
       return fieldProblems(error);
     }
   };
-  return { pay, isSending, problem, amountCents, isChanged: amountCents !== priceCents };
+  return { pay, isSending, problem, amountCents };
 }
 
 const NO_ADDRESS = 'Failed to create checkout session.';

@@ -82,7 +82,7 @@ function Legend({ offers }: { offers: ReadonlyMap<Day, DayOffer> }) {
   const all = [...offers.values()];
   const isAnyFull = all.some((offer) => offer.times.length === 0);
   if (all.length === 0) {
-    return <p className="mt-3 text-sm text-ink-soft">No open days this month. Try the next one.</p>;
+    return <p className="mt-3 text-sm text-ink-soft">No open days this month.</p>;
   }
   return (
     <p aria-hidden="true" className="mt-3 flex gap-5 text-sm text-ink-soft">

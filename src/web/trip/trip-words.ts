@@ -7,11 +7,11 @@ export function guests(count: number): string {
   return count === 1 ? '1 guest' : `${count} guests`;
 }
 
-/** "Friday, December 4, 2026 at 9:00 AM" */
+/** "Friday, December 4, 2026 at 9:00 AM", and " to Sunday, December 6, 2026" when it ends on another day */
 export function dateAndTime(date: Day, time: Time | null, end: Day = date): string {
-  const days =
-    end === date ? formatFullDay(date) : `${formatFullDay(date)} to ${formatFullDay(end)}`;
-  return time === null ? days : `${days} at ${formatTime(time)}`;
+  const start =
+    time === null ? formatFullDay(date) : `${formatFullDay(date)} at ${formatTime(time)}`;
+  return end === date ? start : `${start} to ${formatFullDay(end)}`;
 }
 
 /** "$95" and "/ person", or "$900" and "/ day"; null when the mode has no price. */

@@ -1,0 +1,17 @@
+import { readStored, writeStored } from '../frame/session-store.ts';
+import type { AskedBooking } from './booking-query.ts';
+
+const KEY = 'paymentOpenedFor';
+
+/** Remembers the trip for which this browser last opened a payment page: what is taken may be its own hold. */
+export function rememberPayment(boatId: string, trip: AskedBooking): void {
+  writeStored(KEY, nameOf(boatId, trip));
+}
+
+export function isPaymentOpened(boatId: string, trip: AskedBooking): boolean {
+  return readStored(KEY) === nameOf(boatId, trip);
+}
+
+function nameOf(boatId: string, { mode, date, end, time, groupSize }: AskedBooking): string {
+  return [boatId, mode, date, end, time, groupSize].join(' ');
+}

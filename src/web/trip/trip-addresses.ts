@@ -1,0 +1,19 @@
+import type { PricingMode } from '#domain/boats.ts';
+import type { Day, Time } from '#domain/days.ts';
+
+export type AddressedTrip = { mode: PricingMode; date: Day; time: Time; groupSize: number };
+
+/** Where a chosen trip is booked (spec 7: the checkout hand-off). */
+export function checkoutAddress(boatId: string, trip: AddressedTrip): string {
+  const query = new URLSearchParams({ boat: boatId, ...parametersOf(trip) });
+  return `/book/${encodeURIComponent(boatId)}?${query.toString()}`;
+}
+
+/** The boat's page with the trip still chosen. */
+export function boatAddress(slug: string, trip: AddressedTrip): string {
+  return `/boats/${encodeURIComponent(slug)}?${new URLSearchParams(parametersOf(trip)).toString()}`;
+}
+
+function parametersOf({ date, time, groupSize, mode }: AddressedTrip): Record<string, string> {
+  return { date, time, groupSize: String(groupSize), mode };
+}
