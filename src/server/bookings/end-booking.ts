@@ -2,19 +2,20 @@ import { nextStatus, type BookingEvent } from '#domain/bookings.ts';
 import { done } from '#domain/problems.ts';
 import { giveBack, type Taking } from '../availability/seat-ledger.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../product-deps.ts';
 import { lockBooking, recordEvent, setStatus, type BookingRow } from './booking-queries.ts';
 
 /**
  * Ends an unpaid booking and gives its seats back, once: when it has already ended or been paid,
- * nothing happens. Answers whether it ended now.
+ * nothing happens. Answers whether it ended now; what is told `alongside` is told only then.
  */
 export async function endBooking(
   deps: Deps,
   bookingId: string,
   event: BookingEvent & ('expire' | 'abandon'),
   actor: string,
+  alongside: (write: Write) => Promise<void> = async () => {},
 ): Promise<boolean> {
   const outcome = await inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
@@ -24,6 +25,7 @@ export async function endBooking(
     await giveBack(write, takingOfRow(booking), booking.status);
     const at = new Date(deps.now());
     await recordEvent(write, { bookingId, at, event: status, actor });
+    await alongside(write);
     await announceBoatChange(write, booking.boat_id);
     return done(true);
   });

@@ -1,10 +1,14 @@
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { checkoutPayload, reservationPayload } from '#contract/booking-payloads.ts';
+import {
+  checkoutPayload,
+  reservationPayload,
+  type CheckoutPayload,
+} from '#contract/booking-payloads.ts';
 import type { UnsettledView } from '#contract/booking-views.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { CHECKOUT_HOLD_MINUTES } from '#domain/hold-ends.ts';
-import { refused } from '#domain/problems.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import { presentBooking } from '../bookings/booking-presenter.ts';
 import { answerProblem } from '../http/problem-answers.ts';
@@ -15,7 +19,7 @@ import { queueMailToBoth } from '../notifications/queue-mail.ts';
 import type { Deps } from '../product-deps.ts';
 import { resumeOrReleaseHold } from './earlier-hold.ts';
 import { findSettlement } from './find-settlement.ts';
-import { holdTrip } from './hold-trip.ts';
+import { holdTrip, type HeldTrip } from './hold-trip.ts';
 import { reserveTrip } from './reserve-trip.ts';
 
 /** Names the hold this browser made last, so that it can be taken up again. */
@@ -32,9 +36,7 @@ export function checkoutRoutes(deps: Deps, limit: RateLimiter): Hono {
   app.post(endpoints.createCheckout.path, limit(HOLDS), async (context) => {
     const wish = await readPayload(context.req.raw, checkoutPayload);
     if (!wish.ok) return answerProblem(wish.problem);
-    const earlierId = getCookie(context, HOLD_COOKIE);
-    const resumed = earlierId ? await resumeOrReleaseHold(deps, earlierId, wish.value) : null;
-    const held = resumed ? { ok: true as const, value: resumed } : await holdTrip(deps, wish.value);
+    const held = await resumeOrHold(deps, getCookie(context, HOLD_COOKIE), wish.value);
     if (!held.ok) return answerProblem(held.problem);
     setCookie(context, HOLD_COOKIE, held.value.bookingId, {
       httpOnly: true,
@@ -80,6 +82,17 @@ export function checkoutRoutes(deps: Deps, limit: RateLimiter): Hono {
   return app;
 }
 
+async function resumeOrHold(
+  deps: Deps,
+  earlierId: string | undefined,
+  wish: CheckoutPayload,
+): Promise<Outcome<HeldTrip>> {
+  if (!earlierId) return holdTrip(deps, wish);
+  const resumed = await resumeOrReleaseHold(deps, earlierId, wish);
+  if (!resumed.ok) return resumed;
+  return resumed.value ? done(resumed.value) : holdTrip(deps, wish);
+}
+
 async function answerBooking(deps: Deps, bookingId: string, status: number): Promise<Response> {
   const booking = await findBooking(deps.database, bookingId);
   if (!booking) return answerProblem(noSuchBooking);
@@ -94,7 +107,7 @@ function unsettled(state: UnsettledView['status']): UnsettledView {
     open: 'Your payment is being processed.',
     expired: 'This payment page has expired and nothing was charged. Please book again.',
     refunded:
-      'Your payment arrived after the places were sold to somebody else. You get all of your money back.',
+      'Your payment arrived too late and your places were no longer free. You get all of your money back.',
   };
   return { status: state, message: messages[state] };
 }

@@ -1,7 +1,7 @@
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { PaymentsUnavailable } from '../outside/card-payments.ts';
+import { followPaymentPage } from '../payments/follow-payment-page.ts';
 import { findSession } from '../payments/payment-queries.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
 import type { Deps } from '../product-deps.ts';
 
 export type FoundSettlement =
@@ -18,7 +18,7 @@ export async function findSettlement(
   if (!page) return refused('not-found', 'We do not know this payment session.');
   if (page.status === 'paid') return done({ state: 'paid', bookingId: page.booking_id });
   try {
-    const settled = await settlePayment(deps, sessionId);
+    const settled = await followPaymentPage(deps, sessionId);
     if (settled.state === 'paid') return done({ state: 'paid', bookingId: settled.bookingId });
     return done({ state: settled.state === 'unknown' ? 'expired' : settled.state });
   } catch (error) {

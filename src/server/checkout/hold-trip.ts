@@ -21,6 +21,11 @@ const LOOKS = 3;
 /** Unknown, withdrawn or of a suspended captain: to a visitor these are the same. */
 export const boatGone = refused('not-found', 'This boat is no longer offered.');
 
+export const providerIsDown = refused(
+  'unavailable',
+  'Our payment partner does not answer right now. Nothing was charged; please try again in a minute.',
+);
+
 /**
  * Checks a wish, holds the seats or days, and opens the page on which they are paid. The hold lasts
  * exactly as long as the page can be paid (readings: booking and paying).
@@ -74,12 +79,8 @@ async function openPage(deps: Deps, bookingId: string): Promise<Outcome<HeldTrip
   } catch (error) {
     await endBooking(deps, bookingId, 'abandon', 'payments');
     deps.log.error('a payment page could not be opened:', error);
-    const isDown = error instanceof PaymentsUnavailable;
-    return refused(
-      'unavailable',
-      isDown
-        ? 'Our payment partner does not answer right now. Nothing was charged; please try again in a minute.'
-        : 'Unable to process payment. Please try again.',
-    );
+    return error instanceof PaymentsUnavailable
+      ? providerIsDown
+      : refused('unavailable', 'Unable to process payment. Please try again.');
   }
 }

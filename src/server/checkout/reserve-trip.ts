@@ -27,7 +27,10 @@ export async function reserveTrip(deps: Deps, wish: ReservationPayload): Promise
     const boat = await findPublicBoat(deps.database, wish.boatId, now.day);
     if (!boat) return boatGone;
     if (boat.operator_id !== wish.operatorId) {
-      return refused('invalid', 'These details do not belong to this boat. Please choose it again.');
+      return refused(
+        'invalid',
+        'These details do not belong to this boat. Please choose it again.',
+      );
     }
     const decided = decideTrip(boatForSale(boat), tripWish(wish), now);
     if (!decided.ok) return decided;

@@ -51,16 +51,19 @@ const queueNames = ['send-mail', 'end-hold', 'refund-payment', 'reconcile-paymen
 /** How often the queue looks for jobs whose worker died. */
 const LOOK_SECONDS = 10;
 // A worker that was killed stops beating, and its job is another's soon, not after a quarter of an hour.
+// After an hour of failures a job is tried once an hour, for six days: a mail server may be down that long.
 const retries = {
   heartbeatSeconds: 10,
-  retryLimit: 20,
+  retryLimit: 150,
   retryDelay: 2,
   retryBackoff: true,
-  retryDelayMax: 600,
+  retryDelayMax: 3600,
 };
 // While there is more to do than fits in one batch, a worker goes on without a pause.
 const pace = {
   pollingIntervalSeconds: 2,
+  // New jobs announce themselves; those that were put off or have failed are found only by looking.
+  notifyPollingIntervalSeconds: 2,
   localConcurrency: 2,
   batchSize: 10,
   burstWhenBatchFull: true,

@@ -52,11 +52,26 @@ const visitorLetters: Readonly<
     preview: 'Your payment came after the places were gone.',
     greeting: `Hello ${booking.customer_name},`,
     paragraphs: [
-      `Your payment arrived after the time for it had ended, and the places on ${booking.boat_name} were already sold to somebody else.`,
+      `Your payment arrived after the time for it had ended, and your places on ${booking.boat_name} were no longer free.`,
       `We are giving you back the whole ${formatDollars(booking.amount_cents)}. Your bank usually shows it within 5 to 10 days.`,
     ],
     facts: tripFacts(booking),
-    action: { label: 'Find another trip', url: `${site.publicUrl}/booking?date=${booking.start_date}` },
+    action: {
+      label: 'Find another trip',
+      url: `${site.publicUrl}/booking?date=${booking.start_date}`,
+    },
+    closing: [support(booking, site)],
+  }),
+  'second-payment': (booking, site) => ({
+    subject: `Paid twice, one refunded: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
+    preview: 'Your booking stands. The second payment goes back to you.',
+    greeting: `Hello ${booking.customer_name},`,
+    paragraphs: [
+      `Your booking ${booking.code} on ${booking.boat_name} was paid twice. It stands, and we are giving you back the whole second payment of ${formatDollars(booking.amount_cents)}.`,
+      'Your bank usually shows it within 5 to 10 days.',
+    ],
+    facts: tripFacts(booking),
+    action: { label: 'See your booking', url: bookingLink(booking, site) },
     closing: [support(booking, site)],
   }),
   released: (booking, site) => ({

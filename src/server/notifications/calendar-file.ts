@@ -13,11 +13,16 @@ export function calendarFile(
   site: { publicUrl: string },
   reader: 'visitor' | 'operator',
 ): { name: string; content: string } {
-  const calendar = ical({ method: ICalCalendarMethod.PUBLISH, prodId: '//sxm-boat-trips//booking//EN' });
+  const calendar = ical({
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: '//sxm-boat-trips//booking//EN',
+  });
   const guests = booking.group_size === 1 ? '1 guest' : `${booking.group_size} guests`;
   calendar.createEvent({
     id: `${booking.id}@${new URL(site.publicUrl).hostname}`,
     ...span(booking),
+    // Higher once it is paid, so that calendars replace the reservation of the same id.
+    sequence: booking.status === 'paid' ? 1 : 0,
     stamp: booking.paid_at ?? booking.created_at,
     status: booking.status === 'paid' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
     summary:

@@ -2,7 +2,13 @@ import type { Write } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
 /** Mails about a booking. Each goes to its reader once in a booking's life. */
-export const mailKinds = ['confirmation', 'reservation', 'late-payment', 'released'] as const;
+export const mailKinds = [
+  'confirmation',
+  'reservation',
+  'late-payment',
+  'second-payment',
+  'released',
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 export type MailRecipient = 'visitor' | 'operator';
 

@@ -1,5 +1,6 @@
 import { endBooking } from '../bookings/end-booking.ts';
 import { findLapsedBookings, type BookingRow } from '../bookings/booking-queries.ts';
+import type { Write } from '../database/database.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { PaymentsUnavailable } from '../outside/card-payments.ts';
 import type { Deps } from '../product-deps.ts';
@@ -28,8 +29,10 @@ export async function endHold(
   if (by === 'expire' && !isOver(booking, deps.now())) return 'kept';
   if (by === 'abandon' && booking.status !== 'held') return 'kept';
   if ((await closePages(deps, booking)) === 'paid') return 'paid';
-  const hasEnded = await endBooking(deps, bookingId, by, by === 'expire' ? 'clock' : 'visitor');
-  if (hasEnded && booking.status === 'pending') await tellReleased(deps, bookingId);
+  const actor = by === 'expire' ? 'clock' : 'visitor';
+  const hasEnded = await endBooking(deps, bookingId, by, actor, async (write) => {
+    if (booking.status === 'pending') await tellReleased(deps, write, bookingId);
+  });
   return hasEnded ? 'ended' : 'kept';
 }
 
@@ -81,13 +84,11 @@ async function closePage(deps: Deps, pageId: string, booking: BookingRow) {
   }
 }
 
-async function tellReleased(deps: Deps, bookingId: string): Promise<void> {
-  await deps.database.transaction().execute((write) =>
-    queueMail(deps.jobs, write, {
-      bookingId,
-      kind: 'released',
-      recipient: 'visitor',
-      at: new Date(deps.now()),
-    }),
-  );
+async function tellReleased(deps: Deps, write: Write, bookingId: string): Promise<void> {
+  await queueMail(deps.jobs, write, {
+    bookingId,
+    kind: 'released',
+    recipient: 'visitor',
+    at: new Date(deps.now()),
+  });
 }

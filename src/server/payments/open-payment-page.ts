@@ -53,7 +53,8 @@ function orderFor(
 
 /** "Friday, December 4, 2026 at 9:00 AM, 2 guests, from Philipsburg, Sint Maarten" */
 export function tripInWords(booking: BookingRecord): string {
-  const last = booking.end_date === booking.start_date ? '' : ` to ${formatFullDay(booking.end_date)}`;
+  const last =
+    booking.end_date === booking.start_date ? '' : ` to ${formatFullDay(booking.end_date)}`;
   const time = booking.time === null ? '' : ` at ${formatTime(booking.time)}`;
   const guests = booking.group_size === 1 ? '1 guest' : `${booking.group_size} guests`;
   const from = locationName(booking.boat_port, booking.boat_custom_port);

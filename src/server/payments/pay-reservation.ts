@@ -21,8 +21,7 @@ export async function payReservation(
   const endsAt = booking.hold_ends_at?.getTime() ?? 0;
   if (booking.status !== 'pending' || endsAt <= deps.now()) return done({ isOver: true });
   const open = (await findSessionsOf(deps.database, bookingId)).find(
-    (page) =>
-      page.status === 'open' && page.expires_at.getTime() > deps.now() + LEAST_TIME_LEFT_MS,
+    (page) => page.status === 'open' && page.expires_at.getTime() > deps.now() + LEAST_TIME_LEFT_MS,
   );
   if (open) return done({ url: open.url });
   try {

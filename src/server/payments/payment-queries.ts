@@ -60,7 +60,10 @@ export async function setSession(
   write: Reader,
   id: string,
   change: Partial<
-    Pick<PaymentSessionRow, 'status' | 'payment_intent' | 'refund_id' | 'refund_reason' | 'settled_at'>
+    Pick<
+      PaymentSessionRow,
+      'status' | 'payment_intent' | 'refund_id' | 'refund_reason' | 'settled_at'
+    >
   >,
 ): Promise<void> {
   await write.updateTable('payment_sessions').set(change).where('id', '=', id).execute();

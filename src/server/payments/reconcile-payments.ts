@@ -1,9 +1,9 @@
 import { PaymentsUnavailable } from '../outside/card-payments.ts';
 import type { Deps } from '../product-deps.ts';
 import { endLapsedHolds } from './end-hold.ts';
+import { followPaymentPage } from './follow-payment-page.ts';
 import { findUnsettled, setSession } from './payment-queries.ts';
 import { refundPayment } from './refund-payment.ts';
-import { settlePayment } from './settle-payment.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -25,8 +25,8 @@ export async function reconcilePayments(deps: Deps): Promise<void> {
 
 async function reconcilePage(deps: Deps, page: { id: string; status: string }): Promise<void> {
   if (page.status === 'refund_due') return refundPayment(deps, page.id);
-  const settled = await settlePayment(deps, page.id);
-  if (settled.state === 'expired' || settled.state === 'unknown') {
+  const settled = await followPaymentPage(deps, page.id);
+  if (settled.state === 'unknown') {
     await setSession(deps.database, page.id, { status: 'expired' });
   }
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { nextStatus } from '#domain/bookings.ts';
+import { islandNow } from '#domain/days.ts';
 import { done } from '#domain/problems.ts';
 import { takeBoat } from '../availability/seat-ledger.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
+import { isUuid } from '../boats/boat-queries.ts';
 import {
   lockBooking,
   recordEvent,
@@ -37,7 +39,8 @@ export async function settlePayment(deps: Deps, sessionId: string): Promise<Sett
 export async function settleSession(deps: Deps, session: PaymentSession): Promise<Settlement> {
   const { bookingId } = session;
   if (session.state !== 'paid') return { state: session.state, bookingId };
-  if (bookingId === null) return { state: 'unknown' };
+  // Another shop's payment at the same provider: its reference is none of ours.
+  if (bookingId === null || !isUuid(bookingId)) return { state: 'unknown' };
   const outcome = await inTransaction<Settlement>(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
     if (!booking) return done({ state: 'unknown' });
@@ -46,7 +49,7 @@ export async function settleSession(deps: Deps, session: PaymentSession): Promis
     const known = await lockSession(write, session.id);
     if (known?.status === 'paid') return done({ state: 'paid', bookingId });
     if (known?.status === 'refund_due' || known?.status === 'refunded') {
-      return done({ state: 'refunded', bookingId });
+      return done(afterRefund(booking));
     }
     return done(await recordPayment(deps, write, session, booking));
   });
@@ -64,7 +67,7 @@ async function recordPayment(
   const confirmed = isExact ? nextStatus(booking.status, 'pay') : null;
   if (confirmed === null) return owePaymentBack(deps, write, session, booking, 'not owed');
   const isLate = booking.status === 'expired' || booking.status === 'cancelled';
-  if (isLate && !(await takeAgain(write, booking))) {
+  if (isLate && (hasSailed(booking, deps.now()) || !(await takeAgain(write, booking)))) {
     return owePaymentBack(deps, write, session, booking, 'seats gone');
   }
   const at = new Date(deps.now());
@@ -79,6 +82,15 @@ async function recordPayment(
   await queueMailToBoth(deps.jobs, write, { bookingId: booking.id, kind: 'confirmation', at });
   await announceBoatChange(write, booking.boat_id);
   return { state: 'paid', bookingId: booking.id };
+}
+
+/** A trip that has begun is not sold any more, free seats or not. */
+function hasSailed(booking: BookingRow, nowMs: number): boolean {
+  const today = islandNow(nowMs);
+  if (booking.start_date !== today.day || booking.time === null) {
+    return booking.start_date < today.day;
+  }
+  return booking.time <= today.time;
 }
 
 /** Seats that were given back are bought again only if they are all still there. */
@@ -110,22 +122,26 @@ async function owePaymentBack(
     settled_at: at,
   });
   const facts = { session: session.id, reason, cents: session.amountCents };
-  await recordEvent(write, { bookingId: booking.id, at, event: 'refund due', actor: 'payments', facts });
+  await recordEvent(write, {
+    bookingId: booking.id,
+    at,
+    event: 'refund due',
+    actor: 'payments',
+    facts,
+  });
   const refunded = nextStatus(booking.status, 'pay-late');
-  if (refunded) {
-    await setStatus(write, booking.id, { status: refunded });
-    await queueMail(deps.jobs, write, {
-      bookingId: booking.id,
-      kind: 'late-payment',
-      recipient: 'visitor',
-      at,
-    });
+  if (refunded) await setStatus(write, booking.id, { status: refunded });
+  const kind = refunded ? 'late-payment' : 'second-payment';
+  if (refunded || booking.status === 'paid') {
+    await queueMail(deps.jobs, write, { bookingId: booking.id, kind, recipient: 'visitor', at });
   }
   await deps.jobs.queue(write, 'refund-payment', { sessionId: session.id });
-  // A second payment of a booking that stands goes back, and the booking stays paid.
-  return booking.status === 'paid'
-    ? { state: 'paid', bookingId: booking.id }
-    : { state: 'refunded', bookingId: booking.id };
+  return afterRefund(booking);
+}
+
+/** A second payment of a booking that stands goes back, and the booking stays paid. */
+function afterRefund(booking: BookingRow): Settlement {
+  return { state: booking.status === 'paid' ? 'paid' : 'refunded', bookingId: booking.id };
 }
 
 function rowOf(session: PaymentSession, booking: BookingRow) {

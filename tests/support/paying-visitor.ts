@@ -1,0 +1,108 @@
+import type { BookingView } from '#contract/booking-views.ts';
+import { sessionOf, type Answer } from './visitors.ts';
+import { dayAhead, type NewBoat, type PayingWorld } from './paying-world.ts';
+
+/** One person with one browser, whose cookies it keeps, and one mailbox. */
+export type Visitor = {
+  name: string;
+  email: string;
+  /** The cookie that names this browser's hold: set by the server, or planted by a test. */
+  cookie: string | null;
+  /** The checkout form, sent. */
+  checkOut(boat: NewBoat, wish?: CheckoutWish): Promise<Answer<{ url: string }>>;
+  /** The checkout form, sent and accepted. */
+  hold(boat: NewBoat, wish?: CheckoutWish): Promise<Held>;
+  /** The booking form, sent. */
+  reserve(boat: NewBoat, wish?: ReservationWish): Promise<Answer<BookingView>>;
+  /** What the success page asks while it waits. */
+  poll(session: string): Promise<Answer<BookingView & { status: string; message?: string }>>;
+  booking(id: string): Promise<BookingView>;
+  /** An address, followed by one step only. */
+  follow(path: string): Promise<Response>;
+};
+
+export type Held = { page: string; session: string; bookingId: string };
+type Wish = { pricingMode?: 'perSeat' | 'charter'; groupSize?: number; specialRequests?: string };
+export type CheckoutWish = Wish & { start?: string; end?: string; time?: string };
+export type ReservationWish = Wish & {
+  startDate?: string;
+  endDate?: string;
+  amountCents?: number;
+  operatorId?: string;
+};
+
+let visitors = 0;
+
+export function newVisitor(world: Pick<PayingWorld, 'door'>, name = 'Ana Boat'): Visitor {
+  visitors += 1;
+  const { door } = world;
+  const visitor: Visitor = {
+    name,
+    email: `visitor-${process.pid}-${visitors}@example.com`,
+    cookie: null,
+    async checkOut(boat, wish = {}) {
+      const start = wish.start ?? dayAhead();
+      const trip = { pricingMode: 'perSeat', time: '09:00', groupSize: 2, start, end: start };
+      const answer = await post(`${door}/checkout/create`, visitor, {
+        ...trip,
+        boatId: boat.id,
+        ...wish,
+      });
+      const set = /checkout=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
+      if (set) visitor.cookie = set;
+      return answer as Answer<{ url: string }>;
+    },
+    async hold(boat, wish) {
+      const { status, body, message } = await visitor.checkOut(boat, wish);
+      if (status !== 200) throw new Error(`The checkout was answered ${status}: ${message}`);
+      return { page: body.url, session: sessionOf(body.url), bookingId: visitor.cookie ?? '' };
+    },
+    async reserve(boat, wish = {}) {
+      const startDate = wish.startDate ?? dayAhead();
+      const trip = { pricingMode: 'perSeat', groupSize: 2, startDate, endDate: startDate };
+      const details = {
+        ...trip,
+        boatId: boat.id,
+        operatorId: boat.operatorId,
+        amountCents: 20_055,
+      };
+      return (await post(`${door}/api/bookings`, visitor, {
+        ...details,
+        ...wish,
+      })) as Answer<BookingView>;
+    },
+    poll: async (session) =>
+      (await ask(`${door}/booking/by-session?session_id=${session}`)) as Awaited<
+        ReturnType<Visitor['poll']>
+      >,
+    booking: async (id) => (await ask(`${door}/api/bookings/${id}`)).body as BookingView,
+    follow: (path) =>
+      fetch(new URL(path, door), { redirect: 'manual', headers: { accept: 'text/html' } }),
+  };
+  return visitor;
+}
+
+/** A hold by a new visitor on whatever is open. */
+export async function holdSeats(world: PayingWorld, boat: NewBoat, wish?: CheckoutWish) {
+  const visitor = newVisitor(world);
+  return { visitor, ...(await visitor.hold(boat, wish)) };
+}
+
+async function post(address: string, visitor: Visitor, details: object): Promise<Answer<unknown>> {
+  const customer = { customerName: visitor.name, customerEmail: visitor.email };
+  const headers = {
+    'content-type': 'application/json',
+    ...(visitor.cookie === null ? {} : { cookie: `checkout=${visitor.cookie}` }),
+  };
+  const body = JSON.stringify({ ...customer, ...details });
+  return answerOf(await fetch(address, { method: 'POST', headers, body }));
+}
+
+async function ask(address: string): Promise<Answer<unknown>> {
+  return answerOf(await fetch(address, { headers: { accept: 'application/json' } }));
+}
+
+async function answerOf(response: Response): Promise<Answer<unknown>> {
+  const body = (await response.json()) as { message?: string };
+  return { status: response.status, body, message: body.message ?? '', headers: response.headers };
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { BoatView } from '#contract/boat-views.ts';
+import { addDays, islandNow, type Day } from '#domain/days.ts';
+import { type PaymentProvider, openPaymentProvider } from './payment-provider.ts';
+import { startProduct, type RunningProduct } from './product.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** One server process with a database and a provider of its own, and no boat but those a test adds. */
+export type PayingWorld = {
+  door: string;
+  product: RunningProduct;
+  database: pg.Pool;
+  databaseUrl: string;
+  provider: PaymentProvider;
+  close(): Promise<void>;
+};
+
+/** A published boat, and where its captain reads mail. */
+export type NewBoat = BoatView & { captain: string };
+
+export type BoatTerms = {
+  name?: string;
+  captainName?: string;
+  capacity?: number;
+  seatCents?: number;
+  dayCents?: number;
+  times?: string[];
+};
+
+export async function openPayingWorld(env: Record<string, string> = {}): Promise<PayingWorld> {
+  const database = await openTestDatabase();
+  const product = await startProduct({ databaseUrl: database.url, env });
+  const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  pool.on('error', () => {});
+  return {
+    door: product.url,
+    product,
+    database: pool,
+    databaseUrl: database.url,
+    provider: openPaymentProvider(product.url, pool),
+    async close() {
+      await product.stop();
+      await pool.end();
+      await database.drop();
+    },
+  };
+}
+
+/** Far enough ahead that no test runs into it. */
+export function dayAhead(days = 30): Day {
+  return addDays(islandNow(Date.now()).day, days);
+}
+
+/** A boat of a captain of its own, sailing at these times every day. */
+export async function addBoat(world: PayingWorld, terms: BoatTerms = {}): Promise<NewBoat> {
+  const { name = 'Sea Grape', captainName = 'Captain Rosa', capacity = 8 } = terms;
+  const [operatorId, boatId] = [randomUUID(), randomUUID()];
+  const captain = `captain-${operatorId.slice(0, 8)}@example.com`;
+  await world.database.query(
+    'insert into operators (id, name, email, created_at) values ($1, $2, $3, now())',
+    [operatorId, captainName, captain],
+  );
+  await world.database.query(
+    `insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity,
+       price_per_seat_cents, charter_price_cents, availability, status, created_at, updated_at)
+     values ($1, $2, $3, $4, 'Catamaran', 'both', 'both', 'sxm-philipsburg', $5, $6, $7, $8, 'published', now(), now())`,
+    [
+      boatId,
+      operatorId,
+      name,
+      `boat-${boatId}`,
+      capacity,
+      terms.seatCents ?? 9550,
+      terms.dayCents ?? 120_000,
+      JSON.stringify(everyDay(terms.times ?? ['09:00', '14:00'])),
+    ],
+  );
+  return { ...(await readBoat(world, boatId)), captain };
+}
+
+export async function readBoat(world: { door: string }, boatId: string): Promise<BoatView> {
+  const answer = await fetch(`${world.door}/api/boats/${boatId}`);
+  if (!answer.ok) throw new Error(`The boat was answered ${answer.status}.`);
+  return (await answer.json()) as BoatView;
+}
+
+/** What everybody sees taken of the boat now. */
+export async function takenOf(world: { door: string }, boat: BoatView): Promise<BoatView['taken']> {
+  return (await readBoat(world, boat.id)).taken;
+}
+
+function everyDay(timeSlots: string[]) {
+  const weekdays = [0, 1, 2, 3, 4, 5, 6];
+  const season = { name: 'All year', start: dayAhead(-1), end: dayAhead(200), weekdays, timeSlots };
+  return {
+    manualDays: [],
+    blackoutDates: [],
+    timeSlotsDefault: [],
+    recurring: { seasons: [season] },
+    blocks: [],
+  };
+}

@@ -1,0 +1,101 @@
+import { createHmac } from 'node:crypto';
+import type pg from 'pg';
+import type Stripe from 'stripe';
+import type { Chaos } from '../../src/sandbox/payments/delivery-chaos.ts';
+import { stripeAt } from './payment-sandbox-world.ts';
+
+export const cards = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  asksForAuthentication: '4000002760003184',
+} as const;
+
+/** The payment provider as a visitor's browser, a tester and its own staff see it. */
+export type PaymentProvider = {
+  stripe: Stripe;
+  /** What a browser posts from the payment page; the answer is not followed. */
+  pay(session: string, card?: string): Promise<Response>;
+  /** The cardholder's answer to the 3-D Secure step that paying led to. */
+  authenticate(step: Response, answer: 'complete' | 'fail'): Promise<Response>;
+  /** The button of the payment page that lets it expire. */
+  expire(session: string): Promise<void>;
+  chaos(wish: Partial<Chaos>): Promise<void>;
+  calm(): Promise<void>;
+  /** The message the provider would send about a session, as it is signed and sent. */
+  message(session: string, type?: string): Promise<string>;
+  deliver(body: string, signature?: string): Promise<Response>;
+  sign(body: string, at?: number): Promise<string>;
+  /** The charge of a paid session. */
+  chargeOf(session: string): Promise<Stripe.Charge>;
+};
+
+export function openPaymentProvider(door: string, database: pg.Pool): PaymentProvider {
+  const stripe = stripeAt(door);
+  const chaosDoor = `${door}/sandbox/stripe/chaos`;
+  const sign = async (body: string, at = Date.now()) =>
+    signatureOf(body, await secretIn(database), at);
+  return {
+    stripe,
+    sign,
+    pay: (session, card = cards.pays) => payOn(`${door}/sandbox/pay/${session}`, card),
+    authenticate: (step, answer) =>
+      fetch(new URL(step.headers.get('location') ?? '', door), {
+        method: 'POST',
+        body: new URLSearchParams({ answer }),
+        redirect: 'manual',
+      }),
+    async expire(session) {
+      await fetch(`${door}/sandbox/pay/${session}/expire`, { method: 'POST', redirect: 'manual' });
+    },
+    async chaos(wish) {
+      const answer = await fetch(chaosDoor, { method: 'POST', body: JSON.stringify(wish) });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+    async calm() {
+      await fetch(chaosDoor, { method: 'DELETE' });
+    },
+    async message(session, type = 'checkout.session.completed') {
+      return JSON.stringify({
+        id: `evt_${session.slice(-12)}`,
+        object: 'event',
+        type,
+        data: { object: await stripe.checkout.sessions.retrieve(session) },
+      });
+    },
+    deliver: async (body, signature) =>
+      fetch(`${door}/webhooks/stripe`, {
+        method: 'POST',
+        body,
+        headers: { 'stripe-signature': signature ?? (await sign(body)) },
+      }),
+    async chargeOf(session) {
+      const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(session);
+      const { data } = await stripe.charges.list({ payment_intent: String(intent) });
+      const [charge] = data.filter((each) => each.paid);
+      if (!charge) throw new Error(`Nothing was paid on ${session}.`);
+      return charge;
+    },
+  };
+}
+
+/** Stripe's scheme, written from its documentation: HMAC-SHA256 of `{seconds}.{body}`. */
+export function signatureOf(body: string, secret: string, atMs: number): string {
+  const seconds = Math.floor(atMs / 1000);
+  const hash = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${hash}`;
+}
+
+export function payOn(page: string, card: string): Promise<Response> {
+  return fetch(page, {
+    method: 'POST',
+    body: new URLSearchParams({ card_number: card, exp: '12/40', cvc: '123', name: 'Ana Boat' }),
+    redirect: 'manual',
+  });
+}
+
+export async function secretIn(database: pg.Pool): Promise<string> {
+  const { rows } = await database.query<{ value: string }>(
+    "select value from sandbox_payments.setting where name = 'webhook secret'",
+  );
+  return rows[0]?.value ?? '';
+}

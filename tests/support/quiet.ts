@@ -1,0 +1,54 @@
+import { PgBoss } from 'pg-boss';
+import { expect } from 'vitest';
+import type { PayingWorld } from './paying-world.ts';
+
+const PATIENCE = { timeout: 40_000, interval: 50 };
+
+/** Waits until every promised mail, refund and message of the provider has been seen to. */
+export async function untilQuiet({ database }: PayingWorld): Promise<void> {
+  const stillToDo = async () => {
+    const { rows } = await database.query<{ what: string }>(
+      `select name as what from jobs.job where name in ('send-mail', 'refund-payment')
+         and state in ('created', 'retry', 'active')
+       union all select event_id from sandbox_payments.delivery where state = 'waiting'`,
+    );
+    return rows.map(({ what }) => what);
+  };
+  await expect.poll(stillToDo, PATIENCE).toEqual([]);
+}
+
+/** Runs the periodic reconciliation once, in the server, as if every payment page were a while old. */
+export async function reconcile({ database, databaseUrl }: PayingWorld): Promise<void> {
+  await database.query(
+    "update payment_sessions set created_at = created_at - interval '5 minutes'",
+  );
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: 'jobs',
+    max: 1,
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', () => {});
+  await boss.start();
+  const id = await boss.send('reconcile-payments', {});
+  const state = async () => {
+    const { rows } = await database.query('select state from jobs.job where id = $1', [id]);
+    return rows[0]?.state as string;
+  };
+  await expect.poll(state, PATIENCE).toBe('completed');
+  await boss.stop({ graceful: false });
+}
+
+/** Puts the end of an unpaid booking into the past, as if the time had gone by. */
+export async function letTimeRunOut(
+  { database }: PayingWorld,
+  bookingId: string,
+  minutesAgo = 5,
+): Promise<void> {
+  await database.query(
+    'update bookings set hold_ends_at = now() - make_interval(mins => $2) where id = $1',
+    [bookingId, minutesAgo],
+  );
+}
