@@ -1,0 +1,24 @@
+import type { BookingStatus } from './bookings.ts';
+import { islandNow, monthOf, type Month } from './days.ts';
+
+/** The bookings a captain sees: all but those that nobody paid and that hold nothing any more, or not yet. */
+export const statusesForCaptains = ['pending', 'paid', 'refunded'] as const satisfies BookingStatus[];
+
+export type CaptainFigures = { totalBoats: number; bookingsThisMonth: number; revenueCents: number };
+
+type CountedBooking = { status: BookingStatus; amountCents: number; refundedCents: number; createdAtMs: number };
+
+/** The numbers on the dashboard (spec 2): bookings made in the island's current month, and the money of paid ones that was not given back. */
+export function captainFigures(
+  boatCount: number,
+  bookings: readonly CountedBooking[],
+  month: Month,
+): CaptainFigures {
+  const thisMonth = bookings.filter((each) => monthOf(islandNow(each.createdAtMs).day) === month);
+  const paid = bookings.filter((each) => each.status === 'paid');
+  return {
+    totalBoats: boatCount,
+    bookingsThisMonth: thisMonth.length,
+    revenueCents: paid.reduce((sum, each) => sum + each.amountCents - each.refundedCents, 0),
+  };
+}
