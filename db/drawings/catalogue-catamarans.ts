@@ -1,4 +1,6 @@
+import { partOf } from './boats/cutaway.ts';
 import { blueHeron, pelican, saltAndLight, tradeWind } from './boats/demo-fleet.ts';
+import { seenFromBelow } from './boats/seen-from-below.ts';
 import { glidingPelican, perchedPelican, terns } from './life/birds.ts';
 import { turtle } from './life/big-fish.ts';
 import { cushion, flute, fruitPlate, iceBucket, teakTable } from './life/table-setting.ts';
@@ -8,7 +10,7 @@ import { line, rectangle, shape } from './pen/svg-shapes.ts';
 import type { Picture } from './picture.ts';
 import { umbrella } from './scenery/beach.ts';
 import { palm, scrub } from './scenery/palms.ts';
-import { hullFromBelow, snorkeller } from './scenery/underwater.ts';
+import { snorkeller } from './scenery/underwater.ts';
 import { aboard } from './views/aboard.ts';
 import { belowWater } from './views/below-water.ts';
 import { fromTheAir } from './views/from-the-air.ts';
@@ -38,12 +40,12 @@ const tradeWindPictures: readonly Picture[] = [
   },
   {
     name: 'trade-wind-3',
-    title: 'The trampolines of Trade Wind on a blue morning, hills ahead',
+    title: 'Over the trampolines of Trade Wind towards the islet off Grand Case',
     draw: () =>
       aboard({
-        name: 'trade-wind-3', hour: 'morning', place: 'simpson-bay', boat: tradeWind.lying, eye: [1.4, 3.9, 1.35],
-        looking: 'forward', aside: 5, horizon: 0.2, down: 17, focal: 0.62, sun: [0.1, -0.1], sunlight: [-0.5, 0.7, -0.2], clouds: 0.8, wind: 0.35,
-        turquoise: 0.35, before: (scene) => terns(scene, [1180, 150], 9, 26),
+        name: 'trade-wind-3', hour: 'noon', place: 'grand-case', boat: partOf({ ...tradeWind.lying, people: [] }, ([x]) => x > 1.9), eye: [0.9, 4.4, 0.55],
+        looking: 'forward', aside: 1, horizon: 0.2, down: 16, focal: 0.56, sun: [0.1, -0.1], sunlight: [-0.5, 0.7, -0.2], clouds: 0.9, wind: 0.3,
+        turquoise: 0.75, before: (scene) => terns(scene, [1180, 120], 9, 22) + fruitPlate(scene, [1030, 985], 0.95),
       }),
   },
 ];
@@ -131,7 +133,7 @@ const blueHeronPictures: readonly Picture[] = [
     draw: () =>
       belowWater({
         name: 'blue-heron-3', hour: 'noon',
-        above: (scene) => hullFromBelow(scene, [760, 28], 900, '#2d5f8e', 'none') + hullFromBelow(scene, [1000, 84], 1060, '#2d5f8e', 'none'),
+        above: (scene) => seenFromBelow(scene, blueHeron.lying, { x: 1.2, z: 15.5, heading: 14 }, '#3f7fb5', 13),
         middle: (scene) => snorkeller(scene, [1120, 350], 1.6, '#e4572e') + turtle(scene, [560, 560], 2.5),
       }),
   },

@@ -1,5 +1,6 @@
 import { abaft } from './boats/cutaway.ts';
-import { ladyMargaux, marlinFever, octavia, secondWind } from './boats/demo-fleet.ts';
+import { afloat } from './boats/afloat.ts';
+import { ladyMargaux, marlinFever, octavia, secondWind, windwardRose } from './boats/demo-fleet.ts';
 import { sundownTable } from './catalogue-catamarans.ts';
 import { marlin } from './life/big-fish.ts';
 import { frigatebird, terns } from './life/birds.ts';
@@ -148,8 +149,9 @@ const octaviaPictures: readonly Picture[] = [
     title: 'Sun pads on the bow of Octavia, looking into the evening',
     draw: () =>
       aboard({
-        name: 'octavia-3', hour: 'golden', place: 'simpson-bay', boat: octavia.lying, eye: [2.4, 6.2, 0], looking: 'forward', aside: 8, horizon: 0.27, focal: 0.74,
-        sun: [0.3, 0.15], disc: 46, sunlight: [-0.35, 0.5, 0.25], clouds: 0.7, wind: 0.3,
+        name: 'octavia-3', hour: 'golden', place: 'simpson-bay', boat: octavia.lying, eye: [2.4, 6.2, 0], looking: 'forward', aside: 8, horizon: 0.33, focal: 0.7,
+        sun: [0.3, 0.21], disc: 46, sunlight: [-0.35, 0.5, 0.25], clouds: 0.6, wind: 0.3,
+        behind: (scene) => afloat(scene, windwardRose.sailing(2), { x: 19, z: 68, heading: 20, heel: 10 }),
         before: (scene) => terns(scene, [1150, 170], 8, 26),
       }),
   },

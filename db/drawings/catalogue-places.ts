@@ -53,8 +53,8 @@ const hero: Picture = {
   title: 'Boats under way around the island on a bright morning',
   draw: () =>
     onTheWater({
-      name: 'hero', size: [2400, 1200], hour: 'morning', horizon: 0.66, eye: 3, focal: 0.92, sun: [0.04, 0.02], sunlight: overLeftShoulder,
-      clouds: 0.75, wind: 0.55, turquoise: 0.35,
+      name: 'hero', size: [2400, 1200], hour: 'noon', horizon: 0.66, eye: 3, focal: 0.92, sun: [0.78, -0.3], sunlight: overLeftShoulder,
+      clouds: 0.55, biggestCloud: 0.62, wind: 0.55, turquoise: 0.4,
       behind: (scene) =>
         ridge(scene, { from: -0.1, to: 0.42, rise: 0.045, far: 0.75 }) + ridge(scene, { from: 0.5, to: 1.2, rise: 0.07, far: 0.6 }) +
         ridge(scene, { from: -0.25, to: 0.26, rise: 0.05, far: 0.3, houses: 50 }) + ridge(scene, { from: 0.72, to: 1.3, rise: 0.05, far: 0.15, houses: 70 }),
@@ -63,7 +63,7 @@ const hero: Picture = {
         { ...tradeWind, boat: tradeWind.sailing(-2.6), speed: 0.36, pose: { x: 10.5, z: 40, heading: 209, heel: -3 } },
         { ...tiPunch, boat: tiPunch.lying, speed: 1, pose: { x: -12.5, z: 44, heading: -28, trim: 6, rise: 0.2 } },
       ],
-      before: (scene) => glidingPelican(scene, [1420, 330], 1) + terns(scene, [1180, 470], 7, 20),
+      before: (scene) => glidingPelican(scene, [1440, 240], 1) + terns(scene, [1010, 470], 6, 18),
     }),
 };
 

@@ -1,11 +1,12 @@
 import { dawnTreader, petiteAnse, windwardRose } from './boats/demo-fleet.ts';
+import { seenFromBelow } from './boats/seen-from-below.ts';
 import { dolphin, turtle } from './life/big-fish.ts';
 import { frigatebird, glidingPelican, terns } from './life/birds.ts';
 import { splash } from './life/splash.ts';
 import { lowLeft, lowRight, overLeftShoulder, overRightShoulder } from './light/sun-places.ts';
 import type { Picture } from './picture.ts';
 import { palm, scrub } from './scenery/palms.ts';
-import { hullFromBelow, snorkeller } from './scenery/underwater.ts';
+import { snorkeller } from './scenery/underwater.ts';
 import { aboard } from './views/aboard.ts';
 import { belowWater } from './views/below-water.ts';
 import { fromTheAir } from './views/from-the-air.ts';
@@ -76,7 +77,7 @@ const petiteAnsePictures: readonly Picture[] = [
     title: 'Two swimmers and a turtle beside the keel of Petite Anse',
     draw: () =>
       belowWater({
-        name: 'petite-anse-3', hour: 'morning', above: (scene) => hullFromBelow(scene, [520, 66], 820, '#c9d6dc', 'fin'),
+        name: 'petite-anse-3', hour: 'morning', above: (scene) => seenFromBelow(scene, petiteAnse.lying, { x: -2.6, z: 13.5, heading: 12 }, '#c3d3da', 11.5, true),
         middle: (scene) => snorkeller(scene, [1010, 300], 1.7, '#2e86ab', true) + snorkeller(scene, [1260, 420], 1.5, '#e4572e', true) + turtle(scene, [700, 640], 2, -8),
       }),
   },

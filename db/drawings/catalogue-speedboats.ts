@@ -1,5 +1,6 @@
 import { abaft } from './boats/cutaway.ts';
 import { flyingFish, mangoExpress, tiPunch } from './boats/demo-fleet.ts';
+import { seenFromBelow } from './boats/seen-from-below.ts';
 import { eagleRay } from './life/big-fish.ts';
 import { frigatebird, glidingPelican, terns } from './life/birds.ts';
 import { lowRight, overLeftShoulder, overRightShoulder } from './light/sun-places.ts';
@@ -8,7 +9,7 @@ import { umbrella } from './scenery/beach.ts';
 import { waterfront } from './scenery/harbour.ts';
 import { ridge } from './scenery/hills.ts';
 import { palm, scrub } from './scenery/palms.ts';
-import { hullFromBelow, snorkeller } from './scenery/underwater.ts';
+import { snorkeller } from './scenery/underwater.ts';
 import { aboard } from './views/aboard.ts';
 import { belowWater } from './views/below-water.ts';
 import { fromTheAir } from './views/from-the-air.ts';
@@ -78,7 +79,7 @@ const flyingFishPictures: readonly Picture[] = [
     title: 'A spotted eagle ray gliding under Flying Fish',
     draw: () =>
       belowWater({
-        name: 'flying-fish-3', hour: 'noon', above: (scene) => hullFromBelow(scene, [1060, 60], 760, '#2b9aa6', 'none'),
+        name: 'flying-fish-3', hour: 'noon', above: (scene) => seenFromBelow(scene, flyingFish.lying, { x: 2.6, z: 11, heading: 196 }, '#d5f0e6', 9.5),
         middle: (scene) => eagleRay(scene, [620, 480], 2.6, 6) + snorkeller(scene, [1230, 300], 1.5, '#f2c14e', true) + snorkeller(scene, [980, 240], 1.1, '#8e5aa8', true),
       }),
   },

@@ -1,9 +1,10 @@
 import { type Scene, litColour } from '../light/scene.ts';
 import { type Point3, project, spot } from '../pen/camera.ts';
 import { glowing, mix } from '../pen/colours.ts';
-import { type Point, at, line, n, polygon } from '../pen/svg-shapes.ts';
+import { at, line, n, polygon } from '../pen/svg-shapes.ts';
 import { cross, dot, middle, minus, unit } from '../pen/vectors.ts';
-import type { Boat, Face, Person, Wire } from './shipwright.ts';
+import { crewStrokes } from './crew.ts';
+import type { Boat, Face, Wire } from './shipwright.ts';
 
 /** How a boat lies in the picture: angles in degrees, place in metres on the water. */
 export type Pose = {
@@ -46,6 +47,7 @@ export const dry = (points: readonly Point3[]): Point3[] => {
   return kept;
 };
 
+/** A part of the boat on the picture; the key says how it is painted. */
 export type Stroke = { readonly depth: number; readonly key: string; readonly path: string };
 
 export const fillOf = (scene: Scene, face: Face, points: readonly Point3[]): string => {
@@ -75,7 +77,7 @@ const outsideLift = (
 ): number => {
   if (outside === undefined) return 0;
   const outward = minus(place([0, 0, outside]), place([0, 0, 0]));
-  return dot(outward, minus([0, scene.camera.eye, 0], middle(points))) > 0 ? 1.1 : 0;
+  return dot(outward, minus([0, scene.camera.eye, 0], middle(points))) > 0.6 ? 1.1 : 0;
 };
 
 /** Aboard, part of the boat lies behind the one who looks. */
@@ -119,30 +121,6 @@ const wireStrokes = (scene: Scene, wires: readonly Wire[], place: (point: Point3
     ];
   });
 
-const skins = ['#8a5a3c', '#c48a62', '#6b432c', '#e0ad88', '#a8714b'] as const;
-
-const personStrokes = (scene: Scene, people: readonly Person[], place: (point: Point3) => Point3): Stroke[] =>
-  people.flatMap(({ at: foot, shirt, sits }, index) => {
-    const base = place(foot);
-    const { x, y, depth } = project(scene.camera, base);
-    if (depth < 3.4) return [];
-    const scale = scene.camera.focal / depth;
-    const bottom = sits ? 0.15 : 0.75;
-    const skinTone = litColour(scene.light, skins[index % skins.length] ?? skins[0], 0.7);
-    const body = (from: number, to: number): Point[] => [[x, y - from * scale], [x, y - to * scale]];
-    const drawn = (colour: string, metres: number, points: readonly Point[]): Stroke => ({
-      depth: depth - 0.35,
-      key: `wire ${colour} ${n(metres * scale)}`,
-      path: `M${points.map(at).join('L')}`,
-    });
-    const legs = sits ? [] : [drawn(litColour(scene.light, '#37506b', 0.5), 0.22, body(0.08, 0.8))];
-    return [
-      ...legs,
-      drawn(litColour(scene.light, shirt, 0.75), 0.4, body(bottom + 0.1, bottom + 0.5)),
-      drawn(skinTone, 0.23, body(bottom + 0.82, bottom + 0.86)),
-    ];
-  });
-
 const markup = (key: string, path: string): string => {
   const [kind, colour = '#000000', width = '1'] = key.split(' ');
   if (kind === 'wire') return line(path, colour, Number(width));
@@ -171,6 +149,6 @@ export const afloat = (scene: Scene, boat: Boat, pose: Pose): string => {
   return laid([
     ...faceStrokes(scene, boat.faces, place),
     ...wireStrokes(scene, boat.wires, place),
-    ...personStrokes(scene, boat.people, place),
+    ...crewStrokes(scene, boat.people, place),
   ]);
 };

@@ -51,6 +51,7 @@ export const loftHull = (lines: HullLines, paint: HullPaint): Hull => {
   const starboard = side(1);
   const port = side(-1);
   const transom = levels.map((_, row) => [port[row]?.[0] ?? [0, 0, 0], starboard[row]?.[0] ?? [0, 0, 0]] as const);
+  const keel = (starboard[0] ?? []).map(([x, y], i): Point3 => [x, y - 0.16 - 0.5 * lines.half * Math.sin(Math.PI * Math.min(1, (i / stations) * 0.9 + 0.1)), lines.side ?? 0]);
   const start = -lines.length / 2;
   const tOf = (x: number) => Math.min(1, Math.max(0, (x - start) / lines.length));
   return {
@@ -61,7 +62,10 @@ export const loftHull = (lines: HullLines, paint: HullPaint): Hull => {
       const t = i / stations;
       return [start + t * lines.length, lines.half * Math.max(0.015, beamShape(lines, t))] as const;
     }),
-    faces: [...skin(starboard, colour, { outside: 1 }), ...skin(port, colour, { outside: -1 }), ...skin(transom, colour)],
+    faces: [...skin(starboard, colour, { outside: 1 }), ...skin(port, colour, { outside: -1 }), ...skin(transom, colour),
+      ...skin([starboard[0] ?? [], keel], paint.bottom, { outside: 1 }),
+      ...skin([port[0] ?? [], keel], paint.bottom, { outside: -1 }),
+    ],
   };
 };
 

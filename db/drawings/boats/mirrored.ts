@@ -12,7 +12,7 @@ export const mirrored = (scene: Scene, boat: Boat, pose: Pose, clear: number): s
   const { camera, light } = scene;
   const strokes = boat.faces.flatMap((face): Stroke[] => {
     const points = dry(face.at.map(place));
-    if (points.length < 3) return [];
+    if (points.length < 3 || (face.finish === 'cloth' && clear < 0.42)) return [];
     const colour = mix(fillOf(scene, face, points), light.sea.near, 0.35);
     const seen = points.map((point) => {
       const { x, y, depth } = project(camera, [point[0], -point[1], point[2]]);
@@ -42,7 +42,7 @@ export const shadowBelow = (scene: Scene, boat: Boat, pose: Pose, fathom: number
 };
 
 /** Twice the signed area: shadows all turn one way, or they would cut holes in each other. */
-const turning = (points: readonly Point[]): number =>
+export const turning = (points: readonly Point[]): number =>
   points.reduce((sum, [x, y], i) => {
     const [nx, ny] = points[(i + 1) % points.length] ?? [0, 0];
     return sum + x * ny - nx * y;

@@ -21,7 +21,7 @@ export const motorYacht = (look: YachtLook): Boat => {
   const rail = (side: 1 | -1) => railing(edge.map((x): Point3 => [x, hull.sheer(x), hull.halfAt(x) * 0.93 * side]), 0.75, '#dfe3e5');
   return together(
     { faces: hull.faces },
-    { faces: deck(hull.plan, (x) => hull.sheer(x) + 0.01, (_, along) => (along > 1 && along < 4 ? '#d8b98f' : '#e3cba6'), { lift: 0.5 }) },
+    { faces: deck(hull.plan, (x) => hull.sheer(x) + 0.01, (_, along) => (along > 1 && along < 4 ? '#d8b98f' : '#e3cba6'), { lift: 0.9 }) },
     { wires: [...rail(1), ...rail(-1)] },
     portlights(hull.sheer, hull.halfAt),
     stern(look),
@@ -40,7 +40,7 @@ const portlights = (sheer: (x: number) => number, halfAt: (x: number) => number)
   faces: [-7, -4.4, -1.8, 0.8, 3.4, 5.6].flatMap((x) =>
     ([-1, 1] as const).map((side) => {
       const wall = (at: number, share: number): Point3 => [at, sheer(at) * share, halfAt(at) * (0.925 + share * 0.055) * side];
-      return { at: [wall(x, 0.48), wall(x + 1.7, 0.48), wall(x + 1.95, 0.66), wall(x + 0.1, 0.66)], colour: '#12222e', finish: 'glass' as const, lift: 0.5 };
+      return { at: [wall(x, 0.48), wall(x + 1.7, 0.48), wall(x + 1.95, 0.66), wall(x + 0.1, 0.66)], colour: '#12222e', finish: 'glass' as const, lift: 0.5, outside: side };
     }),
   ),
 });

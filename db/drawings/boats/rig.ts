@@ -157,7 +157,7 @@ const stowedSails = (rig: Rig, hounds: Point3): Partial<Boat> => {
     wires: [
       ...pole(gooseneck, end, '#dfe3e6', 0.2, 6),
       ...pole(roll, plus(end, [0, 0.2, 0]), rig.main.band ?? rig.main.colour, 0.5, 6, 0.1),
-      ...pole(rig.bow, hounds, rig.jib.band ?? rig.jib.colour, 0.16, 10, 0.05),
+      ...pole(rig.bow, hounds, rig.jib.band ?? rig.jib.colour, 0.14, 26, 0.05),
     ],
   };
 };

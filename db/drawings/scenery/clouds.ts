@@ -50,7 +50,7 @@ export const cumulus = (scene: Scene, x: number, base: number, width: number, he
 const flatBase = (scene: Scene, x: number, base: number, width: number, height: number): string => {
   let path = `M${Math.round(x - width)} ${Math.round(base - height * 3)}H${Math.round(x + width)}`;
   for (let i = 8; i >= -8; i -= 1) {
-    path += `L${Math.round(x + (i / 8) * width)} ${(base + scene.chance.between(-0.03, 0.03) * height).toFixed(1)}`;
+    path += `L${Math.round(x + (i / 8) * width)} ${(base + scene.chance.between(-0.012, 0.012) * height).toFixed(1)}`;
   }
   return `${path}Z`;
 };
@@ -70,8 +70,10 @@ const heap = (scene: Scene, x: number, base: number, width: number, height: numb
     const top = topAt(across);
     const up = chance.next() ** 0.6;
     const r = height * (0.06 + top * 0.1) * chance.between(0.7, 1.35) * (1.25 - up * 0.5);
-    return { x: x + across * width, y: base - up * height * top * 0.86, r };
-  }).sort((a, b) => a.y - b.y);
+    return { x: x + across * width, y: base - up * height * top * 0.86, r, top };
+  })
+    .filter(({ top }) => top > 0.16)
+    .sort((a, b) => a.y - b.y);
 };
 
 /** Rows of cumulus that shrink towards the horizon. */

@@ -58,10 +58,11 @@ const slopes = (scene: Scene, crest: readonly Point[], base: number, far: number
   let lit = '';
   let shady = '';
   for (let i = 4; i < crest.length - 6; i += 3 + Math.floor(chance.next() * 9)) {
-    const top = crest[i] ?? [0, 0];
-    const drop = (base - top[1]) * chance.between(0.45, 1);
+    const [x, summit] = crest[i] ?? [0, 0];
+    const top: Point = [x, summit + (base - summit) * chance.between(0.02, 0.3)];
+    const drop = (base - top[1]) * chance.between(0.35, 0.95);
     if (drop < 8) continue;
-    const wide = drop * chance.between(0.25, 0.8);
+    const wide = drop * chance.between(0.4, 1.3);
     const low = top[1] + drop;
     const knee: Point = [top[0] + lean * wide * 0.2, top[1] + drop * 0.4];
     lit += smooth([top, [top[0] - lean * wide * 0.35, top[1] + drop * 0.35], [top[0] - lean * wide * 0.9, low], [top[0] - lean * wide * 0.1, low], knee]);
@@ -69,7 +70,7 @@ const slopes = (scene: Scene, crest: readonly Point[], base: number, far: number
   }
   const fade = 1 - far * 0.75;
   return (
-    shape(lit, mix(light.hillLit, light.haze, far * 0.7), 0.42 * fade) +
+    shape(lit, mix(light.hillLit, light.haze, far * 0.7), 0.3 * fade) +
     shape(shady, mix(light.hillNear, light.shade, 0.3), 0.22 * fade)
   );
 };

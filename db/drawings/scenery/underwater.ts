@@ -66,21 +66,6 @@ const sandFloor = (scene: Scene, ground: number): string => {
   );
 };
 
-/** A hull seen from below, lying on the bright surface. */
-export const hullFromBelow = (scene: Scene, centre: Point, length: number, colour: string, keel: 'fin' | 'none'): string => {
-  const [x, y] = centre;
-  const dark = mix(litColour(scene.light, colour, 0.2), scene.light.sea.middle, 0.32);
-  const lit = mix(dark, scene.light.sea.shallow, 0.45);
-  const body = smooth([[x - length * 0.5, y - length * 0.02], [x - length * 0.47, y + length * 0.025], [x - length * 0.2, y + length * 0.052], [x + length * 0.16, y + length * 0.056], [x + length * 0.4, y + length * 0.026], [x + length * 0.53, y - length * 0.03], [x + length * 0.2, y - length * 0.03], [x - length * 0.2, y - length * 0.03]]);
-  const fin = keel === 'fin' ? shape(polygon([[x - length * 0.06, y + length * 0.03], [x + length * 0.1, y + length * 0.03], [x + length * 0.07, y + length * 0.15], [x - length * 0.02, y + length * 0.155]]), dark) + shape(polygon([[x - length * 0.44, y + length * 0.02], [x - length * 0.39, y + length * 0.02], [x - length * 0.4, y + length * 0.1], [x - length * 0.435, y + length * 0.1]]), dark) : '';
-  return (
-    fin +
-    shape(body, dark) +
-    shape(smooth([[x - length * 0.46, y], [x - length * 0.2, y + length * 0.044], [x + length * 0.2, y + length * 0.048], [x + length * 0.45, y], [x + length * 0.1, y + length * 0.018], [x - length * 0.2, y + length * 0.02]]), lit, 0.7) +
-    shape(lens(x, y - length * 0.03, length * 0.54, length * 0.02, length * 0.012), '#ffffff', 0.7)
-  );
-};
-
 /** Someone with mask and fins, swimming to the right just under the surface. */
 export const snorkeller = (scene: Scene, spot: Point, size: number, suit: string, mirror = false): string => {
   const { light } = scene;

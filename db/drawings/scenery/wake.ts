@@ -98,7 +98,7 @@ const curl = (scene: Scene, on: (share: number, out: number, up: number) => Poin
     Array.from({ length: 22 }, (_, i) => {
       const share = i / 21;
       const rise = Math.sin(Math.min(1, share * 1.8 + 0.04) * Math.PI) * speed * 0.62 + 0.05 + speed * 0.06;
-      return on(share, -0.02, Math.max(0.05, rise) * grow * chance.between(0.7, 1.25));
+      return on(share, -0.02, Math.max(0.05, rise) * grow * chance.between(0.86, 1.14));
     });
   const foot = (wide: number): Point[] =>
     Array.from({ length: 22 }, (_, i) => {
@@ -106,7 +106,7 @@ const curl = (scene: Scene, on: (share: number, out: number, up: number) => Poin
       return on(share, (0.12 + share * speed * 1.9 + speed * 0.25) * wide * chance.between(0.75, 1.2), 0);
     });
   return (
-    shape(smooth([...crest(1.15), ...foot(1.2)]), mix(light.sea.foam, light.sea.shallow, 0.42), 0.75) +
+    shape(smooth([...crest(1), ...foot(1.2)]), mix(light.sea.foam, light.sea.shallow, 0.36), 0.8) +
     shape(smooth([...crest(0.85), ...foot(0.72)]), light.sea.foam, 0.92)
   );
 };

@@ -1,4 +1,4 @@
-import { afloat } from '../boats/afloat.ts';
+import { type Pose, afloat } from '../boats/afloat.ts';
 import type { Boat } from '../boats/shipwright.ts';
 import type { Hour } from '../light/hours.ts';
 import { type Scene, sceneOf, sheet } from '../light/scene.ts';
@@ -34,6 +34,16 @@ export type Aboard = {
   readonly behind?: (scene: Scene) => string;
 };
 
+/** The boat placed so that the eye, which stays where it is, stands on that spot of its deck. */
+const underEye = (along: number, over: number, heading: number): Pose => {
+  const yaw = (heading * Math.PI) / 180;
+  return {
+    x: -(along * Math.cos(yaw) + over * Math.sin(yaw)),
+    z: -(along * Math.sin(yaw) - over * Math.cos(yaw)),
+    heading,
+  };
+};
+
 /** What a guest sees from the deck. */
 export const aboard = (view: Aboard): string => {
   const [along, up, over] = view.eye;
@@ -43,7 +53,7 @@ export const aboard = (view: Aboard): string => {
   const scene = sceneOf(view.name, camera, view.hour, view.sun, view.sunlight);
   const turn = view.aside ?? 0;
   const ahead = view.looking === 'forward';
-  const pose = ahead ? { x: -over, z: -along, heading: 90 + turn } : { x: over, z: along, heading: 270 + turn };
+  const pose = underEye(along, over, (ahead ? 90 : 270) + turn);
   return sheet(
     1600,
     1067,

@@ -27,6 +27,7 @@ export type OnTheWater = {
   readonly disc?: number;
   readonly sunlight: readonly [number, number, number];
   readonly clouds: number;
+  readonly biggestCloud?: number;
   readonly wind: number;
   readonly turquoise?: number;
   readonly boats: readonly Afloat[];
@@ -56,12 +57,12 @@ export const onTheWater = (view: OnTheWater): string => {
   );
 };
 
-const heavens = (scene: Scene, { hour, clouds, disc = 0 }: OnTheWater): string =>
+const heavens = (scene: Scene, { hour, clouds, biggestCloud = 1, disc = 0 }: OnTheWater): string =>
   sky(scene) +
   (hour === 'blue' ? stars(scene, 90) : '') +
   brushedSky(scene, hour === 'noon' || hour === 'morning' ? 9 : 20) +
   (disc > 0 ? sunDisc(scene, disc) : '') +
-  tradeWindClouds(scene, clouds);
+  tradeWindClouds(scene, clouds, biggestCloud);
 
 const lightPath = (scene: Scene, { hour, wind }: OnTheWater, camera: Camera): string => {
   const inView = scene.sun[0] > -camera.width * 0.1 && scene.sun[0] < camera.width * 1.1;
