@@ -36,7 +36,8 @@ export const boatView = z.object({
   id: z.string(),
   name: z.string(),
   slug: z.string(),
-  type: z.enum(boatTypes),
+  /** Empty when the captain chose none. */
+  type: z.enum([...boatTypes, '']),
   tripType: z.enum(tripTypes),
   pricingMode: z.enum(['perSeat', 'charter', 'both']),
   port: z.string(),

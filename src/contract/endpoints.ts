@@ -1,20 +1,8 @@
-import type * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
 import { checkoutPayload, reservationPayload } from './booking-payloads.ts';
 import { bookingView, checkoutView, notifiedView, unsettledView } from './booking-views.ts';
 import { boatListView, boatView } from './boat-views.ts';
-
-type Schema = z.ZodMiniType;
-
-export type Endpoint = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** `{name}` marks a part of the path that is filled in. */
-  path: string;
-  caller: 'visitor';
-  summary: string;
-  payload?: Schema;
-  query?: readonly string[];
-  answers: Readonly<Record<number, Schema>>;
-};
+import { operatorEndpoints } from './operator-endpoints.ts';
 
 /** The whole API, one entry an endpoint: server, client, OpenAPI and tests are driven by it. */
 export const endpoints = {
@@ -84,6 +72,7 @@ export const endpoints = {
     query: ['session_id'],
     answers: { 200: bookingView, 202: unsettledView },
   },
+  ...operatorEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -18,6 +18,21 @@ const calls: {
   notifyBooking: 'POST /api/bookings/{id}/notify',
   createCheckout: 'POST /checkout/create',
   bookingBySession: 'GET /booking/by-session',
+  register: 'POST /api/auth/register',
+  login: 'POST /api/auth/login',
+  logout: 'POST /api/auth/logout',
+  me: 'GET /api/auth/me',
+  operatorBoats: 'GET /api/operator/boats',
+  operatorBoat: 'GET /api/operator/boats/{id}',
+  createBoat: 'POST /api/operator/boats',
+  updateBoat: 'PUT /api/operator/boats/{id}',
+  deleteBoat: 'DELETE /api/operator/boats/{id}',
+  operatorBookings: 'GET /api/operator/bookings',
+  operatorFigures: 'GET /api/operator/figures',
+  payoutDetails: 'GET /api/payment-details',
+  savePayoutDetails: 'POST /api/payment-details',
+  statement: 'GET /api/operator/statement',
+  statementFile: 'GET /api/operator/statement.csv',
 };
 
 export type PathParts = Readonly<Record<string, string>>;

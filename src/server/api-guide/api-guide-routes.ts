@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { endpoints, type Endpoint } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { openApiDocument, schemaOf } from './open-api.ts';
 
 /** The API described for machines (`/api/openapi.json`) and for people (`/api`). */
@@ -27,7 +28,9 @@ async function guidePage() {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>The HTTP API</title>
-        <style>${raw(css)}</style>
+        <style>
+          ${raw(css)}
+        </style>
       </head>
       <body>
         <main>
@@ -46,10 +49,11 @@ async function guidePage() {
 
 function entry(endpoint: Endpoint) {
   const answers = Object.entries(endpoint.answers).map(
-    ([status, schema]) => html`<details>
-      <summary>Answer ${status}</summary>
-      <pre>${JSON.stringify(schemaOf(schema, 'output'), null, 2)}</pre>
-    </details>`,
+    ([status, schema]) =>
+      html`<details>
+        <summary>Answer ${status}</summary>
+        <pre>${JSON.stringify(schemaOf(schema, 'output'), null, 2)}</pre>
+      </details>`,
   );
   const payload = endpoint.payload
     ? html`<details>
@@ -59,7 +63,7 @@ function entry(endpoint: Endpoint) {
     : '';
   return html`<section>
     <h2><code>${endpoint.method} ${endpoint.path}</code></h2>
-    <p>${endpoint.summary}.</p>
+    <p>${endpoint.summary}.${endpoint.caller === 'operator' ? ' For signed-in captains.' : ''}</p>
     ${payload} ${answers}
   </section>`;
 }

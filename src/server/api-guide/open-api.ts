@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoints, type Endpoint } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
 
 type Json = Record<string, unknown>;
 
@@ -21,6 +22,9 @@ export function openApiDocument(publicUrl: string): Json {
         'Days are strings yyyy-MM-dd of the island’s calendar, times HH:mm of its clocks (UTC-4). Amounts in cents are whole US cents. Every failure answers {"message"} with words for people; fields names what to change.',
     },
     servers: [{ url: publicUrl }],
+    components: {
+      securitySchemes: { captain: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
     paths,
   };
 }
@@ -28,11 +32,17 @@ export function openApiDocument(publicUrl: string): Json {
 function operation(name: string, endpoint: Endpoint): Json {
   const answers = Object.entries(endpoint.answers).map(([status, schema]) => [
     status,
-    { description: endpoint.summary, content: { 'application/json': { schema: schemaOf(schema, 'output') } } },
+    {
+      description: endpoint.summary,
+      content: {
+        [endpoint.contentType ?? 'application/json']: { schema: schemaOf(schema, 'output') },
+      },
+    },
   ]);
   return {
     operationId: name,
     summary: endpoint.summary,
+    ...(endpoint.caller === 'operator' ? { security: [{ captain: [] }] } : {}),
     parameters: parametersOf(endpoint),
     ...(endpoint.payload
       ? {
@@ -47,7 +57,9 @@ function operation(name: string, endpoint: Endpoint): Json {
 }
 
 function parametersOf(endpoint: Endpoint): Json[] {
-  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameter(name ?? '', 'path'));
+  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) =>
+    parameter(name ?? '', 'path'),
+  );
   return [...inPath, ...(endpoint.query ?? []).map((name) => parameter(name, 'query'))];
 }
 

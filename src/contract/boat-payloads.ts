@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { boatStatuses, boatTypes, tripTypes } from '#domain/boats.ts';
+import { emptyAvailability } from '#domain/availability-edits.ts';
+import { isDay, isTime } from '#domain/days.ts';
+import { centsFromDecimal } from '#domain/money.ts';
+
+const PRICING_NEEDED = 'Pricing fields are required based on trip type and pricing mode';
+export const MAX_CAPACITY = 500;
+const MOST_DAYS = 800;
+
+const day = z.string('Choose a valid date').check(z.refine(isDay, 'Choose a valid date'));
+const time = z
+  .string('Times look like 09:00')
+  .check(z.refine(isTime, 'Times look like 09:00'));
+const days = z.array(day).check(z.maxLength(MOST_DAYS, `At most ${MOST_DAYS} days can be listed`));
+const times = z.array(time).check(z.maxLength(48, 'At most 48 times can be listed'));
+
+const season = z
+  .object({
+    name: z.string('A season needs a name').check(z.trim(), z.maxLength(80, 'A season’s name can be at most 80 characters')),
+    start: day,
+    end: day,
+    weekdays: z
+      .array(z.int('Weekdays are numbers from 0 to 6').check(z.gte(0), z.lte(6)))
+      .check(z.maxLength(7, 'A week has 7 days')),
+    timeSlots: times,
+  })
+  .check(
+    z.refine((value) => value.start <= value.end, {
+      message: 'A season cannot end before it starts',
+      path: ['end'],
+    }),
+  );
+
+/** Availability as the captain edits it (spec 3). What is left out is as for a new boat. */
+export const availabilityPayload = z.object({
+  manualDays: z._default(days, []),
+  blackoutDates: z._default(days, []),
+  timeSlotsDefault: z._default(times, [...emptyAvailability.timeSlotsDefault]),
+  recurring: z._default(
+    z.object({
+      seasons: z._default(z.array(season).check(z.maxLength(50, 'At most 50 seasons')), []),
+    }),
+    { seasons: [] },
+  ),
+  blocks: z._default(
+    z.array(z.object({ date: day, times })).check(z.maxLength(MOST_DAYS, 'At most 800 blocked days')),
+    [],
+  ),
+});
+
+const nothingAsNull = (value: unknown) =>
+  value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value;
+/** Dollars as a decimal string ("95", "95.50"); a number is taken for one. Empty is null: not priced. */
+const price = z.pipe(
+  z.transform((value) => (typeof value === 'number' ? String(value) : nothingAsNull(value))),
+  z.nullable(
+    z
+      .string('Enter a price like 95 or 95.50')
+      .check(
+        z.trim(),
+        z.refine((text) => {
+          const cents = centsFromDecimal(text);
+          return cents !== null && cents <= MOST_CENTS;
+        }, 'Enter a price like 95 or 95.50'),
+      ),
+  ),
+);
+const MOST_CENTS = 100_000_00;
+
+const modes = ['perSeat', 'charter', 'both'] as const;
+/** One of three, or a list of the first two (spec 3: pricingMode). */
+const pricingMode = z.pipe(
+  z.transform((value) => {
+    if (!Array.isArray(value)) return value;
+    return value.includes('perSeat') && value.includes('charter') ? 'both' : (value[0] as unknown);
+  }),
+  z.enum(modes, 'Pricing mode is required'),
+);
+
+/** One of the boat's own photos, by the path it is served under; the order of the list is theirs. */
+const photo = z.looseObject({
+  url: z.optional(z.string()),
+  path: z.optional(z.string()),
+  caption: z.optional(z.string().check(z.maxLength(200, 'A caption can be at most 200 characters'))),
+});
+
+const fields = {
+  name: z
+    .string('Boat name is required')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Boat name is required'),
+      z.maxLength(80, 'Boat name can be at most 80 characters'),
+      z.refine((value) => !/\p{Cc}/u.test(value), 'Boat name has characters that cannot be used'),
+    ),
+  type: z.enum([...boatTypes, ''], 'Choose a boat type'),
+  tripType: z.enum(tripTypes, 'Trip type is required'),
+  pricingMode,
+  port: z
+    .string('Port is required')
+    .check(z.trim(), z.minLength(1, 'Port is required'), z.maxLength(60, 'Port is required')),
+  customPort: z.pipe(
+    z.transform(nothingAsNull),
+    z.nullable(
+      z
+        .string('Port must be text')
+        .check(
+          z.trim(),
+          z.maxLength(80, 'A port’s name can be at most 80 characters'),
+          z.refine((value) => !/\p{Cc}/u.test(value), 'Port has characters that cannot be used'),
+        ),
+    ),
+  ),
+  capacity: z
+    .int('Capacity must be at least 1')
+    .check(z.gte(1, 'Capacity must be at least 1'), z.lte(MAX_CAPACITY, `Capacity can be at most ${MAX_CAPACITY}`)),
+  pricePerSeat: price,
+  charterPricePerDay: price,
+  description: z
+    .string('Description must be text')
+    .check(z.maxLength(10_000, 'Description can be at most 10,000 characters')),
+  availability: availabilityPayload,
+  images: z.optional(z.array(photo).check(z.maxLength(12, 'Maximum 12 photos allowed.'))),
+};
+
+/** The boat form (spec 5), and POST /api/operator/boats. Without a status a new boat is a draft. */
+export const boatPayload = z
+  .object({
+    ...fields,
+    type: z._default(fields.type, ''),
+    description: z._default(fields.description, ''),
+    availability: z._default(fields.availability, emptyAvailability),
+    status: z.optional(z.enum(boatStatuses)),
+  })
+  .check((context) => {
+    const boat = context.value;
+    const needed = [
+      boat.pricePerSeat === null && (boat.tripType !== 'private' || boat.pricingMode !== 'charter')
+        ? ['pricePerSeat']
+        : [],
+      boat.charterPricePerDay === null && (boat.tripType !== 'tour' || boat.pricingMode !== 'perSeat')
+        ? ['charterPricePerDay']
+        : [],
+      boat.port === 'other' && boat.customPort === null ? ['customPort'] : [],
+    ].flat();
+    for (const field of needed) {
+      context.issues.push({ code: 'custom', message: PRICING_NEEDED, path: [field], input: null });
+    }
+  });
+
+export type BoatPayload = z.infer<typeof boatPayload>;
+
+/**
+ * PUT /api/operator/boats/{id}: what is left out stays as it is. `version` is that of the boat the
+ * captain looked at. The feature fields may come back as they are; a claim of more is refused.
+ */
+export const boatChangesPayload = z.object({
+  ...z.partial(z.object(fields)).shape,
+  status: z.optional(z.enum(boatStatuses)),
+  version: z.optional(z.int('The version must be a number')),
+  featured: z.optional(z.boolean()),
+  featuredStartDate: z.optional(z.nullable(z.string())),
+  featuredEndDate: z.optional(z.nullable(z.string())),
+  featuredPaymentId: z.optional(z.nullable(z.string())),
+});
+
+export type BoatChangesPayload = z.infer<typeof boatChangesPayload>;
