@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const client = createQueryClient(sendByFetch);
   const { nowMs, site } = readPageState(client);
   const place = placeAt(location);
-  const module = await loadModule(place.route, location.href);
+  const module = await loadModule(place.route, location.pathname + location.search);
   const page = { ...place, module };
   startScrollMemory();
   warmLinks();

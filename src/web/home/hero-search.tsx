@@ -36,7 +36,7 @@ export function HeroSearch() {
         event.preventDefault();
         search(event.currentTarget);
       }}
-      className="grid gap-4 rounded-card border border-line bg-card p-5 shadow-lift sm:p-6 md:grid-cols-[1fr_1fr_auto] md:items-end"
+      className="grid gap-4 rounded-card border border-line bg-card p-5 shadow-lift sm:grid-cols-2 sm:p-6"
     >
       <TextField label="Date" name="date" type="date" min={today} required />
       <SelectField label="Number of people" name="groupSize" defaultValue="" required>
@@ -45,7 +45,7 @@ export function HeroSearch() {
           <option key={range}>{range}</option>
         ))}
       </SelectField>
-      <Button type="submit" className="md:min-w-44">
+      <Button type="submit" className="sm:col-span-2">
         Book a Boat
       </Button>
     </form>

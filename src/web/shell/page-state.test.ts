@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { createQueryClient } from '../query-client.ts';
+import { dropFailures, writePageState } from './page-state.ts';
+
+const site = { publicUrl: 'https://boats.test', whatsappNumber: null, supportEmail: null };
+
+const clientFor = (status: number, body: unknown) =>
+  createQueryClient(() => Promise.resolve({ status, text: async () => JSON.stringify(body) }));
+
+it('cannot end the script element it is written into', async () => {
+  const client = clientFor(200, [{ name: '</script><script>alert(1)</script>' }]);
+  await client.prefetchQuery({ queryKey: ['/api/boats'] });
+  const state = writePageState({ nowMs: 0, site }, client);
+  expect(state).not.toContain('<');
+  expect(JSON.parse(state).queries.queries[0].state.data[0].name).toContain('</script>');
+});
+
+it('carries what was not found, so that both sides show the same', async () => {
+  const client = clientFor(404, { message: 'There is no such boat.' });
+  await client.prefetchQuery({ queryKey: ['/boats/x'] });
+  expect(dropFailures(client)).toEqual({ missing: true, failed: false });
+  const [query] = JSON.parse(writePageState({ nowMs: 0, site }, client)).queries.queries;
+  expect(query.state.error).toMatchObject({ status: 404, message: 'There is no such boat.' });
+});
+
+it('leaves other failures behind, so that the browser asks again', async () => {
+  const client = clientFor(503, { message: 'Later, please.' });
+  await client.prefetchQuery({ queryKey: ['/api/boats'] });
+  expect(dropFailures(client)).toEqual({ missing: false, failed: true });
+  expect(JSON.parse(writePageState({ nowMs: 0, site }, client)).queries.queries).toEqual([]);
+});
