@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Node's own server answering the same bytes: what the product's answers are measured against. */
-export async function startBareServer(bytes: Uint8Array): Promise<{ url: string; stop: () => void }> {
+export async function startBareServer(
+  bytes: Uint8Array,
+): Promise<{ url: string; stop: () => void }> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' });
     response.end(bytes);

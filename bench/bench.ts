@@ -42,7 +42,9 @@ async function measureAnswers(databaseUrl: string): Promise<void> {
   console.log('Answers per second, and as a share of node answering bare bytes');
   for (const path of ['/healthz', '/', '/booking', '/api/boats']) {
     const rate = await answersPerSecond(`${product.url}${path}`);
-    console.log(`  ${path.padEnd(12)} ${rate.toFixed(0).padStart(6)}  ${(rate / bareRate).toFixed(2)}`);
+    console.log(
+      `  ${path.padEnd(12)} ${rate.toFixed(0).padStart(6)}  ${(rate / bareRate).toFixed(2)}`,
+    );
   }
   bare.stop();
   await product.stop();

@@ -14,9 +14,10 @@ export const budgets = [
 
 /** Kilobytes (1,000 bytes) of script a page loads before it is live. */
 export async function scriptWeightKb(module: string): Promise<number> {
-  const manifest = JSON.parse(
-    await readFile('dist/client/.vite/manifest.json', 'utf8'),
-  ) as Record<string, ManifestEntry>;
+  const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    ManifestEntry
+  >;
   const files = new Set<string>();
   collect(manifest, ENTRY, files);
   collect(manifest, module, files);

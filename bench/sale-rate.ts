@@ -9,7 +9,9 @@ import type { Deps } from '../src/server/product-deps.ts';
 import { actsPerSecond } from './load.ts';
 
 /** Seats held per second on one departure that never sells out, and bare round trips to the same database. */
-export async function measureSales(databaseUrl: string): Promise<{ holds: number; roundTrips: number }> {
+export async function measureSales(
+  databaseUrl: string,
+): Promise<{ holds: number; roundTrips: number }> {
   const pool = openPool(databaseUrl);
   const database = openDatabase(pool);
   const jobs = await openJobs(databaseUrl, openLog('error'));
@@ -31,7 +33,15 @@ export async function measureSales(databaseUrl: string): Promise<{ holds: number
       flow: 'checkout',
       status: 'held',
       boat,
-      trip: { mode: 'perSeat', start, end: start, time: '09:00', groupSize: 2, days: [start], amountCents: 100 },
+      trip: {
+        mode: 'perSeat',
+        start,
+        end: start,
+        time: '09:00',
+        groupSize: 2,
+        days: [start],
+        amountCents: 100,
+      },
       feeCents: 0,
       holdEndsAt: Date.now() + 3_600_000,
       customer: { name: 'Bench', email: 'bench@example.com', phone: null, requests: null },

@@ -56,6 +56,12 @@ function soldOut(boat: string, start: Day, time: string, groups: number[]): Demo
   }));
 }
 
-function charter(boat: string, start: Day, customer: string, size: number, end = start): DemoBooking {
+function charter(
+  boat: string,
+  start: Day,
+  customer: string,
+  size: number,
+  end = start,
+): DemoBooking {
   return { boat, mode: 'charter', start, end, time: '09:00', guests: size, customer };
 }

@@ -1,29 +1,38 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { InboxMail } from './mail-inbox.ts';
 
 /** All mails, newest first. */
 export async function inboxPage(mails: readonly InboxMail[]) {
   const rows = mails.map(
-    (mail) => html`<li>
-      <a href="/sandbox/mail/${mail.id}">
-        <strong>${mail.subject}</strong>
-        <span>to ${mail.to}</span>
-        <time datetime="${mail.at}">${mail.at.slice(0, 16).replace('T', ' ')} UTC</time>
-      </a>
-    </li>`,
+    (mail) =>
+      html`<li>
+        <a href="/sandbox/mail/${mail.id}">
+          <strong>${mail.subject}</strong>
+          <span>to ${mail.to}</span>
+          <time datetime="${mail.at}">${mail.at.slice(0, 16).replace('T', ' ')} UTC</time>
+        </a>
+      </li>`,
   );
   return page(
     'Sandbox mail',
     html`<h1>Sandbox mail</h1>
       <p>Mail that this installation would send, newest first. Nothing leaves this machine.</p>
-      ${rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>No mail yet.</p>`}`,
+      ${
+        rows.length > 0
+          ? html`<ul>
+              ${rows}
+            </ul>`
+          : html`<p>No mail yet.</p>`
+      }`,
   );
 }
 
 /** One mail as its reader sees it, with its text and its attachments. */
 export async function mailPage(mail: InboxMail) {
   const files = mail.attachments.map(
-    (file) => html`<h2>${file.name}</h2><pre>${file.content}</pre>`,
+    (file) =>
+      html`<h2>${file.name}</h2>
+        <pre>${file.content}</pre>`,
   );
   return page(
     mail.subject,
@@ -45,15 +54,61 @@ function page(title: string, body: unknown) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <style>
-          body { font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 1.5rem; color: #10303a; background: #f6fbfb; }
-          ul { list-style: none; padding: 0; }
-          li a { display: grid; gap: 0.1rem; padding: 0.9rem 1rem; margin: 0 0 0.6rem; border-radius: 0.8rem; background: #fff; color: inherit; text-decoration: none; box-shadow: 0 1px 3px #0b3b4a26; }
-          li a:focus-visible, a:focus-visible { outline: 3px solid #0b7285; outline-offset: 2px; }
-          span, time { color: #46626b; font-size: 0.9rem; }
-          iframe { width: 100%; height: 44rem; border: 1px solid #d5e3e6; border-radius: 0.8rem; background: #fff; }
-          pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #fff; padding: 1rem; border-radius: 0.8rem; }
+          ${css}
         </style>
       </head>
-      <body><main>${body}</main></body>
+      <body>
+        <main>${body}</main>
+      </body>
     </html>`;
 }
+
+const css = raw(`body {
+font:
+1rem/1.5 system-ui,
+sans-serif;
+max-width: 46rem;
+margin: 0 auto;
+padding: 1.5rem;
+color: #10303a;
+background: #f6fbfb;
+}
+ul {
+list-style: none;
+padding: 0;
+}
+li a {
+display: grid;
+gap: 0.1rem;
+padding: 0.9rem 1rem;
+margin: 0 0 0.6rem;
+border-radius: 0.8rem;
+background: #fff;
+color: inherit;
+text-decoration: none;
+box-shadow: 0 1px 3px #0b3b4a26;
+}
+li a:focus-visible,
+a:focus-visible {
+outline: 3px solid #0b7285;
+outline-offset: 2px;
+}
+span,
+time {
+color: #46626b;
+font-size: 0.9rem;
+}
+iframe {
+width: 100%;
+height: 44rem;
+border: 1px solid #d5e3e6;
+border-radius: 0.8rem;
+background: #fff;
+}
+pre {
+white-space: pre-wrap;
+overflow-wrap: anywhere;
+background: #fff;
+padding: 1rem;
+border-radius: 0.8rem;
+}`);

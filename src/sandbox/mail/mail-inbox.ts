@@ -99,13 +99,16 @@ async function readMessage(raw: Buffer): Promise<Omit<InboxMail, 'id' | 'to' | '
     attachments: message.attachments.map((file) => ({
       name: file.filename ?? 'file',
       type: file.mimeType,
-      content: String(file.content),
+      content: typeof file.content === 'string' ? file.content : '',
     })),
   };
 }
 
 function decodeEntities(text: string): string {
-  return text.replace(/&amp;/g, '&').replace(/&quot;/g, '"').replace(/&#39;/g, "'");
+  return text
+    .replace(/&amp;/g, '&')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'");
 }
 
 async function newestMails(pool: pg.Pool): Promise<InboxMail[]> {
@@ -124,7 +127,12 @@ async function findMail(pool: pg.Pool, id: string): Promise<InboxMail | null> {
   return rows[0] ? toMail(rows[0]) : null;
 }
 
-type MailRow = { id: string; recipient: string; at: Date; mail: Omit<InboxMail, 'id' | 'to' | 'at'> };
+type MailRow = {
+  id: string;
+  recipient: string;
+  at: Date;
+  mail: Omit<InboxMail, 'id' | 'to' | 'at'>;
+};
 
 function toMail(row: MailRow): InboxMail {
   return { id: row.id, to: row.recipient, ...row.mail, at: row.at.toISOString() };

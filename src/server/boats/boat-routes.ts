@@ -24,7 +24,11 @@ export function boatRoutes(deps: Deps): Hono {
     return answerFresh(boats.map(present));
   });
   app.get(routePath(endpoints.boatById.path), async (context) => {
-    const boat = await boatQueries.findPublicBoat(deps.database, context.req.param('id') ?? '', today());
+    const boat = await boatQueries.findPublicBoat(
+      deps.database,
+      context.req.param('id') ?? '',
+      today(),
+    );
     return boat ? answerFresh(present(boat)) : answerProblem(noSuchBoat);
   });
   app.get(routePath(endpoints.boatBySlug.path), async (context, next) => {
@@ -39,7 +43,11 @@ async function answerSlug(
   slug: string,
   present: (boat: boatQueries.BoatRecord) => BoatView,
 ): Promise<Response> {
-  const boat = await boatQueries.findPublicBoatBySlug(deps.database, slug, islandNow(deps.now()).day);
+  const boat = await boatQueries.findPublicBoatBySlug(
+    deps.database,
+    slug,
+    islandNow(deps.now()).day,
+  );
   if (boat) return answerFresh(present(boat), { vary: 'Accept' });
   const current = await boatQueries.findCurrentSlug(deps.database, slug);
   if (current) {

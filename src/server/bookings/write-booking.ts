@@ -54,7 +54,7 @@ export async function writeBooking(
     await announceBoatChange(write, booking.boat.id);
     return done(booking.id);
   }).catch((error: unknown) => {
-    if (error instanceof BoatChanged) return done(boatChanged as typeof boatChanged);
+    if (error instanceof BoatChanged) return done(boatChanged);
     throw error;
   });
 }

@@ -60,17 +60,9 @@ export function checkoutRoutes(deps: Deps, limit: RateLimiter): Hono {
     answerBooking(deps, context.req.param('id') ?? '', 200),
   );
 
-  app.post(routePath(endpoints.notifyBooking.path), limit(NOTICES), async (context) => {
-    const booking = await findBooking(deps.database, context.req.param('id') ?? '');
-    if (!booking) return answerProblem(noSuchBooking);
-    const kind = { paid: 'confirmation', pending: 'reservation' } as const;
-    if (booking.status !== 'paid' && booking.status !== 'pending') {
-      return answerProblem(refused('conflict', 'This booking is not confirmed yet.').problem);
-    }
-    const mail = { bookingId: booking.id, kind: kind[booking.status], at: new Date(deps.now()) };
-    await deps.database.transaction().execute((write) => queueMailToBoth(deps.jobs, write, mail));
-    return context.json({ notified: true });
-  });
+  app.post(routePath(endpoints.notifyBooking.path), limit(NOTICES), (context) =>
+    notifyBooking(deps, context.req.param('id') ?? ''),
+  );
 
   app.get(endpoints.bookingBySession.path, async (context) => {
     const settled = await findSettlement(deps, context.req.query('session_id') ?? '');
@@ -91,6 +83,19 @@ async function resumeOrHold(
   const resumed = await resumeOrReleaseHold(deps, earlierId, wish);
   if (!resumed.ok) return resumed;
   return resumed.value ? done(resumed.value) : holdTrip(deps, wish);
+}
+
+/** The confirmation again costs nothing: who was promised it before is not promised it twice. */
+async function notifyBooking(deps: Deps, bookingId: string): Promise<Response> {
+  const booking = await findBooking(deps.database, bookingId);
+  if (!booking) return answerProblem(noSuchBooking);
+  if (booking.status !== 'paid' && booking.status !== 'pending') {
+    return answerProblem(refused('conflict', 'This booking is not confirmed yet.').problem);
+  }
+  const kind = booking.status === 'paid' ? 'confirmation' : 'reservation';
+  const mail = { bookingId: booking.id, kind, at: new Date(deps.now()) } as const;
+  await deps.database.transaction().execute((write) => queueMailToBoth(deps.jobs, write, mail));
+  return Response.json({ notified: true });
 }
 
 async function answerBooking(deps: Deps, bookingId: string, status: number): Promise<Response> {

@@ -3,6 +3,8 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 
 /** More than any form of this product needs. */
 const MOST_BYTES = 64 * 1024;
+/** More than this is not even listened to. */
+const MOST_HEARD_BYTES = 16 * 1024 * 1024;
 
 /** The JSON body of a request, read once and checked by its schema. */
 export async function readPayload<Schema extends z.ZodMiniType>(
@@ -38,16 +40,18 @@ export function checkPayload<Schema extends z.ZodMiniType>(
   return refused('invalid', message, { fields });
 }
 
+/** What is too much is heard out, so that the sender gets an answer and not a broken connection. */
 async function readText(request: Request): Promise<Outcome<string>> {
   const tooLarge = refused('too-large', 'That is too much to send. Please shorten your text.');
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return tooLarge;
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_HEARD_BYTES) return tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > MOST_BYTES) return tooLarge;
-    chunks.push(chunk);
+    if (size > MOST_HEARD_BYTES) return tooLarge;
+    if (size <= MOST_BYTES) chunks.push(chunk);
   }
+  if (size > MOST_BYTES) return tooLarge;
   return done(new TextDecoder().decode(Buffer.concat(chunks)));
 }
 

@@ -6,7 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const KEEP_MS = 1000;
 const MOST_KEPT = 500;
 
-type Kept = { status: number; headers: [string, string][]; body: Buffer; encodings: Encodings; madeAt: number };
+type Kept = {
+  status: number;
+  headers: [string, string][];
+  body: Buffer;
+  encodings: Encodings;
+  madeAt: number;
+};
 type Encodings = Partial<Record<'br' | 'gzip', Promise<Buffer>>>;
 
 export type ReadyAnswers = {
@@ -53,7 +59,9 @@ function makeOnce(
     if (kept.get(key) === making) kept.delete(key);
   };
   making.then((made) => {
-    const isShared = made.headers.some(([name, value]) => name === 'cache-control' && value === 'no-cache');
+    const isShared = made.headers.some(
+      ([name, value]) => name === 'cache-control' && value === 'no-cache',
+    );
     if (made.status !== 200 || !isShared) forgetThis();
   }, forgetThis);
   if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
@@ -71,10 +79,14 @@ async function respond(request: Request, kept: Kept): Promise<Response> {
   if (kept.status === 200 && kept.body.length > 0) {
     const tag = `W/"${createHash('sha1').update(kept.body).digest('base64url')}"`;
     headers.set('etag', tag);
-    if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers });
+    if (request.headers.get('if-none-match') === tag)
+      return new Response(null, { status: 304, headers });
   }
   if (!isText(headers) || kept.body.length < 1000) {
-    return new Response(kept.body.length > 0 ? new Uint8Array(kept.body) : null, { status: kept.status, headers });
+    return new Response(kept.body.length > 0 ? new Uint8Array(kept.body) : null, {
+      status: kept.status,
+      headers,
+    });
   }
   headers.append('vary', 'Accept-Encoding');
   const encoding = preferred(request.headers.get('accept-encoding') ?? '');
@@ -85,7 +97,9 @@ async function respond(request: Request, kept: Kept): Promise<Response> {
 }
 
 function isText(headers: Headers): boolean {
-  return /^(text\/|application\/(json|javascript|manifest))|\+xml|\+json/.test(headers.get('content-type') ?? '');
+  return /^(text\/|application\/(json|javascript|manifest))|\+xml|\+json/.test(
+    headers.get('content-type') ?? '',
+  );
 }
 
 function preferred(accepted: string): 'br' | 'gzip' | null {

@@ -14,7 +14,9 @@ export type Letter = {
 
 export function letterText(letter: Letter): string {
   const width = Math.max(0, ...letter.facts.map(([label]) => label.length + 1));
-  const facts = letter.facts.map(([label, value]) => `${`${label}:`.padEnd(width)} ${value}`);
+  const facts = letter.facts.map(
+    ([label, value]) => `${`${label}:`.padEnd(width)} ${indent(value, width + 1)}`,
+  );
   return [
     letter.greeting,
     ...letter.paragraphs,
@@ -26,79 +28,76 @@ export function letterText(letter: Letter): string {
     .join('\n\n');
 }
 
+/** What a guest wrote over several lines stays in its column, so that it cannot pass for a fact of ours. */
+function indent(value: string, columns: number): string {
+  return value.replace(/\r\n|\r|\n/g, `\n${' '.repeat(columns)}`);
+}
+
+/** Mail programs know little CSS and no stylesheets, hence tables and styles on each element. */
 export async function letterHtml(letter: Letter): Promise<string> {
-  const facts = letter.facts.map(
+  const body = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${letter.subject}</title>
+      </head>
+      <body style="${styles.body}">
+        <div style="display:none;max-height:0;overflow:hidden">${letter.preview}</div>
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+          <tr>
+            <td align="center" style="padding:24px 12px">
+              <table
+                role="presentation"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                style="${styles.sheet}"
+              >
+                <tr>
+                  <td style="padding:32px 28px">
+                    <h1 style="${styles.title}">${letter.subject}</h1>
+                    ${[letter.greeting, ...letter.paragraphs].map((text) => html`<p style="margin:0 0 16px">${text}</p>`)}
+                    ${letter.facts.length > 0 ? factTable(letter.facts) : ''}
+                    ${letter.action ? actionLink(letter.action) : ''}
+                    ${letter.closing.map((text) => html`<p style="${styles.closing}">${text}</p>`)}
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`;
+  return String(await body);
+}
+
+function factTable(facts: Letter['facts']) {
+  const rows = facts.map(
     ([label, value]) =>
       html`<tr>
-        <th
-          scope="row"
-          align="left"
-          valign="top"
-          style="padding:8px 16px 8px 0;font-weight:500;color:#4a6670;white-space:nowrap"
-        >
-          ${label}
-        </th>
+        <th scope="row" align="left" valign="top" style="${styles.label}">${label}</th>
         <td valign="top" style="padding:8px 0;color:#10303a">${value}</td>
       </tr>`,
   );
-  const action = letter.action
-    ? html`<p style="margin:28px 0">
-        <a
-          href="${letter.action.url}"
-          style="background:#0b6b7a;color:#ffffff;padding:14px 24px;border-radius:12px;text-decoration:none;font-weight:600;display:inline-block"
-          >${letter.action.label}</a
-        >
-      </p>`
-    : '';
-  return String(
-    await html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>${letter.subject}</title>
-        </head>
-        <body
-          style="margin:0;background:#eef6f6;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55;color:#10303a"
-        >
-          <div style="display:none;max-height:0;overflow:hidden">${letter.preview}</div>
-          <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-            <tr>
-              <td align="center" style="padding:24px 12px">
-                <table
-                  role="presentation"
-                  width="100%"
-                  cellpadding="0"
-                  cellspacing="0"
-                  style="max-width:560px;background:#ffffff;border-radius:16px"
-                >
-                  <tr>
-                    <td style="padding:32px 28px">
-                      <h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">
-                        ${letter.subject}
-                      </h1>
-                      <p style="margin:0 0 16px">${letter.greeting}</p>
-                      ${letter.paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>`)}
-                      ${
-                        facts.length > 0
-                          ? html`<table
-                              cellpadding="0"
-                              cellspacing="0"
-                              style="margin:8px 0;border-top:1px solid #dbe9ea;border-bottom:1px solid #dbe9ea;width:100%"
-                            >
-                              ${facts}
-                            </table>`
-                          : ''
-                      }
-                      ${action}
-                      ${letter.closing.map((text) => html`<p style="margin:16px 0 0;color:#4a6670;font-size:14px">${text}</p>`)}
-                    </td>
-                  </tr>
-                </table>
-              </td>
-            </tr>
-          </table>
-        </body>
-      </html>`,
-  );
+  return html`<table cellpadding="0" cellspacing="0" style="${styles.facts}">
+    ${rows}
+  </table>`;
 }
+
+function actionLink(action: { label: string; url: string }) {
+  return html`<p style="margin:28px 0">
+    <a href="${action.url}" style="${styles.action}">${action.label}</a>
+  </p>`;
+}
+
+const styles = {
+  body: "margin:0;background:#eef6f6;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55;color:#10303a",
+  sheet: 'max-width:560px;background:#ffffff;border-radius:16px',
+  title: 'font-size:22px;line-height:1.3;margin:0 0 16px',
+  facts: 'margin:8px 0;border-top:1px solid #dbe9ea;border-bottom:1px solid #dbe9ea;width:100%',
+  label: 'padding:8px 16px 8px 0;font-weight:500;color:#4a6670;white-space:nowrap',
+  action:
+    'background:#0b6b7a;color:#ffffff;padding:14px 24px;border-radius:12px;text-decoration:none;font-weight:600;display:inline-block',
+  closing: 'margin:16px 0 0;color:#4a6670;font-size:14px',
+};

@@ -1,0 +1,79 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { openMailInbox, type MailInbox } from '../sandbox/mail/mail-inbox.ts';
+import { hearBoatChanges } from './boats/boat-changes.ts';
+import { openDatabase, openPool } from './database/database.ts';
+import { openReadyAnswers, type ReadyAnswers } from './http/ready-answers.ts';
+import { openJobs } from './jobs/jobs.ts';
+import { openPayments, type OpenPayments } from './open-payments.ts';
+import { openMailer } from './outside/mailer.ts';
+import { openBuiltPages, type BuiltPages } from './pages/built-pages.ts';
+import { openDevPages } from './pages/dev-pages.ts';
+import type { Deps } from './product-deps.ts';
+import type { ProductNeeds } from './product.ts';
+
+/** Where the web's build and the drawn pictures lie. */
+export const DIST = 'dist';
+
+/** All that the slices stand on, opened: the database and everything outside. */
+export type OpenWorld = {
+  deps: Deps;
+  pool: pg.Pool;
+  ready: ReadyAnswers;
+  built: BuiltPages;
+  payments: OpenPayments;
+  /** Null when a mail server is set. */
+  inbox: MailInbox | null;
+  close(): Promise<void>;
+};
+
+export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
+  const { config, databaseUrl, log } = needs;
+  const pool = openPool(databaseUrl);
+  const now = Date.now;
+  const ready = openReadyAnswers(now);
+  const [inbox, payments, jobs, built, changes] = await Promise.all([
+    openMailInbox({ pool, now }),
+    openPayments(config, pool, now, log),
+    openJobs(databaseUrl, log),
+    config.dev ? openDevPages() : openBuiltPages(DIST),
+    hearBoatChanges(
+      () => new pg.Client({ connectionString: databaseUrl, keepAlive: true }),
+      ready.forget,
+      log,
+    ),
+  ]);
+  const deps: Deps = {
+    database: openDatabase(pool),
+    jobs,
+    payments: payments.cards,
+    mailer: openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, sink: inbox.take }),
+    log,
+    now,
+    newId: randomUUID,
+    randomBytes: (count) => randomBytes(count),
+    site: siteFacts(needs),
+  };
+  return {
+    deps,
+    pool,
+    ready,
+    built,
+    payments,
+    inbox: config.smtpUrl ? null : inbox,
+    async close() {
+      await jobs.close();
+      await changes.close();
+      await payments.sandbox?.close();
+      await pool.end();
+    },
+  };
+}
+
+function siteFacts({ config }: ProductNeeds): Deps['site'] {
+  return {
+    publicUrl: config.publicUrl,
+    whatsappNumber: config.whatsappNumber ?? null,
+    supportEmail: config.supportEmail ?? null,
+  };
+}
