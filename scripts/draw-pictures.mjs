@@ -32,7 +32,9 @@ const settings = JSON.stringify({ avif, webp, jpg, widths });
 
 /** One hash over everything that can change a picture: when it is the same, nothing is even drawn. */
 const sourceHash = async () => {
-  const names = (await readdir(drawings, { recursive: true })).filter((name) => name.endsWith('.ts')).sort();
+  const names = (await readdir(drawings, { recursive: true }))
+    .filter((name) => name.endsWith('.ts'))
+    .sort();
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, drawings))));
   return hashOf(settings, ...names, ...texts);
 };
@@ -52,11 +54,19 @@ const madeBefore = (path) => {
 };
 
 const render = async (sharp, { name, svg, outDir }) => {
-  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   for (const file of filesOf(name)) {
     const [, width, kind] = /-(\d+)\.(\w+)$/.exec(file) ?? [];
     const sized = sharp(data, { raw: info }).resize({ width: Number(width) });
-    const encoded = kind === 'avif' ? sized.avif(avif[width]) : kind === 'webp' ? sized.webp(webp) : sized.jpeg(jpg);
+    const encoded =
+      kind === 'avif'
+        ? sized.avif(avif[width])
+        : kind === 'webp'
+          ? sized.webp(webp)
+          : sized.jpeg(jpg);
     await encoded.toFile(join(outDir, file));
   }
 };
@@ -66,7 +76,10 @@ const render = async (sharp, { name, svg, outDir }) => {
  * @param {{ outDir?: string, log?: (line: string) => void }} [options]
  * @returns {Promise<{ drawn: number, kept: number }>}
  */
-export const drawPictures = async ({ outDir = join(root, 'dist/pictures'), log = () => {} } = {}) => {
+export const drawPictures = async ({
+  outDir = join(root, 'dist/pictures'),
+  log = () => {},
+} = {}) => {
   await mkdir(outDir, { recursive: true });
   const record = join(outDir, '.made.json');
   const before = madeBefore(record);

@@ -22,9 +22,23 @@ const tradeWindPictures: readonly Picture[] = [
     title: 'Trade Wind reaching past Philipsburg under a coral-red jib',
     draw: () =>
       onTheWater({
-        name: 'trade-wind-1', hour: 'noon', place: 'philipsburg', horizon: 0.73, eye: 2.6, sun: [0.1, -0.1],
-        sunlight: overLeftShoulder, clouds: 0.9, wind: 0.6,
-        boats: [{ ...tradeWind, boat: tradeWind.sailing(2.6), speed: 0.35, pose: { x: -2.4, z: 36, heading: -28, heel: 3 } }],
+        name: 'trade-wind-1',
+        hour: 'noon',
+        place: 'philipsburg',
+        horizon: 0.73,
+        eye: 2.6,
+        sun: [0.1, -0.1],
+        sunlight: overLeftShoulder,
+        clouds: 0.9,
+        wind: 0.6,
+        boats: [
+          {
+            ...tradeWind,
+            boat: tradeWind.sailing(2.6),
+            speed: 0.35,
+            pose: { x: -2.4, z: 36, heading: -28, heel: 3 },
+          },
+        ],
         before: (scene) => glidingPelican(scene, [1290, 330], 1.25),
       }),
   },
@@ -33,9 +47,21 @@ const tradeWindPictures: readonly Picture[] = [
     title: 'Trade Wind at anchor over clear turquoise water, seen from the air',
     draw: () =>
       fromTheAir({
-        name: 'trade-wind-2', hour: 'noon', eye: 25, degrees: 56, sunlight: [0.45, 0.8, -0.2], deepAt: 'top', fathom: 4,
+        name: 'trade-wind-2',
+        hour: 'noon',
+        eye: 25,
+        degrees: 56,
+        sunlight: [0.45, 0.8, -0.2],
+        deepAt: 'top',
+        fathom: 4,
         boats: [{ boat: tradeWind.lying, pose: { x: 1.8, z: 16.5, heading: 32 } }],
-        land: [[-0.12, 0.52], [0.08, 0.6], [0.2, 0.78], [0.2, 1.12], [-0.12, 1.12]],
+        land: [
+          [-0.12, 0.52],
+          [0.08, 0.6],
+          [0.2, 0.78],
+          [0.2, 1.12],
+          [-0.12, 1.12],
+        ],
       }),
   },
   {
@@ -43,9 +69,22 @@ const tradeWindPictures: readonly Picture[] = [
     title: 'Over the trampolines of Trade Wind towards the islet off Grand Case',
     draw: () =>
       aboard({
-        name: 'trade-wind-3', hour: 'noon', place: 'grand-case', boat: partOf({ ...tradeWind.lying, people: [] }, ([x]) => x > 1.9), eye: [0.9, 4.4, 0.55],
-        looking: 'forward', aside: 1, horizon: 0.2, down: 16, focal: 0.56, sun: [0.1, -0.1], sunlight: [-0.5, 0.7, -0.2], clouds: 0.9, wind: 0.3,
-        turquoise: 0.75, before: (scene) => terns(scene, [1180, 120], 9, 22) + fruitPlate(scene, [1030, 985], 0.95),
+        name: 'trade-wind-3',
+        hour: 'noon',
+        place: 'grand-case',
+        boat: partOf({ ...tradeWind.lying, people: [] }, ([x]) => x > 1.9),
+        eye: [0.9, 4.4, 0.55],
+        looking: 'forward',
+        aside: 1,
+        horizon: 0.2,
+        down: 16,
+        focal: 0.56,
+        sun: [0.1, -0.1],
+        sunlight: [-0.5, 0.7, -0.2],
+        clouds: 0.9,
+        wind: 0.3,
+        turquoise: 0.75,
+        before: (scene) => terns(scene, [1180, 120], 9, 22) + fruitPlate(scene, [1030, 985], 0.95),
       }),
   },
 ];
@@ -56,9 +95,24 @@ const saltAndLightPictures: readonly Picture[] = [
     title: 'Salt & Light sailing home into the golden hour off Simpson Bay',
     draw: () =>
       onTheWater({
-        name: 'salt-and-light-1', hour: 'golden', place: 'simpson-bay', horizon: 0.72, eye: 2.4, sun: [0.2, 0.56], disc: 46,
-        sunlight: [-0.4, 0.4, -0.5], clouds: 0.7, wind: 0.4,
-        boats: [{ ...saltAndLight, boat: saltAndLight.sailing(-2.6), speed: 0.32, pose: { x: 4, z: 37, heading: 208, heel: -3 } }],
+        name: 'salt-and-light-1',
+        hour: 'golden',
+        place: 'simpson-bay',
+        horizon: 0.72,
+        eye: 2.4,
+        sun: [0.2, 0.56],
+        disc: 46,
+        sunlight: [-0.4, 0.4, -0.5],
+        clouds: 0.7,
+        wind: 0.4,
+        boats: [
+          {
+            ...saltAndLight,
+            boat: saltAndLight.sailing(-2.6),
+            speed: 0.32,
+            pose: { x: 4, z: 37, heading: 208, heel: -3 },
+          },
+        ],
         before: (scene) => terns(scene, [420, 330], 11, 24),
       }),
   },
@@ -67,9 +121,24 @@ const saltAndLightPictures: readonly Picture[] = [
     title: 'Salt & Light at anchor as the sky burns out over the lagoon',
     draw: () =>
       onTheWater({
-        name: 'salt-and-light-2', hour: 'sunset', place: 'simpson-bay', horizon: 0.6, eye: 3.4, sun: [0.27, 0.5], disc: 58,
-        sunlight: [-0.5, 0.35, -0.3], clouds: 0.6, wind: 0.12,
-        boats: [{ ...saltAndLight, boat: saltAndLight.lying, speed: 0, pose: { x: 4.5, z: 34, heading: 28 } }],
+        name: 'salt-and-light-2',
+        hour: 'sunset',
+        place: 'simpson-bay',
+        horizon: 0.6,
+        eye: 3.4,
+        sun: [0.27, 0.5],
+        disc: 58,
+        sunlight: [-0.5, 0.35, -0.3],
+        clouds: 0.6,
+        wind: 0.12,
+        boats: [
+          {
+            ...saltAndLight,
+            boat: saltAndLight.lying,
+            speed: 0,
+            pose: { x: 4.5, z: 34, heading: 28 },
+          },
+        ],
         before: (scene) => palm(scene, { foot: [60, 1110], height: 900, lean: 0.2 }),
       }),
   },
@@ -78,8 +147,23 @@ const saltAndLightPictures: readonly Picture[] = [
     title: 'Champagne on deck with the sun going down over the sea',
     draw: () =>
       onTheWater({
-        name: 'salt-and-light-3', hour: 'golden', horizon: 0.52, eye: 4, sun: [0.66, 0.4], disc: 62, sunlight: [0.6, 0.4, 0.3],
-        clouds: 0.7, wind: 0.3, boats: [{ ...tradeWind, boat: tradeWind.sailing(2.6), speed: 0.3, pose: { x: -42, z: 150, heading: -20, heel: 3 } }],
+        name: 'salt-and-light-3',
+        hour: 'golden',
+        horizon: 0.52,
+        eye: 4,
+        sun: [0.66, 0.4],
+        disc: 62,
+        sunlight: [0.6, 0.4, 0.3],
+        clouds: 0.7,
+        wind: 0.3,
+        boats: [
+          {
+            ...tradeWind,
+            boat: tradeWind.sailing(2.6),
+            speed: 0.3,
+            pose: { x: -42, z: 150, heading: -20, heel: 3 },
+          },
+        ],
         before: (scene) => sundownTable(scene, '#f0b24a'),
       }),
   },
@@ -98,7 +182,8 @@ export const sundownTable = (scene: Scene, colour: string): string =>
 const rail = (scene: Scene): string => {
   const steel = litColour(scene.light, '#eef0f0', 0.9);
   return (
-    line('M-10 610H1610', steel, 12) + line('M-10 690H1610', steel, 5, 0.8) +
+    line('M-10 610H1610', steel, 12) +
+    line('M-10 690H1610', steel, 5, 0.8) +
     shape([180, 640, 1100, 1500].map((x) => rectangle(x, 610, 9, 220)).join(''), steel)
   );
 };
@@ -109,9 +194,24 @@ const blueHeronPictures: readonly Picture[] = [
     title: 'Blue Heron under way in the morning off Grand Case',
     draw: () =>
       onTheWater({
-        name: 'blue-heron-1', hour: 'morning', place: 'grand-case', horizon: 0.7, eye: 2.8, sun: [0.95, -0.1],
-        sunlight: overRightShoulder, clouds: 0.8, wind: 0.5, turquoise: 0.25,
-        boats: [{ ...blueHeron, boat: blueHeron.sailing(-2.4), speed: 0.34, pose: { x: 2.6, z: 36, heading: 214, heel: -3 } }],
+        name: 'blue-heron-1',
+        hour: 'morning',
+        place: 'grand-case',
+        horizon: 0.7,
+        eye: 2.8,
+        sun: [0.95, -0.1],
+        sunlight: overRightShoulder,
+        clouds: 0.8,
+        wind: 0.5,
+        turquoise: 0.25,
+        boats: [
+          {
+            ...blueHeron,
+            boat: blueHeron.sailing(-2.4),
+            speed: 0.34,
+            pose: { x: 2.6, z: 36, heading: 214, heel: -3 },
+          },
+        ],
         before: (scene) => terns(scene, [330, 260], 8, 24),
       }),
   },
@@ -120,11 +220,27 @@ const blueHeronPictures: readonly Picture[] = [
     title: 'Blue Heron lying off a white beach, framed by a coconut palm',
     draw: () =>
       onTheWater({
-        name: 'blue-heron-2', hour: 'noon', place: 'grand-case', horizon: 0.42, eye: 5, sun: [0.1, -0.1], sunlight: overLeftShoulder,
-        clouds: 0.8, wind: 0.1, turquoise: 0.9,
-        boats: [{ ...blueHeron, boat: blueHeron.lying, speed: 0, pose: { x: -4.5, z: 36, heading: 200 } }],
-        shore: [[-0.05, 0.8], [0.2, 0.84], [0.5, 0.8], [0.8, 0.86], [1.05, 0.84]],
-        before: (scene) =>  palm(scene, { foot: [1430, 1045], height: 980, lean: -0.26 }),
+        name: 'blue-heron-2',
+        hour: 'noon',
+        place: 'grand-case',
+        horizon: 0.42,
+        eye: 5,
+        sun: [0.1, -0.1],
+        sunlight: overLeftShoulder,
+        clouds: 0.8,
+        wind: 0.1,
+        turquoise: 0.9,
+        boats: [
+          { ...blueHeron, boat: blueHeron.lying, speed: 0, pose: { x: -4.5, z: 36, heading: 200 } },
+        ],
+        shore: [
+          [-0.05, 0.8],
+          [0.2, 0.84],
+          [0.5, 0.8],
+          [0.8, 0.86],
+          [1.05, 0.84],
+        ],
+        before: (scene) => palm(scene, { foot: [1430, 1045], height: 980, lean: -0.26 }),
       }),
   },
   {
@@ -132,9 +248,12 @@ const blueHeronPictures: readonly Picture[] = [
     title: 'Snorkelling with a green turtle beneath Blue Heron',
     draw: () =>
       belowWater({
-        name: 'blue-heron-3', hour: 'noon',
-        above: (scene) => seenFromBelow(scene, blueHeron.lying, { x: 1.2, z: 15.5, heading: 14 }, '#3f7fb5', 13),
-        middle: (scene) => snorkeller(scene, [1120, 350], 1.6, '#e4572e') + turtle(scene, [560, 560], 2.5),
+        name: 'blue-heron-3',
+        hour: 'noon',
+        above: (scene) =>
+          seenFromBelow(scene, blueHeron.lying, { x: 1.2, z: 15.5, heading: 14 }, '#3f7fb5', 13),
+        middle: (scene) =>
+          snorkeller(scene, [1120, 350], 1.6, '#e4572e') + turtle(scene, [560, 560], 2.5),
       }),
   },
 ];
@@ -145,10 +264,26 @@ const pelicanPictures: readonly Picture[] = [
     title: 'The yellow catamaran Pelican running before the trade wind',
     draw: () =>
       onTheWater({
-        name: 'pelican-1', hour: 'noon', place: 'cole-bay', horizon: 0.69, eye: 3, sun: [0.9, -0.1], sunlight: overRightShoulder,
-        clouds: 1, wind: 0.75, turquoise: 0.15,
-        boats: [{ ...pelican, boat: pelican.sailing(2.8), speed: 0.42, pose: { x: 1.8, z: 34, heading: -38, heel: 4 } }],
-        before: (scene) => glidingPelican(scene, [300, 250], 1.1) + glidingPelican(scene, [470, 330], 0.75),
+        name: 'pelican-1',
+        hour: 'noon',
+        place: 'cole-bay',
+        horizon: 0.69,
+        eye: 3,
+        sun: [0.1, -0.1],
+        sunlight: overLeftShoulder,
+        clouds: 1,
+        wind: 0.75,
+        turquoise: 0.15,
+        boats: [
+          {
+            ...pelican,
+            boat: pelican.sailing(2.8),
+            speed: 0.42,
+            pose: { x: 1.8, z: 34, heading: -38, heel: 4 },
+          },
+        ],
+        before: (scene) =>
+          glidingPelican(scene, [300, 250], 1.1) + glidingPelican(scene, [470, 330], 0.75),
       }),
   },
   {
@@ -156,13 +291,28 @@ const pelicanPictures: readonly Picture[] = [
     title: 'Pelican moored off a palm beach with a red umbrella',
     draw: () =>
       onTheWater({
-        name: 'pelican-2', hour: 'morning', place: 'orient-bay', horizon: 0.4, eye: 6, sun: [0.2, -0.1], sunlight: overLeftShoulder,
-        clouds: 0.7, wind: 0.1, turquoise: 0.95,
+        name: 'pelican-2',
+        hour: 'morning',
+        place: 'orient-bay',
+        horizon: 0.4,
+        eye: 6,
+        sun: [0.2, -0.1],
+        sunlight: overLeftShoulder,
+        clouds: 0.7,
+        wind: 0.1,
+        turquoise: 0.95,
         boats: [{ ...pelican, boat: pelican.lying, speed: 0, pose: { x: 5, z: 40, heading: 155 } }],
-        shore: [[-0.05, 0.7], [0.25, 0.78], [0.55, 0.83], [0.8, 0.82], [1.05, 0.86]],
+        shore: [
+          [-0.05, 0.7],
+          [0.25, 0.78],
+          [0.55, 0.83],
+          [0.8, 0.82],
+          [1.05, 0.86],
+        ],
         before: (scene) =>
-          
-          scrub(scene, [-40, 850], [240, 1050], 150) + palm(scene, { foot: [170, 1010], height: 900, lean: 0.16 }) + umbrella(scene, 640, 985, 190, '#e4472e'),
+          scrub(scene, [-40, 850], [240, 1050], 150) +
+          palm(scene, { foot: [170, 1010], height: 900, lean: 0.16 }) +
+          umbrella(scene, 640, 985, 190, '#e4472e'),
       }),
   },
   {
@@ -170,8 +320,17 @@ const pelicanPictures: readonly Picture[] = [
     title: 'A brown pelican on a post, the catamaran of its name behind it',
     draw: () =>
       onTheWater({
-        name: 'pelican-3', hour: 'golden', place: 'cole-bay', horizon: 0.5, eye: 2.4, sun: [0.82, 0.34], disc: 44, sunlight: lowLeft,
-        clouds: 0.5, wind: 0.15, turquoise: 0.2,
+        name: 'pelican-3',
+        hour: 'golden',
+        place: 'cole-bay',
+        horizon: 0.5,
+        eye: 2.4,
+        sun: [0.82, 0.34],
+        disc: 44,
+        sunlight: lowLeft,
+        clouds: 0.5,
+        wind: 0.15,
+        turquoise: 0.2,
         boats: [{ ...pelican, boat: pelican.lying, speed: 0, pose: { x: 9, z: 46, heading: 200 } }],
         before: postWithPelican,
       }),
@@ -181,10 +340,19 @@ const pelicanPictures: readonly Picture[] = [
 const postWithPelican = (scene: Scene): string => {
   const wood = (share: number) => litColour(scene.light, '#8a6a4c', share);
   return (
-    shape(rectangle(270, 640, 130, 440), wood(0.15)) + shape(rectangle(270, 640, 62, 440), wood(0.9)) + shape(rectangle(258, 628, 154, 30), wood(1)) +
-    shape(rectangle(560, 800, 90, 280), wood(0.1)) + shape(rectangle(560, 800, 42, 280), wood(0.75)) +
-    line('M400 735Q490 850 560 850', litColour(scene.light, '#e7d6b0', 0.8), 11) + perchedPelican(scene, [330, 605], 4.3)
+    shape(rectangle(270, 640, 130, 440), wood(0.15)) +
+    shape(rectangle(270, 640, 62, 440), wood(0.9)) +
+    shape(rectangle(258, 628, 154, 30), wood(1)) +
+    shape(rectangle(560, 800, 90, 280), wood(0.1)) +
+    shape(rectangle(560, 800, 42, 280), wood(0.75)) +
+    line('M400 735Q490 850 560 850', litColour(scene.light, '#e7d6b0', 0.8), 11) +
+    perchedPelican(scene, [330, 605], 4.3)
   );
 };
 
-export const catamaranPictures: readonly Picture[] = [...tradeWindPictures, ...saltAndLightPictures, ...blueHeronPictures, ...pelicanPictures];
+export const catamaranPictures: readonly Picture[] = [
+  ...tradeWindPictures,
+  ...saltAndLightPictures,
+  ...blueHeronPictures,
+  ...pelicanPictures,
+];

@@ -15,13 +15,17 @@ describe('the pictures of the marketplace', () => {
   it('show every demo boat three times', () => {
     expect(boatKeys).toHaveLength(14);
     for (const key of boatKeys) {
-      expect(pictures.filter(({ name }) => new RegExp(`^${key}-[123]$`).test(name))).toHaveLength(3);
+      expect(pictures.filter(({ name }) => new RegExp(`^${key}-[123]$`).test(name))).toHaveLength(
+        3,
+      );
     }
   });
 
   it('include the stock ones, the hero and the lost page', () => {
     const names = pictures.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(['stock-1', 'stock-2', 'stock-3', 'hero', 'not-found']));
+    expect(names).toEqual(
+      expect.arrayContaining(['stock-1', 'stock-2', 'stock-3', 'hero', 'not-found']),
+    );
   });
 
   it('come out the same, byte for byte, each time they are drawn', () => {
@@ -37,16 +41,22 @@ describe('the pictures of the marketplace', () => {
   });
 
   it('hold no number that is not one', () => {
-    for (const [name, svg] of drawn) expect(/NaN|Infinity|undefined/.exec(svg)?.[0], name).toBeUndefined();
+    for (const [name, svg] of drawn)
+      expect(/NaN|Infinity|undefined/.exec(svg)?.[0], name).toBeUndefined();
   });
 
   it('refer to nothing outside themselves', () => {
     for (const [name, svg] of drawn) {
-      const addresses = svg.replace('xmlns="http://www.w3.org/2000/svg"', '').match(/https?:|href=|@import|<image|<script|data:/g);
+      const addresses = svg
+        .replace('xmlns="http://www.w3.org/2000/svg"', '')
+        .match(/https?:|href=|@import|<image|<script|data:/g);
       expect(addresses, name).toBeNull();
       const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
       const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
-      expect(used.filter((id) => !defined.has(id)), name).toEqual([]);
+      expect(
+        used.filter((id) => !defined.has(id)),
+        name,
+      ).toEqual([]);
     }
   });
 });
@@ -61,9 +71,13 @@ describe('chance', () => {
 
   it('is never taken from the machine', () => {
     const here = new URL('.', import.meta.url);
-    const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.ts$/.test(name));
+    const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /(?<!\.test)\.ts$/.test(name),
+    );
     for (const name of sources) {
-      expect(readFileSync(new URL(name, here), 'utf8'), name).not.toMatch(/Math\.random|Date\.now|new Date/);
+      expect(readFileSync(new URL(name, here), 'utf8'), name).not.toMatch(
+        /Math\.random|Date\.now|new Date/,
+      );
     }
   });
 });

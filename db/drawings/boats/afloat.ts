@@ -21,10 +21,20 @@ export type Pose = {
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 export const placed = (pose: Pose): ((point: Point3) => Point3) => {
-  const [yaw, roll, pitch] = [radians(pose.heading), radians(pose.heel ?? 0), radians(pose.trim ?? 0)];
+  const [yaw, roll, pitch] = [
+    radians(pose.heading),
+    radians(pose.heel ?? 0),
+    radians(pose.trim ?? 0),
+  ];
   return ([x, y, z]) => {
-    const [ry, rz] = [y * Math.cos(roll) - z * Math.sin(roll), y * Math.sin(roll) + z * Math.cos(roll)];
-    const [px, py] = [x * Math.cos(pitch) - ry * Math.sin(pitch), x * Math.sin(pitch) + ry * Math.cos(pitch)];
+    const [ry, rz] = [
+      y * Math.cos(roll) - z * Math.sin(roll),
+      y * Math.sin(roll) + z * Math.cos(roll),
+    ];
+    const [px, py] = [
+      x * Math.cos(pitch) - ry * Math.sin(pitch),
+      x * Math.sin(pitch) + ry * Math.cos(pitch),
+    ];
     return [
       pose.x + px * Math.cos(yaw) + rz * Math.sin(yaw),
       py + (pose.rise ?? 0),
@@ -41,7 +51,11 @@ export const dry = (points: readonly Point3[]): Point3[] => {
     if (point[1] >= 0) kept.push(point);
     if (point[1] >= 0 !== next[1] >= 0) {
       const share = point[1] / (point[1] - next[1]);
-      kept.push([point[0] + (next[0] - point[0]) * share, 0, point[2] + (next[2] - point[2]) * share]);
+      kept.push([
+        point[0] + (next[0] - point[0]) * share,
+        0,
+        point[2] + (next[2] - point[2]) * share,
+      ]);
     }
   });
   return kept;
@@ -58,9 +72,13 @@ export const fillOf = (scene: Scene, face: Face, points: readonly Point3[]): str
   const raw = unit(cross(minus(b, a), minus(c, a)));
   const normal = dot(raw, toEye) < 0 ? ([-raw[0], -raw[1], -raw[2]] as Point3) : raw;
   const facing = dot(normal, sunlight);
-  if (face.finish === 'lamp') return light.lamps ? '#ffdf9c' : litColour(light, face.colour, Math.max(0, facing));
+  if (face.finish === 'lamp')
+    return light.lamps ? '#ffdf9c' : litColour(light, face.colour, Math.max(0, facing));
   if (face.finish === 'glass') return glassColour(scene, face.colour, normal, centre);
-  const through = face.finish === 'cloth' ? Math.max(facing, -facing * 0.75, 0) * 0.65 + 0.38 : Math.max(0, facing);
+  const through =
+    face.finish === 'cloth'
+      ? Math.max(facing, -facing * 0.75, 0) * 0.65 + 0.38
+      : Math.max(0, facing);
   const share = Math.min(1, (through * 0.92 + Math.max(0, normal[1]) * 0.16) * (face.light ?? 1));
   const lit = litColour(light, face.colour, share);
   const low = Math.max(0, 0.6 - Math.max(0, normal[1])) * Math.max(0, 1 - centre[1] / 2.6);
@@ -89,21 +107,42 @@ const haze = (point: Point3): number => Math.min(0.55, Math.max(0, (point[2] - 6
 const glassColour = (scene: Scene, colour: string, normal: Point3, centre: Point3): string => {
   const { light } = scene;
   if (light.lamps && scene.hour === 'blue') return '#ffcf86';
-  const mirrored = mix(light.sea.near, light.sky[1], Math.max(0, Math.min(1, normal[1] * 1.4 + 0.35)));
+  const mirrored = mix(
+    light.sea.near,
+    light.sky[1],
+    Math.max(0, Math.min(1, normal[1] * 1.4 + 0.35)),
+  );
   const streak = Math.max(0, Math.sin(centre[0] * 1.7 + centre[1] * 2.1)) ** 6 * 0.25;
   return mix(mix(litColour(light, colour, 0.6), mirrored, 0.34), light.haze, streak);
 };
 
-const faceStrokes = (scene: Scene, faces: readonly Face[], place: (point: Point3) => Point3): Stroke[] =>
+const faceStrokes = (
+  scene: Scene,
+  faces: readonly Face[],
+  place: (point: Point3) => Point3,
+): Stroke[] =>
   faces.flatMap((face) => {
     const points = dry(face.at.map(place));
     if (points.length < 3 || behindEye(scene, points)) return [];
-    const depth = project(scene.camera, middle(points)).depth - (face.lift ?? 0) - outsideLift(scene, face, points, place);
+    const depth =
+      project(scene.camera, middle(points)).depth -
+      (face.lift ?? 0) -
+      outsideLift(scene, face, points, place);
     const path = polygon(points.map((point) => spot(scene.camera, point)));
-    return [{ depth, key: `${face.finish === 'net' ? 'net' : 'face'} ${fillOf(scene, face, points)}`, path }];
+    return [
+      {
+        depth,
+        key: `${face.finish === 'net' ? 'net' : 'face'} ${fillOf(scene, face, points)}`,
+        path,
+      },
+    ];
   });
 
-const wireStrokes = (scene: Scene, wires: readonly Wire[], place: (point: Point3) => Point3): Stroke[] =>
+const wireStrokes = (
+  scene: Scene,
+  wires: readonly Wire[],
+  place: (point: Point3) => Point3,
+): Stroke[] =>
   wires.flatMap((wire): Stroke[] => {
     const points = wire.at.map(place);
     if (behindEye(scene, points)) return [];

@@ -18,13 +18,22 @@ export const crewStrokes = (
     return depth < 3.4 ? [] : figure(scene, person, index, [x, y], depth);
   });
 
-const figure = (scene: Scene, { shirt, sits }: Person, index: number, [x, y]: Point, depth: number): Stroke[] => {
+const figure = (
+  scene: Scene,
+  { shirt, sits }: Person,
+  index: number,
+  [x, y]: Point,
+  depth: number,
+): Stroke[] => {
   const scale = scene.camera.focal / depth;
   const seat = sits ? 0.12 : 0.74;
   const lean = ((index % 3) - 1) * 0.05;
   const lit = (colour: string, share: number) => litColour(scene.light, colour, share);
   const skin = lit(skins[index % skins.length] ?? skins[0], 0.75);
-  const spot = (across: number, up: number): Point => [x + (across + lean * up) * scale, y - up * scale];
+  const spot = (across: number, up: number): Point => [
+    x + (across + lean * up) * scale,
+    y - up * scale,
+  ];
   const drawn = (colour: string, metres: number, points: readonly Point[]): Stroke => ({
     depth: depth - 0.35,
     key: `wire ${colour} ${n(metres * scale)}`,
@@ -32,17 +41,29 @@ const figure = (scene: Scene, { shirt, sits }: Person, index: number, [x, y]: Po
   });
   const legs = sits
     ? [drawn(lit('#37506b', 0.45), 0.17, [spot(-0.1, seat), spot(0.12, seat - 0.02)])]
-    : [drawn(lit('#37506b', 0.5), 0.13, [spot(-0.08, 0.06), spot(-0.06, 0.8)]), drawn(lit('#37506b', 0.35), 0.13, [spot(0.09, 0.06), spot(0.06, 0.8)])];
+    : [
+        drawn(lit('#37506b', 0.5), 0.13, [spot(-0.08, 0.06), spot(-0.06, 0.8)]),
+        drawn(lit('#37506b', 0.35), 0.13, [spot(0.09, 0.06), spot(0.06, 0.8)]),
+      ];
   const raised = index % 4 === 1 ? 0.62 : 0.12;
   return [
     ...legs,
-    drawn(skin, 0.085, [spot(-0.17, seat + 0.5), spot(-0.26, seat + 0.28), spot(-0.2, seat + raised)]),
+    drawn(skin, 0.085, [
+      spot(-0.17, seat + 0.5),
+      spot(-0.26, seat + 0.28),
+      spot(-0.2, seat + raised),
+    ]),
     drawn(skin, 0.085, [spot(0.17, seat + 0.5), spot(0.25, seat + 0.28), spot(0.16, seat + 0.1)]),
     drawn(lit(shirt, 0.6), 0.24, [spot(0.03, seat + 0.1), spot(0.03, seat + 0.47)]),
     drawn(lit(shirt, 0.95), 0.2, [spot(-0.04, seat + 0.12), spot(-0.06, seat + 0.48)]),
     drawn(skin, 0.1, [spot(0, seat + 0.58), spot(0, seat + 0.7)]),
     drawn(skin, 0.2, [spot(0.01, seat + 0.74), spot(0.01, seat + 0.79)]),
-    drawn(lit(hair[index % hair.length] ?? hair[0], 0.7), 0.17, [spot(-0.035, seat + 0.84), spot(0.02, seat + 0.85)]),
-    ...(index % hair.length > 3 ? [drawn(lit('#f4e3b5', 0.9), 0.06, [spot(-0.17, seat + 0.82), spot(0.17, seat + 0.83)])] : []),
+    drawn(lit(hair[index % hair.length] ?? hair[0], 0.7), 0.17, [
+      spot(-0.035, seat + 0.84),
+      spot(0.02, seat + 0.85),
+    ]),
+    ...(index % hair.length > 3
+      ? [drawn(lit('#f4e3b5', 0.9), 0.06, [spot(-0.17, seat + 0.82), spot(0.17, seat + 0.83)])]
+      : []),
   ];
 };

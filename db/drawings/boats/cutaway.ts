@@ -1,7 +1,8 @@
 import type { Point3 } from '../pen/camera.ts';
 import type { Boat } from './shipwright.ts';
 
-const keeps = (points: readonly Point3[], kept: (point: Point3) => boolean): boolean => points.every(kept);
+const keeps = (points: readonly Point3[], kept: (point: Point3) => boolean): boolean =>
+  points.every(kept);
 
 /** Only that part of a boat, for a view from aboard that the rest would block. */
 export const partOf = (boat: Boat, kept: (point: Point3) => boolean): Boat => ({

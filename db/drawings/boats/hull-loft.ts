@@ -23,7 +23,12 @@ export type HullLines = {
   readonly side?: number;
 };
 
-export type HullPaint = { readonly topsides: string; readonly stripe: string; readonly boot: string; readonly bottom: string };
+export type HullPaint = {
+  readonly topsides: string;
+  readonly stripe: string;
+  readonly boot: string;
+  readonly bottom: string;
+};
 
 /** Where the hull's skin is: along 0 (stern) to 1 (stem), up 0 (below water) to 1 (sheer). */
 export type Hull = {
@@ -38,7 +43,9 @@ export type Hull = {
 const stations = 26;
 
 const beamShape = ({ transom, full = 2.2 }: HullLines, t: number): number =>
-  t < 0.45 ? transom + (1 - transom) * Math.sin((t / 0.45) * (Math.PI / 2)) : 1 - ((t - 0.45) / 0.55) ** full;
+  t < 0.45
+    ? transom + (1 - transom) * Math.sin((t / 0.45) * (Math.PI / 2))
+    : 1 - ((t - 0.45) / 0.55) ** full;
 
 const sheerAt = ({ stern, bow, hollow = 0.12 }: HullLines, t: number): number =>
   stern + (bow - stern) * t ** 1.6 - Math.sin(Math.PI * t) * hollow;
@@ -47,11 +54,26 @@ export const loftHull = (lines: HullLines, paint: HullPaint): Hull => {
   const levels = [-0.12, 0.04, 0.11, 0.3, 0.5, 0.68, 0.84, 0.92, 1];
   const side = (sign: 1 | -1) => levels.map((level) => stationsAt(lines, level, sign));
   const colour = (row: number): string =>
-    [paint.bottom, paint.boot, paint.topsides, paint.topsides, paint.topsides, paint.topsides, paint.stripe, paint.topsides][row] ?? paint.topsides;
+    [
+      paint.bottom,
+      paint.boot,
+      paint.topsides,
+      paint.topsides,
+      paint.topsides,
+      paint.topsides,
+      paint.stripe,
+      paint.topsides,
+    ][row] ?? paint.topsides;
   const starboard = side(1);
   const port = side(-1);
-  const transom = levels.map((_, row) => [port[row]?.[0] ?? [0, 0, 0], starboard[row]?.[0] ?? [0, 0, 0]] as const);
-  const keel = (starboard[0] ?? []).map(([x, y], i): Point3 => [x, y - 0.16 - 0.5 * lines.half * Math.sin(Math.PI * Math.min(1, (i / stations) * 0.9 + 0.1)), lines.side ?? 0]);
+  const transom = levels.map(
+    (_, row) => [port[row]?.[0] ?? [0, 0, 0], starboard[row]?.[0] ?? [0, 0, 0]] as const,
+  );
+  const keel = (starboard[0] ?? []).map(([x, y], i): Point3 => [
+    x,
+    y - 0.16 - 0.5 * lines.half * Math.sin(Math.PI * Math.min(1, (i / stations) * 0.9 + 0.1)),
+    lines.side ?? 0,
+  ]);
   const start = -lines.length / 2;
   const tOf = (x: number) => Math.min(1, Math.max(0, (x - start) / lines.length));
   return {
@@ -62,7 +84,10 @@ export const loftHull = (lines: HullLines, paint: HullPaint): Hull => {
       const t = i / stations;
       return [start + t * lines.length, lines.half * Math.max(0.015, beamShape(lines, t))] as const;
     }),
-    faces: [...skin(starboard, colour, { outside: 1 }), ...skin(port, colour, { outside: -1 }), ...skin(transom, colour),
+    faces: [
+      ...skin(starboard, colour, { outside: 1 }),
+      ...skin(port, colour, { outside: -1 }),
+      ...skin(transom, colour),
       ...skin([starboard[0] ?? [], keel], paint.bottom, { outside: 1 }),
       ...skin([port[0] ?? [], keel], paint.bottom, { outside: -1 }),
     ],
@@ -77,8 +102,13 @@ const stationsAt = (lines: HullLines, level: number, sign: 1 | -1): Point3[] => 
     const waterline = 1 - (0.1 + lines.flare * 0.5 * t);
     const width = waterline + (1 - waterline) * Math.max(0, level) ** (1 + lines.flare * t * 1.2);
     const sharp = (1 - level) * lines.flare * 0.3 * t ** 2;
-    const half = lines.half * Math.max(0.012, beamShape(lines, Math.min(1, t + sharp * 0.35)) * width);
-    const x = start + t * lines.length - (1 - level) * lines.overhang * forward - (1 - level) * (lines.sugarScoop ?? 0) * (1 - t) ** 6;
+    const half =
+      lines.half * Math.max(0.012, beamShape(lines, Math.min(1, t + sharp * 0.35)) * width);
+    const x =
+      start +
+      t * lines.length -
+      (1 - level) * lines.overhang * forward -
+      (1 - level) * (lines.sugarScoop ?? 0) * (1 - t) ** 6;
     return [x, level * sheerAt(lines, t), half * sign + (lines.side ?? 0)];
   });
 };

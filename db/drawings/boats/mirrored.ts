@@ -19,7 +19,9 @@ export const mirrored = (scene: Scene, boat: Boat, pose: Pose, clear: number): s
       const sway = (camera.focal / depth) * Math.min(0.42, point[1] * 0.09) * (1.25 - clear);
       return [x + Math.sin(y * 0.16) * sway + Math.sin(y * 0.047 + 1) * sway * 0.8, y] as const;
     });
-    return [{ depth: project(camera, middle(points)).depth, key: `face ${colour}`, path: polygon(seen) }];
+    return [
+      { depth: project(camera, middle(points)).depth, key: `face ${colour}`, path: polygon(seen) },
+    ];
   });
   return `<g opacity="${clear.toFixed(2)}">${laid(strokes)}</g>`;
 };
@@ -33,7 +35,11 @@ export const shadowBelow = (scene: Scene, boat: Boat, pose: Pose, fathom: number
     .map((face) =>
       face.at.map(place).map((point): Point => {
         const fall = (Math.min(point[1], 9) + fathom) / steep;
-        return spot(scene.camera, [point[0] - sx * fall, -fathom * 0.7, point[2] - sz * fall] satisfies Point3);
+        return spot(scene.camera, [
+          point[0] - sx * fall,
+          -fathom * 0.7,
+          point[2] - sz * fall,
+        ] satisfies Point3);
       }),
     )
     .map((points) => polygon(turning(points) < 0 ? points.toReversed() : points))

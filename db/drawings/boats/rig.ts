@@ -2,7 +2,13 @@ import type { Point3 } from '../pen/camera.ts';
 import { between, cross, minus, plus, times, unit } from '../pen/vectors.ts';
 import { type Boat, type Face, type Wire, pole, skin } from './shipwright.ts';
 
-export type Cloth = { readonly colour: string; readonly band?: string; readonly number?: string; readonly ink?: string; /** The number reads from the leech, as seen with the bow to the right. */ readonly fromLeech?: boolean };
+export type Cloth = {
+  readonly colour: string;
+  readonly band?: string;
+  readonly number?: string;
+  readonly ink?: string;
+  /** The number reads from the leech, as seen with the bow to the right. */ readonly fromLeech?: boolean;
+};
 
 export type SailCut = {
   readonly tack: Point3;
@@ -24,8 +30,13 @@ const sheetOf = ({ tack, head, clew, belly, roach, headWidth = 0 }: SailCut): Sh
   return (up, along) => {
     const luff = between(tack, head, up);
     const width = (1 - up) * (1 - headWidth) + headWidth + Math.sin(Math.PI * up) * roach;
-    const full = Math.sin(Math.PI * Math.min(1, along * 0.92 + 0.04) ** 0.8) * (0.35 + Math.sin(Math.PI * Math.min(1, up * 0.85 + 0.12)) * 0.65);
-    return plus(plus(luff, times(foot, along * width)), times(away, full * Math.max(0.12, 1 - up * 0.7)));
+    const full =
+      Math.sin(Math.PI * Math.min(1, along * 0.92 + 0.04) ** 0.8) *
+      (0.35 + Math.sin(Math.PI * Math.min(1, up * 0.85 + 0.12)) * 0.65);
+    return plus(
+      plus(luff, times(foot, along * width)),
+      times(away, full * Math.max(0.12, 1 - up * 0.7)),
+    );
   };
 };
 
@@ -37,7 +48,10 @@ export const sail = (cut: SailCut): Partial<Boat> => {
   );
   const { colour, band } = cut.cloth;
   const painted = (row: number) => (band !== undefined && (row === 5 || row === 6) ? band : colour);
-  return { faces: skin(rows, painted, { finish: 'cloth' }), wires: [...seams(place), ...sailNumber(place, cut)] };
+  return {
+    faces: skin(rows, painted, { finish: 'cloth' }),
+    wires: [...seams(place), ...sailNumber(place, cut)],
+  };
 };
 
 const seams = (place: Sheet): Wire[] =>
@@ -82,7 +96,12 @@ const sailNumber = (place: Sheet, { cloth }: SailCut): Wire[] => {
           const [right, up] = corners[name] ?? [0, 0];
           return readable(0.6 + up * 0.07, 0.18 + index * 0.26 + right * 0.16);
         };
-        return { at: [at(corner), at(stroke[i + 1] ?? corner)], colour: cloth.ink ?? '#27455c', metres: 0.15, lift: 0.7 };
+        return {
+          at: [at(corner), at(stroke[i + 1] ?? corner)],
+          colour: cloth.ink ?? '#27455c',
+          metres: 0.15,
+          lift: 0.7,
+        };
       }),
     ),
   );
@@ -111,9 +130,16 @@ export const rigging = (rig: Rig): Partial<Boat> => {
   const hounds = between(foot, top, 0.86);
   const spreaders = [0.35, 0.62].flatMap((share) => {
     const centre = between(foot, top, share);
-    return pole([centre[0] - 0.2, centre[1], -shrouds * 0.28], [centre[0] - 0.2, centre[1], shrouds * 0.28], '#c9ced2', 0.07);
+    return pole(
+      [centre[0] - 0.2, centre[1], -shrouds * 0.28],
+      [centre[0] - 0.2, centre[1], shrouds * 0.28],
+      '#c9ced2',
+      0.07,
+    );
   });
-  const stays = [1, -1].flatMap((side) => pole([foot[0] - 0.8, foot[1] - 0.3, shrouds * side], hounds, '#8d979e', 0.022, 6));
+  const stays = [1, -1].flatMap((side) =>
+    pole([foot[0] - 0.8, foot[1] - 0.3, shrouds * side], hounds, '#8d979e', 0.022, 6),
+  );
   const wires: Wire[] = [
     ...pole(foot, top, '#eceef0', 0.2, 14),
     ...spreaders,
@@ -135,16 +161,30 @@ const setSails = (rig: Rig, top: Point3, hounds: Point3): Partial<Boat> => {
   const belly = Math.sign(rig.out || 1);
   const overlap = rig.overlap ?? 0.25;
   const main = sail({
-    tack: plus(gooseneck, [0, 0.25, 0]), head: top, clew: plus(boomEnd, [0, 0.25, 0]), belly: -belly * rig.boom * 0.13,
-    roach: 0.2, cloth: rig.main, headWidth: rig.fatHead === true ? 0.22 : 0.02,
+    tack: plus(gooseneck, [0, 0.25, 0]),
+    head: top,
+    clew: plus(boomEnd, [0, 0.25, 0]),
+    belly: -belly * rig.boom * 0.13,
+    roach: 0.2,
+    cloth: rig.main,
+    headWidth: rig.fatHead === true ? 0.22 : 0.02,
   });
   const clew: Point3 = [rig.foot[0] - overlap * 4, rig.bow[1] + 0.9, rig.out * 0.85 + belly * 0.4];
   const jib = sail({
-    tack: plus(rig.bow, [0, 0.4, 0]), head: hounds, clew, belly: -belly * rig.boom * 0.16, roach: -0.04, cloth: rig.jib,
+    tack: plus(rig.bow, [0, 0.4, 0]),
+    head: hounds,
+    clew,
+    belly: -belly * rig.boom * 0.16,
+    roach: -0.04,
+    cloth: rig.jib,
   });
   return {
     faces: [...(main.faces ?? []), ...(jib.faces ?? [])],
-    wires: [...pole(gooseneck, boomEnd, '#dfe3e6', 0.2, 6), ...(main.wires ?? []), ...(jib.wires ?? [])],
+    wires: [
+      ...pole(gooseneck, boomEnd, '#dfe3e6', 0.2, 6),
+      ...(main.wires ?? []),
+      ...(jib.wires ?? []),
+    ],
   };
 };
 

@@ -16,11 +16,20 @@ export type Face = {
   readonly outside?: 1 | -1;
 };
 
-export type Wire = { readonly at: readonly Point3[]; readonly colour: string; readonly metres: number; readonly lift?: number };
+export type Wire = {
+  readonly at: readonly Point3[];
+  readonly colour: string;
+  readonly metres: number;
+  readonly lift?: number;
+};
 
 export type Person = { readonly at: Point3; readonly shirt: string; readonly sits: boolean };
 
-export type Boat = { readonly faces: readonly Face[]; readonly wires: readonly Wire[]; readonly people: readonly Person[] };
+export type Boat = {
+  readonly faces: readonly Face[];
+  readonly wires: readonly Wire[];
+  readonly people: readonly Person[];
+};
 
 export const together = (...parts: readonly Partial<Boat>[]): Boat => ({
   faces: parts.flatMap((part) => part.faces ?? []),
@@ -30,10 +39,19 @@ export const together = (...parts: readonly Partial<Boat>[]): Boat => ({
 
 type Painted = string | ((across: number, along: number) => string);
 
-export type Coat = { readonly finish?: Finish; readonly lift?: number; readonly light?: number; readonly outside?: 1 | -1 };
+export type Coat = {
+  readonly finish?: Finish;
+  readonly lift?: number;
+  readonly light?: number;
+  readonly outside?: 1 | -1;
+};
 
 /** A skin over rows of points; a row has as many points as the next. `across` counts rows. */
-export const skin = (rows: readonly (readonly Point3[])[], painted: Painted, coat: Coat = {}): Face[] => {
+export const skin = (
+  rows: readonly (readonly Point3[])[],
+  painted: Painted,
+  coat: Coat = {},
+): Face[] => {
   const faces: Face[] = [];
   for (let r = 0; r + 1 < rows.length; r += 1) {
     const [row = [], next = []] = [rows[r], rows[r + 1]];
@@ -48,7 +66,13 @@ export const skin = (rows: readonly (readonly Point3[])[], painted: Painted, coa
 };
 
 /** A flat or bent panel between two edges, cut into pieces small enough to be sorted by distance. */
-export const panel = (edge: readonly [Point3, Point3], other: readonly [Point3, Point3], colour: string, pieces: readonly [number, number], coat: Coat = {}): Face[] => {
+export const panel = (
+  edge: readonly [Point3, Point3],
+  other: readonly [Point3, Point3],
+  colour: string,
+  pieces: readonly [number, number],
+  coat: Coat = {},
+): Face[] => {
   const rows: Point3[][] = [];
   for (let r = 0; r <= pieces[0]; r += 1) {
     const from = between(edge[0], other[0], r / pieces[0]);
@@ -67,13 +91,27 @@ const deckRows = (plan: Plan, y: (x: number) => number, across: number): Point3[
   );
 
 /** A deck, roof or floor over a plan. */
-export const deck = (plan: Plan, y: number | ((x: number) => number), painted: Painted, coat: Coat = {}, across = 6): Face[] =>
-  skin(deckRows(plan, typeof y === 'number' ? () => y : y, across), painted, coat);
+export const deck = (
+  plan: Plan,
+  y: number | ((x: number) => number),
+  painted: Painted,
+  coat: Coat = {},
+  across = 6,
+): Face[] => skin(deckRows(plan, typeof y === 'number' ? () => y : y, across), painted, coat);
 
 /** The outline of a plan, once around from the stern over starboard. */
-export const outline = (plan: Plan, y: number | ((x: number) => number), shift = 0, inset = 0): Point3[] => {
+export const outline = (
+  plan: Plan,
+  y: number | ((x: number) => number),
+  shift = 0,
+  inset = 0,
+): Point3[] => {
   const side = (sign: 1 | -1) =>
-    plan.map(([x, half]): Point3 => [x + shift, typeof y === 'number' ? y : y(x), Math.max(0, half - inset) * sign]);
+    plan.map(([x, half]): Point3 => [
+      x + shift,
+      typeof y === 'number' ? y : y(x),
+      Math.max(0, half - inset) * sign,
+    ]);
   const round = [...side(1), ...side(-1).reverse()];
   const [first] = round;
   return first ? [...round, first] : round;
@@ -97,7 +135,19 @@ export type Tier = {
 
 /** A storey: walls with a band of windows, and a roof. */
 export const tier = (built: Tier): Face[] => {
-  const { plan, from, to, rake = 0, inset = 0, colour, glass, glassColour = '#1d3344', roof, lift = 0, light = 1 } = built;
+  const {
+    plan,
+    from,
+    to,
+    rake = 0,
+    inset = 0,
+    colour,
+    glass,
+    glassColour = '#1d3344',
+    roof,
+    lift = 0,
+    light = 1,
+  } = built;
   const cuts = glass ? [0, glass[0], glass[1], 1] : [0, 0.5, 1];
   const rows = cuts.map((cut) => outline(plan, from + (to - from) * cut, -rake * cut, inset * cut));
   const walls = rows.slice(0, -1).flatMap((row, i) =>
@@ -111,7 +161,14 @@ export const tier = (built: Tier): Face[] => {
   return roof === undefined ? walls : [...walls, ...deck(top, to, roof, { lift: lift + 0.02 })];
 };
 
-export const pole = (from: Point3, to: Point3, colour: string, metres: number, pieces = 1, lift = 0): Wire[] =>
+export const pole = (
+  from: Point3,
+  to: Point3,
+  colour: string,
+  metres: number,
+  pieces = 1,
+  lift = 0,
+): Wire[] =>
   Array.from({ length: pieces }, (_, i) => ({
     at: [between(from, to, i / pieces), between(from, to, (i + 1) / pieces)],
     colour,
@@ -120,14 +177,30 @@ export const pole = (from: Point3, to: Point3, colour: string, metres: number, p
   }));
 
 /** A rail on posts along the edge of a plan. */
-export const railing = (points: readonly Point3[], height: number, colour: string, rails = 2): Wire[] => {
-  const raised = (point: Point3, share: number): Point3 => [point[0], point[1] + height * share, point[2]];
+export const railing = (
+  points: readonly Point3[],
+  height: number,
+  colour: string,
+  rails = 2,
+): Wire[] => {
+  const raised = (point: Point3, share: number): Point3 => [
+    point[0],
+    point[1] + height * share,
+    point[2],
+  ];
   const along = points.slice(0, -1).flatMap((point, i) => {
     const next = points[i + 1] ?? point;
     return Array.from({ length: rails }, (_, rail): Wire => {
       const share = (rail + 1) / rails;
-      return { at: [raised(point, share), raised(next, share)], colour, metres: rail === rails - 1 ? 0.035 : 0.018 };
+      return {
+        at: [raised(point, share), raised(next, share)],
+        colour,
+        metres: rail === rails - 1 ? 0.035 : 0.018,
+      };
     });
   });
-  return [...along, ...points.map((point): Wire => ({ at: [point, raised(point, 1)], colour, metres: 0.03 }))];
+  return [
+    ...along,
+    ...points.map((point): Wire => ({ at: [point, raised(point, 1)], colour, metres: 0.03 })),
+  ];
 };

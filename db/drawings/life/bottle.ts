@@ -7,10 +7,20 @@ export const messageBottle = (scene: Scene, [x, y]: Point, size: number): string
   const { light } = scene;
   const glass = litColour(light, '#a8d8b9', 0.8);
   const paper = litColour(light, '#fff1cf', 1);
-  const body = 'M-120 -34H34C62 -34 66 -15 92 -15H122V15H92C66 15 62 34 34 34H-120C-136 34 -136 -34 -120 -34Z';
+  const body =
+    'M-120 -34H34C62 -34 66 -15 92 -15H122V15H92C66 15 62 34 34 34H-120C-136 34 -136 -34 -120 -34Z';
   const bottle =
     shape(rectangle(116, -14, 30, 28), litColour(light, '#b98552', 0.8)) +
-    shaded(body, [0, -36], [0, 36], [[0, mix(glass, '#ffffff', 0.55), 0.85], [0.45, glass, 0.6], [1, mix(glass, light.sea.near, 0.5), 0.9]]) +
+    shaded(
+      body,
+      [0, -36],
+      [0, 36],
+      [
+        [0, mix(glass, '#ffffff', 0.55), 0.85],
+        [0.45, glass, 0.6],
+        [1, mix(glass, light.sea.near, 0.5), 0.9],
+      ],
+    ) +
     shape(rectangle(-96, -17, 116, 34), paper, 0.95) +
     shape(rectangle(-96, 3, 116, 14), litColour(light, '#d9bd8a', 0.6), 0.8) +
     shape(rectangle(-44, -18, 14, 36), litColour(light, '#d8343f', 0.8)) +

@@ -13,11 +13,24 @@ export const splash = (scene: Scene, [x, y]: Point, size: number): string => {
   let drops = '';
   for (let i = 0; i < 60; i += 1) {
     const r = size * chance.between(0.008, 0.026);
-    drops += ellipse(x + (chance.next() + chance.next() - 1) * size * 0.95, y - chance.next() ** 1.5 * size * 0.85, r, r * 1.2);
+    drops += ellipse(
+      x + (chance.next() + chance.next() - 1) * size * 0.95,
+      y - chance.next() ** 1.5 * size * 0.85,
+      r,
+      r * 1.2,
+    );
   }
   return (
-    shape(lens(x, y, size * 1.15, size * 0.1, size * 0.12), mix(light.sea.foam, light.sea.shallow, 0.4), 0.8) +
-    shape(smooth([[x - size * 0.8, y + 4], ...crown, [x + size * 0.8, y + 4]]), light.sea.foam, 0.88) +
+    shape(
+      lens(x, y, size * 1.15, size * 0.1, size * 0.12),
+      mix(light.sea.foam, light.sea.shallow, 0.4),
+      0.8,
+    ) +
+    shape(
+      smooth([[x - size * 0.8, y + 4], ...crown, [x + size * 0.8, y + 4]]),
+      light.sea.foam,
+      0.88,
+    ) +
     shape(lens(x, y + size * 0.03, size * 0.85, size * 0.05, size * 0.09), light.sea.foam, 0.9) +
     shape(drops, light.sea.foam, 0.9)
   );

@@ -37,7 +37,8 @@ export const spot = (camera: Camera, point: Point3): Point => {
 };
 
 /** Where the sea meets the sky, in pixels from the top (above the picture for a bird's view). */
-export const horizonOf = (camera: Camera): number => camera.centre[1] - camera.focal * Math.tan(camera.pitch);
+export const horizonOf = (camera: Camera): number =>
+  camera.centre[1] - camera.focal * Math.tan(camera.pitch);
 
 /** The depth of the water that is seen at that height of the picture. */
 export const waterDepthAt = (camera: Camera, y: number): number => {
@@ -58,7 +59,13 @@ export const waterAt = (camera: Camera, point: Point): Point3 => {
 };
 
 /** Eye level, verticals upright; the horizon is placed by shifting the lens. */
-export const levelCamera = (width: number, height: number, horizon: number, eye: number, focal = 1.15): Camera => ({
+export const levelCamera = (
+  width: number,
+  height: number,
+  horizon: number,
+  eye: number,
+  focal = 1.15,
+): Camera => ({
   width,
   height,
   eye,
@@ -68,7 +75,13 @@ export const levelCamera = (width: number, height: number, horizon: number, eye:
 });
 
 /** From the air, looking down by that many degrees. */
-export const birdCamera = (width: number, height: number, eye: number, degrees: number, focal = 1.1): Camera => ({
+export const birdCamera = (
+  width: number,
+  height: number,
+  eye: number,
+  degrees: number,
+  focal = 1.1,
+): Camera => ({
   width,
   height,
   eye,

@@ -28,7 +28,8 @@ export const mix = (from: string, to: string, share: number): string => {
 };
 
 /** The colour seen under light of that tint. */
-export const under = (colour: string, tint: string): string => joined(colour, tint, (x, y) => x * y);
+export const under = (colour: string, tint: string): string =>
+  joined(colour, tint, (x, y) => x * y);
 
 /** The colour with light of that tint added, as a glow adds. */
 export const glowing = (colour: string, tint: string): string =>

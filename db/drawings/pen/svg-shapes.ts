@@ -42,7 +42,9 @@ export const rectangle = (x: number, y: number, width: number, height: number): 
   `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}Z`;
 
 export const shape = (path: string, fill: string, opacity = 1): string =>
-  path === '' ? '' : `<path d="${path}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity.toFixed(2)}"` : ''}/>`;
+  path === ''
+    ? ''
+    : `<path d="${path}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity.toFixed(2)}"` : ''}/>`;
 
 export const line = (path: string, colour: string, width: number, opacity = 1): string =>
   path === ''
@@ -60,13 +62,23 @@ const stopsOf = (stops: readonly Stop[]): string =>
     .join('');
 
 /** The id of a gradient is its content, so parts need no shared counter. */
-const named = (element: 'linearGradient' | 'radialGradient', attributes: string, stops: readonly Stop[]) => {
+const named = (
+  element: 'linearGradient' | 'radialGradient',
+  attributes: string,
+  stops: readonly Stop[],
+) => {
   const body = `gradientUnits="userSpaceOnUse" ${attributes}>${stopsOf(stops)}`;
   const id = `g${seedOf(element + body).toString(36)}`;
   return { id, define: `<${element} id="${id}" ${body}</${element}>` };
 };
 
-export const shaded = (path: string, from: Point, to: Point, stops: readonly Stop[], opacity = 1): string => {
+export const shaded = (
+  path: string,
+  from: Point,
+  to: Point,
+  stops: readonly Stop[],
+  opacity = 1,
+): string => {
   const { id, define } = named(
     'linearGradient',
     `x1="${n(from[0])}" y1="${n(from[1])}" x2="${n(to[0])}" y2="${n(to[1])}"`,
@@ -76,7 +88,13 @@ export const shaded = (path: string, from: Point, to: Point, stops: readonly Sto
 };
 
 /** A soft round patch of light or colour, flattened to an ellipse. */
-export const glow = (centre: Point, rx: number, ry: number, stops: readonly Stop[], opacity = 1): string => {
+export const glow = (
+  centre: Point,
+  rx: number,
+  ry: number,
+  stops: readonly Stop[],
+  opacity = 1,
+): string => {
   const { id, define } = named(
     'radialGradient',
     `cx="0" cy="0" r="1" gradientTransform="translate(${at(centre)}) scale(${at([rx, ry])})"`,
@@ -85,7 +103,8 @@ export const glow = (centre: Point, rx: number, ry: number, stops: readonly Stop
   return define + shape(ellipse(centre[0], centre[1], rx, ry), `url(#${id})`, opacity);
 };
 
-export const group = (content: string, attributes: string): string => `<g ${attributes}>${content}</g>`;
+export const group = (content: string, attributes: string): string =>
+  `<g ${attributes}>${content}</g>`;
 
 export const clipped = (content: string, path: string): string => {
   const id = `c${seedOf(path).toString(36)}`;

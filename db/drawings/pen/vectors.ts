@@ -13,7 +13,8 @@ export const cross = (a: Point3, b: Point3): Point3 => [
 
 export const unit = (a: Point3): Point3 => times(a, 1 / (Math.hypot(...a) || 1));
 
-export const between = (a: Point3, b: Point3, share: number): Point3 => plus(times(a, 1 - share), times(b, share));
+export const between = (a: Point3, b: Point3, share: number): Point3 =>
+  plus(times(a, 1 - share), times(b, share));
 
 export const middle = (points: readonly Point3[]): Point3 =>
   times(

@@ -8,18 +8,24 @@ export const shoal = (scene: Scene, edge: readonly Point[]): string => {
   const points = edge.map(([x, y]): Point => [x * camera.width, y * camera.height - 200]);
   const top = Math.min(...points.map(([, y]) => y));
   const pale = mix(light.sea.shallow, light.sand, 0.4);
-  return shaded(`${smooth(points, false)}L${camera.width + 40} ${camera.height}L-40 ${camera.height}Z`, [0, top], [0, top + 230], [
-    [0, light.sea.shallow, 0],
-    [0.6, light.sea.shallow, 0.75],
-    [1, pale, 0.95],
-  ]);
+  return shaded(
+    `${smooth(points, false)}L${camera.width + 40} ${camera.height}L-40 ${camera.height}Z`,
+    [0, top],
+    [0, top + 230],
+    [
+      [0, light.sea.shallow, 0],
+      [0.6, light.sea.shallow, 0.75],
+      [1, pale, 0.95],
+    ],
+  );
 };
 
 /** A beach in the foreground: `edge` is its waterline from left to right, in shares of the picture. */
 export const beach = (scene: Scene, edge: readonly Point[]): string => {
   const { camera, light, chance } = scene;
   const base = edge.map(([x, y]): Point => [x * camera.width, y * camera.height]);
-  const moved = (down: number, rough: number): Point[] => base.map(([x, y]) => [x, y + down + chance.between(-rough, rough)]);
+  const moved = (down: number, rough: number): Point[] =>
+    base.map(([x, y]) => [x, y + down + chance.between(-rough, rough)]);
   const below = (down: number, rough = 3) => {
     const points = moved(down, rough);
     return `${smooth(points, false)}L${camera.width + 40} ${camera.height + 40}L-40 ${camera.height + 40}Z`;
@@ -33,7 +39,15 @@ export const beach = (scene: Scene, edge: readonly Point[]): string => {
     line(smooth(moved(-18, 7), false), light.sea.foam, 13, 0.85) +
     shape(below(-8, 2), mix(light.sand, '#a8835c', 0.36)) +
     line(smooth(moved(-5, 5), false), light.sea.foam, 6, 0.7) +
-    shaded(below(38, 7), [0, top], [0, camera.height], [[0, mix(light.sand, light.key, 0.2)], [1, mix(light.sand, light.shade, 0.22)]]) +
+    shaded(
+      below(38, 7),
+      [0, top],
+      [0, camera.height],
+      [
+        [0, mix(light.sand, light.key, 0.2)],
+        [1, mix(light.sand, light.shade, 0.22)],
+      ],
+    ) +
     grains(scene, top + 60)
   );
 };
@@ -48,7 +62,12 @@ const grains = (scene: Scene, top: number): string => {
     else bright += ellipse(x, y, size * 2.6, size * 0.7);
   }
   for (let i = 0; i < 9; i += 1) {
-    prints += ellipse(camera.width * 0.6 + i * 46 + (i % 2) * 14, camera.height * 0.985 - i * 11 + (i % 2) * 9, 13, 5);
+    prints += ellipse(
+      camera.width * 0.6 + i * 46 + (i % 2) * 14,
+      camera.height * 0.985 - i * 11 + (i % 2) * 9,
+      13,
+      5,
+    );
   }
   return (
     shape(dark, mix(light.sand, '#7d5d3f', 0.6), 0.35) +
@@ -58,16 +77,36 @@ const grains = (scene: Scene, top: number): string => {
 };
 
 /** A round of shade under a beach umbrella, and the umbrella. */
-export const umbrella = (scene: Scene, x: number, y: number, size: number, colour: string): string => {
+export const umbrella = (
+  scene: Scene,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+): string => {
   const { light } = scene;
   const panel = (from: number, to: number, share: number) =>
     shape(
-      smooth([[x + from * size, y - size * 1.2 + Math.abs(from) * 10], [x, y - size * 1.62], [x + to * size, y - size * 1.2 + Math.abs(to) * 10]], false) + 'Z',
+      smooth(
+        [
+          [x + from * size, y - size * 1.2 + Math.abs(from) * 10],
+          [x, y - size * 1.62],
+          [x + to * size, y - size * 1.2 + Math.abs(to) * 10],
+        ],
+        false,
+      ) + 'Z',
       litColour(light, share > 0.7 ? colour : '#fff8ea', share),
     );
   return (
-    shape(ellipse(x + size * 0.35, y, size * 0.75, size * 0.11), mix(light.sand, light.shade, 0.7), 0.55) +
+    shape(
+      ellipse(x + size * 0.35, y, size * 0.75, size * 0.11),
+      mix(light.sand, light.shade, 0.7),
+      0.55,
+    ) +
     line(`M${x} ${y}V${y - size * 1.5}`, litColour(light, '#e7d3ad', 0.7), size * 0.045) +
-    panel(-0.85, -0.42, 0.55) + panel(-0.42, 0, 0.95) + panel(0, 0.42, 0.68) + panel(0.42, 0.85, 0.85)
+    panel(-0.85, -0.42, 0.55) +
+    panel(-0.42, 0, 0.95) +
+    panel(0, 0.42, 0.68) +
+    panel(0.42, 0.85, 0.85)
   );
 };

@@ -7,7 +7,13 @@ type Tower = { readonly at: number; readonly high: number; readonly wide: number
 type Puff = { readonly x: number; readonly y: number; readonly r: number };
 
 /** A trade-wind cumulus: flat below, heaped above, lit from the sun's side. */
-export const cumulus = (scene: Scene, x: number, base: number, width: number, height: number): string => {
+export const cumulus = (
+  scene: Scene,
+  x: number,
+  base: number,
+  width: number,
+  height: number,
+): string => {
   const { light, sun } = scene;
   const puffs = heap(scene, x, base, width, height);
   const side = Math.max(-1, Math.min(1, (sun[0] - x) / (scene.camera.width * 0.4)));
@@ -16,7 +22,9 @@ export const cumulus = (scene: Scene, x: number, base: number, width: number, he
   const layer = (shift: number, grow: number, colour: string, opacity: number) =>
     shape(
       puffs
-        .map(({ x: px, y, r }) => ellipse(px + side * r * shift, y - r * shift * 0.8, r * grow, r * grow * 0.92))
+        .map(({ x: px, y, r }) =>
+          ellipse(px + side * r * shift, y - r * shift * 0.8, r * grow, r * grow * 0.92),
+        )
         .join(''),
       hazed(colour),
       opacity,
@@ -41,7 +49,8 @@ export const cumulus = (scene: Scene, x: number, base: number, width: number, he
     ],
   );
   const lit =
-    layer(0.22, 0.84, mix(light.cloudMiddle, light.cloudLit, 0.45), 1) + layer(0.42, 0.62, light.cloudLit, 0.85);
+    layer(0.22, 0.84, mix(light.cloudMiddle, light.cloudLit, 0.45), 1) +
+    layer(0.42, 0.62, light.cloudLit, 0.85);
   const whole = clipped(body + lit + veil, outline);
   return clipped(whole, flatBase(scene, x, base, width, height));
 };
@@ -63,10 +72,14 @@ const heap = (scene: Scene, x: number, base: number, width: number, height: numb
     { at: chance.between(-0.4, -0.2), high: chance.between(0.25, 0.55), wide: 0.13 },
   ];
   const topAt = (across: number) =>
-    Math.max(0.1, ...towers.map(({ at, high, wide }) => high * Math.exp(-(((across - at) / wide) ** 2))));
+    Math.max(
+      0.1,
+      ...towers.map(({ at, high, wide }) => high * Math.exp(-(((across - at) / wide) ** 2))),
+    );
   return Array.from({ length: 105 }, () => {
     const tower = chance.pick(towers);
-    const across = tower.at + (chance.next() + chance.next() + chance.next() - 1.5) * tower.wide * 1.25;
+    const across =
+      tower.at + (chance.next() + chance.next() + chance.next() - 1.5) * tower.wide * 1.25;
     const top = topAt(across);
     const up = chance.next() ** 0.6;
     const r = height * (0.06 + top * 0.1) * chance.between(0.7, 1.35) * (1.25 - up * 0.5);
@@ -85,7 +98,8 @@ export const tradeWindClouds = (scene: Scene, amount: number, biggest = 1): stri
     const share = [0.955, 0.82, 0.5][row] ?? 0.5;
     const count = Math.round(amount * ([7, 3, 1.4][row] ?? 1) * chance.between(0.7, 1.2));
     for (let i = 0; i < count; i += 1) {
-      const width = camera.width * ([0.13, 0.26, 0.5][row] ?? 0.2) * chance.between(0.6, 1.2) * biggest;
+      const width =
+        camera.width * ([0.13, 0.26, 0.5][row] ?? 0.2) * chance.between(0.6, 1.2) * biggest;
       const height = width * chance.between(0.34, 0.56);
       const x = camera.width * ((i + chance.between(0.05, 0.95)) / Math.max(1, count));
       drawn += cumulus(scene, x, bottom * (share + chance.between(-0.06, 0.03)), width, height);

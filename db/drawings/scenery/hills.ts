@@ -1,6 +1,14 @@
 import { type Scene, horizon } from '../light/scene.ts';
 import { mix } from '../pen/colours.ts';
-import { type Point, ellipse, polygon, rectangle, shaded, shape, smooth } from '../pen/svg-shapes.ts';
+import {
+  type Point,
+  ellipse,
+  polygon,
+  rectangle,
+  shaded,
+  shape,
+  smooth,
+} from '../pen/svg-shapes.ts';
 
 export type Ridge = {
   /** Left and right ends and the height, as shares of the picture's width. */
@@ -17,22 +25,37 @@ export const ridge = (scene: Scene, { from, to, rise, far, houses = 0 }: Ridge):
   const { camera, light } = scene;
   const base = horizon(scene) + 1;
   const crest = crestLine(scene, from * camera.width, to * camera.width, base, rise * camera.width);
-  const colour = mix(mix(light.hillNear, light.hillFar, Math.min(1, far * 1.5)), light.haze, far * 0.55);
+  const colour = mix(
+    mix(light.hillNear, light.hillFar, Math.min(1, far * 1.5)),
+    light.haze,
+    far * 0.55,
+  );
   const body = polygon([[from * camera.width, base], ...crest, [to * camera.width, base]]);
   const top = base - rise * camera.width;
   return (
-    shaded(body, [0, top], [0, base], [
-      [0, colour],
-      [0.55, mix(colour, light.haze, 0.08 + far * 0.2)],
-      [1, mix(colour, light.haze, 0.35 + far * 0.3)],
-    ]) +
+    shaded(
+      body,
+      [0, top],
+      [0, base],
+      [
+        [0, colour],
+        [0.55, mix(colour, light.haze, 0.08 + far * 0.2)],
+        [1, mix(colour, light.haze, 0.35 + far * 0.3)],
+      ],
+    ) +
     slopes(scene, crest, base, far) +
     (far < 0.5 ? shore(scene, from, to, base) : '') +
     settlement(scene, crest, base, houses)
   );
 };
 
-const crestLine = (scene: Scene, left: number, right: number, base: number, rise: number): Point[] => {
+const crestLine = (
+  scene: Scene,
+  left: number,
+  right: number,
+  base: number,
+  rise: number,
+): Point[] => {
   const { chance } = scene;
   const waves = Array.from({ length: 5 }, (_, i) => ({
     cycles: (i + 1) * chance.between(0.8, 1.4),
@@ -43,9 +66,13 @@ const crestLine = (scene: Scene, left: number, right: number, base: number, rise
   const steps = 110;
   for (let i = 0; i <= steps; i += 1) {
     const t = i / steps;
-    const swell = waves.reduce((sum, wave) => sum + Math.sin(t * wave.cycles * 6.3 + wave.phase) * wave.height, 0);
+    const swell = waves.reduce(
+      (sum, wave) => sum + Math.sin(t * wave.cycles * 6.3 + wave.phase) * wave.height,
+      0,
+    );
     const ends = Math.sin(Math.PI * t) ** 0.75;
-    const y = ends * rise * Math.max(0.06, 0.62 + swell * 0.36) + ends * rise * chance.between(0, 0.025);
+    const y =
+      ends * rise * Math.max(0.06, 0.62 + swell * 0.36) + ends * rise * chance.between(0, 0.025);
     points.push([left + (right - left) * t, base - y]);
   }
   return points;
@@ -65,8 +92,20 @@ const slopes = (scene: Scene, crest: readonly Point[], base: number, far: number
     const wide = drop * chance.between(0.4, 1.3);
     const low = top[1] + drop;
     const knee: Point = [top[0] + lean * wide * 0.2, top[1] + drop * 0.4];
-    lit += smooth([top, [top[0] - lean * wide * 0.35, top[1] + drop * 0.35], [top[0] - lean * wide * 0.9, low], [top[0] - lean * wide * 0.1, low], knee]);
-    shady += smooth([top, knee, [top[0] - lean * wide * 0.05, low], [top[0] + lean * wide * 0.8, low], [top[0] + lean * wide * 0.5, top[1] + drop * 0.4]]);
+    lit += smooth([
+      top,
+      [top[0] - lean * wide * 0.35, top[1] + drop * 0.35],
+      [top[0] - lean * wide * 0.9, low],
+      [top[0] - lean * wide * 0.1, low],
+      knee,
+    ]);
+    shady += smooth([
+      top,
+      knee,
+      [top[0] - lean * wide * 0.05, low],
+      [top[0] + lean * wide * 0.8, low],
+      [top[0] + lean * wide * 0.5, top[1] + drop * 0.4],
+    ]);
   }
   const fade = 1 - far * 0.75;
   return (
@@ -79,10 +118,19 @@ const shore = (scene: Scene, from: number, to: number, base: number): string => 
   const { camera, light } = scene;
   const left = (from + (to - from) * 0.08) * camera.width;
   const right = (to - (to - from) * 0.1) * camera.width;
-  return shape(rectangle(left, base - 3, right - left, 3.4), mix(light.sand, light.haze, 0.2), 0.85);
+  return shape(
+    rectangle(left, base - 3, right - left, 3.4),
+    mix(light.sand, light.haze, 0.2),
+    0.85,
+  );
 };
 
-const settlement = (scene: Scene, crest: readonly Point[], base: number, houses: number): string => {
+const settlement = (
+  scene: Scene,
+  crest: readonly Point[],
+  base: number,
+  houses: number,
+): string => {
   const { chance, light } = scene;
   let walls = '';
   let roofs = '';
@@ -105,12 +153,19 @@ export const islet = (scene: Scene, x: number, width: number, y: number): string
   const points: Point[] = [];
   for (let i = 0; i <= 16; i += 1) {
     const t = i / 16;
-    points.push([x + (t - 0.5) * width, y - Math.sin(Math.PI * t) ** 0.6 * width * 0.2 * chance.between(0.7, 1.1)]);
+    points.push([
+      x + (t - 0.5) * width,
+      y - Math.sin(Math.PI * t) ** 0.6 * width * 0.2 * chance.between(0.7, 1.1),
+    ]);
   }
   const rock = mix(mix(light.hillNear, '#8c7a66', 0.5), light.haze, 0.15);
   return (
     shape(polygon(points), rock) +
-    shape(ellipse(x, y - width * 0.17, width * 0.3, width * 0.06), mix(light.hillLit, light.hillNear, 0.5), 0.8) +
+    shape(
+      ellipse(x, y - width * 0.17, width * 0.3, width * 0.06),
+      mix(light.hillLit, light.hillNear, 0.5),
+      0.8,
+    ) +
     shape(rectangle(x - width * 0.52, y - 2, width * 1.04, 3), light.sea.foam, 0.5)
   );
 };

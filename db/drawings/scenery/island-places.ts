@@ -58,5 +58,7 @@ export type Place =
 export const island = (scene: Scene, place: Place): string => {
   const hills = ridges[place].map((one) => ridge(scene, one)).join('');
   if (place !== 'grand-case') return hills;
-  return hills + islet(scene, scene.camera.width * 0.68, scene.camera.width * 0.09, horizon(scene) + 3);
+  return (
+    hills + islet(scene, scene.camera.width * 0.68, scene.camera.width * 0.09, horizon(scene) + 3)
+  );
 };

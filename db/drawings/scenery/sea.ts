@@ -16,13 +16,18 @@ export const sea = (scene: Scene, { wind, turquoise = 0 }: Water): string => {
   const { far, middle, near, shallow } = light.sea;
   const tinted = (colour: string, share: number) => mix(colour, shallow, turquoise * share);
   return (
-    shaded(rectangle(0, Math.max(0, top), camera.width, camera.height - Math.max(0, top)), [0, top], [0, camera.height], [
-      [0, far],
-      [0.05, mix(far, middle, 0.45)],
-      [0.22, tinted(middle, 0.35)],
-      [0.55, tinted(mix(middle, near, 0.6), 0.8)],
-      [1, tinted(near, 1)],
-    ]) + waves(scene, wind, turquoise)
+    shaded(
+      rectangle(0, Math.max(0, top), camera.width, camera.height - Math.max(0, top)),
+      [0, top],
+      [0, camera.height],
+      [
+        [0, far],
+        [0.05, mix(far, middle, 0.45)],
+        [0.22, tinted(middle, 0.35)],
+        [0.55, tinted(mix(middle, near, 0.6), 0.8)],
+        [1, tinted(near, 1)],
+      ],
+    ) + waves(scene, wind, turquoise)
   );
 };
 
@@ -50,8 +55,17 @@ const waves = (scene: Scene, wind: number, turquoise: number): string => {
     for (let i = 0; i < count * 0.8; i += 1) {
       const brush = chance.pick(brushes);
       const half = Math.min(camera.width * 0.16, Math.max(3, scale * chance.between(0.4, 2.1)));
-      const up = Math.max(0.6, scale * chance.between(0.5, 1.4) * (flat * 0.16 * (0.4 + wind) + 0.035 * wind * (1 - flat)));
-      brush.path += lens(chance.between(-0.05, 1.05) * camera.width, y + chance.between(-0.5, 0.5) * step, half, up, up * 0.55);
+      const up = Math.max(
+        0.6,
+        scale * chance.between(0.5, 1.4) * (flat * 0.16 * (0.4 + wind) + 0.035 * wind * (1 - flat)),
+      );
+      brush.path += lens(
+        chance.between(-0.05, 1.05) * camera.width,
+        y + chance.between(-0.5, 0.5) * step,
+        half,
+        up,
+        up * 0.55,
+      );
     }
     y += step;
   }

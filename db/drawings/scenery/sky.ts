@@ -54,7 +54,10 @@ export const brushedSky = (scene: Scene, strokes: number): string => {
     const y = share * bottom;
     const half = chance.between(0.08, 0.34) * camera.width * (1.15 - share * 0.6);
     const up = chance.between(3, 15) * (1.2 - share);
-    const near = Math.max(0, 1 - Math.hypot(x - scene.sun[0], y - scene.sun[1]) / (camera.width * 0.6));
+    const near = Math.max(
+      0,
+      1 - Math.hypot(x - scene.sun[0], y - scene.sun[1]) / (camera.width * 0.6),
+    );
     const colour = mix(mix(light.cloudShade, light.cloudMiddle, share), light.cloudLit, near);
     drawn += shape(lens(x, y, half, up, up * 0.5), colour, chance.between(0.14, 0.42));
   }

@@ -33,16 +33,21 @@ const trail = (
     const share = chance.next() ** 1.5;
     const x = stern - share * long;
     const reach = half * (0.75 + share * (0.8 + speed * 1.6));
-    const edge = chance.yes(0.55) ? chance.pick([-1, 1]) * reach * chance.between(0.75, 1.1) : reach * chance.between(-0.8, 0.8);
+    const edge = chance.yes(0.55)
+      ? chance.pick([-1, 1]) * reach * chance.between(0.75, 1.1)
+      : reach * chance.between(-0.8, 0.8);
     const size = chance.between(0.08, 0.42) * (0.4 + speed) * (1.25 - share);
     const patch = dapple(scene, onWater, x, keel + edge, size * 2.3, size);
-    if ((share < 0.2 && chance.yes(0.6)) || (Math.abs(edge) > reach * 0.7 && chance.yes(0.8))) foam.thick += patch;
+    if ((share < 0.2 && chance.yes(0.6)) || (Math.abs(edge) > reach * 0.7 && chance.yes(0.8)))
+      foam.thick += patch;
     else if (chance.yes(0.5)) foam.thin += patch;
     else foam.blue += patch;
   }
   const churned = polygon([
-    onWater(stern + 0.4, keel - half * 0.7), onWater(stern - long * 0.6, keel - half * (1 + speed)),
-    onWater(stern - long * 0.6, keel + half * (1 + speed)), onWater(stern + 0.4, keel + half * 0.7),
+    onWater(stern + 0.4, keel - half * 0.7),
+    onWater(stern - long * 0.6, keel - half * (1 + speed)),
+    onWater(stern - long * 0.6, keel + half * (1 + speed)),
+    onWater(stern + 0.4, keel + half * 0.7),
   ]);
   return (
     shape(churned, mix(light.sea.shallow, light.sea.foam, 0.35), 0.22 + speed * 0.16) +
@@ -52,7 +57,14 @@ const trail = (
   );
 };
 
-const dapple = (scene: Scene, onWater: (x: number, z: number) => Point, x: number, z: number, long: number, wide: number): string => {
+const dapple = (
+  scene: Scene,
+  onWater: (x: number, z: number) => Point,
+  x: number,
+  z: number,
+  long: number,
+  wide: number,
+): string => {
   const { chance } = scene;
   return smooth(
     Array.from({ length: 7 }, (_, i) => {
@@ -67,7 +79,9 @@ const dapple = (scene: Scene, onWater: (x: number, z: number) => Point, x: numbe
 export const bowWave = (scene: Scene, pose: Pose, hulls: Hulls, speed: number): string => {
   const lying = placed({ x: pose.x, z: pose.z, heading: pose.heading });
   return hulls.keels
-    .map((keel) => ([-1, 1] as const).map((side) => sideFoam(scene, lying, hulls, keel, side, speed)).join(''))
+    .map((keel) =>
+      ([-1, 1] as const).map((side) => sideFoam(scene, lying, hulls, keel, side, speed)).join(''),
+    )
     .join('');
 };
 
@@ -92,18 +106,27 @@ const sideFoam = (
 };
 
 /** The curl that leaves the stem, rises and falls back along the side. */
-const curl = (scene: Scene, on: (share: number, out: number, up: number) => Point, speed: number): string => {
+const curl = (
+  scene: Scene,
+  on: (share: number, out: number, up: number) => Point,
+  speed: number,
+): string => {
   const { chance, light } = scene;
   const crest = (grow: number): Point[] =>
     Array.from({ length: 22 }, (_, i) => {
       const share = i / 21;
-      const rise = Math.sin(Math.min(1, share * 1.8 + 0.04) * Math.PI) * speed * 0.62 + 0.05 + speed * 0.06;
+      const rise =
+        Math.sin(Math.min(1, share * 1.8 + 0.04) * Math.PI) * speed * 0.62 + 0.05 + speed * 0.06;
       return on(share, -0.02, Math.max(0.05, rise) * grow * chance.between(0.86, 1.14));
     });
   const foot = (wide: number): Point[] =>
     Array.from({ length: 22 }, (_, i) => {
       const share = 1 - i / 21;
-      return on(share, (0.12 + share * speed * 1.9 + speed * 0.25) * wide * chance.between(0.75, 1.2), 0);
+      return on(
+        share,
+        (0.12 + share * speed * 1.9 + speed * 0.25) * wide * chance.between(0.75, 1.2),
+        0,
+      );
     });
   return (
     shape(smooth([...crest(1), ...foot(1.2)]), mix(light.sea.foam, light.sea.shallow, 0.36), 0.8) +
@@ -111,7 +134,11 @@ const curl = (scene: Scene, on: (share: number, out: number, up: number) => Poin
   );
 };
 
-const spray = (scene: Scene, on: (share: number, out: number, up: number) => Point, speed: number): string => {
+const spray = (
+  scene: Scene,
+  on: (share: number, out: number, up: number) => Point,
+  speed: number,
+): string => {
   const { chance, light, camera } = scene;
   const metre = Math.abs(on(0.3, 0, 1)[1] - on(0.3, 0, 0)[1]) || camera.width / 40;
   let drops = '';

@@ -49,7 +49,9 @@ export const aboard = (view: Aboard): string => {
   const [along, up, over] = view.eye;
   const focal = view.focal ?? 0.8;
   const camera =
-    view.down === undefined ? levelCamera(1600, 1067, view.horizon, up, focal) : birdCamera(1600, 1067, up, view.down, focal);
+    view.down === undefined
+      ? levelCamera(1600, 1067, view.horizon, up, focal)
+      : birdCamera(1600, 1067, up, view.down, focal);
   const scene = sceneOf(view.name, camera, view.hour, view.sun, view.sunlight);
   const turn = view.aside ?? 0;
   const ahead = view.looking === 'forward';

@@ -44,7 +44,13 @@ const ripples = (scene: Scene): string => {
   for (let i = 0; i < 240; i += 1) {
     const y = chance.between(0, camera.height);
     const near = 0.5 + y / camera.height;
-    const stroke = lens(chance.between(0, camera.width), y, chance.between(8, 40) * near, chance.between(1, 3.4) * near, 1);
+    const stroke = lens(
+      chance.between(0, camera.width),
+      y,
+      chance.between(8, 40) * near,
+      chance.between(1, 3.4) * near,
+      1,
+    );
     if (chance.yes(0.5)) bright += stroke;
     else dim += stroke;
   }

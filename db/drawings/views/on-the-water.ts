@@ -12,7 +12,12 @@ import { glitter, sea, whitecaps } from '../scenery/sea.ts';
 import { brushedSky, sky, stars, sunDisc } from '../scenery/sky.ts';
 import { type Hulls, bowWave, wake } from '../scenery/wake.ts';
 
-export type Afloat = { readonly boat: Boat; readonly hulls: Hulls; readonly pose: Pose; /** 0 lies still. */ readonly speed: number };
+export type Afloat = {
+  readonly boat: Boat;
+  readonly hulls: Hulls;
+  readonly pose: Pose;
+  /** 0 lies still. */ readonly speed: number;
+};
 
 export type OnTheWater = {
   readonly name: string;
@@ -67,7 +72,9 @@ const heavens = (scene: Scene, { hour, clouds, biggestCloud = 1, disc = 0 }: OnT
 const lightPath = (scene: Scene, { hour, wind }: OnTheWater, camera: Camera): string => {
   const inView = scene.sun[0] > -camera.width * 0.1 && scene.sun[0] < camera.width * 1.1;
   const low = hour !== 'noon' && hour !== 'morning' && inView;
-  return low ? glitter(scene, scene.sun[0], hour === 'blue' ? 0.5 : 1) : whitecaps(scene, wind > 0.4 ? 46 * wind : 0);
+  return low
+    ? glitter(scene, scene.sun[0], hour === 'blue' ? 0.5 : 1)
+    : whitecaps(scene, wind > 0.4 ? 46 * wind : 0);
 };
 
 const floating = (scene: Scene, { boat, hulls, pose, speed }: Afloat, wind: number): string => {
