@@ -6,7 +6,7 @@ import { turtle } from './life/big-fish.ts';
 import { cushion, flute, fruitPlate, iceBucket, teakTable } from './life/table-setting.ts';
 import { lowLeft, overLeftShoulder, overRightShoulder } from './light/sun-places.ts';
 import { litColour, type Scene } from './light/scene.ts';
-import { line, rectangle, shape } from './pen/svg-shapes.ts';
+import { line, pairs, rectangle, shape } from './pen/svg-shapes.ts';
 import type { Picture } from './picture.ts';
 import { umbrella } from './scenery/beach.ts';
 import { palm, scrub } from './scenery/palms.ts';
@@ -55,13 +55,7 @@ const tradeWindPictures: readonly Picture[] = [
         deepAt: 'top',
         fathom: 4,
         boats: [{ boat: tradeWind.lying, pose: { x: 1.8, z: 16.5, heading: 32 } }],
-        land: [
-          [-0.12, 0.52],
-          [0.08, 0.6],
-          [0.2, 0.78],
-          [0.2, 1.12],
-          [-0.12, 1.12],
-        ],
+        land: pairs('-0.12,0.52 0.08,0.6 0.2,0.78 0.2,1.12 -0.12,1.12'),
       }),
   },
   {
@@ -233,13 +227,7 @@ const blueHeronPictures: readonly Picture[] = [
         boats: [
           { ...blueHeron, boat: blueHeron.lying, speed: 0, pose: { x: -4.5, z: 36, heading: 200 } },
         ],
-        shore: [
-          [-0.05, 0.8],
-          [0.2, 0.84],
-          [0.5, 0.8],
-          [0.8, 0.86],
-          [1.05, 0.84],
-        ],
+        shore: pairs('-0.05,0.8 0.2,0.84 0.5,0.8 0.8,0.86 1.05,0.84'),
         before: (scene) => palm(scene, { foot: [1430, 1045], height: 980, lean: -0.26 }),
       }),
   },
@@ -302,13 +290,7 @@ const pelicanPictures: readonly Picture[] = [
         wind: 0.1,
         turquoise: 0.95,
         boats: [{ ...pelican, boat: pelican.lying, speed: 0, pose: { x: 5, z: 40, heading: 155 } }],
-        shore: [
-          [-0.05, 0.7],
-          [0.25, 0.78],
-          [0.55, 0.83],
-          [0.8, 0.82],
-          [1.05, 0.86],
-        ],
+        shore: pairs('-0.05,0.7 0.25,0.78 0.55,0.83 0.8,0.82 1.05,0.86'),
         before: (scene) =>
           scrub(scene, [-40, 850], [240, 1050], 150) +
           palm(scene, { foot: [170, 1010], height: 900, lean: 0.16 }) +

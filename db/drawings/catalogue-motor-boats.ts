@@ -1,3 +1,4 @@
+import { pairs } from './pen/svg-shapes.ts';
 import { abaft } from './boats/cutaway.ts';
 import { afloat } from './boats/afloat.ts';
 import { ladyMargaux, marlinFever, octavia, secondWind, windwardRose } from './boats/demo-fleet.ts';
@@ -276,13 +277,7 @@ const octaviaPictures: readonly Picture[] = [
         deepAt: 'top',
         fathom: 5,
         boats: [{ boat: octavia.lying, pose: { x: 2, z: 43, heading: 205 } }],
-        land: [
-          [0.55, 1.15],
-          [0.72, 0.86],
-          [0.92, 0.78],
-          [1.15, 0.74],
-          [1.15, 1.15],
-        ],
+        land: pairs('0.55,1.15 0.72,0.86 0.92,0.78 1.15,0.74 1.15,1.15'),
         before: (scene) => palm(scene, { foot: [1560, 1180], height: 640, lean: -0.3 }),
       }),
   },

@@ -1,3 +1,4 @@
+import { pairs } from './pen/svg-shapes.ts';
 import { petiteAnse, tiPunch, tradeWind } from './boats/demo-fleet.ts';
 import { dinghy } from './boats/dinghy.ts';
 import { frigatebird, glidingPelican, terns } from './life/birds.ts';
@@ -26,13 +27,7 @@ const stockPictures: readonly Picture[] = [
         wind: 0.1,
         turquoise: 1,
         boats: [],
-        shore: [
-          [-0.05, 0.86],
-          [0.2, 0.8],
-          [0.45, 0.76],
-          [0.75, 0.78],
-          [1.05, 0.7],
-        ],
+        shore: pairs('-0.05,0.86 0.2,0.8 0.45,0.76 0.75,0.78 1.05,0.7'),
         before: (scene) =>
           scrub(scene, [1400, 860], [1660, 980], 170) +
           palm(scene, { foot: [1430, 990], height: 900, lean: -0.22 }) +

@@ -1,3 +1,4 @@
+import { pairs } from './pen/svg-shapes.ts';
 import { dawnTreader, petiteAnse, windwardRose } from './boats/demo-fleet.ts';
 import { seenFromBelow } from './boats/seen-from-below.ts';
 import { dolphin, turtle } from './life/big-fish.ts';
@@ -52,13 +53,7 @@ const windwardRosePictures: readonly Picture[] = [
         deepAt: 'left',
         fathom: 4,
         boats: [{ boat: windwardRose.lying, pose: { x: -1.5, z: 17.5, heading: 142 } }],
-        land: [
-          [0.86, -0.1],
-          [0.84, 0.12],
-          [0.92, 0.3],
-          [1.12, 0.38],
-          [1.12, -0.1],
-        ],
+        land: pairs('0.86,-0.1 0.84,0.12 0.92,0.3 1.12,0.38 1.12,-0.1'),
       }),
   },
   {
@@ -133,13 +128,7 @@ const petiteAnsePictures: readonly Picture[] = [
             pose: { x: 1.2, z: 29, heading: -160 },
           },
         ],
-        shore: [
-          [-0.05, 0.78],
-          [0.25, 0.82],
-          [0.5, 0.85],
-          [0.75, 0.81],
-          [1.05, 0.78],
-        ],
+        shore: pairs('-0.05,0.78 0.25,0.82 0.5,0.85 0.75,0.81 1.05,0.78'),
         before: (scene) =>
           palm(scene, { foot: [130, 1060], height: 960, lean: 0.12 }) +
           scrub(scene, [-30, 950], [130, 1060], 110) +

@@ -1,3 +1,4 @@
+import { pairs } from './pen/svg-shapes.ts';
 import { abaft } from './boats/cutaway.ts';
 import { flyingFish, mangoExpress, tiPunch } from './boats/demo-fleet.ts';
 import { seenFromBelow } from './boats/seen-from-below.ts';
@@ -60,13 +61,7 @@ const tiPunchPictures: readonly Picture[] = [
         boats: [
           { ...tiPunch, boat: tiPunch.lying, speed: 0, pose: { x: -2.2, z: 18.5, heading: 205 } },
         ],
-        shore: [
-          [-0.05, 0.86],
-          [0.2, 0.84],
-          [0.45, 0.87],
-          [0.75, 0.84],
-          [1.05, 0.76],
-        ],
+        shore: pairs('-0.05,0.86 0.2,0.84 0.45,0.87 0.75,0.84 1.05,0.76'),
         before: (scene) =>
           scrub(scene, [1440, 900], [1660, 1010], 140) +
           palm(scene, { foot: [1490, 1010], height: 900, lean: -0.2 }) +
@@ -234,13 +229,7 @@ const mangoExpressPictures: readonly Picture[] = [
             pose: { x: 5, z: 31, heading: 24 },
           },
         ],
-        shore: [
-          [-0.05, 0.62],
-          [0.15, 0.68],
-          [0.4, 0.77],
-          [0.7, 0.8],
-          [1.05, 0.88],
-        ],
+        shore: pairs('-0.05,0.62 0.15,0.68 0.4,0.77 0.7,0.8 1.05,0.88'),
         before: (scene) =>
           scrub(scene, [-30, 740], [200, 900], 150) +
           palm(scene, { foot: [110, 930], height: 800, lean: 0.2 }) +

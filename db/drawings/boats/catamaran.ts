@@ -1,3 +1,4 @@
+import { pairs } from '../pen/svg-shapes.ts';
 import type { Point3 } from '../pen/camera.ts';
 import { type Hull, loftHull } from './hull-loft.ts';
 import { type Cloth, rigging } from './rig.ts';
@@ -187,10 +188,7 @@ const saloon = ({ stripe }: CatamaranLook): Partial<Boat> => ({
       roof: '#fbfaf5',
     }),
     ...tier({
-      plan: [
-        [-0.9, 0.7],
-        [0.6, 0.7],
-      ],
+      plan: pairs('-0.9,0.7 0.6,0.7'),
       from: 2.76,
       to: 2.86,
       colour: stripe,
@@ -203,34 +201,21 @@ const saloon = ({ stripe }: CatamaranLook): Partial<Boat> => ({
 const cockpit = ({ cushions, bimini = '#f7f4ea' }: CatamaranLook): Partial<Boat> => ({
   faces: [
     ...deck(
-      [
-        [-5.4, 2.5],
-        [-3.8, 2.7],
-        [-2.2, 2.7],
-        [-0.8, 2.4],
-      ],
+      pairs('-5.4,2.5 -3.8,2.7 -2.2,2.7 -0.8,2.4'),
       (x) => 3.38 + (x + 5.4) * 0.03,
       bimini,
       { lift: 0.3 },
       5,
     ),
     ...deck(
-      [
-        [-5.4, 2.5],
-        [-3.8, 2.7],
-        [-2.2, 2.7],
-        [-0.8, 2.4],
-      ],
+      pairs('-5.4,2.5 -3.8,2.7 -2.2,2.7 -0.8,2.4'),
       (x) => 3.26 + (x + 5.4) * 0.03,
       '#9fb0b5',
       { light: 0.2 },
       5,
     ),
     ...tier({
-      plan: [
-        [-5.1, 2.2],
-        [-4.4, 2.2],
-      ],
+      plan: pairs('-5.1,2.2 -4.4,2.2'),
       from: 1.4,
       to: 1.85,
       colour: '#ece8dd',
@@ -238,10 +223,7 @@ const cockpit = ({ cushions, bimini = '#f7f4ea' }: CatamaranLook): Partial<Boat>
       light: 0.6,
     }),
     ...tier({
-      plan: [
-        [-3.1, 2.45],
-        [-2.62, 2.45],
-      ],
+      plan: pairs('-3.1,2.45 -2.62,2.45'),
       from: 1.5,
       to: 2.7,
       colour: '#22323c',
@@ -294,11 +276,9 @@ const crew = ({ shirts }: CatamaranLook, stowed: boolean): Person[] => {
     [4.4, 1.6, -1.7],
     [-2.2, 1.5, 2.7],
   ];
-  return shirts
-    .slice(0, places.length)
-    .map((shirt, i) => ({
-      at: places[i] ?? [0, 1.5, 0],
-      shirt,
-      sits: i !== 5 && !(stowed && i === 2),
-    }));
+  return shirts.slice(0, places.length).map((shirt, i) => ({
+    at: places[i] ?? [0, 1.5, 0],
+    shirt,
+    sits: i !== 5 && !(stowed && i === 2),
+  }));
 };

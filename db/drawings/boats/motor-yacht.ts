@@ -1,3 +1,4 @@
+import { pairs } from '../pen/svg-shapes.ts';
 import type { Point3 } from '../pen/camera.ts';
 import { loftHull } from './hull-loft.ts';
 import { type Boat, type Plan, deck, pole, railing, tier, together } from './shipwright.ts';
@@ -111,20 +112,14 @@ const portlights = (
 const stern = ({ cushions }: YachtLook): Partial<Boat> => ({
   faces: [
     ...tier({
-      plan: [
-        [-14.3, 2.3],
-        [-12.8, 2.4],
-      ],
+      plan: pairs('-14.3,2.3 -12.8,2.4'),
       from: 0.3,
       to: 0.55,
       colour: '#eef0ef',
       roof: '#d8b98f',
     }),
     ...tier({
-      plan: [
-        [-12.2, 1.9],
-        [-11.4, 1.9],
-      ],
+      plan: pairs('-12.2,1.9 -11.4,1.9'),
       from: 1.45,
       to: 1.95,
       colour: '#f2efe8',
@@ -147,26 +142,8 @@ const decks = ({ house, cushions }: YachtLook): Partial<Boat> => ({
       glassColour: '#0f1f2b',
       roof: house,
     }),
-    ...deck(
-      [
-        [-11.2, 2.3],
-        [-8.4, 2.4],
-      ],
-      3.42,
-      house,
-      { lift: 0.2 },
-      5,
-    ),
-    ...deck(
-      [
-        [-11.2, 2.3],
-        [-8.4, 2.4],
-      ],
-      3.3,
-      '#8e9aa0',
-      { light: 0.2 },
-      5,
-    ),
+    ...deck(pairs('-11.2,2.3 -8.4,2.4'), 3.42, house, { lift: 0.2 }, 5),
+    ...deck(pairs('-11.2,2.3 -8.4,2.4'), 3.3, '#8e9aa0', { light: 0.2 }, 5),
     ...tier({
       plan: upperPlan,
       from: 3.5,
@@ -178,23 +155,9 @@ const decks = ({ house, cushions }: YachtLook): Partial<Boat> => ({
       glassColour: '#0f1f2b',
       roof: house,
     }),
-    ...deck(
-      [
-        [-8.6, 2],
-        [-6.6, 2.1],
-      ],
-      4.93,
-      house,
-      { lift: 0.2 },
-      4,
-    ),
+    ...deck(pairs('-8.6,2 -6.6,2.1'), 4.93, house, { lift: 0.2 }, 4),
     ...tier({
-      plan: [
-        [-6.8, 1.7],
-        [-3, 1.8],
-        [-0.6, 1.5],
-        [0.2, 0.6],
-      ],
+      plan: pairs('-6.8,1.7 -3,1.8 -0.6,1.5 0.2,0.6'),
       from: 4.95,
       to: 5.45,
       inset: -0.1,
@@ -202,10 +165,7 @@ const decks = ({ house, cushions }: YachtLook): Partial<Boat> => ({
       colour: house,
     }),
     ...tier({
-      plan: [
-        [7.7, 1.1],
-        [9.3, 0.9],
-      ],
+      plan: pairs('7.7,1.1 9.3,0.9'),
       from: 2.15,
       to: 2.5,
       colour: '#f2efe8',
@@ -213,10 +173,7 @@ const decks = ({ house, cushions }: YachtLook): Partial<Boat> => ({
       lift: 0.15,
     }),
     ...tier({
-      plan: [
-        [-10.6, 1.4],
-        [-9.6, 1.4],
-      ],
+      plan: pairs('-10.6,1.4 -9.6,1.4'),
       from: 3.5,
       to: 3.85,
       colour: '#f2efe8',
@@ -235,11 +192,7 @@ const decks = ({ house, cushions }: YachtLook): Partial<Boat> => ({
 const topHamper = ({ house, stripe }: YachtLook): Partial<Boat> => ({
   faces: [
     ...tier({
-      plan: [
-        [-6.2, 1.75],
-        [-2.4, 1.75],
-        [-1.4, 1.3],
-      ],
+      plan: pairs('-6.2,1.75 -2.4,1.75 -1.4,1.3'),
       from: 6.85,
       to: 7.02,
       colour: house,
@@ -247,10 +200,7 @@ const topHamper = ({ house, stripe }: YachtLook): Partial<Boat> => ({
     }),
     ...([-1.6, 1.6] as const).flatMap((z) =>
       tier({
-        plan: [
-          [-5.6, 0.09],
-          [-4.3, 0.09],
-        ],
+        plan: pairs('-5.6,0.09 -4.3,0.09'),
         from: 5.3,
         to: 6.85,
         rake: 0.9,
@@ -258,11 +208,7 @@ const topHamper = ({ house, stripe }: YachtLook): Partial<Boat> => ({
       }).map((face) => ({ ...face, at: face.at.map(([x, y, w]): Point3 => [x, y, w + z]) })),
     ),
     ...tier({
-      plan: [
-        [-5, 0.5],
-        [-4.3, 0.5],
-        [-3.9, 0.3],
-      ],
+      plan: pairs('-5,0.5 -4.3,0.5 -3.9,0.3'),
       from: 7.02,
       to: 7.4,
       colour: '#f4f4f1',

@@ -89,20 +89,22 @@ const corners: Readonly<Record<string, readonly [number, number]>> = {
 /** The sail number is sewn on in strokes, so that it bends with the cloth. */
 const sailNumber = (place: Sheet, { cloth }: SailCut): Wire[] => {
   const readable: Sheet = (up, along) => place(up, cloth.fromLeech === true ? 0.8 - along : along);
-  return [...(cloth.number ?? '')].flatMap((digit, index) =>
+  return Array.from(cloth.number ?? '').flatMap((digit, index) =>
     (segments[digit] ?? []).flatMap((stroke) =>
-      [...stroke].slice(0, -1).map((corner, i): Wire => {
-        const at = (name: string): Point3 => {
-          const [right, up] = corners[name] ?? [0, 0];
-          return readable(0.6 + up * 0.07, 0.18 + index * 0.26 + right * 0.16);
-        };
-        return {
-          at: [at(corner), at(stroke[i + 1] ?? corner)],
-          colour: cloth.ink ?? '#27455c',
-          metres: 0.15,
-          lift: 0.7,
-        };
-      }),
+      Array.from(stroke)
+        .slice(0, -1)
+        .map((corner, i): Wire => {
+          const at = (name: string): Point3 => {
+            const [right, up] = corners[name] ?? [0, 0];
+            return readable(0.6 + up * 0.07, 0.18 + index * 0.26 + right * 0.16);
+          };
+          return {
+            at: [at(corner), at(stroke[i + 1] ?? corner)],
+            colour: cloth.ink ?? '#27455c',
+            metres: 0.15,
+            lift: 0.7,
+          };
+        }),
     ),
   );
 };

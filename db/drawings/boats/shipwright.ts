@@ -112,7 +112,7 @@ export const outline = (
       typeof y === 'number' ? y : y(x),
       Math.max(0, half - inset) * sign,
     ]);
-  const round = [...side(1), ...side(-1).reverse()];
+  const round = [...side(1), ...side(-1).toReversed()];
   const [first] = round;
   return first ? [...round, first] : round;
 };

@@ -1,3 +1,4 @@
+import { pairs } from '../pen/svg-shapes.ts';
 import type { Point3 } from '../pen/camera.ts';
 import { loftHull } from './hull-loft.ts';
 import { type Cloth, rigging } from './rig.ts';
@@ -89,13 +90,7 @@ const seats: readonly [Point3, ...Point3[]] = [
 const cabin = ({ canvas, deck: teak }: SloopLook): Partial<Boat> => ({
   faces: [
     ...tier({
-      plan: [
-        [-2, 1.12],
-        [0, 1.15],
-        [1.6, 0.95],
-        [2.9, 0.55],
-        [3.3, 0.2],
-      ],
+      plan: pairs('-2,1.12 0,1.15 1.6,0.95 2.9,0.55 3.3,0.2'),
       from: 1.05,
       to: 1.58,
       rake: 0.1,
@@ -105,42 +100,17 @@ const cabin = ({ canvas, deck: teak }: SloopLook): Partial<Boat> => ({
       glassColour: '#1a2e3a',
       roof: '#f6f3ea',
     }),
-    ...deck(
-      [
-        [-5.1, 0.62],
-        [-2.2, 0.75],
-      ],
-      1.02,
-      '#6e5a46',
-      { lift: 0.25, light: 0.5 },
-      3,
-    ),
+    ...deck(pairs('-5.1,0.62 -2.2,0.75'), 1.02, '#6e5a46', { lift: 0.25, light: 0.5 }, 3),
     ...tier({
-      plan: [
-        [-5.2, 1.1],
-        [-2.1, 1.2],
-      ],
+      plan: pairs('-5.2,1.1 -2.1,1.2'),
       from: 1.0,
       to: 1.28,
       colour: '#f1eee4',
       lift: -0.1,
     }),
-    ...deck(
-      [
-        [-5.2, 1.1],
-        [-2.1, 1.2],
-      ],
-      1.29,
-      teak,
-      {},
-      4,
-    ),
+    ...deck(pairs('-5.2,1.1 -2.1,1.2'), 1.29, teak, {}, 4),
     ...tier({
-      plan: [
-        [-2.5, 1],
-        [-1.7, 1],
-        [-1.35, 0.8],
-      ],
+      plan: pairs('-2.5,1 -1.7,1 -1.35,0.8'),
       from: 1.5,
       to: 2.2,
       rake: 0.25,

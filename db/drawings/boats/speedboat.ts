@@ -1,3 +1,4 @@
+import { pairs } from '../pen/svg-shapes.ts';
 import type { Point3 } from '../pen/camera.ts';
 import { loftHull } from './hull-loft.ts';
 import { type Boat, deck, panel, pole, tier, together } from './shipwright.ts';
@@ -64,11 +65,7 @@ const places: readonly [Point3, ...Point3[]] = [
 const console = ({ canvas, stripe }: SpeedboatLook): Partial<Boat> => ({
   faces: [
     ...tier({
-      plan: [
-        [-0.7, 0.55],
-        [0.5, 0.55],
-        [0.8, 0.4],
-      ],
+      plan: pairs('-0.7,0.55 0.5,0.55 0.8,0.4'),
       from: 0.55,
       to: 1.65,
       rake: 0.2,
@@ -77,11 +74,7 @@ const console = ({ canvas, stripe }: SpeedboatLook): Partial<Boat> => ({
       roof: '#e4e2da',
     }),
     ...tier({
-      plan: [
-        [-0.2, 0.52],
-        [0.4, 0.5],
-        [0.6, 0.35],
-      ],
+      plan: pairs('-0.2,0.52 0.4,0.5 0.6,0.35'),
       from: 1.65,
       to: 2.25,
       rake: 0.35,
@@ -91,11 +84,7 @@ const console = ({ canvas, stripe }: SpeedboatLook): Partial<Boat> => ({
       glassColour: '#35606f',
     }),
     ...tier({
-      plan: [
-        [-2.3, 1],
-        [-0.6, 1.1],
-        [0.7, 0.9],
-      ],
+      plan: pairs('-2.3,1 -0.6,1.1 0.7,0.9'),
       from: 2.72,
       to: 2.84,
       colour: stripe,
@@ -103,10 +92,7 @@ const console = ({ canvas, stripe }: SpeedboatLook): Partial<Boat> => ({
       lift: 0.2,
     }),
     ...tier({
-      plan: [
-        [-2, 0.6],
-        [-1.5, 0.6],
-      ],
+      plan: pairs('-2,0.6 -1.5,0.6'),
       from: 0.55,
       to: 1.35,
       colour: '#f1eee4',
@@ -139,20 +125,14 @@ const seats = ({ cushions }: SpeedboatLook): Partial<Boat> => ({
       ),
     ),
     ...tier({
-      plan: [
-        [-4.3, 1.1],
-        [-3.7, 1.1],
-      ],
+      plan: pairs('-4.3,1.1 -3.7,1.1'),
       from: 0.55,
       to: 0.95,
       colour: '#f1eee4',
       roof: cushions,
     }),
     ...tier({
-      plan: [
-        [0.85, 0.45],
-        [1.35, 0.4],
-      ],
+      plan: pairs('0.85,0.45 1.35,0.4'),
       from: 0.55,
       to: 1.05,
       colour: '#f1eee4',
@@ -165,11 +145,7 @@ const outboards = ({ engines, engineColour, stripe }: SpeedboatLook): Partial<Bo
   faces: Array.from({ length: engines }, (_, i) => (i - (engines - 1) / 2) * 0.72).flatMap((z) =>
     [
       ...tier({
-        plan: [
-          [-5.75, 0.2],
-          [-5.4, 0.26],
-          [-5.05, 0.24],
-        ],
+        plan: pairs('-5.75,0.2 -5.4,0.26 -5.05,0.24'),
         from: 0.75,
         to: 1.75,
         rake: -0.06,
@@ -178,20 +154,13 @@ const outboards = ({ engines, engineColour, stripe }: SpeedboatLook): Partial<Bo
         roof: engineColour,
       }),
       ...tier({
-        plan: [
-          [-5.78, 0.22],
-          [-5.4, 0.28],
-          [-5.03, 0.25],
-        ],
+        plan: pairs('-5.78,0.22 -5.4,0.28 -5.03,0.25'),
         from: 0.98,
         to: 1.08,
         colour: stripe,
       }),
       ...tier({
-        plan: [
-          [-5.5, 0.12],
-          [-5.15, 0.12],
-        ],
+        plan: pairs('-5.5,0.12 -5.15,0.12'),
         from: -0.1,
         to: 0.78,
         colour: engineColour,

@@ -1,3 +1,4 @@
+import { pairs } from '../pen/svg-shapes.ts';
 import type { Point3 } from '../pen/camera.ts';
 import { loftHull } from './hull-loft.ts';
 import {
@@ -100,14 +101,7 @@ const stations: readonly [Point3, ...Point3[]] = [
 const house = ({ topsides }: SportfisherLook): Partial<Boat> => ({
   faces: [
     ...tier({
-      plan: [
-        [-2.2, 1.85],
-        [-0.5, 1.9],
-        [1.2, 1.75],
-        [2.4, 1.3],
-        [3, 0.6],
-        [3.15, 0.1],
-      ],
+      plan: pairs('-2.2,1.85 -0.5,1.9 1.2,1.75 2.4,1.3 3,0.6 3.15,0.1'),
       from: 1.55,
       to: 2.95,
       rake: 0.95,
@@ -130,16 +124,7 @@ const house = ({ topsides }: SportfisherLook): Partial<Boat> => ({
       [2, 4],
       { light: 0.5 },
     ),
-    ...deck(
-      [
-        [-4.3, 1.7],
-        [-2.2, 1.75],
-      ],
-      2.9,
-      '#f3f1ea',
-      { lift: 0.1 },
-      5,
-    ),
+    ...deck(pairs('-4.3,1.7 -2.2,1.75'), 2.9, '#f3f1ea', { lift: 0.1 }, 5),
   ],
   wires: [-1.6, 1.6].flatMap((z) => pole([-4.1, 1.1, z], [-4.1, 2.9, z * 0.95], '#dfe4e6', 0.07)),
 });
@@ -159,46 +144,23 @@ const flybridge = ({ canvas, stripe, tower }: SportfisherLook): Partial<Boat> =>
   return {
     faces: [
       ...tier({
-        plan: [
-          [-3.2, 1.5],
-          [-1.2, 1.6],
-          [0.4, 1.35],
-          [1, 0.6],
-        ],
+        plan: pairs('-3.2,1.5 -1.2,1.6 0.4,1.35 1,0.6'),
         from: 2.95,
         to: 3.65,
         rake: 0.15,
         inset: -0.04,
         colour: '#fbfaf6',
       }),
-      ...deck(
-        [
-          [-3.2, 1.5],
-          [-1.2, 1.6],
-          [0.4, 1.35],
-          [1, 0.6],
-        ],
-        3.0,
-        '#dcdad2',
-        { light: 0.6 },
-        4,
-      ),
+      ...deck(pairs('-3.2,1.5 -1.2,1.6 0.4,1.35 1,0.6'), 3.0, '#dcdad2', { light: 0.6 }, 4),
       ...tier({
-        plan: [
-          [-3.15, 1.35],
-          [-1, 1.45],
-          [0.6, 1.2],
-        ],
+        plan: pairs('-3.15,1.35 -1,1.45 0.6,1.2'),
         from: roof,
         to: roof + 0.14,
         colour: canvas,
         roof: canvas,
       }),
       ...tier({
-        plan: [
-          [-0.3, 0.7],
-          [0.2, 0.7],
-        ],
+        plan: pairs('-0.3,0.7 0.2,0.7'),
         from: 3.05,
         to: 3.95,
         rake: 0.2,
@@ -208,10 +170,7 @@ const flybridge = ({ canvas, stripe, tower }: SportfisherLook): Partial<Boat> =>
       }),
       ...(tower
         ? tier({
-            plan: [
-              [-1.8, 0.62],
-              [-0.7, 0.62],
-            ],
+            plan: pairs('-1.8,0.62 -0.7,0.62'),
             from: 7.4,
             to: 7.5,
             colour: canvas,
@@ -226,10 +185,7 @@ const flybridge = ({ canvas, stripe, tower }: SportfisherLook): Partial<Boat> =>
 const tackle = ({ stripe }: SportfisherLook): Partial<Boat> => ({
   faces: [
     ...tier({
-      plan: [
-        [-4.6, 0.32],
-        [-3.9, 0.32],
-      ],
+      plan: pairs('-4.6,0.32 -3.9,0.32'),
       from: 1.05,
       to: 1.2,
       colour: '#f2efe6',

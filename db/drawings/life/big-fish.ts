@@ -1,13 +1,14 @@
 import { type Scene, litColour } from '../light/scene.ts';
 import {
-  type Point,
+  angular,
+  curve,
   ellipse,
   group,
   n,
+  type Point,
   polygon,
   shaded,
   shape,
-  smooth,
 } from '../pen/svg-shapes.ts';
 
 const set = (content: string, [x, y]: Point, size: number, turn: number, mirror = false): string =>
@@ -19,45 +20,13 @@ const set = (content: string, [x, y]: Point, size: number, turn: number, mirror 
 /** A blue marlin leaping to the right; about 200 long at size 1. */
 export const marlin = (scene: Scene, spot: Point, size: number, turn = -38): string => {
   const paint = (colour: string, share: number) => litColour(scene.light, colour, share);
-  const body = smooth([
-    [100, -4],
-    [72, -16],
-    [40, -24],
-    [0, -22],
-    [-50, -10],
-    [-84, -2],
-    [-84, 3],
-    [-48, 10],
-    [0, 17],
-    [44, 12],
-    [74, 3],
-  ]);
+  const body = curve('100,-4 72,-16 40,-24 0,-22 -50,-10 -84,-2 -84,3 -48,10 0,17 44,12 74,3');
   return set(
     shape(
-      smooth([
-        [-80, 0],
-        [-96, -26],
-        [-112, -38],
-        [-100, -10],
-        [-98, 0],
-        [-106, 14],
-        [-114, 36],
-        [-94, 22],
-      ]),
+      curve('-80,0 -96,-26 -112,-38 -100,-10 -98,0 -106,14 -114,36 -94,22'),
       paint('#22406e', 0.7),
     ) +
-      shape(
-        smooth([
-          [56, -20],
-          [50, -50],
-          [34, -44],
-          [20, -32],
-          [-10, -28],
-          [-34, -16],
-          [10, -18],
-        ]),
-        paint('#2c4f8f', 0.8),
-      ) +
+      shape(curve('56,-20 50,-50 34,-44 20,-32 -10,-28 -34,-16 10,-18'), paint('#2c4f8f', 0.8)) +
       shaded(
         body,
         [0, -24],
@@ -69,31 +38,9 @@ export const marlin = (scene: Scene, spot: Point, size: number, turn = -38): str
           [1, paint('#f2f4ee', 0.9)],
         ],
       ) +
-      shape(
-        polygon([
-          [94, -6],
-          [158, -9],
-          [94, -1],
-        ]),
-        paint('#2b3d57', 0.7),
-      ) +
-      shape(
-        smooth([
-          [46, 6],
-          [28, 34],
-          [22, 36],
-          [32, 8],
-        ]),
-        paint('#1f3c66', 0.5),
-      ) +
-      shape(
-        smooth([
-          [-40, 10],
-          [-50, 24],
-          [-56, 10],
-        ]),
-        paint('#1f3c66', 0.5),
-      ) +
+      shape(angular('94,-6 158,-9 94,-1'), paint('#2b3d57', 0.7)) +
+      shape(curve('46,6 28,34 22,36 32,8'), paint('#1f3c66', 0.5)) +
+      shape(curve('-40,10 -50,24 -56,10'), paint('#1f3c66', 0.5)) +
       shape(
         [0, 1, 2, 3, 4, 5]
           .map((i) =>
@@ -119,32 +66,9 @@ export const marlin = (scene: Scene, spot: Point, size: number, turn = -38): str
 export const dolphin = (scene: Scene, spot: Point, size: number, turn = -18): string => {
   const paint = (colour: string, share: number) => litColour(scene.light, colour, share);
   return set(
-    shape(
-      smooth([
-        [-62, 20],
-        [-84, 22],
-        [-98, 40],
-        [-80, 36],
-        [-70, 46],
-        [-66, 32],
-      ]),
-      paint('#4a6478', 0.5),
-    ) +
+    shape(curve('-62,20 -84,22 -98,40 -80,36 -70,46 -66,32'), paint('#4a6478', 0.5)) +
       shaded(
-        smooth([
-          [78, 8],
-          [60, -2],
-          [46, -16],
-          [16, -26],
-          [-20, -18],
-          [-52, 8],
-          [-70, 26],
-          [-58, 28],
-          [-30, 18],
-          [6, 14],
-          [42, 14],
-          [60, 12],
-        ]),
+        curve('78,8 60,-2 46,-16 16,-26 -20,-18 -52,8 -70,26 -58,28 -30,18 6,14 42,14 60,12'),
         [0, -26],
         [0, 24],
         [
@@ -153,35 +77,9 @@ export const dolphin = (scene: Scene, spot: Point, size: number, turn = -18): st
           [1, paint('#f4f6f3', 0.9)],
         ],
       ) +
-      shape(
-        smooth([
-          [64, 0],
-          [82, 5],
-          [94, 11],
-          [92, 14],
-          [76, 13],
-          [58, 12],
-        ]),
-        paint('#7f98a8', 0.9),
-      ) +
-      shape(
-        smooth([
-          [2, -24],
-          [-20, -46],
-          [-26, -44],
-          [-18, -20],
-        ]),
-        paint('#3f596d', 0.8),
-      ) +
-      shape(
-        smooth([
-          [28, 10],
-          [10, 34],
-          [4, 34],
-          [12, 10],
-        ]),
-        paint('#3f596d', 0.4),
-      ) +
+      shape(curve('64,0 82,5 94,11 92,14 76,13 58,12'), paint('#7f98a8', 0.9)) +
+      shape(curve('2,-24 -20,-46 -26,-44 -18,-20'), paint('#3f596d', 0.8)) +
+      shape(curve('28,10 10,34 4,34 12,10'), paint('#3f596d', 0.4)) +
       shape(ellipse(50, -2, 2, 2), '#14202a'),
     spot,
     size,
@@ -207,46 +105,11 @@ export const turtle = (
     [-28, 2],
   ] as const;
   return set(
-    shape(
-      smooth([
-        [24, -18],
-        [40, -52],
-        [58, -64],
-        [54, -40],
-        [38, -16],
-      ]),
-      paint('#6f8a4e', 0.8),
-    ) +
-      shape(
-        smooth([
-          [-34, -8],
-          [-58, -22],
-          [-62, -14],
-          [-40, 0],
-        ]),
-        paint('#5f7a48', 0.5),
-      ) +
-      shape(
-        smooth([
-          [40, -6],
-          [58, -16],
-          [70, -8],
-          [66, 2],
-          [44, 6],
-        ]),
-        paint('#8a9a5a', 0.95),
-      ) +
+    shape(curve('24,-18 40,-52 58,-64 54,-40 38,-16'), paint('#6f8a4e', 0.8)) +
+      shape(curve('-34,-8 -58,-22 -62,-14 -40,0'), paint('#5f7a48', 0.5)) +
+      shape(curve('40,-6 58,-16 70,-8 66,2 44,6'), paint('#8a9a5a', 0.95)) +
       shaded(
-        smooth([
-          [46, 0],
-          [32, -20],
-          [0, -27],
-          [-32, -16],
-          [-46, 4],
-          [-26, 20],
-          [10, 23],
-          [36, 16],
-        ]),
+        curve('46,0 32,-20 0,-27 -32,-16 -46,4 -26,20 10,23 36,16'),
         [0, -27],
         [0, 23],
         [
@@ -271,25 +134,8 @@ export const turtle = (
         paint('#4d4e2a', 0.7),
         0.65,
       ) +
-      shape(
-        smooth([
-          [26, 14],
-          [30, 44],
-          [20, 62],
-          [10, 44],
-          [8, 16],
-        ]),
-        paint('#7d9656', 0.7),
-      ) +
-      shape(
-        smooth([
-          [-30, 12],
-          [-52, 28],
-          [-54, 20],
-          [-40, 6],
-        ]),
-        paint('#6f8a4e', 0.5),
-      ) +
+      shape(curve('26,14 30,44 20,62 10,44 8,16'), paint('#7d9656', 0.7)) +
+      shape(curve('-30,12 -52,28 -54,20 -40,6'), paint('#6f8a4e', 0.5)) +
       shape(ellipse(62, -8, 1.8, 1.8), '#14201a'),
     spot,
     size,
@@ -307,20 +153,7 @@ export const eagleRay = (scene: Scene, spot: Point, size: number, turn = 8): str
   return set(
     shape('M-4 14Q-30 60 -78 74Q-30 66 2 16Z', paint('#2b4258', 0.4)) +
       shaded(
-        smooth([
-          [0, -26],
-          [16, -16],
-          [48, -12],
-          [84, -30],
-          [70, 2],
-          [30, 18],
-          [0, 20],
-          [-30, 18],
-          [-70, 4],
-          [-90, -22],
-          [-46, -12],
-          [-16, -16],
-        ]),
+        curve('0,-26 16,-16 48,-12 84,-30 70,2 30,18 0,20 -30,18 -70,4 -90,-22 -46,-12 -16,-16'),
         [0, -28],
         [0, 20],
         [

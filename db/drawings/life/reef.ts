@@ -1,6 +1,16 @@
 import type { Scene } from '../light/scene.ts';
 import { mix } from '../pen/colours.ts';
-import { type Point, ellipse, group, line, n, polygon, shape, smooth } from '../pen/svg-shapes.ts';
+import {
+  angular,
+  curve,
+  ellipse,
+  group,
+  line,
+  n,
+  type Point,
+  shape,
+  smooth,
+} from '../pen/svg-shapes.ts';
 
 /** Under water colours fade to the blue of the distance. */
 const deep = (scene: Scene, colour: string, far: number): string =>
@@ -27,55 +37,15 @@ export const fish = (
   const body = deep(scene, colour, far);
   const dark = deep(scene, mix(colour, '#1b2d4a', 0.55), far);
   return group(
-    shape(
-      polygon([
-        [-22, 0],
-        [-38, -12],
-        [-33, 0],
-        [-38, 12],
-      ]),
-      dark,
-    ) +
+    shape(angular('-22,0 -38,-12 -33,0 -38,12'), dark) +
+      shape(curve('-8,-13 8,-20 16,-12'), dark) +
+      shape(curve('28,1 12,-14 -8,-13 -25,0 -8,13 12,12'), body) +
       shape(
-        smooth([
-          [-8, -13],
-          [8, -20],
-          [16, -12],
-        ]),
-        dark,
-      ) +
-      shape(
-        smooth([
-          [28, 1],
-          [12, -14],
-          [-8, -13],
-          [-25, 0],
-          [-8, 13],
-          [12, 12],
-        ]),
-        body,
-      ) +
-      shape(
-        smooth([
-          [26, 3],
-          [10, 4],
-          [-20, 3],
-          [-8, 12],
-          [12, 11],
-        ]),
+        curve('26,3 10,4 -20,3 -8,12 12,11'),
         deep(scene, mix(colour, '#ffffff', 0.55), far),
         0.7,
       ) +
-      shape(
-        polygon([
-          [6, -15],
-          [11, -15],
-          [9, 13],
-          [5, 13],
-        ]),
-        dark,
-        0.65,
-      ) +
+      shape(angular('6,-15 11,-15 9,13 5,13'), dark, 0.65) +
       shape(ellipse(19, -3, 2.6, 2.6), '#12202c'),
     `transform="translate(${n(x)} ${n(y)}) scale(${(mirror ? -size : size).toFixed(2)} ${size.toFixed(2)})"`,
   );

@@ -1,12 +1,13 @@
 import { type Scene, litColour } from '../light/scene.ts';
 import { mix } from '../pen/colours.ts';
 import {
-  type Point,
+  curve,
   ellipse,
   glow,
   group,
   line,
   n,
+  type Point,
   polygon,
   shaded,
   shape,
@@ -134,27 +135,8 @@ export const fruitPlate = (scene: Scene, spot: Point, size: number): string => {
       shape(ellipse(0, -4, 98, 19), paint('#cfe6e4', 0.8)) +
       round(-62, -22, 25, '#f29a38') +
       round(-28, -32, 27, '#f6b042') +
-      shape(
-        smooth([
-          [10, -6],
-          [26, -52],
-          [52, -74],
-          [70, -68],
-          [58, -40],
-          [34, -8],
-        ]),
-        paint('#f5cf4a', 1),
-      ) +
-      shape(
-        smooth([
-          [10, -6],
-          [40, -36],
-          [68, -66],
-          [58, -40],
-          [34, -8],
-        ]),
-        paint('#d99b2b', 0.5),
-      ) +
+      shape(curve('10,-6 26,-52 52,-74 70,-68 58,-40 34,-8'), paint('#f5cf4a', 1)) +
+      shape(curve('10,-6 40,-36 68,-66 58,-40 34,-8'), paint('#d99b2b', 0.5)) +
       wedge(50, -16, -14) +
       wedge(2, -10, 8) +
       round(-88, -10, 17, '#6f9d3c'),

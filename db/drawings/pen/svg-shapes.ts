@@ -30,6 +30,19 @@ export const smooth = (points: readonly Point[], closed = true): string => {
   return closed ? `${path}Z` : path;
 };
 
+/** Points written as they are drawn: `x,y x,y`. */
+export const pairs = (written: string): readonly Point[] =>
+  written.split(' ').map((pair): Point => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return [x, y];
+  });
+
+/** A rounded outline through points written as pairs. */
+export const curve = (written: string): string => smooth(pairs(written));
+
+/** An outline with straight sides through points written as pairs. */
+export const angular = (written: string): string => polygon(pairs(written));
+
 /** The flat shape of a wave seen from the side: pointed at both ends. */
 export const lens = (x: number, y: number, half: number, up: number, down: number): string =>
   `M${n(x - half)} ${n(y)}C${n(x - half / 2)} ${n(y - up)} ${n(x + half / 3)} ${n(y - up)} ${n(x + half)} ${n(y)}` +

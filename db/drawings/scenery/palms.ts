@@ -41,7 +41,7 @@ const trunk = (scene: Scene, spine: (t: number) => Point, height: number): strin
   }
   return (
     shaded(
-      smooth([...side(1), ...side(-1).reverse()]),
+      smooth([...side(1), ...side(-1).toReversed()]),
       [left, 0],
       [right, 0],
       [

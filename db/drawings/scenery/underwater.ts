@@ -2,12 +2,13 @@ import { type Scene, litColour } from '../light/scene.ts';
 import { mix } from '../pen/colours.ts';
 import { caustics } from './shallows.ts';
 import {
-  type Point,
+  curve,
   ellipse,
   group,
   lens,
   line,
   n,
+  type Point,
   polygon,
   rectangle,
   shaded,
@@ -130,59 +131,14 @@ export const snorkeller = (
   return group(
     line('M-30 4L-62 16', skin, 10) +
       line('M-30 2L-66 -2', skin, 10) +
-      shape(
-        smooth([
-          [-60, 12],
-          [-84, 14],
-          [-104, 30],
-          [-98, 34],
-          [-66, 22],
-        ]),
-        fins,
-      ) +
-      shape(
-        smooth([
-          [-64, -6],
-          [-90, -10],
-          [-112, -2],
-          [-108, 4],
-          [-68, 4],
-        ]),
-        fins,
-      ) +
-      shape(
-        smooth([
-          [-36, 0],
-          [-10, -10],
-          [22, -10],
-          [28, 0],
-          [20, 10],
-          [-12, 11],
-          [-34, 8],
-        ]),
-        cloth,
-      ) +
+      shape(curve('-60,12 -84,14 -104,30 -98,34 -66,22'), fins) +
+      shape(curve('-64,-6 -90,-10 -112,-2 -108,4 -68,4'), fins) +
+      shape(curve('-36,0 -10,-10 22,-10 28,0 20,10 -12,11 -34,8'), cloth) +
       line('M18 4L34 30L56 38', skin, 8) +
       line('M20 -4L46 4', skin, 8) +
       shape(ellipse(38, -6, 11, 10.5), skin) +
-      shape(
-        smooth([
-          [28, -10],
-          [36, -18],
-          [46, -14],
-          [40, -6],
-        ]),
-        '#3a2a22',
-      ) +
-      shape(
-        smooth([
-          [42, -6],
-          [50, -8],
-          [51, 0],
-          [43, 2],
-        ]),
-        '#223a48',
-      ) +
+      shape(curve('28,-10 36,-18 46,-14 40,-6'), '#3a2a22') +
+      shape(curve('42,-6 50,-8 51,0 43,2'), '#223a48') +
       line('M46 2L40 8L34 -26', '#ff7a45', 4),
     `transform="translate(${n(spot[0])} ${n(spot[1])}) scale(${(mirror ? -size : size).toFixed(2)} ${size.toFixed(2)})"`,
   );
