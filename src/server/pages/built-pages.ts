@@ -9,6 +9,8 @@ import type { RenderPage } from '#contract/page-rendering.ts';
 export type BuiltPages = {
   render: RenderPage;
   script: string;
+  /** What the script imports: without these links the browser would learn of it only after loading the script. */
+  scriptImports: string[];
   css: string;
   /** The files a lazy page module brings along, by its source path. */
   filesOf(module: string): string[];
@@ -39,6 +41,7 @@ export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
   return {
     render: ssr.renderPage,
     script: `/${entry.file}`,
+    scriptImports: [...entryFiles].filter((file) => file !== entry.file).map((file) => `/${file}`),
     css: css.join('\n').trim(),
     filesOf: (module) =>
       [...filesFrom(manifest, module)]

@@ -26,6 +26,7 @@ export async function openDevPages(): Promise<BuiltPages> {
       return (module['renderPage'] as RenderPage)(request);
     },
     script: '/src/web/entry-client.tsx',
+    scriptImports: [],
     css: '',
     filesOf: () => [],
     finish: (document, url) => vite.transformIndexHtml(url, document),

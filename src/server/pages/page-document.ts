@@ -12,6 +12,7 @@ export function writeDocument(page: RenderedPage, built: BuiltPages): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     page.head,
     `<style>${built.css}</style>`,
+    ...built.scriptImports.map((file) => `<link rel="modulepreload" href="${file}">`),
     ...new Set(preloads),
     `<script type="module" src="${built.script}"></script>`,
     `</head><body><div id="app">${page.body}</div>`,
