@@ -1,0 +1,227 @@
+import ical, { type VEvent } from 'node-ical';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { formatFullDay } from '#domain/days.ts';
+import type { InboxMail } from '../../src/sandbox/mail/mail-inbox.ts';
+import { allMails, mailsTo, subjectsTo, theMail } from '../support/mailbox.ts';
+import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
+import { newVisitor, type CheckoutWish } from '../support/paying-visitor.ts';
+import { addBoat, dayAhead, openPayingWorld } from '../support/paying-world.ts';
+import type { BoatTerms, PayingWorld } from '../support/paying-world.ts';
+import { untilQuiet } from '../support/quiet.ts';
+import { sessionOf } from '../support/visitors.ts';
+
+let world: PayingWorld;
+
+beforeAll(async () => {
+  world = await openPayingWorld();
+});
+afterEach(() => expectMoneyAndBookingsToAgree(world));
+afterAll(() => world.close());
+
+test('the visitor’s confirmation says everything about the trip, as text and as HTML', async () => {
+  const { booking, visitor } = await payFor({ name: 'Sea Grape', captainName: 'Rosa Arrindell' });
+  const mail = await theMail(world, visitor.email, 'Booking confirmed: Sea Grape');
+  expect(mail.subject).toBe(`Booking confirmed: Sea Grape, ${formatFullDay(dayAhead())}`);
+  for (const words of [
+    booking.code,
+    'Hello Ana Boat,',
+    'Rosa Arrindell',
+    formatFullDay(dayAhead()),
+    '9:00 AM',
+    'Philipsburg',
+    '2 guests',
+    '$191.00',
+  ]) {
+    expect(mail.text).toContain(words);
+    expect(mail.html).toContain(words);
+  }
+  expect(mail.html).toMatch(/^<!doctype html>/);
+  expect(mail.text).not.toMatch(/<[a-z]/i);
+});
+
+test('the captain’s mail says who comes and how to reach them', async () => {
+  const { booking, boat, visitor } = await payFor({}, { specialRequests: 'A cake\nfor two' });
+  const mail = await theMail(world, boat.captain, 'New booking: Sea Grape');
+  for (const words of [booking.code, 'Ana Boat', visitor.email, '$191.00', 'A cake', 'for two']) {
+    expect(mail.text).toContain(words);
+    expect(mail.html).toContain(words);
+  }
+});
+
+test('the links of a mail open on this server', async () => {
+  const { booking, visitor } = await payFor();
+  const mail = await theMail(world, visitor.email, 'Booking confirmed');
+  const confirmation = `${world.door}/booking/confirmation?bid=${booking.id}`;
+  expect(mail.links).toEqual([confirmation]);
+  expect(mail.text).toContain(confirmation);
+  expect((await visitor.follow(confirmation)).status).toBe(200);
+  const { body: reserved } = await visitor.reserve(await addBoat(world));
+  const told = await theMail(world, visitor.email, 'Reserved');
+  expect(told.links).toEqual([reserved.payUrl]);
+  expect((await visitor.follow(told.links[0] ?? '')).status).toBe(303);
+});
+
+test('the calendar file names the right instant and keeps its id when the booking is paid', async () => {
+  const boat = await addBoat(world, { times: ['14:30'] });
+  const visitor = newVisitor(world);
+  const { body: booking } = await visitor.reserve(boat);
+  const reserved = eventIn(await theMail(world, visitor.email, 'Reserved'));
+  const page = await visitor.follow(booking.payUrl ?? '');
+  const session = sessionOf(page.headers.get('location') ?? '');
+  await world.provider.pay(session);
+  await visitor.poll(session);
+  const paid = eventIn(await theMail(world, visitor.email, 'Booking confirmed'));
+  // Half past two on the island, four hours behind UTC all year.
+  expect(paid.start.toISOString()).toBe(`${dayAhead()}T18:30:00.000Z`);
+  expect(paid.summary).toBe('Boat trip: Sea Grape');
+  expect(paid.location).toContain('Philipsburg');
+  expect([reserved.status, paid.status]).toEqual(['TENTATIVE', 'CONFIRMED']);
+  expect(paid.uid).toBe(reserved.uid);
+  expect(Number(paid.sequence)).toBeGreaterThan(Number(reserved.sequence));
+  const captains = eventIn(await theMail(world, boat.captain, 'New booking'));
+  expect(captains.start).toEqual(paid.start);
+  const served = await visitor.follow(`/booking/calendar/${booking.id}.ics`);
+  expect(eventOf(await served.text())).toMatchObject({ uid: paid.uid, start: paid.start });
+});
+
+test('a charter’s calendar file covers its whole days', async () => {
+  const charter = { pricingMode: 'charter', end: dayAhead(32) } as const;
+  const { visitor } = await payFor({}, charter);
+  const event = eventIn(await theMail(world, visitor.email, 'Booking confirmed'));
+  expect(event.datetype).toBe('date');
+  expect([inDays(event.start), inDays(event.end as Date)]).toEqual([dayAhead(30), dayAhead(33)]);
+});
+
+test.each([1, 20])('asking %d times at once for the notices sends each once', async (times) => {
+  const { booking, visitor, boat } = await payFor();
+  const { body: reserved } = await visitor.reserve(boat);
+  for (const id of [booking.id, reserved.id]) {
+    const answers = await Promise.all(
+      Array.from({ length: times }, () =>
+        fetch(`${world.door}/api/bookings/${id}/notify`, { method: 'POST' }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await answers[0]?.json()).toEqual({ notified: true });
+  }
+  expect(await subjectsTo(world, visitor.email)).toHaveLength(2);
+  expect(await subjectsTo(world, boat.captain)).toHaveLength(2);
+});
+
+test('nothing is confirmed by mail that is not confirmed, nor for an id nobody was given', async () => {
+  const visitor = newVisitor(world);
+  const { bookingId } = await visitor.hold(await addBoat(world));
+  const notify = (id: string) =>
+    fetch(`${world.door}/api/bookings/${id}/notify`, { method: 'POST' });
+  expect((await notify(bookingId)).status).toBe(409);
+  expect((await notify('00000000-0000-4000-8000-000000000000')).status).toBe(404);
+  expect((await notify('nonsense')).status).toBe(404);
+  expect(await mailsTo(world, visitor.email)).toEqual([]);
+});
+
+const script = '<script>alert(1)</script>';
+
+test('names that are code are shown as the letters they are', async () => {
+  const terms = { name: `Sea ${script}`, captainName: `Rosa "${script}" & Co` };
+  const { visitor, boat } = await payFor(
+    terms,
+    { specialRequests: `<b>${script}` },
+    `Ana ${script}`,
+  );
+  for (const mail of [
+    await theMail(world, visitor.email, 'Booking confirmed'),
+    await theMail(world, boat.captain, 'New booking'),
+  ]) {
+    expect(mail.html).not.toContain('<script');
+    expect(mail.html).toContain('&lt;script&gt;');
+    expect(mail.text).toContain(script);
+    const shown = await fetch(`${world.door}/sandbox/mail/${mail.id}`);
+    expect(await shown.text()).not.toContain('<script>alert');
+  }
+  const inbox = await fetch(`${world.door}/sandbox/mail`);
+  expect(await inbox.text()).not.toContain('<script>alert');
+});
+
+test('line breaks smuggle in no header, no calendar line and no fact', async () => {
+  const evil = 'Sea Grape\r\nBcc: everybody@example.com\r\n\r\nEND:VEVENT';
+  const requests = 'Rum\r\nTotal:    $0.00\nATTENDEE:mailto:everybody@example.com';
+  const { visitor, boat } = await payFor(
+    { name: evil, captainName: evil },
+    { specialRequests: requests },
+  );
+  for (const mail of [
+    await theMail(world, visitor.email, 'Booking confirmed'),
+    await theMail(world, boat.captain, 'New booking'),
+  ]) {
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    const calendar = mail.attachments[0]?.content ?? '';
+    expect(calendar.match(/^(BEGIN|END):VEVENT\r?$/gm)).toHaveLength(2);
+    expect(calendar).not.toMatch(/^(Bcc|ATTENDEE)/m);
+    expect(mail.text).not.toMatch(/^Total: +\$0\.00/m);
+  }
+  expect((await allMails(world)).filter(({ to }) => to.startsWith('everybody'))).toEqual([]);
+});
+
+test('a line break in a name or an address is refused at the door', async () => {
+  const boat = await addBoat(world);
+  const visitor = newVisitor(world, 'Ana\r\nBcc: everybody@example.com');
+  expect((await visitor.checkOut(boat)).status).toBe(400);
+  const other = newVisitor(world);
+  other.email = 'ana@example.com\r\nBcc: everybody@example.com';
+  expect((await other.checkOut(boat)).status).toBe(400);
+  expect((await other.reserve(boat)).status).toBe(400);
+});
+
+test('the inbox lists mails newest first, for people and for programs', async () => {
+  await payFor({ name: 'Older Boat' });
+  await untilQuiet(world);
+  await payFor({ name: 'Newer Boat' });
+  await untilQuiet(world);
+  const mails = await allMails(world);
+  expect(mails[0]).toMatchObject({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    to: expect.stringContaining('@example.com'),
+    subject: expect.stringContaining('Newer Boat'),
+    text: expect.any(String),
+    html: expect.any(String),
+    links: expect.any(Array),
+  });
+  const times = mails.map(({ at }) => Date.parse(at));
+  expect(times).toEqual(times.toSorted((one, other) => other - one));
+  const page = await fetch(`${world.door}/sandbox/mail`, { headers: { accept: 'text/html' } });
+  expect(page.headers.get('content-type')).toContain('text/html');
+  const shown = await page.text();
+  expect(shown.indexOf('Newer Boat')).toBeLessThan(shown.indexOf('Older Boat'));
+  expect(shown).toContain(`/sandbox/mail/${mails[0]?.id}`);
+  expect((await fetch(`${world.door}/sandbox/mail/${mails[0]?.id}`)).status).toBe(200);
+  expect((await fetch(`${world.door}/sandbox/mail/nonsense`)).status).toBe(404);
+});
+
+async function payFor(terms: BoatTerms = {}, wish: CheckoutWish = {}, name = 'Ana Boat') {
+  const boat = await addBoat(world, terms);
+  const visitor = newVisitor(world, name);
+  const { session } = await visitor.hold(boat, wish);
+  await world.provider.pay(session);
+  const { status, body: booking } = await visitor.poll(session);
+  expect(status).toBe(200);
+  return { boat, visitor, booking };
+}
+
+function eventIn(mail: InboxMail): VEvent {
+  const [file] = mail.attachments;
+  expect(file?.type).toBe('text/calendar');
+  expect(file?.name).toMatch(/^SXM-[0-9A-Z]{4}-[0-9A-Z]{4}\.ics$/);
+  return eventOf(file?.content ?? '');
+}
+
+function eventOf(file: string): VEvent {
+  const events = Object.values(ical.sync.parseICS(file)).filter((each) => each?.type === 'VEVENT');
+  expect(events).toHaveLength(1);
+  return events[0] as VEvent;
+}
+
+/** Whole days come as midnights of the reader's own zone. */
+function inDays(date: Date): string {
+  const month = String(date.getMonth() + 1).padStart(2, '0');
+  return `${date.getFullYear()}-${month}-${String(date.getDate()).padStart(2, '0')}`;
+}

@@ -1,0 +1,93 @@
+import ical from 'node-ical';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { holdSeats } from '../support/paying-visitor.ts';
+import { addBoat, openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
+import { openMailServer, type MailServer } from '../support/smtp-world.ts';
+
+let server: MailServer;
+let world: PayingWorld;
+
+beforeAll(async () => {
+  server = await openMailServer();
+  world = await openPayingWorld({
+    SMTP_URL: server.url,
+    MAIL_FROM: 'Boat Trips <bookings@boats.example>',
+  });
+});
+afterAll(async () => {
+  await world.close();
+  await server.close();
+});
+
+const soon = { timeout: 50_000 };
+
+test('with a mail server the mails go there, with all their parts', async () => {
+  const { boat, visitor, bookingId } = await payFor();
+  await expect.poll(() => acceptedFor(visitor.email), soon).toHaveLength(1);
+  await expect.poll(() => acceptedFor(boat.captain), soon).toHaveLength(1);
+  const [mail] = acceptedFor(visitor.email);
+  expect(mail?.from).toBe('bookings@boats.example');
+  expect(mail?.email.from).toMatchObject({ name: 'Boat Trips', address: 'bookings@boats.example' });
+  expect(mail?.email.subject).toMatch(/^Booking confirmed: Sea Grape/);
+  expect(mail?.email.text).toContain('$191.00');
+  expect(mail?.email.html).toContain(`/booking/confirmation?bid=${bookingId}`);
+  expect(mail?.email.messageId).toContain(bookingId);
+  const [file] = mail?.email.attachments ?? [];
+  expect(file?.mimeType).toBe('text/calendar');
+  const calendar = ical.sync.parseICS(String(file?.content));
+  expect(Object.values(calendar).map((part) => part?.type)).toContain('VEVENT');
+});
+
+test('with a mail server there is no inbox page', async () => {
+  for (const accept of ['text/html', 'application/json']) {
+    const answer = await fetch(`${world.door}/sandbox/mail`, { headers: { accept } });
+    expect(answer.status).toBe(404);
+  }
+});
+
+test('a mail server that refuses for now is asked again, and gets each mail once', async () => {
+  Object.assign(server.refuse, { times: 2, code: 451, refused: 0 });
+  const { boat, visitor } = await payFor();
+  await expect.poll(() => acceptedFor(visitor.email), soon).toHaveLength(1);
+  await expect.poll(() => acceptedFor(boat.captain), soon).toHaveLength(1);
+  expect(server.refuse.refused).toBe(2);
+  expect(await unsent()).toBe(0);
+});
+
+test('a mail server that is down keeps nobody from booking; the mails follow when it is back', async () => {
+  await server.close();
+  const { boat, visitor } = await payFor();
+  await expect.poll(() => failedSends(), soon).toBeGreaterThanOrEqual(2);
+  expect(await unsent()).toBe(2);
+  server = await openMailServer(server.port);
+  await expect.poll(() => acceptedFor(visitor.email), soon).toHaveLength(1);
+  await expect.poll(() => acceptedFor(boat.captain), soon).toHaveLength(1);
+  await expect.poll(() => unsent(), soon).toBe(0);
+});
+
+async function payFor() {
+  const boat = await addBoat(world);
+  const { visitor, session, bookingId } = await holdSeats(world, boat);
+  await world.provider.pay(session);
+  expect((await visitor.poll(session)).body.status).toBe('paid');
+  return { boat, visitor, bookingId };
+}
+
+function acceptedFor(address: string) {
+  return server.accepted.filter(({ to }) => to.includes(address));
+}
+
+function unsent(): Promise<number> {
+  return count('select count(*)::int as count from mails where sent_at is null');
+}
+
+function failedSends(): Promise<number> {
+  return count(
+    'select count(*)::int as count from mails where sent_at is null and last_error is not null',
+  );
+}
+
+async function count(sql: string): Promise<number> {
+  const { rows } = await world.database.query<{ count: number }>(sql);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server of the real protocol that keeps what it is given. */
+export type MailServer = {
+  url: string;
+  port: number;
+  /** What it accepted, parsed, oldest first, with the addresses of its envelope. */
+  accepted: { email: Email; to: string[]; from: string }[];
+  /** How many of the next mails it refuses, and with which code. */
+  refuse: { times: number; code: number; refused: number };
+  close(): Promise<void>;
+};
+
+export async function openMailServer(port = 0): Promise<MailServer> {
+  const accepted: MailServer['accepted'] = [];
+  const refuse: MailServer['refuse'] = { times: 0, code: 451, refused: 0 };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refuse.times > 0) {
+          refuse.times -= 1;
+          refuse.refused += 1;
+          callback(Object.assign(new Error('Try again later'), { responseCode: refuse.code }));
+          return;
+        }
+        const { rcptTo, mailFrom } = session.envelope;
+        const to = rcptTo.map(({ address }) => address);
+        const from = mailFrom === false ? '' : mailFrom.address;
+        void PostalMime.parse(Buffer.concat(chunks), { attachmentEncoding: 'utf8' }).then(
+          (email) => {
+            accepted.push({ email, to, from });
+            callback();
+          },
+        );
+      });
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const actual = (server.server.address() as AddressInfo).port;
+  return {
+    url: `smtp://127.0.0.1:${actual}`,
+    port: actual,
+    accepted,
+    refuse,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
