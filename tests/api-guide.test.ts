@@ -58,7 +58,9 @@ test.each(all)('the guide says of %s what to send and what comes back', async (n
     expect(Object.keys(sent?.properties ?? {})).toEqual(Object.keys(endpoint.payload.shape));
   }
   for (const status of Object.keys(endpoint.answers)) {
-    expect(operation?.responses[status]?.content['application/json']?.schema ?? {}).not.toEqual({});
+    const answer = operation?.responses[status]?.content ?? {};
+    expect(Object.keys(answer)).toEqual([endpoint.contentType ?? 'application/json']);
+    expect(Object.values(answer)[0]?.schema ?? {}).not.toEqual({});
   }
   expect(operation?.responses['4XX']).toBeDefined();
 });
