@@ -1,14 +1,18 @@
 import { catamaranPictures } from './catalogue-catamarans.ts';
-import { motorBoatPictures } from './catalogue-motor-boats.ts';
+import { largeCatamaranPictures } from './catalogue-large-catamarans.ts';
 import { placePictures } from './catalogue-places.ts';
 import { sloopPictures } from './catalogue-sloops.ts';
 import { speedboatPictures } from './catalogue-speedboats.ts';
+import { sportfisherPictures } from './catalogue-sportfishers.ts';
+import { yachtPictures } from './catalogue-yachts.ts';
 import type { Picture } from './picture.ts';
 
 /** All pictures: three of each demo boat (the first is its cover), three stock ones, the hero and the lost page. */
 export const pictures: readonly Picture[] = [
   ...catamaranPictures,
-  ...motorBoatPictures,
+  ...largeCatamaranPictures,
+  ...sportfisherPictures,
+  ...yachtPictures,
   ...speedboatPictures,
   ...sloopPictures,
   ...placePictures,

@@ -18,6 +18,14 @@ export const crewStrokes = (
     return depth < 3.4 ? [] : figure(scene, person, index, [x, y], depth);
   });
 
+type Leg = readonly [shade: number, metres: number, from: Point, to: Point];
+
+const lap: readonly Leg[] = [[0.45, 0.17, [-0.1, 0.12], [0.12, 0.1]]];
+const standing: readonly Leg[] = [
+  [0.5, 0.13, [-0.08, 0.06], [-0.06, 0.8]],
+  [0.35, 0.13, [0.09, 0.06], [0.06, 0.8]],
+];
+
 const figure = (
   scene: Scene,
   { shirt, sits }: Person,
@@ -39,15 +47,11 @@ const figure = (
     key: `wire ${colour} ${n(metres * scale)}`,
     path: `M${points.map(at).join('L')}`,
   });
-  const legs = sits
-    ? [drawn(lit('#37506b', 0.45), 0.17, [spot(-0.1, seat), spot(0.12, seat - 0.02)])]
-    : [
-        drawn(lit('#37506b', 0.5), 0.13, [spot(-0.08, 0.06), spot(-0.06, 0.8)]),
-        drawn(lit('#37506b', 0.35), 0.13, [spot(0.09, 0.06), spot(0.06, 0.8)]),
-      ];
   const raised = index % 4 === 1 ? 0.62 : 0.12;
   return [
-    ...legs,
+    ...(sits ? lap : standing).map(([shade, metres, from, to]) =>
+      drawn(lit('#37506b', shade), metres, [spot(from[0], from[1]), spot(to[0], to[1])]),
+    ),
     drawn(skin, 0.085, [
       spot(-0.17, seat + 0.5),
       spot(-0.26, seat + 0.28),

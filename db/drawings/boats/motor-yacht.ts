@@ -1,7 +1,17 @@
 import { pairs } from '../pen/svg-shapes.ts';
 import type { Point3 } from '../pen/camera.ts';
-import { loftHull } from './hull-loft.ts';
-import { type Boat, type Plan, deck, pole, railing, tier, together } from './shipwright.ts';
+import { type HullLines, loftHull } from './hull-loft.ts';
+import {
+  type Boat,
+  type Face,
+  crewAt,
+  type Plan,
+  deck,
+  pole,
+  railing,
+  tier,
+  together,
+} from './shipwright.ts';
 
 export type YachtLook = {
   readonly topsides: string;
@@ -12,22 +22,26 @@ export type YachtLook = {
   readonly shirts: readonly string[];
 };
 
+const yachtLines: HullLines = {
+  length: 26,
+  half: 2.9,
+  stern: 1.45,
+  bow: 2.7,
+  hollow: 0.05,
+  overhang: 3.6,
+  transom: 0.84,
+  flare: 0.7,
+  full: 2.4,
+};
+
 /** A motor yacht of twenty-six metres with three decks. */
 export const motorYacht = (look: YachtLook): Boat => {
-  const hull = loftHull(
-    {
-      length: 26,
-      half: 2.9,
-      stern: 1.45,
-      bow: 2.7,
-      hollow: 0.05,
-      overhang: 3.6,
-      transom: 0.84,
-      flare: 0.7,
-      full: 2.4,
-    },
-    { topsides: look.topsides, stripe: look.stripe, boot: look.boot, bottom: '#16242f' },
-  );
+  const hull = loftHull(yachtLines, {
+    topsides: look.topsides,
+    stripe: look.stripe,
+    boot: look.boot,
+    bottom: '#16242f',
+  });
   const edge = [1, 3, 5, 7, 9, 11, 12.4];
   const rail = (side: 1 | -1) =>
     railing(
@@ -51,11 +65,7 @@ export const motorYacht = (look: YachtLook): Boat => {
     decks(look),
     topHamper(look),
     {
-      people: look.shirts.map((shirt, i) => ({
-        at: places[i % places.length] ?? places[0],
-        shirt,
-        sits: i > 1,
-      })),
+      people: crewAt(look.shirts, places, (i) => i > 1),
     },
   );
 };
@@ -164,22 +174,7 @@ const decks = ({ house, cushions }: YachtLook): Partial<Boat> => ({
       rake: 0.6,
       colour: house,
     }),
-    ...tier({
-      plan: pairs('7.7,1.1 9.3,0.9'),
-      from: 2.15,
-      to: 2.5,
-      colour: '#f2efe8',
-      roof: cushions,
-      lift: 0.15,
-    }),
-    ...tier({
-      plan: pairs('-10.6,1.4 -9.6,1.4'),
-      from: 3.5,
-      to: 3.85,
-      colour: '#f2efe8',
-      roof: cushions,
-      lift: 0.1,
-    }),
+    ...sunPads(cushions),
   ],
   wires: [
     ...([-2.2, 2.2] as const).flatMap((z) => [
@@ -188,6 +183,25 @@ const decks = ({ house, cushions }: YachtLook): Partial<Boat> => ({
     ]),
   ],
 });
+
+const sunPads = (cushions: string): Face[] => [
+  ...tier({
+    plan: pairs('7.7,1.1 9.3,0.9'),
+    from: 2.15,
+    to: 2.5,
+    colour: '#f2efe8',
+    roof: cushions,
+    lift: 0.15,
+  }),
+  ...tier({
+    plan: pairs('-10.6,1.4 -9.6,1.4'),
+    from: 3.5,
+    to: 3.85,
+    colour: '#f2efe8',
+    roof: cushions,
+    lift: 0.1,
+  }),
+];
 
 const topHamper = ({ house, stripe }: YachtLook): Partial<Boat> => ({
   faces: [

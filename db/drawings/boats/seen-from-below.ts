@@ -5,7 +5,7 @@ import { type Point, line, polygon, shape } from '../pen/svg-shapes.ts';
 import { middle } from '../pen/vectors.ts';
 import { type Pose, placed } from './afloat.ts';
 import { turning } from './mirrored.ts';
-import { type Boat, type Face, panel } from './shipwright.ts';
+import { type Boat, type Face, edge, panel } from './shipwright.ts';
 
 /** A diver's eye, so many metres down, looking up along the water. */
 const diver = (camera: Camera, down: number): Camera =>
@@ -35,55 +35,22 @@ export const seenFromBelow = (
       .map((points) => polygon(turning(points) < 0 ? points.toReversed() : points))
       .join('');
   const hulls = boat.faces.filter((face) => face.outside !== undefined);
-  const keel = fin
-    ? panel(
-        [
-          [-0.7, 0.1, 0],
-          [0.9, 0.1, 0],
-        ],
-        [
-          [-0.3, -1.9, 0],
-          [0.5, -1.8, 0],
-        ],
-        belly,
-        [4, 4],
-      )
-    : [];
-  const rudder = fin
-    ? panel(
-        [
-          [-5, 0.1, 0],
-          [-4.5, 0.1, 0],
-        ],
-        [
-          [-5, -1.3, 0],
-          [-4.7, -1.3, 0],
-        ],
-        belly,
-        [3, 2],
-      )
-    : [];
   const bottoms = hulls.filter((face) => face.at.every(([, y]) => y < 0.05));
   const away = place([0, 0, 1])[2] > place([0, 0, 0])[2] ? 1 : -1;
+  const farSide = bottoms.filter(({ outside }) => outside === away);
+  const nearSide = bottoms.filter(({ outside }) => outside !== away);
   const dark = mix(light.sea.near, '#0a2f4c', 0.35);
   return (
     line(flat(boat.faces, 1.7), light.sea.foam, 9, 0.55) +
     shape(flat(boat.faces, 1.7), dark, 0.95) +
     shape(flat(hulls, 2.4), mix(dark, belly, 0.55)) +
-    shape(
-      flat(
-        bottoms.filter(({ outside }) => outside === away),
-        0.3,
-      ),
-      mix(belly, light.sea.shallow, 0.25),
-    ) +
-    shape(
-      flat(
-        bottoms.filter(({ outside }) => outside !== away),
-        0.3,
-      ),
-      mix(belly, light.sea.near, 0.42),
-    ) +
-    shape(flat([...keel, ...rudder], 1), mix(belly, light.sea.near, 0.6))
+    shape(flat(farSide, 0.3), mix(belly, light.sea.shallow, 0.25)) +
+    shape(flat(nearSide, 0.3), mix(belly, light.sea.near, 0.42)) +
+    shape(flat(fin ? finAndRudder(belly) : [], 1), mix(belly, light.sea.near, 0.6))
   );
 };
+
+const finAndRudder = (colour: string): Face[] => [
+  ...panel(edge('-0.7,0.1,0 0.9,0.1,0'), edge('-0.3,-1.9,0 0.5,-1.8,0'), colour, [4, 4]),
+  ...panel(edge('-5,0.1,0 -4.5,0.1,0'), edge('-5,-1.3,0 -4.7,-1.3,0'), colour, [3, 2]),
+];

@@ -65,6 +65,15 @@ export const skin = (
   return faces;
 };
 
+/** The two ends of an edge, written as `x,y,z x,y,z`. */
+export const edge = (written: string): readonly [Point3, Point3] => {
+  const [from = [], to = []] = written.split(' ').map((point) => point.split(',').map(Number));
+  return [
+    [from[0] ?? 0, from[1] ?? 0, from[2] ?? 0],
+    [to[0] ?? 0, to[1] ?? 0, to[2] ?? 0],
+  ];
+};
+
 /** A flat or bent panel between two edges, cut into pieces small enough to be sorted by distance. */
 export const panel = (
   edge: readonly [Point3, Point3],
@@ -160,6 +169,14 @@ export const tier = (built: Tier): Face[] => {
   const top = plan.map(([x, half]) => [x - rake, Math.max(0, half - inset)] as const);
   return roof === undefined ? walls : [...walls, ...deck(top, to, roof, { lift: lift + 0.02 })];
 };
+
+/** One person for each shirt, at the places in turn. */
+export const crewAt = (
+  shirts: readonly string[],
+  places: readonly [Point3, ...Point3[]],
+  sits: (index: number) => boolean,
+): Person[] =>
+  shirts.map((shirt, i) => ({ at: places[i % places.length] ?? places[0], shirt, sits: sits(i) }));
 
 export const pole = (
   from: Point3,

@@ -1,8 +1,8 @@
 import { pairs } from '../pen/svg-shapes.ts';
 import type { Point3 } from '../pen/camera.ts';
-import { loftHull } from './hull-loft.ts';
+import { type HullLines, loftHull } from './hull-loft.ts';
 import { type Cloth, rigging } from './rig.ts';
-import { type Boat, deck, pole, railing, tier, together } from './shipwright.ts';
+import { type Boat, crewAt, deck, pole, railing, tier, together } from './shipwright.ts';
 
 export type SloopLook = {
   readonly topsides: string;
@@ -15,23 +15,37 @@ export type SloopLook = {
   readonly shirts: readonly string[];
 };
 
+const sloopLines: HullLines = {
+  length: 12,
+  half: 1.85,
+  stern: 1.05,
+  bow: 1.42,
+  hollow: 0.12,
+  overhang: 1.1,
+  transom: 0.62,
+  flare: 0.3,
+  full: 1.9,
+  sugarScoop: 0.5,
+};
+
+const sloopRig = {
+  foot: [0.9, 1.55, 0],
+  height: 15.2,
+  boom: 5.1,
+  bow: [5.7, 1.5, 0],
+  stern: [[-5.8, 1.1, 0]],
+  shrouds: 1.7,
+  overlap: 0.3,
+} as const;
+
 /** A monohull sloop of twelve metres. */
 export const sloop = (look: SloopLook, stowed = false, out = 2.2): Boat => {
-  const hull = loftHull(
-    {
-      length: 12,
-      half: 1.85,
-      stern: 1.05,
-      bow: 1.42,
-      hollow: 0.12,
-      overhang: 1.1,
-      transom: 0.62,
-      flare: 0.3,
-      full: 1.9,
-      sugarScoop: 0.5,
-    },
-    { topsides: look.topsides, stripe: look.stripe, boot: look.boot, bottom: '#1b2d3c' },
-  );
+  const hull = loftHull(sloopLines, {
+    topsides: look.topsides,
+    stripe: look.stripe,
+    boot: look.boot,
+    bottom: '#1b2d3c',
+  });
   const edge = [-5.7, -4.2, -2.6, -1, 0.6, 2.2, 3.8, 5, 5.8];
   const rail = (side: 1 | -1) =>
     railing(
@@ -55,25 +69,9 @@ export const sloop = (look: SloopLook, stowed = false, out = 2.2): Boat => {
         ),
       ],
     },
-    rigging({
-      foot: [0.9, 1.55, 0],
-      height: 15.2,
-      boom: 5.1,
-      bow: [5.7, 1.5, 0],
-      stern: [[-5.8, 1.1, 0]],
-      shrouds: 1.7,
-      out,
-      main: look.main,
-      jib: look.jib,
-      stowed,
-      overlap: 0.3,
-    }),
+    rigging({ ...sloopRig, out, main: look.main, jib: look.jib, stowed }),
     {
-      people: look.shirts.map((shirt, i) => ({
-        at: seats[i % seats.length] ?? seats[0],
-        shirt,
-        sits: i !== 1,
-      })),
+      people: crewAt(look.shirts, seats, (i) => i !== 1),
     },
   );
 };

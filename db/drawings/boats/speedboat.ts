@@ -1,7 +1,7 @@
 import { pairs } from '../pen/svg-shapes.ts';
 import type { Point3 } from '../pen/camera.ts';
 import { loftHull } from './hull-loft.ts';
-import { type Boat, deck, panel, pole, tier, together } from './shipwright.ts';
+import { type Boat, crewAt, deck, panel, pole, tier, together } from './shipwright.ts';
 
 export type SpeedboatLook = {
   readonly topsides: string;
@@ -42,11 +42,7 @@ export const speedboat = (look: SpeedboatLook): Boat => {
     seats(look),
     outboards(look),
     {
-      people: look.shirts.map((shirt, i) => ({
-        at: places[i % places.length] ?? places[0],
-        shirt,
-        sits: i > 1,
-      })),
+      people: crewAt(look.shirts, places, (i) => i > 1),
     },
   );
 };

@@ -1,11 +1,14 @@
 import { pairs } from '../pen/svg-shapes.ts';
 import type { Point3 } from '../pen/camera.ts';
-import { loftHull } from './hull-loft.ts';
+import { type HullLines, loftHull } from './hull-loft.ts';
 import {
   type Boat,
+  crewAt,
   type Face,
   type Plan,
+  type Wire,
   deck,
+  edge,
   panel,
   pole,
   railing,
@@ -20,26 +23,31 @@ export type SportfisherLook = {
   readonly boot: string;
   readonly canvas: string;
   readonly shirts: readonly string[];
+
   /** A tall tuna tower over the flybridge. */
   readonly tower: boolean;
 };
 
+const sportfisherLines: HullLines = {
+  length: 14,
+  half: 2.35,
+  stern: 1.05,
+  bow: 2.65,
+  hollow: 0.05,
+  overhang: 1.6,
+  transom: 0.86,
+  flare: 0.75,
+  full: 2.3,
+};
+
 /** A sportfisher of fourteen metres: high flared bow, low cockpit, flybridge, outriggers and rods. */
 export const sportfisher = (look: SportfisherLook): Boat => {
-  const hull = loftHull(
-    {
-      length: 14,
-      half: 2.35,
-      stern: 1.05,
-      bow: 2.65,
-      hollow: 0.05,
-      overhang: 1.6,
-      transom: 0.86,
-      flare: 0.75,
-      full: 2.3,
-    },
-    { topsides: look.topsides, stripe: look.stripe, boot: look.boot, bottom: '#172a38' },
-  );
+  const hull = loftHull(sportfisherLines, {
+    topsides: look.topsides,
+    stripe: look.stripe,
+    boot: look.boot,
+    bottom: '#172a38',
+  });
   const foredeck = hull.plan.filter(([x]) => x > -2.4);
   const cockpit = hull.plan
     .filter(([x]) => x <= -1.9)
@@ -65,11 +73,7 @@ export const sportfisher = (look: SportfisherLook): Boat => {
     flybridge(look),
     tackle(look),
     {
-      people: look.shirts.map((shirt, i) => ({
-        at: stations[i % stations.length] ?? stations[0],
-        shirt,
-        sits: i === 2,
-      })),
+      people: crewAt(look.shirts, stations, (i) => i === 2),
     },
   );
 };
@@ -112,14 +116,8 @@ const house = ({ topsides }: SportfisherLook): Partial<Boat> => ({
       roof: '#fbfaf6',
     }),
     ...panel(
-      [
-        [-2.2, 0.8, -1.8],
-        [-2.2, 0.8, 1.8],
-      ],
-      [
-        [-2.2, 1.6, -1.8],
-        [-2.2, 1.6, 1.8],
-      ],
+      edge('-2.2,0.8,-1.8 -2.2,0.8,1.8'),
+      edge('-2.2,1.6,-1.8 -2.2,1.6,1.8'),
       topsides,
       [2, 4],
       { light: 0.5 },
@@ -129,9 +127,10 @@ const house = ({ topsides }: SportfisherLook): Partial<Boat> => ({
   wires: [-1.6, 1.6].flatMap((z) => pole([-4.1, 1.1, z], [-4.1, 2.9, z * 0.95], '#dfe4e6', 0.07)),
 });
 
-const flybridge = ({ canvas, stripe, tower }: SportfisherLook): Partial<Boat> => {
-  const roof = 5.05;
-  const legs = ([-1.25, 1.25] as const).flatMap((z) => [
+const roof = 5.05;
+
+const legsOf = (tower: boolean): Wire[] =>
+  ([-1.25, 1.25] as const).flatMap((z) => [
     ...pole([-2.9, 3, z], [-2.6, roof, z * 0.9], '#e8ebec', 0.08, 2),
     ...pole([0.4, 3.6, z], [0.1, roof, z * 0.9], '#e8ebec', 0.08, 2),
     ...(tower
@@ -141,6 +140,8 @@ const flybridge = ({ canvas, stripe, tower }: SportfisherLook): Partial<Boat> =>
         ]
       : []),
   ]);
+
+const flybridge = ({ canvas, stripe, tower }: SportfisherLook): Partial<Boat> => {
   return {
     faces: [
       ...tier({
@@ -178,7 +179,7 @@ const flybridge = ({ canvas, stripe, tower }: SportfisherLook): Partial<Boat> =>
           })
         : []),
     ],
-    wires: legs,
+    wires: legsOf(tower),
   };
 };
 
@@ -193,14 +194,8 @@ const tackle = ({ stripe }: SportfisherLook): Partial<Boat> => ({
       lift: 0.1,
     }),
     ...panel(
-      [
-        [-4.6, 1.2, -0.32],
-        [-4.6, 1.2, 0.32],
-      ],
-      [
-        [-4.75, 1.9, -0.32],
-        [-4.75, 1.9, 0.32],
-      ],
+      edge('-4.6,1.2,-0.32 -4.6,1.2,0.32'),
+      edge('-4.75,1.9,-0.32 -4.75,1.9,0.32'),
       '#f2efe6',
       [1, 1],
       { lift: 0.1 },

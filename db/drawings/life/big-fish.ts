@@ -9,6 +9,7 @@ import {
   polygon,
   shaded,
   shape,
+  pairs,
 } from '../pen/svg-shapes.ts';
 
 const set = (content: string, [x, y]: Point, size: number, turn: number, mirror = false): string =>
@@ -87,6 +88,12 @@ export const dolphin = (scene: Scene, spot: Point, size: number, turn = -18): st
   );
 };
 
+const plates = pairs('-14,-8 8,-12 28,-7 -4,8 18,8 -28,2')
+  .map(([x, y]) =>
+    polygon(pairs('-9,0 -4,-8 5,-8 10,0 4,7 -5,7').map(([px, py]) => [x + px, y + py])),
+  )
+  .join('');
+
 /** A green turtle seen from above and the side; about 120 long at size 1. */
 export const turtle = (
   scene: Scene,
@@ -96,14 +103,6 @@ export const turtle = (
   mirror = false,
 ): string => {
   const paint = (colour: string, share: number) => litColour(scene.light, colour, share);
-  const plates = [
-    [-14, -8],
-    [8, -12],
-    [28, -7],
-    [-4, 8],
-    [18, 8],
-    [-28, 2],
-  ] as const;
   return set(
     shape(curve('24,-18 40,-52 58,-64 54,-40 38,-16'), paint('#6f8a4e', 0.8)) +
       shape(curve('-34,-8 -58,-22 -62,-14 -40,0'), paint('#5f7a48', 0.5)) +
@@ -118,22 +117,7 @@ export const turtle = (
           [1, paint('#e2d9a8', 0.6)],
         ],
       ) +
-      shape(
-        plates
-          .map(([x, y]) =>
-            polygon([
-              [x - 9, y],
-              [x - 4, y - 8],
-              [x + 5, y - 8],
-              [x + 10, y],
-              [x + 4, y + 7],
-              [x - 5, y + 7],
-            ]),
-          )
-          .join(''),
-        paint('#4d4e2a', 0.7),
-        0.65,
-      ) +
+      shape(plates, paint('#4d4e2a', 0.7), 0.65) +
       shape(curve('26,14 30,44 20,62 10,44 8,16'), paint('#7d9656', 0.7)) +
       shape(curve('-30,12 -52,28 -54,20 -40,6'), paint('#6f8a4e', 0.5)) +
       shape(ellipse(62, -8, 1.8, 1.8), '#14201a'),

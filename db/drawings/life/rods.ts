@@ -1,17 +1,10 @@
 import { type Scene, litColour } from '../light/scene.ts';
 import { type Point, line, n, polyline, smooth } from '../pen/svg-shapes.ts';
 
-/** A rod bent by a fish: butt and tip of the rod, and where the line enters the water. */
-export const bentRod = (
-  scene: Scene,
-  butt: Point,
-  tip: Point,
-  water: Point,
-  size: number,
-): string => {
-  const { light } = scene;
-  const paint = (colour: string, share: number) => litColour(light, colour, share);
-  const along = (t: number): Point => {
+/** The curve of the rod: stiff at the butt, doubled over at the tip. */
+const bow =
+  (butt: Point, tip: Point) =>
+  (t: number): Point => {
     const bend = t ** 2.6;
     const straight: Point = [
       butt[0] + (tip[0] - butt[0]) * t * 0.86,
@@ -22,13 +15,24 @@ export const bentRod = (
       straight[1] + (tip[1] - straight[1]) * bend,
     ];
   };
+
+/** A rod bent by a fish: butt and tip of the rod, and where the line enters the water. */
+export const bentRod = (
+  scene: Scene,
+  butt: Point,
+  tip: Point,
+  water: Point,
+  size: number,
+): string => {
+  const { light } = scene;
+  const paint = (colour: string, share: number) => litColour(light, colour, share);
+  const along = bow(butt, tip);
   const rod = (from: number, to: number) =>
     smooth(
       Array.from({ length: 10 }, (_, i) => along(from + ((to - from) * i) / 9)),
       false,
     );
   const rings = [0.3, 0.44, 0.57, 0.69, 0.8, 0.9, 1].map(along);
-  const reel = along(0.17);
   return (
     line(rod(0, 0.16), paint('#2a2622', 0.4), size * 15) +
     line(rod(0.14, 0.5), paint('#24506e', 0.8), size * 9) +
@@ -39,6 +43,14 @@ export const bentRod = (
         line(`M${n(x - size * 4)} ${n(y)}h${n(size * 8)}`, paint('#f2d27a', 1), size * 3),
       )
       .join('') +
+    reelOf(scene, along(0.17), size) +
+    line(polyline([tip, water]), '#ffffff', 1.4, 0.7)
+  );
+};
+
+const reelOf = (scene: Scene, reel: Point, size: number): string => {
+  const paint = (colour: string, share: number) => litColour(scene.light, colour, share);
+  return (
     line(
       `M${n(reel[0])} ${n(reel[1] + size * 12)}v${n(-size * 24)}`,
       paint('#b8862f', 0.6),
@@ -53,7 +65,6 @@ export const bentRod = (
       `M${n(reel[0] + size * 18)} ${n(reel[1])}l${n(size * 26)} ${n(size * 10)}`,
       paint('#3a3a40', 0.6),
       size * 7,
-    ) +
-    line(polyline([tip, water]), '#ffffff', 1.4, 0.7)
+    )
   );
 };

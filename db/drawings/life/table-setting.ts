@@ -12,6 +12,7 @@ import {
   shaded,
   shape,
   smooth,
+  pairs,
 } from '../pen/svg-shapes.ts';
 
 const set = (content: string, [x, y]: Point, size: number): string =>
@@ -53,6 +54,12 @@ export const flute = (scene: Scene, spot: Point, size: number): string => {
   );
 };
 
+const ice = pairs('-44,-136 -20,-142 30,-140 48,-134 6,-136')
+  .map(([x, y]) =>
+    polygon(pairs('-15,0 -4,-14 13,-8 9,10 -9,12').map(([px, py]) => [x + px, y + py])),
+  )
+  .join('');
+
 /** A bottle in its bucket of ice; about 300 high at size 1. */
 export const iceBucket = (scene: Scene, spot: Point, size: number): string => {
   const paint = (colour: string, share: number) => litColour(scene.light, colour, share);
@@ -75,27 +82,7 @@ export const iceBucket = (scene: Scene, spot: Point, size: number): string => {
         shape('M-16.500 -176H16.500V-128H-16.500Z', paint('#f6ecd2', 0.95)),
       'transform="rotate(13)"',
     ) +
-      shape(
-        [
-          [-44, -136],
-          [-20, -142],
-          [30, -140],
-          [48, -134],
-          [6, -136],
-        ]
-          .map(([x = 0, y = 0]) =>
-            polygon([
-              [x - 15, y],
-              [x - 4, y - 14],
-              [x + 13, y - 8],
-              [x + 9, y + 10],
-              [x - 9, y + 12],
-            ]),
-          )
-          .join(''),
-        '#f3fbff',
-        0.88,
-      ) +
+      shape(ice, '#f3fbff', 0.88) +
       shaded(
         'M-68 -132L-52 0C-40 12 40 12 52 0L68 -132Z',
         [-66, 0],

@@ -1,6 +1,6 @@
 import { type Scene, horizon } from '../light/scene.ts';
 import { mix } from '../pen/colours.ts';
-import { clipped, ellipse, lens, rectangle, shaded, shape } from '../pen/svg-shapes.ts';
+import { type Stop, clipped, ellipse, lens, rectangle, shaded, shape } from '../pen/svg-shapes.ts';
 
 type Tower = { readonly at: number; readonly high: number; readonly wide: number };
 
@@ -30,24 +30,21 @@ export const cumulus = (
       opacity,
     );
   const outline = puffs.map(({ x: px, y, r }) => ellipse(px, y, r, r * 0.94)).join('');
-  const body = shaded(
-    rectangle(x - width, base - height * 2, width * 2, height * 2.2),
-    [x, base - height],
-    [x, base],
-    [
-      [0, hazed(light.cloudMiddle)],
-      [1, hazed(light.cloudShade)],
-    ],
-  );
-  const veil = shaded(
-    rectangle(x - width, base - height * 0.5, width * 2, height * 0.7),
-    [x, base - height * 0.5],
-    [x, base],
-    [
-      [0, hazed(light.cloudShade), 0],
-      [1, hazed(light.cloudShade), 0.9],
-    ],
-  );
+  const wash = (top: number, stops: readonly Stop[]) =>
+    shaded(
+      rectangle(x - width, top, width * 2, base - top + height * 0.2),
+      [x, top],
+      [x, base],
+      stops,
+    );
+  const body = wash(base - height * 2, [
+    [0.5, hazed(light.cloudMiddle)],
+    [1, hazed(light.cloudShade)],
+  ]);
+  const veil = wash(base - height * 0.5, [
+    [0, hazed(light.cloudShade), 0],
+    [1, hazed(light.cloudShade), 0.9],
+  ]);
   const lit =
     layer(0.22, 0.84, mix(light.cloudMiddle, light.cloudLit, 0.45), 1) +
     layer(0.42, 0.62, light.cloudLit, 0.85);
