@@ -10,6 +10,7 @@ import { openMetrics } from './http/metrics.ts';
 import { openRateLimiter, type RateLimiter } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
+import { refuseUnreadable } from './http/unreadable-addresses.ts';
 import { jobWorkers } from './job-workers.ts';
 import { DIST, openWorld, type OpenWorld } from './open-world.ts';
 import { pageRoutes } from './pages/page-routes.ts';
@@ -39,7 +40,7 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
   const metrics = openMetrics();
   const app = new Hono();
   app.onError((error, context) => answerFailure(error, context, deps.log));
-  app.use(metrics.count, securityHeaders(config.publicUrl.startsWith('https:')));
+  app.use(metrics.count, securityHeaders(config.publicUrl.startsWith('https:')), refuseUnreadable);
   app.route('/', metrics.app);
   app.route('/', healthRoutes(world.pool));
   app.route('/', fileRoutes(world));

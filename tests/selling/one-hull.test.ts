@@ -42,7 +42,9 @@ describe.each([50, 64, 78, 92])('the week %i days ahead of Trade Wind', (daysAhe
     const answers = await Promise.all(
       wishes.map((wish, nth) =>
         // Every third comes by the form, which reserves instead of holding.
-        nth % 3 === 2 ? reserve(doorFor(world, nth), wish) : askForCheckout(doorFor(world, nth), wish),
+        nth % 3 === 2
+          ? reserve(doorFor(world, nth), wish)
+          : askForCheckout(doorFor(world, nth), wish),
       ),
     );
     const after = await boatNamed(world.doors[1], 'Trade Wind');
@@ -127,7 +129,10 @@ function weekOfWishes(boat: BoatView, monday: Day): Wish[] {
   const charters = CHARTERS.map(([from, to]) =>
     charterOf(boat, addDays(monday, from), addDays(monday, to)),
   );
-  return [...seats, ...charters, ...charters].map((wish, nth) => ({ ...wish, customer: `V ${nth}` }));
+  return [...seats, ...charters, ...charters].map((wish, nth) => ({
+    ...wish,
+    customer: `V ${nth}`,
+  }));
 }
 
 function seatOn(boat: BoatView, day: Day): Wish {

@@ -77,3 +77,14 @@ export async function numberFrom(
   const { rows } = await database.query<Record<string, unknown>>(sql, values);
   return Number(Object.values(rows[0] ?? {})[0]);
 }
+
+/** All that a booking would change: rows of every kind, and what is taken. */
+export async function everythingSold(database: pg.Pool): Promise<unknown> {
+  const { rows } = await database.query(`
+    select (select count(*) from bookings) bookings, (select count(*) from booking_events) events,
+      (select count(*) from payment_sessions) pages, (select count(*) from mails) mails,
+      (select count(*) from jobs.job where name in ('send-mail', 'end-hold')) jobs,
+      (select json_agg(d order by boat_id, day, time) from departures d)::text departures,
+      (select json_agg(d order by boat_id, day) from boat_days d)::text days`);
+  return rows[0];
+}

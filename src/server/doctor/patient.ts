@@ -46,7 +46,9 @@ async function answers(url: string): Promise<boolean> {
 async function startForUs({ dataDir, publicUrl }: Config, log: Log): Promise<Patient> {
   const folder = await takeDataFolder(dataDir, publicUrl);
   if ('takenBy' in folder) {
-    throw new Error('the product is running, but its database does not answer. Try again in a moment.');
+    throw new Error(
+      'the product is running, but its database does not answer. Try again in a moment.',
+    );
   }
   try {
     const { url, stop } = await startEmbeddedPostgres({ dataDir, log });

@@ -21,6 +21,12 @@ export async function readPayload<Schema extends z.ZodMiniType>(
   if (json === undefined) {
     return refused('invalid', 'The details could not be read: this is not valid JSON.');
   }
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    return refused(
+      'invalid',
+      'The details could not be read: please send them as one JSON object.',
+    );
+  }
   return checkPayload(json, schema);
 }
 

@@ -1,0 +1,52 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startProduct, type RunningProduct } from '../support/product.ts';
+import { ask } from '../support/raw-requests.ts';
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { everythingSold } from '../support/world-in-test.ts';
+import { weirdPaths } from '../support/wrong-wishes.ts';
+
+let store: TestDatabase;
+let database: pg.Pool;
+let product: RunningProduct;
+let before: unknown;
+
+beforeAll(async () => {
+  store = await openTestDatabase();
+  database = new pg.Pool({ connectionString: store.url, max: 2 });
+  product = await startProduct({ databaseUrl: store.url, env: { DEMO: 'on' } });
+  before = await everythingSold(database);
+});
+afterAll(async () => {
+  await product.stop();
+  await database.end();
+  await store.drop();
+});
+
+test.each([
+  ...['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => ({ method, path: '/api/bookings' })),
+  ...['POST', 'PUT', 'DELETE'].map((method) => ({ method, path: '/api/boats' })),
+  ...['POST', 'PATCH', 'DELETE'].map((method) => ({ method, path: '/api/boats/trade-wind' })),
+  ...['/api/', '/api/nothing', '/api/boats/x/y'].map((path) => ({ method: 'GET', path })),
+])('$method $path is nothing, and says so in JSON', async ({ method, path }) => {
+  const response = await fetch(product.url + path, { method });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) });
+  expect(await everythingSold(database)).toEqual(before);
+});
+
+test.each(['application/json', 'text/html'])(
+  'no address, however weird, breaks the server (%s)',
+  async (accept) => {
+    const broken: string[] = [];
+    for (const path of weirdPaths) {
+      for (const method of ['GET', 'POST', 'DELETE']) {
+        const { status, body } = await ask(product.url, path, { method, headers: { accept } });
+        if (status >= 500) broken.push(`${method} ${path.slice(0, 80)} ${status}`);
+        expect(body).not.toMatch(/root:|"private": true|\bat .*\.ts:\d/);
+      }
+    }
+    expect(broken).toEqual([]);
+    expect(await everythingSold(database)).toEqual(before);
+  },
+);

@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const SCRIPT = fileURLToPath(new URL('../../scripts/doctor.mjs', import.meta.url));
+
+/** What `npm run doctor` says with these settings, and how it ends. */
+export function visitDoctor(
+  settings: Record<string, string>,
+): Promise<{ exitCode: number | null; words: string }> {
+  const { PATH = '', HOME = '' } = process.env;
+  const doctor = spawn(process.execPath, [SCRIPT], { env: { PATH, HOME, ...settings } });
+  let words = '';
+  for (const stream of [doctor.stdout, doctor.stderr]) {
+    stream.setEncoding('utf8').on('data', (more: string) => (words += more));
+  }
+  return new Promise((resolve, reject) => {
+    doctor.once('error', reject);
+    doctor.once('close', (exitCode) => resolve({ exitCode, words: words.trim() }));
+  });
+}
