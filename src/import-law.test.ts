@@ -12,6 +12,7 @@ const settings = [
   'src/domain/tsconfig.json',
   'src/contract/tsconfig.json',
   'src/sandbox/tsconfig.json',
+  'src/auth/tsconfig.json',
   'src/server/tsconfig.json',
   'src/web/tsconfig.json',
   'db/tsconfig.json',
@@ -26,6 +27,7 @@ const rooms = {
     export const view = z.object({ name: z.string() });
     export type View = z.infer<typeof view> & { day: Day };`,
   'src/sandbox/inbox.ts': 'export type Inbox = { open: true };\n',
+  'src/auth/key.ts': 'export type Key = { open: true };\n',
   'db/world.ts': `export type { Day as WorldDay } from '#domain/days.ts';\n`,
   'src/server/door.ts': `
     import type { Day } from '#domain/days.ts';
@@ -90,11 +92,15 @@ describe('the import law', () => {
     ['src/web', '../sandbox/inbox.ts', 'Inbox'],
     ['src/sandbox', '#domain/days.ts', 'Day'],
     ['src/sandbox', '../server/door.ts', 'Door'],
+    ['src/auth', '#domain/days.ts', 'Day'],
+    ['src/auth', '../server/door.ts', 'Door'],
+    ['src/auth', '../sandbox/inbox.ts', 'Inbox'],
+    ['src/web', '../auth/key.ts', 'Key'],
   ])('keeps a type of %s from %s', async (room, from, name) => {
     const wrong = `import type { ${name} } from '${from}';\nexport type Wrong = ${name};\n`;
     // Not listed within the project (6307), or not under its folder (6059).
     expect(await compileWith(`${room}/wrong.ts`, wrong)).toMatch(
-      /error TS(6059|6307): .*(days|views|door|api|inbox)\.ts'/,
+      /error TS(6059|6307): .*(days|views|door|api|inbox|key)\.ts'/,
     );
   });
 });

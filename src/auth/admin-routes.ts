@@ -1,0 +1,184 @@
+import { Hono, type Context } from 'hono';
+import { presentAccount, presentFactor } from './account-view.ts';
+import {
+  accountRow,
+  addAccount,
+  changeAccount,
+  findAccount,
+  lockAccount,
+  mergeMetadata,
+  type Account,
+  type AccountChanges,
+  type AccountDraft,
+} from './accounts.ts';
+import { findRows, inTransaction, type AuthDesk, type AuthWork } from './auth-desk.ts';
+import { AuthProblem, emailExists, invalid } from './auth-problems.ts';
+import { banEnd } from './ban-durations.ts';
+import { requireAdmin } from './callers.ts';
+import { removeFactor } from './factor-routes.ts';
+import { forgetTokens } from './one-time-tokens.ts';
+import { hashPassword, refusePassword } from './passwords.ts';
+import { readEmail, readFields, readId, type RequestFields } from './request-fields.ts';
+import { endAllSessions } from './sessions.ts';
+import { changeEmail } from './verification.ts';
+
+/** For whoever holds the service key. */
+export function adminRoutes(desk: AuthDesk): Hono {
+  const app = new Hono();
+  for (const path of ['/admin/*', '/invite']) {
+    app.use(path, async (c, next) => {
+      await requireAdmin(c, desk);
+      await next();
+    });
+  }
+  app.get('/admin/users', (c) => listUsers(c, desk));
+  app.post('/admin/users', (c) => createUser(c, desk));
+  app.get('/admin/users/:id', async (c) => c.json(presentAccount(await accountOf(c, desk))));
+  app.put('/admin/users/:id', (c) => updateUser(c, desk));
+  app.delete('/admin/users/:id', (c) => deleteUser(c, desk));
+  app.get('/admin/users/:id/factors', async (c) => {
+    const { factors } = await accountOf(c, desk);
+    return c.json(factors.map(presentFactor));
+  });
+  app.delete('/admin/users/:id/factors/:factor', async (c) => {
+    const { factors } = await accountOf(c, desk);
+    const id = readId('factor_id', c.req.param('factor'));
+    const factor = factors.find((each) => each.id === id);
+    if (!factor) throw new AuthProblem(404, 'mfa_factor_not_found', 'Factor not found');
+    await inTransaction(desk, (work) => removeFactor(work, factor));
+    return c.json(presentFactor(factor));
+  });
+  return app;
+}
+
+async function accountOf(c: Context, desk: AuthDesk): Promise<Account> {
+  const id = readId('user_id', c.req.param('id') ?? '');
+  const account = await findAccount(desk.pool, id);
+  if (!account) throw new AuthProblem(404, 'user_not_found', 'User not found');
+  return account;
+}
+
+async function listUsers(c: Context, desk: AuthDesk): Promise<Response> {
+  const page = pageNumber(c.req.query('page'), 1);
+  const size = Math.min(pageNumber(c.req.query('per_page'), 50), 1000);
+  const { rows } = await desk.pool.query<{ total: string }>(
+    `select count(*)::text as total from auth_service.account`,
+  );
+  const total = Number(rows[0]?.total ?? 0);
+  const accounts = await findRows<Account>(
+    desk.pool,
+    `select ${accountRow} from auth_service.account a order by made_ms desc, id limit $1 offset $2`,
+    [size, (page - 1) * size],
+  );
+  const last = Math.max(1, Math.ceil(total / size));
+  const link = (to: number, rel: string) =>
+    `<${desk.rules.issuer}/admin/users?page=${to}&per_page=${size}>; rel="${rel}"`;
+  c.header('x-total-count', String(total));
+  c.header(
+    'link',
+    [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')].join(', '),
+  );
+  return c.json({ users: accounts.map(presentAccount), aud: 'authenticated' });
+}
+
+function pageNumber(text: string | undefined, otherwise: number): number {
+  if (text === undefined || text === '') return otherwise;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw invalid('Bad Pagination Parameters');
+}
+
+async function createUser(c: Context, desk: AuthDesk): Promise<Response> {
+  const fields = await readFields(c);
+  refusePhone(fields);
+  if (fields.text('email') === '') {
+    throw invalid('Cannot create a user without either an email or phone');
+  }
+  const draft: AccountDraft = {
+    email: readEmail(fields.text('email')),
+    password_hash: await passwordHashOf(desk, fields),
+    role: fields.text('role') || 'authenticated',
+    app_metadata: mergeMetadata({}, fields.record('app_metadata') ?? {}),
+    user_metadata: mergeMetadata({}, fields.record('user_metadata') ?? {}),
+    ...(fields.has('id') ? { id: readId('id', fields.text('id')) } : {}),
+  };
+  const account = await inTransaction(desk, async (work) => {
+    const added = await addAccount(work, draft);
+    if (!added) throw emailExists();
+    return changeAccount(work, added.id, standingOf(fields, work.nowMs));
+  });
+  return c.json(presentAccount(account));
+}
+
+async function updateUser(c: Context, desk: AuthDesk): Promise<Response> {
+  const { id } = await accountOf(c, desk);
+  const fields = await readFields(c);
+  refusePhone(fields);
+  const hash = await passwordHashOf(desk, fields);
+  const email = fields.text('email') === '' ? null : readEmail(fields.text('email'));
+  const account = await inTransaction(desk, async (work) => {
+    const kept = await lockAccount(work, id);
+    if (!kept) throw new AuthProblem(404, 'user_not_found', 'User not found');
+    const given = { app: fields.record('app_metadata'), user: fields.record('user_metadata') };
+    const changes: AccountChanges = {
+      ...standingOf(fields, work.nowMs),
+      ...(fields.text('role') === '' ? {} : { role: fields.text('role') }),
+      ...(hash === null ? {} : { password_hash: hash }),
+      ...(email === null ? {} : { email, is_anonymous: false }),
+      ...(given.app ? { app_metadata: mergeMetadata(kept.app_metadata, given.app) } : {}),
+      ...(given.user ? { user_metadata: mergeMetadata(kept.user_metadata, given.user) } : {}),
+    };
+    if (hash !== null) await endAllSessions(work.db, id);
+    return changeEmail(work, id, changes);
+  });
+  return c.json(presentAccount(account));
+}
+
+function refusePhone(fields: RequestFields): void {
+  if (fields.text('phone') === '') return;
+  throw new AuthProblem(400, 'phone_provider_disabled', 'Phone signups are disabled');
+}
+
+async function passwordHashOf(desk: AuthDesk, fields: RequestFields): Promise<string | null> {
+  const password = fields.text('password');
+  if (password === '') return null;
+  refusePassword(password, desk.rules.passwordMinLength);
+  return hashPassword(password);
+}
+
+/** Confirmed or not, banned or not. */
+function standingOf(fields: RequestFields, nowMs: number): AccountChanges {
+  const ban = fields.text('ban_duration');
+  return {
+    ...(fields.flag('email_confirm', false) ? { email_confirmed_ms: nowMs } : {}),
+    ...(ban === '' ? {} : { banned_until_ms: banEnd(ban, nowMs) }),
+  };
+}
+
+async function deleteUser(c: Context, desk: AuthDesk): Promise<Response> {
+  const account = await accountOf(c, desk);
+  const fields = await readFields(c);
+  const isSoft = fields.flag('should_soft_delete', false);
+  await inTransaction(desk, (work) =>
+    isSoft ? forgetPerson(work, account) : removeAccount(work, account),
+  );
+  return c.json({});
+}
+
+async function removeAccount(work: AuthWork, account: Account): Promise<void> {
+  await work.db.query(`delete from auth_service.account where id = $1`, [account.id]);
+}
+
+/** The id stays taken; nothing else of the person is left. */
+async function forgetPerson(work: AuthWork, account: Account): Promise<void> {
+  await changeAccount(work, account.id, {
+    email: null,
+    new_email: null,
+    password_hash: null,
+    user_metadata: {},
+    app_metadata: {},
+    deleted_ms: account.deleted_ms ?? work.nowMs,
+  });
+  await forgetTokens(work, account.id);
+  await endAllSessions(work.db, account.id);
+  await work.db.query(`delete from auth_service.factor where account_id = $1`, [account.id]);
+}

@@ -1,0 +1,58 @@
+import type pg from 'pg';
+import type { AuthRules } from './auth-settings.ts';
+import type { RateWindows } from './rate-windows.ts';
+import type { SigningKeys } from './signing-keys.ts';
+
+/** What every part of the service works with. */
+export type AuthDesk = { pool: pg.Pool; rules: AuthRules; keys: SigningKeys; windows: RateWindows };
+
+/** One transaction at one moment. */
+export type AuthWork = { db: pg.PoolClient; rules: AuthRules; nowMs: number };
+
+/** A lookup runs on the pool or inside a transaction. */
+export type AuthReader = Pick<pg.Pool, 'query'>;
+
+/** One short transaction; whatever is thrown rolls it back. No hashing and no mail in here. */
+export async function inTransaction<Result>(
+  desk: AuthDesk,
+  act: (work: AuthWork) => Promise<Result>,
+): Promise<Result> {
+  const db = await desk.pool.connect();
+  let broken = false;
+  try {
+    await db.query('begin');
+    const result = await act({ db, rules: desk.rules, nowMs: desk.rules.now() });
+    await db.query('commit');
+    return result;
+  } catch (error) {
+    await db.query('rollback').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    db.release(broken);
+  }
+}
+
+/** Rows come as JSON, so that they look the same whatever column parsers the pool has. */
+export async function findRow<Row>(
+  db: AuthReader,
+  text: string,
+  values: unknown[],
+): Promise<Row | null> {
+  const { rows } = await db.query<{ row: Row }>(text, values);
+  return rows[0]?.row ?? null;
+}
+
+export async function findRows<Row>(
+  db: AuthReader,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  const { rows } = await db.query<{ row: Row }>(text, values);
+  return rows.map((each) => each.row);
+}
+
+export function hasPgCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,42 @@
+/** A refusal as the protocol tells it: a status, a code for programs, a message for people. */
+export class AuthProblem extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** Further fields of the body, such as `weak_password`. */
+  readonly more: object;
+
+  constructor(status: number, code: string, message: string, more: object = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.more = more;
+  }
+}
+
+export function invalid(message: string): AuthProblem {
+  return new AuthProblem(400, 'validation_failed', message);
+}
+
+export function tooManyRequests(): AuthProblem {
+  return new AuthProblem(429, 'over_request_rate_limit', 'Request rate limit reached');
+}
+
+export function emailExists(): AuthProblem {
+  const message = 'A user with this email address has already been registered';
+  return new AuthProblem(422, 'email_exists', message);
+}
+
+export function badToken(reason: string): AuthProblem {
+  return new AuthProblem(403, 'bad_jwt', reason);
+}
+
+export function userBanned(): AuthProblem {
+  return new AuthProblem(403, 'user_banned', 'User is banned');
+}
+
+/** The body by API version: `code` is the error's name since 2024-01-01, the status before. */
+export function problemBody(problem: AuthProblem, isDated: boolean): object {
+  const { status, code, message, more } = problem;
+  if (isDated) return { code, message, ...more };
+  return { code: status, error_code: code, msg: message, ...more };
+}

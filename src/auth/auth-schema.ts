@@ -1,0 +1,123 @@
+import type pg from 'pg';
+
+/** Times are epoch milliseconds. Tokens are kept as hashes only. */
+const tables = `
+create schema if not exists auth_service;
+
+create table if not exists auth_service.account (
+  id uuid primary key,
+  identity_id uuid not null,
+  email text unique,
+  password_hash text,
+  role text not null default 'authenticated',
+  app_metadata jsonb not null default '{}',
+  user_metadata jsonb not null default '{}',
+  is_anonymous boolean not null default false,
+  email_confirmed_ms bigint,
+  confirmation_sent_ms bigint,
+  invited_ms bigint,
+  recovery_sent_ms bigint,
+  reauthentication_sent_ms bigint,
+  new_email text,
+  email_change_sent_ms bigint,
+  email_change_halves integer not null default 0,
+  last_sign_in_ms bigint,
+  banned_until_ms bigint,
+  deleted_ms bigint,
+  made_ms bigint not null,
+  updated_ms bigint not null
+);
+create index if not exists account_made on auth_service.account (made_ms desc, id);
+
+create table if not exists auth_service.factor (
+  id uuid primary key,
+  account_id uuid not null references auth_service.account on delete cascade,
+  friendly_name text not null,
+  status text not null default 'unverified' check (status in ('unverified', 'verified')),
+  secret text not null,
+  last_step bigint,
+  challenged_ms bigint,
+  made_ms bigint not null,
+  updated_ms bigint not null
+);
+create index if not exists factor_account on auth_service.factor (account_id);
+
+create table if not exists auth_service.challenge (
+  id uuid primary key,
+  factor_id uuid not null references auth_service.factor on delete cascade,
+  made_ms bigint not null
+);
+create index if not exists challenge_factor on auth_service.challenge (factor_id);
+
+create table if not exists auth_service.session (
+  id uuid primary key,
+  account_id uuid not null references auth_service.account on delete cascade,
+  aal text not null default 'aal1' check (aal in ('aal1', 'aal2')),
+  amr jsonb not null,
+  factor_id uuid references auth_service.factor on delete set null,
+  made_ms bigint not null,
+  refreshed_ms bigint not null,
+  revoked_ms bigint
+);
+create index if not exists session_account on auth_service.session (account_id);
+
+-- sealed_child is the token that followed, readable only with the token that this row is the hash of.
+create table if not exists auth_service.refresh_token (
+  hash text primary key,
+  session_id uuid not null references auth_service.session on delete cascade,
+  parent text,
+  sealed_child text,
+  is_active boolean not null default true,
+  made_ms bigint not null,
+  updated_ms bigint not null
+);
+create index if not exists refresh_token_session on auth_service.refresh_token (session_id);
+
+create table if not exists auth_service.flow (
+  id uuid primary key,
+  account_id uuid not null references auth_service.account on delete cascade,
+  challenge text not null,
+  challenge_method text not null check (challenge_method in ('s256', 'plain')),
+  method text not null,
+  code_hash text unique,
+  issued_ms bigint,
+  made_ms bigint not null
+);
+create index if not exists flow_account on auth_service.flow (account_id);
+
+create table if not exists auth_service.one_time_token (
+  account_id uuid not null references auth_service.account on delete cascade,
+  kind text not null,
+  hash text not null,
+  flow_id uuid references auth_service.flow on delete cascade,
+  made_ms bigint not null,
+  primary key (account_id, kind)
+);
+create index if not exists one_time_token_hash on auth_service.one_time_token (hash);
+
+create table if not exists auth_service.signing_key (
+  kid text primary key,
+  public_jwk jsonb not null,
+  private_jwk jsonb,
+  made_ms bigint not null,
+  retired_ms bigint
+);
+`;
+
+export const authSchemaLock = 7_203_411_981;
+
+/** Makes the service's own schema. Two processes may do so at once. */
+export async function makeAuthSchema(pool: pg.Pool): Promise<void> {
+  const db = await pool.connect();
+  try {
+    await db.query('begin');
+    await db.query('select pg_advisory_xact_lock($1)', [authSchemaLock]);
+    await db.query(tables);
+    await db.query('commit');
+  } catch (error) {
+    await db.query('rollback');
+    throw error;
+  } finally {
+    db.release();
+  }
+}

@@ -1,0 +1,124 @@
+import type { Context } from 'hono';
+import type { JWK } from 'jose';
+import type pg from 'pg';
+
+export type AuthMail = {
+  to: string;
+  kind: 'signup' | 'recovery' | 'magiclink' | 'invite' | 'email_change' | 'reauthentication';
+  /** The link to follow; null where only the code counts (reauthentication). */
+  link: string | null;
+  /** The six digits. */
+  token: string;
+};
+
+/** Most requests of one address; sign-ins, verifications, refreshes and codes per 5 minutes, factor tries per minute. */
+export type AuthRateLimits = {
+  isOn: boolean;
+  signIns: number;
+  verifications: number;
+  refreshes: number;
+  otps: number;
+  factorTries: number;
+  /** Tries of the password of one account, wherever they come from, per 5 minutes. */
+  passwordTries: number;
+  /** Between two mails of one kind to one person. */
+  mailGapSeconds: number;
+  /** To one person. */
+  mailsPerHour: number;
+};
+
+export type AuthServiceSettings = {
+  /** The service keeps to its own schema, `auth_service`, and makes it. */
+  pool: pg.Pool;
+  /** Where people reach the site; tokens are issued by `${publicUrl}/auth/v1`. */
+  publicUrl: string;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** Called after the commit that made the token valid. */
+  sendMail: (mail: AuthMail) => Promise<void>;
+  /** The keys that may knock. With an empty `anonKey` anybody may; the service key as bearer is the admin. */
+  anonKey: string;
+  serviceKey: string;
+  /** Where mailed links may lead. Default: only to `publicUrl`'s own origin. */
+  allowedRedirects?: (url: string) => boolean;
+  autoConfirm?: boolean;
+  anonymousSignIn?: boolean;
+  signupsOpen?: boolean;
+  /** A private EC P-256 key. Default: made once, kept in the schema, shared by all processes. */
+  signingKey?: JWK;
+  /** Admin tokens signed HS256 with this secret (role service_role or supabase_admin) are taken, too. */
+  adminTokenSecret?: string;
+  accessTokenSeconds?: number;
+  refreshReuseSeconds?: number;
+  /** How long mailed links and codes live. */
+  otpSeconds?: number;
+  /** A session ends so long after its sign-in, or after its last refresh. 0: never. */
+  sessionSeconds?: number;
+  inactivitySeconds?: number;
+  passwordMinLength?: number;
+  /** A new password needs the old one (not after a mailed link), or a mailed code when the session is older than a day. */
+  passwordNeedsCurrent?: boolean;
+  passwordNeedsReauthentication?: boolean;
+  rateLimits?: Partial<AuthRateLimits>;
+  /** Who asks, for the limits. Default: the other end of the connection. */
+  clientAddress?: (context: Context) => string;
+  log?: (line: string) => void;
+};
+
+export type AuthRules = Required<Omit<AuthServiceSettings, 'signingKey' | 'rateLimits'>> & {
+  rateLimits: AuthRateLimits;
+  /** Without a slash at its end. */
+  issuer: string;
+};
+
+const usualLimits: AuthRateLimits = {
+  isOn: true,
+  signIns: 30,
+  verifications: 30,
+  refreshes: 150,
+  otps: 30,
+  factorTries: 15,
+  passwordTries: 60,
+  mailGapSeconds: 1,
+  mailsPerHour: 30,
+};
+
+const usualRules = {
+  autoConfirm: false,
+  anonymousSignIn: false,
+  signupsOpen: true,
+  adminTokenSecret: '',
+  accessTokenSeconds: 3600,
+  refreshReuseSeconds: 10,
+  otpSeconds: 3600,
+  sessionSeconds: 0,
+  inactivitySeconds: 0,
+  passwordMinLength: 6,
+  passwordNeedsCurrent: false,
+  passwordNeedsReauthentication: false,
+  log: () => {},
+};
+
+export function settleRules(settings: AuthServiceSettings): AuthRules {
+  const publicUrl = settings.publicUrl.replace(/\/+$/, '');
+  return {
+    allowedRedirects: (url) => originOf(url) === originOf(publicUrl),
+    clientAddress: connectionAddress,
+    ...usualRules,
+    ...settings,
+    publicUrl,
+    issuer: `${publicUrl}/auth/v1`,
+    rateLimits: { ...usualLimits, ...settings.rateLimits },
+  };
+}
+
+function originOf(url: string): string | null {
+  return URL.canParse(url) ? new URL(url).origin : null;
+}
+
+type NodeBindings = { incoming?: { socket?: { remoteAddress?: string } } };
+
+function connectionAddress(context: Context): string {
+  const bindings = context.env as NodeBindings | undefined;
+  return bindings?.incoming?.socket?.remoteAddress ?? 'unknown';
+}

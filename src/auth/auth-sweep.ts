@@ -1,0 +1,35 @@
+import type { AuthDesk } from './auth-desk.ts';
+
+const everyMs = 3_600_000;
+const dayMs = 24 * everyMs;
+const keepSpentTokensMs = 30 * dayMs;
+
+/** Once an hour: what has long run out is forgotten. */
+export function startSweep(desk: AuthDesk): { stop: () => Promise<void> } {
+  let sweeping = Promise.resolve();
+  const timer = setInterval(() => {
+    sweeping = sweep(desk).catch((error: unknown) => {
+      desk.rules.log(`auth: the sweep stopped short: ${String(error)}`);
+    });
+  }, everyMs);
+  timer.unref();
+  return {
+    stop() {
+      clearInterval(timer);
+      return sweeping;
+    },
+  };
+}
+
+export async function sweep({ pool, rules }: AuthDesk): Promise<void> {
+  const nowMs = rules.now();
+  const tokensBefore = nowMs - rules.otpSeconds * 1000 - dayMs;
+  const before = async (text: string, ms: number) => pool.query(text, [ms]);
+  await before(`delete from auth_service.one_time_token where made_ms < $1`, tokensBefore);
+  await before(`delete from auth_service.flow where made_ms < $1`, tokensBefore);
+  await before(`delete from auth_service.challenge where made_ms < $1`, nowMs - dayMs);
+  await before(
+    `delete from auth_service.refresh_token where not is_active and updated_ms < $1`,
+    nowMs - keepSpentTokensMs,
+  );
+}

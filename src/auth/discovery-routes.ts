@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import type { AuthDesk } from './auth-desk.ts';
+import { AuthProblem, invalid } from './auth-problems.ts';
+
+const description = 'GoTrue is a user registration and authentication API';
+
+/** What the service says about itself, and what it knows of but does not do. */
+export function discoveryRoutes(desk: AuthDesk): Hono {
+  const { rules } = desk;
+  const app = new Hono();
+  app.get('/health', (c) => c.json({ version: 'v2.197.0', name: 'GoTrue', description }));
+  app.get('/.well-known/jwks.json', async (c) => {
+    c.header('cache-control', 'public, max-age=600');
+    return c.json({ keys: await desk.keys.publicKeys() });
+  });
+  app.get('/settings', (c) =>
+    c.json({
+      external: { anonymous_users: rules.anonymousSignIn, email: true, phone: false },
+      disable_signup: !rules.signupsOpen,
+      mailer_autoconfirm: rules.autoConfirm,
+      phone_autoconfirm: false,
+      sms_provider: '',
+      saml_enabled: false,
+    }),
+  );
+  app.all('/sso', () => {
+    throw new AuthProblem(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
+  });
+  app.all('/user/identities/*', () => {
+    throw new AuthProblem(404, 'manual_linking_disabled', 'Manual linking is disabled');
+  });
+  app.get('/authorize', () => {
+    throw invalid('Unsupported provider: provider is not enabled');
+  });
+  app.all('*', () => {
+    throw new AuthProblem(404, 'not_found', 'There is nothing at this address.');
+  });
+  return app;
+}

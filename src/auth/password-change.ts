@@ -1,0 +1,70 @@
+import type { Account } from './accounts.ts';
+import type { AuthDesk, AuthWork } from './auth-desk.ts';
+import { AuthProblem } from './auth-problems.ts';
+import type { Caller } from './callers.ts';
+import { otpHash, spendToken } from './one-time-tokens.ts';
+import { hashPassword, isPassword, refusePassword } from './passwords.ts';
+import type { RequestFields } from './request-fields.ts';
+
+/** A nonce is spent in the transaction that stores the hash. */
+export type NewPassword = { hash: string; nonce: string | null };
+
+/** All the checks of a new password, and its hash; null where none is asked for. */
+export async function settleNewPassword(
+  desk: AuthDesk,
+  caller: Caller,
+  fields: RequestFields,
+): Promise<NewPassword | null> {
+  if (!fields.has('password')) return null;
+  const password = fields.text('password');
+  refusePassword(password, desk.rules.passwordMinLength);
+  const nonce = requiredNonce(desk, caller, fields);
+  const { password_hash: hash } = caller.account;
+  if (hash !== null) {
+    desk.windows.admitPassword(caller.account.email ?? caller.account.id);
+    await refuseWithoutCurrent(desk, caller, hash, fields);
+    if (await isPassword(password, hash)) {
+      const message = 'New password should be different from the old password.';
+      throw new AuthProblem(422, 'same_password', message);
+    }
+  }
+  return { hash: await hashPassword(password), nonce };
+}
+
+const recentSeconds = 24 * 3600;
+
+function requiredNonce(desk: AuthDesk, caller: Caller, fields: RequestFields): string | null {
+  const ageMs = desk.rules.now() - caller.session.made_ms;
+  if (!desk.rules.passwordNeedsReauthentication || ageMs <= recentSeconds * 1000) return null;
+  const nonce = fields.text('nonce');
+  if (nonce !== '') return nonce;
+  const message = 'Password update requires reauthentication';
+  throw new AuthProblem(400, 'reauthentication_needed', message);
+}
+
+export async function spendNonce(work: AuthWork, account: Account, nonce: string): Promise<void> {
+  const hash = otpHash(account.email ?? '', nonce);
+  const token = await spendToken(work, [hash], ['reauthentication']);
+  if (token?.account_id === account.id) return;
+  const message = 'Nonce has expired or is invalid';
+  throw new AuthProblem(422, 'reauthentication_not_valid', message);
+}
+
+const mailedMethods = ['otp', 'magiclink', 'recovery', 'invite', 'email/signup'];
+
+/** Whoever came by a mailed link may have forgotten the old password. */
+async function refuseWithoutCurrent(
+  desk: AuthDesk,
+  caller: Caller,
+  hash: string,
+  fields: RequestFields,
+): Promise<void> {
+  const current = fields.text('current_password');
+  const cameByMail = caller.session.amr.some(({ method }) => mailedMethods.includes(method));
+  const isNeeded = desk.rules.passwordNeedsCurrent && !cameByMail;
+  if (current === '' && !isNeeded) return;
+  const message = 'Current password required when setting new password.';
+  if (current === '') throw new AuthProblem(400, 'current_password_required', message);
+  if (await isPassword(current, hash)) return;
+  throw new AuthProblem(400, 'current_password_invalid', message);
+}

@@ -1,0 +1,80 @@
+import { Hono, type Context } from 'hono';
+import { presentGrant } from './access-tokens.ts';
+import { findAccount, findAccountByEmail, isBanned } from './accounts.ts';
+import { inTransaction, type AuthDesk } from './auth-desk.ts';
+import { AuthProblem, invalid } from './auth-problems.ts';
+import { isPassword, weaknessOf } from './passwords.ts';
+import { exchangeCode } from './pkce-flows.ts';
+import { refreshSession } from './refresh-session.ts';
+import { readFields, type RequestFields } from './request-fields.ts';
+import { openSession, type Grant } from './sessions.ts';
+
+export function tokenRoutes(desk: AuthDesk): Hono {
+  const app = new Hono();
+  app.post('/token', async (c) => {
+    const grantType = c.req.query('grant_type') ?? '';
+    desk.windows.admit(c, grantType === 'refresh_token' ? 'refreshes' : 'signIns');
+    const fields = await readFields(c);
+    if (grantType === 'password') return signIn(c, desk, fields);
+    if (grantType === 'refresh_token') {
+      return answer(c, desk, await refreshSession(desk, fields.text('refresh_token')));
+    }
+    if (grantType === 'pkce') return answer(c, desk, await exchangeCode(desk, fields));
+    throw unknownGrant(grantType, fields);
+  });
+  return app;
+}
+
+async function signIn(c: Context, desk: AuthDesk, fields: RequestFields): Promise<Response> {
+  const email = fields.text('email').toLowerCase();
+  if (fields.text('phone') !== '') {
+    throw email === ''
+      ? new AuthProblem(400, 'phone_provider_disabled', 'Phone logins are disabled')
+      : invalid('Only an email address or phone number should be provided on login.');
+  }
+  if (email === '') throw invalid('missing email or phone');
+  desk.windows.admitPassword(email);
+  const password = fields.text('password');
+  const account = await findAccountByEmail(desk.pool, email);
+  const isRight = await isPassword(password, account?.password_hash ?? null);
+  if (!account || !isRight) {
+    throw new AuthProblem(400, 'invalid_credentials', 'Invalid login credentials');
+  }
+  const grant = await inTransaction(desk, async (work) => {
+    const now = await findAccount(work.db, account.id);
+    if (!now || now.password_hash !== account.password_hash) {
+      throw new AuthProblem(400, 'invalid_credentials', 'Invalid login credentials');
+    }
+    if (isBanned(now, work.nowMs)) throw new AuthProblem(400, 'user_banned', 'User is banned');
+    if (now.email_confirmed_ms === null) {
+      throw new AuthProblem(400, 'email_not_confirmed', 'Email not confirmed');
+    }
+    return openSession(work, now, 'password');
+  });
+  const weak = weaknessOf(password, desk.rules.passwordMinLength);
+  return answer(c, desk, grant, weak ? { weak_password: weak } : {});
+}
+
+async function answer(
+  c: Context,
+  desk: AuthDesk,
+  grant: Grant,
+  more: object = {},
+): Promise<Response> {
+  c.header('sb-auth-user-id', grant.account.id);
+  c.header('sb-auth-session-id', grant.session.id);
+  c.header('sb-auth-refresh-token-prefix', grant.refreshToken.slice(0, 5));
+  return c.json({ ...(await presentGrant(desk, grant)), ...more });
+}
+
+function unknownGrant(grantType: string, fields: RequestFields): AuthProblem {
+  if (grantType === 'id_token') {
+    const issuer = fields.text('issuer') || fields.text('provider');
+    const message = `Provider (issuer "${issuer}") is not enabled`;
+    return new AuthProblem(400, 'provider_disabled', message);
+  }
+  if (grantType === 'web3') {
+    return new AuthProblem(422, 'web3_provider_disabled', 'Web3 provider is disabled');
+  }
+  return new AuthProblem(400, 'invalid_credentials', 'unsupported_grant_type');
+}

@@ -1,0 +1,92 @@
+import { Hono, type Context } from 'hono';
+import { presentGrant } from './access-tokens.ts';
+import { inTransaction, type AuthDesk } from './auth-desk.ts';
+import { AuthProblem, invalid } from './auth-problems.ts';
+import { hashesOfCode, isFlowToken } from './one-time-tokens.ts';
+import { issueCode } from './pkce-flows.ts';
+import {
+  leadWithCode,
+  leadWithFragment,
+  leadWithMessage,
+  leadWithProblem,
+  redirectTarget,
+} from './redirects.ts';
+import { readEmail, readFields, type RequestFields } from './request-fields.ts';
+import { openSession } from './sessions.ts';
+import { kindsOf, verifyToken } from './verification.ts';
+
+const halfway =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+const spentLink = 'Email link is invalid or has expired';
+const spentCode = 'Token has expired or is invalid';
+
+export function verifyRoutes(desk: AuthDesk): Hono {
+  const app = new Hono();
+  app.get('/verify', (c) => followLink(c, desk));
+  app.post('/verify', (c) => verify(c, desk));
+  return app;
+}
+
+async function verify(c: Context, desk: AuthDesk): Promise<Response> {
+  desk.windows.admit(c, 'verifications');
+  const proof = readProof(await readFields(c));
+  const grant = await inTransaction(desk, async (work) => {
+    const verified = await verifyToken(work, proof.hashes, proof.kinds, proof.refusal);
+    return verified.state === 'half' ? null : openSession(work, verified.account, 'otp');
+  });
+  if (!grant) return c.json({ msg: halfway, code: '200' });
+  return c.json(await presentGrant(desk, grant));
+}
+
+function readProof(fields: RequestFields) {
+  const [type, token, hash] = [
+    fields.text('type'),
+    fields.text('token'),
+    fields.text('token_hash'),
+  ];
+  if (type === '') throw invalid('Verify requires a verification type');
+  if ((token === '') === (hash === '')) throw invalid('Verify requires a token or a token hash');
+  const kinds = kindsOf(type);
+  if (hash !== '') {
+    if (fields.text('email') !== '' || fields.text('phone') !== '') {
+      throw invalid('Only the token_hash and type should be provided');
+    }
+    return { hashes: [hash], kinds, refusal: spentLink };
+  }
+  if ((fields.text('email') === '') === (fields.text('phone') === '')) {
+    throw invalid('Only an email address or phone number should be provided on verify');
+  }
+  const email = readEmail(fields.text('email'));
+  return { hashes: hashesOfCode(email, token), kinds, refusal: spentCode };
+}
+
+/** A person follows a mailed link: always led on, with a session, a code, a message or a refusal. */
+async function followLink(c: Context, desk: AuthDesk): Promise<Response> {
+  const target = redirectTarget(c, desk.rules);
+  // Something looks at the link before the person does: that must not use it up.
+  if (c.req.method === 'HEAD') return c.body(null, 200);
+  const hash = c.req.query('token') ?? '';
+  const type = c.req.query('type') ?? '';
+  const isFlow = isFlowToken(hash);
+  try {
+    desk.windows.admit(c, 'verifications');
+    if (hash === '') throw invalid('Verify requires a token or a token hash');
+    if (type === '') throw invalid('Verify requires a verification type');
+    const kinds = kindsOf(type);
+    const outcome = await inTransaction(desk, async (work) => {
+      const verified = await verifyToken(work, [hash], kinds, spentLink);
+      if (verified.state === 'half') return verified;
+      const { account, token } = verified;
+      return token.flow_id === null
+        ? { state: 'grant' as const, grant: await openSession(work, account, 'otp') }
+        : { state: 'code' as const, code: await issueCode(work, token.flow_id) };
+    });
+    if (outcome.state === 'half') return leadWithMessage(c, target, halfway, isFlow);
+    if (outcome.state === 'code') return leadWithCode(c, target, outcome.code);
+    const { user: _, ...session } = await presentGrant(desk, outcome.grant);
+    return leadWithFragment(c, target, { ...session, type, sb: '' });
+  } catch (error) {
+    if (error instanceof AuthProblem) return leadWithProblem(c, target, error, isFlow);
+    throw error;
+  }
+}

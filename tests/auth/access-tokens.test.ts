@@ -1,0 +1,162 @@
+import { exportJWK, generateKeyPair, SignJWT, decodeJwt, decodeProtectedHeader } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  anonKey,
+  openAuthWorld,
+  serviceKey,
+  sessionOf,
+  signedUp,
+  type AuthWorld,
+} from './auth-world.ts';
+
+let world: AuthWorld;
+let rosasToken = '';
+beforeAll(async () => {
+  world = await openAuthWorld();
+  rosasToken = (await sessionOf(await signedUp(world, 'rosa@demo.test'))).access_token;
+});
+afterAll(() => world.close());
+
+async function userBehind(token: string | null) {
+  const headers: HeadersInit = token === null ? {} : { authorization: `Bearer ${token}` };
+  const answer = await world.ask('/user', { headers });
+  return { status: answer.status, body: (await answer.json()) as Record<string, string> };
+}
+
+function base64(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+const refused = (why: string) => ({
+  status: 403,
+  body: { code: 'bad_jwt', message: `invalid JWT: unable to parse or verify signature, ${why}` },
+});
+
+test('Rosa is known by her token', async () => {
+  expect(await userBehind(rosasToken)).toMatchObject({
+    status: 200,
+    body: { email: 'rosa@demo.test' },
+  });
+});
+
+test('nobody is known without one', async () => {
+  expect(await userBehind(null)).toEqual({
+    status: 401,
+    body: { code: 'no_authorization', message: 'This endpoint requires a valid Bearer token' },
+  });
+});
+
+test.each([anonKey, serviceKey])('a key is nobody', async (key) => {
+  expect(await userBehind(key)).toEqual({
+    status: 403,
+    body: { code: 'bad_jwt', message: 'invalid claim: missing sub claim' },
+  });
+});
+
+test('an unsigned copy of her token is refused', async () => {
+  const unsigned = `${base64({ alg: 'none', typ: 'JWT' })}.${base64(decodeJwt(rosasToken))}.`;
+  const answer = await userBehind(unsigned);
+  expect(answer).toMatchObject({ status: 403, body: { code: 'bad_jwt' } });
+});
+
+test('so is one signed by another key, under her key id and under its own', async () => {
+  const { privateKey } = await generateKeyPair('ES256');
+  const { kid = '' } = decodeProtectedHeader(rosasToken);
+  const forge = (id: string) =>
+    new SignJWT(decodeJwt(rosasToken))
+      .setProtectedHeader({ alg: 'ES256', kid: id })
+      .sign(privateKey);
+  expect(await userBehind(await forge(kid))).toEqual(refused('token signature is invalid'));
+  expect(await userBehind(await forge('mine'))).toEqual(
+    refused('token is unverifiable: unrecognized key'),
+  );
+});
+
+test('so is one signed with the public key as if it were a shared secret', async () => {
+  const { keys } = await world.service.jwks();
+  const secret = Buffer.from(JSON.stringify(keys[0]));
+  const { kid = '' } = decodeProtectedHeader(rosasToken);
+  const forged = await new SignJWT(decodeJwt(rosasToken))
+    .setProtectedHeader({ alg: 'HS256', kid })
+    .sign(secret);
+  expect(await userBehind(forged)).toEqual(
+    refused('token is unverifiable: signing method is invalid'),
+  );
+});
+
+test('so is one whose claims were changed', async () => {
+  const [header, , signature] = rosasToken.split('.');
+  const claims = { ...decodeJwt(rosasToken), role: 'service_role' };
+  expect(await userBehind(`${header}.${base64(claims)}.${signature}`)).toEqual(
+    refused('token signature is invalid'),
+  );
+});
+
+test.each(['not-a-token', 'a.b.c', `${'x'.repeat(3000)}`])('%.20s… is no token', async (text) => {
+  expect(await userBehind(text)).toMatchObject({ status: 403, body: { code: 'bad_jwt' } });
+});
+
+test('a deleted captain is not known any more', async () => {
+  const gone = await sessionOf(await signedUp(world, 'gone@demo.test'));
+  await world.admin().deleteUser(gone.user.id);
+  expect(await userBehind(gone.access_token)).toEqual({
+    status: 403,
+    body: { code: 'user_not_found', message: 'User from sub claim in JWT does not exist' },
+  });
+});
+
+test('a token ends when it says', async () => {
+  const quick = await openAuthWorld({ accessTokenSeconds: 60 });
+  const client = await signedUp(quick, 'quick@demo.test');
+  const { access_token } = await sessionOf(client);
+  quick.letPass(61);
+  const answer = await quick.ask('/user', { headers: { authorization: `Bearer ${access_token}` } });
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toEqual(refused('token has invalid claims: token is expired').body);
+  await quick.close();
+});
+
+test('the public keys are public, and hold nothing private', async () => {
+  const answer = await fetch(`${world.url}/.well-known/jwks.json`);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
+  const { keys } = (await answer.json()) as { keys: object[] };
+  expect(keys).toEqual([
+    {
+      kty: 'EC',
+      crv: 'P-256',
+      x: expect.any(String),
+      y: expect.any(String),
+      kid: expect.any(String),
+      use: 'sig',
+      alg: 'ES256',
+      key_ops: ['verify'],
+    },
+  ]);
+});
+
+test('a second process shares the key; after a turn of keys old tokens still count', async () => {
+  const second = await world.openAnother();
+  expect(await second.jwks()).toEqual(await world.service.jwks());
+  await second.rotateSigningKey();
+  world.letPass(61);
+  expect((await world.service.jwks()).keys).toHaveLength(2);
+  expect((await userBehind(rosasToken)).status).toBe(200);
+  const fresh = await sessionOf(await signedUp(world, 'after@demo.test'));
+  expect(decodeProtectedHeader(fresh.access_token).kid).not.toBe(
+    decodeProtectedHeader(rosasToken).kid,
+  );
+  await second.close();
+});
+
+test('a key given as a setting signs, and is never written down', async () => {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const signingKey = { ...(await exportJWK(privateKey)), kid: 'harbour-2026' };
+  const given = await openAuthWorld({ signingKey });
+  const { access_token } = await sessionOf(await signedUp(given, 'rosa@demo.test'));
+  expect(decodeProtectedHeader(access_token).kid).toBe('harbour-2026');
+  const { rows } = await given.pool.query(
+    `select 1 from auth_service.signing_key where private_jwk is not null or public_jwk ? 'd'`,
+  );
+  expect(rows).toEqual([]);
+  await given.close();
+});
