@@ -74,7 +74,11 @@ export const routes: readonly SiteRoute[] = [
     load: () => import('./checkout/booking-confirmation-page.tsx'),
     source: 'src/web/checkout/booking-confirmation-page.tsx',
     queries: ({ search }) => (search.bid ? [bookingQuery(search.bid)] : []),
-    head: () => ({ title: 'Booking Confirmed', isIndexed: false }),
+    head: ({ search }, client) => {
+      const booking = search.bid ? client.getQueryData(bookingQuery(search.bid).queryKey) : null;
+      const isBooked = !search.bid || booking?.status === 'paid' || booking?.status === 'pending';
+      return { title: isBooked ? 'Booking Confirmed' : 'Your Booking', isIndexed: false };
+    },
     isShared: false,
   },
   {

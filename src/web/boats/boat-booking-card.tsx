@@ -6,6 +6,7 @@ import { monthOf } from '#domain/days.ts';
 import { boatAddress, checkoutAddress } from '../trip/trip-addresses.ts';
 import { CalendarCard } from '../trip/calendar-card.tsx';
 import { GroupSizeField } from '../trip/group-size-field.tsx';
+import { NeedsScripts } from '../trip/needs-scripts.tsx';
 import { PriceSummary } from '../trip/price-summary.tsx';
 import { TimeCard } from '../trip/time-card.tsx';
 import { ModeField } from '../trip/mode-field.tsx';
@@ -14,6 +15,7 @@ import { unitPrice } from '../trip/trip-words.ts';
 import { UnpublishedNotice } from '../trip/unpublished-notice.tsx';
 import { useTripChoice } from '../trip/use-trip-choice.ts';
 import { Button } from '../ui/button.tsx';
+import { useIsHydrated } from '../ui/hydrated.ts';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { BoatBookingBar } from './boat-booking-bar.tsx';
 
@@ -23,13 +25,16 @@ type TripChoosing = ReturnType<typeof useTripChoice>;
 export function BoatBookingCard({ boat, asked }: { boat: BoatView; asked: AskedTrip }) {
   const choosing = useTripChoice(boat, asked);
   const isPublished = hasPublishedAvailability(boat.availability);
+  const isHydrated = useIsHydrated();
   const goOnPlace = useRef<HTMLDivElement>(null);
   const goOn = useGoingOn(boat, choosing);
   return (
     <>
       <Card id="book" className="scroll-mt-24">
         <CardTitle>Book This Boat</CardTitle>
-        <div className="flex flex-col gap-6">
+        <NeedsScripts />
+        {/* Before the page is alive a choice would be lost. */}
+        <fieldset disabled={!isHydrated} className="flex min-w-0 flex-col gap-6">
           {!isPublished && <UnpublishedNotice />}
           <ModeField
             boat={choosing.sale}
@@ -48,7 +53,7 @@ export function BoatBookingCard({ boat, asked }: { boat: BoatView; asked: AskedT
           <div ref={goOnPlace}>
             <ContinueButton onContinue={goOn} />
           </div>
-        </div>
+        </fieldset>
       </Card>
       {isPublished && <BoatBookingBar choosing={choosing} onContinue={goOn} watched={goOnPlace} />}
     </>

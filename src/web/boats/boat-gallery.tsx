@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
 import { MAX_THUMBNAILS } from '#domain/photos.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
+import { useIsHydrated } from '../ui/hydrated.ts';
 import { classNames } from '../ui/class-names.ts';
 
 const BoatPhotoViewer = lazy(() => import('./boat-photo-viewer.tsx'));
@@ -9,6 +10,7 @@ const BoatPhotoViewer = lazy(() => import('./boat-photo-viewer.tsx'));
 /** The cover and up to three more photos; each opens a larger view. */
 export function BoatGallery({ boat }: { boat: BoatView }) {
   const [opened, setOpened] = useState<number | null>(null);
+  const isHydrated = useIsHydrated();
   const shown = boat.images.slice(0, 1 + MAX_THUMBNAILS);
   if (shown.length === 0) {
     return (
@@ -28,6 +30,7 @@ export function BoatGallery({ boat }: { boat: BoatView }) {
           key={image.path}
           type="button"
           aria-label={`Open photo ${index + 1} of ${boat.images.length}: ${image.caption || boat.name}`}
+          disabled={!isHydrated}
           onClick={() => setOpened(index)}
           className={classNames(
             'relative overflow-hidden focus-visible:rounded-card',

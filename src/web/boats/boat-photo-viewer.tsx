@@ -28,7 +28,7 @@ export default function BoatPhotoViewer({ boat, first, onClose }: BoatPhotoViewe
       aria-label={`Photos of ${boat.name}`}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      className="fixed inset-0 m-auto w-[min(96vw,calc(88vh*1.5))] max-w-none overflow-visible rounded-card bg-card p-0 text-ink backdrop:bg-black/80"
+      className="fixed inset-0 m-auto w-[min(96vw,calc(88vh*1.5))] max-w-none overflow-visible rounded-card bg-card p-0 text-ink backdrop:bg-on-sun/90"
     >
       <BoatPhoto
         key={image?.path}
@@ -45,7 +45,7 @@ export default function BoatPhotoViewer({ boat, first, onClose }: BoatPhotoViewe
         )}
         <p aria-live="polite" className="min-w-0 flex-1 px-2 text-center">
           {image?.caption}{' '}
-          <span className="text-ink-soft tabular-nums">{`${index + 1} / ${count}`}</span>
+          <span className="whitespace-nowrap text-ink-soft tabular-nums">{`${index + 1} / ${count}`}</span>
         </p>
         {count > 1 && (
           <RoundButton aria-label="Next photo" onClick={() => turn(1)} icon={ChevronRight} />
@@ -60,9 +60,7 @@ export default function BoatPhotoViewer({ boat, first, onClose }: BoatPhotoViewe
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
+    if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   return dialog;
 }

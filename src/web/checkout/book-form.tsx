@@ -6,6 +6,7 @@ import { Card, CardTitle } from '../ui/card.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { TextArea, TextField } from '../ui/text-field.tsx';
+import { NeedsScripts } from '../trip/needs-scripts.tsx';
 import { Notice } from '../trip/notice.tsx';
 import { InfoPageLink } from './info-page-link.tsx';
 import { text, textOrNull, useCheckedForm } from './use-checked-form.ts';
@@ -27,6 +28,7 @@ export function BookForm({ checkout, isPriced }: BookFormProps) {
     <Card>
       <form {...formProps} className="flex flex-col gap-5">
         <CardTitle className="mb-0">Your Details</CardTitle>
+        <NeedsScripts />
         <TextField
           label="Full Name"
           name="customerName"

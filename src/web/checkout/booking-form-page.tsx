@@ -5,6 +5,7 @@ import type { BoatView } from '#contract/boat-views.ts';
 import { boatByIdQuery, isMissing } from '../api.ts';
 import { ErrorState } from '../frame/error-state.tsx';
 import { LoadingState } from '../frame/loading-state.tsx';
+import { NeedsScripts } from '../trip/needs-scripts.tsx';
 import { readSelectedBoat } from '../trip/stored-trips.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
@@ -18,7 +19,13 @@ export function Page() {
   useEffect(() => {
     if (isHydrated && !picked) navigate('/booking', { replace: true });
   }, [isHydrated, picked, navigate]);
-  return picked ? <PickedBoat picked={picked} /> : <LoadingState />;
+  if (picked) return <PickedBoat picked={picked} />;
+  return (
+    <div className="page-width pt-8">
+      <NeedsScripts />
+      <LoadingState />
+    </div>
+  );
 }
 
 /** The stored boat is shown at once; what is left and what it costs are asked for anew. */

@@ -60,7 +60,7 @@ function Processing() {
   return (
     <div
       role="status"
-      className="page-width flex min-h-[60vh] flex-col items-center justify-center gap-6 py-16 text-center"
+      className="page-width flex min-h-[60vh] flex-col items-center [overflow-anchor:none] justify-center gap-6 py-16 text-center"
     >
       <Spinner className="text-4xl text-sea" />
       <h1 className="section-title">Processing Your Booking...</h1>
@@ -73,7 +73,7 @@ type UnsettledProps = { title: string; text: string; sessionId: string; children
 
 function Unsettled({ title, text, sessionId, children }: UnsettledProps) {
   return (
-    <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
+    <div className="page-width flex min-h-[60vh] flex-col items-center [overflow-anchor:none] justify-center py-16 text-center">
       <h1 className="section-title">{title}</h1>
       <p className="mt-3 max-w-prose text-lg text-ink-soft">{text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">

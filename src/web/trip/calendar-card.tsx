@@ -72,8 +72,9 @@ function MonthButton(props: ComponentProps<'button'>) {
   return (
     <button
       {...props}
+      aria-disabled={props.disabled}
       type="button"
-      className="grid size-11 place-items-center rounded-full border border-line hover:border-ink disabled:border-transparent disabled:opacity-35"
+      className="grid size-11 place-items-center rounded-full border border-line enabled:hover:border-ink aria-disabled:border-transparent aria-disabled:opacity-35"
     />
   );
 }
