@@ -1,0 +1,45 @@
+import type { BoatView } from '#contract/boat-views.ts';
+import { slotsOn } from '#domain/availability.ts';
+import { addDays, daysFromTo, islandNow, type Day } from '#domain/days.ts';
+import { departuresOn } from '#domain/departures.ts';
+
+/** From here on the demo world has sold nothing. */
+const FIRST_UNSOLD = 22;
+const LAST_BOOKABLE = 180;
+
+export function islandToday(): Day {
+  return islandNow(Date.now()).day;
+}
+
+export async function readBoats(door: string): Promise<BoatView[]> {
+  const answer = await fetch(`${door}/api/boats`);
+  return (await answer.json()) as BoatView[];
+}
+
+/** The boat as the product has it just now. */
+export async function readBoat(door: string, name: string): Promise<BoatView> {
+  const boat = (await readBoats(door)).find((listed) => listed.name === name);
+  if (!boat) throw new Error(`The demo world has no boat called ${name}.`);
+  return boat;
+}
+
+/** The days on which a boat sails and of which the demo world has sold nothing; they stay the same whatever is booked. */
+export function unsoldDays(boat: BoatView): Day[] {
+  const now = islandNow(Date.now());
+  const days = daysFromTo(addDays(now.day, FIRST_UNSOLD), addDays(now.day, LAST_BOOKABLE));
+  return days.filter((day) => slotsOn(boat.availability, day, now).length > 0);
+}
+
+/** The first day on which a boat sails and every seat is sold. */
+export function soldOutDay(boats: readonly BoatView[]): { boat: BoatView; day: Day } {
+  const now = islandNow(Date.now());
+  const days = daysFromTo(addDays(now.day, 1), addDays(now.day, FIRST_UNSOLD));
+  for (const boat of boats) {
+    const day = days.find((candidate) => {
+      const departures = departuresOn(boat, candidate, now);
+      return departures.length > 0 && departures.every(({ seatsLeft }) => seatsLeft === 0);
+    });
+    if (day) return { boat, day };
+  }
+  throw new Error('The demo world has no sold-out day.');
+}

@@ -1,0 +1,69 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { BoatView } from '#contract/boat-views.ts';
+import type { Day } from '#domain/days.ts';
+import { readBoat, unsoldDays } from './demo-days.ts';
+import { expectNoSidewaysScroll, watchTroubles, type PageTroubles } from './page-troubles.ts';
+
+export type Press = (target: Locator) => Promise<void>;
+
+type Journey = {
+  door: string;
+  troubles: PageTroubles;
+  /** A finger on a phone, the mouse on a desktop. */
+  press: Press;
+  /** Opens an address and waits until its page answers to the visitor. */
+  open: (path: string) => Promise<void>;
+  boatNamed: (name: string) => Promise<BoatView>;
+  /** A day on which this boat sails and that no other journey with another place uses. */
+  dayFor: (boat: BoatView, place: number) => Day;
+};
+
+/** A visitor's journey. It fails on any trouble that the page has, seen or unseen. */
+export const test = base.extend<Journey>({
+  door: ({ baseURL }, use) => use(baseURL ?? ''),
+  troubles: [
+    async ({ page, javaScriptEnabled }, use) => {
+      const troubles = await watchTroubles(page);
+      await use(troubles);
+      if (javaScriptEnabled) await expectNoSidewaysScroll(page);
+      troubles.expectNone();
+    },
+    { auto: true },
+  ],
+  press: ({ hasTouch }, use) => use((target) => (hasTouch ? target.tap() : target.click())),
+  open: ({ page }, use) =>
+    use(async (path) => {
+      await page.goto(path);
+      await untilAlive(page);
+    }),
+  boatNamed: ({ door }, use) => use((name) => readBoat(door, name)),
+  dayFor: async ({ hasTouch }, use, { repeatEachIndex }) => {
+    await use((boat, place) => {
+      const day = unsoldDays(boat)[place * 2 + (hasTouch ? 1 : 0) + repeatEachIndex * 20];
+      if (!day) throw new Error(`${boat.name} has no day for place ${place}.`);
+      return day;
+    });
+  },
+});
+
+export { expect };
+
+/** Until React has taken the server's page over; before that a press would reach nobody. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+export function heading(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('heading', { level: 1, name });
+}
+
+/** The one message at the edge of the screen. */
+export function toast(page: Page, title: string): Locator {
+  return page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(title, { exact: true }) });
+}
