@@ -142,7 +142,7 @@ const flyingFishPictures: readonly Picture[] = [
         name: 'flying-fish-3',
         hour: 'noon',
         above: (scene) =>
-          seenFromBelow(scene, flyingFish.lying, { x: 2.6, z: 11, heading: 196 }, '#d5f0e6', 9.5),
+          seenFromBelow(scene, flyingFish.lying, { x: 2.6, z: 11, heading: 196 }, '#37bfc4', 9.5),
         middle: (scene) =>
           eagleRay(scene, [620, 480], 2.6, 6) +
           snorkeller(scene, [1230, 300], 1.5, '#f2c14e', true) +

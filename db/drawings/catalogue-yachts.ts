@@ -83,7 +83,7 @@ const ladyMargauxPictures: readonly Picture[] = [
         clouds: 0.6,
         wind: 0.2,
         boats: [],
-        before: (scene) => sundownTable(scene, '#f1e1c4'),
+        before: (scene) => sundownTable(scene, '#f1e1c4', true),
       }),
   },
 ];

@@ -45,7 +45,7 @@ export const seenFromBelow = (
     shape(flat(boat.faces, 1.7), dark, 0.95) +
     shape(flat(hulls, 2.4), mix(dark, belly, 0.55)) +
     shape(flat(farSide, 0.3), mix(belly, light.sea.shallow, 0.25)) +
-    shape(flat(nearSide, 0.3), mix(belly, light.sea.near, 0.42)) +
+    shape(flat(nearSide, 0.3), mix(belly, light.sea.near, 0.28)) +
     shape(flat(fin ? finAndRudder(belly) : [], 1), mix(belly, light.sea.near, 0.6))
   );
 };
