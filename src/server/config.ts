@@ -1,5 +1,11 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import {
+  embeddedAuthShape,
+  toEmbeddedAuth,
+  uselessWithHostedAuth,
+  type EmbeddedAuthConfig,
+} from './embedded-auth-settings.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 import * as settings from './setting-kinds.ts';
 
@@ -22,6 +28,9 @@ export type Config = {
   rateLimits: boolean;
   /** A hosted auth service; undefined is the embedded one. */
   auth: AuthConfig | undefined;
+  embeddedAuth: EmbeddedAuthConfig;
+  /** Seals fields kept encrypted in the database; undefined is the one in `dataDir`. */
+  sealingKey: string | undefined;
   /** Real Stripe; undefined is the payment sandbox. */
   stripe: StripeConfig | undefined;
   /** Real Nylas; undefined is the calendar sandbox. */
@@ -83,6 +92,8 @@ const Settings = z.object({
   AUTH_JWT_AUDIENCE: z._default(z.string(), 'authenticated'),
   AUTH_JWT_JWKS_URL: settings.optionalWebAddress,
   AUTH_JWT_SECRET: settings.optionalText,
+  ...embeddedAuthShape,
+  SEALING_KEY: z.optional(settings.sealingKey),
   STRIPE_SECRET_KEY: settings.optionalText,
   STRIPE_PUBLISHABLE_KEY: settings.optionalText,
   STRIPE_WEBHOOK_SECRET: settings.optionalText,
@@ -148,6 +159,7 @@ function contradictions(given: Settings): string[] {
   together('NYLAS_API_KEY', 'NYLAS_CLIENT_ID');
   together('S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
   together('ADMIN_EMAIL', 'ADMIN_PASSWORD');
+  if (given.AUTH_URL) problems.push(...uselessWithHostedAuth(given));
   if (!given.STRIPE_SECRET_KEY) {
     for (const name of [
       'STRIPE_PUBLISHABLE_KEY',
@@ -179,6 +191,8 @@ function toConfig(given: Settings): Config {
     trustProxyHops: given.TRUST_PROXY,
     rateLimits: given.RATE_LIMITS ?? true,
     auth: toAuth(given),
+    embeddedAuth: toEmbeddedAuth(given),
+    sealingKey: given.SEALING_KEY,
     stripe: toStripe(given),
     nylas: toNylas(given),
     s3: toS3(given),

@@ -102,6 +102,16 @@ export const optionalPhone = z.optional(
 
 export const adminPassword = z.string().check(z.minLength(12, 'must have at least 12 characters.'));
 
+/** 32 bytes as base64url. The value is not repeated. */
+export const sealingKey = z
+  .string()
+  .check(
+    z.refine(
+      (text) => /^[\w-]{43}$/.test(text),
+      'must be 32 random bytes as base64url (43 characters).',
+    ),
+  );
+
 function says(words: (text: string) => string) {
   return (issue: { input?: unknown }) => words(String(issue.input));
 }
