@@ -16,6 +16,7 @@ export type Tables = {
   booking_events: BookingEventsTable;
   payment_sessions: PaymentSessionsTable;
   mails: MailsTable;
+  payout_details: { operator_id: string; sealed: string; updated_at: Date };
 };
 
 type Json<T> = ColumnType<T, string, string>;
