@@ -15,15 +15,7 @@ import type { useCheckout } from './use-checkout.ts';
 type BookFormProps = { checkout: ReturnType<typeof useCheckout>; isPriced: boolean };
 
 export function BookForm({ checkout, isPriced }: BookFormProps) {
-  const { errors, showErrors, formProps } = useCheckedForm(
-    checkoutForm,
-    readCustomer,
-    (customer) => {
-      void checkout.pay(customer).then((fields) => {
-        if (Object.keys(fields).length > 0) showErrors(fields);
-      });
-    },
-  );
+  const { errors, formProps } = useCheckedForm(checkoutForm, readCustomer, checkout.pay);
   return (
     <Card>
       <form {...formProps} className="flex flex-col gap-5">

@@ -1,4 +1,5 @@
 import { ApiError } from '../api.ts';
+import type { FieldErrors } from './form-errors.ts';
 
 /** What a person is told of a failed request: the server's message, else the given words. */
 export function problemWords(error: unknown, fallback: string): string {
@@ -11,6 +12,6 @@ export function changedAmount(error: unknown): number | null {
   return typeof cents === 'number' ? cents : null;
 }
 
-export function fieldProblems(error: unknown): Readonly<Record<string, string>> {
+export function fieldProblems(error: unknown): FieldErrors {
   return error instanceof ApiError ? error.fields : {};
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { reservationForm } from '#contract/booking-payloads.ts';
@@ -25,17 +24,7 @@ type ReservationFormProps = {
 export function ReservationForm({ boat, onRefused }: ReservationFormProps) {
   const trip = useReservationTrip(boat);
   const { reserve, isSending, problem } = useReservation({ boat, trip, onRefused });
-  const [hasTried, setTried] = useState(false);
-  const { errors, showErrors, formProps } = useCheckedForm(
-    reservationForm,
-    readReservation,
-    (values) => {
-      setTried(true);
-      void reserve(values).then((fields) => {
-        if (Object.keys(fields).length > 0) showErrors(fields);
-      });
-    },
-  );
+  const { errors, formProps } = useCheckedForm(reservationForm, readReservation, reserve);
   return (
     <form {...formProps} className="mt-2 flex flex-col gap-6">
       <p className="mb-2 text-lg text-ink-soft">
@@ -73,7 +62,7 @@ export function ReservationForm({ boat, onRefused }: ReservationFormProps) {
       </FormSection>
       <ReservationPayment price={trip.price} mode={trip.mode} groupSize={trip.groupSize} />
       <CheckboxField name="termsAccepted" required error={errors.termsAccepted} label={<Terms />} />
-      {hasTried && problem && (
+      {problem && (
         <Notice role="alert">
           <p>{problem}</p>
         </Notice>

@@ -5,12 +5,13 @@ import { firstErrors, without, type FieldErrors } from './form-errors.ts';
 
 /**
  * A plain form checked by one schema: `read` takes the fields out of it, `send` gets them when they are
- * right. What is wrong is shown at its field, and the first such field gets the focus.
+ * right, and answers what the server found wrong with them, if anything. What is wrong is shown at its
+ * field, and the first such field gets the focus.
  */
 export function useCheckedForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   read: (fields: FormData) => unknown,
-  send: (values: z.output<Schema>) => void,
+  send: (values: z.output<Schema>) => Promise<FieldErrors>,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -22,9 +23,8 @@ export function useCheckedForm<Schema extends z.ZodMiniType>(
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const parsed = schema.safeParse(read(new FormData(event.currentTarget)));
-    if (!parsed.success) return showErrors(firstErrors(parsed.error.issues));
-    setErrors({});
-    send(parsed.data);
+    showErrors(parsed.success ? {} : firstErrors(parsed.error.issues));
+    if (parsed.success) void send(parsed.data).then(showErrors);
   };
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof Element) {
@@ -34,7 +34,7 @@ export function useCheckedForm<Schema extends z.ZodMiniType>(
   };
   // Sent by the browser itself, before the page is alive, what is typed must not land in an address.
   const formProps = { ref: form, method: 'post', noValidate: true, onSubmit, onChange } as const;
-  return { errors, showErrors, formProps };
+  return { errors, formProps };
 }
 
 /** A text field; empty is null, so that what is optional can be left out. */

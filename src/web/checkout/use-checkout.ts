@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { BoatView } from '#contract/boat-views.ts';
 import type { checkoutForm } from '#contract/booking-payloads.ts';
 import { callEndpoint } from '../api.ts';
+import type { FieldErrors } from './form-errors.ts';
 import { showToast } from '../ui/toasts.ts';
 import type { AskedBooking } from './booking-query.ts';
 import { rememberPayment } from './opened-payment.ts';
@@ -27,7 +28,7 @@ export function useCheckout({ boat, trip, priceCents, onRefused }: CheckoutNeeds
   const amountCents = changedCents ?? priceCents;
   useReturn(() => setSending(false));
 
-  const pay = async (customer: Customer): Promise<Readonly<Record<string, string>>> => {
+  const pay = async (customer: Customer): Promise<FieldErrors> => {
     setSending(true);
     setProblem(null);
     try {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
-import { suggestDays } from '#domain/availability.ts';
+import { isInHorizon, suggestDays } from '#domain/availability.ts';
 import { addDays, isDay } from '#domain/days.ts';
 import { openTimes } from '#domain/departures.ts';
 import { withServiceFee } from '#domain/pricing.ts';
@@ -22,10 +22,10 @@ export function useReservationTrip(boat: BoatView) {
   const decided = isDay(date) ? decideTrip(sale, wish, now) : null;
   const isClosed = decided !== null && !decided.ok;
   const suggestions = useMemo(() => {
+    if (date !== '' && !isClosed) return [];
     const isOpen = (day: string) => openTimes(sale, day, { mode, groupSize }, now).length > 0;
-    return date === '' || isClosed
-      ? suggestDays(date === '' ? addDays(now.day, -1) : start, isOpen)
-      : [];
+    const isNear = date !== '' && isInHorizon(start, now.day);
+    return suggestDays(isNear ? start : addDays(now.day, -1), isOpen);
   }, [sale, mode, groupSize, now, date, start, isClosed]);
   return {
     ...{ sale, now, mode, setMode, date, setDate, groupSize, setGroupSize, suggestions },

@@ -5,6 +5,7 @@ import type { BoatView } from '#contract/boat-views.ts';
 import type { reservationForm } from '#contract/booking-payloads.ts';
 import { callEndpoint } from '../api.ts';
 import { storeCompletedBooking } from '../trip/stored-trips.ts';
+import type { FieldErrors } from './form-errors.ts';
 import { showToast } from '../ui/toasts.ts';
 import { fieldProblems, problemWords } from './request-problem.ts';
 import type { ReservationTripState } from './use-reservation-trip.ts';
@@ -17,9 +18,7 @@ export function useReservation({ boat, trip, onRefused }: ReservationNeeds) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const reserve = async (
-    values: z.infer<typeof reservationForm>,
-  ): Promise<Readonly<Record<string, string>>> => {
+  const reserve = async (values: z.infer<typeof reservationForm>): Promise<FieldErrors> => {
     if (trip.closed !== null) return { date: trip.closed };
     setSending(true);
     setProblem(null);
