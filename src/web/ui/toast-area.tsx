@@ -12,7 +12,7 @@ export function ToastArea() {
       {toast && <ToastCard key={toast.id} toast={toast} />}
       <Viewport
         hotkey={['F8']}
-        className="fixed top-16 right-0 z-50 sm:top-20 m-0 flex w-full max-w-[420px] list-none flex-col p-4 outline-none"
+        className="fixed top-16 right-0 z-50 sm:top-20 m-0 flex w-full max-w-[420px] list-none flex-col p-4 -outline-offset-4"
       />
     </Provider>
   );
