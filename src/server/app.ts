@@ -4,6 +4,7 @@ import { boatRoutes } from './boats/boat-routes.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { visitRoutes } from './checkout/visit-routes.ts';
 import type { Config } from './config.ts';
+import { clientAddress } from './http/client-address.ts';
 import { answerFailure, nothingHere } from './http/failure-answers.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { openMetrics } from './http/metrics.ts';
@@ -13,6 +14,7 @@ import { staticFiles } from './http/static-files.ts';
 import { refuseUnreadable } from './http/unreadable-addresses.ts';
 import { jobWorkers } from './job-workers.ts';
 import { DIST, openWorld, type OpenWorld } from './open-world.ts';
+import { operatorRoutes } from './operators/operator-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { paymentRoutes, WEBHOOK_PATH } from './payments/payment-routes.ts';
 import type { Product, ProductNeeds } from './product.ts';
@@ -46,10 +48,22 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
   app.route('/', fileRoutes(world));
   if (world.inbox) app.route('/', world.inbox.app);
   if (world.payments.sandbox) app.route('/', world.payments.sandbox.app);
+  if (world.auth.embedded) app.route('/', world.auth.embedded.app);
   app.route('/', paymentRoutes(deps));
   app.route('/', visitRoutes(deps, limit));
+  app.route('/', captainRoutes(world, limit, config));
   app.all('*', (context) =>
     ready.answer(context.req.raw, async () => site.fetch(context.req.raw, context.env)),
+  );
+  return app;
+}
+
+/** What captains call. It differs by caller, so it never goes through the answers that are kept. */
+function captainRoutes({ deps }: OpenWorld, limit: RateLimiter, config: Config): Hono {
+  const app = new Hono();
+  app.route(
+    '/',
+    operatorRoutes(deps, limit, (context) => clientAddress(context, config.trustProxyHops)),
   );
   return app;
 }

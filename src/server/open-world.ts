@@ -3,14 +3,18 @@ import pg from 'pg';
 import { openMailInbox, type MailInbox } from '../sandbox/mail/mail-inbox.ts';
 import { hearBoatChanges } from './boats/boat-changes.ts';
 import { openDatabase, openPool } from './database/database.ts';
+import { giveDemoLogins } from './demo-logins.ts';
 import { openReadyAnswers, type ReadyAnswers } from './http/ready-answers.ts';
 import { openJobs } from './jobs/jobs.ts';
+import { openAuth, type OpenAuth } from './open-auth.ts';
 import { openPayments, type OpenPayments } from './open-payments.ts';
 import { openMailer } from './outside/mailer.ts';
 import { openBuiltPages, type BuiltPages } from './pages/built-pages.ts';
 import { openDevPages } from './pages/dev-pages.ts';
 import type { Deps } from './product-deps.ts';
 import type { ProductNeeds } from './product.ts';
+import { openSeal } from './sealed-fields.ts';
+import { openSecrets } from './secrets.ts';
 
 /** Where the web's build and the drawn pictures lie. */
 export const DIST = 'dist';
@@ -22,6 +26,7 @@ export type OpenWorld = {
   ready: ReadyAnswers;
   built: BuiltPages;
   payments: OpenPayments;
+  auth: OpenAuth;
   /** Null when a mail server is set. */
   inbox: MailInbox | null;
   close(): Promise<void>;
@@ -43,11 +48,17 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
       log,
     ),
   ]);
+  const database = openDatabase(pool);
+  const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, sink: inbox.take });
+  const auth = await openAuth({ config, pool, now, mailer, log });
+  if (config.demo && auth.embedded) await giveDemoLogins(database, auth.embedded);
   const deps: Deps = {
-    database: openDatabase(pool),
+    database,
     jobs,
     payments: payments.cards,
-    mailer: openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, sink: inbox.take }),
+    mailer,
+    auth: auth.service,
+    seal: openSeal(config.sealingKey ?? openSecrets(config.dataDir).sealingKey),
     log,
     now,
     newId: randomUUID,
@@ -60,11 +71,13 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
     ready,
     built,
     payments,
+    auth,
     inbox: config.smtpUrl ? null : inbox,
     async close() {
       await jobs.close();
       await changes.close();
       await payments.sandbox?.close();
+      await auth.embedded?.close();
       await pool.end();
     },
   };

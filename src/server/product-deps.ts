@@ -3,6 +3,8 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { CardPayments } from './outside/card-payments.ts';
 import type { Mailer } from './outside/mailer.ts';
+import type { AuthService } from './outside/outside-auth.ts';
+import type { Seal } from './sealed-fields.ts';
 
 /** What the slices work with. Clock and chance are handed in, never taken. */
 export type Deps = {
@@ -10,6 +12,9 @@ export type Deps = {
   jobs: Jobs;
   payments: CardPayments;
   mailer: Mailer;
+  auth: AuthService;
+  /** For what the database may only keep encrypted. */
+  seal: Seal;
   log: Log;
   /** Epoch milliseconds. */
   now: () => number;

@@ -1,0 +1,57 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { answerProblem } from '../http/problem-answers.ts';
+import { AuthUnavailable } from '../outside/outside-auth.ts';
+import type { Deps } from '../product-deps.ts';
+import { findOperatorOf, type Operator } from './find-operator.ts';
+
+/** Routes behind `requireOperator` read the caller with `context.get('operator')`. */
+export type OperatorEnv = { Variables: { operator: Operator; accessToken: string } };
+
+/** Lets only active captains through; everybody else is told to sign in. What they get, nobody may keep. */
+export function requireOperator(deps: Deps): MiddlewareHandler<OperatorEnv> {
+  return async (context, next) => {
+    const accessToken = bearerOf(context);
+    const caller = await findCaller(deps, accessToken);
+    if (!caller.ok) return answerProblem(caller.problem);
+    context.set('operator', caller.value);
+    context.set('accessToken', accessToken);
+    await next();
+    context.res.headers.set('cache-control', 'no-store');
+    return undefined;
+  };
+}
+
+async function findCaller(deps: Deps, accessToken: string): Promise<Outcome<Operator>> {
+  if (accessToken === '') return refused('unauthenticated', 'Please sign in.');
+  try {
+    const user = await deps.auth.findUser(accessToken);
+    if (!user) return refused('unauthenticated', 'Your session has ended. Please sign in again.');
+    if (user.needsSecondStep) return secondStepNeeded;
+    const operator = await findOperatorOf(deps.database, user);
+    if (!operator) return refused('unauthenticated', noCaptain);
+    if (operator.status !== 'active') return refused('unauthenticated', suspended);
+    return done(operator);
+  } catch (error) {
+    if (!(error instanceof AuthUnavailable)) throw error;
+    deps.log.warn('the auth service does not answer:', error);
+    return signInIsDown;
+  }
+}
+
+export const secondStepNeeded = refused(
+  'unauthenticated',
+  'Please enter the code from your authenticator app.',
+  { facts: { code: 'second_step_needed' } },
+);
+export const noCaptain =
+  'There is no captain’s account for this sign-in. Please create one with the same email and password.';
+export const suspended = 'This account is suspended. Please contact us.';
+export const signInIsDown = refused(
+  'unavailable',
+  'Signing in is not possible right now. Please try again in a minute.',
+);
+
+function bearerOf(context: Context): string {
+  return /^Bearer +([\w.~+/-]+=*)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
+}

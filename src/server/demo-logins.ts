@@ -1,0 +1,25 @@
+import { demoCaptains } from '../../db/world/demo-captains.ts';
+import type { AuthService as EmbeddedAuth } from '../auth/auth-service.ts';
+import type { Database } from './database/database.ts';
+
+const PASSWORD = 'sail-away-sxm';
+
+/** Lets the captains of the demo world sign in. Those who can already are left as they are. */
+export async function giveDemoLogins(database: Database, auth: EmbeddedAuth): Promise<void> {
+  for (const { name, email } of demoCaptains) {
+    const waiting = await database
+      .selectFrom('operators')
+      .select('id')
+      .where('email', '=', email)
+      .where('auth_user_id', 'is', null)
+      .executeTakeFirst();
+    if (!waiting) continue;
+    const user = await auth.seedUser({ email, password: PASSWORD, name });
+    await database
+      .updateTable('operators')
+      .set({ auth_user_id: user.id })
+      .where('id', '=', waiting.id)
+      .where('auth_user_id', 'is', null)
+      .execute();
+  }
+}

@@ -1,0 +1,101 @@
+import { Hono, type Context } from 'hono';
+import { endpoints } from '#contract/endpoints.ts';
+import { loginPayload, registerPayload, type LoginPayload } from '#contract/operator-payloads.ts';
+import type { SessionView } from '#contract/operator-views.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { findOperatorOf, type Operator } from '../callers/find-operator.ts';
+import {
+  noCaptain,
+  requireOperator,
+  signInIsDown,
+  suspended,
+  type OperatorEnv,
+} from '../callers/require-operator.ts';
+import { answerProblem } from '../http/problem-answers.ts';
+import type { RateLimiter } from '../http/rate-limits.ts';
+import { readPayload } from '../http/read-payload.ts';
+import { AuthUnavailable, type AuthSession } from '../outside/outside-auth.ts';
+import type { Deps } from '../product-deps.ts';
+import { presentOperator } from './operator-presenter.ts';
+import { registerOperator } from './register-operator.ts';
+
+const SIGN_UPS = { name: 'sign-ups', most: 30, withinSeconds: 600 };
+const SIGN_INS = { name: 'sign-ins', most: 60, withinSeconds: 600 };
+
+/** How captains come in, and who they are. `addressOf` tells where a request comes from. */
+export function operatorRoutes(
+  deps: Deps,
+  limit: RateLimiter,
+  addressOf: (context: Context) => string,
+): Hono<OperatorEnv> {
+  const app = new Hono<OperatorEnv>();
+
+  app.post(endpoints.register.path, limit(SIGN_UPS), async (context) => {
+    const wish = await readPayload(context.req.raw, registerPayload);
+    if (!wish.ok) return answerProblem(wish.problem);
+    const made = await whileUp(deps, () => registerOperator(deps, wish.value, addressOf(context)));
+    if (!made.ok) return answerProblem(made.problem);
+    const session = made.value && presentSession(made.value);
+    return answerOnce({ message: CHECK_MAIL, session });
+  });
+
+  app.post(endpoints.login.path, limit(SIGN_INS), async (context) => {
+    const wish = await readPayload(context.req.raw, loginPayload);
+    if (!wish.ok) return answerProblem(wish.problem);
+    const entered = await whileUp(deps, () => signIn(deps, wish.value, addressOf(context)));
+    if (!entered.ok) return answerProblem(entered.problem);
+    const { session, operator } = entered.value;
+    return answerOnce({
+      session: presentSession(session),
+      operator: operator && presentOperator(operator),
+    });
+  });
+
+  app.post(endpoints.logout.path, requireOperator(deps), async (context) => {
+    const left = await whileUp(deps, async () =>
+      done(await deps.auth.signOut(context.get('accessToken'))),
+    );
+    return left.ok ? context.json({ signedOut: true }) : answerProblem(left.problem);
+  });
+
+  app.get(endpoints.me.path, requireOperator(deps), (context) =>
+    context.json(presentOperator(context.get('operator'))),
+  );
+  return app;
+}
+
+const CHECK_MAIL = 'Please check your email to verify your account.';
+
+type Entered = { session: AuthSession; operator: Operator | null };
+
+/** A captain with a second step gets the session to pass it with, and is nobody to us until then. */
+async function signIn(deps: Deps, wish: LoginPayload, from: string): Promise<Outcome<Entered>> {
+  const signedIn = await deps.auth.signIn(wish, from);
+  if (!signedIn.ok) return signedIn;
+  const session = signedIn.value;
+  const user = await deps.auth.findUser(session.access_token);
+  if (user?.needsSecondStep) return done({ session, operator: null });
+  const operator = user && (await findOperatorOf(deps.database, user));
+  if (operator?.status === 'active') return done({ session, operator });
+  await deps.auth.signOut(session.access_token);
+  return refused('unauthenticated', operator ? suspended : noCaptain);
+}
+
+async function whileUp<T>(deps: Deps, act: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof AuthUnavailable)) throw error;
+    deps.log.warn('the auth service does not answer:', error);
+    return signInIsDown;
+  }
+}
+
+function presentSession(session: AuthSession): SessionView {
+  const { access_token, refresh_token, token_type, expires_in, expires_at, user } = session;
+  return { access_token, refresh_token, token_type, expires_in, expires_at, user };
+}
+
+function answerOnce(body: object): Response {
+  return Response.json(body, { headers: { 'cache-control': 'no-store' } });
+}

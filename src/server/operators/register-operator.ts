@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { RegisterPayload } from '#contract/operator-payloads.ts';
+import { done, type Outcome } from '#domain/problems.ts';
+import type { AuthSession } from '../outside/outside-auth.ts';
+import type { Deps } from '../product-deps.ts';
+
+/**
+ * Starts a captain's account: the auth service mails the link, the name is kept here. Answers a
+ * session only where no link has to be followed. Whether the address was taken shows nowhere.
+ */
+export async function registerOperator(
+  deps: Deps,
+  { name, email, password }: RegisterPayload,
+  from: string,
+): Promise<Outcome<AuthSession | null>> {
+  const signedUp = await deps.auth.signUp({ email, password }, from);
+  if (!signedUp.ok) return signedUp;
+  const { userId, session } = signedUp.value;
+  if (userId !== null) {
+    await keepOperator(deps, { name, email, userId });
+    return done(session);
+  }
+  // Not waited for: whoever registers must not learn from the time it takes that the address is known.
+  completeRegistration(deps, { name, email, password }, from).catch((error: unknown) =>
+    deps.log.warn('a registration was not completed:', error),
+  );
+  return done(null);
+}
+
+/** Somebody who can sign in, but whom we do not know: the registration broke off after the sign-up. */
+async function completeRegistration(
+  deps: Deps,
+  { name, email, password }: RegisterPayload,
+  from: string,
+): Promise<void> {
+  const signedIn = await deps.auth.signIn({ email, password }, from);
+  if (!signedIn.ok) return;
+  await keepOperator(deps, { name, email, userId: signedIn.value.user.id });
+  await deps.auth.signOut(signedIn.value.access_token);
+}
+
+/**
+ * A captain who is known already keeps what they have. One who was here before sign-in was, gets it
+ * now: nobody can use it before the link that is mailed to this address was followed.
+ */
+async function keepOperator(
+  deps: Deps,
+  { name, email, userId }: { name: string; email: string; userId: string },
+): Promise<void> {
+  await deps.database.transaction().execute(async (write) => {
+    // Two tries at once make one captain.
+    await sql`select pg_advisory_xact_lock(hashtext(${userId}))`.execute(write);
+    const known = await write
+      .selectFrom('operators')
+      .select('id')
+      .where('auth_user_id', '=', userId)
+      .executeTakeFirst();
+    if (known) return;
+    const claimed = await write
+      .updateTable('operators')
+      .set({ auth_user_id: userId })
+      .where('auth_user_id', 'is', null)
+      .where(sql`lower(email)`, '=', email.toLowerCase())
+      .returning('id')
+      .executeTakeFirst();
+    if (claimed) return;
+    await write
+      .insertInto('operators')
+      .values({ id: deps.newId(), name, email, auth_user_id: userId, created_at: new Date(deps.now()) })
+      .execute();
+  });
+}
