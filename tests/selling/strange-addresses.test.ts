@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProduct, type RunningProduct } from '../support/product.ts';
 import { ask } from '../support/raw-requests.ts';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
-import { everythingSold } from '../support/world-in-test.ts';
+import { askForCheckout, payByCard } from '../support/visitors.ts';
+import { boatNamed, everythingSold, openDay } from '../support/world-in-test.ts';
 import { weirdPaths } from '../support/wrong-wishes.ts';
 
 let store: TestDatabase;
@@ -50,3 +51,16 @@ test.each(['application/json', 'text/html'])(
     expect(await everythingSold(database)).toEqual(before);
   },
 );
+
+test('a NUL in what is typed on the payment page breaks nothing', async () => {
+  const boat = await boatNamed(product.url, 'Trade Wind');
+  const wish = {
+    boat,
+    mode: 'perSeat',
+    start: openDay(boat, 60),
+    time: '09:00',
+    groupSize: 1,
+  } as const;
+  const { url } = (await askForCheckout(product.url, wish)).body;
+  expect(await payByCard(url, 'Ana\0Boat')).toContain('/booking/success?session_id=');
+});

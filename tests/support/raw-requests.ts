@@ -15,6 +15,7 @@ export function ask(
     const going = request({ hostname, port, path, method, headers, agent: false }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (more: string) => (body += more));
+      response.on('error', reject);
       response.on('end', () => {
         const type = { 'content-type': response.headers['content-type'] ?? '' };
         resolve({ status: response.statusCode ?? 0, body, headers: new Headers(type) });

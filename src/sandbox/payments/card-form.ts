@@ -45,7 +45,7 @@ export function readCardForm(fields: FormFields, nowMs: number): CardForm {
 function typed(fields: FormFields, field: CardField): string {
   for (const spelling of spellings[field]) {
     const value = fields[spelling];
-    if (typeof value === 'string') return value.trim().slice(0, 512);
+    if (typeof value === 'string') return value.replaceAll('\0', '').trim().slice(0, 512);
   }
   return '';
 }
