@@ -9,7 +9,7 @@ import { TextArea, TextField } from '../ui/text-field.tsx';
 import { NeedsScripts } from '../trip/needs-scripts.tsx';
 import { Notice } from '../trip/notice.tsx';
 import { InfoPageLink } from './info-page-link.tsx';
-import { text, textOrNull, useCheckedForm } from './use-checked-form.ts';
+import { text, textOrNull, useCheckedForm } from '../frame/use-checked-form.ts';
 import type { useCheckout } from './use-checkout.ts';
 
 type BookFormProps = { checkout: ReturnType<typeof useCheckout>; isPriced: boolean };

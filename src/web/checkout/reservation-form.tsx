@@ -11,7 +11,7 @@ import { FormSection } from './form-section.tsx';
 import { InfoPageLink } from './info-page-link.tsx';
 import { ReservationPayment } from './reservation-payment.tsx';
 import { ReservationTrip } from './reservation-trip.tsx';
-import { text, textOrNull, useCheckedForm } from './use-checked-form.ts';
+import { text, textOrNull, useCheckedForm } from '../frame/use-checked-form.ts';
 import { useReservation } from './use-reservation.ts';
 import { useReservationTrip } from './use-reservation-trip.ts';
 

@@ -8,7 +8,7 @@ import { UnpublishedNotice } from '../trip/unpublished-notice.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { FormSection } from './form-section.tsx';
-import type { FieldErrors } from './form-errors.ts';
+import type { FieldErrors } from '../frame/form-errors.ts';
 import type { ReservationTripState } from './use-reservation-trip.ts';
 
 type ReservationTripProps = { boat: BoatView; trip: ReservationTripState; errors: FieldErrors };

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { BoatView } from '#contract/boat-views.ts';
 import type { checkoutForm } from '#contract/booking-payloads.ts';
-import { callEndpoint } from '../api.ts';
-import type { FieldErrors } from './form-errors.ts';
+import { ApiError, callEndpoint } from '../api.ts';
+import type { FieldErrors } from '../frame/form-errors.ts';
 import { showToast } from '../ui/toasts.ts';
 import type { AskedBooking } from './booking-query.ts';
 import { rememberPayment } from './opened-payment.ts';
-import { changedAmount, fieldProblems, problemWords } from './request-problem.ts';
+import { fieldProblems, problemWords } from '../frame/request-problem.ts';
 
 type Customer = z.infer<typeof checkoutForm>;
 
@@ -85,4 +85,10 @@ function useReturn(onReturn: () => void): void {
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   });
+}
+
+/** The total the server asks for instead of the one that was shown, in cents; null when that was not the problem. */
+function changedAmount(error: unknown): number | null {
+  const cents = error instanceof ApiError ? error.facts.amountCents : undefined;
+  return typeof cents === 'number' ? cents : null;
 }

@@ -5,9 +5,9 @@ import type { BoatView } from '#contract/boat-views.ts';
 import type { reservationForm } from '#contract/booking-payloads.ts';
 import { callEndpoint } from '../api.ts';
 import { storeCompletedBooking } from '../trip/stored-trips.ts';
-import type { FieldErrors } from './form-errors.ts';
+import type { FieldErrors } from '../frame/form-errors.ts';
 import { showToast } from '../ui/toasts.ts';
-import { fieldProblems, problemWords } from './request-problem.ts';
+import { fieldProblems, problemWords } from '../frame/request-problem.ts';
 import type { ReservationTripState } from './use-reservation-trip.ts';
 
 type ReservationNeeds = { boat: BoatView; trip: ReservationTripState; onRefused: () => void };
