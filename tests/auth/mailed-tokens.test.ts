@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  fragmentOf,
+  openAuthWorld,
+  password,
+  sessionOf,
+  signedUp,
+  signIn,
+  site,
+  type AuthWorld,
+} from './auth-world.ts';
+
+let world: AuthWorld;
+beforeAll(async () => {
+  world = await openAuthWorld();
+});
+afterAll(() => world.close());
+
+const spentLink = {
+  status: 403,
+  code: 'otp_expired',
+  message: 'Email link is invalid or has expired',
+};
+const spentCode = { ...spentLink, message: 'Token has expired or is invalid' };
+
+describe('a forgotten password', () => {
+  test('Rosa follows the mailed link and takes a new one', async () => {
+    const email = 'rosa@demo.test';
+    await signedUp(world, email);
+    const rosa = world.client();
+    const redirectTo = `${site}/operator?forgot=1`;
+    expect((await rosa.resetPasswordForEmail(email, { redirectTo })).error).toBeNull();
+    const mail = world.mailTo(email);
+    expect(mail.kind).toBe('recovery');
+    const led = await world.follow(mail);
+    expect(led.headers.get('location')).toContain(`${redirectTo}#access_token=`);
+    expect(led.headers.get('referrer-policy')).toBe('no-referrer');
+    const fragment = fragmentOf(led);
+    expect(fragment.get('type')).toBe('recovery');
+    await rosa.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    });
+    expect((await rosa.updateUser({ password: 'a-new-word' })).error).toBeNull();
+    await signIn(world.client(), email, 'a-new-word');
+    expect((await world.client().signInWithPassword({ email, password })).error).toMatchObject({
+      code: 'invalid_credentials',
+    });
+  });
+
+  test('an address that nobody has hears the same, and no mail leaves', async () => {
+    const sent = world.mails.length;
+    const { data, error } = await world.client().resetPasswordForEmail('nobody@demo.test');
+    expect([data, error]).toEqual([{}, null]);
+    expect(world.mails).toHaveLength(sent);
+  });
+
+  test('without an address there is nothing to do', async () => {
+    const { error } = await world.client().resetPasswordForEmail('');
+    expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+  });
+});
+
+describe('codes by mail', () => {
+  test('the hash in the link is SHA-224 of the address and the code', async () => {
+    const nina = world.client();
+    await nina.signInWithOtp({ email: 'nina@demo.test' });
+    const { token, link, kind } = world.mailTo('nina@demo.test');
+    expect(kind).toBe('signup');
+    const token_hash = createHash('sha224').update(`nina@demo.test${token}`).digest('hex');
+    expect(new URL(link ?? '').searchParams.get('token')).toBe(token_hash);
+    const { data, error } = await nina.verifyOtp({ token_hash, type: 'email' });
+    expect(error).toBeNull();
+    expect(data.user?.email_confirmed_at).toBeTruthy();
+    expect((await nina.verifyOtp({ token_hash, type: 'email' })).error).toMatchObject(spentLink);
+  });
+
+  test('eight tries at once with one code sign in once', async () => {
+    await signedUp(world, 'eight@demo.test');
+    await world.client().signInWithOtp({ email: 'eight@demo.test' });
+    const { token, kind } = world.mailTo('eight@demo.test');
+    expect(kind).toBe('magiclink');
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        world.client().verifyOtp({ email: 'eight@demo.test', token, type: 'email' }),
+      ),
+    );
+    expect(tries.filter(({ error }) => error === null)).toHaveLength(1);
+  });
+
+  test('a code runs out after an hour, and a newer one takes its place', async () => {
+    await signedUp(world, 'slow@demo.test');
+    const slow = world.client();
+    const verify = (token: string) =>
+      slow.verifyOtp({ email: 'slow@demo.test', token, type: 'magiclink' });
+    await slow.signInWithOtp({ email: 'slow@demo.test' });
+    const first = world.mailTo('slow@demo.test').token;
+    world.letPass(3601);
+    expect((await verify(first)).error).toMatchObject(spentCode);
+    await slow.signInWithOtp({ email: 'slow@demo.test' });
+    const second = world.mailTo('slow@demo.test').token;
+    await slow.signInWithOtp({ email: 'slow@demo.test' });
+    if (second !== world.mailTo('slow@demo.test').token) {
+      expect((await verify(second)).error).toMatchObject(spentCode);
+    }
+    expect((await verify(world.mailTo('slow@demo.test').token)).error).toBeNull();
+  });
+
+  test('one person’s code is nothing at another’s address', async () => {
+    await signedUp(world, 'ana@demo.test');
+    await signedUp(world, 'ben@demo.test');
+    await world.client().signInWithOtp({ email: 'ana@demo.test' });
+    const { token } = world.mailTo('ana@demo.test');
+    const { error } = await world
+      .client()
+      .verifyOtp({ email: 'ben@demo.test', token, type: 'email' });
+    expect(error).toMatchObject(spentCode);
+  });
+
+  test('where nobody new is wanted, an unknown address is told so', async () => {
+    const { error } = await world
+      .client()
+      .signInWithOtp({ email: 'stranger@demo.test', options: { shouldCreateUser: false } });
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'otp_disabled',
+      message: 'Signups not allowed for otp',
+    });
+  });
+
+  test.each([
+    [{ type: 'email', email: 'a@b.test' }, 'Verify requires a token or a token hash'],
+    [
+      { type: 'email', token_hash: 'x', email: 'a@b.test' },
+      'Only the token_hash and type should be provided',
+    ],
+    [
+      { type: 'email', token: '123456' },
+      'Only an email address or phone number should be provided on verify',
+    ],
+    [{ token: '123456', email: 'a@b.test' }, 'Verify requires a verification type'],
+    [{ type: 'toString', token: '123456', email: 'a@b.test' }, 'Invalid email verification type'],
+  ])('%j verifies nothing', async (body, message) => {
+    const answer = await world.post('/verify', body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ code: 'validation_failed', message });
+  });
+
+  test('a banned captain’s link leads back with a refusal', async () => {
+    const { user } = await sessionOf(await signedUp(world, 'banned@demo.test'));
+    await world.client().resetPasswordForEmail('banned@demo.test');
+    await world.admin().updateUserById(user.id, { ban_duration: '1h30m' });
+    const led = await world.follow(world.mailTo('banned@demo.test'));
+    expect(fragmentOf(led).get('error_code')).toBe('user_banned');
+  });
+});
+
+describe('sending a confirmation again', () => {
+  test('the second mail works, the first does not any more', async () => {
+    const email = 'again@demo.test';
+    await world.client().signUp({ email, password });
+    const first = world.mailTo(email);
+    const { data, error } = await world.client().resend({ type: 'signup', email });
+    expect(error).toBeNull();
+    expect(data).toEqual({ user: null, session: null });
+    const second = world.mailTo(email);
+    expect(second).not.toBe(first);
+    if (first.token !== second.token) {
+      expect(fragmentOf(await world.follow(first)).get('error_code')).toBe('otp_expired');
+    }
+    expect(fragmentOf(await world.follow(second)).get('type')).toBe('signup');
+    const sent = world.mails.length;
+    await world.client().resend({ type: 'signup', email });
+    expect(world.mails).toHaveLength(sent);
+  });
+
+  test.each([
+    [
+      { type: 'telegram', email: 'a@b.test' },
+      'validation_failed',
+      'Missing one of these types: signup, email_change, sms, phone_change',
+    ],
+    [{ type: 'signup' }, 'validation_failed', 'Type provided requires an email address'],
+    [
+      { type: 'sms', phone: '+17215550100' },
+      'phone_provider_disabled',
+      'Phone logins are disabled',
+    ],
+  ])('%j is refused', async (body, code, message) => {
+    const answer = await world.post('/resend', body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ code, message });
+  });
+});
+
+describe('where links lead', () => {
+  test.each([
+    ['https://boats.test/operator/dashboard', 'https://boats.test/operator/dashboard'],
+    ['https://boats.test.evil.test/', 'https://boats.test/'],
+    ['https://boats.test@evil.test/', 'https://boats.test/'],
+    ['//evil.test', 'https://boats.test/'],
+    ['javascript:alert(1)', 'https://boats.test/'],
+    ['http://boats.test/', 'https://boats.test/'],
+    ['', 'https://boats.test/'],
+  ])('asked for %j, to %s', async (wanted, expected) => {
+    const query = new URLSearchParams({ token: 'x', type: 'signup', redirect_to: wanted });
+    const led = await world.ask(`/verify?${query}`);
+    expect(led.status).toBe(303);
+    const location = new URL(led.headers.get('location') ?? '');
+    location.hash = '';
+    expect(location.href).toBe(expected);
+  });
+});
+
+test('a mail that does not leave is told to whoever signs up, and to nobody who asks for another', async () => {
+  const broken = await openAuthWorld({
+    sendMail: () => Promise.reject(new Error('the mail server is away')),
+  });
+  const { error } = await broken.client().signUp({ email: 'rosa@demo.test', password });
+  expect(error).toMatchObject({ status: 500, name: 'AuthRetryableFetchError' });
+  expect((await broken.client().resetPasswordForEmail('rosa@demo.test')).error).toBeNull();
+  expect(broken.log).toContain('auth: the recovery mail was not sent: the mail server is away');
+  expect(broken.log.join('\n')).not.toContain(password);
+  await broken.close();
+});
