@@ -148,16 +148,8 @@ test('a refund the provider made and we never recorded is found, not made again'
 });
 
 test('a reservation that is paid on two pages keeps the first payment and gives the second back', async () => {
-  const boat = await addBoat(world);
-  const visitor = newVisitor(world);
-  const { body: booking } = await visitor.reserve(boat);
-  const first = await openPayPage(booking.id);
-  await world.database.query(
-    "update payment_sessions set expires_at = now() + interval '2 minutes' where id = $1",
-    [first],
-  );
-  const second = await openPayPage(booking.id);
-  expect(second).not.toBe(first);
+  const { visitor, booking, pages } = await reserveWithTwoPages();
+  const [first, second] = pages;
   await world.provider.pay(first);
   await expect.poll(async () => (await visitor.booking(booking.id)).status, soon).toBe('paid');
   await world.provider.pay(second);
@@ -177,6 +169,20 @@ test('a reservation that is paid on two pages keeps the first payment and gives 
     expect.stringMatching(/^Booking confirmed/),
     expect.stringMatching(/^Reserved/),
   ]);
+});
+
+test('two pages of a reservation paid at the same moment keep one payment, whichever is first', async () => {
+  await world.provider.chaos({ drop: true });
+  const { visitor, booking, pages } = await reserveWithTwoPages();
+  await Promise.all(pages.map((session) => world.provider.pay(session)));
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, nth) => visitor.poll(pages[nth % 2 === 0 ? 0 : 1])),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  await untilQuiet(world);
+  const charges = await Promise.all(pages.map((session) => world.provider.chargeOf(session)));
+  expect(charges.map(({ refunded }) => refunded).toSorted()).toEqual([false, true]);
+  expect((await visitor.booking(booking.id)).status).toBe('paid');
 });
 
 test('a payment after the boat has sailed is given back, though its seats are free', async () => {
@@ -212,6 +218,20 @@ test('a payment of another amount than the booking’s is never taken for it', a
   expect((await visitor.booking(bookingId)).status).toBe('held');
   expect((await world.provider.chargeOf(cheap.id)).refunded).toBe(true);
 });
+
+/** The second page is opened because the first is about to close. */
+async function reserveWithTwoPages() {
+  const visitor = newVisitor(world);
+  const { body: booking } = await visitor.reserve(await addBoat(world));
+  const first = await openPayPage(booking.id);
+  await world.database.query(
+    "update payment_sessions set expires_at = now() + interval '2 minutes' where id = $1",
+    [first],
+  );
+  const second = await openPayPage(booking.id);
+  expect(second).not.toBe(first);
+  return { visitor, booking, pages: [first, second] as const };
+}
 
 async function openPayPage(bookingId: string): Promise<string> {
   const answer = await newVisitor(world).follow(`/booking/pay/${bookingId}`);
