@@ -2,7 +2,7 @@
 // Renders the drawings of db/drawings to the picture files that the site serves.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -67,9 +67,14 @@ const render = async (sharp, { name, svg, outDir }) => {
         : kind === 'webp'
           ? sized.webp(webp)
           : sized.jpeg(jpg);
-    await encoded.toFile(join(outDir, file));
+    // Served while others are still being drawn: a file is there whole or not at all.
+    await encoded.toFile(join(outDir, `.${file}`));
+    await rename(join(outDir, `.${file}`), join(outDir, file));
   }
 };
+
+/** What the first page shows is drawn first, then the covers of the listing. */
+const needOf = (name) => (name === 'hero' ? 0 : name.endsWith('-1') ? 1 : 2);
 
 /**
  * Draws what is missing or has changed into `outDir` and says how many pictures that were.
@@ -88,11 +93,14 @@ export const drawPictures = async ({
   const known = Object.keys(before.pictures);
   if (before.source === source && known.every(present)) return { drawn: 0, kept: known.length };
 
+  // While this file is there, who asks for a missing picture waits for it.
+  const sign = join(outDir, '.drawing');
+  await writeFile(sign, '');
   const { default: sharp } = await import('sharp');
   const { pictures } = await import(new URL('picture-catalogue.ts', drawings).href);
   const made = {};
   let drawn = 0;
-  const waiting = [...pictures];
+  const waiting = pictures.toSorted((a, b) => needOf(a.name) - needOf(b.name));
   const drawNext = async () => {
     for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
       const svg = picture.draw();
@@ -111,6 +119,7 @@ export const drawPictures = async ({
   sharp.concurrency(threads);
   await writeFile(`${record}.new`, JSON.stringify({ source, pictures: made }, null, 1));
   await rename(`${record}.new`, record);
+  await rm(sign, { force: true });
   return { drawn, kept: pictures.length - drawn };
 };
 

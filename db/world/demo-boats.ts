@@ -25,7 +25,6 @@ export type DemoBoat = {
   dayCents: number | null;
   isFeatured?: boolean;
   isDraft?: boolean;
-  captions: readonly [string, string, string];
   description: string;
   availability: (today: Day) => Availability;
 };
@@ -43,7 +42,6 @@ export const demoBoats: readonly DemoBoat[] = [
     seatCents: 9500,
     dayCents: 165_000,
     isFeatured: true,
-    captions: ['Trade Wind under sail', 'At anchor in Little Bay', 'On the nets'],
     description:
       'A wide, steady catamaran with **shade for everyone** and nets to lie on.\n\nWe sail along the cliffs to two quiet bays, snorkel where the turtles graze, and are back before the cruise crowds.\n\n- Snorkel gear in all sizes, also for children\n- Lunch and island rum punch on board\n- Easy ladder, no jumping needed',
     availability: (today) => allYear(today, ['09:00', '14:00']),
@@ -58,7 +56,6 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 40,
     seatCents: 8500,
     dayCents: 290_000,
-    captions: ['Salt & Light heading out', 'Lunch bay', 'Room for the whole family'],
     description:
       'Our largest catamaran, made for **family days and office outings**.\n\nTwo decks, a freshwater shower, and a crew that has done this for twenty years. We stop at Mullet Bay for a swim and serve a barbecue lunch at anchor.',
     availability: (today) => allYear(today, ['09:30'], [1, 2, 4, 5, 6]),
@@ -74,7 +71,6 @@ export const demoBoats: readonly DemoBoat[] = [
     seatCents: 12_000,
     dayCents: null,
     isFeatured: true,
-    captions: ['Blue Heron at first light', 'Creole Rock', 'Breakfast on deck'],
     description:
       'A small catamaran for **twelve guests at most**, so there is always a quiet corner.\n\nMornings we snorkel at Creole Rock before the wind wakes up. From Friday to Sunday we also sail out for the sunset.',
     availability: (today) => morningsAndSunsets(today),
@@ -89,7 +85,6 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 6,
     seatCents: null,
     dayCents: 98_000,
-    captions: ['Marlin Fever on the blue', 'Lines out', 'The fighting chair'],
     description:
       'A full day offshore for **mahi-mahi, wahoo and, with luck, blue marlin**.\n\nBait, ice, tackle and lunch are included. You keep what we may keep; billfish go back to the sea.',
     availability: (today) => ({
@@ -107,7 +102,6 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 8,
     seatCents: 14_500,
     dayCents: 92_000,
-    captions: ['Second Wind off Oyster Pond', 'Reef fishing', 'Coming home'],
     description:
       'Half the day on the reef, half on the edge of the deep: **a good first fishing trip**, also for teenagers.\n\nWe clean your catch, and three restaurants at the dock will cook it.',
     availability: (today) => chosenDays(today, [2, 4, 6], 75),
@@ -123,7 +117,6 @@ export const demoBoats: readonly DemoBoat[] = [
     seatCents: null,
     dayCents: 480_000,
     isFeatured: true,
-    captions: ['Lady Margaux off Marigot', 'Aft deck', 'Golden hour'],
     description:
       'A seventy-foot motor yacht with **captain, chef and host**.\n\nAnguilla for lunch, Tintamarre for the afternoon, or wherever the day takes you. Water toys, towels and an open bar are on board.',
     availability: (today) => allYear(today, ['10:00']),
@@ -138,7 +131,6 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 10,
     seatCents: null,
     dayCents: 365_000,
-    captions: ['Octavia in the lagoon', 'Swim platform', 'A table for ten'],
     description:
       'Low, fast and quiet. **Octavia** takes ten guests around the island with time to swim in four bays.\n\nChampagne at sunset is part of the day.',
     availability: (today) =>
@@ -162,7 +154,6 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 8,
     seatCents: 11_000,
     dayCents: 72_000,
-    captions: ['Ti Punch at speed', 'Pinel Island', 'Feet in the water'],
     description:
       'Three islands in one day: **Pinel, Tintamarre and the back of Anguilla**.\n\nFast between them, slow at each. Bring sunscreen and a hat that holds.',
     availability: (today) => ({
@@ -183,7 +174,6 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 10,
     seatCents: 8900,
     dayCents: null,
-    captions: ['Flying Fish off Orient Bay', 'Snorkel stop', 'Beach landing'],
     description:
       'A **two-stop snorkel run** from the beach: green turtles first, then the coral garden.\n\nWe take ten guests, two guides, and plenty of cold water.',
     availability: (today) => allYear(today, ['08:30', '11:30', '14:30']),
@@ -198,7 +188,6 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 20,
     seatCents: 6500,
     dayCents: null,
-    captions: ['Mango Express leaving town', 'Along the cliffs', 'Everyone on board'],
     description:
       'The **quick tour for cruise visitors**: out of Great Bay, along the cliffs, a swim, and back at the pier in time.\n\nEasy boarding at the boardwalk. All guests get a life vest and a cold drink.',
     availability: (today) => allYear(today, ['09:00', '12:00', '15:00']),
@@ -213,7 +202,6 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 8,
     seatCents: 13_500,
     dayCents: 88_000,
-    captions: ['Windward Rose close-hauled', 'At the helm', 'Sunset from the bow'],
     description:
       'A classic sloop, sailed the way boats were meant to be: **with the engine off**.\n\nTake the helm, trim a sail, or just watch the island go by. We anchor for lunch and a swim.',
     availability: (today) => ({
@@ -231,7 +219,6 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 6,
     seatCents: 15_000,
     dayCents: 76_000,
-    captions: ['Petite Anse at anchor', 'The cockpit', 'A quiet bay'],
     description:
       'A small sailboat for **up to six friends**.\n\nThe captain plans each trip with you: tell us what you would love to see.',
     availability: () => nothing,
@@ -246,7 +233,6 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 10,
     seatCents: null,
     dayCents: 105_000,
-    captions: ['Dawn Treader II at sunrise', 'Under full sail', 'Anchored for lunch'],
     description:
       'Sail east into the sunrise, have **breakfast off Saint-Barth** and be home by dusk.\n\nFor sailors and for those who always wanted to be one.',
     availability: (today) => chosenDays(today, [1, 3, 5, 6], 110),
@@ -261,7 +247,6 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 24,
     seatCents: 7900,
     dayCents: null,
-    captions: ['Pelican in Cole Bay', 'Slide into the sea', 'Homeward'],
     description:
       'Music, a **water slide** and three beaches: the cheerful one.\n\nPelican leaves at ten and is back by four. Lunch, drinks and floaties are included.',
     availability: (today) => allYear(today, ['10:00'], [0, 2, 3, 5, 6]),
@@ -278,7 +263,6 @@ export const demoBoats: readonly DemoBoat[] = [
     seatCents: 9900,
     dayCents: null,
     isDraft: true,
-    captions: ['Sea Grape', 'Sea Grape', 'Sea Grape'],
     description: 'Still being painted.',
     availability: () => nothing,
   },

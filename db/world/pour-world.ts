@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { boatSlug } from '#domain/slugs.ts';
 import { addDays, daysFromTo, islandNow, type Day } from '#domain/days.ts';
+import { pictures } from '../drawings/picture-catalogue.ts';
 import { demoBoats, type DemoBoat } from './demo-boats.ts';
 import { demoBookings, type DemoBooking } from './demo-bookings.ts';
 import { demoCaptains } from './demo-captains.ts';
@@ -78,13 +79,14 @@ async function pourBoat(
     updated_at: createdAt,
   });
   if (boat.isDraft) return { id, operatorId, boat };
-  for (const [index, caption] of boat.captions.entries()) {
+  const drawn = pictures.filter((picture) => picture.name.startsWith(`${boat.key}-`));
+  for (const [position, { name, title }] of drawn.entries()) {
     await insert(client, 'boat_photos', {
       id: randomUUID(),
       boat_id: id,
-      position: index,
-      caption,
-      path: `/pictures/${boat.key}-${index + 1}`,
+      position,
+      caption: title,
+      path: `/pictures/${name}`,
     });
   }
   return { id, operatorId, boat };

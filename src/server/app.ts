@@ -16,6 +16,7 @@ import { jobWorkers } from './job-workers.ts';
 import { DIST, openWorld, type OpenWorld } from './open-world.ts';
 import { operatorRoutes } from './operators/operator-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { untilDrawn } from './pages/picture-drawing.ts';
 import { paymentRoutes, WEBHOOK_PATH } from './payments/payment-routes.ts';
 import type { Product, ProductNeeds } from './product.ts';
 
@@ -86,6 +87,7 @@ function fileRoutes({ built }: OpenWorld): Hono {
       path: '/pictures',
       dir: `${DIST}/pictures`,
       cacheControl: 'public, max-age=86400',
+      untilMade: untilDrawn,
     }),
   );
   return app;

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pourWorld } from '../../db/world/pour-world.ts';
 import { openProduct } from './app.ts';
 import type { Config } from './config.ts';
 import { type DataFolder, takeDataFolder } from './data-folder.ts';
@@ -63,10 +62,16 @@ async function open({ config, log, onLost }: Wishes, opened: Opened): Promise<vo
       ? `Migrations applied: ${applied.join(', ')}`
       : 'The database is up to date.',
   );
-  if (config.demo && (await pourWorld(databaseUrl, Date.now()))) log.debug('The demo world is in.');
+  if (config.demo) await pourDemo(databaseUrl, log);
   opened.product = await openProduct({ config, databaseUrl, log });
   opened.door.open(opened.product);
   await opened.product.listenBack({ port: config.port });
+}
+
+/** The demo world brings all its drawings along, so it is loaded only where it is wanted. */
+async function pourDemo(databaseUrl: string, log: Log): Promise<void> {
+  const { pourWorld } = await import('../../db/world/pour-world.ts');
+  if (await pourWorld(databaseUrl, Date.now())) log.debug('The demo world is in.');
 }
 
 /** An embedded database has one master. Processes that share a DATABASE_URL may share a data folder too. */

@@ -19,7 +19,14 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-type Folder = { path: string; dir: string; cacheControl: string; isCompressed?: boolean };
+type Folder = {
+  path: string;
+  dir: string;
+  cacheControl: string;
+  isCompressed?: boolean;
+  /** Called for a file that is not there; it may be once this settles. */
+  untilMade?: (file: string) => Promise<void>;
+};
 
 /** Files of a folder under a path; compressed ones are kept in memory once they were asked for. */
 export function staticFiles(folder: Folder): Hono {
@@ -28,7 +35,7 @@ export function staticFiles(folder: Folder): Hono {
   app.get(`${folder.path}/*`, async (context, next) => {
     const file = fileOf(folder, context.req.path);
     const type = types[extname(file ?? '')];
-    const bytes = file && type ? await readFile(file).catch(() => null) : null;
+    const bytes = file && type ? await read(file, folder) : null;
     if (!file || !type || !bytes) return next();
     const headers = new Headers({ 'content-type': type, 'cache-control': folder.cacheControl });
     if (!folder.isCompressed || !/\bbr\b/.test(context.req.header('accept-encoding') ?? '')) {
@@ -41,6 +48,13 @@ export function staticFiles(folder: Folder): Hono {
     return new Response(new Uint8Array(await smaller), { headers });
   });
   return app;
+}
+
+async function read(file: string, { untilMade }: Folder): Promise<Buffer | null> {
+  const bytes = await readFile(file).catch(() => null);
+  if (bytes || !untilMade) return bytes;
+  await untilMade(file);
+  return readFile(file).catch(() => null);
 }
 
 /** The file a path names; null when it would lie outside the folder. */
