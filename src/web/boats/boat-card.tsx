@@ -2,15 +2,23 @@ import { Clock, Star, Users } from 'lucide-react';
 import { useId } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
+import type { BoatFilters } from '#domain/boat-search.ts';
 import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
 import { DEFAULT_BOAT_TYPE_LABEL, RATING_LABEL, TRIP_LENGTH_LABEL } from '#domain/site-labels.ts';
 import { writeStored } from '../frame/session-store.ts';
+import { boatPageAddress } from '../trip/trip-addresses.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { Button } from '../ui/button.tsx';
 
+type BoatCardProps = {
+  boat: BoatView;
+  filters: Pick<BoatFilters, 'date' | 'groupSize'>;
+  isFirst: boolean;
+};
+
 /** A boat in the listing. The whole card leads to its page; Book Now leads to the booking form. */
-export function BoatCard({ boat, isFirst }: { boat: BoatView; isFirst: boolean }) {
+export function BoatCard({ boat, filters, isFirst }: BoatCardProps) {
   const port = portName(boat.port, boat.customPort);
   const nameId = useId();
   return (
@@ -29,7 +37,7 @@ export function BoatCard({ boat, isFirst }: { boat: BoatView; isFirst: boolean }
         <div className="flex items-start justify-between gap-4">
           <h2 id={nameId} className="text-xl font-bold">
             <Link
-              href={`/boats/${boat.slug}`}
+              href={boatPageAddress(boat.slug, filters)}
               className="text-ink no-underline outline-none after:absolute after:inset-0"
             >
               {boat.name}

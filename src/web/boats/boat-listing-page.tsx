@@ -24,7 +24,7 @@ export function Page({ search }: PageInput) {
       <p className="mt-3 text-lg text-ink-soft">Choose your perfect day trip experience</p>
       <BoatFiltersForm filters={filters} boats={boats ?? []} onChange={show} />
       {isPending && <LoadingState text="Loading boats..." />}
-      {found && <BoatResults boats={found} onClear={() => show(noFilters)} />}
+      {found && <BoatResults boats={found} filters={filters} onClear={() => show(noFilters)} />}
       {!boats && !isPending && (
         <ErrorState
           title="The boats could not be loaded"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
+import type { BoatFilters } from '#domain/boat-search.ts';
 import { EmptyState } from '../frame/empty-state.tsx';
 import { Button } from '../ui/button.tsx';
 import { BoatCard } from './boat-card.tsx';
@@ -7,7 +8,14 @@ import { BoatCard } from './boat-card.tsx';
 /** How many cards are shown at first, and how many more at a time. */
 const CARDS_AT_A_TIME = 48;
 
-export function BoatResults({ boats, onClear }: { boats: BoatView[]; onClear: () => void }) {
+type BoatResultsProps = {
+  boats: BoatView[];
+  /** What was searched for, so that a boat's page opens on that day and party. */
+  filters: Pick<BoatFilters, 'date' | 'groupSize'>;
+  onClear: () => void;
+};
+
+export function BoatResults({ boats, filters, onClear }: BoatResultsProps) {
   const [shown, setShown] = useState(CARDS_AT_A_TIME);
   return (
     <section aria-label="Boats" className="mt-8">
@@ -27,7 +35,7 @@ export function BoatResults({ boats, onClear }: { boats: BoatView[]; onClear: ()
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
         {boats.slice(0, shown).map((boat, index) => (
           <li key={boat.id} className="flex">
-            <BoatCard boat={boat} isFirst={index === 0} />
+            <BoatCard boat={boat} filters={filters} isFirst={index === 0} />
           </li>
         ))}
       </ul>

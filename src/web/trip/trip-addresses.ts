@@ -14,6 +14,18 @@ export function boatAddress(slug: string, trip: AddressedTrip): string {
   return `/boats/${encodeURIComponent(slug)}?${new URLSearchParams(parametersOf(trip)).toString()}`;
 }
 
+/** The boat's page, opened on the day and for the party that were searched for. */
+export function boatPageAddress(
+  slug: string,
+  { date, groupSize }: { date: string; groupSize: string },
+): string {
+  const given = Object.entries({ date, groupSize }).filter(
+    ([, value]) => value !== '' && value !== 'all',
+  );
+  const query = new URLSearchParams(given).toString();
+  return `/boats/${encodeURIComponent(slug)}${query === '' ? '' : `?${query}`}`;
+}
+
 function parametersOf({ date, time, groupSize, mode }: AddressedTrip): Record<string, string> {
   return { date, time, groupSize: String(groupSize), mode };
 }
