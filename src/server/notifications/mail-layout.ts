@@ -77,7 +77,7 @@ function factTable(facts: Letter['facts']) {
     ([label, value]) =>
       html`<tr>
         <th scope="row" align="left" valign="top" style="${styles.label}">${label}</th>
-        <td valign="top" style="padding:8px 0;color:#10303a">${value}</td>
+        <td valign="top" style="${styles.value}">${value}</td>
       </tr>`,
   );
   return html`<table cellpadding="0" cellspacing="0" style="${styles.facts}">
@@ -97,6 +97,8 @@ const styles = {
   title: 'font-size:22px;line-height:1.3;margin:0 0 16px',
   facts: 'margin:8px 0;border-top:1px solid #dbe9ea;border-bottom:1px solid #dbe9ea;width:100%',
   label: 'padding:8px 16px 8px 0;font-weight:500;color:#4a6670;white-space:nowrap',
+  // What a guest wrote over several lines is shown so.
+  value: 'padding:8px 0;color:#10303a;white-space:pre-line',
   action:
     'background:#0b6b7a;color:#ffffff;padding:14px 24px;border-radius:12px;text-decoration:none;font-weight:600;display:inline-block',
   closing: 'margin:16px 0 0;color:#4a6670;font-size:14px',
