@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { formatMonth, formatTime, formatWeekdayDay, monthOf, type Day, type Time } from '#domain/days.ts';
+import {
+  formatMonth,
+  formatTime,
+  formatWeekdayDay,
+  monthOf,
+  type Day,
+  type Time,
+} from '#domain/days.ts';
 import type { Press } from './journey.ts';
 
 /** A day of the calendar, by the words a screen reader says. */

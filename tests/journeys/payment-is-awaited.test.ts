@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, test, untilAlive } from '../support/journey.ts';
+
+const SESSION = 'cs_test_awaited';
+
+test('the success page without a session says so and leads home', async ({ page, press, open }) => {
+  await open('/booking/success');
+  await expect(heading(page, 'Invalid Session')).toBeVisible();
+  await press(page.getByRole('link', { name: 'Back to Homepage' }));
+  await expect(page).toHaveURL('/');
+});
+
+test('a payment that does not settle within ten seconds can be checked again', async ({
+  page,
+  press,
+}) => {
+  const asked = await answerOpen(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(`/booking/success?session_id=${SESSION}`);
+  await untilAlive(page);
+  await expect(heading(page, 'Processing Your Booking...')).toBeVisible();
+  await expect.poll(asked).toBe(1);
+  for (let second = 1; second <= 9; second += 1) {
+    await page.clock.runFor(1000);
+    await expect.poll(asked).toBe(second + 1);
+  }
+  await expect(heading(page, 'Processing Your Booking...')).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(heading(page, 'Payment Processing')).toBeVisible();
+  expect(asked()).toBe(10);
+  await expect(page.getByText(SESSION)).toBeVisible();
+  await expect(page.getByText(/Contact support/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Homepage' })).toBeVisible();
+  await press(page.getByRole('button', { name: 'Check Again' }));
+  await expect(heading(page, 'Processing Your Booking...')).toBeVisible();
+  await expect.poll(asked).toBeGreaterThan(10);
+});
+
+test('a session that nobody knows is told as such', async ({ page, open, troubles }) => {
+  troubles.allow('/booking/by-session');
+  await open('/booking/success?session_id=cs_test_nobody');
+  await expect(heading(page, 'Payment Not Found')).toBeVisible();
+  await expect(page.getByText('cs_test_nobody')).toBeVisible();
+});
+
+/** The payment stays open however often it is asked about; gives how often that was. */
+async function answerOpen(page: Page): Promise<() => number> {
+  let count = 0;
+  await page.route('**/booking/by-session*', (route) => {
+    count += 1;
+    const json = { status: 'open', message: 'Your payment is being processed.' };
+    return route.fulfill({ status: 202, json });
+  });
+  return () => count;
+}

@@ -1,0 +1,84 @@
+import { formatFullDay } from '#domain/days.ts';
+import {
+  chooseDay,
+  dayButton,
+  goToCheckout,
+  goToPayment,
+  timeButton,
+  turnTo,
+} from '../support/boat-page.ts';
+import { expect, heading, test } from '../support/journey.ts';
+import { cards, payWithCard } from '../support/payment-page.ts';
+import { askForCheckout } from '../support/visitors.ts';
+
+test('a visitor charters a boat for a day, which closes its seats', async ({
+  page,
+  press,
+  open,
+  boatNamed,
+  dayFor,
+}, { project }) => {
+  const boat = await boatNamed('Trade Wind');
+  const day = dayFor(boat, 0);
+  await open(`/boats/${boat.slug}`);
+  await page.getByLabel('Trip Type').selectOption({ label: 'Private Charter' });
+  await chooseDay(page, press, day);
+  await expect(timeButton(page, '09:00')).not.toContainText('left');
+  await press(timeButton(page, '09:00'));
+  await page.getByLabel('Group Size').selectOption({ label: '12 guests' });
+  const summary = page.getByRole('region', { name: 'Price Summary' });
+  await expect(summary).toContainText('Private charter rate (per day)$1,650.00');
+  await expect(summary).toContainText('Total Today$1,650.00');
+  await expect(summary).not.toContainText('Max 20 guests');
+  await goToCheckout(page, press);
+  await expect(page.getByText('12 guests · Private Charter')).toBeVisible();
+  await goToPayment(page, press, {
+    name: 'Carla Charter',
+    email: `charter-${project.name}@example.com`,
+  });
+  await payWithCard(page, press, cards.pays);
+  await expect(heading(page, 'Booking Confirmed')).toBeVisible();
+  await expect(page.getByText(formatFullDay(day)).first()).toBeVisible();
+
+  await open(`/boats/${boat.slug}`);
+  await turnTo(page, press, day);
+  await expect(dayButton(page, day)).toHaveAccessibleName(/sold out$/);
+  await expect(dayButton(page, day)).toBeDisabled();
+});
+
+test('a sold seat closes the day for a charter, and not for other seats', async ({
+  page,
+  press,
+  open,
+  door,
+  boatNamed,
+  dayFor,
+}) => {
+  const boat = await boatNamed('Trade Wind');
+  const day = dayFor(boat, 1);
+  const wish = { boat, mode: 'perSeat', start: day, time: '14:00', groupSize: 1 } as const;
+  expect((await askForCheckout(door, wish)).status).toBe(200);
+  await open(`/boats/${boat.slug}`);
+  await turnTo(page, press, day);
+  await expect(dayButton(page, day)).toBeEnabled();
+  await page.getByLabel('Trip Type').selectOption({ label: 'Private Charter' });
+  await expect(dayButton(page, day)).toBeDisabled();
+  await page.getByLabel('Trip Type').selectOption({ label: 'Boat Tour' });
+  await expect(dayButton(page, day)).toBeEnabled();
+  await press(dayButton(page, day));
+  await expect(timeButton(page, '14:00')).toBeEnabled();
+});
+
+test('a boat that is only chartered has no trip type to choose', async ({
+  page,
+  open,
+  boatNamed,
+}) => {
+  const boat = await boatNamed('Octavia');
+  await open(`/boats/${boat.slug}`);
+  await expect(page.getByLabel('Trip Type')).toHaveCount(0);
+  await expect(page.getByLabel('Pricing Mode')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Price Summary' })).toContainText(
+    'Private charter rate (per day)$3,650.00',
+  );
+});
