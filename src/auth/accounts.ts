@@ -57,9 +57,9 @@ export function findAccountByEmail(db: AuthReader, email: string): Promise<Accou
   return findRow<Account>(db, text, [email]);
 }
 
-/** Like findAccount, and nobody else changes the account until this transaction ends. */
+/** Like findAccount, and nobody else changes the account until this transaction ends. Lock order: account, then the rest. */
 export async function lockAccount(work: AuthWork, id: string): Promise<Account | null> {
-  await work.db.query(`select from auth_service.account where id = $1 for update`, [id]);
+  await work.db.query(`select from auth_service.account where id = $1 for no key update`, [id]);
   return findAccount(work.db, id);
 }
 

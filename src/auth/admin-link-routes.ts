@@ -105,16 +105,17 @@ async function keepLink(work: AuthWork, wanted: Wanted): Promise<MadeLink> {
   if (type === 'signup' || type === 'invite') {
     const account = await unconfirmedAccount(work, wanted.email, wanted.draft);
     const invited = type === 'invite' ? { invited_ms: work.nowMs } : {};
-    await keepToken(work, account.id, 'confirmation', hash);
     const sent = { confirmation_sent_ms: work.nowMs, ...invited };
-    return { account: await changeAccount(work, account.id, sent), hash, type };
+    const changed = await changeAccount(work, account.id, sent);
+    await keepToken(work, account.id, 'confirmation', hash);
+    return { account: changed, hash, type };
   }
   if (!known) {
     throw new AuthProblem(404, 'user_not_found', 'User with this email not found');
   }
   if (type === 'magiclink' || type === 'recovery') {
-    await keepToken(work, known.id, 'recovery', hash);
     const account = await changeAccount(work, known.id, { recovery_sent_ms: work.nowMs });
+    await keepToken(work, known.id, 'recovery', hash);
     return { account, hash, type };
   }
   return keepEmailChangeLink(work, known, wanted, hash);
@@ -130,11 +131,11 @@ async function keepEmailChangeLink(
   if (await findAccountByEmail(work.db, newEmail)) throw emailExists();
   const isNew = type === 'email_change_new';
   const hash = isNew ? otpHash(newEmail, otp) : currentHash;
-  await keepToken(work, known.id, isNew ? 'email_change_new' : 'email_change_current', hash);
   const account = await changeAccount(work, known.id, {
     new_email: newEmail,
     email_change_sent_ms: work.nowMs,
     email_change_halves: 0,
   });
+  await keepToken(work, known.id, isNew ? 'email_change_new' : 'email_change_current', hash);
   return { account, hash, type };
 }

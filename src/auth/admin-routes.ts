@@ -128,6 +128,7 @@ async function updateUser(c: Context, desk: AuthDesk): Promise<Response> {
       ...(given.user ? { user_metadata: mergeMetadata(kept.user_metadata, given.user) } : {}),
     };
     if (hash !== null) await endAllSessions(work.db, id);
+    if (email !== null && email !== kept.email) await forgetTokens(work, id);
     return changeEmail(work, id, changes);
   });
   return c.json(presentAccount(account));

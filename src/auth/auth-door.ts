@@ -27,7 +27,7 @@ async function allowBrowsers(c: Context, next: Next): Promise<Response | void> {
   c.header('access-control-allow-origin', '*');
   c.header(
     'access-control-expose-headers',
-    `${versionHeader}, x-sb-error-code, X-Total-Count, Link, Retry-After`,
+    `${versionHeader}, x-sb-error-code, X-Total-Count, Link`,
   );
   if (c.req.method !== 'OPTIONS') return next();
   c.header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE, OPTIONS');
@@ -56,7 +56,7 @@ const openPaths = ['/auth/v1/verify', '/auth/v1/.well-known/jwks.json', '/auth/v
 
 function requireKey({ rules }: AuthDesk) {
   return async (c: Context, next: Next): Promise<Response | void> => {
-    const isOpen = c.req.method === 'GET' && openPaths.includes(c.req.path);
+    const isOpen = ['GET', 'HEAD'].includes(c.req.method) && openPaths.includes(c.req.path);
     if (rules.anonKey === '' || isOpen) return next();
     const given = c.req.header('apikey') ?? c.req.query('apikey') ?? '';
     if (isKey(given, rules.anonKey) || isKey(given, rules.serviceKey)) return next();

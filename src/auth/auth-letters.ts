@@ -15,6 +15,9 @@ export async function writeConfirmation(
   errand: Errand,
   kind: 'signup' | 'invite' = 'signup',
 ): Promise<{ account: Account; mail: AuthMail }> {
+  const invited = kind === 'invite' ? { invited_ms: work.nowMs } : {};
+  const sent = { confirmation_sent_ms: work.nowMs, ...invited };
+  const changed = await changeAccount(work, account.id, sent);
   const flowId = await flowOf(work, account, errand, kind === 'invite' ? 'invite' : 'email/signup');
   const mail = await writeLetter(work, account, {
     kind,
@@ -23,9 +26,7 @@ export async function writeConfirmation(
     redirectTo: errand.redirectTo,
     flowId,
   });
-  const invited = kind === 'invite' ? { invited_ms: work.nowMs } : {};
-  const sent = { confirmation_sent_ms: work.nowMs, ...invited };
-  return { account: await changeAccount(work, account.id, sent), mail };
+  return { account: changed, mail };
 }
 
 export async function writeRecovery(
@@ -34,8 +35,8 @@ export async function writeRecovery(
   errand: Errand,
   kind: 'recovery' | 'magiclink',
 ): Promise<AuthMail> {
-  const flowId = await flowOf(work, account, errand, kind);
   await changeAccount(work, account.id, { recovery_sent_ms: work.nowMs });
+  const flowId = await flowOf(work, account, errand, kind);
   return writeLetter(work, account, {
     kind,
     tokenKind: 'recovery',
@@ -52,6 +53,11 @@ export async function writeEmailChange(
   newEmail: string,
   errand: Errand,
 ): Promise<{ account: Account; mails: AuthMail[] }> {
+  const changed = await changeAccount(work, account.id, {
+    new_email: newEmail,
+    email_change_sent_ms: work.nowMs,
+    email_change_halves: 0,
+  });
   const flowId = await flowOf(work, account, errand, 'email_change');
   const { redirectTo } = errand;
   const order = { kind: 'email_change', redirectTo, flowId } as const;
@@ -62,19 +68,14 @@ export async function writeEmailChange(
     const current = { ...order, tokenKind: 'email_change_current', to: account.email } as const;
     mails.unshift(await writeLetter(work, account, current));
   }
-  const changed = await changeAccount(work, account.id, {
-    new_email: newEmail,
-    email_change_sent_ms: work.nowMs,
-    email_change_halves: 0,
-  });
   return { account: changed, mails };
 }
 
 export async function writeReauthentication(work: AuthWork, account: Account): Promise<AuthMail> {
   const to = account.email ?? '';
   const otp = drawOtp();
-  await keepToken(work, account.id, 'reauthentication', otpHash(to, otp));
   await changeAccount(work, account.id, { reauthentication_sent_ms: work.nowMs });
+  await keepToken(work, account.id, 'reauthentication', otpHash(to, otp));
   return { to, kind: 'reauthentication', link: null, token: otp };
 }
 

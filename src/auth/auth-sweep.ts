@@ -21,7 +21,7 @@ export function startSweep(desk: AuthDesk): { stop: () => Promise<void> } {
   };
 }
 
-export async function sweep({ pool, rules }: AuthDesk): Promise<void> {
+export async function sweep({ pool, rules }: Pick<AuthDesk, 'pool' | 'rules'>): Promise<void> {
   const nowMs = rules.now();
   const tokensBefore = nowMs - rules.otpSeconds * 1000 - dayMs;
   const before = async (text: string, ms: number) => pool.query(text, [ms]);

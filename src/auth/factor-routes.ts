@@ -111,6 +111,7 @@ async function unenrol(c: Context, desk: AuthDesk): Promise<Response> {
 
 /** Sessions that stood on the factor stand on the password alone again. */
 export async function removeFactor(work: AuthWork, factor: Factor): Promise<void> {
+  await lockAccount(work, factor.account_id);
   await work.db.query(
     `update auth_service.session set aal = 'aal1',
        amr = (select coalesce(jsonb_agg(each), '[]') from jsonb_array_elements(amr) each where each->>'method' <> 'totp')

@@ -1,4 +1,4 @@
-import { findAccount, type Factor } from './accounts.ts';
+import { findAccount, lockAccount, type Factor } from './accounts.ts';
 import { findRow, inTransaction, type AuthDesk, type AuthWork } from './auth-desk.ts';
 import { AuthProblem } from './auth-problems.ts';
 import type { Caller } from './callers.ts';
@@ -18,6 +18,7 @@ export function verifyFactor(
   code: string,
 ): Promise<Grant> {
   return inTransaction(desk, async (work) => {
+    await lockAccount(work, factor.account_id);
     await refuseChallenge(work, factor, challengeId);
     await spendCode(work, factor, code);
     await work.db.query(`delete from auth_service.challenge where factor_id = $1`, [factor.id]);

@@ -49,6 +49,20 @@ export async function keepToken(
   return marked;
 }
 
+/** Whose token that is; only whoever spends it has used it. */
+export async function findTokenOwner(
+  work: AuthWork,
+  hashes: string[],
+  kinds: TokenKind[],
+): Promise<string | null> {
+  const token = await findRow<OneTimeToken>(
+    work.db,
+    `select to_jsonb(t) as row from auth_service.one_time_token t where hash = any($1) and kind = any($2)`,
+    [hashes, kinds],
+  );
+  return token?.account_id ?? null;
+}
+
 /** Whoever deletes the row has used the token; nobody else can. */
 export async function spendToken(
   work: AuthWork,

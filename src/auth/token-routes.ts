@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { presentGrant } from './access-tokens.ts';
-import { findAccount, findAccountByEmail, isBanned } from './accounts.ts';
+import { findAccountByEmail, isBanned, lockAccount } from './accounts.ts';
 import { inTransaction, type AuthDesk } from './auth-desk.ts';
 import { AuthProblem, invalid } from './auth-problems.ts';
 import { isPassword, weaknessOf } from './passwords.ts';
@@ -41,7 +41,7 @@ async function signIn(c: Context, desk: AuthDesk, fields: RequestFields): Promis
     throw new AuthProblem(400, 'invalid_credentials', 'Invalid login credentials');
   }
   const grant = await inTransaction(desk, async (work) => {
-    const now = await findAccount(work.db, account.id);
+    const now = await lockAccount(work, account.id);
     if (!now || now.password_hash !== account.password_hash) {
       throw new AuthProblem(400, 'invalid_credentials', 'Invalid login credentials');
     }

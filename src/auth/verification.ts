@@ -7,7 +7,13 @@ import {
 } from './accounts.ts';
 import { hasPgCode, type AuthWork } from './auth-desk.ts';
 import { AuthProblem, emailExists, invalid, userBanned } from './auth-problems.ts';
-import { forgetTokens, spendToken, type OneTimeToken, type TokenKind } from './one-time-tokens.ts';
+import {
+  findTokenOwner,
+  forgetTokens,
+  spendToken,
+  type OneTimeToken,
+  type TokenKind,
+} from './one-time-tokens.ts';
 
 const kindsOfType: Record<string, TokenKind[]> = {
   signup: ['confirmation'],
@@ -36,9 +42,11 @@ export async function verifyToken(
   kinds: TokenKind[],
   refusal: string,
 ): Promise<Verified> {
-  const token = await spendToken(work, hashes, kinds);
-  const account = token ? await lockAccount(work, token.account_id) : null;
-  if (!token || !account) throw new AuthProblem(403, 'otp_expired', refusal);
+  const owner = await findTokenOwner(work, hashes, kinds);
+  const account = owner === null ? null : await lockAccount(work, owner);
+  const token = account ? await spendToken(work, hashes, kinds) : null;
+  if (!account || token?.account_id !== account.id)
+    throw new AuthProblem(403, 'otp_expired', refusal);
   if (isBanned(account, work.nowMs)) throw userBanned();
   if (token.kind === 'email_change_current' || token.kind === 'email_change_new') {
     return verifyEmailChange(work, account, token);

@@ -120,7 +120,7 @@ export function fragmentOf(response: Response): URLSearchParams {
 
 export type Browser = ReturnType<typeof sdkClient>;
 
-/** Somebody who has signed up and followed the mailed link, signed in on a browser of theirs. */
+/** Somebody whose address is confirmed, signed in on a browser of theirs. */
 export async function signedUp(world: AuthWorld, email: string) {
   const { error } = await world.admin().createUser({ email, password, email_confirm: true });
   if (error) throw error;
