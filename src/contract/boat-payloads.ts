@@ -9,15 +9,15 @@ export const MAX_CAPACITY = 500;
 const MOST_DAYS = 800;
 
 const day = z.string('Choose a valid date').check(z.refine(isDay, 'Choose a valid date'));
-const time = z
-  .string('Times look like 09:00')
-  .check(z.refine(isTime, 'Times look like 09:00'));
+const time = z.string('Times look like 09:00').check(z.refine(isTime, 'Times look like 09:00'));
 const days = z.array(day).check(z.maxLength(MOST_DAYS, `At most ${MOST_DAYS} days can be listed`));
 const times = z.array(time).check(z.maxLength(48, 'At most 48 times can be listed'));
 
 const season = z
   .object({
-    name: z.string('A season needs a name').check(z.trim(), z.maxLength(80, 'A season’s name can be at most 80 characters')),
+    name: z
+      .string('A season needs a name')
+      .check(z.trim(), z.maxLength(80, 'A season’s name can be at most 80 characters')),
     start: day,
     end: day,
     weekdays: z
@@ -44,7 +44,9 @@ export const availabilityPayload = z.object({
     { seasons: [] },
   ),
   blocks: z._default(
-    z.array(z.object({ date: day, times })).check(z.maxLength(MOST_DAYS, 'At most 800 blocked days')),
+    z
+      .array(z.object({ date: day, times }))
+      .check(z.maxLength(MOST_DAYS, 'At most 800 blocked days')),
     [],
   ),
 });
@@ -55,15 +57,13 @@ const nothingAsNull = (value: unknown) =>
 const price = z.pipe(
   z.transform((value) => (typeof value === 'number' ? String(value) : nothingAsNull(value))),
   z.nullable(
-    z
-      .string('Enter a price like 95 or 95.50')
-      .check(
-        z.trim(),
-        z.refine((text) => {
-          const cents = centsFromDecimal(text);
-          return cents !== null && cents <= MOST_CENTS;
-        }, 'Enter a price like 95 or 95.50'),
-      ),
+    z.string('Enter a price like 95 or 95.50').check(
+      z.trim(),
+      z.refine((text) => {
+        const cents = centsFromDecimal(text);
+        return cents !== null && cents <= MOST_CENTS;
+      }, 'Enter a price like 95 or 95.50'),
+    ),
   ),
 );
 const MOST_CENTS = 100_000_00;
@@ -82,18 +82,18 @@ const pricingMode = z.pipe(
 const photo = z.looseObject({
   url: z.optional(z.string()),
   path: z.optional(z.string()),
-  caption: z.optional(z.string().check(z.maxLength(200, 'A caption can be at most 200 characters'))),
+  caption: z.optional(
+    z.string().check(z.maxLength(200, 'A caption can be at most 200 characters')),
+  ),
 });
 
 const fields = {
-  name: z
-    .string('Boat name is required')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Boat name is required'),
-      z.maxLength(80, 'Boat name can be at most 80 characters'),
-      z.refine((value) => !/\p{Cc}/u.test(value), 'Boat name has characters that cannot be used'),
-    ),
+  name: z.string('Boat name is required').check(
+    z.trim(),
+    z.minLength(1, 'Boat name is required'),
+    z.maxLength(80, 'Boat name can be at most 80 characters'),
+    z.refine((value) => !/\p{Cc}/u.test(value), 'Boat name has characters that cannot be used'),
+  ),
   type: z.enum([...boatTypes, ''], 'Choose a boat type'),
   tripType: z.enum(tripTypes, 'Trip type is required'),
   pricingMode,
@@ -103,18 +103,19 @@ const fields = {
   customPort: z.pipe(
     z.transform(nothingAsNull),
     z.nullable(
-      z
-        .string('Port must be text')
-        .check(
-          z.trim(),
-          z.maxLength(80, 'A port’s name can be at most 80 characters'),
-          z.refine((value) => !/\p{Cc}/u.test(value), 'Port has characters that cannot be used'),
-        ),
+      z.string('Port must be text').check(
+        z.trim(),
+        z.maxLength(80, 'A port’s name can be at most 80 characters'),
+        z.refine((value) => !/\p{Cc}/u.test(value), 'Port has characters that cannot be used'),
+      ),
     ),
   ),
   capacity: z
     .int('Capacity must be at least 1')
-    .check(z.gte(1, 'Capacity must be at least 1'), z.lte(MAX_CAPACITY, `Capacity can be at most ${MAX_CAPACITY}`)),
+    .check(
+      z.gte(1, 'Capacity must be at least 1'),
+      z.lte(MAX_CAPACITY, `Capacity can be at most ${MAX_CAPACITY}`),
+    ),
   pricePerSeat: price,
   charterPricePerDay: price,
   description: z
@@ -139,7 +140,8 @@ export const boatPayload = z
       boat.pricePerSeat === null && (boat.tripType !== 'private' || boat.pricingMode !== 'charter')
         ? ['pricePerSeat']
         : [],
-      boat.charterPricePerDay === null && (boat.tripType !== 'tour' || boat.pricingMode !== 'perSeat')
+      boat.charterPricePerDay === null &&
+      (boat.tripType !== 'tour' || boat.pricingMode !== 'perSeat')
         ? ['charterPricePerDay']
         : [],
       boat.port === 'other' && boat.customPort === null ? ['customPort'] : [],

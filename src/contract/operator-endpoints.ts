@@ -103,7 +103,8 @@ export const operatorEndpoints = {
     method: 'GET',
     path: '/api/payment-details',
     caller: 'operator',
-    summary: 'How the captain is paid out, with the account number masked; null when nothing is saved',
+    summary:
+      'How the captain is paid out, with the account number masked; null when nothing is saved',
     answers: { 200: z.nullable(payoutDetailsView) },
   },
   savePayoutDetails: {

@@ -12,7 +12,13 @@ describe('tidying', () => {
         timeSlotsDefault: ['14:00', '09:00', '14:00'],
         recurring: {
           seasons: [
-            { name: 'W', start: '2026-12-01', end: '2026-12-31', weekdays: [6, 0, 6], timeSlots: ['16:00', '10:00'] },
+            {
+              name: 'W',
+              start: '2026-12-01',
+              end: '2026-12-31',
+              weekdays: [6, 0, 6],
+              timeSlots: ['16:00', '10:00'],
+            },
           ],
         },
         blocks: [
@@ -27,7 +33,13 @@ describe('tidying', () => {
       timeSlotsDefault: ['09:00', '14:00'],
       recurring: {
         seasons: [
-          { name: 'W', start: '2026-12-01', end: '2026-12-31', weekdays: [0, 6], timeSlots: ['10:00', '16:00'] },
+          {
+            name: 'W',
+            start: '2026-12-01',
+            end: '2026-12-31',
+            weekdays: [0, 6],
+            timeSlots: ['10:00', '16:00'],
+          },
         ],
       },
       blocks: [{ date: '2026-12-03', times: ['09:00', '14:00'] }],
@@ -40,12 +52,15 @@ describe('a sold trip is off the calendar', () => {
   const availability = { ...emptyAvailability, manualDays: week };
   const seat = { start: '2026-11-22', end: '2026-11-22', time: '09:00' };
   const charter = { start: '2026-11-21', end: '2026-11-23', time: '09:00' };
-  const isOff = (change: object, trip: typeof seat | (Omit<typeof seat, 'time'> & { time: null })) =>
-    tripsOffCalendar({ ...availability, ...change }, [trip], now).length === 1;
+  const isOff = (
+    change: object,
+    trip: typeof seat | (Omit<typeof seat, 'time'> & { time: null }),
+  ) => tripsOffCalendar({ ...availability, ...change }, [trip], now).length === 1;
 
   test('when its day is taken out', () =>
     expect(isOff({ manualDays: week.filter((day) => day !== seat.start) }, seat)).toBe(true));
-  test('when its day is blacked out', () => expect(isOff({ blackoutDates: [seat.start] }, seat)).toBe(true));
+  test('when its day is blacked out', () =>
+    expect(isOff({ blackoutDates: [seat.start] }, seat)).toBe(true));
   test('when its time is blocked', () =>
     expect(isOff({ blocks: [{ date: seat.start, times: ['09:00'] }] }, seat)).toBe(true));
   test('when one day of a charter is taken out', () =>

@@ -10,7 +10,13 @@ const none: Availability = {
   recurring: { seasons: [] },
   blocks: [],
 };
-const season = { name: 'Winter', start: '2026-01-01', end: '2026-11-22', weekdays: [0], timeSlots: ['09:00'] };
+const season = {
+  name: 'Winter',
+  start: '2026-01-01',
+  end: '2026-11-22',
+  weekdays: [0],
+  timeSlots: ['09:00'],
+};
 const ready = {
   photoCount: 1,
   hasCalendar: false,
@@ -30,8 +36,16 @@ describe('a boat may be published', () => {
   test.each([
     ['no photo', { photoCount: 0 }, 'at least 1 photo'],
     ['no availability', { availability: none }, 'a day or a season to come'],
-    ['only days that have passed', { availability: { ...none, manualDays: ['2026-11-19'] } }, 'a day or a season to come'],
-    ['its only day blacked out', { availability: { ...none, manualDays: [today], blackoutDates: [today] } }, 'a day or a season to come'],
+    [
+      'only days that have passed',
+      { availability: { ...none, manualDays: ['2026-11-19'] } },
+      'a day or a season to come',
+    ],
+    [
+      'its only day blacked out',
+      { availability: { ...none, manualDays: [today], blackoutDates: [today] } },
+      'a day or a season to come',
+    ],
     ['a price of nothing', { pricePerSeatCents: 0 }, 'a price'],
     ['a price for seats when it offers both', { tripType: 'both' as const }, 'a price'],
     ['a price for seats when it is chartered', { tripType: 'private' as const }, 'a price'],
@@ -48,7 +62,9 @@ describe('a boat may be published', () => {
 
 describe('a season counts', () => {
   const withSeason = (change: Partial<typeof season>, more: Partial<Availability> = {}) =>
-    said({ availability: { ...none, ...more, recurring: { seasons: [{ ...season, ...change }] } } });
+    said({
+      availability: { ...none, ...more, recurring: { seasons: [{ ...season, ...change }] } },
+    });
 
   test('while one of its weekdays is still to come', () => expect(withSeason({})).toBeNull());
   test('on its last day', () => expect(withSeason({ end: today, weekdays: [5] })).toBeNull());
@@ -63,5 +79,7 @@ describe('a season counts', () => {
 });
 
 test('a connected calendar is availability', () => {
-  expect(boatReadiness({ ...ready, availability: none, hasCalendar: true }, today).isReady).toBe(true);
+  expect(boatReadiness({ ...ready, availability: none, hasCalendar: true }, today).isReady).toBe(
+    true,
+  );
 });

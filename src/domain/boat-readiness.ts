@@ -36,7 +36,9 @@ export function missingForPublishing(readiness: Readiness): string | null {
     readiness.availability ? [] : ['a day or a season to come'],
     readiness.pricing ? [] : ['a price'],
   ].flat();
-  return missing.length === 0 ? null : `Before it can be published, this boat needs ${inWords(missing)}.`;
+  return missing.length === 0
+    ? null
+    : `Before it can be published, this boat needs ${inWords(missing)}.`;
 }
 
 /** A manual day from today on, or a season that still has days. */

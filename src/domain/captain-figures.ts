@@ -2,11 +2,24 @@ import type { BookingStatus } from './bookings.ts';
 import { islandNow, monthOf, type Month } from './days.ts';
 
 /** The bookings a captain sees: all but those that nobody paid and that hold nothing any more, or not yet. */
-export const statusesForCaptains = ['pending', 'paid', 'refunded'] as const satisfies BookingStatus[];
+export const statusesForCaptains = [
+  'pending',
+  'paid',
+  'refunded',
+] as const satisfies BookingStatus[];
 
-export type CaptainFigures = { totalBoats: number; bookingsThisMonth: number; revenueCents: number };
+export type CaptainFigures = {
+  totalBoats: number;
+  bookingsThisMonth: number;
+  revenueCents: number;
+};
 
-type CountedBooking = { status: BookingStatus; amountCents: number; refundedCents: number; createdAtMs: number };
+type CountedBooking = {
+  status: BookingStatus;
+  amountCents: number;
+  refundedCents: number;
+  createdAtMs: number;
+};
 
 /** The numbers on the dashboard (spec 2): bookings made in the island's current month, and the money of paid ones that was not given back. */
 export function captainFigures(

@@ -32,7 +32,9 @@ describe('a statement', () => {
       ],
       '2026-11-20',
     );
-    expect(months.map(({ month, owedCents, comingCents }) => [month, owedCents, comingCents])).toEqual([
+    expect(
+      months.map(({ month, owedCents, comingCents }) => [month, owedCents, comingCents]),
+    ).toEqual([
       ['2026-12', 0, 5000],
       ['2026-11', 9500, 12_000],
       ['2026-10', 80_000, 0],

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { apiGuideRoutes } from './api-guide/api-guide-routes.ts';
 import { boatRoutes } from './boats/boat-routes.ts';
+import { operatorBoatRoutes } from './boats/operator-boat-routes.ts';
+import { operatorBookingRoutes } from './bookings/operator-booking-routes.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { visitRoutes } from './checkout/visit-routes.ts';
 import type { Config } from './config.ts';
@@ -18,6 +20,7 @@ import { operatorRoutes } from './operators/operator-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { untilDrawn } from './pages/picture-drawing.ts';
 import { paymentRoutes, WEBHOOK_PATH } from './payments/payment-routes.ts';
+import { payoutRoutes } from './payouts/payout-routes.ts';
 import type { Product, ProductNeeds } from './product.ts';
 
 /** The whole product: what it stands on is opened, the slices are put together in their order. */
@@ -66,6 +69,9 @@ function captainRoutes({ deps }: OpenWorld, limit: RateLimiter, config: Config):
     '/',
     operatorRoutes(deps, limit, (context) => clientAddress(context, config.trustProxyHops)),
   );
+  app.route('/', operatorBoatRoutes(deps));
+  app.route('/', operatorBookingRoutes(deps));
+  app.route('/', payoutRoutes(deps));
   return app;
 }
 

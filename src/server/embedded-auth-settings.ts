@@ -42,7 +42,9 @@ export const embeddedAuthShape = {
       z.transform((text) => parseKey(text) ?? {}),
     ),
   ),
-  AUTH_SERVICE_KEY: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters.'))),
+  AUTH_SERVICE_KEY: z.optional(
+    z.string().check(z.minLength(16, 'must have at least 16 characters.')),
+  ),
   AUTH_ADMIN_JWT_SECRET: z.optional(
     z.string().check(z.minLength(16, 'must have at least 16 characters.')),
   ),

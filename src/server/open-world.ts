@@ -48,23 +48,16 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
       log,
     ),
   ]);
-  const database = openDatabase(pool);
   const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, sink: inbox.take });
   const auth = await openAuth({ config, pool, now, mailer, log });
-  if (config.demo && auth.embedded) await giveDemoLogins(database, auth.embedded);
-  const deps: Deps = {
-    database,
+  const deps = {
+    ...fixedDeps(needs, pool),
     jobs,
     payments: payments.cards,
     mailer,
     auth: auth.service,
-    seal: openSeal(config.sealingKey ?? openSecrets(config.dataDir).sealingKey),
-    log,
-    now,
-    newId: randomUUID,
-    randomBytes: (count) => randomBytes(count),
-    site: siteFacts(needs),
   };
+  if (config.demo && auth.embedded) await giveDemoLogins(deps.database, auth.embedded);
   return {
     deps,
     pool,
@@ -83,10 +76,19 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
   };
 }
 
-function siteFacts({ config }: ProductNeeds): Deps['site'] {
+/** What needs no opening: it is there as soon as the settings and the pool are. */
+function fixedDeps({ config, log }: ProductNeeds, pool: pg.Pool) {
   return {
-    publicUrl: config.publicUrl,
-    whatsappNumber: config.whatsappNumber ?? null,
-    supportEmail: config.supportEmail ?? null,
+    database: openDatabase(pool),
+    seal: openSeal(config.sealingKey ?? openSecrets(config.dataDir).sealingKey),
+    log,
+    now: Date.now,
+    newId: randomUUID,
+    randomBytes: (count: number) => randomBytes(count),
+    site: {
+      publicUrl: config.publicUrl,
+      whatsappNumber: config.whatsappNumber ?? null,
+      supportEmail: config.supportEmail ?? null,
+    },
   };
 }

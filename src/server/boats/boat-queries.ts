@@ -61,6 +61,14 @@ export function isUuid(text: string): boolean {
 type PhotoRecord = { caption: string; path: string };
 
 function publicBoats(reader: Reader, from: Day) {
+  return boatsWithTaken(reader, from)
+    .where('boats.status', '=', 'published')
+    .where('boats.deleted_at', 'is', null)
+    .where('operators.status', '=', 'active');
+}
+
+/** Any boat with its captain's name, its photos, and what is taken of it from a day on. */
+export function boatsWithTaken(reader: Reader, from: Day) {
   return reader
     .selectFrom('boats')
     .innerJoin('operators', 'operators.id', 'boats.operator_id')
@@ -78,8 +86,5 @@ function publicBoats(reader: Reader, from: Day) {
           select day::text, null, 0, true
           from boat_days where boat_id = boats.id and day >= ${from} and charter_booking is not null
         ) as taken)`.as('taken'),
-    ])
-    .where('boats.status', '=', 'published')
-    .where('boats.deleted_at', 'is', null)
-    .where('operators.status', '=', 'active');
+    ]);
 }

@@ -69,7 +69,9 @@ const letters: Readonly<Record<SignInMail['kind'], Words>> = {
   reauthentication: {
     subject: 'Your confirmation code',
     preview: 'Enter this code to go on.',
-    paragraphs: ['Enter this code to confirm that it is you. It works once, and for a short time only.'],
+    paragraphs: [
+      'Enter this code to confirm that it is you. It works once, and for a short time only.',
+    ],
     label: '',
     closing: ['If this was not you, change your password.'],
   },

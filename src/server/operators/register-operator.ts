@@ -66,7 +66,13 @@ async function keepOperator(
     if (claimed) return;
     await write
       .insertInto('operators')
-      .values({ id: deps.newId(), name, email, auth_user_id: userId, created_at: new Date(deps.now()) })
+      .values({
+        id: deps.newId(),
+        name,
+        email,
+        auth_user_id: userId,
+        created_at: new Date(deps.now()),
+      })
       .execute();
   });
 }

@@ -61,6 +61,7 @@ async function fetchKeys(send: typeof fetch, url: string, init: RequestInit): Pr
   } catch (error) {
     throw new AuthUnavailable('The keys of the auth service cannot be read.', { cause: error });
   }
-  if (!answer.ok) throw new AuthUnavailable(`The keys of the auth service answer ${answer.status}.`);
+  if (!answer.ok)
+    throw new AuthUnavailable(`The keys of the auth service answer ${answer.status}.`);
   return answer;
 }

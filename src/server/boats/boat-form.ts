@@ -1,0 +1,53 @@
+import { boatPayload, type BoatChangesPayload, type BoatPayload } from '#contract/boat-payloads.ts';
+import { tidyAvailability } from '#domain/availability-edits.ts';
+import { pricingModeOf } from '#domain/boat-readiness.ts';
+import { centsFromDecimal, decimalFromCents } from '#domain/money.ts';
+import type { Outcome } from '#domain/problems.ts';
+import { checkPayload } from '../http/read-payload.ts';
+import type { BoatRecord } from './boat-queries.ts';
+
+/** The boat's columns as a filled-in form wants them. */
+export function boatColumns(form: BoatPayload) {
+  return {
+    name: form.name,
+    type: form.type,
+    trip_type: form.tripType,
+    pricing_mode: pricingModeOf[form.tripType],
+    port: form.port,
+    custom_port: form.port === 'other' ? form.customPort : null,
+    capacity: form.capacity,
+    // A price for what the boat does not offer would be shown on its card.
+    price_per_seat_cents: form.tripType === 'private' ? null : cents(form.pricePerSeat),
+    charter_price_cents: form.tripType === 'tour' ? null : cents(form.charterPricePerDay),
+    description: form.description,
+    availability: JSON.stringify(tidyAvailability(form.availability)),
+  };
+}
+
+/** The boat's form with the changes in it: it has to be as right as a new boat's. */
+export function changedForm(boat: BoatRecord, changes: BoatChangesPayload): Outcome<BoatPayload> {
+  const asked = changes.tripType ?? boat.trip_type;
+  const stored = {
+    name: boat.name,
+    type: boat.type,
+    tripType: boat.trip_type,
+    // Whoever changes the trip type alone changes the mode that follows from it.
+    pricingMode: pricingModeOf[asked],
+    port: boat.port,
+    customPort: boat.custom_port,
+    capacity: boat.capacity,
+    pricePerSeat: decimal(boat.price_per_seat_cents),
+    charterPricePerDay: decimal(boat.charter_price_cents),
+    description: boat.description,
+    availability: boat.availability,
+  };
+  return checkPayload({ ...stored, ...changes }, boatPayload);
+}
+
+function cents(text: string | null): number | null {
+  return text === null ? null : centsFromDecimal(text);
+}
+
+function decimal(amount: number | null): string | null {
+  return amount === null ? null : decimalFromCents(amount);
+}

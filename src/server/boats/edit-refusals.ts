@@ -1,0 +1,72 @@
+import type { BoatChangesPayload } from '#contract/boat-payloads.ts';
+import { formatWeekdayDay, type Day } from '#domain/days.ts';
+import { refused, type Problem } from '#domain/problems.ts';
+import type { BoatRecord } from './boat-queries.ts';
+import type { LiveTrip } from './operator-boat-queries.ts';
+
+/** Two tabs, or two people, edited the same boat: the second one chooses what to do. */
+export function refuseOldVersion(boat: BoatRecord, version: number | undefined): Problem | null {
+  if (version === undefined || version === boat.version) return null;
+  return refused(
+    'conflict',
+    'This boat was changed somewhere else since you opened it. Load it again to see the newer version, or save once more to put yours in its place.',
+    { facts: { version: boat.version } },
+  ).problem;
+}
+
+/** Featuring is paid for: the flag and its dates are set by the server alone (readings: feature). */
+export function refuseFeatureClaim(
+  boat: BoatRecord,
+  changes: BoatChangesPayload,
+  today: Day,
+): Problem | null {
+  const { featured_from: from, featured_until: until } = boat;
+  const isFeatured = from !== null && until !== null && from <= today && today <= until;
+  const start = changes.featuredStartDate?.slice(0, 10);
+  const end = changes.featuredEndDate?.slice(0, 10);
+  const claimsMore =
+    (changes.featured === true && !isFeatured) ||
+    (start !== undefined && (from === null || start < from)) ||
+    (end !== undefined && (until === null || end > until)) ||
+    (Boolean(changes.featuredPaymentId) && boat.featured_payment_id === null);
+  if (!claimsMore) return null;
+  return refused(
+    'forbidden',
+    'A boat is featured once its feature payment has gone through. Nothing was changed.',
+  ).problem;
+}
+
+/** A boat cannot become smaller than what is sold on it. */
+export function refuseSmallerBoat(
+  boat: BoatRecord,
+  capacity: number,
+  trips: readonly LiveTrip[],
+): Problem | null {
+  const departures = boat.taken.map(({ date, seats }) => ({ day: date, seats }));
+  const charters = trips
+    .filter((trip) => trip.pricing_mode === 'charter')
+    .map((trip) => ({ day: trip.start, seats: trip.group_size }));
+  const [most] = [...departures, ...charters].toSorted((one, other) => other.seats - one.seats);
+  if (!most || most.seats <= capacity) return null;
+  const message = `Capacity cannot be less than ${most.seats}: that many guests are booked on ${formatWeekdayDay(most.day)}.`;
+  return refused('conflict', message, { fields: { capacity: message } }).problem;
+}
+
+/** A boat with trips to come stays (readings: boats). Unpaid ones count: their guests may be paying right now. */
+export function refuseDeletion(trips: readonly LiveTrip[]): Problem | null {
+  const paid = trips.filter((trip) => trip.status === 'paid').length;
+  const unpaid = trips.length - paid;
+  if (paid > 0) {
+    const still = paid === 1 ? '1 paid trip' : `${paid} paid trips`;
+    return refused('conflict', `This boat has ${still} still to come, so it cannot be deleted.`, {
+      facts: { paidTrips: paid },
+    }).problem;
+  }
+  if (unpaid === 0) return null;
+  const waiting = unpaid === 1 ? '1 trip' : `${unpaid} trips`;
+  return refused(
+    'conflict',
+    `Guests are still paying for ${waiting} on this boat, so it cannot be deleted yet. Unpaid places become free by themselves.`,
+    { facts: { unpaidTrips: unpaid } },
+  ).problem;
+}

@@ -1,0 +1,56 @@
+import type { OperatorBoatView } from '#contract/operator-views.ts';
+import { tripsOffCalendar } from '#domain/availability-edits.ts';
+import { boatReadiness, missingForPublishing, type Readiness } from '#domain/boat-readiness.ts';
+import { paymentStatusOf } from '#domain/bookings.ts';
+import type { Day, IslandNow } from '#domain/days.ts';
+import type { BoatRecord } from './boat-queries.ts';
+import { presentBoat } from './boat-presenter.ts';
+import type { LiveTrip } from './operator-boat-queries.ts';
+
+/** A boat as its captain sees it; `trips` may be those of all their boats. */
+export function presentOwnBoat(
+  boat: BoatRecord,
+  trips: readonly LiveTrip[],
+  site: { publicUrl: string },
+  now: IslandNow,
+): OperatorBoatView {
+  const readiness = readinessOf(boat, now.day);
+  // Who is still at the payment page may yet go away; whoever has paid or reserved will come.
+  const sold = trips.filter((trip) => trip.boat_id === boat.id && trip.status !== 'held');
+  return {
+    ...presentBoat(boat, site, now.day),
+    version: boat.version,
+    featuredPaymentId: boat.featured_payment_id,
+    readiness,
+    missing: missingForPublishing(readiness),
+    tripsOffCalendar: tripsOffCalendar(boat.availability, sold, now).map(presentTrip),
+    updatedAt: boat.updated_at.toISOString(),
+  };
+}
+
+export function readinessOf(boat: BoatRecord, today: Day): Readiness {
+  return boatReadiness(
+    {
+      tripType: boat.trip_type,
+      pricePerSeatCents: boat.price_per_seat_cents,
+      charterPriceCents: boat.charter_price_cents,
+      availability: boat.availability,
+      photoCount: boat.photos.length,
+      hasCalendar: false,
+    },
+    today,
+  );
+}
+
+function presentTrip(trip: LiveTrip): OperatorBoatView['tripsOffCalendar'][number] {
+  return {
+    bookingId: trip.id,
+    code: trip.code,
+    customerName: trip.customer_name,
+    start: trip.start,
+    end: trip.end,
+    time: trip.time,
+    groupSize: trip.group_size,
+    paymentStatus: paymentStatusOf(trip.status),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Day } from '#domain/days.ts';
+import type { Reader, Write } from '../database/database.ts';
+import { boatsWithTaken, isUuid, type BoatRecord } from './boat-queries.ts';
+
+/** A captain's own boats, drafts included, newest first. */
+export function findOwnBoats(reader: Reader, operatorId: string, from: Day): Promise<BoatRecord[]> {
+  return ownBoats(reader, operatorId, from)
+    .orderBy('boats.created_at', 'desc')
+    .orderBy('boats.id')
+    .execute();
+}
+
+/** One of a captain's own boats; another captain's does not exist for them. */
+export async function findOwnBoat(
+  reader: Reader,
+  operatorId: string,
+  boatId: string,
+  from: Day,
+): Promise<BoatRecord | null> {
+  if (!isUuid(boatId)) return null;
+  const boat = await ownBoats(reader, operatorId, from)
+    .where('boats.id', '=', boatId)
+    .executeTakeFirst();
+  return boat ?? null;
+}
+
+/** The same, locked: no booking of this boat is written until the transaction ends. */
+export async function lockOwnBoat(
+  write: Write,
+  operatorId: string,
+  boatId: string,
+  from: Day,
+): Promise<BoatRecord | null> {
+  if (!isUuid(boatId)) return null;
+  await write
+    .selectFrom('boats')
+    .select('id')
+    .where('id', '=', boatId)
+    .where('operator_id', '=', operatorId)
+    .forUpdate()
+    .execute();
+  return findOwnBoat(write, operatorId, boatId, from);
+}
+
+/** A trip that takes seats, from a day on. */
+export type LiveTrip = Awaited<ReturnType<typeof findLiveTrips>>[number];
+
+/** What is sold, reserved or being paid of a captain's boats from a day on, in the order it sails. */
+export function findLiveTrips(reader: Reader, operatorId: string, from: Day, boatId?: string) {
+  return reader
+    .selectFrom('bookings')
+    .select([
+      'id',
+      'code',
+      'boat_id',
+      'status',
+      'pricing_mode',
+      'customer_name',
+      'start_date as start',
+      'end_date as end',
+      'time',
+      'group_size',
+    ])
+    .where('operator_id', '=', operatorId)
+    .where('status', 'in', ['held', 'pending', 'paid'])
+    .where('end_date', '>=', from)
+    .$if(boatId !== undefined, (query) => query.where('boat_id', '=', boatId ?? ''))
+    .orderBy('start_date')
+    .orderBy('time')
+    .orderBy('id')
+    .execute();
+}
+
+function ownBoats(reader: Reader, operatorId: string, from: Day) {
+  return boatsWithTaken(reader, from)
+    .where('boats.operator_id', '=', operatorId)
+    .where('boats.deleted_at', 'is', null);
+}

@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import { boatChangesPayload, boatPayload } from '#contract/boat-payloads.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { OperatorBoatView } from '#contract/operator-views.ts';
+import { islandNow } from '#domain/days.ts';
+import { requireOperator, type OperatorEnv } from '../callers/require-operator.ts';
+import { answerProblem } from '../http/problem-answers.ts';
+import { readPayload } from '../http/read-payload.ts';
+import { routePath } from '../http/route-path.ts';
+import type { Deps } from '../product-deps.ts';
+import type { BoatRecord } from './boat-queries.ts';
+import { createBoat } from './create-boat.ts';
+import { deleteBoat, noSuchOwnBoat } from './delete-boat.ts';
+import { presentOwnBoat } from './operator-boat-presenter.ts';
+import { findLiveTrips, findOwnBoat, findOwnBoats } from './operator-boat-queries.ts';
+import { updateBoat } from './update-boat.ts';
+
+/** The boats of the captain who calls. */
+export function operatorBoatRoutes(deps: Deps): Hono<OperatorEnv> {
+  const app = new Hono<OperatorEnv>();
+  const today = () => islandNow(deps.now()).day;
+  const captain = requireOperator(deps);
+
+  app.get(endpoints.operatorBoats.path, captain, async (context) => {
+    const { id } = context.get('operator');
+    const boats = await findOwnBoats(deps.database, id, today());
+    return context.json(await present(deps, id, boats));
+  });
+
+  app.get(routePath(endpoints.operatorBoat.path), captain, async (context) => {
+    const { id } = context.get('operator');
+    const boat = await findOwnBoat(deps.database, id, context.req.param('id') ?? '', today());
+    return boat ? answerBoat(deps, id, boat, 200) : answerProblem(noSuchOwnBoat.problem);
+  });
+
+  app.post(endpoints.createBoat.path, captain, async (context) => {
+    const { id } = context.get('operator');
+    const form = await readPayload(context.req.raw, boatPayload);
+    if (!form.ok) return answerProblem(form.problem);
+    const made = await createBoat(deps, id, form.value);
+    return made.ok ? answerBoat(deps, id, made.value, 201) : answerProblem(made.problem);
+  });
+
+  app.put(routePath(endpoints.updateBoat.path), captain, async (context) => {
+    const { id } = context.get('operator');
+    const changes = await readPayload(context.req.raw, boatChangesPayload);
+    if (!changes.ok) return answerProblem(changes.problem);
+    const changed = await updateBoat(deps, id, context.req.param('id') ?? '', changes.value);
+    return changed.ok ? answerBoat(deps, id, changed.value, 200) : answerProblem(changed.problem);
+  });
+
+  app.delete(routePath(endpoints.deleteBoat.path), captain, async (context) => {
+    const { id } = context.get('operator');
+    const deleted = await deleteBoat(deps, id, context.req.param('id') ?? '');
+    return deleted.ok ? context.json({ deleted: true }) : answerProblem(deleted.problem);
+  });
+  return app;
+}
+
+async function answerBoat(deps: Deps, operatorId: string, boat: BoatRecord, status: number) {
+  const [view] = await present(deps, operatorId, [boat]);
+  return Response.json(view, { status });
+}
+
+async function present(
+  deps: Deps,
+  operatorId: string,
+  boats: BoatRecord[],
+): Promise<OperatorBoatView[]> {
+  const now = islandNow(deps.now());
+  const trips = await findLiveTrips(deps.database, operatorId, now.day);
+  return boats.map((boat) => presentOwnBoat(boat, trips, deps.site, now));
+}

@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { endpoints } from '#contract/endpoints.ts';
+import type { FiguresView, OperatorBookingView } from '#contract/operator-views.ts';
+import { paymentStatusOf } from '#domain/bookings.ts';
+import { captainFigures } from '#domain/captain-figures.ts';
+import { islandNow, monthOf } from '#domain/days.ts';
+import { decimalFromCents } from '#domain/money.ts';
+import { requireOperator, type OperatorEnv } from '../callers/require-operator.ts';
+import type { Deps } from '../product-deps.ts';
+import {
+  countOwnBoats,
+  findCountedBookings,
+  findOwnBookings,
+  type OwnBooking,
+} from './operator-booking-queries.ts';
+
+/** The bookings of the captain who calls, and what they add up to. */
+export function operatorBookingRoutes(deps: Deps): Hono<OperatorEnv> {
+  const app = new Hono<OperatorEnv>();
+  const captain = requireOperator(deps);
+
+  app.get(endpoints.operatorBookings.path, captain, async (context) => {
+    const bookings = await findOwnBookings(deps.database, context.get('operator').id);
+    return context.json(bookings.map(presentOwnBooking));
+  });
+
+  app.get(endpoints.operatorFigures.path, captain, async (context) => {
+    const { id } = context.get('operator');
+    const [boats, bookings] = await Promise.all([
+      countOwnBoats(deps.database, id),
+      findCountedBookings(deps.database, id),
+    ]);
+    const counted = bookings.map((each) => ({
+      status: each.status,
+      amountCents: each.amount_cents,
+      refundedCents: each.refunded_cents,
+      createdAtMs: each.created_at.getTime(),
+    }));
+    const figures = captainFigures(boats, counted, monthOf(islandNow(deps.now()).day));
+    const view: FiguresView = { ...figures, revenue: Math.round(figures.revenueCents / 100) };
+    return context.json(view);
+  });
+  return app;
+}
+
+function presentOwnBooking(booking: OwnBooking): OperatorBookingView {
+  return {
+    id: booking.id,
+    code: booking.code,
+    customerName: booking.customer_name,
+    email: booking.customer_email,
+    phone: booking.customer_phone,
+    specialRequests: booking.special_requests,
+    boat: { id: booking.boat_id, name: booking.boat_name },
+    date: booking.start_date,
+    endDate: booking.end_date,
+    time: booking.time,
+    groupSize: booking.group_size,
+    pricingMode: booking.pricing_mode,
+    totalAmount: decimalFromCents(booking.amount_cents),
+    status: booking.status,
+    paymentStatus: paymentStatusOf(booking.status),
+    createdAt: booking.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { endpoints } from '#contract/endpoints.ts';
+import { payoutPayload } from '#contract/payout-payloads.ts';
+import { islandNow } from '#domain/days.ts';
+import { requireOperator, type OperatorEnv } from '../callers/require-operator.ts';
+import { answerProblem } from '../http/problem-answers.ts';
+import { readPayload } from '../http/read-payload.ts';
+import type { Deps } from '../product-deps.ts';
+import { presentPayout, presentStatement } from './payout-presenter.ts';
+import { findPaidTrips, findPayout } from './payout-queries.ts';
+import { savePayout } from './save-payout.ts';
+import { statementFile } from './statement-file.ts';
+
+/** How the captain who calls is paid out, and what they are owed. */
+export function payoutRoutes(deps: Deps): Hono<OperatorEnv> {
+  const app = new Hono<OperatorEnv>();
+  const captain = requireOperator(deps);
+
+  app.get(endpoints.payoutDetails.path, captain, async (context) => {
+    const { id } = context.get('operator');
+    const saved = await findPayout(deps.database, deps.seal, id);
+    if (saved !== 'sealed') return context.json(saved && presentPayout(saved));
+    deps.log.error(`The payout details of operator ${id} were sealed with another SEALING_KEY.`);
+    return context.json(null);
+  });
+
+  app.post(endpoints.savePayoutDetails.path, captain, async (context) => {
+    const form = await readPayload(context.req.raw, payoutPayload);
+    if (!form.ok) return answerProblem(form.problem);
+    const saved = await savePayout(deps, context.get('operator').id, form.value);
+    return saved.ok ? context.json(presentPayout(saved.value)) : answerProblem(saved.problem);
+  });
+
+  const statementFor = async (operatorId: string) =>
+    presentStatement(await findPaidTrips(deps.database, operatorId), islandNow(deps.now()).day);
+
+  app.get(endpoints.statement.path, captain, async (context) =>
+    context.json(await statementFor(context.get('operator').id)),
+  );
+
+  app.get(endpoints.statementFile.path, captain, async (context) => {
+    const statement = await statementFor(context.get('operator').id);
+    return context.body(statementFile(statement), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="statement.csv"',
+    });
+  });
+  return app;
+}

@@ -1,0 +1,29 @@
+import type { PayoutPayload } from '#contract/payout-payloads.ts';
+import { isMasked } from '#domain/payouts.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { inTransaction } from '../database/database.ts';
+import type { Deps } from '../product-deps.ts';
+import { findPayout, writePayout, type SavedPayout } from './payout-queries.ts';
+
+/** Saves how a captain is paid out. The masked number that the form was given back keeps the one that is saved. */
+export function savePayout(
+  deps: Deps,
+  operatorId: string,
+  form: PayoutPayload,
+): Promise<Outcome<SavedPayout>> {
+  return inTransaction(deps.database, async (write) => {
+    const { accountNumber = '' } = form;
+    const saved: SavedPayout = { details: form, updatedAt: new Date(deps.now()) };
+    if (isMasked(accountNumber)) {
+      const before = await findPayout(write, deps.seal, operatorId);
+      const kept = before && before !== 'sealed' ? before.details.accountNumber : undefined;
+      if (kept === undefined) return enterAgain;
+      saved.details = { ...form, accountNumber: kept };
+    }
+    await writePayout(write, deps.seal, operatorId, saved);
+    return done(saved);
+  });
+}
+
+const again = 'Please enter the whole account number again.';
+const enterAgain = refused('invalid', again, { fields: { accountNumber: again } });
