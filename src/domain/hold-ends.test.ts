@@ -9,7 +9,12 @@ const trip = { start: '2026-12-04', time: '14:00' };
 const sailsAt = islandInstant(trip.start, trip.time);
 
 test('a checkout is held for as long as its page can be paid: 30 minutes and one for the way there', () => {
-  expect(checkoutHoldEnd(sailsAt)).toBe(sailsAt + 31 * 60_000);
+  const dayBefore = sailsAt - 24 * HOUR;
+  expect(checkoutHoldEnd(dayBefore, trip)).toBe(dayBefore + 31 * 60_000);
+});
+
+test('a checkout is never held after the trip starts', () => {
+  expect(checkoutHoldEnd(sailsAt - 10 * 60_000, trip)).toBe(sailsAt);
 });
 
 describe('a reservation is to be paid', () => {

@@ -9,9 +9,14 @@ const HOUR_MS = 60 * MINUTE_MS;
  */
 export const CHECKOUT_HOLD_MINUTES = 31;
 
-/** When a checkout's hold ends, in epoch milliseconds. */
-export function checkoutHoldEnd(nowMs: number): number {
+/** When a payment page opened now ends at the earliest, in epoch milliseconds. */
+export function paymentPageEnd(nowMs: number): number {
   return nowMs + CHECKOUT_HOLD_MINUTES * MINUTE_MS;
+}
+
+/** When a checkout's hold ends: with its page, which is closed early when the trip starts before that. Epoch milliseconds. */
+export function checkoutHoldEnd(nowMs: number, trip: { start: Day; time: Time }): number {
+  return Math.min(paymentPageEnd(nowMs), islandInstant(trip.start, trip.time));
 }
 
 /** When an unpaid reservation ends: 24 h, or 2 h when the trip is within a day; never after the trip starts (readings: form flow). Epoch milliseconds. */

@@ -1,6 +1,6 @@
 import type { CheckoutPayload } from '#contract/booking-payloads.ts';
 import { islandNow } from '#domain/days.ts';
-import { checkoutHoldEnd } from '#domain/hold-ends.ts';
+import { checkoutHoldEnd, paymentPageEnd } from '#domain/hold-ends.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideTrip, type Trip } from '#domain/trips.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
@@ -56,7 +56,7 @@ function writeHold(deps: Deps, boat: BoatRecord, trip: Trip, wish: CheckoutPaylo
     boat,
     trip,
     feeCents: 0,
-    holdEndsAt: checkoutHoldEnd(deps.now()),
+    holdEndsAt: checkoutHoldEnd(deps.now(), trip),
     customer: {
       name: wish.customerName,
       email: wish.customerEmail,
@@ -72,7 +72,11 @@ async function openPage(deps: Deps, bookingId: string): Promise<Outcome<HeldTrip
     if (!booking?.hold_ends_at) throw new Error(`Booking ${bookingId} has no hold to pay.`);
     const page = await openPaymentPage(deps, booking, {
       key: `hold-${bookingId}`,
-      expiresAt: booking.hold_ends_at.getTime(),
+      // The provider takes no shorter page; when the hold ends before it, at the trip's start, it is closed.
+      expiresAt: Math.max(
+        booking.hold_ends_at.getTime(),
+        paymentPageEnd(booking.created_at.getTime()),
+      ),
       cancelPath: `/checkout/abandon/${bookingId}`,
     });
     return done({ bookingId, url: page.url });

@@ -36,7 +36,11 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
   });
   boss.on('error', (error) => log.warn('job queue:', error));
   await boss.start();
-  for (const name of queueNames) await boss.createQueue(name, { ...retries, notify: true });
+  for (const name of queueNames) {
+    await boss.createQueue(name);
+    // A queue that an older version made keeps up with these settings too.
+    await boss.updateQueue(name, { ...retries, notify: true });
+  }
   return {
     async queue(write, name, payload, options = {}) {
       const startAfter = options.notBefore ? { startAfter: options.notBefore } : {};

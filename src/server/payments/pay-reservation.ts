@@ -1,4 +1,4 @@
-import { CHECKOUT_HOLD_MINUTES } from '#domain/hold-ends.ts';
+import { paymentPageEnd } from '#domain/hold-ends.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { findBooking, type BookingRecord } from '../bookings/booking-queries.ts';
 import { PaymentsUnavailable } from '../outside/card-payments.ts';
@@ -37,11 +37,10 @@ export async function payReservation(
 
 async function openPage(deps: Deps, booking: BookingRecord, endsAt: number): Promise<string> {
   const nowMs = deps.now();
-  const shortest = nowMs + CHECKOUT_HOLD_MINUTES * 60_000;
   const page = await openPaymentPage(deps, booking, {
     key: `pay-${deps.newId()}`,
     // The page may outlive the reservation by some minutes: it is closed when the reservation ends.
-    expiresAt: Math.min(Math.max(endsAt, shortest), nowMs + MOST_TIME_MS),
+    expiresAt: Math.min(Math.max(endsAt, paymentPageEnd(nowMs)), nowMs + MOST_TIME_MS),
     cancelPath: `/booking/confirmation?bid=${booking.id}`,
   });
   return page.url;
