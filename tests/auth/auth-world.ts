@@ -60,6 +60,10 @@ export async function openAuthWorld(settings: Partial<AuthServiceSettings> = {})
         url,
         headers: { apikey: serviceKey, Authorization: `Bearer ${key}` },
       }),
+    /** Opens eight connections, so that eight requests at once really are at once. */
+    openConnections: async () => {
+      await Promise.all(Array.from({ length: 8 }, () => pool.query('select pg_sleep(0.1)')));
+    },
     /** The newest mail to somebody. */
     mailTo: (email: string): AuthMail => {
       const mail = mails.findLast((each) => each.to === email);

@@ -44,6 +44,7 @@ test('Rosa signs up on a browser, and only that browser can use what the link br
 
 test('a code is used once', async () => {
   const code = await codeFor('once@demo.test');
+  await world.openConnections();
   const answers = await Promise.all([exchange(code, verifier), exchange(code, verifier)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
 });

@@ -110,6 +110,7 @@ describe('a second step', () => {
     const challenges = await Promise.all(
       Array.from({ length: 8 }, () => client.mfa.challenge({ factorId: factor.id })),
     );
+    await world.openConnections();
     const answers = await Promise.all(
       challenges.map(({ data }) =>
         world.post(
