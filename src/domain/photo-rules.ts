@@ -1,0 +1,67 @@
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from './photos.ts';
+
+/** Why photos are refused: the spec's title and sentence (spec 5). */
+export type PhotoRefusal = { title: string; message: string };
+
+export function tooManyPhotos(photosThere: number): PhotoRefusal {
+  const left = Math.max(0, MAX_PHOTOS - photosThere);
+  return {
+    title: 'Too Many Files',
+    message: `You can only upload ${left} more photo(s). Maximum ${MAX_PHOTOS} photos allowed.`,
+  };
+}
+
+/** `why` is a sentence that says more, where more is known. */
+export function notAPhoto(file: string, why?: string): PhotoRefusal {
+  const message = `${file} is not a valid image file.`;
+  return { title: 'Invalid File Type', message: why ? `${message} ${why}` : message };
+}
+
+/** The size is rounded up, so that a byte too many never reads "is 5.0 MB". */
+export function photoTooLarge(file: string, bytes: number): PhotoRefusal {
+  const megabytes = Math.ceil((bytes / 1024 / 1024) * 10) / 10;
+  const most = MAX_PHOTO_BYTES / 1024 / 1024;
+  return {
+    title: 'File Too Large',
+    message: `${file} is ${megabytes.toFixed(1)} MB. Maximum size is ${most}MB.`,
+  };
+}
+
+export const HEIC_ADVICE =
+  'Photos in HEIC format cannot be shown. Please save or send it as JPEG and choose that one.';
+
+export const MAX_CAPTION_LETTERS = 200;
+
+/** The caption a photo has at first: its file's name without the extension. */
+export function captionFromFile(fileName: string): string {
+  return tidyCaption(fileNameOf(fileName).replace(/(?<=.)\.[^.\s]{1,8}$/u, ''));
+}
+
+/** A file's name as it is shown to people: no folders, nothing invisible, not endless. */
+export function fileNameOf(told: string): string {
+  const name = plainLine(told.slice(-1000).replace(/^.*[/\\]/su, ''));
+  return shortened(name, 80) || 'The file';
+}
+
+/** A caption on one line, without letters that cannot be seen or that turn the line around. */
+export function tidyCaption(caption: string): string {
+  return shortened(plainLine(caption), MAX_CAPTION_LETTERS);
+}
+
+function plainLine(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/[\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu, '')
+    .trim();
+}
+
+function shortened(text: string, most: number): string {
+  const letters = [...text];
+  return letters.length <= most
+    ? text
+    : `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trim()}…`;
+}
