@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { checkoutPayload, reservationPayload } from './booking-payloads.ts';
 import { bookingView, checkoutView, notifiedView, unsettledView } from './booking-views.ts';
 import { boatListView, boatView } from './boat-views.ts';
+import { optInPayload, optedInView } from './opt-in-payloads.ts';
 import { operatorEndpoints } from './operator-endpoints.ts';
 
 /** The whole API, one entry an endpoint: server, client, OpenAPI and tests are driven by it. */
@@ -31,7 +33,8 @@ export const endpoints = {
     method: 'GET',
     path: '/boats/{slug}',
     caller: 'visitor',
-    summary: 'One published boat by its slug, when the caller accepts application/json; else its page',
+    summary:
+      'One published boat by its slug, when the caller accepts application/json; else its page',
     answers: { 200: boatView },
   },
   createReservation: {
@@ -71,6 +74,22 @@ export const endpoints = {
     summary: 'The booking of a payment session: 202 without an id while it is not settled',
     query: ['session_id'],
     answers: { 200: bookingView, 202: unsettledView },
+  },
+  optIn: {
+    method: 'POST',
+    path: '/api/opt-in',
+    caller: 'visitor',
+    summary: 'Ask for help with choosing a boat',
+    payload: optInPayload,
+    answers: { 200: optedInView },
+  },
+  infoText: {
+    method: 'GET',
+    path: '/content/{file}.txt',
+    caller: 'visitor',
+    summary: 'The text of an information page',
+    answers: { 200: z.string() },
+    contentType: 'text/plain',
   },
   ...operatorEndpoints,
 } as const satisfies Record<string, Endpoint>;

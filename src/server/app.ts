@@ -17,6 +17,7 @@ import { refuseUnreadable } from './http/unreadable-addresses.ts';
 import { jobWorkers } from './job-workers.ts';
 import { DIST, openWorld, type OpenWorld } from './open-world.ts';
 import { operatorRoutes } from './operators/operator-routes.ts';
+import { optInRoutes } from './opt-ins/opt-in-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { untilDrawn } from './pages/picture-drawing.ts';
 import { paymentRoutes, WEBHOOK_PATH } from './payments/payment-routes.ts';
@@ -99,11 +100,16 @@ function fileRoutes({ built }: OpenWorld): Hono {
   return app;
 }
 
+/** The texts of the information pages, as plain text (spec 7). */
+const infoTexts = staticFiles({ path: '/content', dir: 'content', cacheControl: 'no-cache' });
+
 /** The API and the pages; a page that is rendered calls the API in this process. */
 function siteRoutes({ deps, built }: OpenWorld, limit: RateLimiter): Hono {
   const api = new Hono();
   api.route('/', boatRoutes(deps));
   api.route('/', checkoutRoutes(deps, limit));
+  api.route('/', optInRoutes(deps, limit));
+  api.route('/', infoTexts);
   api.route('/', apiGuideRoutes(deps.site.publicUrl));
   const callApi = async (path: string) =>
     api.request(path, { headers: { accept: 'application/json' } });
@@ -111,6 +117,7 @@ function siteRoutes({ deps, built }: OpenWorld, limit: RateLimiter): Hono {
   const site = new Hono();
   site.route('/', api);
   site.all('/api/*', nothingHere);
+  site.all('/content/*', nothingHere);
   site.route('/', pageRoutes(deps, built, callApi));
   site.notFound(nothingHere);
   for (const each of [site, api]) {

@@ -18,6 +18,8 @@ const calls: {
   notifyBooking: 'POST /api/bookings/{id}/notify',
   createCheckout: 'POST /checkout/create',
   bookingBySession: 'GET /booking/by-session',
+  optIn: 'POST /api/opt-in',
+  infoText: 'GET /content/{file}.txt',
   register: 'POST /api/auth/register',
   login: 'POST /api/auth/login',
   logout: 'POST /api/auth/logout',

@@ -16,6 +16,7 @@ export type Tables = {
   booking_events: BookingEventsTable;
   payment_sessions: PaymentSessionsTable;
   mails: MailsTable;
+  opt_ins: OptInsTable;
   payout_details: { operator_id: string; sealed: string; updated_at: Date };
 };
 
@@ -111,11 +112,14 @@ type PaymentSessionsTable = {
   settled_at: Date | null;
 };
 
+export type OptInsTable = { id: string; email: string; consent: string; consented_at: Date };
+
 type MailsTable = {
   key: string;
   booking_id: string | null;
+  opt_in_id: ColumnType<string | null, string | undefined, never>;
   kind: string;
-  recipient: 'visitor' | 'operator';
+  recipient: 'visitor' | 'operator' | 'platform';
   queued_at: Date;
   claimed_at: Date | null;
   sent_at: Date | null;

@@ -1,4 +1,6 @@
+import type { Insertable } from 'kysely';
 import type { Write } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
 /** Mails about a booking. Each goes to its reader once in a booking's life. */
@@ -18,15 +20,41 @@ export async function queueMail(
   write: Write,
   mail: { bookingId: string; kind: MailKind; recipient: MailRecipient; at: Date },
 ): Promise<void> {
-  const key = mailKey(mail);
+  await promise(jobs, write, {
+    key: mailKey(mail),
+    booking_id: mail.bookingId,
+    kind: mail.kind,
+    recipient: mail.recipient,
+    queued_at: mail.at,
+  });
+}
+
+/** Promises the mail that follows 'Help Me Choose': to who asked, and to the platform's people. */
+export async function queueOptInMail(
+  jobs: Jobs,
+  write: Write,
+  mail: { optInId: string; recipient: 'visitor' | 'platform'; at: Date },
+): Promise<void> {
+  await promise(jobs, write, {
+    key: `help-asked:${mail.recipient}:${mail.optInId}`,
+    booking_id: null,
+    opt_in_id: mail.optInId,
+    kind: 'help-asked',
+    recipient: mail.recipient,
+    queued_at: mail.at,
+  });
+}
+
+type Promised = Pick<
+  Insertable<Tables['mails']>,
+  'key' | 'booking_id' | 'opt_in_id' | 'kind' | 'recipient' | 'queued_at'
+>;
+
+async function promise(jobs: Jobs, write: Write, mail: Promised): Promise<void> {
   const promised = await write
     .insertInto('mails')
     .values({
-      key,
-      booking_id: mail.bookingId,
-      kind: mail.kind,
-      recipient: mail.recipient,
-      queued_at: mail.at,
+      ...mail,
       claimed_at: null,
       sent_at: null,
       last_error: null,
@@ -34,7 +62,7 @@ export async function queueMail(
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (promised) await jobs.queue(write, 'send-mail', { key });
+  if (promised) await jobs.queue(write, 'send-mail', { key: mail.key });
 }
 
 /** Promises the same mail to the visitor and to the captain. */

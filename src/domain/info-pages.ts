@@ -1,0 +1,57 @@
+/** The information pages by group, as the footer and the breadcrumbs show them (readings: info pages). */
+export const infoPages = {
+  About: [
+    { slug: 'about', title: 'About' },
+    { slug: 'how-it-works', title: 'How It Works' },
+    { slug: 'trust-and-safety', title: 'Trust & Safety' },
+    { slug: 'help-center', title: 'Help Center' },
+    { slug: 'contact', title: 'Contact' },
+    { slug: 'accessibility', title: 'Accessibility' },
+  ],
+  Business: [
+    { slug: 'operator-resources', title: 'Operator Resources' },
+    { slug: 'partner-program', title: 'Partner Program' },
+    { slug: 'payments-and-payouts', title: 'Payments & Payouts' },
+    { slug: 'taxes-and-receipts', title: 'Taxes & Receipts' },
+  ],
+  Legal: [
+    { slug: 'terms-of-service', title: 'Terms of Service' },
+    { slug: 'booking-terms', title: 'Booking Terms' },
+    { slug: 'operator-agreement', title: 'Operator Agreement' },
+    { slug: 'referral-terms', title: 'Referral Terms' },
+    { slug: 'privacy-policy', title: 'Privacy Policy' },
+    { slug: 'cookie-policy', title: 'Cookie Policy' },
+    { slug: 'data-rights-center', title: 'Data Rights Center' },
+    { slug: 'messaging-consent', title: 'Messaging Consent' },
+    { slug: 'refunds-cancellations-weather', title: 'Refunds, Cancellations & Weather Policy' },
+    { slug: 'insurance-liability', title: 'Insurance & Liability' },
+    { slug: 'acceptable-use', title: 'Acceptable Use' },
+    { slug: 'content-ip-dmca', title: 'Content, IP & DMCA' },
+    { slug: 'security-overview', title: 'Security Overview' },
+  ],
+} as const satisfies Readonly<Record<string, readonly { slug: string; title: string }[]>>;
+
+export type InfoGroup = keyof typeof infoPages;
+export type InfoPage = (typeof infoPages)[InfoGroup][number];
+export type InfoSlug = InfoPage['slug'];
+
+/** The pages that carry a meta description (spec 2: info pages). */
+const descriptions: Partial<Readonly<Record<InfoSlug, string>>> = {
+  about:
+    'A marketplace for boat trips around Sint Maarten: tours by the seat and private charters by the day, sailed by local captains.',
+  'privacy-policy':
+    'What we store about visitors and captains, why, for how long, and who sees it. No tracking, no advertising cookies.',
+  'terms-of-service': 'The rules for using this site, in plain words, for visitors and captains.',
+  contact:
+    'How to reach the people behind the site: for bookings, for captains, for everything else.',
+  'help-center': 'Answers about booking, paying, changing and sailing, and where to ask for more.',
+};
+
+/** What its head and its breadcrumb say of an information page; null when there is no such page. */
+export function findInfoPage(slug: string) {
+  for (const group of Object.keys(infoPages) as InfoGroup[]) {
+    const page = infoPages[group].find((each) => each.slug === slug);
+    if (page) return { ...page, group, description: descriptions[page.slug] };
+  }
+  return null;
+}

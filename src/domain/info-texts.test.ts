@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { CONTENTS_FROM_CHARACTERS, readInfoText } from './info-texts.ts';
+
+const text = (words: string) => ({ kind: 'text', text: words });
+
+it('reads headings, paragraphs, bullets and rules', () => {
+  const { blocks } = readInfoText(`# The page's own title
+
+## First part
+One line
+and the next.
+- a bullet
+  that goes on
+- another
+
+### Smaller
+---
+The end.`);
+  expect(blocks).toEqual([
+    { kind: 'heading', level: 2, id: 'first-part', text: 'First part' },
+    { kind: 'paragraph', parts: [text('One line and the next.')] },
+    { kind: 'list', items: [[text('a bullet that goes on')], [text('another')]] },
+    { kind: 'heading', level: 3, id: 'smaller', text: 'Smaller' },
+    { kind: 'rule' },
+    { kind: 'paragraph', parts: [text('The end.')] },
+  ]);
+});
+
+it('reads bold, italics and links, one in the other too', () => {
+  const [block] = readInfoText(
+    'So **very *much* so**, _see_ [our **policy**](/info/about).',
+  ).blocks;
+  expect(block).toEqual({
+    kind: 'paragraph',
+    parts: [
+      text('So '),
+      {
+        kind: 'strong',
+        parts: [text('very '), { kind: 'em', parts: [text('much')] }, text(' so')],
+      },
+      text(', '),
+      { kind: 'em', parts: [text('see')] },
+      text(' '),
+      {
+        kind: 'link',
+        href: '/info/about',
+        parts: [text('our '), { kind: 'strong', parts: [text('policy')] }],
+      },
+      text('.'),
+    ],
+  });
+});
+
+it.each(['2 * 3 * 4', 'snake_case_name', 'a lone ** or [bracket]', '5 > 3 <b>'])(
+  'leaves %j as it is',
+  (words) => {
+    expect(readInfoText(words).blocks).toEqual([{ kind: 'paragraph', parts: [text(words)] }]);
+  },
+);
+
+it.each([
+  ['Effective Date: November 21, 2026', 'November 21, 2026'],
+  ['**Effective Date:** 2026-11-21', '2026-11-21'],
+  ['*effective date: May 1, 2027*', 'May 1, 2027'],
+])('takes the date out of %j', (line, date) => {
+  const read = readInfoText(`# Title\n${line}\n\nWords.`);
+  expect(read.lastUpdated).toBe(date);
+  expect(read.blocks).toEqual([{ kind: 'paragraph', parts: [text('Words.')] }]);
+});
+
+it('has no date where the text has none', () => {
+  expect(readInfoText('Words about an Effective Date: none.').lastUpdated).toBeNull();
+});
+
+const three = '## One\n\n### Two\n\n## Three\n\n';
+const padded = (headings: string, length: number) => headings.padEnd(length, 'x');
+
+it.each([
+  ['801 characters and 3 headings', padded(three, CONTENTS_FROM_CHARACTERS + 1), 3],
+  ['800 characters and 3 headings', padded(three, CONTENTS_FROM_CHARACTERS), 0],
+  ['2 headings in a long text', padded('## One\n\n## Two\n\n', 5000), 0],
+])('lists the contents of a text of %s: %#', (_, source, count) => {
+  expect(readInfoText(source).contents).toHaveLength(count);
+});
+
+it('gives every heading an id of its own', () => {
+  const { blocks } = readInfoText('## Payé & done\n\n## Payé & done\n\n## ¿?');
+  const ids = blocks.map((block) => (block.kind === 'heading' ? block.id : ''));
+  expect(ids).toEqual(['paye-done', 'paye-done-2', 'part']);
+});

@@ -1,0 +1,20 @@
+export const INVALID_EMAIL = 'Please enter a valid email address.';
+
+const MOST_CHARACTERS = 254;
+const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const domainPart = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/i;
+
+/** Whether mail can be sent to it: the form and the server ask the same. */
+export function isEmailAddress(text: string): boolean {
+  const at = text.lastIndexOf('@');
+  return (
+    text.length <= MOST_CHARACTERS &&
+    localPart.test(text.slice(0, Math.max(0, at))) &&
+    domainPart.test(text.slice(at + 1))
+  );
+}
+
+/** The address alone, of one that may be written with a name: "Support <help@boats.test>". */
+export function bareAddress(written: string): string {
+  return /<([^<>]+)>\s*$/.exec(written)?.[1] ?? written;
+}

@@ -1,0 +1,63 @@
+import type { Selectable } from 'kysely';
+import { bareAddress } from '#domain/mail-addresses.ts';
+import { findBooking } from '../bookings/booking-queries.ts';
+import type { Tables } from '../database/tables.ts';
+import { findOptIn } from '../opt-ins/opt-in-queries.ts';
+import type { Mail } from '../outside/mailer.ts';
+import type { Deps } from '../product-deps.ts';
+import { bookingLetter } from './booking-letters.ts';
+import { calendarFile } from './calendar-file.ts';
+import { letterHtml, letterText, type Letter } from './mail-layout.ts';
+import { helpAskedLetter, helpWantedLetter } from './opt-in-letters.ts';
+import type { MailKind, MailRecipient } from './queue-mail.ts';
+
+export type PromisedMail = Pick<
+  Selectable<Tables['mails']>,
+  'key' | 'booking_id' | 'opt_in_id' | 'kind' | 'recipient'
+>;
+
+/** The mail that was promised; null when what it would tell about is gone, or its reader. */
+export async function composeMail(deps: Deps, promised: PromisedMail): Promise<Mail | null> {
+  const written = promised.booking_id
+    ? await aboutBooking(deps, promised, promised.booking_id)
+    : await aboutOptIn(deps, promised);
+  if (!written) return null;
+  const { letter, ...rest } = written;
+  return {
+    ...rest,
+    messageId: `<${promised.key.replace(/:/g, '.')}@${new URL(deps.site.publicUrl).hostname}>`,
+    subject: letter.subject,
+    text: letterText(letter),
+    html: await letterHtml(letter),
+  };
+}
+
+type Written = { letter: Letter } & Pick<Mail, 'to' | 'calendarFile'>;
+
+async function aboutBooking(
+  deps: Deps,
+  promised: PromisedMail,
+  bookingId: string,
+): Promise<Written | null> {
+  const booking = await findBooking(deps.database, bookingId);
+  if (!booking) return null;
+  const kind = promised.kind as MailKind;
+  const recipient = promised.recipient as MailRecipient;
+  const isTrip = kind === 'confirmation' || kind === 'reservation';
+  return {
+    letter: bookingLetter(kind, recipient, booking, deps.site),
+    to: recipient === 'visitor' ? booking.customer_email : booking.operator_email,
+    ...(isTrip ? { calendarFile: calendarFile(booking, deps.site, recipient) } : {}),
+  };
+}
+
+async function aboutOptIn(deps: Deps, promised: PromisedMail): Promise<Written | null> {
+  const optIn = promised.opt_in_id && (await findOptIn(deps.database, promised.opt_in_id));
+  if (!optIn) return null;
+  if (promised.recipient === 'visitor') {
+    return { letter: helpAskedLetter(deps.site), to: optIn.email };
+  }
+  const { supportEmail } = deps.site;
+  if (supportEmail === null) return null;
+  return { letter: helpWantedLetter(optIn), to: bareAddress(supportEmail) };
+}

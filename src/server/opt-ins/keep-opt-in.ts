@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { OPT_IN_CONSENT } from '#domain/opt-ins.ts';
+import { queueOptInMail } from '../notifications/queue-mail.ts';
+import type { Deps } from '../product-deps.ts';
+
+/**
+ * Keeps the address of somebody who wants help, with the words they agreed to and the time, and promises
+ * one mail to them and one to the platform. An address that is known already is neither kept nor written
+ * to again, so nobody's mailbox can be filled by others.
+ */
+export async function keepOptIn(deps: Deps, email: string): Promise<void> {
+  const at = new Date(deps.now());
+  await deps.database.transaction().execute(async (write) => {
+    const kept = await write
+      .insertInto('opt_ins')
+      .values({ id: deps.newId(), email, consent: OPT_IN_CONSENT, consented_at: at })
+      .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!kept) return;
+    await queueOptInMail(deps.jobs, write, { optInId: kept.id, recipient: 'visitor', at });
+    if (deps.site.supportEmail === null) return;
+    await queueOptInMail(deps.jobs, write, { optInId: kept.id, recipient: 'platform', at });
+  });
+}
