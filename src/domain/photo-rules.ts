@@ -57,11 +57,9 @@ function plainLine(text: string): string {
 }
 
 function shortened(text: string, most: number): string {
-  const letters = [...text];
-  return letters.length <= most
-    ? text
-    : `${letters
-        .slice(0, most - 1)
-        .join('')
-        .trim()}…`;
+  if (text.length <= most) return text;
+  return `${text
+    .slice(0, most - 1)
+    .replace(/\p{Cs}$/u, '')
+    .trim()}…`;
 }
