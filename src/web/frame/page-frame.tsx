@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ToastOutlet } from '../ui/toast-outlet.tsx';
+import { useFocusKeeper } from './focus-keeper.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -12,6 +13,7 @@ type PageFrameProps = {
 };
 
 export function PageFrame({ isPending, announced, children }: PageFrameProps) {
+  useFocusKeeper();
   return (
     <div className="flex min-h-dvh flex-col">
       <a

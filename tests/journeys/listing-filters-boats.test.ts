@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expectFocusKept } from '../support/by-keyboard.ts';
+import { readBoats } from '../support/demo-days.ts';
+import { expect, heading, test, untilAlive } from '../support/journey.ts';
+
+test('the filters apply as they are chosen, live in the address, and can be cleared', async ({
+  page,
+  open,
+  door,
+}) => {
+  const boats = await readBoats(door);
+  const inPort = boats.filter((boat) => boat.port === 'sxm-simpson-bay');
+  await open('/booking');
+  await expect(cards(page)).toHaveCount(boats.length);
+  await page.getByLabel('Port of Embarkment').selectOption({ label: 'Simpson Bay' });
+  await expect(cards(page)).toHaveCount(inPort.length);
+  await page.getByLabel('Trip Type').selectOption({ label: 'Private Charter' });
+  await page.getByLabel('Boat Type').selectOption('Sailboat');
+  const sloops = inPort.filter((boat) => boat.type === 'Sailboat' && boat.tripType !== 'tour');
+  await expect(cards(page)).toHaveCount(sloops.length);
+  await page.reload();
+  await untilAlive(page);
+  await expect(cards(page)).toHaveCount(sloops.length);
+  await page.getByLabel('People').selectOption('21+');
+  await expect(page.getByRole('heading', { name: 'No boats match your filters' })).toBeVisible();
+  await expect(page.getByText('Try another date, port, or group size')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(boats.length);
+  await expect(page).toHaveURL('/booking');
+  await expectFocusKept(page);
+});
+
+test('a card says what the boat is and costs', async ({ page, open, boatNamed }) => {
+  const boat = await boatNamed('Trade Wind');
+  await open('/booking');
+  const card = cards(page).filter({ hasText: boat.name });
+  for (const words of ['Catamaran', '4.8', 'Up to 20 guests', 'Full day', '$95.00/person']) {
+    await expect(card).toContainText(words);
+  }
+  await expect(card).toContainText('$1,650.00/charter');
+});
+
+test('going back from a boat finds the list where it was left', async ({
+  page,
+  press,
+  open,
+  boatNamed,
+}) => {
+  const boat = await boatNamed('Pelican');
+  await open('/booking');
+  const link = page.getByRole('link', { name: boat.name });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await press(link);
+  await expect(heading(page, boat.name)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(heading(page, 'Available Boats')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
+});
+
+test('boats that cannot be loaded can be asked for again', async ({
+  page,
+  press,
+  open,
+  troubles,
+}) => {
+  troubles.allow('/api/boats');
+  await page.route('**/api/boats', (route) =>
+    route.fulfill({ status: 503, json: { message: 'busy' } }),
+  );
+  await open('/');
+  await press(page.getByRole('banner').getByRole('link', { name: 'Book a Boat' }));
+  await expect(page.getByRole('alert')).toContainText('The boats could not be loaded');
+  await page.unroute('**/api/boats');
+  await press(page.getByRole('button', { name: 'Try again' }));
+  await expect(cards(page).first()).toBeVisible();
+  await expectFocusKept(page);
+});
+
+function cards(page: Page) {
+  return page.getByRole('region', { name: 'Boats' }).getByRole('article');
+}

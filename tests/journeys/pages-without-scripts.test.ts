@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { addDays } from '#domain/days.ts';
+import { islandToday, readBoats } from '../support/demo-days.ts';
+import { expect, heading, test, untilAlive } from '../support/journey.ts';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor searches, filters and reads a boat’s page', async ({ page, press, door }) => {
+    const day = addDays(islandToday(), 40);
+    await page.goto('/');
+    await expect(
+      page.getByRole('region', { name: 'Popular Right Now' }).getByRole('article'),
+    ).toHaveCount(3);
+    await page.getByRole('search').getByLabel('Date').fill(day);
+    await page.getByRole('search').getByLabel('Number of people').selectOption('5-10');
+    await press(page.getByRole('search').getByRole('button', { name: 'Book a Boat' }));
+    await expect(page).toHaveURL(`/booking?date=${day}&groupSize=5-10`);
+    await expect(page.getByLabel('Date')).toHaveValue(day);
+    await expect(page.getByLabel('People')).toHaveValue('5-10');
+
+    await page.goto('/booking');
+    const boats = await readBoats(door);
+    await expect(page.getByRole('article')).toHaveCount(boats.length);
+    await page.getByLabel('Port of Embarkment').selectOption({ label: 'Marigot' });
+    await press(page.getByRole('button', { name: 'Show boats' }));
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await press(page.getByRole('button', { name: 'Book Now' }).first());
+    await expect(heading(page, /Lady Margaux|Ti Punch/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Book This Boat' })).toBeVisible();
+    await expect(page.getByRole('grid')).toBeVisible();
+  });
+});
+
+const addresses = [
+  '/',
+  '/booking',
+  '/boats/{slug}',
+  '/book/{id}',
+  '/booking/confirmation',
+  '/nowhere',
+];
+
+for (const pattern of addresses) {
+  test(`the server’s ${pattern} is what the visitor sees once scripts run`, async ({
+    page,
+    open,
+    browser,
+    contextOptions,
+    troubles,
+    boatNamed,
+  }) => {
+    troubles.allow('/nowhere');
+    const boat = await boatNamed('Salt & Light');
+    const trip = `?date=${addDays(islandToday(), 60)}&time=09:30&groupSize=3`;
+    const path = pattern.replace('{slug}', boat.slug).replace('{id}', boat.id + trip);
+    const plain = await browser.newContext({ ...contextOptions, javaScriptEnabled: false });
+    const written = await plain.newPage();
+    await written.goto(path);
+    await open(path);
+    await untilAlive(page);
+    expect(await outlineOf(page)).toEqual(await outlineOf(written));
+    await plain.close();
+  });
+}
+
+/** What a page says and offers, in order. */
+function outlineOf(page: Page): Promise<string> {
+  return page.getByRole('main').ariaSnapshot();
+}
