@@ -47,6 +47,7 @@ export function presentNobody(email: string, metadata: Metadata, nowMs: number):
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: metadata,
     is_anonymous: false,
+    signed_up: true,
     email_confirmed_ms: null,
     confirmation_sent_ms: nowMs,
     invited_ms: null,
@@ -66,9 +67,10 @@ export function presentNobody(email: string, metadata: Metadata, nowMs: number):
 }
 
 export function presentMetadata(account: Account): Metadata {
-  return account.email === null
-    ? account.user_metadata
-    : { ...account.user_metadata, ...emailClaims(account) };
+  if (account.email === null) return account.user_metadata;
+  if (account.signed_up) return { ...account.user_metadata, ...emailClaims(account) };
+  const isConfirmed = account.email_confirmed_ms !== null;
+  return { ...account.user_metadata, ...(isConfirmed ? { email_verified: true } : {}) };
 }
 
 export function presentFactor(factor: Factor) {

@@ -26,6 +26,8 @@ export type Account = {
   app_metadata: Metadata;
   user_metadata: Metadata;
   is_anonymous: boolean;
+  /** By themselves, not made by the office: then the address stands among what they say of themselves, too. */
+  signed_up: boolean;
   email_confirmed_ms: number | null;
   confirmation_sent_ms: number | null;
   invited_ms: number | null;
@@ -64,7 +66,10 @@ export async function lockAccount(work: AuthWork, id: string): Promise<Account |
 }
 
 export type AccountDraft = Partial<
-  Pick<Account, 'id' | 'email' | 'password_hash' | 'role' | 'app_metadata' | 'user_metadata'>
+  Pick<
+    Account,
+    'id' | 'email' | 'password_hash' | 'role' | 'app_metadata' | 'user_metadata' | 'signed_up'
+  >
 >;
 
 /** Null when somebody has that address, or that id, already. */
@@ -73,8 +78,8 @@ export async function addAccount(work: AuthWork, draft: AccountDraft): Promise<A
   const providers = draft.email ? { provider: 'email', providers: ['email'] } : {};
   const { rowCount } = await work.db.query(
     `insert into auth_service.account
-       (id, identity_id, email, password_hash, role, app_metadata, user_metadata, is_anonymous, made_ms, updated_ms)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) on conflict do nothing`,
+       (id, identity_id, email, password_hash, role, app_metadata, user_metadata, is_anonymous, signed_up, made_ms, updated_ms)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) on conflict do nothing`,
     [
       id,
       randomUUID(),
@@ -84,6 +89,7 @@ export async function addAccount(work: AuthWork, draft: AccountDraft): Promise<A
       JSON.stringify({ ...providers, ...draft.app_metadata }),
       JSON.stringify(draft.user_metadata ?? {}),
       !draft.email,
+      draft.signed_up ?? true,
       work.nowMs,
     ],
   );

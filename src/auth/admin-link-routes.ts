@@ -41,7 +41,7 @@ async function unconfirmedAccount(
   email: string,
   draft: { user_metadata: Account['user_metadata']; password_hash?: string },
 ): Promise<Account> {
-  const added = await addAccount(work, { email, ...draft });
+  const added = await addAccount(work, { email, signed_up: false, ...draft });
   const account = added ?? (await findAccountByEmail(work.db, email));
   if (!account || account.email_confirmed_ms !== null) throw emailExists();
   return account;

@@ -1,7 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { presentAccount, presentFactor } from './account-view.ts';
 import {
-  accountRow,
   addAccount,
   changeAccount,
   findAccount,
@@ -11,7 +10,8 @@ import {
   type AccountChanges,
   type AccountDraft,
 } from './accounts.ts';
-import { findRows, inTransaction, type AuthDesk, type AuthWork } from './auth-desk.ts';
+import { inTransaction, type AuthDesk, type AuthWork } from './auth-desk.ts';
+import { listUsers } from './admin-user-list.ts';
 import { AuthProblem, emailExists, invalid } from './auth-problems.ts';
 import { banEnd } from './ban-durations.ts';
 import { requireAdmin } from './callers.ts';
@@ -58,35 +58,6 @@ async function accountOf(c: Context, desk: AuthDesk): Promise<Account> {
   return account;
 }
 
-async function listUsers(c: Context, desk: AuthDesk): Promise<Response> {
-  const page = pageNumber(c.req.query('page'), 1);
-  const size = Math.min(pageNumber(c.req.query('per_page'), 50), 1000);
-  const { rows } = await desk.pool.query<{ total: string }>(
-    `select count(*)::text as total from auth_service.account`,
-  );
-  const total = Number(rows[0]?.total ?? 0);
-  const accounts = await findRows<Account>(
-    desk.pool,
-    `select ${accountRow} from auth_service.account a order by made_ms desc, id limit $1 offset $2`,
-    [size, (page - 1) * size],
-  );
-  const last = Math.max(1, Math.ceil(total / size));
-  const link = (to: number, rel: string) =>
-    `<${desk.rules.issuer}/admin/users?page=${to}&per_page=${size}>; rel="${rel}"`;
-  c.header('x-total-count', String(total));
-  c.header(
-    'link',
-    [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')].join(', '),
-  );
-  return c.json({ users: accounts.map(presentAccount), aud: 'authenticated' });
-}
-
-function pageNumber(text: string | undefined, otherwise: number): number {
-  if (text === undefined || text === '') return otherwise;
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw invalid('Bad Pagination Parameters');
-}
-
 async function createUser(c: Context, desk: AuthDesk): Promise<Response> {
   const fields = await readFields(c);
   refusePhone(fields);
@@ -94,6 +65,7 @@ async function createUser(c: Context, desk: AuthDesk): Promise<Response> {
     throw invalid('Cannot create a user without either an email or phone');
   }
   const draft: AccountDraft = {
+    signed_up: false,
     email: readEmail(fields.text('email')),
     password_hash: await passwordHashOf(desk, fields),
     role: fields.text('role') || 'authenticated',

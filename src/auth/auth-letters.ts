@@ -101,8 +101,9 @@ export function verifyLink(
   type: string,
   redirectTo: string,
 ): string {
-  const query = new URLSearchParams({ token: hash, type, redirect_to: redirectTo });
-  return `${rules.issuer}/verify?${query.toString()}`;
+  const isPlain = /^[\w:/?.~-]*$/.test(redirectTo);
+  const target = isPlain ? redirectTo : encodeURIComponent(redirectTo);
+  return `${rules.issuer}/verify?token=${hash}&type=${type}&redirect_to=${target}`;
 }
 
 async function flowOf(

@@ -13,6 +13,7 @@ create table if not exists auth_service.account (
   app_metadata jsonb not null default '{}',
   user_metadata jsonb not null default '{}',
   is_anonymous boolean not null default false,
+  signed_up boolean not null default true,
   email_confirmed_ms bigint,
   confirmation_sent_ms bigint,
   invited_ms bigint,

@@ -34,7 +34,7 @@ export async function isPassword(password: string, hash: string | null): Promise
 
 /** Too long for the protocol, or too weak. */
 export function refusePassword(password: string, minLength: number): void {
-  if ([...password].length > longest) {
+  if (password.length > longest) {
     throw invalid(`Password cannot be longer than ${longest} characters`);
   }
   const weak = weaknessOf(password, minLength);
@@ -47,7 +47,7 @@ export function refusePassword(password: string, minLength: number): void {
 export type Weakness = { message: string; reasons: string[] };
 
 export function weaknessOf(password: string, minLength: number): Weakness | null {
-  if ([...password].length >= minLength) return null;
+  if (password.length >= minLength) return null;
   const message = `Password should be at least ${minLength} characters.`;
   return { message, reasons: ['length'] };
 }

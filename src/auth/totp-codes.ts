@@ -12,7 +12,7 @@ export function base32(bytes: Uint8Array): string {
 }
 
 function bytesOf(secret: string): Buffer {
-  const bits = [...secret].map((each) => letters.indexOf(each).toString(2).padStart(5, '0'));
+  const bits = Array.from(secret, (each) => letters.indexOf(each).toString(2).padStart(5, '0'));
   const bytes = bits.join('').match(/.{8}/g) ?? [];
   return Buffer.from(bytes.map((each) => Number.parseInt(each, 2)));
 }

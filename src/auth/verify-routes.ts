@@ -46,6 +46,8 @@ function readProof(fields: RequestFields) {
   ];
   if (type === '') throw invalid('Verify requires a verification type');
   if ((token === '') === (hash === '')) throw invalid('Verify requires a token or a token hash');
+  const phone = fields.text('phone');
+  if (hash === '' && phone !== '' && fields.text('email') === '') return readPhoneProof(phone);
   const kinds = kindsOf(type);
   if (hash !== '') {
     if (fields.text('email') !== '' || fields.text('phone') !== '') {
@@ -53,11 +55,19 @@ function readProof(fields: RequestFields) {
     }
     return { hashes: [hash], kinds, refusal: spentLink };
   }
-  if ((fields.text('email') === '') === (fields.text('phone') === '')) {
+  if (fields.text('email') === '' || phone !== '') {
     throw invalid('Only an email address or phone number should be provided on verify');
   }
   const email = readEmail(fields.text('email'));
   return { hashes: hashesOfCode(email, token), kinds, refusal: spentCode };
+}
+
+/** No code was ever sent to a phone. */
+function readPhoneProof(phone: string) {
+  if (!/^\+?[1-9]\d{1,14}$/.test(phone)) {
+    throw invalid('Invalid phone number format (E.164 required)');
+  }
+  return { hashes: [], kinds: [], refusal: spentCode };
 }
 
 /** A person follows a mailed link: always led on, with a session, a code, a message or a refusal. */

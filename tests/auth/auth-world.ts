@@ -148,7 +148,7 @@ export async function sessionOf(client: Browser) {
 }
 
 async function serve(fetch: (request: Request, env: object) => Response | Promise<Response>) {
-  const answer = getRequestListener(fetch as Parameters<typeof getRequestListener>[0]);
+  const answer = getRequestListener(fetch);
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -84,6 +84,7 @@ describe('people', () => {
       app_metadata: { captain: true, provider: 'email' },
     });
     const id = data.user?.id ?? '';
+    expect(data.user?.user_metadata).toEqual({ name: 'Rosa', email_verified: true });
     const client = world.client();
     await signIn(client, 'rosa@demo.test');
 

@@ -148,6 +148,14 @@ describe('codes by mail', () => {
     expect(await answer.json()).toEqual({ code: 'validation_failed', message });
   });
 
+  test.each([
+    ['+17215550100', 403, 'otp_expired', 'Token has expired or is invalid'],
+    ['not-a-phone', 400, 'validation_failed', 'Invalid phone number format (E.164 required)'],
+  ])('no code was sent to the phone %s', async (phone, status, code, message) => {
+    const { error } = await world.client().verifyOtp({ phone, token: '123456', type: 'sms' });
+    expect(error).toMatchObject({ status, code, message });
+  });
+
   test('a banned captain’s link leads back with a refusal', async () => {
     const { user } = await sessionOf(await signedUp(world, 'banned@demo.test'));
     await world.client().resetPasswordForEmail('banned@demo.test');

@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import { presentAccount } from './account-view.ts';
+import { accountRow, type Account } from './accounts.ts';
+import { findRows, type AuthDesk } from './auth-desk.ts';
+import { invalid } from './auth-problems.ts';
+
+/** Newest first; the headers say how many there are and which pages come next and last. */
+export async function listUsers(c: Context, desk: AuthDesk): Promise<Response> {
+  const page = pageNumber(c.req.query('page'), 1);
+  const size = Math.min(pageNumber(c.req.query('per_page'), 50), 1000);
+  const { rows } = await desk.pool.query<{ total: string }>(
+    `select count(*)::text as total from auth_service.account`,
+  );
+  const total = Number(rows[0]?.total ?? 0);
+  const accounts = await findRows<Account>(
+    desk.pool,
+    `select ${accountRow} from auth_service.account a order by made_ms desc, id limit $1 offset $2`,
+    [size, (page - 1) * size],
+  );
+  const last = Math.max(1, Math.ceil(total / size));
+  const link = (to: number, rel: string) =>
+    `<${desk.rules.issuer}/admin/users?page=${to}&per_page=${size}>; rel="${rel}"`;
+  c.header('x-total-count', String(total));
+  c.header(
+    'link',
+    [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')].join(', '),
+  );
+  return c.json({ users: accounts.map(presentAccount), aud: 'authenticated' });
+}
+
+function pageNumber(text: string | undefined, otherwise: number): number {
+  if (text === undefined || text === '') return otherwise;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw invalid('Bad Pagination Parameters');
+}
