@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examineLedger } from '../../src/server/doctor/examination.ts';
+import {
+  addPhoto,
+  boatsOf,
+  isPublic,
+  newCaptain,
+  openCaptainWorld,
+  type CaptainWorld,
+} from '../support/captains.ts';
+import { dayAhead } from '../support/paying-world.ts';
+import { askForCheckout } from '../support/visitors.ts';
+import { boatNamed, numberFrom } from '../support/world-in-test.ts';
+
+let world: CaptainWorld;
+beforeAll(async () => {
+  world = await openCaptainWorld();
+});
+afterAll(() => world.close());
+
+test.each([1, 2, 3, 4])(
+  'however a captain resizes and deletes while guests buy (%i), nobody is sold a seat that is not there',
+  async (round) => {
+    const captain = boatsOf(world.door, (await newCaptain(world)).token);
+    const name = `Concertina ${round}`;
+    const times = ['08:00', '10:00', '12:00'];
+    const days = { manualDays: [dayAhead(10), dayAhead(11)], timeSlotsDefault: times };
+    const { body: own } = await captain.create({ name, capacity: 12, availability: days });
+    await addPhoto(world, own, `/pictures/${own.id}`);
+    await captain.update(own, { status: 'published' });
+    await expect.poll(() => isPublic(world, own)).toBe(true);
+    const boat = await boatNamed(world.door, name);
+    const buy = (nth: number) =>
+      askForCheckout(world.door, {
+        boat,
+        mode: 'perSeat',
+        start: dayAhead(10 + (nth % 2)),
+        time: times[nth % 3] ?? '',
+        groupSize: 2 + (nth % 3),
+        customer: `Guest ${nth}`,
+      });
+    const sizes = [4, 10, 6, 3, 8];
+    const [bought, edits] = await Promise.all([
+      Promise.all(Array.from({ length: 40 }, (_, nth) => buy(nth))),
+      Promise.all(sizes.map((capacity) => captain.update(own, { capacity }))),
+    ]);
+    const deletion = await captain.remove(own);
+
+    expect(bought.filter(({ status }) => ![200, 400, 409].includes(status))).toEqual([]);
+    expect(edits.filter(({ status }) => ![200, 409].includes(status))).toEqual([]);
+    expect(bought.some(({ status }) => status === 200)).toBe(true);
+    expect(deletion.status).toBe(409);
+    const { body: after } = await captain.read(own);
+    for (const taken of after.taken) expect(taken.seats).toBeLessThanOrEqual(after.capacity);
+    expect(await examineLedger(world.database)).toEqual([]);
+    const deadlocks = 'select deadlocks from pg_stat_database where datname = current_database()';
+    expect(await numberFrom(world.database, deadlocks)).toBe(0);
+  },
+);
