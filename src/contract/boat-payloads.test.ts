@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { availabilityPayload, boatChangesPayload, boatPayload } from './boat-payloads.ts';
+
+const form = {
+  name: 'Pelican',
+  type: 'Sailboat',
+  tripType: 'tour',
+  pricingMode: 'perSeat',
+  port: 'sxm-cole-bay',
+  capacity: 6,
+  pricePerSeat: '80',
+};
+const PRICING = 'Pricing fields are required based on trip type and pricing mode';
+
+function messagesOf(schema: z.ZodMiniType, value: unknown): Record<string, string> {
+  const checked = z.safeParse(schema, value);
+  const issues = checked.success ? [] : checked.error.issues;
+  return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
+}
+const refusal = (changes: object) => messagesOf(boatPayload, { ...form, ...changes });
+
+describe('the boat form', () => {
+  test('takes a boat that is right, and fills in what may be left out', () => {
+    const { type: _, ...typeless } = form;
+    expect(z.parse(boatPayload, typeless)).toMatchObject({
+      type: '',
+      description: '',
+      customPort: null,
+      charterPricePerDay: null,
+      availability: {
+        manualDays: [],
+        timeSlotsDefault: ['09:00', '14:00'],
+        recurring: { seasons: [] },
+      },
+    });
+  });
+
+  test('asks for everything at once', () => {
+    expect(messagesOf(boatPayload, {})).toEqual({
+      name: 'Boat name is required',
+      tripType: 'Trip type is required',
+      pricingMode: 'Pricing mode is required',
+      port: 'Port is required',
+      capacity: 'Capacity must be at least 1',
+    });
+  });
+
+  test.each([
+    ['a blank name', { name: '  ' }, { name: 'Boat name is required' }],
+    [
+      'a name of two lines',
+      { name: 'A\nB' },
+      { name: 'Boat name has characters that cannot be used' },
+    ],
+    ['an unknown trip type', { tripType: 'cruise' }, { tripType: 'Trip type is required' }],
+    ['no port', { port: '' }, { port: 'Port is required' }],
+    ['no seat', { capacity: 0 }, { capacity: 'Capacity must be at least 1' }],
+    ['half a seat', { capacity: 1.5 }, { capacity: 'Capacity must be at least 1' }],
+    ['a capacity in words', { capacity: 'six' }, { capacity: 'Capacity must be at least 1' }],
+    ['too many seats', { capacity: 501 }, { capacity: 'Capacity can be at most 500' }],
+    [
+      'a negative price',
+      { pricePerSeat: '-5' },
+      { pricePerSeat: 'Enter a price like 95 or 95.50' },
+    ],
+    [
+      'a price in words',
+      { pricePerSeat: 'cheap' },
+      { pricePerSeat: 'Enter a price like 95 or 95.50' },
+    ],
+    [
+      'parts of a cent',
+      { pricePerSeat: '9.999' },
+      { pricePerSeat: 'Enter a price like 95 or 95.50' },
+    ],
+    [
+      'thirteen photos',
+      { images: Array.from({ length: 13 }, () => ({})) },
+      { images: 'Maximum 12 photos allowed.' },
+    ],
+  ])('refuses %s', (_, changes, messages) => expect(refusal(changes)).toEqual(messages));
+
+  test.each([
+    ['a tour without a seat price', { pricePerSeat: '' }, ['pricePerSeat']],
+    [
+      'a charter without a day price',
+      { tripType: 'private', pricingMode: 'charter' },
+      ['charterPricePerDay'],
+    ],
+    [
+      'a charter that is paid by the seat',
+      { tripType: 'private', charterPricePerDay: '9', pricePerSeat: null },
+      ['pricePerSeat'],
+    ],
+    ['a tour that is paid by the day', { pricingMode: 'charter' }, ['charterPricePerDay']],
+    [
+      'both without either price',
+      { tripType: 'both', pricingMode: 'both', pricePerSeat: undefined },
+      ['pricePerSeat', 'charterPricePerDay'],
+    ],
+    ['another port without a name', { port: 'other', customPort: ' ' }, ['customPort']],
+  ])('needs what goes with %s', (_, changes, fields) => {
+    expect(refusal(changes)).toEqual(Object.fromEntries(fields.map((field) => [field, PRICING])));
+  });
+
+  test('takes prices as text or numbers, and a pricing mode as a list', () => {
+    const both = { tripType: 'both', pricingMode: ['perSeat', 'charter'], charterPricePerDay: 900 };
+    expect(z.parse(boatPayload, { ...form, ...both })).toMatchObject({
+      pricingMode: 'both',
+      pricePerSeat: '80',
+      charterPricePerDay: '900',
+    });
+    expect(z.parse(boatPayload, { ...form, pricingMode: ['perSeat'] }).pricingMode).toBe('perSeat');
+    expect(z.parse(boatPayload, { ...form, pricePerSeat: '0' }).pricePerSeat).toBe('0');
+  });
+});
+
+describe('changes', () => {
+  test('name only what changes, and nothing else is filled in', () => {
+    const changes = { description: 'x', version: 3 };
+    expect(z.parse(boatChangesPayload, changes)).toEqual(changes);
+    expect(z.parse(boatChangesPayload, {})).toEqual({});
+    expect(z.parse(boatChangesPayload, { charterPricePerDay: '' })).toEqual({
+      charterPricePerDay: null,
+    });
+  });
+  test('are as strict as the form', () =>
+    expect(messagesOf(boatChangesPayload, { name: '', capacity: 0 })).toEqual({
+      name: 'Boat name is required',
+      capacity: 'Capacity must be at least 1',
+    }));
+});
+
+describe('availability', () => {
+  const season = {
+    name: 'W',
+    start: '2026-12-01',
+    end: '2026-12-31',
+    weekdays: [0, 6],
+    timeSlots: ['09:00'],
+  };
+  const withSeason = (changes: object) => ({ recurring: { seasons: [{ ...season, ...changes }] } });
+
+  test('takes every part of the entity', () => {
+    const whole = {
+      manualDays: ['2026-12-01'],
+      blackoutDates: ['2026-12-24'],
+      timeSlotsDefault: ['08:30'],
+      ...withSeason({}),
+      blocks: [{ date: '2026-12-01', times: ['08:30'] }],
+    };
+    expect(z.parse(availabilityPayload, whole)).toEqual(whole);
+  });
+
+  test.each([
+    [
+      'a day that is none',
+      { manualDays: ['2026-02-30'] },
+      { 'manualDays.0': 'Choose a valid date' },
+    ],
+    [
+      'a time that is none',
+      { timeSlotsDefault: ['9:00'] },
+      { 'timeSlotsDefault.0': 'Times look like 09:00' },
+    ],
+    [
+      'a blocked time that is none',
+      { blocks: [{ date: '2026-12-01', times: ['25:00'] }] },
+      { 'blocks.0.times.0': 'Times look like 09:00' },
+    ],
+    [
+      'a season that ends before it starts',
+      withSeason({ end: '2026-11-30' }),
+      { 'recurring.seasons.0.end': 'A season cannot end before it starts' },
+    ],
+    [
+      'an eighth weekday',
+      withSeason({ weekdays: [7] }),
+      { 'recurring.seasons.0.weekdays.0': 'Weekdays are numbers from 0 to 6' },
+    ],
+  ])('refuses %s', (_, value, messages) =>
+    expect(messagesOf(availabilityPayload, value)).toEqual(messages),
+  );
+});
