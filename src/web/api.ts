@@ -78,14 +78,18 @@ export async function callEndpoint<Name extends EndpointName>(
   return (await readAnswer(answer)) as AnswerOf<Name>;
 }
 
+type Answer = { status: number; statusText?: string; text: () => Promise<string> };
+
 /** The answer's JSON, or the failure it tells. */
-export async function readAnswer(answer: {
-  status: number;
-  statusText?: string;
-  text: () => Promise<string>;
-}): Promise<unknown> {
+export async function readAnswer(answer: Answer): Promise<unknown> {
+  const text = await readText(answer);
+  return text === '' ? null : JSON.parse(text);
+}
+
+/** The answer's text as it is, or the failure it tells. */
+export async function readText(answer: Answer): Promise<string> {
   const text = await answer.text();
-  if (answer.status >= 200 && answer.status < 300) return text === '' ? null : JSON.parse(text);
+  if (answer.status >= 200 && answer.status < 300) return text;
   throw new ApiError(answer.status, problemIn(text, answer.statusText ?? ''));
 }
 
@@ -132,6 +136,12 @@ export const boatBySlugQuery = (slug: string) =>
   queryOptions<BoatView>({
     queryKey: [callOf('boatBySlug', { slug }).path],
     ...freshOnVisit,
+  });
+
+export const infoTextQuery = (file: string) =>
+  queryOptions<string>({
+    queryKey: [callOf('infoText', { file }).path],
+    meta: { isText: true },
   });
 
 export const bookingQuery = (id: string) =>

@@ -1,12 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isMissing, readAnswer, type Send } from './api.ts';
+import { isMissing, readAnswer, readText, type Send } from './api.ts';
 
 /** The data client (spec 9): data never goes stale, nothing is retried or asked again on focus. */
 export function createQueryClient(send: Send): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: async ({ queryKey }) => readAnswer(await send(queryKey.join('/'))),
+        queryFn: async ({ queryKey, meta }) => {
+          const answer = await send(queryKey.join('/'));
+          return meta?.['isText'] ? readText(answer) : readAnswer(answer);
+        },
         staleTime: Infinity,
         retry: false,
         retryOnMount: (query) => !isMissing(query.state.error),

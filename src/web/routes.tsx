@@ -5,8 +5,10 @@ import {
   boatsQuery,
   bookingQuery,
   featuredBoatsQuery,
+  infoTextQuery,
 } from './api.ts';
 import type { SiteRoute } from './shell/site-route.ts';
+import { findInfoPage } from '#domain/info-pages.ts';
 import { portName } from '#domain/ports.ts';
 
 /** The whole site on one page. The first route that matches wins. */
@@ -90,6 +92,16 @@ export const routes: readonly SiteRoute[] = [
     isShared: false,
   },
   {
+    path: '/info/:slug',
+    load: () => import('./info/info-page.tsx'),
+    source: 'src/web/info/info-page.tsx',
+    queries: ({ params }) => [infoTextQuery(params.slug ?? '')],
+    head: ({ params }) => {
+      const page = findInfoPage(params.slug ?? '');
+      return page ? headOfInfoPage(page) : { title: 'Page Not Found', isIndexed: false };
+    },
+  },
+  {
     path: '*',
     load: () => import('./frame/not-found-page.tsx'),
     source: 'src/web/frame/not-found-page.tsx',
@@ -97,6 +109,11 @@ export const routes: readonly SiteRoute[] = [
     head: () => ({ title: '404 Page Not Found', isIndexed: false }),
   },
 ];
+
+function headOfInfoPage(page: NonNullable<ReturnType<typeof findInfoPage>>) {
+  const { slug, title, description } = page;
+  return { title, canonical: `/info/${slug}`, ...(description && { description }) };
+}
 
 function headOfBoat(boat: BoatView, slug: string) {
   const place = portName(boat.port, boat.customPort);

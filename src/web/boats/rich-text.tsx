@@ -1,6 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 import { createElement, type ReactNode } from 'react';
-import { safeHref } from './safe-href.ts';
+import { safeHref } from '../ui/safe-href.ts';
 
 /** Markdown as React elements. HTML in it is shown as the text it is, pictures as their description. */
 export function RichText({ text }: { text: string }) {

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { infoLinks, type InfoLink } from './info-links.ts';
+import { infoPages } from '#domain/info-pages.ts';
 import { Logo } from './logo.tsx';
 import { useSiteFacts } from './site-facts.tsx';
 
@@ -19,11 +19,11 @@ export function SiteFooter() {
       </svg>
       <div className="-mt-px bg-deep">
         <div className="page-width grid gap-10 pt-10 pb-12 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2fr] lg:pt-14">
-          <LinkColumn title="About" links={infoLinks.About} />
-          <LinkColumn title="Business" links={infoLinks.Business}>
+          <LinkColumn title="About" links={infoPages.About} />
+          <LinkColumn title="Business" links={infoPages.Business}>
             <FooterLink href="/operator" title="Add Your Boat" />
           </LinkColumn>
-          <LinkColumn title="Legal" links={infoLinks.Legal} isWide />
+          <LinkColumn title="Legal" links={infoPages.Legal} isWide />
         </div>
         <div className="page-width pb-8">
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-foam/20 pt-6">
@@ -39,7 +39,7 @@ export function SiteFooter() {
 
 type LinkColumnProps = {
   title: string;
-  links: readonly InfoLink[];
+  links: readonly { slug: string; title: string }[];
   isWide?: boolean;
   children?: ReactNode;
 };

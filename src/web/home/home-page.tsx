@@ -1,13 +1,23 @@
+import { Benefits } from './benefits.tsx';
 import { FeaturedBoats } from './featured-boats.tsx';
+import { GuestStories } from './guest-stories.tsx';
+import { HelpMeChoose } from './help-me-choose.tsx';
 import { Hero } from './hero.tsx';
-import { Promises } from './promises.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { Questions } from './questions.tsx';
+import { TrustStrip } from './trust-strip.tsx';
 
 export function Page() {
   return (
     <>
       <Hero />
-      <Promises />
+      <TrustStrip />
       <FeaturedBoats />
+      <Benefits />
+      <HowItWorks />
+      <GuestStories />
+      <Questions />
+      <HelpMeChoose />
     </>
   );
 }

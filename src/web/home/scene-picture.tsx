@@ -1,0 +1,27 @@
+import { widthsOf } from '../ui/boat-photo.tsx';
+
+type ScenePictureProps = {
+  name: string;
+  /** The width it is shown at, as in the `sizes` of an image. */
+  sizes: string;
+  className?: string;
+};
+
+/** A drawn picture of the island that only sets the mood: it says nothing to who cannot see it. */
+export function ScenePicture({ name, sizes, className }: ScenePictureProps) {
+  const path = `/pictures/${name}`;
+  return (
+    <picture className={className}>
+      <source type="image/avif" srcSet={widthsOf(path, 'avif')} sizes={sizes} />
+      <img
+        src={`${path}-960.webp`}
+        alt=""
+        width={960}
+        height={640}
+        loading="lazy"
+        decoding="async"
+        className="block aspect-3/2 h-full w-full rounded-card bg-shallows object-cover"
+      />
+    </picture>
+  );
+}

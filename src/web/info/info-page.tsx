@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { findInfoPage } from '#domain/info-pages.ts';
+import { readInfoText } from '#domain/info-texts.ts';
+import { infoTextQuery } from '../api.ts';
+import { LoadingState } from '../frame/loading-state.tsx';
+import type { PageInput } from '../shell/site-route.ts';
+import { ContactWays } from './contact-ways.tsx';
+import { InfoBody } from './info-body.tsx';
+import { InfoContents } from './info-contents.tsx';
+import { ComingSoon, NoSuchInfoPage } from './no-info-text.tsx';
+
+type FoundPage = NonNullable<ReturnType<typeof findInfoPage>>;
+
+export function Page({ params }: PageInput) {
+  const page = findInfoPage(params['slug'] ?? '');
+  return page ? <Article page={page} /> : <NoSuchInfoPage />;
+}
+
+function Article({ page }: { page: FoundPage }) {
+  const { data: source, isPending } = useQuery(infoTextQuery(page.slug));
+  if (isPending) return <LoadingState />;
+  if (source === undefined) return <ComingSoon />;
+  const { lastUpdated, blocks, contents } = readInfoText(source);
+  return (
+    <div className="page-width pt-6 pb-16 sm:pt-10 sm:pb-24">
+      <Breadcrumb page={page} />
+      <div className="mt-8 grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <article className="max-w-[44rem] min-w-0">
+          <h1 className="page-title wrap-anywhere">{page.title}</h1>
+          {lastUpdated !== null && (
+            <p className="mt-3 text-ink-soft">Last updated: {lastUpdated}</p>
+          )}
+          {page.slug === 'contact' && <ContactWays />}
+          <InfoBody blocks={blocks} />
+        </article>
+        {contents.length > 0 && <InfoContents headings={contents} />}
+      </div>
+    </div>
+  );
+}
+
+function Breadcrumb({ page }: { page: FoundPage }) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-sm text-ink-soft">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        <li>
+          <Link href="/" className="text-link inline-flex min-h-10 items-center">
+            Home
+          </Link>
+        </li>
+        <li className="before:mr-2 before:content-['/']">{page.group}</li>
+        <li aria-current="page" className="before:mr-2 before:content-['/']">
+          {page.title}
+        </li>
+      </ol>
+    </nav>
+  );
+}
