@@ -55,6 +55,15 @@ test('a late payment of a charter confirms it while all of its days are still th
   ]);
 });
 
+test('a payment for a boat that was deleted meanwhile is given back in full', async () => {
+  const boat = await addBoat(world);
+  const charter = { pricingMode: 'charter' } as const;
+  const { visitor, session, bookingId } = await holdThatRanOut(boat, charter);
+  await world.database.query('update boats set deleted_at = now() where id = $1', [boat.id]);
+  await world.provider.pay(session);
+  await expect.poll(async () => (await visitor.booking(bookingId)).status, soon).toBe('refunded');
+});
+
 test('a payment after the seats are gone is given back in full, once, and the visitor is told', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const { visitor, session, bookingId } = await holdThatRanOut(boat);

@@ -93,15 +93,19 @@ function hasSailed(booking: BookingRow, nowMs: number): boolean {
   return booking.time <= today.time;
 }
 
-/** Seats that were given back are bought again only if they are all still there. */
+/** Seats that were given back are bought again only if they are all still there, and their boat is. */
 async function takeAgain(write: Write, booking: BookingRow): Promise<boolean> {
+  // Its captain can neither make it smaller nor delete it meanwhile.
   const boat = await write
     .selectFrom('boats')
     .select('capacity')
     .where('id', '=', booking.boat_id)
+    .where('deleted_at', 'is', null)
+    .forKeyShare()
     .executeTakeFirst();
+  if (!boat) return false;
   await sql`savepoint take_again`.execute(write);
-  const taken = await takeBoat(write, takingOfRow(booking), boat?.capacity ?? 0);
+  const taken = await takeBoat(write, takingOfRow(booking), boat.capacity);
   if (!taken.ok) await sql`rollback to savepoint take_again`.execute(write);
   return taken.ok;
 }
