@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MeView, SessionView } from '#contract/operator-views.ts';
+import {
+  askAuth,
+  call,
+  openCaptainWorld,
+  PASSWORD,
+  type CaptainWorld,
+} from '../support/captains.ts';
+import { allMails } from '../support/mailbox.ts';
+import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
+import { freePort } from '../support/free-port.ts';
+
+/** Somebody else's auth service: that of another installation. */
+let office: CaptainWorld;
+let world: PayingWorld;
+
+beforeAll(async () => {
+  const door = String(await freePort());
+  office = await openCaptainWorld({
+    DEMO: 'off',
+    AUTH_REDIRECT_ORIGINS: `http://localhost:${door}`,
+  });
+  const hosted = { AUTH_URL: `${office.door}/auth/v1`, AUTH_ANON_KEY: 'public' };
+  world = await openPayingWorld({ PORT: door, ...hosted });
+});
+afterAll(async () => {
+  await world.close();
+  await office.close();
+});
+
+type Login = { session: SessionView; operator: MeView | null };
+const captain = { name: 'Nadia Romney', email: 'nadia@example.com', password: PASSWORD };
+
+test('a captain registers, confirms and signs in through a hosted auth service', async () => {
+  expect((await fetch(`${world.door}/auth/v1/health`)).status).toBe(404);
+  const registered = await call(world.door, 'register', { payload: captain });
+  expect(registered.status).toBe(200);
+  const [mail] = await allMails(office);
+  const followed = await fetch(mail?.links[0] ?? '', { redirect: 'manual' });
+  expect(followed.headers.get('location')).toMatch(new RegExp(`^${world.door}/operator#`));
+  const { body } = await call<Login>(world.door, 'login', { payload: captain });
+  const token = body.session.access_token;
+  expect((await call<MeView>(world.door, 'me', { token })).body.name).toBe('Nadia Romney');
+});
+
+test('a session that ended there is over here within seconds', async () => {
+  const { body } = await call<Login>(world.door, 'login', { payload: captain });
+  const token = body.session.access_token;
+  expect((await call(world.door, 'me', { token })).status).toBe(200);
+  await askAuth(office, '/logout?scope=global', { token });
+  const status = async () => (await call(world.door, 'me', { token })).status;
+  await expect.poll(status, { timeout: 10_000, interval: 500 }).toBe(401);
+});
+
+test('while it does not answer, nobody is turned away for good', async () => {
+  const { body } = await call<Login>(world.door, 'login', { payload: captain });
+  await office.product.stop();
+  const down = [503, 'Signing in is not possible right now. Please try again in a minute.'];
+  for (const name of ['login', 'register'] as const) {
+    const answer = await call(world.door, name, { payload: captain });
+    expect([answer.status, answer.message]).toEqual(down);
+  }
+  const token = body.session.access_token;
+  const seen = async () => {
+    const answer = await call(world.door, 'me', { token });
+    return [answer.status, answer.message];
+  };
+  await expect.poll(seen, { timeout: 10_000, interval: 500 }).toEqual(down);
+});
