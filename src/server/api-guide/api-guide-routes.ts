@@ -28,9 +28,7 @@ async function guidePage() {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>The HTTP API</title>
-        <style>
-          ${raw(css)}
-        </style>
+        ${style}
       </head>
       <body>
         <main>
@@ -74,4 +72,6 @@ section{background:#fff;border-radius:.8rem;padding:.5rem 1.2rem 1rem;margin:1re
 h2{font-size:1.1rem}pre{overflow:auto;background:#eef6f6;padding:1rem;border-radius:.5rem}
 summary{cursor:pointer;padding:.3rem 0}a{color:#0b6b7a}:focus-visible{outline:3px solid #0b7285;outline-offset:2px}`;
 
+/** In one piece: the policy's hash is of every character between the tags. */
+const style = raw(`<style>${css}</style>`);
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'; frame-ancestors 'none'`;
