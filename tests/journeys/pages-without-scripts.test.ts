@@ -6,7 +6,13 @@ import { expect, heading, test, untilAlive } from '../support/journey.ts';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor searches, filters and reads a boat’s page', async ({ page, press, door }) => {
+  test('a visitor searches, filters and reads a boat’s page', async ({
+    page,
+    press,
+    door,
+    troubles,
+  }) => {
+    troubles.allow('.js (csp)');
     const day = addDays(islandToday(), 40);
     await page.goto('/');
     await expect(
@@ -59,12 +65,15 @@ for (const pattern of addresses) {
     await written.goto(path);
     await open(path);
     await untilAlive(page);
-    expect(await outlineOf(page)).toEqual(await outlineOf(written));
+    const promised = await outlineOf(written);
+    // On a phone a bar with the next step comes after all that was there before.
+    expect((await outlineOf(page)).slice(0, promised.length)).toBe(promised);
     await plain.close();
   });
 }
 
-/** What a page says and offers, in order. */
-function outlineOf(page: Page): Promise<string> {
-  return page.getByRole('main').ariaSnapshot();
+/** What a page says and offers, in order; what only one of the two needs is left out. */
+async function outlineOf(page: Page): Promise<string> {
+  const outline = await page.getByRole('main').ariaSnapshot();
+  return outline.replace(/ *- button "Show boats"\n/, '').replaceAll(' [disabled]', '');
 }
