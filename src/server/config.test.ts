@@ -94,3 +94,28 @@ test('in production, every sandbox that is still on is named', () => {
 test('a phone number is kept as the digits a WhatsApp link wants', () => {
   expect(configOf({ WHATSAPP_NUMBER: '+1 (721) 555-0100' }).whatsappNumber).toBe('17215550100');
 });
+
+test('the embedded auth service has settings of its own, which make no sense beside a hosted one', () => {
+  const AUTH_SIGNING_KEY = '{"kty":"EC","crv":"P-256","x":"x","y":"y","d":"d"}';
+  const given = { AUTH_AUTO_CONFIRM: 'on', AUTH_SIGNING_KEY, AUTH_ACCESS_TOKEN_SECONDS: '600' };
+  expect(configOf(given).embeddedAuth).toMatchObject({
+    autoConfirm: true,
+    signingKey: { kty: 'EC', d: 'd' },
+    accessTokenSeconds: 600,
+    anonymousSignIn: undefined,
+    redirectOrigins: [],
+  });
+  const hosted = { AUTH_URL: 'https://auth.example', AUTH_ANON_KEY: 'public' };
+  expect(problemsOf({ ...hosted, AUTH_AUTO_CONFIRM: 'on' })).toEqual([
+    'AUTH_AUTO_CONFIRM is for the embedded auth service and has no use with AUTH_URL.',
+  ]);
+});
+
+test.each([
+  [{ AUTH_SIGNING_KEY: '{"kty":"RSA"}' }, 'AUTH_SIGNING_KEY must be a private EC key on P-256'],
+  [{ AUTH_SERVICE_KEY: 'short' }, 'AUTH_SERVICE_KEY must have at least 16 characters.'],
+  [{ AUTH_REDIRECT_ORIGINS: 'here, there' }, 'AUTH_REDIRECT_ORIGINS must be addresses like'],
+  [{ SEALING_KEY: 'abc' }, 'SEALING_KEY must be 32 random bytes as base64url (43 characters).'],
+])('%j is refused', (env, problem) => {
+  expect(problemsOf(env)).toEqual([expect.stringContaining(problem)]);
+});
