@@ -64,7 +64,8 @@ function Part({ part }: { part: InfoPart }) {
 /** Pages of this site open without loading it anew; a link that may not be followed is only its words. */
 function TextLink({ href, children }: { href: string | null; children: ReactNode }) {
   if (href === null) return children;
-  if (href.startsWith('/')) {
+  // The API's guide is a page of the server's own.
+  if (href.startsWith('/') && href !== '/api') {
     return (
       <Link href={href} className="text-link">
         {children}
