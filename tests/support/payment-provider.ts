@@ -70,7 +70,8 @@ export function openPaymentProvider(door: string, database: pg.Pool): PaymentPro
       }),
     async chargeOf(session) {
       const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(session);
-      const { data } = await stripe.charges.list({ payment_intent: String(intent) });
+      if (typeof intent !== 'string') throw new Error(`${session} has no payment.`);
+      const { data } = await stripe.charges.list({ payment_intent: intent });
       const [charge] = data.filter((each) => each.paid);
       if (!charge) throw new Error(`Nothing was paid on ${session}.`);
       return charge;
