@@ -11,7 +11,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'build' && isSsrBuild ? serverModule : {}),
 }));
 
-const mayBeShared = (id: string) => !/\/(zod|contract|checkout|trip)\//.test(id);
+/** What only pages with a form or a calendar need travels with those. */
+const isOfForms =
+  /\/(zod|contract|checkout|trip|operator)\/|\/frame\/(form-errors|use-checked-form|request-problem)\.|\/domain\/(availability|bookings|departures|pricing|problems|trips)\./;
+const mayBeShared = (id: string) => !isOfForms.test(id);
 
 const browserBuild = {
   outDir: 'dist/client',

@@ -5,6 +5,9 @@ export type SiteFacts = {
   publicUrl: string;
   whatsappNumber: string | null;
   supportEmail: string | null;
+  /** Where captains sign in, and its public key, when a hosted service is set; else this site's own `/auth/v1`. */
+  authUrl?: string;
+  authAnonKey?: string;
 };
 
 export type PageRequest = {

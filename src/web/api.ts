@@ -105,9 +105,28 @@ function problemIn(text: string, statusText: string): ProblemBody {
   return { message: text.startsWith('<') ? statusText : text || statusText };
 }
 
-function request(path: string, init: RequestInit): Promise<Response> {
+/** An endpoint's answer as it stands, for files. */
+export async function readFileOf(name: EndpointName): Promise<string> {
+  const { method, path } = callOf(name);
+  const answer = await request(path, { method });
+  if (!answer.ok) await readAnswer(answer);
+  return answer.text();
+}
+
+/** Tells the access token of whoever is signed in. */
+type TokenSource = () => Promise<string | null>;
+let readToken: TokenSource | null = null;
+
+/** From now on calls carry this token (spec 7). Pages that nobody signs in to never load what knows it. */
+export function signCallsWith(source: TokenSource): void {
+  readToken = source;
+}
+
+async function request(path: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('accept', 'application/json');
+  const token = await readToken?.();
+  if (token) headers.set('authorization', `Bearer ${token}`);
   // A boat's page and its JSON share an address: the browser must not keep one for the other.
   const cache: RequestCache = path.startsWith('/api/') ? 'default' : 'no-store';
   return fetch(path, { ...init, headers, cache, credentials: 'same-origin' });

@@ -92,6 +92,18 @@ export const routes: readonly SiteRoute[] = [
     isShared: false,
   },
   {
+    path: '/operator',
+    load: () => import('./operator/sign-in/operator-page.tsx'),
+    source: 'src/web/operator/sign-in/operator-page.tsx',
+    head: () => ({ title: 'For Captains', isIndexed: false }),
+  },
+  {
+    path: '/operator/dashboard',
+    load: () => import('./operator/dashboard/dashboard-page.tsx'),
+    source: 'src/web/operator/dashboard/dashboard-page.tsx',
+    head: () => ({ title: 'Operator Dashboard', isIndexed: false }),
+  },
+  {
     path: '/info/:slug',
     load: () => import('./info/info-page.tsx'),
     source: 'src/web/info/info-page.tsx',

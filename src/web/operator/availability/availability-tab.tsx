@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { tidyAvailability } from '#domain/availability-edits.ts';
+import type { Availability } from '#domain/availability.ts';
+import type { Taken } from '#domain/departures.ts';
+import { useIslandNow } from '../../frame/island-clock.tsx';
+import { Notice } from '../../trip/notice.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { BlackoutDates } from './blackout-dates.tsx';
+import { BlockedTimes } from './blocked-times.tsx';
+import { ManualDays } from './manual-days.tsx';
+import { NextDays } from './next-days.tsx';
+import { SeasonList } from './season-list.tsx';
+import type { NamedTrip } from './sold-trips.ts';
+import { TimeSlotList } from './time-slot-list.tsx';
+import { useCarefulChange, type Question } from './use-careful-change.ts';
+
+type AvailabilityTabProps = {
+  availability: Availability;
+  taken: readonly Taken[];
+  trips: readonly NamedTrip[];
+  /** What the form's check found wrong with it. */
+  error: string | undefined;
+  onChange: (next: Availability) => void;
+};
+
+/** Everything that decides when a boat sails, with what is already sold on the same calendar. */
+export function AvailabilityTab({
+  availability,
+  taken,
+  trips,
+  error,
+  onChange,
+}: AvailabilityTabProps) {
+  const { day: today } = useIslandNow();
+  const { change, question, answer } = useCarefulChange(availability, trips, onChange);
+  const set = (part: Partial<Availability>) => change({ ...availability, ...part });
+  return (
+    <div className="flex flex-col gap-8">
+      {error && (
+        <Notice role="alert">
+          <p>{error}</p>
+        </Notice>
+      )}
+      <div className="grid items-start gap-8 md:grid-cols-2">
+        <ManualDays availability={availability} taken={taken} today={today} onChange={change} />
+        <NextDays availability={availability} taken={taken} />
+      </div>
+      <Part title="Time slots" text="The departures of every day you open on the calendar.">
+        <TimeSlotList
+          label="Time slots"
+          times={availability.timeSlotsDefault}
+          emptyWords="None of your own: 9:00 AM and 2:00 PM are offered."
+          onChange={(timeSlotsDefault) => set({ timeSlotsDefault })}
+        />
+      </Part>
+      <Part title="Seasons" text="Weeks in which the boat sails on the same weekdays.">
+        <SeasonList
+          seasons={availability.recurring.seasons}
+          today={today}
+          onChange={(seasons) => set({ recurring: { seasons } })}
+        />
+      </Part>
+      <Part
+        title="Blackout dates"
+        text="Days on which the boat stays in port, whatever else is set."
+      >
+        <BlackoutDates
+          dates={availability.blackoutDates}
+          today={today}
+          onChange={(blackoutDates) => change(tidyAvailability({ ...availability, blackoutDates }))}
+        />
+      </Part>
+      <Part title="Blocked times" text="Single departures that do not sail.">
+        <BlockedTimes availability={availability} today={today} onChange={change} />
+      </Part>
+      {question && <LeavesTripsBehind question={question} onAnswer={answer} />}
+    </div>
+  );
+}
+
+function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="border-t border-line pt-6">
+      <h3 className="text-lg font-bold">{title}</h3>
+      <p className="mt-1 mb-4 text-ink-soft">{text}</p>
+      {children}
+    </section>
+  );
+}
+
+type LeavesTripsBehindProps = { question: Question; onAnswer: (isYes: boolean) => void };
+
+function LeavesTripsBehind({ question, onAnswer }: LeavesTripsBehindProps) {
+  return (
+    <ConfirmDialog
+      title="Trips are booked then"
+      confirmLabel="Remove anyway"
+      cancelLabel="Keep as it is"
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => onAnswer(false)}
+    >
+      <p>These bookings stay sold, although the departure is no longer on offer:</p>
+      <ul className="my-3 ml-5 list-disc text-ink">
+        {question.trips.map((trip) => (
+          <li key={trip.id}>{trip.words}</li>
+        ))}
+      </ul>
+      <p>Please sail these trips, or tell the guests and contact us about a refund.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { Ban } from 'lucide-react';
+import { useState } from 'react';
+import { slotsOn, type Availability } from '#domain/availability.ts';
+import {
+  formatFullDay,
+  formatTime,
+  formatWeekdayDay,
+  isDay,
+  type Day,
+  type Time,
+} from '#domain/days.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { toggleBlock } from './availability-changes.ts';
+import { RemovableWord } from './time-slot-list.tsx';
+
+type BlockedTimesProps = {
+  availability: Availability;
+  today: Day;
+  onChange: (next: Availability) => void;
+};
+
+/** Choose a day, then press the departures that do not sail. */
+export function BlockedTimes({ availability, today, onChange }: BlockedTimesProps) {
+  const [day, setDay] = useState('');
+  const toggle = (date: Day, time: Time) => onChange(toggleBlock(availability, date, time));
+  const toCome = availability.blocks.filter((block) => block.date >= today);
+  return (
+    <div className="flex flex-col gap-3">
+      {toCome.length > 0 && (
+        <ul aria-label="Blocked times" className="flex flex-wrap gap-2">
+          {toCome.flatMap(({ date, times }) =>
+            times.map((time) => (
+              <li key={`${date} ${time}`}>
+                <RemovableWord
+                  words={`${formatFullDay(date)}, ${formatTime(time)}`}
+                  onRemove={() => toggle(date, time)}
+                />
+              </li>
+            )),
+          )}
+        </ul>
+      )}
+      <TextField
+        label="Day"
+        type="date"
+        min={today}
+        value={day}
+        onChange={(event) => setDay(event.target.value)}
+        className="w-44"
+      />
+      {isDay(day) && (
+        <TimesOfDay availability={availability} day={day} today={today} onToggle={toggle} />
+      )}
+    </div>
+  );
+}
+
+type TimesOfDayProps = {
+  availability: Availability;
+  day: Day;
+  today: Day;
+  onToggle: (day: Day, time: Time) => void;
+};
+
+function TimesOfDay({ availability, day, today, onToggle }: TimesOfDayProps) {
+  const times = slotsOn({ ...availability, blocks: [] }, day, { day: today, time: '' });
+  if (times.length === 0) return <p role="status">Nothing departs that day.</p>;
+  const blocked = availability.blocks.filter(({ date }) => date === day).flatMap((b) => b.times);
+  return (
+    <div
+      role="group"
+      aria-label={`Block times on ${formatWeekdayDay(day)}`}
+      className="flex flex-wrap gap-2"
+    >
+      {times.map((time) => {
+        const isBlocked = blocked.includes(time);
+        return (
+          <button
+            key={time}
+            type="button"
+            aria-pressed={isBlocked}
+            onClick={() => onToggle(day, time)}
+            className={classNames(
+              'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold',
+              isBlocked ? 'border-danger text-danger line-through' : 'border-edge hover:border-ink',
+            )}
+          >
+            {isBlocked && <Ban aria-hidden="true" className="size-4" />}
+            {formatTime(time)}
+            {isBlocked && <span className="sr-only">blocked</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Plus, Trash2 } from 'lucide-react';
+import type { Season } from '#domain/availability.ts';
+import { addDays, type Day } from '#domain/days.ts';
+import { weekdays } from '../../trip/calendar-weeks.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { DayField } from './day-field.tsx';
+import { TimeSlotList } from './time-slot-list.tsx';
+
+type SeasonListProps = {
+  seasons: readonly Season[];
+  today: Day;
+  onChange: (seasons: Season[]) => void;
+};
+
+export function SeasonList({ seasons, today, onChange }: SeasonListProps) {
+  const add = () => onChange([...seasons, newSeason(today)]);
+  return (
+    <div className="flex flex-col gap-4">
+      {seasons.map((season, index) => (
+        <SeasonFields
+          key={index}
+          name={season.name || `Season ${index + 1}`}
+          season={season}
+          onChange={(changed) => onChange(seasons.toSpliced(index, 1, changed))}
+          onRemove={() => onChange(seasons.toSpliced(index, 1))}
+        />
+      ))}
+      <Button variant="secondary" onClick={add} className="self-start">
+        <Plus aria-hidden="true" className="size-4" />
+        Add season
+      </Button>
+    </div>
+  );
+}
+
+const USUAL_LENGTH_DAYS = 90;
+
+function newSeason(today: Day): Season {
+  const end = addDays(today, USUAL_LENGTH_DAYS);
+  const everyDay = [0, 1, 2, 3, 4, 5, 6];
+  return { name: '', start: today, end, weekdays: everyDay, timeSlots: ['09:00'] };
+}
+
+type SeasonFieldsProps = {
+  name: string;
+  season: Season;
+  onChange: (season: Season) => void;
+  onRemove: () => void;
+};
+
+function SeasonFields({ name, season, onChange, onRemove }: SeasonFieldsProps) {
+  const isBackwards = season.end < season.start;
+  return (
+    <fieldset className="min-w-0 rounded-field border border-line p-4">
+      <legend className="px-1 font-semibold wrap-anywhere">{name}</legend>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <TextField
+          label="Season name"
+          value={season.name}
+          maxLength={80}
+          placeholder="High season"
+          onChange={(event) => onChange({ ...season, name: event.target.value })}
+        />
+        <DayField
+          label="First day"
+          value={season.start}
+          onChange={(start) => onChange({ ...season, start })}
+        />
+        <DayField
+          label="Last day"
+          value={season.end}
+          error={isBackwards ? 'A season cannot end before it starts' : null}
+          onChange={(end) => onChange({ ...season, end })}
+        />
+      </div>
+      <fieldset className="mt-4">
+        <legend className="text-sm font-semibold">Weekdays</legend>
+        <div className="flex flex-wrap gap-x-5">
+          {weekdays.map(({ short, long }, weekday) => (
+            <CheckboxField
+              key={short}
+              label={
+                <abbr title={long} className="no-underline">
+                  {short}
+                </abbr>
+              }
+              checked={season.weekdays.includes(weekday)}
+              onChange={() => onChange(toggleWeekday(season, weekday))}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-3">
+        <TimeSlotList
+          label={`Times of ${name}`}
+          times={season.timeSlots}
+          emptyWords="No times yet: this season offers nothing."
+          onChange={(timeSlots) => onChange({ ...season, timeSlots })}
+        />
+      </div>
+      <Button variant="ghost" size="small" onClick={onRemove} className="mt-3 -ml-3">
+        <Trash2 aria-hidden="true" className="size-4" />
+        Remove {name}
+      </Button>
+    </fieldset>
+  );
+}
+
+function toggleWeekday(season: Season, weekday: number): Season {
+  const { weekdays: days } = season;
+  const changed = days.includes(weekday)
+    ? days.filter((kept) => kept !== weekday)
+    : [...days, weekday].toSorted((one, other) => one - other);
+  return { ...season, weekdays: changed };
+}

@@ -1,0 +1,63 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { formatTime, isTime, type Time } from '#domain/days.ts';
+import { AddField } from './add-field.tsx';
+
+type TimeSlotListProps = {
+  label: string;
+  times: readonly Time[];
+  emptyWords: string;
+  onChange: (times: Time[]) => void;
+};
+
+/** Departure times: added when not empty and not there yet, always sorted (spec 5: time slots). */
+export function TimeSlotList({ label, times, emptyWords, onChange }: TimeSlotListProps) {
+  const [error, setError] = useState<string | null>(null);
+  const add = (time: string): boolean => {
+    const problem = problemOf(time, times);
+    setError(problem);
+    if (problem === null) onChange([...times, time].toSorted());
+    return problem === null;
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      {times.length === 0 ? (
+        <p className="text-ink-soft">{emptyWords}</p>
+      ) : (
+        <ul aria-label={label} className="flex flex-wrap gap-2">
+          {times.map((time) => (
+            <li key={time}>
+              <RemovableWord
+                words={formatTime(time)}
+                onRemove={() => onChange(times.filter((kept) => kept !== time))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddField label="Add a time" type="time" button="Add time" error={error} onAdd={add} />
+    </div>
+  );
+}
+
+function problemOf(time: string, times: readonly Time[]): string | null {
+  if (!isTime(time)) return 'Choose a time first';
+  return times.includes(time) ? `${formatTime(time)} is already in the list` : null;
+}
+
+/** A small word with a button that takes it away. */
+export function RemovableWord({ words, onRemove }: { words: string; onRemove: () => void }) {
+  return (
+    <span className="inline-flex items-center rounded-full border border-edge pl-4 font-semibold">
+      {words}
+      <button
+        type="button"
+        aria-label={`Remove ${words}`}
+        onClick={onRemove}
+        className="grid size-10 place-items-center rounded-full hover:bg-shallows"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ImageView } from '#contract/boat-views.ts';
+import type { OperatorBoatView } from '#contract/operator-views.ts';
+import type { BoatStatus } from '#domain/boats.ts';
+import { callEndpoint } from '../../api.ts';
+import { callOf } from '../../api-calls.ts';
+import { captionOf } from '../photos/photo-checks.ts';
+import { figuresQuery, ownBoatsQuery } from '../session/captain-queries.ts';
+import { draftOf, isSameDraft, payloadOf, type BoatDraft } from './boat-draft.ts';
+
+/** Saves the draft: as a new boat, or over the version that was opened. */
+export function saveBoat(
+  boat: OperatorBoatView | null,
+  draft: BoatDraft,
+  status?: BoatStatus,
+): Promise<OperatorBoatView> {
+  const payload = payloadOf(draft, status);
+  if (boat === null) {
+    const { images: _, ...withoutPhotos } = payload;
+    return callEndpoint('createBoat', { payload: withoutPhotos });
+  }
+  const { id, version } = boat;
+  return callEndpoint('updateBoat', { parts: { id }, payload: { ...payload, version } });
+}
+
+/** Captions and, if wished, the status, of a boat whose photos have just arrived. */
+export function finishPhotos(
+  boat: OperatorBoatView,
+  images: readonly ImageView[],
+  status?: BoatStatus,
+): Promise<OperatorBoatView> {
+  const named = images.map(({ path, caption }) => ({ path, caption }));
+  const payload = { version: boat.version, images: named, ...(status && { status }) };
+  return callEndpoint('updateBoat', { parts: { id: boat.id }, payload });
+}
+
+export function readBoat(id: string): Promise<OperatorBoatView> {
+  return callEndpoint('operatorBoat', { parts: { id } });
+}
+
+/** Puts a saved boat into the list, and has what follows from it counted again. */
+export function keepBoat(client: QueryClient, saved: OperatorBoatView): void {
+  client.setQueryData(ownBoatsQuery().queryKey, (boats = []) =>
+    boats.some(({ id }) => id === saved.id)
+      ? boats.map((boat) => (boat.id === saved.id ? saved : boat))
+      : [...boats, saved],
+  );
+  void client.invalidateQueries(figuresQuery());
+  // The public pages of this browser show it as it was.
+  void client.invalidateQueries({ queryKey: [callOf('boats').path] });
+}
+
+/** Whether two versions of a boat differ in nothing that the form edits but the photos. */
+export function differsOnlyInPhotos(one: OperatorBoatView, other: OperatorBoatView): boolean {
+  const noImages = { images: [] };
+  const isSame = isSameDraft({ ...draftOf(one), ...noImages }, { ...draftOf(other), ...noImages });
+  return isSame && one.status === other.status;
+}
+
+/** The draft's photos with those that have arrived since; a photo without a caption gets its file's name. */
+export function withArrived(
+  images: readonly ImageView[],
+  arrived: readonly ImageView[],
+  file: File,
+): ImageView[] {
+  const known = new Set(images.map(({ path }) => path));
+  const added = arrived.filter(({ path }) => !known.has(path));
+  return [
+    ...images,
+    ...added.map((image) => ({ ...image, caption: image.caption || captionOf(file.name) })),
+  ];
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { boatPayload } from '#contract/boat-payloads.ts';
+import type { ImageView } from '#contract/boat-views.ts';
+import type { OperatorBoatView } from '#contract/operator-views.ts';
+import { emptyAvailability, tidyAvailability } from '#domain/availability-edits.ts';
+import type { Availability } from '#domain/availability.ts';
+import { boatReadiness, pricingModeOf, type Readiness } from '#domain/boat-readiness.ts';
+import type { BoatStatus, BoatType, OfferedPricing, TripType } from '#domain/boats.ts';
+import type { Day } from '#domain/days.ts';
+import { centsFromDecimal } from '#domain/money.ts';
+import { firstErrors, type FieldErrors } from '../../frame/form-errors.ts';
+
+/** A boat as it stands in the editor: texts as they are typed. */
+export type BoatDraft = {
+  name: string;
+  type: BoatType | '';
+  tripType: TripType | '';
+  port: string;
+  customPort: string;
+  capacity: string;
+  pricePerSeat: string;
+  charterPricePerDay: string;
+  description: string;
+  availability: Availability;
+  images: readonly ImageView[];
+};
+
+export const newDraft: BoatDraft = {
+  name: '',
+  type: '',
+  tripType: '',
+  port: '',
+  customPort: '',
+  capacity: '',
+  pricePerSeat: '',
+  charterPricePerDay: '',
+  description: '',
+  availability: emptyAvailability,
+  images: [],
+};
+
+export function draftOf(boat: OperatorBoatView): BoatDraft {
+  const { name, type, tripType, port, description, images } = boat;
+  return {
+    ...{ name, type, tripType, port, description, images },
+    customPort: boat.customPort ?? '',
+    capacity: String(boat.capacity),
+    pricePerSeat: boat.pricePerSeat ?? '',
+    charterPricePerDay: boat.charterPricePerDay ?? '',
+    availability: tidyAvailability(boat.availability),
+  };
+}
+
+/** What the form sends. Prices that the trip type does not use are not sent along. */
+export function payloadOf(draft: BoatDraft, status?: BoatStatus) {
+  const mode = pricingModeIn(draft);
+  return {
+    ...draft,
+    pricingMode: mode ?? '',
+    capacity: draft.capacity.trim() === '' ? 0 : Number(draft.capacity),
+    customPort: draft.port === 'other' ? draft.customPort : null,
+    pricePerSeat: usesSeatPrice(draft) ? draft.pricePerSeat : null,
+    charterPricePerDay: usesDayPrice(draft) ? draft.charterPricePerDay : null,
+    images: draft.images.map(({ path, caption }) => ({ path, caption })),
+    ...(status && { status }),
+  };
+}
+
+/** The mode that follows from the trip type (spec 4); null while none is chosen. */
+export function pricingModeIn({ tripType }: BoatDraft): OfferedPricing | null {
+  return tripType === '' ? null : pricingModeOf[tripType];
+}
+
+export function usesSeatPrice({ tripType }: BoatDraft): boolean {
+  return tripType === 'tour' || tripType === 'both';
+}
+
+export function usesDayPrice({ tripType }: BoatDraft): boolean {
+  return tripType === 'private' || tripType === 'both';
+}
+
+/** What has to change before this can be saved, by field; nothing when it is right. */
+export function problemsOf(draft: BoatDraft): FieldErrors {
+  const parsed = z.safeParse(boatPayload, payloadOf(draft));
+  return parsed.success ? {} : firstErrors(parsed.error.issues);
+}
+
+export function isSameDraft(one: BoatDraft, other: BoatDraft): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+type WaitingPhotos = { waiting: number; hasCalendar: boolean; today: Day };
+
+/** Whether the boat could be published as it stands in the editor, photos still to be sent included. */
+export function draftReadiness(
+  draft: BoatDraft,
+  { waiting, hasCalendar, today }: WaitingPhotos,
+): Readiness {
+  return boatReadiness(
+    {
+      tripType: draft.tripType || 'both',
+      pricePerSeatCents: usesSeatPrice(draft) ? centsFromDecimal(draft.pricePerSeat) : null,
+      charterPriceCents: usesDayPrice(draft) ? centsFromDecimal(draft.charterPricePerDay) : null,
+      availability: draft.availability,
+      photoCount: draft.images.length + waiting,
+      hasCalendar,
+    },
+    today,
+  );
+}

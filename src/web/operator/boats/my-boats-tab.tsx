@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { MeView, OperatorBoatView } from '#contract/operator-views.ts';
+import { EmptyState } from '../../frame/empty-state.tsx';
+import { ErrorState } from '../../frame/error-state.tsx';
+import { LoadingState } from '../../frame/loading-state.tsx';
+import { problemWords } from '../../frame/request-problem.ts';
+import { Button } from '../../ui/button.tsx';
+import { ownBoatsQuery } from '../session/captain-queries.ts';
+import { useLeaveWhenSignedOut } from '../session/use-captain.ts';
+import { BoatEditor } from './boat-editor.tsx';
+import { CaptainBoatCard } from './captain-boat-card.tsx';
+import { DeleteBoatDialog } from './delete-boat-dialog.tsx';
+
+/** What is open over the list. */
+type Opened = { act: 'add' } | { act: 'edit' | 'delete'; boat: OperatorBoatView } | null;
+
+export function MyBoatsTab({ me }: { me: MeView }) {
+  const { data: boats, error, refetch } = useQuery(ownBoatsQuery());
+  const [opened, setOpened] = useState<Opened>(null);
+  useLeaveWhenSignedOut(error);
+  const close = () => setOpened(null);
+  const add = () => setOpened({ act: 'add' });
+  const hasCalendar = me.calendars.google.connected || me.calendars.nylas.connected;
+  return (
+    <section aria-labelledby="my-boats">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
+        <h2 id="my-boats" className="text-2xl font-bold">
+          My Boats
+        </h2>
+        <Button onClick={add}>
+          <Plus aria-hidden="true" className="size-5" />
+          Add Boat
+        </Button>
+      </div>
+      {boats && boats.length > 0 && (
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {boats.map((boat) => (
+            <li key={boat.id} className="flex">
+              <CaptainBoatCard
+                boat={boat}
+                onEdit={() => setOpened({ act: 'edit', boat })}
+                onDelete={() => setOpened({ act: 'delete', boat })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {boats?.length === 0 && (
+        <EmptyState
+          title="No boats yet"
+          text="Add your first boat: its details, the days it sails, and some photos."
+        />
+      )}
+      {!boats && !error && <LoadingState />}
+      {!boats && error && (
+        <ErrorState
+          title="Your boats could not be loaded"
+          text={problemWords(error, 'Please try again.')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {opened?.act === 'add' && (
+        <BoatEditor boat={null} hasCalendar={hasCalendar} onClose={close} />
+      )}
+      {opened?.act === 'edit' && (
+        <BoatEditor boat={opened.boat} hasCalendar={hasCalendar} onClose={close} />
+      )}
+      {opened?.act === 'delete' && <DeleteBoatDialog boat={opened.boat} onClose={close} />}
+    </section>
+  );
+}

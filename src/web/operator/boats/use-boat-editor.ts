@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { ImageView } from '#contract/boat-views.ts';
+import type { OperatorBoatView } from '#contract/operator-views.ts';
+import type { FieldErrors } from '../../frame/form-errors.ts';
+import { usePhotoUploads, type PhotoUpload } from '../photos/use-photo-uploads.ts';
+import { differsOnlyInPhotos, keepBoat, readBoat, withArrived } from './boat-acts.ts';
+import { draftOf, isSameDraft, newDraft, type BoatDraft } from './boat-draft.ts';
+
+export type EditorTab = 'details' | 'availability' | 'photos';
+
+/** The boat in the editor: as it is saved, as it stands, and what is on its way to it. */
+export function useBoatEditor(opened: OperatorBoatView | null) {
+  const client = useQueryClient();
+  const [boat, setBoat] = useState(opened);
+  const [base, setBase] = useState<BoatDraft>(() => (opened ? draftOf(opened) : newDraft));
+  const [draft, setDraft] = useState(base);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [tab, setTab] = useState<EditorTab>('details');
+
+  const uploads = usePhotoUploads((arrived: ImageView[], file: File) => {
+    setBase((kept) => ({ ...kept, images: withArrived(kept.images, arrived, file) }));
+    setDraft((kept) => ({ ...kept, images: withArrived(kept.images, arrived, file) }));
+  });
+  const isDirty = uploads.uploads.length > 0 || !isSameDraft(draft, base);
+  useGuardedUnload(isDirty);
+
+  /** From now on the editor works on this version. */
+  const adopt = (saved: OperatorBoatView) => {
+    setBoat(saved);
+    setBase(draftOf(saved));
+    setDraft(draftOf(saved));
+    setErrors({});
+    keepBoat(client, saved);
+  };
+  const edit = (part: Partial<BoatDraft>) => {
+    setDraft((kept) => ({ ...kept, ...part }));
+    setErrors((shown) => withoutFields(shown, Object.keys(part)));
+  };
+  const pick = async (files: readonly File[]) => {
+    const taken = uploads.take(files, draft.images.length);
+    if (boat && taken.length > 0) await sendTo(boat, taken);
+  };
+  const retry = async (id: number) => {
+    const again = uploads.uploads.filter((upload) => upload.id === id);
+    if (boat) await sendTo(boat, again);
+  };
+  const sendTo = async (to: OperatorBoatView, photos: readonly PhotoUpload[]) => {
+    await uploads.send(to.id, photos);
+    const fresh = await readBoat(to.id).catch(() => null);
+    // Somebody else's change must not be taken for ours: then the old version stays, and saving asks.
+    if (fresh && differsOnlyInPhotos(fresh, to)) {
+      setBoat(fresh);
+      keepBoat(client, fresh);
+    }
+  };
+  return {
+    ...{ boat, draft, errors, tab, uploads, isDirty },
+    ...{ setBoat, setErrors, setTab, adopt, edit, pick, retry },
+  };
+}
+
+export type BoatEditing = ReturnType<typeof useBoatEditor>;
+
+function withoutFields(errors: FieldErrors, fields: readonly string[]): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !fields.includes(name)));
+}
+
+/** Closing the browser's tab asks first when something would be lost. */
+function useGuardedUnload(isDirty: boolean) {
+  const isAsking = useRef(isDirty);
+  useEffect(() => {
+    isAsking.current = isDirty;
+  }, [isDirty]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isAsking.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
+}

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { OperatorBoatView } from '#contract/operator-views.ts';
+import { ApiError } from '../../api.ts';
+import { fieldProblems, problemWords } from '../../frame/request-problem.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { finishPhotos, keepBoat, readBoat, saveBoat } from './boat-acts.ts';
+import { problemsOf } from './boat-draft.ts';
+import type { BoatEditing } from './use-boat-editor.ts';
+
+/** Somebody saved the boat meanwhile. `isPublishing`: what was being done then. */
+export type Conflict = { theirs: OperatorBoatView; isPublishing: boolean };
+
+/** Saves what is in the editor, photos that waited for the boat included, and closes it. */
+export function useBoatSaving(editing: BoatEditing, onClose: () => void) {
+  const client = useQueryClient();
+  const [isSaving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  const save = async (isPublishing: boolean, over: OperatorBoatView | null = editing.boat) => {
+    const problems = problemsOf(editing.draft);
+    if (Object.keys(problems).length > 0) return refuse(editing, problems);
+    setSaving(true);
+    setConflict(null);
+    try {
+      if (await write(isPublishing, over)) {
+        showToast({ title: over ? 'Boat updated' : 'Boat created' });
+        onClose();
+      }
+    } catch (error) {
+      const theirs = over && (await changedMeanwhile(error, over));
+      if (theirs) setConflict({ theirs, isPublishing });
+      else tell(editing, over, error);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  /** Whether everything is saved: photos may be refused after the boat itself was taken. */
+  const write = async (isPublishing: boolean, over: OperatorBoatView | null): Promise<boolean> => {
+    const { draft, uploads } = editing;
+    const waiting = uploads.uploads;
+    const status = isPublishing ? 'published' : undefined;
+    const saved = await saveBoat(over, draft, waiting.length === 0 ? status : undefined);
+    keepBoat(client, saved);
+    if (waiting.length === 0) return true;
+    editing.setBoat(saved);
+    const arrived = await uploads.send(saved.id, waiting);
+    const fresh = await readBoat(saved.id);
+    if (arrived < waiting.length) {
+      editing.adopt(fresh);
+      editing.setTab('photos');
+      return false;
+    }
+    keepBoat(client, status ? await finishPhotos(fresh, fresh.images, status) : fresh);
+    return true;
+  };
+
+  const loadTheirs = () => {
+    if (conflict) editing.adopt(conflict.theirs);
+    setConflict(null);
+  };
+  const keepMine = () => {
+    if (conflict) void save(conflict.isPublishing, conflict.theirs);
+  };
+  return { isSaving, conflict, save, loadTheirs, keepMine, leaveConflict: () => setConflict(null) };
+}
+
+/** The boat as it is now, when it was saved by somebody else since it was opened. */
+async function changedMeanwhile(
+  failure: unknown,
+  over: OperatorBoatView,
+): Promise<OperatorBoatView | null> {
+  if (!(failure instanceof ApiError) || failure.status !== 409) return null;
+  const now = await readBoat(over.id).catch(() => null);
+  return now && now.version !== over.version ? now : null;
+}
+
+/** What the form's own check found: shown at the fields, on the tab that has them. */
+function refuse(editing: BoatEditing, problems: Readonly<Record<string, string>>): void {
+  showProblems(editing, problems);
+  showToast({ ...failureOf(editing.boat), tone: 'destructive' });
+}
+
+function tell(editing: BoatEditing, over: OperatorBoatView | null, error: unknown): void {
+  const { title, description } = failureOf(over);
+  showProblems(editing, fieldProblems(error));
+  showToast({ title, description: problemWords(error, description), tone: 'destructive' });
+}
+
+function failureOf(boat: OperatorBoatView | null): { title: string; description: string } {
+  return boat
+    ? { title: 'Update failed', description: 'Please check required fields.' }
+    : { title: 'Creation failed', description: 'Please fill all required fields.' };
+}
+
+function showProblems(editing: BoatEditing, problems: Readonly<Record<string, string>>): void {
+  const fields = Object.keys(problems).map((name) => name.split('.')[0]);
+  if (fields.length === 0) return;
+  const isAllAvailability = fields.every((field) => field === 'availability');
+  flushSync(() => {
+    editing.setErrors(problems);
+    editing.setTab(isAllAvailability ? 'availability' : 'details');
+  });
+  document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]')?.focus();
+}

@@ -1,0 +1,75 @@
+import type { OperatorBookingView } from '#contract/operator-views.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import {
+  boatsIn,
+  bookingColumns,
+  type BookingColumn,
+  type BookingFilters,
+  type BookingOrder,
+} from './booking-rows.ts';
+
+type BookingChoicesProps = {
+  bookings: readonly OperatorBookingView[];
+  filters: BookingFilters;
+  order: BookingOrder;
+  onFilter: (part: Partial<BookingFilters>) => void;
+  onOrder: (order: BookingOrder) => void;
+};
+
+/** Which bookings are shown; on a phone, where there is no table to sort, also their order. */
+export function BookingChoices({
+  bookings,
+  filters,
+  order,
+  onFilter,
+  onOrder,
+}: BookingChoicesProps) {
+  return (
+    <div className="grid gap-4 rounded-card bg-shallows p-4 min-[26rem]:grid-cols-2 md:grid-cols-3">
+      <SelectField
+        label="Boat"
+        value={filters.boatId}
+        onChange={({ target }) => onFilter({ boatId: target.value })}
+        className="min-[26rem]:max-md:col-span-2"
+      >
+        <option value="">All boats</option>
+        {boatsIn(bookings).map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="From"
+        type="date"
+        value={filters.from}
+        onChange={({ target }) => onFilter({ from: target.value })}
+      />
+      <TextField
+        label="To"
+        type="date"
+        value={filters.to}
+        onChange={({ target }) => onFilter({ to: target.value })}
+      />
+      <SelectField
+        label="Sort by"
+        value={`${order.column} ${order.isDescending ? 'down' : 'up'}`}
+        onChange={({ target }) => {
+          const [column = 'createdAt', direction] = target.value.split(' ');
+          onOrder({ column: column as BookingColumn, isDescending: direction === 'down' });
+        }}
+        className="min-[26rem]:col-span-2 md:hidden"
+      >
+        {Object.entries(bookingColumns).flatMap(([column, name]) => [
+          <option key={`${column} up`} value={`${column} up`}>
+            {name}, lowest first
+          </option>,
+          <option key={`${column} down`} value={`${column} down`}>
+            {name}, highest first
+          </option>,
+        ])}
+      </SelectField>
+    </div>
+  );
+}

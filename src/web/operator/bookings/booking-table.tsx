@@ -1,0 +1,88 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { OperatorBookingView } from '#contract/operator-views.ts';
+import { centsFromDecimal, formatDollars } from '#domain/money.ts';
+import { Badge } from '../../ui/badge.tsx';
+import {
+  bookedWords,
+  bookingColumns,
+  standingOf,
+  tripWords,
+  type BookingColumn,
+  type BookingOrder,
+} from './booking-rows.ts';
+
+type BookingTableProps = {
+  bookings: readonly OperatorBookingView[];
+  order: BookingOrder;
+  onOrder: (order: BookingOrder) => void;
+};
+
+/** The bookings on a wide screen, sorted by a press on a column's head. */
+export function BookingTable({ bookings, order, onOrder }: BookingTableProps) {
+  return (
+    <div className="hidden overflow-x-auto rounded-card border border-line md:block">
+      <table className="w-full text-left text-sm">
+        <thead className="bg-shallows">
+          <tr>
+            {(Object.keys(bookingColumns) as BookingColumn[]).map((column) => (
+              <ColumnHead key={column} column={column} order={order} onOrder={onOrder} />
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {bookings.map((booking) => (
+            <tr key={booking.id} className="align-top [&>td]:px-3 [&>td]:py-3">
+              <td className="font-semibold wrap-anywhere">
+                {booking.customerName}
+                <span className="block font-normal text-ink-soft">{booking.code}</span>
+              </td>
+              <td className="wrap-anywhere">
+                <a href={`mailto:${booking.email}`} className="text-link">
+                  {booking.email}
+                </a>
+                {booking.phone && (
+                  <a href={`tel:${booking.phone}`} className="text-link block">
+                    {booking.phone}
+                  </a>
+                )}
+              </td>
+              <td className="wrap-anywhere">{booking.boat.name}</td>
+              <td>{tripWords(booking)}</td>
+              <td className="tabular-nums">{booking.groupSize}</td>
+              <td className="font-semibold tabular-nums">{amountOf(booking)}</td>
+              <td>
+                <Badge>{standingOf(booking)}</Badge>
+              </td>
+              <td className="text-ink-soft">{bookedWords(booking)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** "$1,234.50" */
+export function amountOf({ totalAmount }: OperatorBookingView): string {
+  return formatDollars(centsFromDecimal(totalAmount) ?? 0);
+}
+
+type ColumnHeadProps = Omit<BookingTableProps, 'bookings'> & { column: BookingColumn };
+
+function ColumnHead({ column, order, onOrder }: ColumnHeadProps) {
+  const isChosen = order.column === column;
+  const Arrow = order.isDescending ? ArrowDown : ArrowUp;
+  const direction = order.isDescending ? 'descending' : 'ascending';
+  return (
+    <th scope="col" aria-sort={isChosen ? direction : 'none'} className="p-0">
+      <button
+        type="button"
+        onClick={() => onOrder({ column, isDescending: isChosen && !order.isDescending })}
+        className="flex min-h-12 w-full items-center gap-1 px-3 text-left font-semibold -outline-offset-3 hover:underline"
+      >
+        {bookingColumns[column]}
+        {isChosen && <Arrow aria-hidden="true" className="size-4 shrink-0" />}
+      </button>
+    </th>
+  );
+}

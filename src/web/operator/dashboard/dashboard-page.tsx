@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { MeView } from '#contract/operator-views.ts';
+import { LoadingState } from '../../frame/loading-state.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { MyBoatsTab } from '../boats/my-boats-tab.tsx';
+import { BookingsTab } from '../bookings/bookings-tab.tsx';
+import { PaymentDetailsTab } from '../payouts/payment-details-tab.tsx';
+import { useCaptain } from '../session/use-captain.ts';
+import { DashboardHeader } from './dashboard-header.tsx';
+import { StatCards } from './stat-cards.tsx';
+
+type TabName = 'boats' | 'bookings' | 'payment';
+
+export function Page() {
+  const { me, logOut } = useCaptain();
+  if (!me) return <LoadingState />;
+  return <Dashboard me={me} logOut={logOut} />;
+}
+
+function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) {
+  const [tab, setTab] = useState<TabName>('boats');
+  return (
+    <div className="page-width flex flex-col gap-8 py-8 sm:py-12">
+      <DashboardHeader me={me} logOut={logOut} />
+      <StatCards />
+      <div className="bg-paper">
+        <Tabs
+          label="Dashboard"
+          chosen={tab}
+          onChoose={setTab}
+          tabs={[
+            { name: 'boats', label: 'My Boats', content: <MyBoatsTab me={me} /> },
+            { name: 'bookings', label: 'Bookings', content: <BookingsTab /> },
+            { name: 'payment', label: 'Payment Details', content: <PaymentDetailsTab /> },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

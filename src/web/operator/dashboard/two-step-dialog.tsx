@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import { LoadingState } from '../../frame/loading-state.tsx';
+import { useSiteFacts } from '../../frame/site-facts.tsx';
+import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { secondStepForm } from '../session/second-step-code.ts';
+import { authWords } from '../session/auth-words.ts';
+import { captainAuth } from '../session/captain-auth.ts';
+
+type Standing =
+  | { is: 'loading' | 'off' }
+  | { is: 'on'; factorId: string }
+  | { is: 'starting'; factorId: string; picture: string; secret: string };
+
+/** Where a captain switches the second step of signing in on and off. */
+export function TwoStepDialog({ onClose }: { onClose: () => void }) {
+  const { standing, problem, start, finish, stop } = useTwoStep(onClose);
+  return (
+    <Dialog title="Two-step sign-in" onClose={onClose}>
+      {standing.is === 'loading' && <LoadingState />}
+      {standing.is === 'off' && (
+        <>
+          <p>
+            With two steps, signing in needs your password and a code from an authenticator app on
+            your phone. A stolen password alone opens nothing.
+          </p>
+          <Button className="mt-5" onClick={() => void start()}>
+            Switch on
+          </Button>
+        </>
+      )}
+      {standing.is === 'starting' && <FirstCode {...standing} onCode={finish} />}
+      {standing.is === 'on' && (
+        <>
+          <p>Two-step sign-in is on: every sign-in asks for a code from your authenticator app.</p>
+          <Button className="mt-5" variant="secondary" onClick={() => void stop(standing.factorId)}>
+            Switch off
+          </Button>
+        </>
+      )}
+      <p role="alert" className="mt-3 font-medium text-danger">
+        {problem}
+      </p>
+    </Dialog>
+  );
+}
+
+type FirstCodeProps = {
+  factorId: string;
+  picture: string;
+  secret: string;
+  onCode: (factorId: string, code: string) => Promise<string | null>;
+};
+
+function FirstCode({ factorId, picture, secret, onCode }: FirstCodeProps) {
+  const { errors, formProps } = useCheckedForm(
+    secondStepForm,
+    (fields) => ({ code: text(fields, 'code') }),
+    async ({ code }) => {
+      const refusal = await onCode(factorId, code);
+      return refusal === null ? {} : { code: refusal };
+    },
+  );
+  return (
+    <form {...formProps} className="flex flex-col gap-5">
+      <p>Scan this with your authenticator app, then enter the code that it shows.</p>
+      <img
+        src={picture}
+        alt="A code to scan; the same key stands below as text."
+        className="mx-auto size-48 rounded-field bg-foam p-2"
+      />
+      <p>
+        Or type this key: <code className="font-semibold wrap-anywhere">{secret}</code>
+      </p>
+      <TextField
+        label="Code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        error={errors.code}
+      />
+      <Button type="submit">Switch on</Button>
+    </form>
+  );
+}
+
+function useTwoStep(onClose: () => void) {
+  const { auth } = captainAuth(useSiteFacts());
+  const [standing, setStanding] = useState<Standing>({ is: 'loading' });
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    void auth.mfa.listFactors().then(({ data }) => {
+      const factor = data?.totp[0];
+      setStanding(factor ? { is: 'on', factorId: factor.id } : { is: 'off' });
+    });
+  }, [auth]);
+  const start = async () => {
+    // One that was begun and not finished stands in the way of a new one.
+    const { data: all } = await auth.mfa.listFactors();
+    const unfinished = (all?.all ?? []).filter((factor) => factor.status === 'unverified');
+    for (const { id } of unfinished) await auth.mfa.unenroll({ factorId: id });
+    const { data, error } = await auth.mfa.enroll({ factorType: 'totp', issuer: 'SXM Boat Trips' });
+    if (error) return setProblem(authWords(error, 'Please try again.'));
+    const { qr_code: picture, secret } = data.totp;
+    setStanding({ is: 'starting', factorId: data.id, picture, secret });
+  };
+  const finish = async (factorId: string, code: string) => {
+    const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
+    if (error) return authWords(error, 'That code is not right');
+    showToast({ title: 'Two-step sign-in is on' });
+    onClose();
+    return null;
+  };
+  const stop = async (factorId: string) => {
+    const { error } = await auth.mfa.unenroll({ factorId });
+    if (error) return setProblem(authWords(error, 'Please try again.'));
+    showToast({ title: 'Two-step sign-in is off' });
+    onClose();
+  };
+  return { standing, problem, start, finish, stop };
+}

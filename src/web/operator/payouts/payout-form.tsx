@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { payoutPayload, type PayoutPayload } from '#contract/payout-payloads.ts';
+import type { PayoutDetailsView } from '#contract/payout-views.ts';
+import type { PayoutMethod } from '#domain/payouts.ts';
+import { callEndpoint } from '../../api.ts';
+import { fieldProblems, problemWords } from '../../frame/request-problem.ts';
+import { useCheckedForm } from '../../frame/use-checked-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { payoutDetailsQuery } from '../session/captain-queries.ts';
+import { BankFields } from './bank-fields.tsx';
+
+/** How the captain is paid out (spec 5: payout details). Only the chosen way's fields are shown. */
+export function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
+  const { isSending, save } = usePayoutSaving();
+  const [method, setMethod] = useState<PayoutMethod | ''>(saved?.payoutMethod ?? '');
+  const { errors, formProps } = useCheckedForm(
+    payoutPayload,
+    (form) => readPayout(form, saved),
+    save,
+  );
+  return (
+    <Card>
+      <CardTitle>Payment Details</CardTitle>
+      <form {...formProps} className="flex flex-col gap-5">
+        <SelectField
+          label="Payout Method"
+          name="payoutMethod"
+          required
+          value={method}
+          onChange={({ target }) => setMethod(target.value as PayoutMethod)}
+          error={errors.payoutMethod}
+        >
+          <option value="">Choose a method</option>
+          <option value="paypal">PayPal</option>
+          <option value="bank_wire">Bank wire</option>
+          <option value="cash">Cash</option>
+        </SelectField>
+        {method === 'paypal' && (
+          <TextField
+            label="PayPal Email"
+            name="paypalEmail"
+            type="email"
+            required
+            defaultValue={saved?.paypalEmail ?? ''}
+            error={errors.paypalEmail}
+          />
+        )}
+        {method === 'bank_wire' && <BankFields saved={saved} errors={errors} />}
+        <SelectField
+          label="Currency"
+          name="currencyPreference"
+          defaultValue={saved?.currencyPreference ?? 'USD'}
+          error={errors.currencyPreference}
+        >
+          <option value="USD">USD</option>
+          <option value="ANG">ANG / XCG</option>
+        </SelectField>
+        <TextField
+          label="Email for Notifications (optional)"
+          name="emailForNotifications"
+          type="email"
+          defaultValue={saved?.emailForNotifications ?? ''}
+          error={errors.emailForNotifications}
+        />
+        <CheckboxField
+          label="I can also be paid in cash"
+          name="cashPayoutEnabled"
+          defaultChecked={saved?.cashPayoutEnabled ?? false}
+        />
+        <Button type="submit" isPending={isSending} pendingLabel="Saving...">
+          Save Payment Details
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** What the form shows, and of what it does not show, what is saved already. */
+function readPayout(form: FormData, saved: PayoutDetailsView | null) {
+  const { updatedAt: _, ...kept } = saved ?? {};
+  return {
+    ...kept,
+    ...Object.fromEntries(form),
+    cashPayoutEnabled: form.has('cashPayoutEnabled'),
+  };
+}
+
+function usePayoutSaving() {
+  const client = useQueryClient();
+  const [isSending, setSending] = useState(false);
+  const save = async (details: PayoutPayload) => {
+    setSending(true);
+    try {
+      const saved = await callEndpoint('savePayoutDetails', { payload: details });
+      client.setQueryData(payoutDetailsQuery().queryKey, saved);
+      showToast({ title: 'Payment details saved' });
+      return {};
+    } catch (error) {
+      const description = problemWords(error, 'Please try again.');
+      showToast({ title: 'Save failed', description, tone: 'destructive' });
+      return fieldProblems(error);
+    } finally {
+      setSending(false);
+    }
+  };
+  return { isSending, save };
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { StatementView } from '#contract/payout-views.ts';
+import { formatMonth, formatShortDay } from '#domain/days.ts';
+import { formatDollars } from '#domain/money.ts';
+import { readFileOf } from '../../api.ts';
+import { problemWords } from '../../frame/request-problem.ts';
+import { guests } from '../../trip/trip-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { statementQuery } from '../session/captain-queries.ts';
+import { saveFile } from '../session/save-file.ts';
+
+/** What paid trips earn, by month. Trips still to sail are coming, not owed. */
+export function Statement() {
+  const { data, error, refetch } = useQuery(statementQuery());
+  return (
+    <Card>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <CardTitle className="mb-0">Statement</CardTitle>
+        {data && data.months.length > 0 && (
+          <Button variant="secondary" size="small" onClick={() => void download()}>
+            <Download aria-hidden="true" className="size-4" />
+            Download CSV
+          </Button>
+        )}
+      </div>
+      {data && <Figures statement={data} />}
+      {!data && !error && <p role="status">Loading...</p>}
+      {!data && error && (
+        <div role="alert">
+          <p>{problemWords(error, 'Your statement could not be loaded.')}</p>
+          <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+async function download(): Promise<void> {
+  try {
+    saveFile('statement.csv', 'text/csv;charset=utf-8', await readFileOf('statementFile'));
+  } catch (error) {
+    const description = problemWords(error, 'Please try again.');
+    showToast({ title: 'Download failed', description, tone: 'destructive' });
+  }
+}
+
+function Figures({ statement }: { statement: StatementView }) {
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-4">
+        <Figure name="Owed to you" cents={statement.owedCents} />
+        <Figure name="Coming, trips not sailed yet" cents={statement.comingCents} />
+      </dl>
+      {statement.months.length === 0 && (
+        <p className="mt-5 text-ink-soft">No paid trips yet. They are listed here by month.</p>
+      )}
+      {statement.months.map((month, index) => (
+        <Month key={month.month} month={month} isOpen={index === 0} />
+      ))}
+    </>
+  );
+}
+
+function Figure({ name, cents }: { name: string; cents: number }) {
+  return (
+    <div className="rounded-field bg-shallows p-4">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="text-xl font-bold tabular-nums wrap-anywhere">{formatDollars(cents)}</dd>
+    </div>
+  );
+}
+
+type MonthProps = { month: StatementView['months'][number]; isOpen: boolean };
+
+function Month({ month: { month, owedCents, comingCents, trips }, isOpen }: MonthProps) {
+  return (
+    <details open={isOpen} className="mt-4 border-t border-line pt-3">
+      <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 font-semibold">
+        {formatMonth(month)}
+        <span className="tabular-nums">{formatDollars(owedCents + comingCents)}</span>
+      </summary>
+      <ul className="divide-y divide-line">
+        {trips.map((trip) => (
+          <li key={trip.bookingId} className="flex items-start justify-between gap-4 py-2">
+            <span className="min-w-0 wrap-anywhere">
+              {formatShortDay(trip.start)}
+              {trip.end !== trip.start && ` to ${formatShortDay(trip.end)}`}, {trip.boatName}
+              <span className="block text-sm text-ink-soft">
+                {trip.customerName}, {guests(trip.groupSize)}, {trip.code}
+              </span>
+            </span>
+            <span className="shrink-0 text-right tabular-nums">
+              {formatDollars(trip.amountCents)}
+              <span className="block text-sm text-ink-soft">{trip.isOwed ? 'Owed' : 'Coming'}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { MeView } from '#contract/operator-views.ts';
+import { ApiError } from '../../api.ts';
+import { useSiteFacts } from '../../frame/site-facts.tsx';
+import { useIsHydrated } from '../../ui/hydrated.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { captainAuth } from './captain-auth.ts';
+import { meQuery } from './captain-queries.ts';
+
+/** The signed-in captain; whoever is not is led to /operator (spec 2: operator dashboard). */
+export function useCaptain(): { me: MeView | null; logOut: () => Promise<void> } {
+  const site = useSiteFacts();
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const isOpen = useIsHydrated();
+  // Opened before anything is asked for: the calls carry its token.
+  const auth = isOpen ? captainAuth(site).auth : null;
+  const { data, isError, isSuccess } = useQuery({ ...meQuery(), enabled: isOpen });
+  const isLeaving = useRef(false);
+  const isNobody = isError || (isSuccess && data === null);
+
+  useEffect(() => {
+    if (!auth) return;
+    const { data: watch } = auth.onAuthStateChange((event) => {
+      // In another tab, or because the session has ended.
+      if (event !== 'SIGNED_OUT' || isLeaving.current) return;
+      forgetCaptain(client);
+      navigate('/operator', { replace: true });
+    });
+    return () => watch.subscription.unsubscribe();
+  }, [auth, client, navigate]);
+
+  useEffect(() => {
+    if (isNobody) navigate('/operator', { replace: true });
+  }, [isNobody, navigate]);
+
+  const logOut = useCallback(async () => {
+    isLeaving.current = true;
+    await auth?.signOut({ scope: 'local' });
+    showToast({ title: 'Logged out successfully' });
+    navigate('/');
+    forgetCaptain(client);
+  }, [auth, client, navigate]);
+
+  return { me: isOpen && !isNobody ? (data ?? null) : null, logOut };
+}
+
+/** What one captain has loaded is not there for the next. */
+function forgetCaptain(client: QueryClient): void {
+  client.removeQueries({
+    predicate: ({ queryKey: [path] }) =>
+      /^\/api\/(operator|auth|payment-details)/.test(String(path)),
+  });
+}
+
+/** A tab of the dashboard that finds the session gone leads to /operator, too. */
+export function useLeaveWhenSignedOut(error: Error | null): void {
+  const [, navigate] = useLocation();
+  const isSignedOut = error instanceof ApiError && error.status === 401;
+  useEffect(() => {
+    if (isSignedOut) navigate('/operator', { replace: true });
+  }, [isSignedOut, navigate]);
+}

@@ -1,0 +1,79 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { SiteFacts } from '#contract/page-rendering.ts';
+import { ApiError } from '../../api.ts';
+import { problemWords } from '../../frame/request-problem.ts';
+import { useSiteFacts } from '../../frame/site-facts.tsx';
+import { useIsHydrated } from '../../ui/hydrated.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { captainAuth, mayBeSignedIn } from './captain-auth.ts';
+import { meQuery } from './captain-queries.ts';
+
+/** What stands between a captain and the dashboard. `sign-in` covers everything a visitor sees. */
+export type Gate = 'sign-in' | 'entering' | 'second-step' | 'new-password';
+
+type Admission = { gate: Gate; notice: string | null };
+
+/** Leads whoever is signed in to the dashboard, over the second step or a new password where one is due. */
+export function useEntering() {
+  const site = useSiteFacts();
+  const client = useQueryClient();
+  const isHydrated = useIsHydrated();
+  const [, navigate] = useLocation();
+  const [admission, setAdmission] = useState<Admission | null>(null);
+
+  const settle = useCallback(
+    (found: Admission) => {
+      setAdmission(found);
+      if (found.gate === 'entering') navigate('/operator/dashboard', { replace: true });
+    },
+    [navigate],
+  );
+
+  useEffect(() => {
+    void seekAdmission(site, client).then(settle);
+  }, [site, client, settle]);
+
+  /** After a password or a code was taken. */
+  const enter = async () => {
+    const found = await seekAdmission(site, client);
+    if (found.gate === 'entering') {
+      showToast({ title: 'Welcome back!', description: 'Successfully logged in.' });
+    } else if (found.gate === 'sign-in') {
+      tellLoginFailed(found.notice);
+    }
+    settle(found);
+  };
+  const lookAgain = async () => settle(await seekAdmission(site, client));
+
+  const gate = admission?.gate ?? (isHydrated && mayBeSignedIn(site) ? 'entering' : 'sign-in');
+  return { gate, notice: admission?.notice ?? null, enter, lookAgain };
+}
+
+async function seekAdmission(site: SiteFacts, client: QueryClient): Promise<Admission> {
+  const { auth, arrival } = captainAuth(site);
+  const { data } = await auth.getSession();
+  if (!data.session) return { gate: 'sign-in', notice: arrival.problem };
+  const step = await auth.mfa.getAuthenticatorAssuranceLevel();
+  if (step.data && step.data.nextLevel !== step.data.currentLevel) {
+    return { gate: 'second-step', notice: null };
+  }
+  if (arrival.isRecovery) return { gate: 'new-password', notice: null };
+  try {
+    await client.fetchQuery({ ...meQuery(), staleTime: 0 });
+    return { gate: 'entering', notice: null };
+  } catch (error) {
+    // A session that opens nothing is no session: else it would lead here for ever.
+    const isRefused = error instanceof ApiError && error.status === 401;
+    if (isRefused) await auth.signOut({ scope: 'local' });
+    const notice = problemWords(error, 'Your account could not be loaded. Please try again.');
+    return { gate: 'sign-in', notice };
+  }
+}
+
+/** `words`: the service's own message. */
+export function tellLoginFailed(words: string | null): void {
+  const description = words || 'Please check your credentials.';
+  showToast({ title: 'Login Failed', description, tone: 'destructive' });
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { forgottenPasswordForm } from './sign-in-forms.ts';
+import { useSiteFacts } from '../../frame/site-facts.tsx';
+import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { authWords } from '../session/auth-words.ts';
+import { captainAuth } from '../session/captain-auth.ts';
+import { AccountToggle, FormTitle } from './account-toggle.tsx';
+import type { SentMail } from './mail-sent.tsx';
+
+type ForgottenPasswordFormProps = { onMailed: (mail: SentMail) => void; onSignIn: () => void };
+
+export function ForgottenPasswordForm({ onMailed, onSignIn }: ForgottenPasswordFormProps) {
+  const site = useSiteFacts();
+  const [isSending, setSending] = useState(false);
+  const { errors, formProps } = useCheckedForm(
+    forgottenPasswordForm,
+    (fields) => ({ email: text(fields, 'email') }),
+    async ({ email }) => {
+      setSending(true);
+      const redirectTo = `${location.origin}/operator`;
+      const { error } = await captainAuth(site).auth.resetPasswordForEmail(email, { redirectTo });
+      setSending(false);
+      if (!error) onMailed({ kind: 'recovery', email });
+      else {
+        const description = authWords(error, 'Please try again in a minute.');
+        showToast({ title: 'The mail could not be sent', description, tone: 'destructive' });
+      }
+      return {};
+    },
+  );
+  return (
+    <>
+      <FormTitle>Forgotten password</FormTitle>
+      <form {...formProps} className="flex flex-col gap-5">
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          hint="We mail you a link to set a new password."
+          error={errors.email}
+        />
+        <Button type="submit" size="large" isPending={isSending} pendingLabel="Sending...">
+          Send the link
+        </Button>
+      </form>
+      <AccountToggle onClick={onSignIn}>Already have an account? Sign In</AccountToggle>
+    </>
+  );
+}

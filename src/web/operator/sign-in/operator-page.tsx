@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Anchor, CalendarCheck, Wallet } from 'lucide-react';
+import { LoadingState } from '../../frame/loading-state.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../trip/notice.tsx';
+import { useEntering } from '../session/use-entering.ts';
+import { CreateAccountForm } from './create-account-form.tsx';
+import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
+import { MailSent, type SentMail } from './mail-sent.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** What a visitor without a session may do here. */
+type Errand = 'sign-in' | 'create-account' | 'forgotten' | SentMail;
+
+export function Page() {
+  const { gate, notice, enter, lookAgain } = useEntering();
+  return (
+    <div className="page-width grid items-start gap-10 py-10 sm:py-16 lg:grid-cols-[1fr_28rem] lg:gap-20">
+      <Card className="w-full max-w-xl lg:order-2">
+        {notice && (
+          <div className="mb-5">
+            <Notice role="alert">
+              <p>{notice}</p>
+            </Notice>
+          </div>
+        )}
+        {gate === 'entering' && <LoadingState />}
+        {gate === 'second-step' && <SecondStepForm onPassed={enter} onLeft={lookAgain} />}
+        {gate === 'new-password' && <NewPasswordForm onSet={enter} />}
+        {gate === 'sign-in' && <Errands onSignedIn={enter} />}
+      </Card>
+      <Promises />
+    </div>
+  );
+}
+
+function Errands({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+  const [errand, setErrand] = useState<Errand>('sign-in');
+  const toSignIn = () => setErrand('sign-in');
+  if (typeof errand === 'object') return <MailSent mail={errand} onSignIn={toSignIn} />;
+  switch (errand) {
+    case 'create-account':
+      return <CreateAccountForm onMailed={setErrand} onSignedIn={onSignedIn} onSignIn={toSignIn} />;
+    case 'forgotten':
+      return <ForgottenPasswordForm onMailed={setErrand} onSignIn={toSignIn} />;
+    default:
+      return (
+        <SignInForm
+          onSignedIn={onSignedIn}
+          onSignUp={() => setErrand('create-account')}
+          onForgotten={() => setErrand('forgotten')}
+        />
+      );
+  }
+}
+
+const promises = [
+  { Icon: Anchor, text: 'List a boat with photos, prices and the days it sails.' },
+  { Icon: CalendarCheck, text: 'Bookings arrive paid, and no seat is ever sold twice.' },
+  { Icon: Wallet, text: 'See what each trip earned, month by month.' },
+];
+
+function Promises() {
+  return (
+    <div className="max-w-xl lg:pt-7">
+      <p className="font-semibold text-sea">For captains</p>
+      <p className="section-title mt-2 leading-tight tracking-tight text-balance">
+        Fill the seats on your boat
+      </p>
+      <ul className="mt-6 flex flex-col gap-4 text-lg text-ink-soft">
+        {promises.map(({ Icon, text }) => (
+          <li key={text} className="flex gap-4">
+            <Icon
+              aria-hidden="true"
+              className="mt-0.5 size-6 shrink-0 text-sea"
+              strokeWidth={1.75}
+            />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

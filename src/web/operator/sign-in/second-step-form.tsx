@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { secondStepForm } from '../session/second-step-code.ts';
+import { useSiteFacts } from '../../frame/site-facts.tsx';
+import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { authWords } from '../session/auth-words.ts';
+import { captainAuth } from '../session/captain-auth.ts';
+import { FormTitle, WordButton } from './account-toggle.tsx';
+
+type SecondStepFormProps = { onPassed: () => Promise<void>; onLeft: () => Promise<void> };
+
+/** The second step of captains who switched it on. */
+export function SecondStepForm({ onPassed, onLeft }: SecondStepFormProps) {
+  const { isSending, pass, leave } = useSecondStep({ onPassed, onLeft });
+  const { errors, formProps } = useCheckedForm(
+    secondStepForm,
+    (fields) => ({ code: text(fields, 'code') }),
+    pass,
+  );
+  return (
+    <>
+      <FormTitle>Two-step sign-in</FormTitle>
+      <form {...formProps} className="flex flex-col gap-5">
+        <TextField
+          label="Code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          hint="The 6 digits that your authenticator app shows now."
+          error={errors.code}
+        />
+        <Button type="submit" size="large" isPending={isSending} pendingLabel="Signing in...">
+          Sign In
+        </Button>
+        <WordButton onClick={() => void leave()}>Sign in as somebody else</WordButton>
+      </form>
+    </>
+  );
+}
+
+function useSecondStep({ onPassed, onLeft }: SecondStepFormProps) {
+  const site = useSiteFacts();
+  const [isSending, setSending] = useState(false);
+  const pass = async ({ code }: { code: string }) => {
+    const { auth } = captainAuth(site);
+    setSending(true);
+    const { data } = await auth.mfa.listFactors();
+    const factorId = data?.totp[0]?.id ?? '';
+    const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
+    setSending(false);
+    if (error) return { code: authWords(error, 'That code is not right') };
+    await onPassed();
+    return {};
+  };
+  const leave = async () => {
+    await captainAuth(site).auth.signOut({ scope: 'local' });
+    await onLeft();
+  };
+  return { isSending, pass, leave };
+}

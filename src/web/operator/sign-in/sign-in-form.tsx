@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { loginPayload } from '#contract/operator-payloads.ts';
+import { useSiteFacts } from '../../frame/site-facts.tsx';
+import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { useIsHydrated } from '../../ui/hydrated.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { authWords } from '../session/auth-words.ts';
+import { captainAuth } from '../session/captain-auth.ts';
+import { tellLoginFailed } from '../session/use-entering.ts';
+import { AccountToggle, FormTitle, WordButton } from './account-toggle.tsx';
+import { ResendConfirmation } from './resend-confirmation.tsx';
+
+type SignInFormProps = {
+  onSignedIn: () => Promise<void>;
+  onSignUp: () => void;
+  onForgotten: () => void;
+};
+
+export function SignInForm({ onSignedIn, onSignUp, onForgotten }: SignInFormProps) {
+  const { isSending, unconfirmed, signIn } = useSignIn(onSignedIn);
+  const { errors, formProps } = useCheckedForm(
+    loginPayload,
+    (fields) => ({ email: text(fields, 'email'), password: text(fields, 'password') }),
+    signIn,
+  );
+  const isHydrated = useIsHydrated();
+  return (
+    <>
+      <FormTitle>Sign In</FormTitle>
+      <form {...formProps} className="flex flex-col gap-5">
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          error={errors.email}
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={errors.password}
+        />
+        {unconfirmed && <ResendConfirmation email={unconfirmed} />}
+        <Button
+          type="submit"
+          size="large"
+          disabled={!isHydrated}
+          isPending={isSending}
+          pendingLabel="Signing in..."
+        >
+          Sign In
+        </Button>
+        <WordButton onClick={onForgotten}>Forgotten password?</WordButton>
+      </form>
+      <AccountToggle onClick={onSignUp}>Don&apos;t have an account? Sign Up</AccountToggle>
+    </>
+  );
+}
+
+function useSignIn(onSignedIn: () => Promise<void>) {
+  const site = useSiteFacts();
+  const [isSending, setSending] = useState(false);
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+  const signIn = async (credentials: { email: string; password: string }) => {
+    setSending(true);
+    setUnconfirmed(null);
+    const { error } = await captainAuth(site).auth.signInWithPassword(credentials);
+    if (error) {
+      tellLoginFailed(authWords(error, ''));
+      if (error.code === 'email_not_confirmed') setUnconfirmed(credentials.email);
+    } else {
+      await onSignedIn();
+    }
+    setSending(false);
+    return {};
+  };
+  return { isSending, unconfirmed, signIn };
+}

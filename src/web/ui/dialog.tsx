@@ -1,0 +1,98 @@
+import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+type DialogProps = {
+  title: ReactNode;
+  /** Asked for by Escape, by a press beside the dialog, and by its close button. */
+  onClose: () => void;
+  /** `sheet` fills a phone's screen and is wide elsewhere; `note` is a question or a few words. */
+  size?: 'sheet' | 'note';
+  /** For questions that must be answered. */
+  isQuestion?: boolean;
+  /** Said with the title when the dialog opens. */
+  description?: ReactNode;
+  /** Stays in view below what scrolls. */
+  footer?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A modal dialog, open as long as it is rendered. Notifications stay above it. */
+export function Dialog({ size = 'note', isQuestion = false, onClose, ...props }: DialogProps) {
+  useStillPage();
+  return (
+    <Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Portal>
+        <div
+          aria-hidden="true"
+          className="fixed inset-0 z-45 bg-deep/60 forced-colors:bg-transparent"
+        />
+        <div
+          className={classNames(
+            'fixed inset-0 z-45 grid',
+            size === 'sheet'
+              ? 'place-items-stretch sm:place-items-center sm:p-4'
+              : 'place-items-center p-4',
+          )}
+        >
+          <Content
+            role={isQuestion ? 'alertdialog' : 'dialog'}
+            {...(!props.description && { 'aria-describedby': undefined })}
+            className={classNames(
+              'flex min-h-0 flex-col bg-card text-ink shadow-lift outline-none forced-colors:border',
+              size === 'sheet'
+                ? 'h-dvh w-full sm:h-[min(54rem,94dvh)] sm:max-w-4xl sm:rounded-card'
+                : 'max-h-[92dvh] w-full max-w-lg rounded-card',
+            )}
+          >
+            <DialogParts {...props} />
+          </Content>
+        </div>
+      </Portal>
+    </Root>
+  );
+}
+
+function DialogParts({ title, description, footer, children }: Partial<DialogProps>) {
+  return (
+    <>
+      <div className="flex items-start justify-between gap-4 px-5 pt-5 pb-3 sm:px-7">
+        <Title className="pt-1.5 text-2xl font-bold wrap-anywhere">{title}</Title>
+        <Close
+          aria-label="Close"
+          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-shallows"
+        >
+          <X aria-hidden="true" className="size-6" />
+        </Close>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-7">
+        {description && (
+          <Description asChild>
+            <div className="text-ink-soft">{description}</div>
+          </Description>
+        )}
+        {children}
+      </div>
+      {footer && (
+        <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">
+          {footer}
+        </div>
+      )}
+    </>
+  );
+}
+
+let openDialogs = 0;
+
+/** The page behind a dialog does not scroll. */
+function useStillPage() {
+  useEffect(() => {
+    openDialogs += 1;
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      openDialogs -= 1;
+      if (openDialogs === 0) document.documentElement.style.overflow = '';
+    };
+  }, []);
+}

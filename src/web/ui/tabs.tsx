@@ -1,0 +1,39 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+
+export type Tab<Name extends string> = { name: Name; label: ReactNode; content: ReactNode };
+
+type TabsProps<Name extends string> = {
+  /** What the tabs are about, for screen readers. */
+  label: string;
+  tabs: readonly Tab<Name>[];
+  chosen: Name;
+  onChoose: (name: Name) => void;
+};
+
+/** Tabs that one walks with the arrow keys. Only the chosen one is in the page. */
+export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: TabsProps<Name>) {
+  return (
+    <Root value={chosen} onValueChange={(name) => onChoose(name as Name)}>
+      <List
+        aria-label={label}
+        className="sticky top-0 z-10 flex gap-1 overflow-x-auto border-b border-line bg-inherit"
+      >
+        {tabs.map(({ name, label: words }) => (
+          <Trigger
+            key={name}
+            value={name}
+            className="-mb-px min-h-12 shrink-0 border-b-3 border-transparent px-3 font-semibold text-ink-soft -outline-offset-3 hover:text-ink aria-selected:border-sea aria-selected:text-ink sm:px-4"
+          >
+            {words}
+          </Trigger>
+        ))}
+      </List>
+      {tabs.map(({ name, content }) => (
+        <Content key={name} value={name} className="pt-6 outline-offset-4">
+          {content}
+        </Content>
+      ))}
+    </Root>
+  );
+}
