@@ -10,6 +10,8 @@ export type Endpoint = {
   caller: 'visitor' | 'operator';
   summary: string;
   payload?: Schema;
+  /** The name of the one file that is sent, as multipart/form-data, in place of a payload. */
+  file?: string;
   query?: readonly string[];
   answers: Readonly<Record<number, Schema>>;
   /** Of the answers, when it is not JSON. */

@@ -5,6 +5,7 @@ import { bookingView, checkoutView, notifiedView, unsettledView } from './bookin
 import { boatListView, boatView } from './boat-views.ts';
 import { optInPayload, optedInView } from './opt-in-payloads.ts';
 import { operatorEndpoints } from './operator-endpoints.ts';
+import { photoEndpoints } from './photo-endpoints.ts';
 
 /** The whole API, one entry an endpoint: server, client, OpenAPI and tests are driven by it. */
 export const endpoints = {
@@ -92,6 +93,7 @@ export const endpoints = {
     contentType: 'text/plain',
   },
   ...operatorEndpoints,
+  ...photoEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bookingStatuses, paymentStatuses } from '#domain/bookings.ts';
 import { pricingModes } from '#domain/boats.ts';
 import { boatView } from './boat-views.ts';
+import { ownImageListView } from './photo-payloads.ts';
 
 const calendarEntry = z.object({ connected: z.boolean(), lastSyncAt: z.nullable(z.string()) });
 
@@ -46,6 +47,7 @@ export const tripOffCalendarView = z.object({
 
 /** A boat as its captain sees it. `version` goes back with an edit, so that two tabs cannot overwrite each other. */
 export const operatorBoatView = z.extend(boatView, {
+  images: ownImageListView,
   version: z.number(),
   featuredPaymentId: z.nullable(z.string()),
   readiness: z.object({

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { apiGuideRoutes } from './api-guide/api-guide-routes.ts';
+import { boatPhotoRoutes } from './boat-photos/boat-photo-routes.ts';
 import { boatRoutes } from './boats/boat-routes.ts';
 import { operatorBoatRoutes } from './boats/operator-boat-routes.ts';
 import { operatorBookingRoutes } from './bookings/operator-booking-routes.ts';
@@ -21,6 +22,7 @@ import { optInRoutes } from './opt-ins/opt-in-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { untilDrawn } from './pages/picture-drawing.ts';
 import { paymentRoutes, WEBHOOK_PATH } from './payments/payment-routes.ts';
+import { photoRoutes } from './photos/photo-routes.ts';
 import { payoutRoutes } from './payouts/payout-routes.ts';
 import type { Product, ProductNeeds } from './product.ts';
 
@@ -71,13 +73,15 @@ function captainRoutes({ deps }: OpenWorld, limit: RateLimiter, config: Config):
     operatorRoutes(deps, limit, (context) => clientAddress(context, config.trustProxyHops)),
   );
   app.route('/', operatorBoatRoutes(deps));
+  app.route('/', boatPhotoRoutes(deps, limit));
   app.route('/', operatorBookingRoutes(deps));
   app.route('/', payoutRoutes(deps));
   return app;
 }
 
-function fileRoutes({ built }: OpenWorld): Hono {
+function fileRoutes({ built, deps }: OpenWorld): Hono {
   const app = new Hono();
+  app.route('/', photoRoutes(deps));
   if (built.sources) app.route('/', built.sources);
   app.route(
     '/',

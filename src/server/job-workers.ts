@@ -3,6 +3,7 @@ import { sendMail } from './notifications/send-mail.ts';
 import { endHold } from './payments/end-hold.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
 import { refundPayment } from './payments/refund-payment.ts';
+import { removePhotoFiles } from './photos/keep-photo.ts';
 import type { Deps } from './product-deps.ts';
 
 /** Who does which job. Every one of them may run twice: each looks first whether its work is done. */
@@ -13,6 +14,7 @@ export function jobWorkers(deps: Deps): JobWorkers {
       await endHold(deps, bookingId);
     },
     'refund-payment': ({ sessionId }) => refundPayment(deps, sessionId),
+    'remove-photo-files': ({ photoId }) => removePhotoFiles(deps, photoId),
     'reconcile-payments': () => reconcilePayments(deps),
   };
 }

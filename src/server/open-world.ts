@@ -11,6 +11,8 @@ import { openPayments, type OpenPayments } from './open-payments.ts';
 import { openMailer } from './outside/mailer.ts';
 import { openBuiltPages, type BuiltPages } from './pages/built-pages.ts';
 import { openDevPages } from './pages/dev-pages.ts';
+import { openDarkroom } from './photos/darkroom.ts';
+import { openPhotoStore } from './photos/photo-store.ts';
 import type { Deps } from './product-deps.ts';
 import type { ProductNeeds } from './product.ts';
 import { openSeal } from './sealed-fields.ts';
@@ -56,6 +58,8 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
     payments: payments.cards,
     mailer,
     auth: auth.service,
+    photoFiles: openPhotoStore(config),
+    darkroom: openDarkroom(),
   };
   if (config.demo && auth.embedded) await giveDemoLogins(deps.database, auth.embedded);
   return {

@@ -2,8 +2,10 @@ import type { Database } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { CardPayments } from './outside/card-payments.ts';
+import type { FileStore } from './outside/file-store.ts';
 import type { Mailer } from './outside/mailer.ts';
 import type { AuthService } from './outside/outside-auth.ts';
+import type { Darkroom } from './photos/darkroom.ts';
 import type { Seal } from './sealed-fields.ts';
 
 /** What the slices work with. Clock and chance are handed in, never taken. */
@@ -13,6 +15,9 @@ export type Deps = {
   payments: CardPayments;
   mailer: Mailer;
   auth: AuthService;
+  /** Where the variants of photos are kept, and where they are made. */
+  photoFiles: FileStore;
+  darkroom: Darkroom;
   /** For what the database may only keep encrypted. */
   seal: Seal;
   log: Log;

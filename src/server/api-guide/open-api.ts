@@ -44,16 +44,20 @@ function operation(name: string, endpoint: Endpoint): Json {
     summary: endpoint.summary,
     ...(endpoint.caller === 'operator' ? { security: [{ captain: [] }] } : {}),
     parameters: parametersOf(endpoint),
-    ...(endpoint.payload
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: schemaOf(endpoint.payload, 'input') } },
-          },
-        }
-      : {}),
+    ...bodyOf(endpoint),
     responses: { ...Object.fromEntries(answers), '4XX': problemAnswer },
   };
+}
+
+function bodyOf({ payload, file }: Endpoint): Json {
+  if (payload) {
+    const content = { 'application/json': { schema: schemaOf(payload, 'input') } };
+    return { requestBody: { required: true, content } };
+  }
+  if (!file) return {};
+  const properties = { [file]: { type: 'string', format: 'binary' } };
+  const schema = { type: 'object', required: [file], properties };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 }
 
 function parametersOf(endpoint: Endpoint): Json[] {

@@ -1,5 +1,7 @@
 import type { BoatChangesPayload } from '#contract/boat-payloads.ts';
 import type { Write } from '../database/database.ts';
+import { photoIdOf } from '../photos/photo-variants.ts';
+import type { Deps } from '../product-deps.ts';
 import type { BoatRecord } from './boat-queries.ts';
 
 type Wanted = NonNullable<BoatChangesPayload['images']>;
@@ -15,17 +17,25 @@ export function arrangedPhotos(photos: readonly Photo[], wanted: Wanted): Photo[
   return [...arranged.values()];
 }
 
-export async function writePhotos(write: Write, boatId: string, photos: Photo[]): Promise<void> {
-  const ofBoat = write.updateTable('boat_photos').where('boat_id', '=', boatId);
-  const paths = photos.map((photo) => photo.path);
-  await write
-    .deleteFrom('boat_photos')
-    .where('boat_id', '=', boatId)
-    .$if(paths.length > 0, (query) => query.where('path', 'not in', paths))
-    .execute();
-  // Out of the way first: a boat has no two photos in one place, not even for a moment.
-  await ofBoat.set((photo) => ({ position: photo(photo.neg('position'), '-', 1) })).execute();
-  for (const [position, { path, caption }] of photos.entries()) {
-    await ofBoat.where('path', '=', path).set({ position, caption }).execute();
+/** Gives a boat that is locked these photos in this order. The files of those it had and loses go after the commit. */
+export async function writePhotos(
+  { jobs }: Deps,
+  write: Write,
+  boatId: string,
+  { before, after }: { before: readonly Photo[]; after: readonly Photo[] },
+): Promise<void> {
+  await write.deleteFrom('boat_photos').where('boat_id', '=', boatId).execute();
+  const rows = after.map(({ id, path, caption }, position) => ({
+    id,
+    boat_id: boatId,
+    position,
+    path,
+    caption,
+  }));
+  if (rows.length > 0) await write.insertInto('boat_photos').values(rows).execute();
+  for (const { path } of before) {
+    const photoId = photoIdOf(path);
+    if (!photoId || rows.some((row) => row.path === path)) continue;
+    await jobs.queue(write, 'remove-photo-files', { photoId });
   }
 }

@@ -1,4 +1,5 @@
 import type { BoatView, ImageView } from '#contract/boat-views.ts';
+import type { OwnImageView } from '#contract/photo-payloads.ts';
 import type { BoatType } from '#domain/boats.ts';
 import type { Day } from '#domain/days.ts';
 import { decimalFromCents } from '#domain/money.ts';
@@ -41,6 +42,14 @@ export function presentImage(
     caption: photo.caption,
     path: photo.path,
   };
+}
+
+/** The same for the boat's captain, with the id by which it is ordered and removed. */
+export function presentOwnImage(
+  photo: { id: string; caption: string; path: string },
+  site: { publicUrl: string },
+): OwnImageView {
+  return { ...presentImage(photo, site), id: photo.id };
 }
 
 /** The boat as the rules of selling know it. */

@@ -58,7 +58,7 @@ export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
 }
 
-type PhotoRecord = { caption: string; path: string };
+type PhotoRecord = { id: string; caption: string; path: string };
 
 function publicBoats(reader: Reader, from: Day) {
   return boatsWithTaken(reader, from)
@@ -76,7 +76,7 @@ export function boatsWithTaken(reader: Reader, from: Day) {
     .select('operators.name as operator_name')
     .select(() => [
       sql<PhotoRecord[]>`(
-        select coalesce(json_agg(json_build_object('caption', caption, 'path', path) order by position), '[]')
+        select coalesce(json_agg(json_build_object('id', id, 'caption', caption, 'path', path) order by position), '[]')
         from boat_photos where boat_id = boats.id)`.as('photos'),
       sql<Taken[]>`(
         select coalesce(json_agg(taken order by taken.date, taken.time), '[]') from (

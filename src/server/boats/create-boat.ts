@@ -2,7 +2,9 @@ import type { BoatPayload } from '#contract/boat-payloads.ts';
 import { islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction } from '../database/database.ts';
+import type { KeptPhoto } from '../photos/keep-photo.ts';
 import type { Deps } from '../product-deps.ts';
+import { arrangedPhotos, writePhotos } from './arrange-photos.ts';
 import { announceBoatChange } from './boat-changes.ts';
 import { boatColumns } from './boat-form.ts';
 import type { BoatRecord } from './boat-queries.ts';
@@ -10,11 +12,12 @@ import { slugFor, whileSlugsClash } from './boat-slugs.ts';
 import { findOwnBoat } from './operator-boat-queries.ts';
 import { refuseUnready } from './publish-boat.ts';
 
-/** Adds a boat to a captain's own, as a draft unless it is to be published and can be. */
+/** Adds a boat to a captain's own with the photos its form names of those that were added, as a draft unless it is to be published and can be. */
 export function createBoat(
   deps: Deps,
   operatorId: string,
   form: BoatPayload,
+  added: readonly KeptPhoto[] = [],
 ): Promise<Outcome<BoatRecord>> {
   const at = new Date(deps.now());
   const today = islandNow(deps.now()).day;
@@ -38,6 +41,8 @@ export function createBoat(
           deleted_at: null,
         })
         .execute();
+      const after = arrangedPhotos(added, form.images ?? []);
+      await writePhotos(deps, write, id, { before: [], after });
       const boat = await findOwnBoat(write, operatorId, id, today);
       if (!boat) return refused('unavailable', 'The boat could not be saved. Please try again.');
       const unready = form.status === 'published' ? refuseUnready(boat, today) : null;

@@ -4,7 +4,7 @@ import { boatReadiness, missingForPublishing, type Readiness } from '#domain/boa
 import { paymentStatusOf } from '#domain/bookings.ts';
 import type { Day, IslandNow } from '#domain/days.ts';
 import type { BoatRecord } from './boat-queries.ts';
-import { presentBoat } from './boat-presenter.ts';
+import { presentBoat, presentOwnImage } from './boat-presenter.ts';
 import type { LiveTrip } from './operator-boat-queries.ts';
 
 /** A boat as its captain sees it; `trips` may be those of all their boats. */
@@ -19,6 +19,7 @@ export function presentOwnBoat(
   const sold = trips.filter((trip) => trip.boat_id === boat.id && trip.status !== 'held');
   return {
     ...presentBoat(boat, site, now.day),
+    images: boat.photos.map((photo) => presentOwnImage(photo, site)),
     version: boat.version,
     featuredPaymentId: boat.featured_payment_id,
     readiness,

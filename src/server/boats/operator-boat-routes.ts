@@ -13,6 +13,7 @@ import { createBoat } from './create-boat.ts';
 import { deleteBoat, noSuchOwnBoat } from './delete-boat.ts';
 import { presentOwnBoat } from './operator-boat-presenter.ts';
 import { findLiveTrips, findOwnBoat, findOwnBoats } from './operator-boat-queries.ts';
+import { MOST_FORM_BYTES, openLargeForms, savedWithPhotos } from './photos-in-form.ts';
 import { updateBoat } from './update-boat.ts';
 
 /** The boats of the captain who calls. */
@@ -20,6 +21,7 @@ export function operatorBoatRoutes(deps: Deps): Hono<OperatorEnv> {
   const app = new Hono<OperatorEnv>();
   const today = () => islandNow(deps.now()).day;
   const captain = requireOperator(deps);
+  const largeForms = openLargeForms();
 
   app.get(endpoints.operatorBoats.path, captain, async (context) => {
     const { id } = context.get('operator');
@@ -35,17 +37,26 @@ export function operatorBoatRoutes(deps: Deps): Hono<OperatorEnv> {
 
   app.post(endpoints.createBoat.path, captain, async (context) => {
     const { id } = context.get('operator');
-    const form = await readPayload(context.req.raw, boatPayload);
-    if (!form.ok) return answerProblem(form.problem);
-    const made = await createBoat(deps, id, form.value);
+    const made = await largeForms(context.req.raw, async () => {
+      const form = await readPayload(context.req.raw, boatPayload, MOST_FORM_BYTES);
+      if (!form.ok) return form;
+      return savedWithPhotos(deps, form.value, (boat, added) => createBoat(deps, id, boat, added));
+    });
     return made.ok ? answerBoat(deps, id, made.value, 201) : answerProblem(made.problem);
   });
 
   app.put(routePath(endpoints.updateBoat.path), captain, async (context) => {
     const { id } = context.get('operator');
-    const changes = await readPayload(context.req.raw, boatChangesPayload);
-    if (!changes.ok) return answerProblem(changes.problem);
-    const changed = await updateBoat(deps, id, context.req.param('id') ?? '', changes.value);
+    const boatId = context.req.param('id') ?? '';
+    const changed = await largeForms(context.req.raw, async () => {
+      const changes = await readPayload(context.req.raw, boatChangesPayload, MOST_FORM_BYTES);
+      if (!changes.ok) return changes;
+      const isOwn = await findOwnBoat(deps.database, id, boatId, today());
+      if (!isOwn) return noSuchOwnBoat;
+      return savedWithPhotos(deps, changes.value, (boat, added) =>
+        updateBoat(deps, id, boatId, boat, added),
+      );
+    });
     return changed.ok ? answerBoat(deps, id, changed.value, 200) : answerProblem(changed.problem);
   });
 

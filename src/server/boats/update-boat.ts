@@ -3,6 +3,7 @@ import type { BoatChangesPayload, BoatPayload } from '#contract/boat-payloads.ts
 import { islandNow, type Day } from '#domain/days.ts';
 import { done, type Outcome, type Problem } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
+import type { KeptPhoto } from '../photos/keep-photo.ts';
 import type { Deps } from '../product-deps.ts';
 import { arrangedPhotos, writePhotos } from './arrange-photos.ts';
 import { announceBoatChange } from './boat-changes.ts';
@@ -14,12 +15,13 @@ import { refuseFeatureClaim, refuseOldVersion, refuseSmallerBoat } from './edit-
 import { findLiveTrips, findOwnBoat, lockOwnBoat } from './operator-boat-queries.ts';
 import { refuseUnready } from './publish-boat.ts';
 
-/** Changes a captain's boat; what the changes leave out stays. Its version rises, so that a sale that looked before looks again. */
+/** Changes a captain's boat, which may name `added` photos; what the changes leave out stays. Its version rises, so that a sale that looked before looks again. */
 export function updateBoat(
   deps: Deps,
   operatorId: string,
   boatId: string,
   changes: BoatChangesPayload,
+  added: readonly KeptPhoto[] = [],
 ): Promise<Outcome<BoatRecord>> {
   const today = islandNow(deps.now()).day;
   return whileSlugsClash(() =>
@@ -35,8 +37,10 @@ export function updateBoat(
       const tooSmall = refuseSmallerBoat(boat, form.value.capacity, trips);
       if (tooSmall) return refusal(tooSmall);
       await writeChanges(write, boat, form.value, new Date(deps.now()));
-      if (changes.images)
-        await writePhotos(write, boatId, arrangedPhotos(boat.photos, changes.images));
+      if (changes.images) {
+        const after = arrangedPhotos([...boat.photos, ...added], changes.images);
+        await writePhotos(deps, write, boatId, { before: boat.photos, after });
+      }
       if (form.value.capacity !== boat.capacity)
         await resizeDepartures(write, boatId, form.value.capacity, today);
       const changed = await findOwnBoat(write, operatorId, boatId, today);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 
-/** More than any form of this product needs. */
+/** More than any form of this product needs, but for a boat's with its photos in it. */
 const MOST_BYTES = 64 * 1024;
 /** More than this is not even listened to. */
 const MOST_HEARD_BYTES = 16 * 1024 * 1024;
@@ -10,12 +10,13 @@ const MOST_HEARD_BYTES = 16 * 1024 * 1024;
 export async function readPayload<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
+  mostBytes = MOST_BYTES,
 ): Promise<Outcome<z.infer<Schema>>> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) {
     return refused('invalid', 'Please send the details as JSON (content-type: application/json).');
   }
-  const text = await readText(request);
+  const text = await readText(request, mostBytes);
   if (!text.ok) return text;
   const json = parseJson(text.value);
   if (json === undefined) {
@@ -47,17 +48,18 @@ export function checkPayload<Schema extends z.ZodMiniType>(
 }
 
 /** What is too much is heard out, so that the sender gets an answer and not a broken connection. */
-async function readText(request: Request): Promise<Outcome<string>> {
+async function readText(request: Request, mostBytes: number): Promise<Outcome<string>> {
+  const mostHeard = Math.max(mostBytes, MOST_HEARD_BYTES);
   const tooLarge = refused('too-large', 'That is too much to send. Please shorten your text.');
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_HEARD_BYTES) return tooLarge;
+  if (Number(request.headers.get('content-length') ?? 0) > mostHeard) return tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > MOST_HEARD_BYTES) return tooLarge;
-    if (size <= MOST_BYTES) chunks.push(chunk);
+    if (size > mostHeard) return tooLarge;
+    if (size <= mostBytes) chunks.push(chunk);
   }
-  if (size > MOST_BYTES) return tooLarge;
+  if (size > mostBytes) return tooLarge;
   return done(new TextDecoder().decode(Buffer.concat(chunks)));
 }
 

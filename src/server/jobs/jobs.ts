@@ -7,6 +7,7 @@ export type JobPayloads = {
   'send-mail': { key: string };
   'end-hold': { bookingId: string };
   'refund-payment': { sessionId: string };
+  'remove-photo-files': { photoId: string };
   'reconcile-payments': Record<string, never>;
 };
 export type JobName = keyof JobPayloads;
@@ -51,7 +52,13 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
   };
 }
 
-const queueNames = ['send-mail', 'end-hold', 'refund-payment', 'reconcile-payments'] as const;
+const queueNames = [
+  'send-mail',
+  'end-hold',
+  'refund-payment',
+  'remove-photo-files',
+  'reconcile-payments',
+] as const;
 /** How often the queue looks for jobs whose worker died. */
 const LOOK_SECONDS = 10;
 // A worker that was killed stops beating, and its job is another's soon, not after a quarter of an hour.

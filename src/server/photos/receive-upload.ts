@@ -1,0 +1,112 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { MAX_PHOTO_BYTES } from '#domain/photos.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import type { Original } from './keep-photo.ts';
+
+/** More than this is not even listened to; up to here a sender hears what is wrong. */
+const MOST_HEARD_BYTES = 32 * 1024 * 1024;
+const LIMITS = {
+  files: 2,
+  fields: 10,
+  fieldSize: 1024,
+  parts: 12,
+  headerPairs: 20,
+  headerSize: 8192,
+};
+
+/**
+ * Writes the one file of a multipart body into the folder as it comes in, so that no photo is ever held
+ * in memory. Of a file that is too large only the beginning is written, but all of it is counted.
+ */
+export async function receiveUpload(
+  request: Request,
+  field: string,
+  folder: string,
+): Promise<Outcome<Original>> {
+  const parser = parserFor(request);
+  if (!parser || !request.body) return notMultipart;
+  const files: Original[] = [];
+  const broken = new AbortController();
+  let incoming: BusboyFileStream | undefined;
+  let saving = Promise.resolve();
+  parser.on('file', (name, stream: BusboyFileStream, fileName) => {
+    const original = { file: join(folder, 'original'), name: fileName ?? '', size: 0 };
+    if (name === field) files.push(original);
+    if (name !== field || files.length > 1) return void stream.resume();
+    incoming = stream;
+    saving = save(stream, original);
+    saving.catch(() => broken.abort());
+  });
+  const isWhole = await pipeline(heardOut(request.body), parser, { signal: broken.signal }).then(
+    () => true,
+    () => false,
+  );
+  if (broken.signal.aborted || isWhole) await saving;
+  else await letGo(incoming, saving);
+  return isWhole ? theOne(files, field) : cutShort(files, request);
+}
+
+/** What broke off has no end of its own, and its file would stay open. */
+async function letGo(incoming: BusboyFileStream | undefined, saving: Promise<void>): Promise<void> {
+  incoming?.destroy();
+  await saving.catch(() => {});
+}
+
+function theOne(files: Original[], field: string): Outcome<Original> {
+  const [original] = files;
+  if (!original) return noFile(field);
+  return files.length > 1 ? oneAtATime : done(original);
+}
+
+function cutShort([original]: Original[], request: Request): Outcome<Original> {
+  if (!original || original.size <= MAX_PHOTO_BYTES) return brokenOff;
+  const told = Number(request.headers.get('content-length') ?? 0);
+  return done({ ...original, size: Math.max(original.size, told) });
+}
+
+function parserFor(request: Request) {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) return null;
+  try {
+    return new Busboy({ headers: { 'content-type': type }, limits: LIMITS });
+  } catch {
+    return null;
+  }
+}
+
+async function* heardOut(body: ReadableStream<Uint8Array>) {
+  let heard = 0;
+  for await (const chunk of Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])) {
+    heard += (chunk as Uint8Array).byteLength;
+    if (heard > MOST_HEARD_BYTES) return;
+    yield chunk as Uint8Array;
+  }
+}
+
+async function save(stream: BusboyFileStream, original: Original): Promise<void> {
+  const handle = await open(original.file, 'wx', 0o600);
+  try {
+    for await (const chunk of stream) {
+      original.size += (chunk as Buffer).byteLength;
+      if (original.size <= MAX_PHOTO_BYTES) await handle.write(chunk as Buffer);
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+const notMultipart = refused(
+  'invalid',
+  'Please send the photo as a file (content-type: multipart/form-data).',
+);
+const brokenOff = refused('invalid', 'The upload broke off. Please try again.');
+const oneAtATime = refused('invalid', 'Please send one photo at a time.');
+
+function noFile(field: string) {
+  const message = 'Please choose a photo.';
+  return refused('invalid', message, { fields: { [field]: message } });
+}

@@ -1,0 +1,81 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+
+// Files that lie, or that have in them what no photo has.
+
+export const scriptedSvg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+);
+export const page = Buffer.from(
+  '<!doctype html><html><script>alert("polyglot-7c1f")</script></html>',
+);
+/** The beginning and end of a JAR, as a GIFAR carries one. */
+export const archive = Buffer.concat([
+  Buffer.from('PK\x03\x04META-INF/MANIFEST.MF polyglot-7c1f'),
+  Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1'),
+]);
+export const traces = ['polyglot-7c1f', '<script', 'PK\x03\x04', 'MANIFEST'];
+
+/** A file that says which brand of picture it is, and has none. */
+export function boxOfBrand(brand: string): Buffer {
+  const box = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`, 'latin1');
+  return Buffer.concat([box, Buffer.alloc(400, 0x41)]);
+}
+
+/** A PNG that claims a size, with whatever in place of its pixels. */
+export function pngSaying(width: number, height: number, pixels: Buffer): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+export function gifSaying(width: number, height: number): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt16LE(width, 0);
+  size.writeUInt16LE(height, 2);
+  const palette = Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255]);
+  const frame = Buffer.concat([Buffer.from([0x2c, 0, 0, 0, 0]), size, Buffer.from([0])]);
+  const pixels = Buffer.from([2, 2, 0x44, 1, 0, 0x3b]);
+  return Buffer.concat([Buffer.from('GIF89a'), size, palette, frame, pixels]);
+}
+
+/** A JPEG with something in a comment, right after its start. */
+export function withComment(jpeg: Buffer, comment: Buffer): Buffer {
+  const head = Buffer.from([0xff, 0xfe, 0, 0]);
+  head.writeUInt16BE(comment.length + 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), head, comment, jpeg.subarray(2)]);
+}
+
+/** A PNG with something in texts of both kinds, plain and packed. */
+export function withText(png: Buffer, text: Buffer): Buffer {
+  const afterHead = 8 + 25;
+  return Buffer.concat([
+    png.subarray(0, afterHead),
+    chunk('tEXt', Buffer.concat([Buffer.from('Comment\0'), text])),
+    chunk('zTXt', Buffer.concat([Buffer.from('More\0\0'), deflateSync(text)])),
+    png.subarray(afterHead),
+  ]);
+}
+
+/** The names of all stored files of photos. */
+export async function filesOf(dataDir: string): Promise<string[]> {
+  return (await readdir(join(dataDir, 'photos')).catch(() => [])).toSorted((one, other) =>
+    one.localeCompare(other),
+  );
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}

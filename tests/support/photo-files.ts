@@ -1,0 +1,53 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** A picture of noise over colours, which does not get small: real photos do not either. */
+export function noise(width: number, height: number, seed = 1): Sharp {
+  const data = Buffer.alloc(width * height * 3);
+  let state = seed;
+  for (let at = 0; at < data.length; at += 1) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    data[at] = ((at % 253) + ((state >> 16) % 60)) & 0xff;
+  }
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+export function plain(width: number, height: number, background = '#3366aa'): Sharp {
+  return sharp({ create: { width, height, channels: 3, background } });
+}
+
+/** Where a phone says it took the picture, and who with what. */
+export const position = {
+  IFD0: { Make: 'SpyPhone', Artist: 'Rosa Secret', ImageDescription: 'at home' },
+  IFD3: {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '18/1 2/1 1234/100',
+    GPSLongitudeRef: 'W',
+    GPSLongitude: '63/1 4/1 4321/100',
+  },
+};
+
+/** A landscape that a phone held upright has saved lying, with a note to turn it: blue on top when upright. */
+export async function lyingPhoto(format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
+  const side = { width: 1000, height: 1500, channels: 3, background: '#20a040' } as const;
+  const sky = await sharp({ create: { ...side, width: 1000, height: 500, background: '#2040e0' } })
+    .png()
+    .toBuffer();
+  const upright = sharp({ create: side }).composite([{ input: sky, left: 0, top: 0 }]);
+  // Orientation 6: turn it clockwise to see it right.
+  const lying = await sharp(await upright.png().toBuffer())
+    .rotate(-90)
+    .png()
+    .toBuffer();
+  return sharp(lying)
+    .withExif(position)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge(position)
+    .withIccProfile('p3')
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** Any start, and then as many bytes as are still missing. */
+export function filledTo(start: Buffer, bytes: number): Buffer {
+  return Buffer.concat([start, Buffer.alloc(bytes - start.length, 0x20)]);
+}
