@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { boats, dayAhead, nearDay, noAvailability, now } from '../../tests/support/random-trips.ts';
 import { slotsOn } from './availability.ts';
 import {
-  groupRanges,
   neededCapacity,
   noFilters,
   searchBoats,
   type BoatFilters,
   type SearchableBoat,
 } from './boat-search.ts';
+import { groupRanges } from './group-ranges.ts';
 import { boatTypes } from './boats.ts';
 
 type NamedBoat = SearchableBoat & { name: string };

@@ -3,10 +3,6 @@ import type { BoatTerms } from './boats.ts';
 import type { IslandNow } from './days.ts';
 import { openTimes, type SellableBoat } from './departures.ts';
 
-/** Group sizes the search offers (spec 9). */
-export const groupRanges = ['1-4', '5-10', '11-20', '21+'] as const;
-export type GroupRange = (typeof groupRanges)[number];
-
 /** Every filter may be empty or `all`: then it does not filter (spec 5). */
 export type BoatFilters = {
   date: string;

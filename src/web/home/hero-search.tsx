@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { groupRanges } from '#domain/boat-search.ts';
 import { isDay, type Day } from '#domain/days.ts';
+import { groupRanges } from '#domain/group-ranges.ts';
 import { useIslandNow } from '../frame/island-clock.tsx';
 import { Button } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
