@@ -6,8 +6,8 @@ const facts = [
   { Icon: Headset, figure: '24/7 support', text: 'before, during and after your trip' },
   {
     Icon: Globe,
-    figure: `${VISITOR_COUNTRIES} countries`,
-    text: 'is where our visitors come from',
+    figure: `Visitors from ${VISITOR_COUNTRIES} countries`,
+    text: 'spend their day at sea here',
   },
 ];
 

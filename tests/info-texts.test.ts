@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { infoPages } from '#domain/info-pages.ts';
+import { startProduct, type RunningProduct } from './support/product.ts';
+
+let product: RunningProduct;
+
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(async () => {
+  await product.stop();
+});
+
+const pages = Object.entries(infoPages).flatMap(([group, list]) =>
+  list.map((page) => ({ ...page, group })),
+);
+
+test.each(pages)('the text of $slug is served as plain text', async ({ slug }) => {
+  const answer = await fetch(`${product.url}/content/${slug}.txt`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await answer.text()).toBe(await readFile(`content/${slug}.txt`, 'utf8'));
+});
+
+test.each([
+  'nonsense.txt',
+  'about',
+  'about.html',
+  '..%2Fpackage.json',
+  '..%2F.env.txt',
+  'about.txt%00',
+  '',
+])('there is no text at %j', async (file) => {
+  const answer = await fetch(`${product.url}/content/${file}`);
+  expect([400, 404]).toContain(answer.status);
+  expect(answer.headers.get('content-type')).toContain('application/json');
+});
+
+test.each(pages)('the page of $slug is rendered on the server', async ({ slug, title, group }) => {
+  const answer = await fetch(`${product.url}/info/${slug}`, { headers: { accept: 'text/html' } });
+  expect(answer.status).toBe(200);
+  const page = await answer.text();
+  const written = title.replaceAll('&', '&amp;');
+  expect(page).toContain(`<title>${written} | SXM Boat Trips</title>`);
+  expect(page).toContain(`<link rel="canonical" href="${product.url}/info/${slug}">`);
+  expect(page).toMatch(new RegExp(`<h1[^>]*>${written}</h1>`));
+  expect(page).toContain(`>${group}</li>`);
+  expect(page).toContain('Last updated: ');
+  expect(page).toContain('Table of Contents');
+  const described = ['about', 'privacy-policy', 'terms-of-service', 'contact', 'help-center'];
+  expect(page.includes('<meta name="description"')).toBe(described.includes(slug));
+});
+
+test.each(['nonsense', 'About', '%3Cscript%3E', '__proto__'])(
+  'the page of %s is not found',
+  async (slug) => {
+    const answer = await fetch(`${product.url}/info/${slug}`, { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(404);
+    const page = await answer.text();
+    expect(page).toContain('<title>Page Not Found');
+    expect(page).toContain('The requested page could not be found.');
+    expect(page).toContain('Back to Home');
+    expect(page).toContain('name="robots" content="noindex"');
+  },
+);

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OPT_IN_CONSENT } from '#domain/opt-ins.ts';
+import { allMails } from '../support/mailbox.ts';
+import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
+import { startProduct, type RunningProduct } from '../support/product.ts';
+import { untilQuiet } from '../support/quiet.ts';
+
+const SUPPORT = 'help@boats.test';
+let world: PayingWorld;
+
+beforeAll(async () => {
+  world = await openPayingWorld({ SUPPORT_EMAIL: `Harbour desk <${SUPPORT}>` });
+});
+afterAll(() => world.close());
+
+test('who asks for help is kept, with the words they agreed to and the time', async () => {
+  const before = Date.now();
+  const answer = await ask('ana@example.com');
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ kept: true });
+  const [kept] = await keptFor('ana@example.com');
+  expect(kept).toMatchObject({ email: 'ana@example.com', consent: OPT_IN_CONSENT });
+  expect(kept?.consented_at.getTime()).toBeGreaterThanOrEqual(before);
+  expect(kept?.consented_at.getTime()).toBeLessThanOrEqual(Date.now());
+});
+
+test('one mail goes to the visitor, and one to the platform', async () => {
+  await ask('bea@example.com');
+  const [forVisitor, ...more] = await mailsNaming('bea@example.com', 'bea@example.com');
+  expect(more).toEqual([]);
+  expect(forVisitor?.subject).toBe('We will help you choose your boat');
+  expect(forVisitor?.text).toContain(SUPPORT);
+  const [forPlatform, ...others] = await mailsNaming(SUPPORT, 'bea@example.com');
+  expect(others).toEqual([]);
+  expect(forPlatform?.subject).toBe('Help Me Choose: bea@example.com');
+  expect(forPlatform?.text).toContain(OPT_IN_CONSENT);
+});
+
+test('asking again, in other letters too and all at once, neither keeps nor mails twice', async () => {
+  const spellings = ['eva@example.com', 'Eva@Example.com', ' eva@example.com '];
+  const answers = await Promise.all([...spellings, ...spellings].map((email) => ask(email)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(await keptFor('eva@example.com')).toHaveLength(1);
+  await untilQuiet(world);
+  const about = (await allMails(world)).filter((mail) =>
+    `${mail.to} ${mail.subject}`.toLowerCase().includes('eva@example.com'),
+  );
+  expect(about).toHaveLength(2);
+});
+
+test.each(['', 'ana', 'ana@', 'ana@example.com\r\nBcc: eve@example.com', 7, null, undefined])(
+  '%j is refused, and nothing is kept',
+  async (email) => {
+    const before = await countKept();
+    const answer = await ask(email);
+    expect(answer.status).toBe(400);
+    const words = 'Please enter a valid email address.';
+    expect(await answer.json()).toEqual({ message: words, fields: { email: words } });
+    expect(await countKept()).toBe(before);
+  },
+);
+
+test('without scripts the form is sent as it is, and answered with a page', async () => {
+  const send = (email: string) =>
+    fetch(`${world.door}/api/opt-in`, { method: 'POST', body: new URLSearchParams({ email }) });
+  const taken = await send('plain@example.com');
+  expect(taken.status).toBe(200);
+  expect(await taken.text()).toContain('Got it — we’ll be in touch soon.');
+  expect(await keptFor('plain@example.com')).toHaveLength(1);
+  const refused = await send('nobody');
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('Please enter a valid email address.');
+  expect((await send('a'.repeat(5000))).status).toBe(413);
+});
+
+test('whoever is forgotten takes the record of their mails along', async () => {
+  await ask('gone@example.com');
+  await untilQuiet(world);
+  await world.database.query('delete from opt_ins where email = $1', ['gone@example.com']);
+  const { rows } = await world.database.query(
+    "select key from mails where kind = 'help-asked' and opt_in_id is null",
+  );
+  expect(rows).toEqual([]);
+});
+
+test('without a support address only the visitor is written to', async () => {
+  const quiet = await openPayingWorld();
+  try {
+    await ask('solo@example.com', quiet.door);
+    await untilQuiet(quiet);
+    const mails = await allMails(quiet);
+    expect(mails.map((mail) => mail.to)).toEqual(['solo@example.com']);
+    expect(mails[0]?.text).toContain('/info/contact');
+  } finally {
+    await quiet.close();
+  }
+});
+
+test('one connection may ask only so often', async () => {
+  const limited: RunningProduct = await startProduct({ env: { RATE_LIMITS: 'on' } });
+  try {
+    const answers = await Promise.all(Array.from({ length: 32 }, () => ask('no', limited.url)));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 400), 429, 429]);
+  } finally {
+    await limited.stop();
+  }
+});
+
+function ask(email: unknown, door = world.door): Promise<Response> {
+  return fetch(`${door}/api/opt-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+}
+
+async function mailsNaming(to: string, address: string) {
+  await untilQuiet(world);
+  const mails = await allMails(world);
+  return mails.filter((mail) => mail.to === to && `${mail.to} ${mail.subject}`.includes(address));
+}
+
+type Kept = { email: string; consent: string; consented_at: Date };
+
+async function keptFor(email: string): Promise<Kept[]> {
+  const { rows } = await world.database.query<Kept>(
+    'select email, consent, consented_at from opt_ins where lower(email) = $1',
+    [email],
+  );
+  return rows;
+}
+
+async function countKept(): Promise<number> {
+  const { rows } = await world.database.query<{ n: number }>('select count(*)::int n from opt_ins');
+  return rows[0]?.n ?? 0;
+}
