@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { InboxMail } from './mail-inbox.ts';
+import type { InboxMail } from './inbox-mail.ts';
 
 /** All mails, newest first. */
 export async function inboxPage(mails: readonly InboxMail[]) {

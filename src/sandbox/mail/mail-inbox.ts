@@ -2,18 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type pg from 'pg';
 import PostalMime from 'postal-mime';
+import type { InboxMail } from './inbox-mail.ts';
 import { inboxPage, mailPage } from './inbox-pages.ts';
-
-export type InboxMail = {
-  id: string;
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  links: string[];
-  attachments: { name: string; type: string; content: string }[];
-  at: string;
-};
 
 export type MailInbox = {
   app: Hono;

@@ -1,0 +1,11 @@
+/** A mail as the inbox shows it; `links` are the addresses its HTML leads to, in their order. */
+export type InboxMail = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+  attachments: { name: string; type: string; content: string }[];
+  at: string;
+};
