@@ -1,0 +1,61 @@
+import { addMonths, daysOfMonth, monthOf, type Day } from './days.ts';
+
+/** What featuring a boat costs, the first time and each time it is renewed (spec 9). */
+export const FEATURE_PRICE_CENTS = 290_00;
+export const FEATURE_MONTHS = 6;
+
+/** The failure of a feature payment, to the letter (spec 8). */
+export const FEATURE_PAYMENT_FAILED = 'Payment failed — please check your card and try again.';
+export const FEATURE_PAYMENT_RECEIVED = 'Payment received. Your boat is featured for 6 months.';
+
+/** First and last day of being featured, both included. */
+export type FeatureTerm = { from: Day; until: Day };
+
+/** What one payment buys: 6 months from today, or from the current end while that is still to come (readings: feature). */
+export function featurePeriod({
+  today,
+  currentEnd,
+}: {
+  today: Day;
+  currentEnd: Day | null;
+}): FeatureTerm {
+  const from = currentEnd !== null && currentEnd > today ? currentEnd : today;
+  return { from, until: monthsOn(from, FEATURE_MONTHS) };
+}
+
+/** The boat's whole term once the period is paid: a renewal leaves no gap and starts nothing anew. */
+export function featureTerm(today: Day, current: FeatureDates): FeatureTerm {
+  const { from, until } = featurePeriod({ today, currentEnd: current.until });
+  return { from: isFeatured(current, today) ? (current.from ?? from) : from, until };
+}
+
+/** Null where the boat never was featured. */
+export type FeatureDates = { from: Day | null; until: Day | null };
+
+export function isFeatured({ from, until }: FeatureDates, today: Day): boolean {
+  return from !== null && until !== null && from <= today && today <= until;
+}
+
+/** What a card payment needs to know, in the order of the form (spec 5: feature payment). */
+export const cardFields = ['name', 'number', 'expiry', 'cvc', 'zip'] as const;
+export type CardField = (typeof cardFields)[number];
+
+/** The fields that are still empty: all five are required. */
+export function missingCardFields(card: Readonly<Record<CardField, string>>): CardField[] {
+  return cardFields.filter((field) => card[field].trim() === '');
+}
+
+/** Month and year of "04/29", "4 / 2029" or "0429"; null when it says neither. */
+export function cardExpiry(text: string): { month: number; year: number } | null {
+  const [, month, year] = /^\s*(\d{1,2})\s*[/-]\s*(\d{4}|\d{2})\s*$/.exec(text) ??
+    /^\s*(\d{2})(\d{2})\s*$/.exec(text) ?? [''];
+  if (month === undefined || year === undefined) return null;
+  const isMonth = Number(month) >= 1 && Number(month) <= 12;
+  return isMonth ? { month: Number(month), year: Number(year.padStart(4, '20')) } : null;
+}
+
+/** The same day so many months on; where that month is shorter, its last day. */
+function monthsOn(day: Day, months: number): Day {
+  const month = daysOfMonth(addMonths(monthOf(day), months));
+  return month[Number(day.slice(8)) - 1] ?? month.at(-1) ?? day;
+}
