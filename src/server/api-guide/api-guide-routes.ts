@@ -69,7 +69,7 @@ function entry(endpoint: Endpoint) {
 const css = `body{font:1rem/1.55 system-ui,sans-serif;margin:0;color:#10303a;background:#f6fbfb}
 main{max-width:52rem;margin:0 auto;padding:2rem 1rem}
 section{background:#fff;border-radius:.8rem;padding:.5rem 1.2rem 1rem;margin:1rem 0;box-shadow:0 1px 3px #0b3b4a26}
-h2{font-size:1.1rem}pre{overflow:auto;background:#eef6f6;padding:1rem;border-radius:.5rem}
+h2{font-size:1.1rem;overflow-wrap:anywhere}pre{overflow:auto;background:#eef6f6;padding:1rem;border-radius:.5rem}
 summary{cursor:pointer;padding:.3rem 0}a{color:#0b6b7a}:focus-visible{outline:3px solid #0b7285;outline-offset:2px}`;
 
 /** In one piece: the policy's hash is of every character between the tags. */
