@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { call, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import { filesOf } from '../support/hostile-files.ts';
+import { plain } from '../support/photo-files.ts';
+import {
+  captainWithBoat,
+  photosOf,
+  servedVariants,
+  suffixes,
+  upload,
+} from '../support/photo-world.ts';
+import { openS3Bucket, type S3Bucket } from '../support/s3-bucket.ts';
+
+const POLL = { timeout: 40_000 };
+
+let bucket: S3Bucket;
+let world: CaptainWorld;
+let dot: Buffer;
+
+beforeAll(async () => {
+  bucket = await openS3Bucket();
+  world = await openCaptainWorld(bucket.env);
+  dot = await plain(12, 8).png().toBuffer();
+});
+beforeEach(() => bucket.failFor(() => false));
+afterAll(async () => {
+  await world.close();
+  await bucket.close();
+});
+
+test('with S3 settings photos are in the bucket and nowhere else, and are served from there', async () => {
+  const captain = await captainWithBoat(world);
+  const { status, body } = await upload(world, captain, dot);
+  expect(status).toBe(201);
+  const id = body[0]?.id ?? '';
+  const names = suffixes.map((suffix) => `photos/${id}${suffix}`);
+  expect((await bucket.keys()).filter((key) => key.includes(id)).toSorted()).toEqual(
+    names.toSorted(),
+  );
+  expect(await filesOf(world.product.dataDir)).toEqual([]);
+  for (const { suffix, bytes, headers } of await servedVariants(world, { path: `/photos/${id}` })) {
+    const kept = await bucket.read(`photos/${id}${suffix}`);
+    expect(bytes.equals(kept.bytes)).toBe(true);
+    expect(kept.contentType).toBe(headers.get('content-type'));
+  }
+});
+
+test('a removed photo leaves the bucket, even if the bucket fails at first', async () => {
+  const captain = await captainWithBoat(world);
+  const { body } = await upload(world, captain, dot);
+  const [photo] = body;
+  let failures = 0;
+  bucket.failFor(({ method }) => method === 'DELETE' && (failures += 1) <= 4);
+  const parts = { id: captain.boat.id, photoId: photo?.id ?? '' };
+  const removed = await call(world.door, 'removePhoto', { token: captain.token, parts });
+  expect(removed).toMatchObject({ status: 200, body: [] });
+  await expect.poll(async () => (await bucket.keys()).join(), POLL).not.toContain(photo?.id);
+  expect(failures).toBeGreaterThan(4);
+});
+
+test('when the bucket fails half way, the boat gets no photo and the bucket keeps none of it', async () => {
+  const captain = await captainWithBoat(world);
+  expect((await upload(world, captain, dot)).status).toBe(201);
+  const photos = await photosOf(world, captain);
+  const before = await bucket.keys();
+  expect(before).not.toEqual([]);
+  const puts: string[] = [];
+  bucket.failFor(({ method, url = '' }) => {
+    if (method === 'PUT') puts.push(url.slice(-8));
+    return method === 'PUT' && url.endsWith('.webp');
+  });
+  const { status, message } = await upload(world, captain, dot);
+  expect(status).toBe(500);
+  expect(message).toBe('Something went wrong on our side. Please try again in a moment.');
+  expect(puts).toContain('480.avif');
+  expect(await photosOf(world, captain)).toEqual(photos);
+  expect((await bucket.keys()).toSorted()).toEqual(before.toSorted());
+  bucket.failFor(() => false);
+  expect((await upload(world, captain, dot)).status).toBe(201);
+});
