@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { boatChangesPayload, boatPayload } from './boat-payloads.ts';
 import type { Endpoint } from './endpoint.ts';
+import { featurePayload } from './feature-payloads.ts';
 import { loginPayload, registerPayload } from './operator-payloads.ts';
 import {
   deletedView,
@@ -84,6 +85,15 @@ export const operatorEndpoints = {
     caller: 'operator',
     summary: 'Take a boat off the site for good, unless trips on it are still to come',
     answers: { 200: deletedView },
+  },
+  featureBoat: {
+    method: 'POST',
+    path: '/api/operator/boats/{id}/feature',
+    caller: 'operator',
+    summary:
+      'Pay $290 to have a boat featured for 6 months more. A refused card is 402; the same request key pays once',
+    payload: featurePayload,
+    answers: { 200: operatorBoatView },
   },
   operatorBookings: {
     method: 'GET',

@@ -11,6 +11,7 @@ export type Problem = {
 export const problemKinds = [
   'invalid',
   'unauthenticated',
+  'payment-refused',
   'forbidden',
   'not-found',
   'conflict',

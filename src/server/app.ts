@@ -7,6 +7,7 @@ import { operatorBookingRoutes } from './bookings/operator-booking-routes.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { visitRoutes } from './checkout/visit-routes.ts';
 import type { Config } from './config.ts';
+import { featureRoutes } from './featuring/feature-routes.ts';
 import { clientAddress } from './http/client-address.ts';
 import { answerFailure, nothingHere } from './http/failure-answers.ts';
 import { healthRoutes } from './http/health-routes.ts';
@@ -75,6 +76,7 @@ function captainRoutes({ deps }: OpenWorld, limit: RateLimiter, config: Config):
   app.route('/', operatorBoatRoutes(deps));
   app.route('/', boatPhotoRoutes(deps, limit));
   app.route('/', operatorBookingRoutes(deps));
+  app.route('/', featureRoutes(deps, limit));
   app.route('/', payoutRoutes(deps));
   return app;
 }

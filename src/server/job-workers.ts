@@ -1,3 +1,4 @@
+import { reconcileFeatures } from './featuring/reconcile-features.ts';
 import type { JobWorkers } from './jobs/jobs.ts';
 import { sendMail } from './notifications/send-mail.ts';
 import { endHold } from './payments/end-hold.ts';
@@ -15,6 +16,9 @@ export function jobWorkers(deps: Deps): JobWorkers {
     },
     'refund-payment': ({ sessionId }) => refundPayment(deps, sessionId),
     'remove-photo-files': ({ photoId }) => removePhotoFiles(deps, photoId),
-    'reconcile-payments': () => reconcilePayments(deps),
+    'reconcile-payments': async () => {
+      await reconcilePayments(deps);
+      await reconcileFeatures(deps);
+    },
   };
 }

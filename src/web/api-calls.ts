@@ -29,6 +29,7 @@ const calls: {
   createBoat: 'POST /api/operator/boats',
   updateBoat: 'PUT /api/operator/boats/{id}',
   deleteBoat: 'DELETE /api/operator/boats/{id}',
+  featureBoat: 'POST /api/operator/boats/{id}/feature',
   addPhoto: 'POST /api/operator/boats/{id}/photos',
   orderPhotos: 'PUT /api/operator/boats/{id}/photos',
   removePhoto: 'DELETE /api/operator/boats/{id}/photos/{photoId}',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -37,6 +38,13 @@ const table: Record<
     sees: 'not found',
   },
   deleteBoat: { call: ({ id }) => ({ parts: { id } }), sees: 'not found' },
+  featureBoat: {
+    call: ({ id }) => ({
+      parts: { id },
+      payload: { paymentMethod: 'pm_card_visa', requestKey: randomUUID() },
+    }),
+    sees: 'not found',
+  },
   operatorBookings: { call: () => ({}), sees: 'own' },
   operatorFigures: { call: () => ({}), sees: 'own' },
   payoutDetails: { call: () => ({}), sees: 'own' },

@@ -2,6 +2,7 @@ import type { BoatView, ImageView } from '#contract/boat-views.ts';
 import type { OwnImageView } from '#contract/photo-payloads.ts';
 import type { BoatType } from '#domain/boats.ts';
 import type { Day } from '#domain/days.ts';
+import { isFeatured } from '#domain/featuring.ts';
 import { decimalFromCents } from '#domain/money.ts';
 import type { BoatForSale } from '#domain/trips.ts';
 import type { BoatRecord } from './boat-queries.ts';
@@ -27,7 +28,7 @@ export function presentBoat(boat: BoatRecord, site: { publicUrl: string }, today
     operatorId: boat.operator_id,
     operatorName: boat.operator_name,
     status: boat.status,
-    featured: isFeatured(boat, today),
+    featured: isFeatured({ from: boat.featured_from, until: boat.featured_until }, today),
     featuredStartDate: boat.featured_from,
     featuredEndDate: boat.featured_until,
   };
@@ -62,15 +63,6 @@ export function boatForSale(boat: BoatRecord): BoatForSale {
     availability: boat.availability,
     taken: boat.taken,
   };
-}
-
-function isFeatured(boat: BoatRecord, today: Day): boolean {
-  return (
-    boat.featured_from !== null &&
-    boat.featured_until !== null &&
-    boat.featured_from <= today &&
-    today <= boat.featured_until
-  );
 }
 
 function price(cents: number | null): string | null {

@@ -1,5 +1,6 @@
 import type { BoatChangesPayload } from '#contract/boat-payloads.ts';
 import { formatWeekdayDay, type Day } from '#domain/days.ts';
+import { isFeatured } from '#domain/featuring.ts';
 import { refused, type Problem } from '#domain/problems.ts';
 import type { BoatRecord } from './boat-queries.ts';
 import type { LiveTrip } from './operator-boat-queries.ts';
@@ -21,11 +22,10 @@ export function refuseFeatureClaim(
   today: Day,
 ): Problem | null {
   const { featured_from: from, featured_until: until } = boat;
-  const isFeatured = from !== null && until !== null && from <= today && today <= until;
   const start = changes.featuredStartDate?.slice(0, 10);
   const end = changes.featuredEndDate?.slice(0, 10);
   const claimsMore =
-    (changes.featured === true && !isFeatured) ||
+    (changes.featured === true && !isFeatured({ from, until }, today)) ||
     (start !== undefined && (from === null || start < from)) ||
     (end !== undefined && (until === null || end > until)) ||
     (Boolean(changes.featuredPaymentId) && boat.featured_payment_id === null);

@@ -15,6 +15,7 @@ export type Tables = {
   departures: DeparturesTable;
   booking_events: BookingEventsTable;
   payment_sessions: PaymentSessionsTable;
+  boat_features: BoatFeaturesTable;
   mails: MailsTable;
   opt_ins: OptInsTable;
   payout_details: { operator_id: string; sealed: string; updated_at: Date };
@@ -112,12 +113,28 @@ type PaymentSessionsTable = {
   settled_at: Date | null;
 };
 
+type BoatFeaturesTable = {
+  id: string;
+  boat_id: string;
+  operator_id: string;
+  request_key: string;
+  amount_cents: number;
+  status: 'pending' | 'paid' | 'refused' | 'refund_due' | 'refunded';
+  payment_intent: string | null;
+  from_day: Day | null;
+  until_day: Day | null;
+  claimed_at: Date | null;
+  created_at: Date;
+  settled_at: Date | null;
+};
+
 export type OptInsTable = { id: string; email: string; consent: string; consented_at: Date };
 
 type MailsTable = {
   key: string;
   booking_id: string | null;
   opt_in_id: ColumnType<string | null, string | undefined, never>;
+  boat_feature_id: ColumnType<string | null, string | undefined, never>;
   kind: string;
   recipient: 'visitor' | 'operator' | 'platform';
   queued_at: Date;

@@ -27,4 +27,15 @@ export const overdueChecks: readonly Check[] = [
       from payment_sessions join bookings on bookings.id = booking_id
       where payment_sessions.status = 'refund_due' and settled_at < $1 order by settled_at`,
   },
+  {
+    about: 'every feature payment is settled, and none is owed back',
+    sql: `
+      select format('The payment of $%s to feature %s, begun at %s, %s.',
+        to_char(amount_cents / 100.0, 'FM999999990.00'), boats.name,
+        to_char(boat_features.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"'),
+        case boat_features.status when 'pending' then 'is not settled' else 'is owed back' end) as finding
+      from boat_features join boats on boats.id = boat_id
+      where boat_features.status in ('pending', 'refund_due') and boat_features.created_at < $1
+      order by boat_features.created_at`,
+  },
 ];

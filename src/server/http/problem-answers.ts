@@ -4,6 +4,7 @@ import type { Problem, ProblemKind } from '#domain/problems.ts';
 const statusOf: Readonly<Record<ProblemKind, number>> = {
   invalid: 400,
   unauthenticated: 401,
+  'payment-refused': 402,
   forbidden: 403,
   'not-found': 404,
   conflict: 409,

@@ -2,25 +2,25 @@ import type { Selectable } from 'kysely';
 import { bareAddress } from '#domain/mail-addresses.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import type { Tables } from '../database/tables.ts';
+import { findFeatureReceipt } from '../featuring/feature-queries.ts';
 import { findOptIn } from '../opt-ins/opt-in-queries.ts';
 import type { Mail } from '../outside/mailer.ts';
 import type { Deps } from '../product-deps.ts';
 import { bookingLetter } from './booking-letters.ts';
 import { calendarFile } from './calendar-file.ts';
+import { featureLetter } from './feature-letters.ts';
 import { letterHtml, letterText, type Letter } from './mail-layout.ts';
 import { helpAskedLetter, helpWantedLetter } from './opt-in-letters.ts';
 import type { MailKind, MailRecipient } from './queue-mail.ts';
 
 export type PromisedMail = Pick<
   Selectable<Tables['mails']>,
-  'key' | 'booking_id' | 'opt_in_id' | 'kind' | 'recipient'
+  'key' | 'booking_id' | 'opt_in_id' | 'boat_feature_id' | 'kind' | 'recipient'
 >;
 
 /** The mail that was promised; null when what it would tell about is gone, or its reader. */
 export async function composeMail(deps: Deps, promised: PromisedMail): Promise<Mail | null> {
-  const written = promised.booking_id
-    ? await aboutBooking(deps, promised, promised.booking_id)
-    : await aboutOptIn(deps, promised);
+  const written = await writeAbout(deps, promised);
   if (!written) return null;
   const { letter, ...rest } = written;
   return {
@@ -33,6 +33,12 @@ export async function composeMail(deps: Deps, promised: PromisedMail): Promise<M
 }
 
 type Written = { letter: Letter } & Pick<Mail, 'to' | 'calendarFile'>;
+
+function writeAbout(deps: Deps, promised: PromisedMail): Promise<Written | null> {
+  if (promised.booking_id) return aboutBooking(deps, promised, promised.booking_id);
+  if (promised.boat_feature_id) return aboutFeature(deps, promised.boat_feature_id);
+  return aboutOptIn(deps, promised);
+}
 
 async function aboutBooking(
   deps: Deps,
@@ -49,6 +55,11 @@ async function aboutBooking(
     to: recipient === 'visitor' ? booking.customer_email : booking.operator_email,
     ...(isTrip ? { calendarFile: calendarFile(booking, deps.site, recipient) } : {}),
   };
+}
+
+async function aboutFeature(deps: Deps, featureId: string): Promise<Written | null> {
+  const receipt = await findFeatureReceipt(deps.database, featureId);
+  return receipt && { letter: featureLetter(receipt, deps.site), to: receipt.operator_email };
 }
 
 async function aboutOptIn(deps: Deps, promised: PromisedMail): Promise<Written | null> {

@@ -45,9 +45,25 @@ export async function queueOptInMail(
   });
 }
 
+/** Promises the captain the receipt of a feature payment. */
+export async function queueFeatureMail(
+  jobs: Jobs,
+  write: Write,
+  mail: { featureId: string; at: Date },
+): Promise<void> {
+  await promise(jobs, write, {
+    key: `featured:operator:${mail.featureId}`,
+    booking_id: null,
+    boat_feature_id: mail.featureId,
+    kind: 'featured',
+    recipient: 'operator',
+    queued_at: mail.at,
+  });
+}
+
 type Promised = Pick<
   Insertable<Tables['mails']>,
-  'key' | 'booking_id' | 'opt_in_id' | 'kind' | 'recipient' | 'queued_at'
+  'key' | 'booking_id' | 'opt_in_id' | 'boat_feature_id' | 'kind' | 'recipient' | 'queued_at'
 >;
 
 async function promise(jobs: Jobs, write: Write, mail: Promised): Promise<void> {

@@ -8,6 +8,12 @@ export type CardPayments = {
   closeSession(sessionId: string): Promise<PaymentSession | null>;
   /** Gives a whole payment back. Calling it again gives back nothing more. */
   refundPayment(refund: { paymentIntent: string; key: string }): Promise<{ refundId: string }>;
+  /** Prepares a charge; no money moves yet. Calling it again with the same key and order gives the same one. */
+  prepareCharge(order: ChargeOrder): Promise<{ id: string }>;
+  /** Takes the money of a prepared charge, once however often it is asked. `card` stands for a card that the browser gave the provider. */
+  takeCharge(id: string, card: string): Promise<ChargeState>;
+  /** Ends a charge that is not taken, and answers what it is then: it may have been taken meanwhile. */
+  endCharge(id: string): Promise<ChargeState>;
   /** What a signed message of the provider is about; null when the signature is not the provider's. */
   readMessage(body: string, signature: string): PaymentMessage | null;
 };
@@ -36,6 +42,17 @@ export type PaymentSession = {
   /** Epoch milliseconds. */
   expiresAt: number;
 };
+
+export type ChargeOrder = {
+  key: string;
+  amountCents: number;
+  title: string;
+  /** Kept with the charge, for whoever looks at it there. */
+  about: Readonly<Record<string, string>>;
+};
+
+/** `open`: the provider itself does not know yet. */
+export type ChargeState = 'paid' | 'refused' | 'open';
 
 export type PaymentMessage = { type: string; sessionId: string | null };
 

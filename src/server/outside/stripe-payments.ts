@@ -5,6 +5,7 @@ import {
   type PaymentOrder,
   type PaymentSession,
 } from './card-payments.ts';
+import { endCharge, prepareCharge, takeCharge } from './stripe-charges.ts';
 
 export type StripeSettings = {
   secretKey: string;
@@ -27,6 +28,9 @@ export function openStripePayments(settings: StripeSettings): CardPayments {
     closeSession: (id) => answering(() => closeSession(stripe, id)),
     refundPayment: ({ paymentIntent, key }) =>
       answering(() => refundPayment(stripe, paymentIntent, key)),
+    prepareCharge: (order) => answering(() => prepareCharge(stripe, order)),
+    takeCharge: (id, card) => answering(() => takeCharge(stripe, id, card)),
+    endCharge: (id) => answering(() => endCharge(stripe, id)),
     readMessage: (body, signature) => readMessage(stripe, body, signature, settings.webhookSecret),
   };
 }

@@ -1,0 +1,137 @@
+import type { Selectable } from 'kysely';
+import type { Database, Reader, Write } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type FeatureRow = Selectable<Tables['boat_features']>;
+export type FeatureStatus = FeatureRow['status'];
+
+/** Whoever was at a payment is taken for dead after this: longer than the provider is ever waited for. */
+const CLAIM_MS = 2 * 60_000;
+
+/** The payment with this key as it is recorded now; null when another one for the boat is under way. */
+export async function insertFeature(
+  database: Database,
+  feature: Pick<FeatureRow, 'id' | 'boat_id' | 'operator_id' | 'request_key' | 'amount_cents'>,
+  at: Date,
+): Promise<FeatureRow | null> {
+  await database
+    .insertInto('boat_features')
+    .values({
+      ...feature,
+      status: 'pending',
+      payment_intent: null,
+      from_day: null,
+      until_day: null,
+      claimed_at: null,
+      created_at: at,
+      settled_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await database
+    .selectFrom('boat_features')
+    .selectAll()
+    .where('boat_id', '=', feature.boat_id)
+    .where('request_key', '=', feature.request_key)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function readFeature(reader: Reader, id: string): Promise<FeatureRow> {
+  return reader
+    .selectFrom('boat_features')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function lockFeature(write: Write, id: string): Promise<FeatureRow> {
+  return write
+    .selectFrom('boat_features')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes a pending payment on, alone; false when somebody else is at it, or it is settled. */
+export async function claimFeature(database: Database, id: string, nowMs: number) {
+  const claimed = await database
+    .updateTable('boat_features')
+    .set({ claimed_at: new Date(nowMs) })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where((where) =>
+      where.or([
+        where('claimed_at', 'is', null),
+        where('claimed_at', '<', new Date(nowMs - CLAIM_MS)),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Lets go of a payment whose end is not known yet. */
+export async function releaseFeature(database: Database, id: string): Promise<void> {
+  await database
+    .updateTable('boat_features')
+    .set({ claimed_at: null })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+/** Remembers the charge before any money moves; false when the payment was given up meanwhile. */
+export async function keepCharge(database: Database, id: string, paymentIntent: string) {
+  const kept = await database
+    .updateTable('boat_features')
+    .set({ payment_intent: paymentIntent })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+export async function setFeature(
+  write: Reader,
+  id: string,
+  change: Partial<Pick<FeatureRow, 'status' | 'from_day' | 'until_day' | 'settled_at'>>,
+): Promise<void> {
+  await write.updateTable('boat_features').set(change).where('id', '=', id).execute();
+}
+
+/** Payments that should be settled by now, and those that are owed back. */
+export async function findUnsettledFeatures(reader: Reader, begunBefore: Date) {
+  return reader
+    .selectFrom('boat_features')
+    .select(['id', 'status', 'payment_intent'])
+    .where((where) =>
+      where.or([
+        where.and([where('status', '=', 'pending'), where('created_at', '<=', begunBefore)]),
+        where('status', '=', 'refund_due'),
+      ]),
+    )
+    .orderBy('created_at')
+    .limit(100)
+    .execute();
+}
+
+/** A payment with what its receipt says. */
+export async function findFeatureReceipt(reader: Reader, id: string) {
+  const receipt = await reader
+    .selectFrom('boat_features')
+    .innerJoin('boats', 'boats.id', 'boat_features.boat_id')
+    .innerJoin('operators', 'operators.id', 'boat_features.operator_id')
+    .selectAll('boat_features')
+    .select([
+      'boats.name as boat_name',
+      'operators.name as operator_name',
+      'operators.email as operator_email',
+    ])
+    .where('boat_features.id', '=', id)
+    .executeTakeFirst();
+  return receipt ?? null;
+}
+export type FeatureReceipt = NonNullable<Awaited<ReturnType<typeof findFeatureReceipt>>>;

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { endpoints } from '#contract/endpoints.ts';
+import { featurePayload } from '#contract/feature-payloads.ts';
+import { islandNow } from '#domain/days.ts';
+import { noSuchOwnBoat } from '../boats/delete-boat.ts';
+import { presentOwnBoat } from '../boats/operator-boat-presenter.ts';
+import { findLiveTrips, findOwnBoat } from '../boats/operator-boat-queries.ts';
+import { requireOperator, type OperatorEnv } from '../callers/require-operator.ts';
+import { answerProblem } from '../http/problem-answers.ts';
+import type { RateLimiter } from '../http/rate-limits.ts';
+import { readPayload } from '../http/read-payload.ts';
+import { routePath } from '../http/route-path.ts';
+import type { Deps } from '../product-deps.ts';
+import { payFeature } from './pay-feature.ts';
+
+/** A door at which cards are tried takes only so many of them. */
+const FEATURE_PAYMENTS = { name: 'feature-payments', most: 20, withinSeconds: 600 };
+
+/** What captains pay to have a boat featured. The answer is the boat, as it is now. */
+export function featureRoutes(deps: Deps, limit: RateLimiter): Hono<OperatorEnv> {
+  const app = new Hono<OperatorEnv>();
+  const captain = requireOperator(deps);
+  const path = routePath(endpoints.featureBoat.path);
+
+  app.post(path, captain, limit(FEATURE_PAYMENTS), async (context) => {
+    const { id: operatorId } = context.get('operator');
+    const boatId = context.req.param('id') ?? '';
+    const wish = await readPayload(context.req.raw, featurePayload);
+    if (!wish.ok) return answerProblem(wish.problem);
+    const paid = await payFeature(deps, operatorId, boatId, wish.value);
+    if (!paid.ok) return answerProblem(paid.problem);
+    const now = islandNow(deps.now());
+    const boat = await findOwnBoat(deps.database, operatorId, boatId, now.day);
+    if (!boat) return answerProblem(noSuchOwnBoat.problem);
+    const trips = await findLiveTrips(deps.database, operatorId, now.day, boatId);
+    return context.json(presentOwnBoat(boat, trips, deps.site, now));
+  });
+  return app;
+}

@@ -1,0 +1,53 @@
+import { PaymentsUnavailable } from '../outside/card-payments.ts';
+import type { Deps } from '../product-deps.ts';
+import {
+  claimFeature,
+  findUnsettledFeatures,
+  releaseFeature,
+  setFeature,
+  type FeatureRow,
+} from './feature-queries.ts';
+import { settleFeature } from './settle-feature.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+type Unsettled = Pick<FeatureRow, 'id' | 'status' | 'payment_intent'>;
+
+/**
+ * Finds out from the provider what became of feature payments that broke off: what was taken is recorded,
+ * what was not is ended for good, so that nothing is charged behind a captain's back later.
+ */
+export async function reconcileFeatures(deps: Deps): Promise<void> {
+  const begunBefore = new Date(deps.now() - MINUTE_MS);
+  for (const feature of await findUnsettledFeatures(deps.database, begunBefore)) {
+    try {
+      if (feature.status === 'refund_due') await payBack(deps, feature);
+      else await findOut(deps, feature);
+    } catch (error) {
+      deps.log.warn(`feature payment ${feature.id} could not be reconciled:`, error);
+      if (error instanceof PaymentsUnavailable) return;
+    }
+  }
+}
+
+async function findOut(deps: Deps, feature: Unsettled): Promise<void> {
+  if (!(await claimFeature(deps.database, feature.id, deps.now()))) return;
+  try {
+    const { payment_intent: chargeId } = feature;
+    const state = chargeId === null ? 'refused' : await deps.payments.endCharge(chargeId);
+    if (state !== 'open') await settleFeature(deps, feature.id, state);
+  } finally {
+    await releaseFeature(deps.database, feature.id);
+  }
+}
+
+async function payBack(deps: Deps, feature: Unsettled): Promise<void> {
+  if (feature.payment_intent === null) return;
+  await deps.payments.refundPayment({
+    paymentIntent: feature.payment_intent,
+    // The provider repeats its answer to a key for a day, failures too.
+    key: `refund-${feature.id}-${Math.floor(deps.now() / HOUR_MS)}`,
+  });
+  await setFeature(deps.database, feature.id, { status: 'refunded' });
+}

@@ -1,0 +1,55 @@
+import Stripe from 'stripe';
+import type { ChargeOrder, ChargeState } from './card-payments.ts';
+
+/** An intent to pay, without a card yet. */
+export async function prepareCharge(stripe: Stripe, order: ChargeOrder): Promise<{ id: string }> {
+  const { id } = await stripe.paymentIntents.create(
+    {
+      amount: order.amountCents,
+      currency: 'usd',
+      allowed_payment_method_types: ['card'],
+      description: order.title,
+      metadata: order.about,
+    },
+    { idempotencyKey: order.key },
+  );
+  return { id };
+}
+
+/** An intent is charged at most once, so this may be asked again after an answer that was lost. */
+export async function takeCharge(stripe: Stripe, id: string, card: string): Promise<ChargeState> {
+  const method = card.startsWith('tok_')
+    ? { payment_method_data: { type: 'card' as const, card: { token: card } } }
+    : { payment_method: card };
+  try {
+    // A card whose bank wants to ask its holder is refused here: there is no page to ask on.
+    const wish = { ...method, error_on_requires_action: true };
+    return stateOf(await stripe.paymentIntents.confirm(id, wish));
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) return 'refused';
+    // A card the provider does not know, or an intent that is over: what it is now tells which.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+      return readCharge(stripe, id);
+    }
+    throw error;
+  }
+}
+
+export async function endCharge(stripe: Stripe, id: string): Promise<ChargeState> {
+  try {
+    return stateOf(await stripe.paymentIntents.cancel(id));
+  } catch (error) {
+    // One that is paid, cancelled or at the bank right now cannot be cancelled.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return readCharge(stripe, id);
+    throw error;
+  }
+}
+
+async function readCharge(stripe: Stripe, id: string): Promise<ChargeState> {
+  return stateOf(await stripe.paymentIntents.retrieve(id));
+}
+
+function stateOf({ status }: Stripe.PaymentIntent): ChargeState {
+  if (status === 'succeeded') return 'paid';
+  return status === 'canceled' || status === 'requires_payment_method' ? 'refused' : 'open';
+}
