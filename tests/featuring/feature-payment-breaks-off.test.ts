@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { FEATURE_PRICE_CENTS, featurePeriod } from '#domain/featuring.ts';
+import { boatsOf, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import {
+  captainToFeature,
+  chargesFor,
+  letMinutesPass,
+  paymentsOf,
+  today,
+  type FeaturingCaptain,
+} from '../support/feature-world.ts';
+import { subjectsTo } from '../support/mailbox.ts';
+import { reconcile } from '../support/quiet.ts';
+
+let world: CaptainWorld;
+beforeAll(async () => {
+  world = await openCaptainWorld();
+});
+afterEach(() => world.provider.calm());
+afterAll(() => world.close());
+
+/** The reconciliation of some minutes later. */
+async function minutesLater(): Promise<void> {
+  await world.provider.calm();
+  await letMinutesPass(world);
+  await reconcile(world);
+}
+
+/** What a server leaves behind that died while its captain paid. */
+async function diedWhilePaying(
+  { boat }: FeaturingCaptain,
+  charge: 'none' | 'prepared' | 'taken' | 'refused',
+): Promise<string> {
+  const { stripe } = world.provider;
+  const id = randomUUID();
+  const intent =
+    charge === 'none'
+      ? null
+      : await stripe.paymentIntents.create({
+          amount: FEATURE_PRICE_CENTS,
+          currency: 'usd',
+          metadata: { feature_id: id, boat_id: boat.id },
+        });
+  if (intent && charge !== 'prepared') {
+    const payment_method = charge === 'taken' ? 'pm_card_visa' : 'pm_card_chargeDeclined';
+    await stripe.paymentIntents.confirm(intent.id, { payment_method }).catch(() => {});
+  }
+  const requestKey = randomUUID();
+  await world.database.query(
+    `insert into boat_features (id, boat_id, operator_id, request_key, amount_cents, status, payment_intent, claimed_at, created_at)
+     values ($1, $2, $3, $4, $5, 'pending', $6, now(), now())`,
+    [id, boat.id, boat.operatorId, requestKey, FEATURE_PRICE_CENTS, intent?.id ?? null],
+  );
+  return requestKey;
+}
+
+describe('while the provider is down', () => {
+  test('the captain is told that nothing is known yet, and nothing is charged behind their back', async () => {
+    const captain = await captainToFeature(world);
+    await world.provider.chaos({ apiDown: true });
+    const answer = await captain.pay();
+    expect(answer.status).toBe(503);
+    expect(answer.message).toContain('your card is not charged twice');
+    expect(await paymentsOf(world, captain.boat)).toMatchObject([{ status: 'pending' }]);
+    await minutesLater();
+    expect(await paymentsOf(world, captain.boat)).toMatchObject([{ status: 'refused' }]);
+    expect(await chargesFor(world, captain.boat)).toEqual([]);
+    expect((await captain.read()).featured).toBe(false);
+    expect((await captain.pay()).status).toBe(200);
+    expect(await chargesFor(world, captain.boat)).toHaveLength(1);
+  });
+
+  test('the same try goes through once the provider is back', async () => {
+    const captain = await captainToFeature(world);
+    const wish = { requestKey: randomUUID() };
+    await world.provider.chaos({ apiDown: true });
+    expect((await captain.pay(wish)).status).toBe(503);
+    await world.provider.calm();
+    expect((await captain.pay(wish)).body.featured).toBe(true);
+    expect(await chargesFor(world, captain.boat)).toHaveLength(1);
+  });
+
+  test('another try waits for what becomes of the first', async () => {
+    const captain = await captainToFeature(world);
+    await world.provider.chaos({ apiDown: true });
+    await captain.pay();
+    await world.provider.calm();
+    const answer = await captain.pay();
+    expect(answer.status).toBe(409);
+    expect(answer.message).toContain('already on its way');
+    expect(await chargesFor(world, captain.boat)).toEqual([]);
+  });
+});
+
+describe('a server that died', () => {
+  test('after the money was taken: the boat is featured, with one receipt, however often one looks', async () => {
+    const captain = await captainToFeature(world);
+    await diedWhilePaying(captain, 'taken');
+    expect((await captain.read()).featured).toBe(false);
+    await minutesLater();
+    await minutesLater();
+    expect(await captain.read()).toMatchObject({
+      featured: true,
+      featuredEndDate: featurePeriod({ today: today(), currentEnd: null }).until,
+    });
+    expect(await chargesFor(world, captain.boat)).toHaveLength(1);
+    expect(
+      (await subjectsTo(world, captain.email)).filter((subject) => subject.startsWith('Receipt')),
+    ).toHaveLength(1);
+  });
+
+  test('after the money was taken: the same try again pays nothing more', async () => {
+    const captain = await captainToFeature(world);
+    const requestKey = await diedWhilePaying(captain, 'taken');
+    await letMinutesPass(world);
+    expect((await captain.pay({ requestKey })).body.featured).toBe(true);
+    expect(await chargesFor(world, captain.boat)).toHaveLength(1);
+  });
+
+  test.each(['none', 'prepared', 'refused'] as const)(
+    'before it was taken (charge: %s): nothing is, then or ever',
+    async (charge) => {
+      const captain = await captainToFeature(world);
+      await diedWhilePaying(captain, charge);
+      await minutesLater();
+      const [payment] = await paymentsOf(world, captain.boat);
+      expect(payment?.status).toBe('refused');
+      expect(await chargesFor(world, captain.boat)).toEqual([]);
+      expect((await captain.read()).featured).toBe(false);
+      if (charge === 'none') return;
+      const intent = await world.provider.stripe.paymentIntents.retrieve(
+        payment?.payment_intent ?? '',
+      );
+      expect(intent.status).toBe('canceled');
+    },
+  );
+
+  test('whose boat was deleted meanwhile: the money goes back in full', async () => {
+    const captain = await captainToFeature(world);
+    await diedWhilePaying(captain, 'taken');
+    expect((await boatsOf(world.door, captain.token).remove(captain.boat)).status).toBe(200);
+    await minutesLater();
+    await minutesLater();
+    expect(await paymentsOf(world, captain.boat)).toMatchObject([{ status: 'refunded' }]);
+    const [charge] = await chargesFor(world, captain.boat);
+    expect(charge).toMatchObject({ refunded: true, amount_refunded: FEATURE_PRICE_CENTS });
+  });
+});
