@@ -14,10 +14,10 @@ type TabsProps<Name extends string> = {
 /** Tabs that one walks with the arrow keys. Only the chosen one is in the page. */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: TabsProps<Name>) {
   return (
-    <Root value={chosen} onValueChange={(name) => onChoose(name as Name)}>
+    <Root className="bg-inherit" value={chosen} onValueChange={(name) => onChoose(name as Name)}>
       <List
         aria-label={label}
-        className="sticky top-0 z-10 flex gap-1 overflow-x-auto border-b border-line bg-inherit"
+        className="in-[[role=dialog]]:sticky in-[[role=dialog]]:top-0 in-[[role=dialog]]:z-10 flex gap-1 overflow-x-auto border-b border-line bg-inherit"
       >
         {tabs.map(({ name, label: words }) => (
           <Trigger

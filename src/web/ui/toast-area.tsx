@@ -27,7 +27,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         if (!isOpen) dismissToast(toast.id);
       }}
       className={classNames(
-        'flex items-start gap-3 rounded-card border p-4 shadow-lift data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        'pointer-events-auto flex items-start gap-3 rounded-card border p-4 shadow-lift data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         isDestructive ? 'border-danger bg-danger text-on-danger' : 'border-line bg-card text-ink',
       )}
     >

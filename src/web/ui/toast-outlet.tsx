@@ -30,7 +30,8 @@ export function ToastOutlet() {
       document.removeEventListener('keydown', onKey);
     };
   }, [area]);
-  return area && <area.Area />;
+  // A live region is what a modal dialog does not hide.
+  return <div aria-live="off">{area && <area.Area />}</div>;
 }
 
 function focusArea(): void {

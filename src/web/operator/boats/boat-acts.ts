@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ImageView } from '#contract/boat-views.ts';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import type { BoatStatus } from '#domain/boats.ts';
+import { captionFromFile } from '#domain/photo-rules.ts';
 import { callEndpoint } from '../../api.ts';
 import { callOf } from '../../api-calls.ts';
-import { captionOf } from '../photos/photo-checks.ts';
 import { figuresQuery, ownBoatsQuery } from '../session/captain-queries.ts';
 import { draftOf, isSameDraft, payloadOf, type BoatDraft } from './boat-draft.ts';
 
@@ -67,6 +67,6 @@ export function withArrived(
   const added = arrived.filter(({ path }) => !known.has(path));
   return [
     ...images,
-    ...added.map((image) => ({ ...image, caption: image.caption || captionOf(file.name) })),
+    ...added.map((image) => ({ ...image, caption: image.caption || captionFromFile(file.name) })),
   ];
 }

@@ -6,6 +6,7 @@ import { formatShortDay } from '#domain/days.ts';
 import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
 import { DEFAULT_BOAT_TYPE_LABEL } from '#domain/site-labels.ts';
+import { guests } from '../../trip/trip-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -44,7 +45,7 @@ export function CaptainBoatCard({ boat, onEdit, onDelete }: CaptainBoatCardProps
           </Badge>
         </div>
         <p className="text-ink-soft">
-          {boat.type || DEFAULT_BOAT_TYPE_LABEL} · {place} · up to {boat.capacity}
+          {boat.type || DEFAULT_BOAT_TYPE_LABEL} · {place} · up to {guests(boat.capacity)}
         </p>
         <p className="font-semibold">{pricesOf(boat)}</p>
         {!isPublished && (

@@ -3,7 +3,6 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import {
   boatsIn,
-  bookingColumns,
   type BookingColumn,
   type BookingFilters,
   type BookingOrder,
@@ -61,15 +60,22 @@ export function BookingChoices({
         }}
         className="min-[26rem]:col-span-2 md:hidden"
       >
-        {Object.entries(bookingColumns).flatMap(([column, name]) => [
-          <option key={`${column} up`} value={`${column} up`}>
-            {name}, lowest first
-          </option>,
-          <option key={`${column} down`} value={`${column} down`}>
-            {name}, highest first
-          </option>,
-        ])}
+        {Object.entries(phoneOrders).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
       </SelectField>
     </div>
   );
 }
+
+const phoneOrders = {
+  'createdAt down': 'Newest bookings first',
+  'createdAt up': 'Oldest bookings first',
+  'date up': 'Earliest trips first',
+  'date down': 'Latest trips first',
+  'customerName up': 'Customer, A to Z',
+  'boat up': 'Boat, A to Z',
+  'totalAmount down': 'Highest totals first',
+} as const;

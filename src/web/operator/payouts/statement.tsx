@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { ChevronDown, Download } from 'lucide-react';
 import type { StatementView } from '#contract/payout-views.ts';
 import { formatMonth, formatShortDay } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
@@ -52,7 +52,7 @@ async function download(): Promise<void> {
 function Figures({ statement }: { statement: StatementView }) {
   return (
     <>
-      <dl className="grid grid-cols-2 gap-4">
+      <dl className="grid gap-4 min-[26rem]:grid-cols-2">
         <Figure name="Owed to you" cents={statement.owedCents} />
         <Figure name="Coming, trips not sailed yet" cents={statement.comingCents} />
       </dl>
@@ -79,10 +79,14 @@ type MonthProps = { month: StatementView['months'][number]; isOpen: boolean };
 
 function Month({ month: { month, owedCents, comingCents, trips }, isOpen }: MonthProps) {
   return (
-    <details open={isOpen} className="mt-4 border-t border-line pt-3">
-      <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 font-semibold">
+    <details open={isOpen} className="group mt-4 border-t border-line pt-3">
+      <summary className="flex min-h-11 items-center gap-2 font-semibold">
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 -rotate-90 text-ink-soft group-open:rotate-0"
+        />
         {formatMonth(month)}
-        <span className="tabular-nums">{formatDollars(owedCents + comingCents)}</span>
+        <span className="ml-auto tabular-nums">{formatDollars(owedCents + comingCents)}</span>
       </summary>
       <ul className="divide-y divide-line">
         {trips.map((trip) => (

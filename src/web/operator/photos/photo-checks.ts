@@ -1,6 +1,11 @@
+import {
+  HEIC_ADVICE,
+  notAPhoto,
+  photoTooLarge,
+  tooManyPhotos,
+  type PhotoRefusal,
+} from '#domain/photo-rules.ts';
 import { MAX_PHOTOS, MAX_PHOTO_BYTES } from '#domain/photos.ts';
-
-export type PhotoProblem = { title: string; description: string };
 
 type Picked = Pick<File, 'name' | 'type' | 'size'>;
 
@@ -8,35 +13,18 @@ type Picked = Pick<File, 'name' | 'type' | 'size'>;
 export function checkPhotos<Photo extends Picked>(
   files: readonly Photo[],
   have: number,
-): { accepted: Photo[]; problems: PhotoProblem[] } {
-  const room = Math.max(0, MAX_PHOTOS - have);
-  if (files.length > room) {
-    const description = `You can only upload ${room} more photo(s). Maximum ${MAX_PHOTOS} photos allowed.`;
-    return { accepted: [], problems: [{ title: 'Too Many Files', description }] };
-  }
-  const found = files.map((file) => ({ file, problem: problemOf(file) }));
+): { accepted: Photo[]; refusals: PhotoRefusal[] } {
+  if (have + files.length > MAX_PHOTOS) return { accepted: [], refusals: [tooManyPhotos(have)] };
+  const found = files.map((file) => ({ file, refusal: refusalOf(file) }));
   return {
-    accepted: found.filter(({ problem }) => problem === null).map(({ file }) => file),
-    problems: found.flatMap(({ problem }) => problem ?? []),
+    accepted: found.filter(({ refusal }) => refusal === null).map(({ file }) => file),
+    refusals: found.flatMap(({ refusal }) => refusal ?? []),
   };
 }
 
-/** Phones keep photos in a format of their own that browsers cannot show. */
-const unreadable = /^image\/(heic|heif|svg)/;
-
-function problemOf({ name, type, size }: Picked): PhotoProblem | null {
-  if (!type.startsWith('image/') || unreadable.test(type)) {
-    return { title: 'Invalid File Type', description: `${name} is not a valid image file.` };
-  }
-  if (size > MAX_PHOTO_BYTES) {
-    const megabytes = (size / 1024 / 1024).toFixed(1);
-    const description = `${name} is ${megabytes} MB. Maximum size is 5MB.`;
-    return { title: 'File Too Large', description };
-  }
-  return null;
-}
-
-/** The file's name without its extension (spec 5: captions). */
-export function captionOf(fileName: string): string {
-  return fileName.replace(/\.[^.]+$/, '').slice(0, 200);
+function refusalOf({ name, type, size }: Picked): PhotoRefusal | null {
+  // The format of some phones' cameras, which browsers cannot show.
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return notAPhoto(name, HEIC_ADVICE);
+  if (!type.startsWith('image/') || type.startsWith('image/svg')) return notAPhoto(name);
+  return size > MAX_PHOTO_BYTES ? photoTooLarge(name, size) : null;
 }

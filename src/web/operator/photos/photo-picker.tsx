@@ -30,7 +30,7 @@ export function PhotoPicker({ room, onPick }: PhotoPickerProps) {
       <ImagePlus aria-hidden="true" className="size-8 text-sea" strokeWidth={1.5} />
       <span className="text-lg font-bold">Upload Photos</span>
       <span id={hintId} className="text-sm text-ink-soft">
-        Up to {MAX_PHOTOS} photos of 5 MB each, JPEG, PNG, WebP or AVIF. Room for{' '}
+        Up to {MAX_PHOTOS} photos of 5 MB each, JPEG, PNG, WebP, AVIF or GIF. Room for{' '}
         {Math.max(0, room)} more.
       </span>
       <input

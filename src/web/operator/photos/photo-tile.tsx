@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Star, Trash2, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { ImageView } from '#contract/boat-views.ts';
+import { MAX_CAPTION_LETTERS } from '#domain/photo-rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -35,7 +36,7 @@ export function PhotoTile({ image, place, count, onAct }: PhotoTileProps) {
         <TextField
           label="Caption"
           value={image.caption}
-          maxLength={200}
+          maxLength={MAX_CAPTION_LETTERS}
           onChange={({ target }) => onAct({ do: 'caption', image, caption: target.value })}
         />
         <div

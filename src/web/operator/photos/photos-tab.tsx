@@ -46,12 +46,12 @@ export function PhotosTab({
   return (
     <div className="flex flex-col gap-5">
       <PhotoPicker room={MAX_PHOTOS - count} onPick={onPick} />
-      {uploads.problems.length > 0 && (
+      {uploads.refusals.length > 0 && (
         <Notice role="alert">
           <ul>
-            {uploads.problems.map(({ title, description }) => (
-              <li key={description}>
-                <strong>{title}:</strong> {description}
+            {uploads.refusals.map(({ title, message }) => (
+              <li key={message}>
+                <strong>{title}:</strong> {message}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { captionOf } from './photo-checks.ts';
+import { captionFromFile } from '#domain/photo-rules.ts';
 import { PhotoPreview } from './photo-preview.tsx';
 import type { PhotoUpload } from './use-photo-uploads.ts';
 
@@ -10,7 +10,7 @@ export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
   const { file, sent, problem } = upload;
   return (
     <li className="flex flex-col overflow-hidden rounded-field border border-line">
-      <PhotoPreview file={file} label={captionOf(file.name)} />
+      <PhotoPreview file={file} label={captionFromFile(file.name)} />
       <div className="flex flex-col gap-2 p-3">
         <p className="truncate text-sm font-semibold">{file.name}</p>
         {sent !== null && (

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import type { ImageView } from '#contract/boat-views.ts';
+import type { PhotoRefusal } from '#domain/photo-rules.ts';
 import { problemWords } from '../../frame/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { checkPhotos, type PhotoProblem } from './photo-checks.ts';
+import { checkPhotos } from './photo-checks.ts';
 import { sendPhoto } from './send-photo.ts';
 
 /** A photo that is not on the server yet. */
@@ -22,7 +23,7 @@ export type PhotoUploads = ReturnType<typeof usePhotoUploads>;
  */
 export function usePhotoUploads(onUploaded: (images: ImageView[], file: File) => void) {
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
-  const [problems, setProblems] = useState<readonly PhotoProblem[]>([]);
+  const [refusals, setRefusals] = useState<readonly PhotoRefusal[]>([]);
   const lastId = useRef(0);
   const change = (id: number, part: Partial<PhotoUpload>) =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
@@ -30,10 +31,12 @@ export function usePhotoUploads(onUploaded: (images: ImageView[], file: File) =>
 
   /** Takes picked files in; those that cannot be sent are named. */
   const take = (files: readonly File[], have: number): PhotoUpload[] => {
-    const { accepted, problems: found } = checkPhotos(files, have + uploads.length);
-    setProblems(found);
+    const { accepted, refusals: found } = checkPhotos(files, have + uploads.length);
+    setRefusals(found);
     const [first] = found;
-    if (first) showToast({ ...first, tone: 'destructive' });
+    if (first) {
+      showToast({ title: first.title, description: first.message, tone: 'destructive' });
+    }
     const taken = accepted.map((file) => {
       lastId.current += 1;
       return { id: lastId.current, file, sent: null, problem: null };
@@ -65,5 +68,5 @@ export function usePhotoUploads(onUploaded: (images: ImageView[], file: File) =>
     return arrived;
   };
 
-  return { uploads, problems, take, send, drop };
+  return { uploads, refusals, take, send, drop };
 }

@@ -26,14 +26,14 @@ export function useCaptain(): { me: MeView | null; logOut: () => Promise<void> }
     const { data: watch } = auth.onAuthStateChange((event) => {
       // In another tab, or because the session has ended.
       if (event !== 'SIGNED_OUT' || isLeaving.current) return;
-      forgetCaptain(client);
+      isLeaving.current = true;
       navigate('/operator', { replace: true });
     });
     return () => watch.subscription.unsubscribe();
-  }, [auth, client, navigate]);
+  }, [auth, navigate]);
 
   useEffect(() => {
-    if (isNobody) navigate('/operator', { replace: true });
+    if (isNobody && !isLeaving.current) navigate('/operator', { replace: true });
   }, [isNobody, navigate]);
 
   const logOut = useCallback(async () => {
@@ -41,8 +41,15 @@ export function useCaptain(): { me: MeView | null; logOut: () => Promise<void> }
     await auth?.signOut({ scope: 'local' });
     showToast({ title: 'Logged out successfully' });
     navigate('/');
-    forgetCaptain(client);
-  }, [auth, client, navigate]);
+  }, [auth, navigate]);
+
+  // Only once the page is gone: while it is still shown it would ask again.
+  useEffect(
+    () => () => {
+      if (isLeaving.current) forgetCaptain(client);
+    },
+    [client],
+  );
 
   return { me: isOpen && !isNobody ? (data ?? null) : null, logOut };
 }

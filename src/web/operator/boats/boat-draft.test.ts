@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { draftReadiness, newDraft, payloadOf, problemsOf, type BoatDraft } from './boat-draft.ts';
+
+const draft: BoatDraft = {
+  ...newDraft,
+  name: 'Pelican',
+  tripType: 'tour',
+  port: 'sxm-marigot',
+  capacity: '8',
+  pricePerSeat: '80',
+};
+
+test('an empty form is told what it needs', () => {
+  expect(problemsOf(newDraft)).toMatchObject({
+    name: 'Boat name is required',
+    tripType: 'Trip type is required',
+    port: 'Port is required',
+    capacity: 'Capacity must be at least 1',
+  });
+  expect(problemsOf(draft)).toEqual({});
+});
+
+test('prices and another port are needed where the trip type and the port ask for them', () => {
+  const message = 'Pricing fields are required based on trip type and pricing mode';
+  expect(problemsOf({ ...draft, tripType: 'both' })).toEqual({ charterPricePerDay: message });
+  expect(problemsOf({ ...draft, tripType: 'private' })).toEqual({ charterPricePerDay: message });
+  expect(problemsOf({ ...draft, port: 'other' })).toEqual({ customPort: message });
+});
+
+test('the pricing mode follows the trip type, and a price that is not used is not sent', () => {
+  const sent = payloadOf({ ...draft, charterPricePerDay: '900' });
+  expect(sent).toMatchObject({
+    pricingMode: 'perSeat',
+    pricePerSeat: '80',
+    charterPricePerDay: null,
+  });
+});
+
+test('photos that wait to be sent count for publishing', () => {
+  const dated = {
+    ...draft,
+    availability: { ...draft.availability, manualDays: ['2026-12-04'] },
+  };
+  const wish = { waiting: 0, hasCalendar: false, today: '2026-12-01' };
+  expect(draftReadiness(dated, wish)).toMatchObject({ photos: false, isReady: false });
+  expect(draftReadiness(dated, { ...wish, waiting: 1 }).isReady).toBe(true);
+  expect(draftReadiness(draft, { ...wish, waiting: 1 }).availability).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { checkPhotos } from './photo-checks.ts';
+import { asCover, moved } from './photo-order.ts';
+
+const photo = { name: 'bow.jpg', type: 'image/jpeg', size: 1000 };
+const titles = (files: (typeof photo)[], have = 0) =>
+  checkPhotos(files, have).refusals.map(({ title, message }) => `${title}: ${message}`);
+
+test('more photos than there is room for are all refused', () => {
+  expect(titles([photo, photo], 11)).toEqual([
+    'Too Many Files: You can only upload 1 more photo(s). Maximum 12 photos allowed.',
+  ]);
+  expect(checkPhotos([photo], 11).accepted).toEqual([photo]);
+});
+
+test('a wrong file is named, and the others are taken', () => {
+  const text = { ...photo, name: 'notes.txt', type: 'text/plain' };
+  const large = { ...photo, name: 'large.jpg', size: 5 * 1024 * 1024 + 1 };
+  const { accepted, refusals } = checkPhotos([text, photo, large], 0);
+  expect(accepted).toEqual([photo]);
+  expect(refusals.map(({ message }) => message)).toEqual([
+    'notes.txt is not a valid image file.',
+    'large.jpg is 5.1 MB. Maximum size is 5MB.',
+  ]);
+});
+
+test('drawings with scripts and a phone’s own format are no photos', () => {
+  const refused = titles([
+    { ...photo, name: 'a.svg', type: 'image/svg+xml' },
+    { ...photo, name: 'b.HEIC', type: '' },
+  ]);
+  expect(refused[0]).toBe('Invalid File Type: a.svg is not a valid image file.');
+  expect(refused[1]).toMatch(/^Invalid File Type: b\.HEIC .*JPEG/);
+});
+
+test('photos move by one place, stay at the ends, and any becomes the cover', () => {
+  const photos = ['a', 'b', 'c'];
+  expect(moved(photos, 2, -1)).toEqual(['a', 'c', 'b']);
+  expect(moved(photos, 0, -1)).toEqual(photos);
+  expect(moved(photos, 2, 1)).toEqual(photos);
+  expect(asCover(photos, 2)).toEqual(['c', 'a', 'b']);
+});

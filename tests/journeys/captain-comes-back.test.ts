@@ -1,0 +1,123 @@
+import { createHmac } from 'node:crypto';
+import {
+  callAs,
+  fillSignIn,
+  mailedLink,
+  newCaptain,
+  PASSWORD,
+  signIn,
+} from '../support/captain-journey.ts';
+import { expect, heading, test, toast } from '../support/journey.ts';
+
+test('signing in says what is wrong, and a signed-in captain is led to the dashboard and out again', async ({
+  page,
+  press,
+  open,
+  door,
+  troubles,
+}, { project }) => {
+  troubles.allow('answer 400: POST /auth/v1/token', 'answer 401: GET /api/auth/me', 'status of 40');
+  const captain = await newCaptain(door, 'Eva Return', `return-${project.name}`);
+  await page.goto('/operator/dashboard');
+  await expect(page).toHaveURL(/\/operator$/);
+
+  await open('/operator');
+  await press(page.getByRole('button', { name: 'Sign In', exact: true }));
+  await expect(page.getByText('Valid email is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await fillSignIn(page, press, captain.email, 'not-the-password');
+  await expect(toast(page, 'Login Failed')).toContainText('Invalid login credentials');
+  await fillSignIn(page, press, captain.email);
+  await expect(toast(page, 'Welcome back!')).toContainText('Successfully logged in.');
+  await expect(page).toHaveURL(/\/operator\/dashboard$/);
+  for (const card of ['Total Boats', 'This Month', 'Revenue', 'Rating']) {
+    await expect(page.getByRole('term').filter({ hasText: card })).toBeVisible();
+  }
+
+  await page.goto('/operator');
+  await expect(page).toHaveURL(/\/operator\/dashboard$/);
+  await expect(page.getByText('Eva Return')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Logout' }));
+  await expect(toast(page, 'Logged out successfully')).toBeVisible();
+  await expect(page).toHaveURL(`${door}/`);
+  await page.goto('/operator/dashboard');
+  await expect(heading(page, 'Sign In')).toBeVisible();
+});
+
+test('a forgotten password is replaced over the mailed link, which works once', async ({
+  page,
+  press,
+  open,
+  door,
+}, { project }) => {
+  const captain = await newCaptain(door, 'Ugo Forgetful', `forgetful-${project.name}`);
+  await open('/operator');
+  await press(page.getByRole('button', { name: 'Forgotten password?' }));
+  await page.getByLabel('Email').fill(captain.email);
+  await press(page.getByRole('button', { name: 'Send the link' }));
+  await expect(heading(page, 'Check your mail')).toBeVisible();
+
+  const link = await mailedLink(door, captain.email, /password/i);
+  await page.goto(link);
+  await expect(heading(page, 'Set a new password')).toBeVisible();
+  await page.getByLabel('New password').fill('short');
+  await press(page.getByRole('button', { name: 'Save and sign in' }));
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await page.getByLabel('New password').fill('another-good-one');
+  await press(page.getByRole('button', { name: 'Save and sign in' }));
+  await expect(heading(page, 'Welcome back, Captain!')).toBeVisible();
+
+  await press(page.getByRole('button', { name: 'Logout' }));
+  await expect(page).toHaveURL(`${door}/`);
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText('Email link is invalid or has expired');
+  await fillSignIn(page, press, captain.email, 'another-good-one');
+  await expect(heading(page, 'Welcome back, Captain!')).toBeVisible();
+});
+
+test('two-step sign-in asks for the code of the app, once it is switched on', async ({
+  page,
+  press,
+  door,
+  troubles,
+}, { project }) => {
+  troubles.allow('answer 422: POST /auth/v1/factors', 'status of 422');
+  const captain = await newCaptain(door, 'Tia Double', `double-${project.name}`);
+  await signIn(page, press, captain);
+  await press(page.getByRole('button', { name: 'Two-step sign-in' }));
+  const dialog = page.getByRole('dialog', { name: 'Two-step sign-in' });
+  await press(dialog.getByRole('button', { name: 'Switch on' }));
+  await expect(dialog.getByRole('img')).toBeVisible();
+  const secret = (await dialog.locator('code').textContent()) ?? '';
+  await dialog.getByLabel('Code').fill('000000');
+  await press(dialog.getByRole('button', { name: 'Switch on' }));
+  await expect(dialog.getByText('Invalid TOTP code entered')).toBeVisible();
+  await dialog.getByLabel('Code').fill(totp(secret));
+  await press(dialog.getByRole('button', { name: 'Switch on' }));
+  await expect(toast(page, 'Two-step sign-in is on')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Logout' }));
+  await expect(page).toHaveURL(`${door}/`);
+
+  await page.goto('/operator');
+  await fillSignIn(page, press, captain.email, PASSWORD);
+  await expect(heading(page, 'Two-step sign-in')).toBeVisible();
+  await page.getByLabel('Code').fill(totp(secret, 1));
+  await press(page.getByRole('button', { name: 'Sign In', exact: true }));
+  await expect(heading(page, 'Welcome back, Captain!')).toBeVisible();
+  // Sessions that never passed the second step are over.
+  await expect(callAs(door, captain.token, 'me')).rejects.toThrow(/answered 401/);
+});
+
+/** What an authenticator app shows, some steps of 30 seconds ahead. */
+function totp(secret: string, stepsAhead = 0): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...secret]
+    .map((each) => letters.indexOf(each).toString(2).padStart(5, '0'))
+    .join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead));
+  const hash = createHmac('sha1', key).update(counter).digest();
+  const offset = (hash.at(-1) ?? 0) & 15;
+  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
