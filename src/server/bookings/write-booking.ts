@@ -26,7 +26,7 @@ export type NewBooking = {
 export const boatChanged = Symbol('boat changed');
 
 /**
- * Takes the seats or days and writes the booking, in one transaction. Answers `boatChanged` when the
+ * Writes the booking and takes its seats or days, in one transaction. Answers `boatChanged` when the
  * boat is no longer the version that was looked at: the caller looks again.
  */
 export async function writeBooking(
@@ -35,8 +35,6 @@ export async function writeBooking(
   alongside: (write: Write) => Promise<void> = async () => {},
 ): Promise<Outcome<string | typeof boatChanged>> {
   return inTransaction<string | typeof boatChanged>(deps.database, async (write) => {
-    const taken = await takeBoat(write, takingOf(booking), booking.boat.capacity);
-    if (!taken.ok) return taken;
     if (!(await insertBooking(write, booking, deps))) throw new BoatChanged();
     await recordEvent(write, {
       bookingId: booking.id,
@@ -52,7 +50,9 @@ export async function writeBooking(
     );
     await alongside(write);
     await announceBoatChange(write, booking.boat.id);
-    return done(booking.id);
+    // Last, because all buyers of a departure wait for this row: from here it is only the commit.
+    const taken = await takeBoat(write, takingOf(booking), booking.boat.capacity);
+    return taken.ok ? done(booking.id) : taken;
   }).catch((error: unknown) => {
     if (error instanceof BoatChanged) return done(boatChanged);
     throw error;
