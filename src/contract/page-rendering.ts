@@ -8,7 +8,17 @@ export type SiteFacts = {
   /** Where captains sign in, and its public key, when a hosted service is set; else this site's own `/auth/v1`. */
   authUrl?: string;
   authAnonKey?: string;
+  /** Null where no card can be taken from a page of ours. */
+  cardEntry?: CardEntry | null;
 };
+
+/**
+ * How a browser gives a card to the payment provider, and never to us: `plain` posts it to the provider's
+ * API, `stripe` shows the fields of Stripe's own script.
+ */
+export type CardEntry =
+  | { kind: 'plain'; apiUrl: string; publishableKey: string }
+  | { kind: 'stripe'; publishableKey: string };
 
 export type PageRequest = {
   /** Path and query as asked for. */

@@ -258,6 +258,11 @@ function warningsFor(given: Settings): string[] {
       'STRIPE_WEBHOOK_SECRET is not set: Stripe’s messages are refused, so payments settle only by asking Stripe.',
     );
   }
+  if (given.STRIPE_SECRET_KEY && !given.STRIPE_PUBLISHABLE_KEY) {
+    warnings.push(
+      'STRIPE_PUBLISHABLE_KEY is not set: captains cannot pay to have a boat featured.',
+    );
+  }
   if (given.NODE_ENV !== 'production') return warnings;
   const sandboxes = [
     given.STRIPE_SECRET_KEY ? [] : ['payments (STRIPE_SECRET_KEY)'],

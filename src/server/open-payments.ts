@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { CardEntry } from '#contract/page-rendering.ts';
 import { openPaymentSandbox, type PaymentSandbox } from '../sandbox/payments/payment-sandbox.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
@@ -13,6 +14,7 @@ export type OpenPayments = {
   listenBack(port: number): void;
 };
 
+const SANDBOX_PATH = '/sandbox/stripe';
 const MERCHANT = 'Sint Maarten Boat Trips';
 
 /** Stripe by its settings, or the sandbox; the same code talks to either. */
@@ -38,7 +40,7 @@ export async function openPayments(
   const cards = openStripePayments({
     secretKey: 'sk_test_sandbox',
     webhookSecret: await sandbox.webhookSecret(),
-    apiUrl: () => `http://127.0.0.1:${port}/sandbox/stripe`,
+    apiUrl: () => `http://127.0.0.1:${port}${SANDBOX_PATH}`,
   });
   return {
     cards,
@@ -47,4 +49,13 @@ export async function openPayments(
       port = actual;
     },
   };
+}
+
+/** Stripe takes card numbers only through its own script; whatever else speaks its protocol takes them as they are. */
+export function cardEntryOf({ stripe }: Pick<Config, 'stripe'>): CardEntry | null {
+  if (!stripe) return { kind: 'plain', apiUrl: SANDBOX_PATH, publishableKey: 'pk_test_sandbox' };
+  const { publishableKey, apiUrl } = stripe;
+  if (publishableKey === undefined) return null;
+  const isStripe = /(^|\.)stripe\.com$/.test(new URL(apiUrl).hostname);
+  return isStripe ? { kind: 'stripe', publishableKey } : { kind: 'plain', apiUrl, publishableKey };
 }

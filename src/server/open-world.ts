@@ -7,7 +7,7 @@ import { giveDemoLogins } from './demo-logins.ts';
 import { openReadyAnswers, type ReadyAnswers } from './http/ready-answers.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openAuth, type OpenAuth } from './open-auth.ts';
-import { openPayments, type OpenPayments } from './open-payments.ts';
+import { cardEntryOf, openPayments, type OpenPayments } from './open-payments.ts';
 import { openMailer } from './outside/mailer.ts';
 import { openBuiltPages, type BuiltPages } from './pages/built-pages.ts';
 import { openDevPages } from './pages/dev-pages.ts';
@@ -93,6 +93,7 @@ function fixedDeps({ config, log }: ProductNeeds, pool: pg.Pool) {
       publicUrl: config.publicUrl,
       whatsappNumber: config.whatsappNumber ?? null,
       supportEmail: config.supportEmail ?? null,
+      cardEntry: cardEntryOf(config),
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { CardEntry } from '#contract/page-rendering.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
@@ -31,5 +32,6 @@ export type Deps = {
     publicUrl: string;
     whatsappNumber: string | null;
     supportEmail: string | null;
+    cardEntry: CardEntry | null;
   };
 };

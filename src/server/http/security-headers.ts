@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { CardEntry } from '#contract/page-rendering.ts';
 
 /** What every answer says about how it may be used. Pages add their own content policy. */
 export function securityHeaders(isHttps: boolean): MiddlewareHandler {
@@ -21,19 +22,37 @@ const fixed = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** The policy of a page with one inlined style, whose hash is given, and no inline script. */
-export function pagePolicy(styleHash: string): string {
+/**
+ * The policy of a page with one inlined style, whose hash is given, and no inline script. Of other sites it
+ * may reach only the payment provider, and that only where cards are given to one.
+ */
+export function pagePolicy(styleHash: string, cards: CardEntry | null): string {
+  const provider = providerSources(cards);
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${provider.script}`,
     `style-src 'self' '${styleHash}'`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${provider.connect}`,
+    `frame-src 'self'${provider.frame}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
   ].join('; ');
+}
+
+/** What the provider's documentation asks for, and nothing for a provider at our own address. */
+function providerSources(cards: CardEntry | null) {
+  if (cards?.kind === 'stripe') {
+    return {
+      script: ' https://js.stripe.com https://*.js.stripe.com',
+      connect: ' https://api.stripe.com',
+      frame: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    };
+  }
+  const isElsewhere = cards !== null && URL.canParse(cards.apiUrl);
+  return { script: '', connect: isElsewhere ? ` ${new URL(cards.apiUrl).origin}` : '', frame: '' };
 }
