@@ -58,6 +58,11 @@ test('the table of contents stays in sight on large screens and leads to its par
   const header = await page.getByRole('banner').boundingBox();
   expect((await part.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0);
   await expect(contents).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(LONG);
+  await expect(heading(page, 'Refunds, Cancellations & Weather Policy')).toBeInViewport();
+  await page.goForward();
+  await expect(part).toBeInViewport();
 });
 
 test('an address with a hash opens at its part', async ({ page, open }) => {
