@@ -79,7 +79,7 @@ function DateAndTime({ choosing }: { choosing: TripChoosing }) {
         date={date}
         times={times}
         selected={choice.time}
-        mostSeats={mode === 'perSeat' ? (offer?.mostSeats ?? 0) : 0}
+        mostSeats={offer?.mostSeats ?? 0}
         suggestions={suggestions}
         onSelect={(time) => change({ kind: 'time', time })}
         onSelectDate={selectDate}

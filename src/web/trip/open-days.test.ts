@@ -33,6 +33,7 @@ test('a charter sees only days of which nothing is sold', () => {
   const offers = offersOfMonth(boat, '2026-12', { mode: 'charter', groupSize: 3 }, now);
   const open = [...offers].filter(([, offer]) => offer.times.length > 0).map(([day]) => day);
   expect(open).toEqual(['2026-12-04']);
+  expect([...offers.values()].map(({ mostSeats }) => mostSeats)).not.toContain(10);
 });
 
 test('each month is worked out once', () => {

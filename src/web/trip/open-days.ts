@@ -6,7 +6,7 @@ import { departuresOn, openTimes, type SellableBoat } from '#domain/departures.t
 /** What decides whether a day is open to a visitor. */
 export type DayWish = { mode: PricingMode; groupSize: number };
 
-/** A day on which the boat sails. `times` are those still open to this party; `mostSeats` is the largest party that still fits. */
+/** A day on which the boat sails. `times` are those still open to this party; `mostSeats` is the largest party that still fits by the seat; 0 for a charter, which takes the boat or nothing. */
 export type DayOffer = { times: readonly Time[]; mostSeats: number };
 
 /** The days of a month on which the boat sails, with what is left of them; every other day is closed. */
@@ -21,8 +21,10 @@ export function offersOfMonth(
 }
 
 function offerOn(boat: SellableBoat, day: Day, wish: DayWish, now: IslandNow): DayOffer {
+  const times = openTimes(boat, day, wish, now);
+  if (wish.mode === 'charter') return { times, mostSeats: 0 };
   const seats = departuresOn(boat, day, now).map((departure) => departure.seatsLeft);
-  return { times: openTimes(boat, day, wish, now), mostSeats: Math.max(0, ...seats) };
+  return { times, mostSeats: Math.max(0, ...seats) };
 }
 
 /** Offers by month, each worked out once: a new one is made when the boat, the wish or the minute changes. */
