@@ -1,7 +1,7 @@
 import ical, { type VEvent } from 'node-ical';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { formatFullDay } from '#domain/days.ts';
-import type { InboxMail } from '../../src/sandbox/mail/mail-inbox.ts';
+import type { InboxMail } from '../../src/sandbox/mail/inbox-mail.ts';
 import { allMails, mailsTo, subjectsTo, theMail } from '../support/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
 import { newVisitor, type CheckoutWish } from '../support/paying-visitor.ts';
