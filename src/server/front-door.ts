@@ -18,7 +18,8 @@ export async function openFrontDoor(port: number, host: string | undefined): Pro
     fetch: async (request, env) => (await waiting.promise).fetch(request, env as HttpBindings),
     serverOptions: {
       headersTimeout: 15_000,
-      requestTimeout: 60_000,
+      // A photo of 5 MB from a phone on the water takes its time.
+      requestTimeout: 180_000,
       // Longer than the minute a proxy usually keeps an idle connection, so that it is the proxy who closes.
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 5_000,
