@@ -9,9 +9,11 @@ import {
 } from '#domain/availability.ts';
 import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
 import { addDays, formatTime, islandInstant } from '#domain/days.ts';
+import { FEATURE_MONTHS, FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
 import { CHECKOUT_HOLD_MINUTES, reservationEnd } from '#domain/hold-ends.ts';
 import { infoPages } from '#domain/info-pages.ts';
 import { readInfoText, type InfoPart } from '#domain/info-texts.ts';
+import { formatDollars } from '#domain/money.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '#domain/photos.ts';
 import { SERVICE_FEE_PERCENT } from '#domain/pricing.ts';
 
@@ -63,8 +65,8 @@ const photos = `${MAX_PHOTOS} photos`;
 const photoSize = `${MAX_PHOTO_BYTES / 1024 / 1024} MB`;
 const password = `${LEAST_PASSWORD} characters`;
 const calendar = `${CALENDAR_HORIZON_MONTHS} months`;
-/** Spec 9. */
-const [featurePrice, featureTime] = ['$290', '6 months'];
+const featurePrice = formatDollars(FEATURE_PRICE_CENTS).replace('.00', '');
+const featureTime = `${FEATURE_MONTHS} months`;
 /** Of mails, of the editor's quick actions, and of the bank. */
 const elsewhere = ['15 minutes', '7 or 30 days', '30 days', '5 to 10 days', '200%'];
 
