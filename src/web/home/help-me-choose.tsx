@@ -71,7 +71,7 @@ function OptInForm() {
         type="submit"
         isPending={isSending}
         pendingLabel="Submitting..."
-        className="sm:mt-[1.775rem]"
+        className="sm:mt-[1.625rem]"
       >
         Help Me Choose
       </Button>
