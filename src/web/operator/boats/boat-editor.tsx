@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AvailabilityTab } from '../availability/availability-tab.tsx';
 import { useSoldTrips } from '../availability/sold-trips.ts';
+import { FeaturePanel } from '../featuring/feature-panel.tsx';
 import { PhotosTab } from '../photos/photos-tab.tsx';
 import { BoatDetailsTab } from './boat-details-tab.tsx';
 import { draftReadiness } from './boat-draft.ts';
@@ -72,7 +73,7 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
 
 function EditorTabs({ editing }: { editing: BoatEditing }) {
   const { boat, draft, errors, tab, uploads, edit } = editing;
-  const trips = useSoldTrips(boat?.id ?? null);
+  const trips = useSoldTrips(boat);
   const count = draft.images.length + uploads.uploads.length;
   return (
     <div className="bg-card">
@@ -84,7 +85,12 @@ function EditorTabs({ editing }: { editing: BoatEditing }) {
           {
             name: 'details',
             label: 'Details',
-            content: <BoatDetailsTab draft={draft} errors={errors} onEdit={edit} />,
+            content: (
+              <>
+                <BoatDetailsTab draft={draft} errors={errors} onEdit={edit} />
+                <FeaturePanel boat={boat} onPaid={editing.keepFeature} />
+              </>
+            ),
           },
           {
             name: 'availability',

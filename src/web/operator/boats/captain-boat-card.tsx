@@ -1,8 +1,8 @@
-import { Pencil, Trash2, TriangleAlert } from 'lucide-react';
+import { Pencil, Star, Trash2, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
-import { formatShortDay } from '#domain/days.ts';
+import { formatFullDay, formatShortDay } from '#domain/days.ts';
 import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
 import { DEFAULT_BOAT_TYPE_LABEL } from '#domain/site-labels.ts';
@@ -48,6 +48,12 @@ export function CaptainBoatCard({ boat, onEdit, onDelete }: CaptainBoatCardProps
           {boat.type || DEFAULT_BOAT_TYPE_LABEL} · {place} · up to {guests(boat.capacity)}
         </p>
         <p className="font-semibold">{pricesOf(boat)}</p>
+        {boat.featured && boat.featuredEndDate && (
+          <p className="flex items-start gap-1.5 text-sm">
+            <Star aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            Featured until {formatFullDay(boat.featuredEndDate)}
+          </p>
+        )}
         {!isPublished && (
           <p className="text-sm text-ink-soft">{boat.missing ?? 'Ready to be published.'}</p>
         )}

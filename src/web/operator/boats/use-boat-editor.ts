@@ -33,6 +33,13 @@ export function useBoatEditor(opened: OperatorBoatView | null) {
     setErrors({});
     keepBoat(client, saved);
   };
+  /** The boat is paid for; what is being edited stays as it is, its version too. */
+  const keepFeature = (paid: OperatorBoatView) => {
+    const { featured, featuredStartDate, featuredEndDate, featuredPaymentId } = paid;
+    const feature = { featured, featuredStartDate, featuredEndDate, featuredPaymentId };
+    setBoat((kept) => kept && { ...kept, ...feature });
+    keepBoat(client, paid);
+  };
   const edit = (part: Partial<BoatDraft>) => {
     setDraft((kept) => ({ ...kept, ...part }));
     setErrors((shown) => withoutFields(shown, Object.keys(part)));
@@ -56,7 +63,7 @@ export function useBoatEditor(opened: OperatorBoatView | null) {
   };
   return {
     ...{ boat, draft, errors, tab, uploads, isDirty },
-    ...{ setBoat, setErrors, setTab, adopt, edit, pick, retry },
+    ...{ setBoat, setErrors, setTab, adopt, keepFeature, edit, pick, retry },
   };
 }
 

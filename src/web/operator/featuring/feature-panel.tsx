@@ -1,0 +1,75 @@
+import { Star } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { OperatorBoatView } from '#contract/operator-views.ts';
+import { formatFullDay } from '#domain/days.ts';
+import { FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
+import { formatDollars } from '#domain/money.ts';
+import { useSiteFacts } from '../../frame/site-facts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { FeaturePaymentForm } from './feature-payment-form.tsx';
+
+type FeaturePanelProps = {
+  /** Null while it is not saved: there is nothing to pay for yet. */
+  boat: OperatorBoatView | null;
+  onPaid: (boat: OperatorBoatView) => void;
+};
+
+/** Where a captain has a boat featured, and renews it (spec 2: feature panel). */
+export function FeaturePanel({ boat, onPaid }: FeaturePanelProps) {
+  const titleId = useId();
+  const { cardEntry: entry } = useSiteFacts();
+  const [isOpen, setOpen] = useState(false);
+  const price = formatDollars(FEATURE_PRICE_CENTS);
+  const reason = whyNot(boat, Boolean(entry));
+  return (
+    <section aria-labelledby={titleId} className="mt-8 border-t border-line pt-6">
+      <h3 id={titleId} className="flex items-center gap-2 text-lg font-bold">
+        <Star aria-hidden="true" className="size-5" />
+        Featured on the home page
+      </h3>
+      {boat?.featured && boat.featuredEndDate ? (
+        <>
+          <p className="mt-2">Featured until {formatFullDay(boat.featuredEndDate)}.</p>
+          {!isOpen && entry && (
+            <Button variant="secondary" className="mt-3" onClick={() => setOpen(true)}>
+              Renew for {price}
+            </Button>
+          )}
+        </>
+      ) : (
+        <CheckboxField
+          label="Feature this boat"
+          hint={reason ?? hintFor(boat, price)}
+          disabled={reason !== null}
+          checked={isOpen}
+          onChange={({ target }) => setOpen(target.checked)}
+          className="mt-2"
+        />
+      )}
+      {isOpen && boat && entry && (
+        <FeaturePaymentForm
+          boat={boat}
+          entry={entry}
+          onPaid={(paid) => {
+            setOpen(false);
+            onPaid(paid);
+          }}
+          onCancel={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function whyNot(boat: OperatorBoatView | null, canPay: boolean): string | null {
+  if (!canPay) return 'Featuring cannot be paid for at the moment.';
+  return boat === null ? 'Save the boat first; then you can have it featured.' : null;
+}
+
+function hintFor(boat: OperatorBoatView | null, price: string): string {
+  const offer = `${price} for 6 months.`;
+  return boat?.status === 'draft'
+    ? `${offer} Guests see it once the boat is published.`
+    : `${offer} Guests see it first thing on our home page.`;
+}

@@ -1,0 +1,70 @@
+import { Lock } from 'lucide-react';
+import { useId, useRef } from 'react';
+import type { CardEntry } from '#contract/page-rendering.ts';
+import type { OperatorBoatView } from '#contract/operator-views.ts';
+import { formatFullDay } from '#domain/days.ts';
+import { FEATURE_PRICE_CENTS, featurePeriod } from '#domain/featuring.ts';
+import { formatDollars } from '#domain/money.ts';
+import { useIslandNow } from '../../frame/island-clock.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { CardTaker } from './card-token.ts';
+import { PlainCardFields } from './plain-card-fields.tsx';
+import { StripeCardFields } from './stripe-card-fields.tsx';
+import { useFeaturePayment } from './use-feature-payment.ts';
+
+type FeaturePaymentFormProps = {
+  boat: OperatorBoatView;
+  entry: CardEntry;
+  onPaid: (boat: OperatorBoatView) => void;
+  onCancel: () => void;
+};
+
+/** The payment panel (spec 2). The card goes from here straight to the payment provider. */
+export function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFormProps) {
+  const titleId = useId();
+  const card = useRef<CardTaker>(null);
+  const { isPaying, errors, pay, recheck } = useFeaturePayment(boat.id, card, onPaid);
+  const { day: today } = useIslandNow();
+  const price = formatDollars(FEATURE_PRICE_CENTS);
+  const { until } = featurePeriod({ today, currentEnd: boat.featuredEndDate });
+  return (
+    <form
+      aria-labelledby={titleId}
+      // Sent by the browser itself, nothing typed here must land anywhere.
+      method="post"
+      noValidate
+      onInput={recheck}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pay(event.currentTarget);
+      }}
+      className="mt-4 rounded-field border border-line p-4 sm:p-5"
+    >
+      <h4 id={titleId} className="font-bold">
+        {boat.featured ? 'Renew' : 'Feature'} {boat.name} for {price}
+      </h4>
+      <p className="mt-1 text-sm text-ink-soft">
+        Once, for 6 months: until {formatFullDay(until)}. It ends by itself.
+      </p>
+      <div className="mt-4 grid gap-4 sm:grid-cols-3">
+        {entry.kind === 'stripe' ? (
+          <StripeCardFields entry={entry} errors={errors} ref={card} />
+        ) : (
+          <PlainCardFields entry={entry} errors={errors} ref={card} />
+        )}
+      </div>
+      <p className="mt-4 flex items-start gap-2 text-sm text-ink-soft">
+        <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        Your card goes straight to our payment provider. We never see its number.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button type="submit" isPending={isPaying} pendingLabel="Processing...">
+          {boat.featured ? `Renew for ${price}` : `Pay ${price}`}
+        </Button>
+        <Button variant="ghost" disabled={isPaying} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { formatFullDay } from '#domain/days.ts';
+import { featurePeriod } from '#domain/featuring.ts';
+import { expectNoFindings } from '../support/axe-check.ts';
+import { editor, newBoat, newCaptain, openEditor, signIn } from '../support/captain-journey.ts';
+import { islandToday } from '../support/demo-days.ts';
+import { expect, test, toast } from '../support/journey.ts';
+import { cards } from '../support/payment-provider.ts';
+
+test.setTimeout(120_000);
+
+const REFUSED = 'Payment failed — please check your card and try again.';
+const RECEIVED = 'Payment received. Your boat is featured for 6 months.';
+
+test('a captain has a boat featured and renews it; the card is never sent to us', async ({
+  page,
+  press,
+  open,
+  door,
+  troubles,
+}, { project }) => {
+  const captain = await newCaptain(door, 'Fia Feature', `feature-${project.name}`);
+  const boat = await newBoat(door, captain, `Northern Star ${project.name}`);
+  const sent = listenForCards(page);
+  troubles.allow('answer 402: POST', 'status of 402');
+  await signIn(page, press, captain);
+  await openEditor(page, press, boat.name);
+  const panel = editor(page);
+  await panel.getByLabel('Feature this boat').check();
+  await expectNoFindings(page, 'feature panel');
+
+  await press(panel.getByRole('button', { name: 'Pay $290.00' }));
+  await expect(toast(page, 'Please fill required fields')).toContainText(
+    'All payment fields are required.',
+  );
+  await expect(panel.getByLabel('Name on Card')).toBeFocused();
+  await expect(panel.getByText('Required', { exact: true })).toHaveCount(5);
+
+  await fillCard(panel, cards.declined);
+  await expect(panel.getByText('Required', { exact: true })).toHaveCount(0);
+  await press(panel.getByRole('button', { name: 'Pay $290.00' }));
+  await expect(toast(page, REFUSED)).toBeVisible();
+  await expect(panel.getByLabel('Feature this boat')).toBeChecked();
+
+  await fillCard(panel, cards.pays);
+  await press(panel.getByRole('button', { name: 'Pay $290.00' }));
+  await expect(toast(page, RECEIVED)).toBeVisible();
+  const first = featurePeriod({ today: islandToday(), currentEnd: null });
+  await expect(panel.getByText(`Featured until ${formatFullDay(first.until)}.`)).toBeVisible();
+  await expect(panel.getByLabel('Card Number')).toHaveCount(0);
+
+  await press(panel.getByRole('button', { name: 'Renew for $290.00' }));
+  await expect(panel.getByLabel('Card Number')).toHaveValue('');
+  await fillCard(panel, cards.pays);
+  await press(panel.getByRole('button', { name: 'Renew for $290.00' }));
+  const second = featurePeriod({ today: islandToday(), currentEnd: first.until });
+  await expect(panel.getByText(`Featured until ${formatFullDay(second.until)}.`)).toBeVisible();
+
+  expect(sent.toProvider()).toBe(3);
+  expect(sent.toUs()).toEqual([]);
+  await press(panel.getByRole('button', { name: 'Close' }));
+  await open('/');
+  await expect(page.getByRole('link', { name: boat.name }).first()).toBeVisible();
+});
+
+test('what is being edited stays while the boat is paid for, and a new boat is saved first', async ({
+  page,
+  press,
+  door,
+}, { project }) => {
+  const captain = await newCaptain(door, 'Eli Editor', `feature-edit-${project.name}`);
+  const boat = await newBoat(door, captain, `Southern Cross ${project.name}`);
+  await signIn(page, press, captain);
+  await press(page.getByRole('button', { name: 'Add Boat' }));
+  await expect(editor(page).getByLabel('Feature this boat')).toBeDisabled();
+  await press(editor(page).getByRole('button', { name: 'Close' }));
+  await openEditor(page, press, boat.name);
+  const panel = editor(page);
+  await panel.getByLabel('Capacity').fill('9');
+  await panel.getByLabel('Feature this boat').check();
+  await fillCard(panel, cards.pays);
+  await panel.getByLabel('ZIP Code').press('Enter');
+  await expect(toast(page, RECEIVED)).toBeVisible();
+  await expect(panel.getByLabel('Capacity')).toHaveValue('9');
+  await press(panel.getByRole('button', { name: 'Update Boat' }));
+  await expect(toast(page, 'Boat updated')).toBeVisible();
+  await openEditor(page, press, boat.name);
+  await expect(panel.getByLabel('Capacity')).toHaveValue('9');
+  await expect(panel.getByRole('button', { name: 'Renew for $290.00' })).toBeVisible();
+});
+
+async function fillCard(panel: Locator, number: string): Promise<void> {
+  const spaced = number.replace(/(.{4})(?=.)/g, '$1 ');
+  await panel.getByLabel('Name on Card').fill('Fia Feature');
+  await panel.getByLabel('Card Number').fill(spaced);
+  await panel.getByLabel('Expiry (MM/YY)').fill('12/40');
+  await panel.getByLabel('CVC').fill('123');
+  await panel.getByLabel('ZIP Code').fill('00000');
+}
+
+/** Reads along what the page sends: which requests have a card's number in them, and to whom they go. */
+function listenForCards(page: Page) {
+  const withCard: Request[] = [];
+  page.on('request', (request) => {
+    const words = `${request.url()} ${request.postData() ?? ''}`;
+    if (/\d{13,19}/.test(words.replaceAll(/ |\+|%20/g, ''))) {
+      withCard.push(request);
+    }
+  });
+  const isProvider = (request: Request) =>
+    new URL(request.url()).pathname.startsWith('/sandbox/stripe/v1/');
+  return {
+    toProvider: () => withCard.filter(isProvider).length,
+    toUs: () => withCard.filter((request) => !isProvider(request)).map((request) => request.url()),
+  };
+}
