@@ -146,7 +146,8 @@ const notSignedIn = ['invalid_credentials', 'email_not_confirmed', 'user_banned'
 
 /** The service's own words: they are written for the person who signs in. */
 function refusalOf(status: number, body: GotrueRefusal | null): Outcome<never> {
-  const code = String(body?.error_code ?? body?.code ?? '');
+  const told = body?.error_code ?? body?.code;
+  const code = typeof told === 'string' ? told : '';
   const words = body?.message ?? body?.msg;
   const message = typeof words === 'string' ? words : 'Please check your details and try again.';
   const kind: ProblemKind =
