@@ -150,7 +150,8 @@ async function publishWithPhotos(page: Page, press: Press, name: string): Promis
     await picture('stern.jpg', '#aa6633'),
     await picture('deck.jpg', '#33aa66'),
   ]);
-  await expect(toast(page, 'Photos Uploaded')).toBeVisible();
+  // Every photo is developed in several sizes and formats before it counts as uploaded.
+  await expect(toast(page, 'Photos Uploaded')).toBeVisible({ timeout: 45_000 });
   await expect(page.getByRole('tab', { name: 'Photos (3)' })).toBeVisible();
   const captions = form.getByLabel('Caption');
   await expect(captions.first()).toHaveValue('bow');

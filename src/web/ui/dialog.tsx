@@ -40,7 +40,7 @@ export function Dialog({ size = 'note', isQuestion = false, onClose, ...props }:
             role={isQuestion ? 'alertdialog' : 'dialog'}
             {...(!props.description && { 'aria-describedby': undefined })}
             className={classNames(
-              'flex min-h-0 flex-col bg-card text-ink shadow-lift outline-none forced-colors:border',
+              'flex min-h-0 flex-col border-line bg-card text-ink shadow-lift outline-none sm:border forced-colors:border',
               size === 'sheet'
                 ? 'h-dvh w-full sm:h-[min(54rem,94dvh)] sm:max-w-4xl sm:rounded-card'
                 : 'max-h-[92dvh] w-full max-w-lg rounded-card',

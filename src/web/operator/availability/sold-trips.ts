@@ -1,28 +1,48 @@
 import { useQuery } from '@tanstack/react-query';
-import { takesSeats } from '#domain/bookings.ts';
+import type { OperatorBoatView, OperatorBookingView } from '#contract/operator-views.ts';
 import type { SoldTrip } from '#domain/availability-edits.ts';
-import { formatShortDay, formatTime } from '#domain/days.ts';
+import { takesSeats } from '#domain/bookings.ts';
+import { formatShortDay, formatTime, type Day, type Time } from '#domain/days.ts';
 import { guests } from '../../trip/trip-words.ts';
 import { ownBookingsQuery } from '../session/captain-queries.ts';
 
 /** A sold trip of a boat, with what names it. */
 export type NamedTrip = SoldTrip & { id: string; words: string };
 
-/** The boat's trips that are sold, or held while somebody pays. */
-export function useSoldTrips(boatId: string | null): NamedTrip[] {
-  const { data: bookings = [] } = useQuery(ownBookingsQuery());
+/**
+ * The boat's trips that are sold, or held while somebody pays, asked for anew when the editor opens.
+ * Until the guests' names are here, the seats that are taken stand for them.
+ */
+export function useSoldTrips(boat: OperatorBoatView | null): NamedTrip[] {
+  const { data: bookings, isFetching } = useQuery({
+    ...ownBookingsQuery(),
+    enabled: boat !== null,
+    refetchOnMount: 'always',
+  });
+  if (boat === null) return [];
+  if (!bookings || isFetching) return unnamedTrips(boat);
   return bookings
-    .filter((booking) => booking.boat.id === boatId && takesSeats(booking.status))
-    .map((booking) => ({
-      id: booking.id,
-      start: booking.date,
-      end: booking.endDate,
-      time: booking.time,
-      words: [
-        formatShortDay(booking.date) + (booking.time ? ` at ${formatTime(booking.time)}` : ''),
-        booking.customerName,
-        guests(booking.groupSize),
-        booking.paymentStatus === 'paid' ? 'paid' : 'not paid yet',
-      ].join(', '),
-    }));
+    .filter((booking) => booking.boat.id === boat.id && takesSeats(booking.status))
+    .map(namedTrip);
+}
+
+function namedTrip(booking: OperatorBookingView): NamedTrip {
+  const { id, date, endDate, time, customerName, groupSize, paymentStatus } = booking;
+  const payment = paymentStatus === 'paid' ? 'paid' : 'not paid yet';
+  const words = [when(date, time), customerName, guests(groupSize), payment].join(', ');
+  return { id, start: date, end: endDate, time, words };
+}
+
+function unnamedTrips({ taken }: OperatorBoatView): NamedTrip[] {
+  return taken.map(({ date, time, seats, charter }) => ({
+    id: `${date} ${time}`,
+    start: date,
+    end: date,
+    time,
+    words: `${when(date, time)}, ${charter ? 'chartered' : guests(seats)}`,
+  }));
+}
+
+function when(day: Day, time: Time | null): string {
+  return time === null ? formatShortDay(day) : `${formatShortDay(day)} at ${formatTime(time)}`;
 }

@@ -21,6 +21,7 @@ export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
             className="h-2 w-full accent-sea"
           />
         )}
+        {sent === 1 && <p className="text-sm text-ink-soft">Being prepared...</p>}
         {sent === null && !problem && <p className="text-sm text-ink-soft">Waiting</p>}
         {problem && <p className="text-sm font-medium text-danger">{problem}</p>}
         {sent === null && (
