@@ -61,8 +61,8 @@ describe('what is sold', () => {
     const named = body.tripsOffCalendar.map(
       (trip) => `${trip.code} ${trip.customerName} ${trip.start}`,
     );
-    const sold = onThatDay.map((each) => `${each.code} ${each.customerName} ${day}`);
-    expect(named.toSorted()).toEqual(sold.toSorted());
+    const due = onThatDay.map((each) => `${each.code} ${each.customerName} ${day}`);
+    expect(named.toSorted()).toEqual(due.toSorted());
     expect(body.taken).toEqual(boat.taken);
     await rosa.update(boat, { availability: boat.availability });
   });
