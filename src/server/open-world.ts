@@ -94,6 +94,7 @@ function fixedDeps({ config, log }: ProductNeeds, pool: pg.Pool) {
       whatsappNumber: config.whatsappNumber ?? null,
       supportEmail: config.supportEmail ?? null,
       cardEntry: cardEntryOf(config),
+      ...(config.auth ? { authUrl: config.auth.url, authAnonKey: config.auth.anonKey } : {}),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { CardEntry } from '#contract/page-rendering.ts';
+import type { CardEntry, SiteFacts } from '#contract/page-rendering.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
@@ -28,10 +28,5 @@ export type Deps = {
   newId: () => string;
   /** `count` random bytes. */
   randomBytes: (count: number) => Uint8Array;
-  site: {
-    publicUrl: string;
-    whatsappNumber: string | null;
-    supportEmail: string | null;
-    cardEntry: CardEntry | null;
-  };
+  site: SiteFacts & { cardEntry: CardEntry | null };
 };

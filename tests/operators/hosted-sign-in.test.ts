@@ -68,3 +68,10 @@ test('while it does not answer, nobody is turned away for good', async () => {
   };
   await expect.poll(seen, { timeout: 10_000, interval: 500 }).toEqual(down);
 });
+
+test('the sign-in page tells the browser where the hosted service is, and lets it reach it', async () => {
+  const page = await fetch(`${world.door}/operator`, { headers: { accept: 'text/html' } });
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(/connect-src [^;]*/.exec(policy)?.[0]).toContain(new URL(office.door).origin);
+  expect(await page.text()).toContain(`"authUrl":"${office.door}/auth/v1"`);
+});

@@ -26,15 +26,19 @@ const fixed = {
  * The policy of a page with one inlined style, whose hash is given, and no inline script. Of other sites it
  * may reach only the payment provider, and that only where cards are given to one.
  */
-export function pagePolicy(styleHash: string, cards: CardEntry | null): string {
-  const provider = providerSources(cards);
+export function pagePolicy(
+  styleHash: string,
+  site: { cardEntry: CardEntry | null; authUrl?: string },
+): string {
+  const provider = providerSources(site.cardEntry);
+  const auth = site.authUrl === undefined ? '' : ` ${new URL(site.authUrl).origin}`;
   return [
     "default-src 'self'",
     `script-src 'self'${provider.script}`,
     `style-src 'self' '${styleHash}'`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${provider.connect}`,
+    `connect-src 'self'${provider.connect}${auth}`,
     `frame-src 'self'${provider.frame}`,
     "object-src 'none'",
     "base-uri 'none'",

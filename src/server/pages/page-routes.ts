@@ -10,7 +10,7 @@ type CallApi = (path: string) => Promise<Response>;
 /** Every address that no other slice answered is a page of the web, a 404 page included. */
 export function pageRoutes(deps: Deps, built: BuiltPages, callApi: CallApi): Hono {
   const app = new Hono();
-  const policy = pagePolicy(styleHash(built.css), deps.site.cardEntry);
+  const policy = pagePolicy(styleHash(built.css), deps.site);
   app.get('*', async (context) => {
     const url = new URL(context.req.url);
     const page = await built.render({
