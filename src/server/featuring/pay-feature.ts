@@ -65,13 +65,14 @@ async function charge(deps: Deps, feature: FeatureRow, card: string): Promise<Ou
   try {
     const chargeId = feature.payment_intent ?? (await prepare(deps, feature));
     const state = chargeId === null ? 'refused' : await deps.payments.takeCharge(chargeId, card);
-    if (state !== 'open') return answerFor(await settleFeature(deps, feature.id, state));
+    return state === 'open' ? notKnownYet : answerFor(await settleFeature(deps, feature.id, state));
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error;
     deps.log.warn(`feature payment ${feature.id} is not settled yet:`, error);
+    return notKnownYet;
+  } finally {
+    await releaseFeature(deps.database, feature.id);
   }
-  await releaseFeature(deps.database, feature.id);
-  return notKnownYet;
 }
 
 /** The charge to take, recorded before it can be taken; null when the payment was given up meanwhile. */

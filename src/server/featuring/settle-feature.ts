@@ -76,7 +76,7 @@ function readBoatOf(write: Write, featureId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The boat goes first, as in every other transaction. */
+/** The boat is locked before its payment, never after. */
 function lockBoat(write: Write, boatId: string) {
   return write
     .selectFrom('boats')

@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { CardEntry } from '#contract/page-rendering.ts';
 import { missingCardFields, type CardField } from '#domain/featuring.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { FieldNotes, useFieldWiring } from '../../ui/form-field.tsx';
 import { cardFieldWords, type CardFieldErrors } from './card-field-words.ts';
 import type { CardTaker } from './card-token.ts';
@@ -71,7 +72,9 @@ type HostedCardFieldProps = {
 function HostedCardField({ field, error, ref }: HostedCardFieldProps) {
   const wiring = useFieldWiring(undefined, undefined, error);
   return (
-    <div className={field === 'number' ? 'sm:col-span-3' : 'min-w-0'}>
+    <div
+      className={classNames('flex min-w-0 flex-col gap-1.5', field === 'number' && 'sm:col-span-3')}
+    >
       <label htmlFor={wiring.id} className="text-sm font-semibold">
         {cardFieldWords[field].label}
       </label>
@@ -79,7 +82,7 @@ function HostedCardField({ field, error, ref }: HostedCardFieldProps) {
         ref={ref}
         id={wiring.id}
         aria-invalid={wiring['aria-invalid']}
-        className="control mt-1.5 flex items-center [&>*]:w-full"
+        className="control flex items-center [&>*]:w-full"
       />
       <FieldNotes wiring={wiring} error={error} />
     </div>

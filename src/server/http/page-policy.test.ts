@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { cardEntryOf } from '../open-payments.ts';
+import { pagePolicy } from './security-headers.ts';
+
+const stripe = { secretKey: 'sk', webhookSecret: undefined, publishableKey: 'pk_test_x' };
+const real = { stripe: { ...stripe, apiUrl: 'https://api.stripe.com' } };
+
+/** What a page may reach, by kind. */
+function policyOf(cards: ReturnType<typeof cardEntryOf>): Record<string, string[]> {
+  const parts = pagePolicy('sha256-x', cards).split('; ');
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [kind = '', ...sources] = part.split(' ');
+      return [kind, sources];
+    }),
+  );
+}
+
+test.each([
+  ['the sandbox', { stripe: undefined }],
+  ['Stripe without a public key', { stripe: { ...real.stripe, publishableKey: undefined } }],
+])('with %s a page reaches only this site', (_, config) => {
+  const policy = policyOf(cardEntryOf(config));
+  for (const kind of ['script-src', 'connect-src', 'frame-src']) {
+    expect(policy[kind]).toEqual(["'self'"]);
+  }
+});
+
+test('with Stripe a page reaches Stripe’s script, fields and API, and cards are typed into its frames', () => {
+  const entry = cardEntryOf(real);
+  expect(entry).toEqual({ kind: 'stripe', publishableKey: 'pk_test_x' });
+  const policy = policyOf(entry);
+  expect(policy['script-src']).toContain('https://js.stripe.com');
+  expect(policy['frame-src']).toContain('https://hooks.stripe.com');
+  expect(policy['connect-src']).toEqual(["'self'", 'https://api.stripe.com']);
+});
+
+test('with another API of that protocol a page reaches that API alone', () => {
+  const apiUrl = 'https://pay.example:8443/base';
+  const entry = cardEntryOf({ stripe: { ...stripe, apiUrl } });
+  expect(entry).toEqual({ kind: 'plain', apiUrl, publishableKey: 'pk_test_x' });
+  const policy = policyOf(entry);
+  expect(policy['connect-src']).toEqual(["'self'", 'https://pay.example:8443']);
+  expect(policy['script-src']).toEqual(["'self'"]);
+});
+
+test('a host that only looks like Stripe’s is not taken for it', () => {
+  const apiUrl = 'https://api.stripe.com.example';
+  expect(cardEntryOf({ stripe: { ...stripe, apiUrl } })?.kind).toBe('plain');
+});
