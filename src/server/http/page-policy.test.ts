@@ -7,7 +7,7 @@ const real = { stripe: { ...stripe, apiUrl: 'https://api.stripe.com' } };
 
 /** What a page may reach, by kind. */
 function policyOf(cards: ReturnType<typeof cardEntryOf>): Record<string, string[]> {
-  const parts = pagePolicy('sha256-x', cards).split('; ');
+  const parts = pagePolicy('sha256-x', { cardEntry: cards }).split('; ');
   return Object.fromEntries(
     parts.map((part) => {
       const [kind = '', ...sources] = part.split(' ');
