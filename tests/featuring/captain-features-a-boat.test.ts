@@ -47,7 +47,7 @@ describe('a captain who pays', () => {
     );
     expect(receipts.map((mail) => mail.subject)).toEqual([`Receipt: ${body.name} is featured`]);
     expect(receipts[0]?.text).toContain('$290.00');
-    expect(receipts[0]?.text).toContain(String(charge?.payment_intent));
+    expect(receipts[0]?.text).toContain(charge?.payment_intent as string);
   });
 
   test('renews from the current end, and the boat stays featured meanwhile', async () => {
@@ -172,7 +172,7 @@ describe('paying twice', () => {
     const payments = await paymentsOf(world, captain.boat);
     expect(payments.map(({ status }) => status)).toEqual(Array(paid).fill('paid'));
     const lastDay = payments
-      .map(({ until_day: day }) => day)
+      .map(({ until_day: day }) => String(day))
       .toSorted()
       .at(-1);
     expect((await captain.read()).featuredEndDate).toBe(lastDay);

@@ -111,7 +111,7 @@ test('two-step sign-in asks for the code of the app, once it is switched on', as
 /** What an authenticator app shows, some steps of 30 seconds ahead. */
 function totp(secret: string, stepsAhead = 0): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...secret]
+  const bits = Array.from(secret)
     .map((each) => letters.indexOf(each).toString(2).padStart(5, '0'))
     .join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));

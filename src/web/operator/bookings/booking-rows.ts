@@ -5,8 +5,8 @@ export type BookingFilters = {
   /** A boat's id; '' for all. */
   boatId: string;
   /** Trips from this day on, and up to that one; '' for no limit. */
-  from: Day | '';
-  to: Day | '';
+  from: Day;
+  to: Day;
 };
 
 export const noBookingFilters: BookingFilters = { boatId: '', from: '', to: '' };
