@@ -124,6 +124,6 @@ export const drawPictures = async ({
 };
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { drawn, kept } = await drawPictures({ log: (line) => console.log(line) });
+  const { drawn, kept } = await drawPictures();
   console.log(`${drawn} pictures drawn, ${kept} as they were.`);
 }

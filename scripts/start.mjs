@@ -1,6 +1,6 @@
 // `npm start`: installs what is missing, builds what is stale, runs the server until Ctrl-C.
 import { setPriority } from 'node:os';
-import { buildPages, drawPictures } from './toolbox/builds.mjs';
+import { announcePictures, buildPages, drawPictures } from './toolbox/builds.mjs';
 import { installWhatIsMissing } from './toolbox/packages.mjs';
 import { pinnedNode } from './toolbox/pinned-node.mjs';
 import { say } from './toolbox/project.mjs';
@@ -11,6 +11,7 @@ const dev = process.argv.includes('--dev');
 await installWhatIsMissing();
 const node = pinnedNode();
 if (!dev) await buildPages(node);
+announcePictures();
 runServer(node, { dev, whenOpen: drawInTheBackground });
 
 /** Visitors come first: whoever is drawing gets what they leave of the processor. */

@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ROOT, run, runTool, say } from './project.mjs';
 
 /** What is built from what. A build is kept until one of its sources changes. */
@@ -49,16 +49,30 @@ export async function buildPages(node) {
   process.exit(exitCode);
 }
 
+/** While this file is there, the server lets who asks for a missing picture wait for it. */
+const DRAWING_SIGN = join(ROOT, 'dist', 'pictures', '.drawing');
+
+/** Says, before the server answers, that pictures are still to be drawn. */
+export function announcePictures() {
+  if (isMade(PICTURES)) return;
+  mkdirSync(dirname(DRAWING_SIGN), { recursive: true });
+  writeFileSync(DRAWING_SIGN, '');
+}
+
 /** The pictures, which take their time. Settles with 0 when they are all there. */
-export function drawPictures(node, options) {
-  return build(PICTURES, node, options);
+export async function drawPictures(node, options) {
+  try {
+    return await build(PICTURES, node, options);
+  } finally {
+    rmSync(DRAWING_SIGN, { force: true });
+  }
 }
 
 async function build(what, node, options) {
   if (!existsSync(join(ROOT, what.begins))) return 0;
+  if (isMade(what)) return 0;
   const stamp = join(STAMPS, what.name);
   const wanted = fingerprint(what.sources);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 0;
   say(what.words);
   rmSync(stamp, { force: true });
   const exitCode = await what.make(node, options);
@@ -66,6 +80,11 @@ async function build(what, node, options) {
   mkdirSync(STAMPS, { recursive: true });
   writeFileSync(stamp, wanted);
   return 0;
+}
+
+function isMade(what) {
+  const stamp = join(STAMPS, what.name);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(what.sources);
 }
 
 function fingerprint(sources) {

@@ -9,4 +9,5 @@ export async function openMailTo(page: Page, press: Press, address: string): Pro
     await expect(mail).toHaveCount(1, { timeout: 500 });
   }).toPass({ timeout: 15_000 });
   await press(mail);
+  await page.waitForURL('**/sandbox/mail/*');
 }
