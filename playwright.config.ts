@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
 const chromium = process.env['CHROMIUM_PATH'];
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+const CAPTAINS = '**/captain-*.test.ts';
+const VISITORS = ['phone', 'desktop'];
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -25,11 +29,11 @@ export default defineConfig({
       ],
     },
   },
+  // Captains add and feature boats, which visitors would count: they come when the visitors have left.
   projects: [
-    {
-      name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', testIgnore: CAPTAINS, use: phone },
+    { name: 'desktop', testIgnore: CAPTAINS, use: desktop },
+    { name: 'captain-phone', testMatch: CAPTAINS, use: phone, dependencies: VISITORS },
+    { name: 'captain-desktop', testMatch: CAPTAINS, use: desktop, dependencies: VISITORS },
   ],
 });
