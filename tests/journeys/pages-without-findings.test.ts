@@ -168,36 +168,40 @@ test('axe finds nothing on the pages for builders', async ({ page }) => {
   }
 });
 
-test('pages fit every screen from 320 to 1920 px', async ({
-  page,
-  isMobile,
-  troubles,
-  boatNamed,
-}) => {
-  test.skip(isMobile, 'one browser is enough for all widths');
-  troubles.allow('/no-such-page');
-  const boat = await boatNamed('Salt & Light');
-  const trip = `?date=${addDays(islandToday(), 60)}&time=09:30&groupSize=3`;
-  const ours = ['/', '/booking', `/boats/${boat.slug}`, `/book/${boat.id}${trip}`, '/no-such-page'];
-  for (const address of [
-    ...ours,
-    '/booking/confirmation',
-    '/booking/success',
-    '/sandbox/mail',
-    '/api',
-  ]) {
-    await page.goto(address);
-    if (!address.startsWith('/sandbox') && address !== '/api') await untilAlive(page);
-    for (const width of [320, 390, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const overhang = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect.soft(overhang, `${address} at ${width} px`).toBe(0);
+test(
+  'pages fit every screen from 320 to 1920 px',
+  { tag: '@every-width' },
+  async ({ page, troubles, boatNamed }) => {
+    troubles.allow('/no-such-page');
+    const boat = await boatNamed('Salt & Light');
+    const trip = `?date=${addDays(islandToday(), 60)}&time=09:30&groupSize=3`;
+    const ours = [
+      '/',
+      '/booking',
+      `/boats/${boat.slug}`,
+      `/book/${boat.id}${trip}`,
+      '/no-such-page',
+    ];
+    for (const address of [
+      ...ours,
+      '/booking/confirmation',
+      '/booking/success',
+      '/sandbox/mail',
+      '/api',
+    ]) {
+      await page.goto(address);
+      if (!address.startsWith('/sandbox') && address !== '/api') await untilAlive(page);
+      for (const width of [320, 390, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overhang = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect.soft(overhang, `${address} at ${width} px`).toBe(0);
+      }
     }
-  }
-});
+  },
+);
 
 async function refuseOnce(page: Page): Promise<void> {
   const refusal = { status: 409, json: { message: 'This departure has sailed.' } };
