@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { BoatView } from '#contract/boat-views.ts';
 import type { BookingView } from '#contract/booking-views.ts';
-import type { endpoints, EndpointName } from '#contract/endpoints.ts';
-import { callOf, type PathParts } from './api-calls.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import { callOf, type ApiCall, type NameOfCall, type PathParts } from './api-calls.ts';
 
 /** An answer that is not OK. `message` is "status: text" (spec 7); `problemText` is the text alone, for people. */
 export class ApiError extends Error {
@@ -47,27 +47,27 @@ export type Send = (path: string) => Promise<{ status: number; text: () => Promi
 
 export const sendByFetch: Send = (path) => request(path, { method: 'GET' });
 
-type Call = {
+type CallWith = {
   parts?: PathParts;
   query?: Readonly<Record<string, string>>;
   payload?: unknown;
   signal?: AbortSignal;
 };
 
-type Answers<Name extends EndpointName> = (typeof endpoints)[Name]['answers'];
-export type AnswerOf<Name extends EndpointName> = {
-  [Status in keyof Answers<Name>]: Answers<Name>[Status] extends z.ZodMiniType
-    ? z.output<Answers<Name>[Status]>
+type Answers<Call extends ApiCall> = (typeof endpoints)[NameOfCall<Call>]['answers'];
+export type AnswerOf<Call extends ApiCall> = {
+  [Status in keyof Answers<Call>]: Answers<Call>[Status] extends z.ZodMiniType
+    ? z.output<Answers<Call>[Status]>
     : never;
-}[keyof Answers<Name>];
+}[keyof Answers<Call>];
 
 /** Calls an endpoint from the browser. A non-OK answer is thrown as an ApiError, a dead network as a TypeError. */
-export async function callEndpoint<Name extends EndpointName>(
-  name: Name,
-  { parts, query, payload, signal }: Call = {},
-): Promise<AnswerOf<Name>> {
+export async function callEndpoint<Call extends ApiCall>(
+  call: Call,
+  { parts, query, payload, signal }: CallWith = {},
+): Promise<AnswerOf<Call>> {
   const search = query ? `?${new URLSearchParams(query).toString()}` : '';
-  const { method, path } = callOf(name, parts);
+  const { method, path } = callOf(call, parts);
   const init: RequestInit = { method };
   if (signal) init.signal = signal;
   if (payload !== undefined) {
@@ -75,7 +75,7 @@ export async function callEndpoint<Name extends EndpointName>(
     init.headers = { 'content-type': 'application/json' };
   }
   const answer = await request(path + search, init);
-  return (await readAnswer(answer)) as AnswerOf<Name>;
+  return (await readAnswer(answer)) as AnswerOf<Call>;
 }
 
 type Answer = { status: number; statusText?: string; text: () => Promise<string> };
@@ -106,8 +106,8 @@ function problemIn(text: string, statusText: string): ProblemBody {
 }
 
 /** An endpoint's answer as it stands, for files. */
-export async function readFileOf(name: EndpointName): Promise<string> {
-  const { method, path } = callOf(name);
+export async function readFileOf(call: ApiCall): Promise<string> {
+  const { method, path } = callOf(call);
   const answer = await request(path, { method });
   if (!answer.ok) await readAnswer(answer);
   return answer.text();
@@ -144,24 +144,28 @@ const freshOnVisit = {
 };
 
 export const featuredBoatsQuery = () =>
-  queryOptions<BoatView[]>({ queryKey: [callOf('featuredBoats').path] });
+  queryOptions<BoatView[]>({ queryKey: [callOf('GET /api/featured-boats').path] });
 
-export const boatsQuery = () => queryOptions<BoatView[]>({ queryKey: [callOf('boats').path] });
+export const boatsQuery = () =>
+  queryOptions<BoatView[]>({ queryKey: [callOf('GET /api/boats').path] });
 
 export const boatByIdQuery = (id: string) =>
-  queryOptions<BoatView>({ queryKey: [callOf('boatById', { id }).path], ...freshOnVisit });
+  queryOptions<BoatView>({
+    queryKey: [callOf('GET /api/boats/{id}', { id }).path],
+    ...freshOnVisit,
+  });
 
 export const boatBySlugQuery = (slug: string) =>
   queryOptions<BoatView>({
-    queryKey: [callOf('boatBySlug', { slug }).path],
+    queryKey: [callOf('GET /boats/{slug}', { slug }).path],
     ...freshOnVisit,
   });
 
 export const infoTextQuery = (file: string) =>
   queryOptions<string>({
-    queryKey: [callOf('infoText', { file }).path],
+    queryKey: [callOf('GET /content/{file}.txt', { file }).path],
     meta: { isText: true },
   });
 
 export const bookingQuery = (id: string) =>
-  queryOptions<BookingView>({ queryKey: [callOf('bookingById', { id }).path] });
+  queryOptions<BookingView>({ queryKey: [callOf('GET /api/bookings/{id}', { id }).path] });

@@ -68,7 +68,7 @@ async function openPayment(
     ...customer,
     amountCents,
   };
-  const { url } = await callEndpoint('createCheckout', { payload });
+  const { url } = await callEndpoint('POST /checkout/create', { payload });
   if (!url) throw new Error(NO_ADDRESS);
   return url;
 }

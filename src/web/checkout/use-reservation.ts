@@ -24,7 +24,7 @@ export function useReservation({ boat, trip, onRefused }: ReservationNeeds) {
     setProblem(null);
     try {
       const payload = payloadOf(boat, trip, values);
-      const booking = await callEndpoint('createReservation', { payload });
+      const booking = await callEndpoint('POST /api/bookings', { payload });
       storeCompletedBooking(booking, boat);
       navigate('/booking/confirmation');
       return {};

@@ -40,7 +40,8 @@ export function useSettlement(sessionId: string): Waiting {
 
 function askFor(sessionId: string, signal: AbortSignal): Promise<Settlement> {
   return pollPayment({
-    ask: () => callEndpoint('bookingBySession', { query: { session_id: sessionId }, signal }),
+    ask: () =>
+      callEndpoint('GET /booking/by-session', { query: { session_id: sessionId }, signal }),
     isUnknown: isMissing,
     pause: (ms) => pause(ms, signal),
   });
@@ -57,7 +58,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /** The mail also goes out without this call, so a failure is only logged (spec 4: payment flow). */
 function notify({ id }: BookingView): void {
-  callEndpoint('notifyBooking', { parts: { id } }).catch((error: unknown) => {
+  callEndpoint('POST /api/bookings/{id}/notify', { parts: { id } }).catch((error: unknown) => {
     console.warn('The confirmation could not be asked for:', error);
   });
 }

@@ -52,7 +52,7 @@ function OptInForm() {
   };
   return (
     <form
-      action={callOf('optIn').path}
+      action={callOf('POST /api/opt-in').path}
       method="post"
       // The browser's own bubbles serve where scripts do not run.
       noValidate={isHydrated}
@@ -81,7 +81,7 @@ function OptInForm() {
 
 async function optIn(email: string): Promise<boolean> {
   try {
-    await callEndpoint('optIn', { payload: { email } });
+    await callEndpoint('POST /api/opt-in', { payload: { email } });
     showToast({
       title: "Got it — we'll be in touch soon.",
       description: 'Thanks for your interest in the product!',

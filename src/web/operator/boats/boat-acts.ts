@@ -17,10 +17,13 @@ export function saveBoat(
   const payload = payloadOf(draft, status);
   if (boat === null) {
     const { images: _, ...withoutPhotos } = payload;
-    return callEndpoint('createBoat', { payload: withoutPhotos });
+    return callEndpoint('POST /api/operator/boats', { payload: withoutPhotos });
   }
   const { id, version } = boat;
-  return callEndpoint('updateBoat', { parts: { id }, payload: { ...payload, version } });
+  return callEndpoint('PUT /api/operator/boats/{id}', {
+    parts: { id },
+    payload: { ...payload, version },
+  });
 }
 
 /** Captions and, if wished, the status, of a boat whose photos have just arrived. */
@@ -31,11 +34,11 @@ export function finishPhotos(
 ): Promise<OperatorBoatView> {
   const named = images.map(({ path, caption }) => ({ path, caption }));
   const payload = { version: boat.version, images: named, ...(status && { status }) };
-  return callEndpoint('updateBoat', { parts: { id: boat.id }, payload });
+  return callEndpoint('PUT /api/operator/boats/{id}', { parts: { id: boat.id }, payload });
 }
 
 export function readBoat(id: string): Promise<OperatorBoatView> {
-  return callEndpoint('operatorBoat', { parts: { id } });
+  return callEndpoint('GET /api/operator/boats/{id}', { parts: { id } });
 }
 
 /** Puts a saved boat into the list, and has what follows from it counted again. */
@@ -47,7 +50,7 @@ export function keepBoat(client: QueryClient, saved: OperatorBoatView): void {
   );
   void client.invalidateQueries(figuresQuery());
   // The public pages of this browser show it as it was.
-  void client.invalidateQueries({ queryKey: [callOf('boats').path] });
+  void client.invalidateQueries({ queryKey: [callOf('GET /api/boats').path] });
 }
 
 /** Whether two versions of a boat differ in nothing that the form edits but the photos. */

@@ -20,7 +20,7 @@ export function DeleteBoatDialog({
   const remove = async () => {
     setDeleting(true);
     try {
-      await callEndpoint('deleteBoat', { parts: { id: boat.id } });
+      await callEndpoint('DELETE /api/operator/boats/{id}', { parts: { id: boat.id } });
       client.setQueryData(ownBoatsQuery().queryKey, (boats) =>
         boats?.filter(({ id }) => id !== boat.id),
       );

@@ -35,7 +35,7 @@ export function useFeaturePayment(
     setPaying(true);
     try {
       const boat = await charge(await tokenOf(card.current));
-      void client.invalidateQueries({ queryKey: [callOf('featuredBoats').path] });
+      void client.invalidateQueries({ queryKey: [callOf('GET /api/featured-boats').path] });
       showToast({ title: FEATURE_PAYMENT_RECEIVED });
       onPaid(boat);
     } catch (error) {
@@ -51,7 +51,10 @@ export function useFeaturePayment(
     unknownTry.current = requestKey;
     try {
       const payload = { paymentMethod, requestKey };
-      return await callEndpoint('featureBoat', { parts: { id: boatId }, payload });
+      return await callEndpoint('POST /api/operator/boats/{id}/feature', {
+        parts: { id: boatId },
+        payload,
+      });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 402) throw error;
       unknownTry.current = null;

@@ -97,7 +97,7 @@ function usePayoutSaving() {
   const save = async (details: PayoutPayload) => {
     setSending(true);
     try {
-      const saved = await callEndpoint('savePayoutDetails', { payload: details });
+      const saved = await callEndpoint('POST /api/payment-details', { payload: details });
       client.setQueryData(payoutDetailsQuery().queryKey, saved);
       showToast({ title: 'Payment details saved' });
       return {};

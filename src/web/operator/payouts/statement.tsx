@@ -42,7 +42,11 @@ export function Statement() {
 
 async function download(): Promise<void> {
   try {
-    saveFile('statement.csv', 'text/csv;charset=utf-8', await readFileOf('statementFile'));
+    saveFile(
+      'statement.csv',
+      'text/csv;charset=utf-8',
+      await readFileOf('GET /api/operator/statement.csv'),
+    );
   } catch (error) {
     const description = problemWords(error, 'Please try again.');
     showToast({ title: 'Download failed', description, tone: 'destructive' });

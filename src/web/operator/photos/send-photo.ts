@@ -10,13 +10,13 @@ export async function sendPhoto(
   boatId: string,
   file: File,
   onProgress: (sent: number) => void,
-): Promise<AnswerOf<'addPhoto'>> {
+): Promise<AnswerOf<'POST /api/operator/boats/{id}/photos'>> {
   const token = await accessToken();
   const body = new FormData();
   body.append('photo', file);
   // Only XMLHttpRequest tells how much has been sent.
   const request = new XMLHttpRequest();
-  const { method, path } = callOf('addPhoto', { id: boatId });
+  const { method, path } = callOf('POST /api/operator/boats/{id}/photos', { id: boatId });
   request.open(method, path);
   request.setRequestHeader('accept', 'application/json');
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
@@ -33,5 +33,5 @@ export async function sendPhoto(
     status,
     statusText,
     text: async () => responseText,
-  })) as AnswerOf<'addPhoto'>;
+  })) as AnswerOf<'POST /api/operator/boats/{id}/photos'>;
 }

@@ -14,27 +14,27 @@ const FIVE_MINUTES_MS = 5 * 60_000;
 /** The signed-in captain: not retried, fresh for 5 minutes (spec 7). */
 export const meQuery = () =>
   queryOptions<MeView>({
-    queryKey: [callOf('me').path],
+    queryKey: [callOf('GET /api/auth/me').path],
     staleTime: FIVE_MINUTES_MS,
     retry: false,
     retryOnMount: true,
   });
 
 export const ownBoatsQuery = () =>
-  queryOptions<OperatorBoatView[]>({ queryKey: [callOf('operatorBoats').path] });
+  queryOptions<OperatorBoatView[]>({ queryKey: [callOf('GET /api/operator/boats').path] });
 
 export const ownBookingsQuery = () =>
-  queryOptions<OperatorBookingView[]>({ queryKey: [callOf('operatorBookings').path] });
+  queryOptions<OperatorBookingView[]>({ queryKey: [callOf('GET /api/operator/bookings').path] });
 
 export const figuresQuery = () =>
-  queryOptions<FiguresView>({ queryKey: [callOf('operatorFigures').path] });
+  queryOptions<FiguresView>({ queryKey: [callOf('GET /api/operator/figures').path] });
 
 /** Null when nothing is saved, and on any error (spec 7). */
 export const payoutDetailsQuery = () =>
   queryOptions<PayoutDetailsView | null>({
-    queryKey: [callOf('payoutDetails').path],
-    queryFn: () => callEndpoint('payoutDetails').catch(() => null),
+    queryKey: [callOf('GET /api/payment-details').path],
+    queryFn: () => callEndpoint('GET /api/payment-details').catch(() => null),
   });
 
 export const statementQuery = () =>
-  queryOptions<StatementView>({ queryKey: [callOf('statement').path] });
+  queryOptions<StatementView>({ queryKey: [callOf('GET /api/operator/statement').path] });

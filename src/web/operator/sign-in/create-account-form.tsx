@@ -72,7 +72,7 @@ function useRegistering(onMailed: (mail: SentMail) => void, onSignedIn: () => Pr
   const register = async (wish: RegisterPayload) => {
     setSending(true);
     try {
-      const { session } = await callEndpoint('register', { payload: wish });
+      const { session } = await callEndpoint('POST /api/auth/register', { payload: wish });
       if (session) {
         showToast({ title: 'Account Created!' });
         await captainAuth(site).auth.setSession(session);
