@@ -4,6 +4,7 @@ import { checkoutPayload, reservationPayload } from './booking-payloads.ts';
 import { bookingView, checkoutView, notifiedView, unsettledView } from './booking-views.ts';
 import { boatListView, boatView } from './boat-views.ts';
 import { optInPayload, optedInView } from './opt-in-payloads.ts';
+import { adminEndpoints } from './admin-endpoints.ts';
 import { operatorEndpoints } from './operator-endpoints.ts';
 import { photoEndpoints } from './photo-endpoints.ts';
 
@@ -94,6 +95,7 @@ export const endpoints = {
   },
   ...operatorEndpoints,
   ...photoEndpoints,
+  ...adminEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { adminRoutes } from './admin-routes.ts';
 import { apiGuideRoutes } from './api-guide/api-guide-routes.ts';
 import { boatPhotoRoutes } from './boat-photos/boat-photo-routes.ts';
 import { boatRoutes } from './boats/boat-routes.ts';
@@ -22,6 +23,7 @@ import { operatorRoutes } from './operators/operator-routes.ts';
 import { optInRoutes } from './opt-ins/opt-in-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { untilDrawn } from './pages/picture-drawing.ts';
+import { serviceWorkerRoute } from './pages/service-worker-route.ts';
 import { paymentRoutes, WEBHOOK_PATH } from './payments/payment-routes.ts';
 import { photoRoutes } from './photos/photo-routes.ts';
 import { payoutRoutes } from './payouts/payout-routes.ts';
@@ -60,6 +62,7 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
   app.route('/', paymentRoutes(deps));
   app.route('/', visitRoutes(deps, limit));
   app.route('/', captainRoutes(world, limit, config));
+  app.route('/', adminRoutes(world, limit, config));
   app.all('*', (context) =>
     ready.answer(context.req.raw, async () => site.fetch(context.req.raw, context.env)),
   );
@@ -85,6 +88,7 @@ function fileRoutes({ built, deps }: OpenWorld): Hono {
   const app = new Hono();
   app.route('/', photoRoutes(deps));
   if (built.sources) app.route('/', built.sources);
+  else app.route('/', serviceWorkerRoute(`${DIST}/client`));
   app.route(
     '/',
     staticFiles({

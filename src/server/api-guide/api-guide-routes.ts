@@ -61,10 +61,16 @@ function entry(endpoint: Endpoint) {
     : '';
   return html`<section>
     <h2><code>${endpoint.method} ${endpoint.path}</code></h2>
-    <p>${endpoint.summary}.${endpoint.caller === 'operator' ? ' For signed-in captains.' : ''}</p>
+    <p>${endpoint.summary}.${callerInWords[endpoint.caller]}</p>
     ${payload} ${answers}
   </section>`;
 }
+
+const callerInWords = {
+  visitor: '',
+  operator: ' For signed-in captains.',
+  admin: ' For signed-in admins.',
+} as const satisfies Record<Endpoint['caller'], string>;
 
 const css = `body{font:1rem/1.55 system-ui,sans-serif;margin:0;color:#10303a;background:#f6fbfb}
 main{max-width:52rem;margin:0 auto;padding:2rem 1rem}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { ADMIN_COOKIE } from '../admins/admin-cookie.ts';
 
 type Json = Record<string, unknown>;
 
@@ -23,7 +24,10 @@ export function openApiDocument(publicUrl: string): Json {
     },
     servers: [{ url: publicUrl }],
     components: {
-      securitySchemes: { captain: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        captain: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        admin: { type: 'apiKey', in: 'cookie', name: ADMIN_COOKIE },
+      },
     },
     paths,
   };
@@ -43,6 +47,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     operationId: name,
     summary: endpoint.summary,
     ...(endpoint.caller === 'operator' ? { security: [{ captain: [] }] } : {}),
+    ...(endpoint.caller === 'admin' ? { security: [{ admin: [] }] } : {}),
     parameters: parametersOf(endpoint),
     ...bodyOf(endpoint),
     responses: { ...Object.fromEntries(answers), '4XX': problemAnswer },

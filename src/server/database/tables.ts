@@ -3,9 +3,10 @@ import type { Availability } from '#domain/availability.ts';
 import type { BookingFlow, BookingStatus } from '#domain/bookings.ts';
 import type { BoatStatus, OfferedPricing, PricingMode, TripType } from '#domain/boats.ts';
 import type { Day, Time } from '#domain/days.ts';
+import type { AdminTables } from './admin-tables.ts';
 
 /** The tables as db/migrations makes them. Days stay strings; instants are Dates; bigints are numbers. */
-export type Tables = {
+export type Tables = AdminTables & {
   operators: OperatorsTable;
   boats: BoatsTable;
   former_slugs: { slug: string; boat_id: string };

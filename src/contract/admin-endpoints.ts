@@ -1,0 +1,6 @@
+import { adminAccessEndpoints } from './admin-access-endpoints.ts';
+
+/** What admins call. A slice of the portal has its own list. */
+export const adminEndpoints = {
+  ...adminAccessEndpoints,
+} as const;

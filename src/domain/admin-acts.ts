@@ -1,0 +1,42 @@
+/** `super_admin` can also manage admins and record payouts and refunds (readings: admins). */
+export const adminRoles = ['super_admin', 'admin'] as const;
+export type AdminRole = (typeof adminRoles)[number];
+
+/** The badges of the dashboard (spec 2: admin dashboard). */
+export const roleLabels = {
+  super_admin: 'Super Admin',
+  admin: 'Admin',
+} as const satisfies Record<AdminRole, string>;
+
+const both = adminRoles;
+const superOnly = ['super_admin'] as const satisfies readonly AdminRole[];
+
+/** Every act of an admin, and whose it is: the one table for the server's checks, the screens and the tests. */
+export const adminActs = {
+  'see-own-account': both,
+  'change-own-account': both,
+  'see-analytics': both,
+  'see-boats': both,
+  'unpublish-boat': both,
+  'feature-boat': both,
+  'see-operators': both,
+  'suspend-operator': both,
+  'reinstate-operator': both,
+  'see-bookings': both,
+  'resend-mail': both,
+  'cancel-booking': superOnly,
+  'see-payouts': both,
+  'record-payout': superOnly,
+  'see-opt-ins': both,
+  'delete-opt-in': both,
+  'see-audit-log': both,
+  'see-admins': superOnly,
+  'invite-admin': superOnly,
+  'change-admin-role': superOnly,
+  'remove-admin': superOnly,
+} as const satisfies Record<string, readonly AdminRole[]>;
+export type AdminAct = keyof typeof adminActs;
+
+export function mayDo(role: AdminRole, act: AdminAct): boolean {
+  return (adminActs[act] as readonly AdminRole[]).includes(role);
+}

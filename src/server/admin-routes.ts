@@ -1,0 +1,12 @@
+import { Hono } from 'hono';
+import { adminAccessRoutes } from './admins/admin-access-routes.ts';
+import type { Config } from './config.ts';
+import type { RateLimiter } from './http/rate-limits.ts';
+import type { OpenWorld } from './open-world.ts';
+
+/** What admins call, slice by slice. It differs by caller, so it never goes through the answers that are kept. */
+export function adminRoutes({ deps }: OpenWorld, _limit: RateLimiter, _config: Config): Hono {
+  const app = new Hono();
+  app.route('/', adminAccessRoutes(deps));
+  return app;
+}

@@ -1,0 +1,38 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { mayDo, type AdminAct } from '#domain/admin-acts.ts';
+import { refused } from '#domain/problems.ts';
+import { answerProblem } from '../http/problem-answers.ts';
+import type { Deps } from '../product-deps.ts';
+import { readAdminToken } from './admin-cookie.ts';
+import { findAdminByToken, type Admin } from './admin-session-queries.ts';
+
+/** Routes behind `requireAdmin` read the caller with `context.get('admin')`. */
+export type AdminEnv = { Variables: { admin: Admin } };
+
+/** Lets only admins through whose role may do this. What they get, nobody may keep. */
+export function requireAdmin(deps: Deps, { act }: { act: AdminAct }): MiddlewareHandler<AdminEnv> {
+  return async (context, next) => {
+    if (!isOwnPage(context, deps.site.publicUrl)) return answerProblem(foreign);
+    const token = readAdminToken(context, deps.site.publicUrl);
+    const admin = token === '' ? null : await findAdminByToken(deps.database, token, deps.now());
+    if (!admin) return answerProblem(signedOut);
+    if (!mayDo(admin.role, act)) return answerProblem(notYours);
+    context.set('admin', admin);
+    await next();
+    context.res.headers.set('cache-control', 'no-store');
+    return undefined;
+  };
+}
+
+const signedOut = refused('unauthenticated', 'Please sign in.').problem;
+const notYours = refused('forbidden', 'Only a super admin may do this.').problem;
+const foreign = refused('forbidden', 'This request came from another site.').problem;
+
+/** A cookie travels by itself, so what changes something must come from a page of ours. */
+export function isOwnPage(context: Context, publicUrl: string): boolean {
+  if (context.req.method === 'GET') return true;
+  const site = context.req.header('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const origin = context.req.header('origin');
+  return origin === undefined || origin === new URL(publicUrl).origin;
+}
