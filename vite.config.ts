@@ -1,10 +1,11 @@
-import { defineConfig } from 'vite';
+import { createHash } from 'node:crypto';
+import { build, defineConfig, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 
 // `vite build` makes the browser's files, `vite build --ssr src/web/entry-server.tsx` the server's module.
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [serviceWorker()])],
   appType: 'custom',
   publicDir: false,
   build: { assetsInlineLimit: 0, ...(isSsrBuild ? serverBuild : browserBuild) },
@@ -40,3 +41,31 @@ const serverModule = {
   ssr: { noExternal: true as const },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 };
+
+/** The service worker is a file of its own at a fixed address. It is another one as soon as any file of the build is. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    async generateBundle(_, bundle) {
+      const version = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex');
+      const built = await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        define: { SHELL_VERSION: JSON.stringify(version.slice(0, 12)) },
+        build: {
+          write: false,
+          target: 'baseline-widely-available',
+          rolldownOptions: {
+            input: 'src/web/offline/service-worker.ts',
+            output: { format: 'iife' },
+          },
+        },
+      });
+      const [result] = [built].flat();
+      if (!result || !('output' in result)) throw new Error('The service worker was not built.');
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: result.output[0].code });
+    },
+  };
+}

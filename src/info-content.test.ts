@@ -16,6 +16,7 @@ import { readInfoText, type InfoPart } from '#domain/info-texts.ts';
 import { formatDollars } from '#domain/money.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '#domain/photos.ts';
 import { SERVICE_FEE_PERCENT } from '#domain/pricing.ts';
+import { DAYS_KEPT } from './web/offline/keeping-time.ts';
 
 const pages = Object.values(infoPages).flatMap((group) => [...group]);
 const sourceOf = (slug: string) => readFileSync(`content/${slug}.txt`, 'utf8');
@@ -85,7 +86,7 @@ it.each([
   ],
   ['booking-terms', [hold, farAhead, soon, fee]],
   ['operator-agreement', [photos, photoSize, password, featurePrice, featureTime]],
-  ['cookie-policy', [hold, 'checkout', 'selectedBoat', 'completedBooking']],
+  ['cookie-policy', [hold, 'checkout', 'selectedBoat', 'completedBooking', `${DAYS_KEPT} days`]],
   ['refunds-cancellations-weather', [hold, farAhead, soon, fee, cancelling]],
   [
     'operator-resources',

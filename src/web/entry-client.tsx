@@ -32,4 +32,16 @@ async function start(): Promise<void> {
   );
 }
 
+/** After all that the visitor waits for; while one works on the pages, nothing may be kept. */
+function startWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  addEventListener('load', () => {
+    import('./offline/register-worker.ts').then(
+      ({ registerWorker }) => registerWorker(),
+      () => undefined,
+    );
+  });
+}
+
 void start();
+startWorker();

@@ -114,6 +114,13 @@ export const routes: readonly SiteRoute[] = [
     },
   },
   {
+    path: '/offline',
+    search: ['for'],
+    load: () => import('./offline/offline-page.tsx'),
+    source: 'src/web/offline/offline-page.tsx',
+    head: () => ({ title: 'You are offline', isIndexed: false }),
+  },
+  {
     path: '*',
     load: () => import('./frame/not-found-page.tsx'),
     source: 'src/web/frame/not-found-page.tsx',

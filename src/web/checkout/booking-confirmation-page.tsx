@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { bookingQuery, isMissing } from '../api.ts';
 import { ErrorState } from '../frame/error-state.tsx';
+import { keepForOffline } from '../frame/keep-for-offline.ts';
 import { LoadingState } from '../frame/loading-state.tsx';
 import type { PageInput } from '../shell/site-route.ts';
 import { readCompletedBooking } from '../trip/stored-trips.ts';
@@ -22,6 +23,10 @@ function BookingById({ id, isAsked }: { id: string; isAsked: boolean }) {
   const completed = useIsHydrated() ? readCompletedBooking() : null;
   const made = completed?.id === id ? completed : undefined;
   const booking = useQuery({ ...bookingQuery(id), ...(made && { placeholderData: made }) });
+  const bookedId = booking.data?.id;
+  useEffect(() => {
+    if (bookedId) void keepForOffline(bookedId);
+  }, [bookedId]);
   if (booking.data) return <BookingReceipt booking={booking.data} />;
   if (booking.isPending) return <LoadingState text="Loading your booking..." />;
   if (!isAsked) return <PlainConfirmation />;

@@ -13,7 +13,9 @@ export async function loadModule(route: SiteRoute, url: string): Promise<PageMod
     forgetStored(KEY);
     return module;
   } catch (error) {
-    if (!navigator.onLine || readStored(KEY) === url) throw error;
+    // Without a connection only a service worker has something to show at that address.
+    const isReachable = navigator.onLine || navigator.serviceWorker?.controller;
+    if (!isReachable || readStored(KEY) === url) throw error;
     writeStored(KEY, url);
     location.assign(url);
     return new Promise(() => undefined);

@@ -1,0 +1,71 @@
+import { CloudOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { BookingView } from '#contract/booking-views.ts';
+import type { PageInput } from '../shell/site-route.ts';
+import { dateAndTime } from '../trip/trip-words.ts';
+import { buttonLook } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { useIsHydrated } from '../ui/hydrated.ts';
+import { confirmationAddress, keptBookings } from './booking-keeping.ts';
+
+/** Shown by the service worker in place of a page that needs a connection. */
+export function Page({ search }: PageInput) {
+  const isHydrated = useIsHydrated();
+  return (
+    <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
+      <CloudOff aria-hidden="true" className="mb-4 size-12 text-sea" strokeWidth={1.5} />
+      <h1 className="page-title">You are offline</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">
+        This page needs a connection. Boats, times and prices are only shown as they are right now.
+      </p>
+      {/* The kept document was written for every address: which one was asked for is known only here. */}
+      <a href={isHydrated ? ownAddress(search.for) : '/'} className={`${buttonLook()} mt-8`}>
+        Try again
+      </a>
+      <KeptBookings />
+    </div>
+  );
+}
+
+/** Plain links: they are answered by the service worker, with the page as it was last seen. */
+function KeptBookings() {
+  const bookings = useKeptBookings();
+  if (bookings.length === 0) return null;
+  return (
+    <section aria-labelledby="kept" className="mt-12 w-full max-w-xl text-left">
+      <h2 id="kept" className="text-xl font-bold">
+        Your bookings
+      </h2>
+      <p className="mt-1 text-ink-soft">Kept on this device, to read without a connection.</p>
+      <ul className="mt-4 flex flex-col gap-3">
+        {bookings.map((booking) => (
+          <li key={booking.id}>
+            <Card>
+              <a href={confirmationAddress(booking.id)} className="text-link text-lg">
+                {booking.boat.name}, {booking.code}
+              </a>
+              <p className="mt-1">
+                {dateAndTime(booking.startDate, booking.time, booking.endDate)}
+              </p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useKeptBookings(): BookingView[] {
+  const [bookings, setBookings] = useState<BookingView[]>([]);
+  useEffect(() => {
+    // Browsers that keep nothing, or not here, have none to show.
+    keptBookings().then(setBookings, () => undefined);
+  }, []);
+  return bookings;
+}
+
+/** The address that was asked for, when it is one of this site's; else the home page. */
+function ownAddress(asked = ''): string {
+  const url = URL.canParse(asked, location.origin) ? new URL(asked, location.origin) : null;
+  return url?.origin === location.origin ? url.href : '/';
+}
