@@ -31,6 +31,9 @@ export const takenView = z.object({
   charter: z.boolean(),
 });
 
+/** Departures closed by the captain’s own calendar; a day that is named is closed for charters, too. */
+export const closedView = z.object({ date: day, times: z.array(time) });
+
 /** A published boat as everybody may see it. Prices are decimal strings in US dollars. */
 export const boatView = z.object({
   id: z.string(),
@@ -49,6 +52,7 @@ export const boatView = z.object({
   description: z.string(),
   availability: availabilityView,
   taken: z.array(takenView),
+  closed: z.array(closedView),
   operatorId: z.string(),
   operatorName: z.string(),
   status: z.enum(boatStatuses),

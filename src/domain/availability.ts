@@ -29,12 +29,16 @@ export type Availability = {
 
 /** The start times a captain offers on a day, before anything is sold: the five rules of spec 5, plus readings: a slot of today that has begun is gone. */
 export function slotsOn(availability: Availability, day: Day, now: IslandNow): Time[] {
-  if (!isInHorizon(day, now.day) || availability.blackoutDates.includes(day)) return [];
+  if (!isInHorizon(day, now.day)) return [];
+  return offeredSlots(availability, day).filter((time) => !(day === now.day && time <= now.time));
+}
+
+/** The same on any day, whether it has passed or lies too far ahead. */
+export function offeredSlots(availability: Availability, day: Day): Time[] {
+  if (availability.blackoutDates.includes(day)) return [];
   const blocked = availability.blocks.filter((block) => block.date === day).flatMap((b) => b.times);
   const offered = new Set([...manualSlots(availability, day), ...seasonSlots(availability, day)]);
-  return [...offered]
-    .filter((time) => !blocked.includes(time) && !(day === now.day && time <= now.time))
-    .toSorted();
+  return [...offered].filter((time) => !blocked.includes(time)).toSorted();
 }
 
 /** From today to 180 days ahead, both included. */

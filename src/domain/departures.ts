@@ -1,5 +1,6 @@
 import { slotsOn } from './availability.ts';
 import type { BoatTerms, PricingMode } from './boats.ts';
+import type { Closed } from './busy-times.ts';
 import { daysFromTo, type Day, type IslandNow, type Time } from './days.ts';
 
 /** What is sold of a boat on a day: seats of one departure, or the whole boat (`charter`, then `time` is null). */
@@ -8,6 +9,8 @@ export type Taken = { date: Day; time: Time | null; seats: number; charter: bool
 /** What selling needs to know of a boat. */
 export type SellableBoat = Pick<BoatTerms, 'availability' | 'capacity'> & {
   taken: readonly Taken[];
+  /** What the captain's own calendars close. */
+  closed?: readonly Closed[];
 };
 
 export type Departure = { time: Time; seatsLeft: number };
@@ -15,10 +18,20 @@ export type Departure = { time: Time; seatsLeft: number };
 /** The departures of a day with the seats that are left, sold-out ones with 0; none when a charter has the boat (readings: one hull). */
 export function departuresOn(boat: SellableBoat, day: Day, now: IslandNow): Departure[] {
   if (isChartered(boat.taken, day)) return [];
-  return slotsOn(boat.availability, day, now).map((time) => ({
+  return openSlots(boat, day, now).map((time) => ({
     time,
     seatsLeft: Math.max(0, boat.capacity - seatsTaken(boat.taken, day, time)),
   }));
+}
+
+/** The start times that the captain offers, and has time for. */
+export function openSlots(
+  boat: Pick<SellableBoat, 'availability' | 'closed'>,
+  day: Day,
+  now: IslandNow,
+): Time[] {
+  const closed = boat.closed?.find((entry) => entry.date === day)?.times ?? [];
+  return slotsOn(boat.availability, day, now).filter((time) => !closed.includes(time));
 }
 
 /** The times at which a party of this size can still start its trip on a day. */
@@ -29,7 +42,7 @@ export function openTimes(
   now: IslandNow,
 ): Time[] {
   if (wish.mode === 'charter') {
-    return isFreeForCharter(boat, day) ? slotsOn(boat.availability, day, now) : [];
+    return isFreeForCharter(boat, day) ? openSlots(boat, day, now) : [];
   }
   return departuresOn(boat, day, now)
     .filter((departure) => departure.seatsLeft >= Math.max(1, wish.groupSize))
@@ -38,6 +51,8 @@ export function openTimes(
 
 /** A charter takes the boat for whole days, so nothing may be sold on any of them. */
 export function isFreeForCharter(boat: SellableBoat, day: Day): boolean {
+  const isClosed = boat.closed?.some((entry) => entry.date === day) ?? false;
+  if (isClosed) return false;
   return !boat.taken.some((taken) => taken.date === day && (taken.charter || taken.seats > 0));
 }
 
@@ -48,7 +63,7 @@ export function closedCharterDays(
   now: IslandNow,
 ): Day[] {
   return daysFromTo(trip.start, trip.end).filter(
-    (day) => !isFreeForCharter(boat, day) || slotsOn(boat.availability, day, now).length === 0,
+    (day) => !isFreeForCharter(boat, day) || openSlots(boat, day, now).length === 0,
   );
 }
 

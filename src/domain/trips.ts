@@ -1,4 +1,4 @@
-import { BOOKING_HORIZON_DAYS, isInHorizon, slotsOn } from './availability.ts';
+import { BOOKING_HORIZON_DAYS, isInHorizon } from './availability.ts';
 import { pricedModes, type BoatTerms, type PricingMode } from './boats.ts';
 import {
   daysBetween,
@@ -9,7 +9,7 @@ import {
   type IslandNow,
   type Time,
 } from './days.ts';
-import { closedCharterDays, openTimes, type SellableBoat } from './departures.ts';
+import { closedCharterDays, openSlots, openTimes, type SellableBoat } from './departures.ts';
 import { priceTrip, type TripPrice } from './pricing.ts';
 import { done, refused, type Outcome } from './problems.ts';
 
@@ -40,7 +40,7 @@ export function decideTrip(boat: BoatForSale, wish: TripWish, now: IslandNow): O
   const days = daysFromTo(wish.start, wish.end);
   const price = priceWish(boat, wish);
   if (!price.isValid) return refused('invalid', price.error);
-  const slots = slotsOn(boat.availability, wish.start, now);
+  const slots = openSlots(boat, wish.start, now);
   const time = wish.time ?? openTimes(boat, wish.start, wish, now)[0] ?? slots[0];
   if (time === undefined || !slots.includes(time)) return refused('invalid', noDeparture(wish));
   const trip = { ...wish, time, days, amountCents: price.totalCents };

@@ -1,6 +1,8 @@
 import type { BoatView, ImageView } from '#contract/boat-views.ts';
 import type { OwnImageView } from '#contract/photo-payloads.ts';
+import { lastBookableDay } from '#domain/availability.ts';
 import type { BoatType } from '#domain/boats.ts';
+import { closedBy, type Closed } from '#domain/busy-times.ts';
 import type { Day } from '#domain/days.ts';
 import { isFeatured } from '#domain/featuring.ts';
 import { decimalFromCents } from '#domain/money.ts';
@@ -25,6 +27,7 @@ export function presentBoat(boat: BoatRecord, site: { publicUrl: string }, today
     description: boat.description,
     availability: boat.availability,
     taken: boat.taken,
+    closed: closedOf(boat, today),
     operatorId: boat.operator_id,
     operatorName: boat.operator_name,
     status: boat.status,
@@ -54,7 +57,7 @@ export function presentOwnImage(
 }
 
 /** The boat as the rules of selling know it. */
-export function boatForSale(boat: BoatRecord): BoatForSale {
+export function boatForSale(boat: BoatRecord, today: Day): BoatForSale {
   return {
     tripType: boat.trip_type,
     capacity: boat.capacity,
@@ -62,7 +65,12 @@ export function boatForSale(boat: BoatRecord): BoatForSale {
     charterPriceCents: boat.charter_price_cents,
     availability: boat.availability,
     taken: boat.taken,
+    closed: closedOf(boat, today),
   };
+}
+
+function closedOf(boat: BoatRecord, today: Day): Closed[] {
+  return closedBy(boat.busy, boat.availability, today, lastBookableDay(today));
 }
 
 function price(cents: number | null): string | null {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Day } from '#domain/days.ts';
+import type { BusySpan } from '#domain/busy-times.ts';
+import { islandInstant, type Day } from '#domain/days.ts';
 import type { Taken } from '#domain/departures.ts';
 import type { Reader } from '../database/database.ts';
 
@@ -58,6 +59,11 @@ export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
 }
 
+/** A calendar concerns all boats of its captain, or those it was given (`source`, `boats`). */
+export const concernsBoat = sql<boolean>`(source.all_boats or exists (
+  select 1 from source_boats
+  where source_boats.source_id = source.id and source_boats.boat_id = boats.id))`;
+
 type PhotoRecord = { id: string; caption: string; path: string };
 
 function publicBoats(reader: Reader, from: Day) {
@@ -86,5 +92,16 @@ export function boatsWithTaken(reader: Reader, from: Day) {
           select day::text, null, 0, true
           from boat_days where boat_id = boats.id and day >= ${from} and charter_booking is not null
         ) as taken)`.as('taken'),
+      sql<BusySpan[]>`(
+        select coalesce(json_agg(json_build_object(
+          'startsAt', extract(epoch from busy_spans.starts_at) * 1000,
+          'endsAt', extract(epoch from busy_spans.ends_at) * 1000)), '[]')
+        from calendar_sources as source
+        join busy_spans on busy_spans.source_id = source.id
+        where source.operator_id = boats.operator_id and ${concernsBoat}
+          and busy_spans.ends_at > ${new Date(islandInstant(from, '00:00'))})`.as('busy'),
+      sql<boolean>`exists (
+        select 1 from calendar_sources as source
+        where source.operator_id = boats.operator_id and ${concernsBoat})`.as('has_calendar'),
     ]);
 }

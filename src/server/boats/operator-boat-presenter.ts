@@ -37,7 +37,7 @@ export function readinessOf(boat: BoatRecord, today: Day): Readiness {
       charterPriceCents: boat.charter_price_cents,
       availability: boat.availability,
       photoCount: boat.photos.length,
-      hasCalendar: false,
+      hasCalendar: boat.has_calendar,
     },
     today,
   );

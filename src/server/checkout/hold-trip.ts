@@ -37,7 +37,7 @@ export async function holdTrip(deps: Deps, wish: CheckoutPayload): Promise<Outco
     const now = islandNow(deps.now());
     const boat = await findPublicBoat(deps.database, wish.boatId, now.day);
     if (!boat) return boatGone;
-    const decided = decideTrip(boatForSale(boat), { ...wish, mode: wish.pricingMode }, now);
+    const decided = decideTrip(boatForSale(boat, now.day), { ...wish, mode: wish.pricingMode }, now);
     if (!decided.ok) return decided;
     const compared = compareAmount(decided.value.amountCents, wish.amountCents);
     if (!compared.ok) return compared;

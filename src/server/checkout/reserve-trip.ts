@@ -32,7 +32,7 @@ export async function reserveTrip(deps: Deps, wish: ReservationPayload): Promise
         'These details do not belong to this boat. Please choose it again.',
       );
     }
-    const decided = decideTrip(boatForSale(boat), tripWish(wish), now);
+    const decided = decideTrip(boatForSale(boat, now.day), tripWish(wish), now);
     if (!decided.ok) return decided;
     const { feeCents, totalCents } = withServiceFee(decided.value.amountCents);
     const compared = compareAmount(totalCents, wish.amountCents);

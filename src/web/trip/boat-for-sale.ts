@@ -11,6 +11,7 @@ export function boatForSale(boat: BoatView): BoatForSale {
     charterPriceCents: cents(boat.charterPricePerDay),
     availability: boat.availability,
     taken: boat.taken,
+    closed: boat.closed,
   };
 }
 

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Availability } from './availability.ts';
+import { closedBy, tripSpan } from './busy-times.ts';
+import { islandInstant } from './days.ts';
+import { closedCharterDays, departuresOn, openTimes } from './departures.ts';
+
+const DAY = '2026-12-04';
+const NEXT = '2026-12-05';
+const now = { day: '2026-12-01', time: '08:00' };
+const availability: Availability = {
+  manualDays: [DAY, NEXT],
+  blackoutDates: [],
+  timeSlotsDefault: ['09:00', '14:00'],
+  recurring: { seasons: [] },
+  blocks: [],
+};
+
+const busy = (from: string, until: string, day = DAY, lastDay = day) => ({
+  startsAt: islandInstant(day, from),
+  endsAt: islandInstant(lastDay, until),
+});
+const closed = (...spans: ReturnType<typeof busy>[]) =>
+  closedBy(spans, availability, now.day, '2027-05-01');
+
+describe('a busy time closes the departures whose trip it touches', () => {
+  it.each([
+    ['in the morning trip', busy('10:00', '11:00'), ['09:00']],
+    ['over noon', busy('13:00', '15:00'), ['09:00', '14:00']],
+    ['until the very start', busy('08:00', '09:00'), null],
+    ['between both, to the minute', busy('13:59', '14:00'), ['09:00']],
+    ['in the evening', busy('21:00', '21:30'), ['14:00']],
+    ['after the longest trip', busy('22:00', '23:00'), null],
+    ['all day', busy('00:00', '00:00', DAY, NEXT), ['09:00', '14:00']],
+  ])('%s', (_, span, times) => {
+    expect(closed(span)).toEqual(times === null ? [] : [{ date: DAY, times }]);
+  });
+
+  it('of several days', () => {
+    expect(closed(busy('12:00', '10:00', DAY, NEXT))).toEqual([
+      { date: DAY, times: ['09:00', '14:00'] },
+      { date: NEXT, times: ['09:00'] },
+    ]);
+  });
+});
+
+describe('what is closed is not sold', () => {
+  const boat = { availability, capacity: 8, taken: [], closed: closed(busy('10:00', '11:00')) };
+
+  it('not by the seat at that time, but at the others', () => {
+    expect(departuresOn(boat, DAY, now)).toEqual([{ time: '14:00', seatsLeft: 8 }]);
+    expect(openTimes(boat, DAY, { mode: 'perSeat', groupSize: 2 }, now)).toEqual(['14:00']);
+  });
+
+  it('not as a charter of that day, but of the next', () => {
+    expect(openTimes(boat, DAY, { mode: 'charter', groupSize: 2 }, now)).toEqual([]);
+    expect(closedCharterDays(boat, { start: DAY, end: NEXT }, now)).toEqual([DAY]);
+  });
+
+  it('not as a charter even when the busy time lies between two trips', () => {
+    const early = { ...availability, timeSlotsDefault: ['06:00', '18:00'] };
+    const spans = [busy('15:00', '16:00')];
+    expect(closedBy(spans, early, now.day, NEXT)).toEqual([{ date: DAY, times: [] }]);
+  });
+});
+
+it('trips of one boat on one day never overlap, and last 8 hours at the most', () => {
+  const time = fc
+    .integer({ min: 0, max: 1439 })
+    .map((at) => new Date(at * 60_000).toISOString().slice(11, 16));
+  fc.assert(
+    fc.property(fc.uniqueArray(time, { minLength: 1, maxLength: 6 }), (slots) => {
+      const offer = { ...availability, timeSlotsDefault: slots };
+      const spans = slots.toSorted().map((slot) => tripSpan(offer, DAY, slot));
+      spans.forEach((span, index) => {
+        expect(span.endsAt - span.startsAt).toBeLessThanOrEqual(8 * 3_600_000);
+        expect(span.endsAt).toBeGreaterThan(span.startsAt);
+        const next = spans[index + 1];
+        if (next) expect(span.endsAt).toBeLessThanOrEqual(next.startsAt);
+      });
+    }),
+  );
+});
