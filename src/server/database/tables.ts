@@ -7,22 +7,23 @@ import type { AdminTables } from './admin-tables.ts';
 import type { CalendarTables } from './calendar-tables.ts';
 
 /** The tables as db/migrations makes them. Days stay strings; instants are Dates; bigints are numbers. */
-export type Tables = AdminTables &
-  CalendarTables & {
-    operators: OperatorsTable;
-    boats: BoatsTable;
-    former_slugs: { slug: string; boat_id: string };
-    boat_photos: { id: string; boat_id: string; position: number; caption: string; path: string };
-    bookings: BookingsTable;
-    boat_days: { boat_id: string; day: Day; seats_taken: number; charter_booking: string | null };
-    departures: DeparturesTable;
-    booking_events: BookingEventsTable;
-    payment_sessions: PaymentSessionsTable;
-    boat_features: BoatFeaturesTable;
-    mails: MailsTable;
-    opt_ins: OptInsTable;
-    payout_details: { operator_id: string; sealed: string; updated_at: Date };
-  };
+export type Tables = SellingTables & AdminTables & CalendarTables;
+
+type SellingTables = {
+  operators: OperatorsTable;
+  boats: BoatsTable;
+  former_slugs: { slug: string; boat_id: string };
+  boat_photos: { id: string; boat_id: string; position: number; caption: string; path: string };
+  bookings: BookingsTable;
+  boat_days: { boat_id: string; day: Day; seats_taken: number; charter_booking: string | null };
+  departures: DeparturesTable;
+  booking_events: BookingEventsTable;
+  payment_sessions: PaymentSessionsTable;
+  boat_features: BoatFeaturesTable;
+  mails: MailsTable;
+  opt_ins: OptInsTable;
+  payout_details: { operator_id: string; sealed: string; updated_at: Date };
+};
 
 type Json<T> = ColumnType<T, string, string>;
 
