@@ -1,3 +1,5 @@
+/** What the site calls itself. */
+export const SITE_NAME = 'SXM Boat Trips';
 /** Fixed claims of the site, in one place (spec 9; readings: boats). */
 export const RATING_LABEL = '4.8';
 export const LANDING_RATING = '4.9/5';

@@ -21,13 +21,17 @@ import { jobWorkers } from './job-workers.ts';
 import { DIST, openWorld, type OpenWorld } from './open-world.ts';
 import { operatorRoutes } from './operators/operator-routes.ts';
 import { optInRoutes } from './opt-ins/opt-in-routes.ts';
+import { appIconRoutes } from './pages/app-icon-routes.ts';
+import { manifestRoute } from './pages/manifest-route.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { untilDrawn } from './pages/picture-drawing.ts';
+import { searchEngineRoutes } from './pages/search-engine-routes.ts';
 import { serviceWorkerRoute } from './pages/service-worker-route.ts';
 import { paymentRoutes, WEBHOOK_PATH } from './payments/payment-routes.ts';
 import { photoRoutes } from './photos/photo-routes.ts';
 import { payoutRoutes } from './payouts/payout-routes.ts';
 import type { Product, ProductNeeds } from './product.ts';
+import { sharePictureRoutes } from './share-pictures/share-picture-routes.ts';
 
 /** The whole product: what it stands on is opened, the slices are put together in their order. */
 export async function openProduct(needs: ProductNeeds): Promise<Product> {
@@ -55,7 +59,7 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
   app.use(metrics.count, securityHeaders(config.publicUrl.startsWith('https:')), refuseUnreadable);
   app.route('/', metrics.app);
   app.route('/', healthRoutes(world.pool));
-  app.route('/', fileRoutes(world));
+  app.route('/', fileRoutes(world, config));
   if (world.inbox) app.route('/', world.inbox.app);
   if (world.payments.sandbox) app.route('/', world.payments.sandbox.app);
   if (world.auth.embedded) app.route('/', world.auth.embedded.app);
@@ -84,9 +88,21 @@ function captainRoutes({ deps }: OpenWorld, limit: RateLimiter, config: Config):
   return app;
 }
 
-function fileRoutes({ built, deps }: OpenWorld): Hono {
+/** The one drawing of the site's mark. */
+const MARK = 'src/web/assets/icon.svg';
+
+function fileRoutes({ built, deps }: OpenWorld, { dataDir }: Config): Hono {
   const app = new Hono();
   app.route('/', photoRoutes(deps));
+  app.route(
+    '/',
+    sharePictureRoutes(deps, {
+      kept: `${dataDir}/share-pictures`,
+      drawings: `${DIST}/pictures`,
+      mark: MARK,
+    }),
+  );
+  app.route('/', appIconRoutes(MARK));
   if (built.sources) app.route('/', built.sources);
   else app.route('/', serviceWorkerRoute(`${DIST}/client`));
   app.route(
@@ -128,6 +144,8 @@ function siteRoutes({ deps, built }: OpenWorld, limit: RateLimiter): Hono {
   site.route('/', api);
   site.all('/api/*', nothingHere);
   site.all('/content/*', nothingHere);
+  site.route('/', manifestRoute());
+  site.route('/', searchEngineRoutes(deps));
   site.route('/', pageRoutes(deps, built, callApi));
   site.notFound(nothingHere);
   for (const each of [site, api]) {

@@ -44,6 +44,15 @@ export async function findPublicBoatBySlug(
   return boat ?? null;
 }
 
+/** Where every public boat is found, and when it last changed. */
+export function findPublicAddresses(reader: Reader) {
+  return publicBoats(reader, '0001-01-01')
+    .clearSelect()
+    .select(['boats.slug', 'boats.updated_at'])
+    .orderBy('boats.slug')
+    .execute();
+}
+
 /** The slug a renamed boat has now; null when no boat ever had this one. */
 export async function findCurrentSlug(reader: Reader, slug: string): Promise<string | null> {
   const found = await reader

@@ -97,7 +97,7 @@ async function respond(request: Request, kept: Kept): Promise<Response> {
 }
 
 function isText(headers: Headers): boolean {
-  return /^(text\/|application\/(json|javascript|manifest))|\+xml|\+json/.test(
+  return /^(text\/|application\/(json|javascript|manifest|xml))|\+xml|\+json/.test(
     headers.get('content-type') ?? '',
   );
 }

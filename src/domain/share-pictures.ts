@@ -1,0 +1,58 @@
+import { stockPhotoFor } from './photos.ts';
+import { ISLAND_NAME, locationName } from './ports.ts';
+import { SITE_NAME } from './site-labels.ts';
+
+/** The picture that stands for a page where its address is shared: what the site's pages and its server agree upon. */
+export type SharePicture = {
+  /** A boat's id, or 'site'. */
+  of: string;
+  /** Where the variants of the photo in it are served, but for their suffixes. */
+  cover: string;
+  title: string;
+  line: string;
+};
+
+export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
+export const SHARE_PICTURE_TYPE = 'image/jpeg';
+
+/** Raised when the drawing changes, so that nobody keeps the former one. */
+const DRAWING = 1;
+
+/** Of every page that shows no boat. */
+export const siteSharePicture: SharePicture = {
+  of: 'site',
+  cover: '/pictures/hero',
+  title: SITE_NAME,
+  line: `Tours by the seat and private charters in ${ISLAND_NAME}`,
+};
+
+export function boatSharePicture(boat: {
+  id: string;
+  name: string;
+  port: string;
+  customPort: string | null;
+  /** The path of its first photo, if it has any. */
+  cover: string | undefined;
+}): SharePicture {
+  return {
+    of: boat.id,
+    cover: boat.cover ?? `/pictures/${stockPhotoFor(boat.id)}`,
+    title: boat.name,
+    line: locationName(boat.port, boat.customPort),
+  };
+}
+
+/** Where it is served: another address as soon as it shows something else. */
+export function sharePicturePath(picture: SharePicture): string {
+  const { of, cover, title, line } = picture;
+  return `/share-pictures/${of}-${fingerprint([DRAWING, cover, title, line].join('\n'))}.jpg`;
+}
+
+/** 8 hexadecimal digits (FNV-1a). Nothing depends on nobody finding another text with the same ones. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

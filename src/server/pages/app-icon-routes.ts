@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { Hono } from 'hono';
+
+type AppIcon = {
+  path: string;
+  size: number;
+  /** How much of the picture the round mark fills; without it the corners stay empty. */
+  markShare?: number;
+  purpose?: 'any' | 'maskable';
+};
+
+/** The mark as pictures, for home screens and for what knows no SVG. */
+export const appIcons: readonly AppIcon[] = [
+  { path: '/favicon.ico', size: 32 },
+  // Phones put both into a shape of their own: what lies in the middle 80 % is never cut off.
+  { path: '/icons/apple-touch-icon.png', size: 180, markShare: 1 },
+  { path: '/icons/icon-192.png', size: 192, purpose: 'any' },
+  { path: '/icons/icon-512.png', size: 512, purpose: 'any' },
+  { path: '/icons/icon-maskable-512.png', size: 512, markShare: 0.9, purpose: 'maskable' },
+];
+
+/** The colour of the mark's sun, on which it stands where its corners are filled. */
+const SUN = '#ffc42e';
+
+/** Draws each icon from the mark's one file when it is first asked for, and keeps it. */
+export function appIconRoutes(markFile: string): Hono {
+  const app = new Hono();
+  const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  for (const icon of appIcons) {
+    app.get(icon.path, async () => {
+      const drawing = drawn.get(icon.path) ?? draw(icon, markFile);
+      drawn.set(icon.path, drawing);
+      drawing.catch(() => drawn.delete(icon.path));
+      const type = icon.path.endsWith('.ico') ? 'image/x-icon' : 'image/png';
+      return new Response(await drawing, {
+        headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' },
+      });
+    });
+  }
+  return app;
+}
+
+async function draw(icon: AppIcon, markFile: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: sharp } = await import('sharp');
+  const { size, markShare } = icon;
+  const markSize = Math.round(size * (markShare ?? 1));
+  const mark = await sharp(await readFile(markFile), { density: 72 * 12 })
+    .resize(markSize)
+    .png()
+    .toBuffer();
+  const ground = markShare === undefined ? { r: 0, g: 0, b: 0, alpha: 0 } : SUN;
+  const png = await sharp({
+    create: { width: size, height: size, channels: 4, background: ground },
+  })
+    .composite([{ input: mark }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  return new Uint8Array(icon.path.endsWith('.ico') ? asIco(png, size) : png);
+}
+
+/** An ICO file of one PNG: its header, its one entry, and the PNG as it is. */
+function asIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
