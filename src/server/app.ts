@@ -99,6 +99,7 @@ function fileRoutes({ built, deps }: OpenWorld, { dataDir }: Config): Hono {
     sharePictureRoutes(deps, {
       kept: `${dataDir}/share-pictures`,
       drawings: `${DIST}/pictures`,
+      untilMade: untilDrawn,
       mark: MARK,
     }),
   );

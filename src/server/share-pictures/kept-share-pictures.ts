@@ -2,14 +2,21 @@ import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { SHARE_PICTURE_TYPE, sharePicturePath, type SharePicture } from '#domain/share-pictures.ts';
 import { openDiskFileStore } from '../outside/disk-file-store.ts';
-import { untilDrawn } from '../pages/picture-drawing.ts';
 import { photoIdOf } from '../photos/photo-variants.ts';
 import { openTurns } from '../photos/turns.ts';
 import type { Deps } from '../product-deps.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 
-/** Where pictures are kept once they are drawn, where the site's own drawings lie, and the file of its mark. */
-export type SharePictureFolders = { kept: string; drawings: string; mark: string };
+export type SharePictureFolders = {
+  /** Where pictures are kept once they are drawn. */
+  kept: string;
+  /** Where the site's own drawings lie. */
+  drawings: string;
+  /** Called before a drawing is read; it is there once this settles, if it ever will be. */
+  untilMade: (file: string) => Promise<void>;
+  /** The file of the site's mark. */
+  mark: string;
+};
 
 type Bytes = Uint8Array<ArrayBuffer>;
 /** `isWhole` is false for a picture whose cover was not there. */
@@ -71,7 +78,7 @@ function isWorthAnotherLook({ drawn }: Known, nowMs: number): boolean {
 /** Photos come from their store, drawings from their folder; null when there is none. */
 async function readCover(
   { photoFiles }: Deps,
-  { drawings }: SharePictureFolders,
+  { drawings, untilMade }: SharePictureFolders,
   cover: string,
 ): Promise<Bytes | null> {
   const photoId = photoIdOf(cover);
@@ -79,6 +86,6 @@ async function readCover(
   const drawing = /^\/pictures\/([a-z0-9-]+)$/.exec(cover)?.[1];
   if (drawing === undefined) return null;
   const file = join(drawings, `${drawing}${COVER_VARIANT}`);
-  await untilDrawn(file);
+  await untilMade(file);
   return readFile(file).catch(() => null);
 }
