@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+const MOST_CENTS = 100_000_000;
+
+/** Why something is done with money: it stays in the books, so it is asked for. */
+export const reasonField = z.string('Please say why').check(
+  z.trim(),
+  z.minLength(3, 'Please say why'),
+  z.maxLength(500, 'The reason can be at most 500 characters'),
+  z.refine(
+    (value) => !/[^\P{Cc}\n\r\t]/u.test(value),
+    'The reason has characters that cannot be used',
+  ),
+);
+
+export const wholeCents = (message: string) =>
+  z.number(message).check(
+    z.refine((value) => Number.isSafeInteger(value), message),
+    z.gte(0, message),
+    z.lte(MOST_CENTS, message),
+  );
+
+/** POST /api/admin/bookings/{id}/cancel. `refundCents` is what the guest gets back: 0, a part, or all that was paid. */
+export const cancelBookingPayload = z.object({
+  reason: reasonField,
+  refundCents: wholeCents('Enter how much goes back to the guest'),
+});
+export type CancelBookingPayload = z.infer<typeof cancelBookingPayload>;
