@@ -5,7 +5,9 @@ import type { AdminRole } from '#domain/admin-acts.ts';
 export type AdminTables = {
   admins: AdminsTable;
   admin_sessions: AdminSessionsTable;
+  admin_recovery_codes: { admin_id: string; code_hash: string; used_at: Date | null };
   admin_invitations: AdminInvitationsTable;
+  admin_tries: { key: string; failed: number; last_at: Date; free_at: Date };
   audit_log: AuditLogTable;
 };
 
@@ -29,11 +31,14 @@ type AdminSessionsTable = {
   last_seen_at: Date;
   ends_at: Date;
   ended_at: Date | null;
+  address: string;
+  agent: string;
 };
 
 type AdminInvitationsTable = {
-  token_hash: string;
+  id: string;
   admin_id: string;
+  invited_by: string;
   created_at: Date;
   ends_at: Date;
   used_at: Date | null;

@@ -141,8 +141,9 @@ type MailsTable = {
   booking_id: string | null;
   opt_in_id: ColumnType<string | null, string | undefined, never>;
   boat_feature_id: ColumnType<string | null, string | undefined, never>;
+  admin_invitation_id: ColumnType<string | null, string | undefined, never>;
   kind: string;
-  recipient: 'visitor' | 'operator' | 'platform';
+  recipient: 'visitor' | 'operator' | 'platform' | 'admin';
   queued_at: Date;
   claimed_at: Date | null;
   sent_at: Date | null;
