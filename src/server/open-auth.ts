@@ -95,7 +95,7 @@ async function sendSignInMail(mailer: Mailer, mail: AuthMail, publicUrl: string)
     to: mail.to,
     subject: letter.subject,
     text: letterText(letter),
-    html: await letterHtml(letter),
+    html: await letterHtml(letter, { publicUrl }),
   });
 }
 

@@ -28,7 +28,7 @@ export async function composeMail(deps: Deps, promised: PromisedMail): Promise<M
     messageId: `<${promised.key.replace(/:/g, '.')}@${new URL(deps.site.publicUrl).hostname}>`,
     subject: letter.subject,
     text: letterText(letter),
-    html: await letterHtml(letter),
+    html: await letterHtml(letter, deps.site),
   };
 }
 

@@ -1,4 +1,6 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import { SITE_NAME } from '#domain/site-labels.ts';
+import { mailColours } from './mail-colours.ts';
 
 /** A mail's content, written once and shown as text and as HTML. */
 export type Letter = {
@@ -33,16 +35,18 @@ function indent(value: string, columns: number): string {
   return value.replace(/\r\n|\r|\n/g, `\n${' '.repeat(columns)}`);
 }
 
-/** Mail programs know little CSS and no stylesheets, hence tables and styles on each element. */
-export async function letterHtml(letter: Letter): Promise<string> {
+/** Mail programs know little CSS and no stylesheets, hence tables and styles on each element; dark ones know a few rules. */
+export async function letterHtml(letter: Letter, site: { publicUrl: string }): Promise<string> {
   const body = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <title>${letter.subject}</title>
+        ${raw(`<style>${darkRules}</style>`)}
       </head>
-      <body style="${styles.body}">
+      <body class="shallows" style="${styles.body}">
         <div style="display:none;max-height:0;overflow:hidden">${letter.preview}</div>
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
           <tr>
@@ -50,18 +54,18 @@ export async function letterHtml(letter: Letter): Promise<string> {
               <table
                 role="presentation"
                 width="100%"
-                cellpadding="0"
-                cellspacing="0"
+                class="card"
                 style="${styles.sheet}"
+                cellspacing="0"
               >
                 <tr>
-                  <td style="padding:32px 28px">
-                    <h1 style="${styles.title}">${letter.subject}</h1>
-                    ${[letter.greeting, ...letter.paragraphs].map((text) => html`<p style="margin:0 0 16px">${text}</p>`)}
-                    ${letter.facts.length > 0 ? factTable(letter.facts) : ''}
-                    ${letter.action ? actionLink(letter.action) : ''}
-                    ${letter.closing.map((text) => html`<p style="${styles.closing}">${text}</p>`)}
-                  </td>
+                  <td style="padding:28px 28px 0">${wordmark()}</td>
+                </tr>
+                <tr>
+                  <td style="padding:20px 28px 32px">${written(letter)}</td>
+                </tr>
+                <tr>
+                  <td class="deep" style="${styles.waterline}">${below(site.publicUrl)}</td>
                 </tr>
               </table>
             </td>
@@ -72,15 +76,39 @@ export async function letterHtml(letter: Letter): Promise<string> {
   return String(await body);
 }
 
+/** The sun and the name: pictures are often not shown in mails. */
+function wordmark() {
+  return html`<span style="${styles.sun}"></span
+    ><span class="ink" style="${styles.name}">${SITE_NAME}</span>`;
+}
+
+function written(letter: Letter) {
+  return html`<h1 class="ink" style="${styles.title}">${letter.subject}</h1>
+    ${[letter.greeting, ...letter.paragraphs].map((text) => html`<p style="margin:0 0 16px">${text}</p>`)}
+    ${letter.facts.length > 0 ? factTable(letter.facts) : ''}
+    ${letter.action ? actionLink(letter.action) : ''}
+    ${letter.closing.map((text) => html`<p class="ink-soft" style="${styles.closing}">${text}</p>`)}`;
+}
+
+/** Below the waterline, as on the pages. */
+function below(publicUrl: string) {
+  const link = (path: string, label: string) =>
+    html`<a href="${publicUrl}${path}" style="${styles.foamLink}">${label}</a>`;
+  return html`${link('/', SITE_NAME)} · ${link('/info/help-center', 'Help')} ·
+    ${link('/info/contact', 'Contact')}<br />Boat trips around Sint Maarten`;
+}
+
 function factTable(facts: Letter['facts']) {
   const rows = facts.map(
     ([label, value]) =>
       html`<tr>
-        <th scope="row" align="left" valign="top" style="${styles.label}">${label}</th>
-        <td valign="top" style="${styles.value}">${value}</td>
+        <th scope="row" align="left" valign="top" class="ink-soft" style="${styles.label}">
+          ${label}
+        </th>
+        <td valign="top" class="ink" style="${styles.value}">${value}</td>
       </tr>`,
   );
-  return html`<table cellpadding="0" cellspacing="0" style="${styles.facts}">
+  return html`<table cellpadding="0" cellspacing="0" class="line" style="${styles.facts}">
     ${rows}
   </table>`;
 }
@@ -91,15 +119,28 @@ function actionLink(action: { label: string; url: string }) {
   </p>`;
 }
 
+const { light, dark } = mailColours;
 const styles = {
-  body: "margin:0;background:#eef6f6;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55;color:#10303a",
-  sheet: 'max-width:560px;background:#ffffff;border-radius:16px',
-  title: 'font-size:22px;line-height:1.3;margin:0 0 16px',
-  facts: 'margin:8px 0;border-top:1px solid #dbe9ea;border-bottom:1px solid #dbe9ea;width:100%',
-  label: 'padding:8px 16px 8px 0;font-weight:500;color:#4a6670;white-space:nowrap',
+  body: `margin:0;background:${light.shallows};font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6;color:${light.ink}`,
+  sheet: `max-width:560px;background:${light.card};border-radius:20px;overflow:hidden`,
+  title: `font-size:24px;line-height:1.25;letter-spacing:-0.02em;font-weight:800;margin:0 0 16px;color:${light.ink}`,
+  facts: `margin:8px 0;border-top:1px solid ${light.line};border-bottom:1px solid ${light.line};width:100%`,
+  label: `padding:8px 16px 8px 0;font-weight:500;color:${light['ink-soft']};white-space:nowrap`,
   // What a guest wrote over several lines is shown so.
-  value: 'padding:8px 0;color:#10303a;white-space:pre-line',
-  action:
-    'background:#0b6b7a;color:#ffffff;padding:14px 24px;border-radius:12px;text-decoration:none;font-weight:600;display:inline-block',
-  closing: 'margin:16px 0 0;color:#4a6670;font-size:14px',
+  value: `padding:8px 0;color:${light.ink};white-space:pre-line`,
+  action: `background:${light.sun};color:${light['on-sun']};padding:14px 26px;border-radius:999px;text-decoration:none;font-weight:700;display:inline-block`,
+  closing: `margin:16px 0 0;color:${light['ink-soft']};font-size:14px`,
+  waterline: `padding:20px 28px;background:${light.deep};color:${light['foam-soft']};font-size:13px;line-height:1.8`,
+  foamLink: `color:${light.foam};text-decoration:underline`,
+  sun: `display:inline-block;width:14px;height:14px;border-radius:7px;background:${light.sun}`,
+  name: `margin-left:8px;font-weight:800;font-size:17px;color:${light.ink}`,
 };
+
+const darkRules = `@media (prefers-color-scheme: dark) {
+.shallows { background: ${dark.shallows} !important; color: ${dark.ink} !important }
+.card { background: ${dark.card} !important }
+.deep { background: ${dark.deep} !important }
+.ink { color: ${dark.ink} !important }
+.ink-soft { color: ${dark['ink-soft']} !important }
+.line { border-color: ${dark.line} !important }
+}`;
