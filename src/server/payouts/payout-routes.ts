@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { payoutPayload } from '#contract/payout-payloads.ts';
 import { islandNow } from '#domain/days.ts';
 import { requireOperator, type OperatorEnv } from '../callers/require-operator.ts';
+import { csvType } from '../http/csv-file.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import { readPayload } from '../http/read-payload.ts';
 import type { Deps } from '../product-deps.ts';
@@ -41,7 +42,7 @@ export function payoutRoutes(deps: Deps): Hono<OperatorEnv> {
   app.get(endpoints.statementFile.path, captain, async (context) => {
     const statement = await statementFor(context.get('operator').id);
     return context.body(statementFile(statement), 200, {
-      'content-type': 'text/csv; charset=utf-8',
+      'content-type': csvType,
       'content-disposition': 'attachment; filename="statement.csv"',
     });
   });

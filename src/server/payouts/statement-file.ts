@@ -1,5 +1,6 @@
 import type { StatementView } from '#contract/payout-views.ts';
 import { decimalFromCents } from '#domain/money.ts';
+import { csvFile } from '../http/csv-file.ts';
 
 const HEADINGS = [
   'Month',
@@ -28,13 +29,5 @@ export function statementFile(statement: StatementView): string {
       trip.isOwed ? 'owed' : 'to come',
     ]),
   );
-  const text = [HEADINGS, ...lines].map((cells) => cells.map(cell).join(',')).join('\r\n');
-  // The mark by which spreadsheets know UTF-8.
-  return `\uFEFF${text}\r\n`;
-}
-
-/** A guest's name must not become a formula in the captain's spreadsheet. */
-function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return csvFile(HEADINGS, lines);
 }
