@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { openMailInbox, type MailInbox } from '../sandbox/mail/mail-inbox.ts';
+import { giveDemoAdmins, giveFirstAdmin } from './admins/first-admins.ts';
 import { hearBoatChanges } from './boats/boat-changes.ts';
 import { openDatabase, openPool } from './database/database.ts';
 import { giveDemoLogins } from './demo-logins.ts';
@@ -61,6 +62,8 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
     photoFiles: openPhotoStore(config),
     darkroom: openDarkroom(),
   };
+  if (config.firstAdmin) await giveFirstAdmin(deps, config.firstAdmin);
+  if (config.demo) await giveDemoAdmins(deps);
   if (config.demo && auth.embedded) await giveDemoLogins(deps.database, auth.embedded);
   return {
     deps,

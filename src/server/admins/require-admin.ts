@@ -28,6 +28,16 @@ const signedOut = refused('unauthenticated', 'Please sign in.').problem;
 const notYours = refused('forbidden', 'Only a super admin may do this.').problem;
 const foreign = refused('forbidden', 'This request came from another site.').problem;
 
+/** For doors before any session: nobody is signed in from another site's page, either. */
+export function requireOwnPage(publicUrl: string): MiddlewareHandler {
+  return async (context, next) => {
+    if (!isOwnPage(context, publicUrl)) return answerProblem(foreign);
+    await next();
+    context.res.headers.set('cache-control', 'no-store');
+    return undefined;
+  };
+}
+
 /** A cookie travels by itself, so what changes something must come from a page of ours. */
 export function isOwnPage(context: Context, publicUrl: string): boolean {
   if (context.req.method === 'GET') return true;

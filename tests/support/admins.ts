@@ -1,0 +1,72 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
+import type { Answer } from './visitors.ts';
+
+/** The logins of the demo world. */
+export const SUPER_ADMIN = 'admin@demo.test';
+export const DECK = 'deck@demo.test';
+const passwords: Readonly<Record<string, string>> = {
+  [SUPER_ADMIN]: 'harbour-master-sxm',
+  [DECK]: 'deck-hand-sxm',
+};
+
+/** What a call as an admin carries. */
+export type AdminCall = {
+  /** As `signInAdmin` gives it. */
+  cookie?: string | null;
+  parts?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  payload?: unknown;
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** Signs an admin in, and gives the cookie header that their calls carry. */
+export async function signInAdmin(
+  { door }: { door: string },
+  email: string = SUPER_ADMIN,
+  password = passwords[email] ?? '',
+  code?: string,
+): Promise<string> {
+  const payload = { email, password, ...(code === undefined ? {} : { code }) };
+  const answer = await callAdmin(door, 'adminLogin', { payload });
+  if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.message}`);
+  return cookieFrom(answer);
+}
+
+/** The session cookie that an answer sets, as a request's header. */
+export function cookieFrom({ headers }: { headers: Headers }): string {
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .filter((cookie) => /admin_/.test(cookie))
+    .join('; ');
+}
+
+/** Calls an endpoint of the contract, as the admin whose cookie it is. */
+export async function callAdmin<Body = Record<string, unknown>>(
+  door: string,
+  name: EndpointName,
+  { cookie, parts, query, payload, headers = {} }: AdminCall = {},
+): Promise<Answer<Body> & { text: string }> {
+  const endpoint: Endpoint = endpoints[name];
+  const search = query ? `?${new URLSearchParams(query).toString()}` : '';
+  const answer = await fetch(`${door}${pathOf(name, parts)}${search}`, {
+    method: endpoint.method,
+    headers: {
+      ...(cookie ? { cookie } : {}),
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+  });
+  const text = await answer.text();
+  const isJson = (answer.headers.get('content-type') ?? '').includes('json');
+  const body = (isJson ? JSON.parse(text) : null) as (Body & { message?: string }) | null;
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    text,
+    body: body as Body,
+    message: body?.message ?? '',
+  };
+}
