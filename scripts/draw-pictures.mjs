@@ -39,11 +39,15 @@ const sourceHash = async () => {
   return hashOf(settings, ...names, ...texts);
 };
 
-const filesOf = (name) => [
-  ...[...widths, ...(name === 'hero' ? [2400] : [])].map((width) => `${name}-${width}.avif`),
-  `${name}-960.webp`,
-  `${name}-960.jpg`,
-];
+/** A chart, whose name says `.svg`, stays as it is drawn. */
+const filesOf = (name) =>
+  name.endsWith('.svg')
+    ? [name]
+    : [
+        ...[...widths, ...(name === 'hero' ? [2400] : [])].map((width) => `${name}-${width}.avif`),
+        `${name}-960.webp`,
+        `${name}-960.jpg`,
+      ];
 
 const madeBefore = (path) => {
   try {
@@ -54,6 +58,15 @@ const madeBefore = (path) => {
 };
 
 const render = async (sharp, { name, svg, outDir }) => {
+  // Served while others are still being drawn: a file is there whole or not at all.
+  const put = async (file, write) => {
+    await write(join(outDir, `.${file}`));
+    await rename(join(outDir, `.${file}`), join(outDir, file));
+  };
+  if (name.endsWith('.svg')) {
+    await put(name, (path) => writeFile(path, svg));
+    return;
+  }
   const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
     .raw()
@@ -67,14 +80,12 @@ const render = async (sharp, { name, svg, outDir }) => {
         : kind === 'webp'
           ? sized.webp(webp)
           : sized.jpeg(jpg);
-    // Served while others are still being drawn: a file is there whole or not at all.
-    await encoded.toFile(join(outDir, `.${file}`));
-    await rename(join(outDir, `.${file}`), join(outDir, file));
+    await put(file, (path) => encoded.toFile(path));
   }
 };
 
 /** What the first page shows is drawn first, then the covers of the listing. */
-const needOf = (name) => (name === 'hero' ? 0 : name.endsWith('-1') ? 1 : 2);
+const needOf = (name) => (/^hero$|\.svg$/.test(name) ? 0 : name.endsWith('-1') ? 1 : 2);
 
 /**
  * Draws what is missing or has changed into `outDir` and says how many pictures that were.
@@ -97,10 +108,10 @@ export const drawPictures = async ({
   const sign = join(outDir, '.drawing');
   await writeFile(sign, '');
   const { default: sharp } = await import('sharp');
-  const { pictures } = await import(new URL('picture-catalogue.ts', drawings).href);
+  const { charts, pictures } = await import(new URL('picture-catalogue.ts', drawings).href);
   const made = {};
   let drawn = 0;
-  const waiting = pictures.toSorted((a, b) => needOf(a.name) - needOf(b.name));
+  const waiting = [...charts, ...pictures].toSorted((a, b) => needOf(a.name) - needOf(b.name));
   const drawNext = async () => {
     for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
       const svg = picture.draw();
@@ -120,7 +131,7 @@ export const drawPictures = async ({
   await writeFile(`${record}.new`, JSON.stringify({ source, pictures: made }, null, 1));
   await rename(`${record}.new`, record);
   await rm(sign, { force: true });
-  return { drawn, kept: pictures.length - drawn };
+  return { drawn, kept: charts.length + pictures.length - drawn };
 };
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -5,6 +5,7 @@ import { sloopPictures } from './catalogue-sloops.ts';
 import { speedboatPictures } from './catalogue-speedboats.ts';
 import { sportfisherPictures } from './catalogue-sportfishers.ts';
 import { yachtPictures } from './catalogue-yachts.ts';
+import { islandChart } from './island/island-chart.ts';
 import type { Picture } from './picture.ts';
 
 /** All pictures: three of each demo boat (the first is its cover), three stock ones, the hero and the lost page. */
@@ -16,6 +17,12 @@ export const pictures: readonly Picture[] = [
   ...speedboatPictures,
   ...sloopPictures,
   ...placePictures,
+];
+
+/** Maps, served as they are drawn. */
+export const charts: readonly Picture[] = [
+  { name: 'island-day.svg', title: 'The island by day', draw: () => islandChart('day') },
+  { name: 'island-night.svg', title: 'The island by night', draw: () => islandChart('night') },
 ];
 
 /** The demo boats that have pictures. */

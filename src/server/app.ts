@@ -121,6 +121,7 @@ function fileRoutes({ built, deps }: OpenWorld, { dataDir }: Config): Hono {
       path: '/pictures',
       dir: `${DIST}/pictures`,
       cacheControl: 'public, max-age=86400',
+      isCompressed: true,
       untilMade: untilDrawn,
     }),
   );

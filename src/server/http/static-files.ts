@@ -19,6 +19,9 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** Compressed by their own format. */
+const packed = new Set(['.avif', '.webp', '.jpg', '.png', '.woff2']);
+
 type Folder = {
   path: string;
   dir: string;
@@ -38,7 +41,8 @@ export function staticFiles(folder: Folder): Hono {
     const bytes = file && type ? await read(file, folder) : null;
     if (!file || !type || !bytes) return next();
     const headers = new Headers({ 'content-type': type, 'cache-control': folder.cacheControl });
-    if (!folder.isCompressed || !/\bbr\b/.test(context.req.header('accept-encoding') ?? '')) {
+    const isCompressed = folder.isCompressed && !packed.has(extname(file));
+    if (!isCompressed || !/\bbr\b/.test(context.req.header('accept-encoding') ?? '')) {
       return new Response(new Uint8Array(bytes), { headers });
     }
     const smaller = compressed.get(file) ?? compress(bytes);
