@@ -39,7 +39,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: '/boats/:slug',
-    search: ['date', 'time', 'groupSize', 'mode'],
+    search: ['date', 'time', 'groupSize', 'mode', 'month', 'choose'],
     load: () => import('./boats/boat-detail-page.tsx'),
     source: 'src/web/boats/boat-detail-page.tsx',
     queries: ({ params }) => [boatBySlugQuery(params.slug ?? '')],

@@ -76,5 +76,5 @@ for (const pattern of addresses) {
 /** What a page says and offers, in order; what only one of the two needs is left out. */
 async function outlineOf(page: Page): Promise<string> {
   const outline = await page.getByRole('main').ariaSnapshot();
-  return outline.replace(/ *- button "Show boats"\n/, '').replaceAll(' [disabled]', '');
+  return outline.replace(/ *- button "(Show boats|Update)"\n/g, '').replaceAll(' [disabled]', '');
 }

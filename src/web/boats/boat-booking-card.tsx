@@ -1,21 +1,22 @@
-import { useId, useRef, type ComponentProps } from 'react';
+import { useId, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { hasPublishedAvailability } from '#domain/availability.ts';
+import type { PricingMode } from '#domain/boats.ts';
 import { monthOf } from '#domain/days.ts';
 import { boatAddress, checkoutAddress } from '../trip/trip-addresses.ts';
 import { CalendarCard } from '../trip/calendar-card.tsx';
 import { GroupSizeField } from '../trip/group-size-field.tsx';
-import { NeedsScripts } from '../trip/needs-scripts.tsx';
 import { PriceSummary } from '../trip/price-summary.tsx';
 import { TimeCard } from '../trip/time-card.tsx';
 import { ModeField } from '../trip/mode-field.tsx';
-import type { AskedTrip } from '../trip/trip-choice.ts';
+import { modeSelect, type AskedTrip } from '../trip/trip-choice.ts';
+import { TripForm } from '../trip/trip-form.tsx';
 import { unitPrice } from '../trip/trip-words.ts';
 import { UnpublishedNotice } from '../trip/unpublished-notice.tsx';
+import { UpdateButton } from '../trip/update-button.tsx';
 import { useTripChoice } from '../trip/use-trip-choice.ts';
 import { Button } from '../ui/button.tsx';
-import { useIsHydrated } from '../ui/hydrated.ts';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { BoatBookingBar } from './boat-booking-bar.tsx';
 
@@ -25,38 +26,57 @@ type TripChoosing = ReturnType<typeof useTripChoice>;
 export function BoatBookingCard({ boat, asked }: { boat: BoatView; asked: AskedTrip }) {
   const choosing = useTripChoice(boat, asked);
   const isPublished = hasPublishedAvailability(boat.availability);
-  const isHydrated = useIsHydrated();
   const goOnPlace = useRef<HTMLDivElement>(null);
   const goOn = useGoingOn(boat, choosing);
   return (
     <>
       <Card id="book" className="scroll-mt-24">
         <CardTitle>Book This Boat</CardTitle>
-        <NeedsScripts />
-        {/* Before the page is alive a choice would be lost. */}
-        <fieldset disabled={!isHydrated} className="flex min-w-0 flex-col gap-6">
+        <TripForm
+          action={`/boats/${boat.slug}`}
+          choice={choosing.choice}
+          onChange={choosing.change}
+          onLeave={() => goOn?.()}
+        >
           {!isPublished && <UnpublishedNotice />}
-          <ModeField
-            boat={choosing.sale}
-            mode={choosing.choice.mode}
-            onChange={(mode) => choosing.change({ kind: 'mode', mode })}
-          />
+          <Mode choosing={choosing} />
           <DateAndTime choosing={choosing} />
-          <GroupSizeField
-            most={boat.capacity}
-            value={choosing.choice.groupSize}
-            onChange={(event) =>
-              choosing.change({ kind: 'groupSize', groupSize: Number(event.target.value) })
-            }
-          />
+          <GroupSize boat={boat} choosing={choosing} />
           <PriceSummary trip={{ boat, ...choosing.choice, price: choosing.price }} />
           <div ref={goOnPlace}>
-            <ContinueButton onContinue={goOn} />
+            <ContinueButton boat={boat} isChosen={goOn !== null} />
           </div>
-        </fieldset>
+        </TripForm>
       </Card>
       {isPublished && <BoatBookingBar choosing={choosing} onContinue={goOn} watched={goOnPlace} />}
     </>
+  );
+}
+
+function Mode({ choosing: { sale, choice, change } }: { choosing: TripChoosing }) {
+  const changeMode = (mode: PricingMode) => change({ kind: 'mode', mode });
+  const field = <ModeField boat={sale} mode={choice.mode} onChange={changeMode} />;
+  if (modeSelect(sale) === null) return field;
+  return (
+    <div>
+      {field}
+      <UpdateButton goOnAt="select-date" />
+    </div>
+  );
+}
+
+function GroupSize({ boat, choosing }: { boat: BoatView; choosing: TripChoosing }) {
+  const { choice, change } = choosing;
+  return (
+    <div>
+      <GroupSizeField
+        name="groupSize"
+        most={boat.capacity}
+        value={choice.groupSize}
+        onChange={({ target }) => change({ kind: 'groupSize', groupSize: Number(target.value) })}
+      />
+      <UpdateButton goOnAt="select-time" />
+    </div>
   );
 }
 
@@ -65,15 +85,15 @@ function DateAndTime({ choosing }: { choosing: TripChoosing }) {
   const { date, mode } = choice;
   const unit = unitPrice(sale, mode);
   const offer = date === null ? undefined : calendar(monthOf(date)).get(date);
-  const selectDate = (day: string) => change({ kind: 'date', date: day });
   return (
     <>
       <CalendarCard
         calendar={calendar}
         today={now.day}
         selected={date}
+        turnedTo={choice.month}
         priceNote={unit && `from ${unit.price}`}
-        onSelect={selectDate}
+        onTurn={(month) => change({ kind: 'month', month })}
       />
       <TimeCard
         date={date}
@@ -81,8 +101,6 @@ function DateAndTime({ choosing }: { choosing: TripChoosing }) {
         selected={choice.time}
         mostSeats={offer?.mostSeats ?? 0}
         suggestions={suggestions}
-        onSelect={(time) => change({ kind: 'time', time })}
-        onSelectDate={selectDate}
       />
     </>
   );
@@ -100,24 +118,27 @@ function useGoingOn(boat: BoatView, { choice, price }: TripChoosing): (() => voi
   };
 }
 
-function ContinueButton({ onContinue }: { onContinue: (() => void) | null }) {
+function ContinueButton({ boat, isChosen }: { boat: BoatView; isChosen: boolean }) {
   const hintId = useId();
-  const button: ComponentProps<typeof Button> = { size: 'large', className: 'w-full' };
-  if (onContinue) {
-    return (
-      <Button {...button} onClick={onContinue}>
-        Continue to Checkout
-      </Button>
-    );
-  }
   return (
     <>
-      <Button {...button} disabled aria-describedby={hintId}>
+      <Button
+        type="submit"
+        name="boat"
+        value={boat.id}
+        formAction={`/book/${boat.id}`}
+        size="large"
+        className="w-full"
+        disabled={!isChosen}
+        aria-describedby={isChosen ? undefined : hintId}
+      >
         Continue to Checkout
       </Button>
-      <p id={hintId} className="mt-2 text-center text-sm text-ink-soft">
-        Pick a date and time to continue.
-      </p>
+      {!isChosen && (
+        <p id={hintId} className="mt-2 text-center text-sm text-ink-soft">
+          Pick a date and time to continue.
+        </p>
+      )}
     </>
   );
 }

@@ -1,38 +1,39 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useState, type ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { calendarMonths } from '#domain/availability.ts';
-import { addMonths, formatMonth, monthOf, type Day, type Month } from '#domain/days.ts';
+import { addMonths, formatMonth, type Day, type Month } from '#domain/days.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import type { DayOffer, OpenCalendar } from './open-days.ts';
+import { stepButton, type TripPart } from './step-button.ts';
+
+const PART: TripPart = 'select-date';
 
 type CalendarCardProps = {
   calendar: OpenCalendar;
   today: Day;
   selected: Day | null;
+  /** The month it was turned to, if it was. */
+  turnedTo: Month | null;
   priceNote: string | null;
-  onSelect: (day: Day) => void;
+  /** Called when a key turns it; its buttons are steps of the trip's form. */
+  onTurn: (month: Month) => void;
 };
 
 /** The calendar on which a day is picked. It opens at the current month, or at the month of the picked day. */
-export function CalendarCard({
-  calendar,
-  today,
-  selected,
-  priceNote,
-  onSelect,
-}: CalendarCardProps) {
+export function CalendarCard(props: CalendarCardProps) {
+  const { calendar, today, selected, priceNote, onTurn } = props;
   const headingId = useId();
   const months = calendarMonths(today);
-  const [month, setMonth] = useShownMonth(months, selected);
+  const month = within(months, props.turnedTo ?? months.first);
   const offers = calendar(month);
   return (
-    <section aria-label="Select Date">
+    <section id={PART} aria-label="Select Date" className="scroll-mt-24">
       <h3 className="mb-3 text-lg font-bold">Select Date</h3>
       <div className="mb-3 flex items-center justify-between">
         <MonthButton
           aria-label="Previous month"
           disabled={month <= months.first}
-          onClick={() => setMonth(addMonths(month, -1))}
+          {...stepButton(addMonths(month, -1), PART)}
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
         </MonthButton>
@@ -42,30 +43,23 @@ export function CalendarCard({
         <MonthButton
           aria-label="Next month"
           disabled={month >= months.last}
-          onClick={() => setMonth(addMonths(month, 1))}
+          {...stepButton(addMonths(month, 1), PART)}
         >
           <ChevronRight aria-hidden="true" className="size-5" />
         </MonthButton>
       </div>
       <CalendarGrid
-        {...{ month, months, offers, today, selected, priceNote, onSelect }}
+        {...{ month, months, offers, today, selected, priceNote, onTurn }}
         labelledBy={headingId}
-        onTurn={setMonth}
       />
       <Legend offers={offers} />
     </section>
   );
 }
 
-/** A day picked elsewhere, among the suggestions, turns the calendar to its month. */
-function useShownMonth(months: { first: Month; last: Month }, selected: Day | null) {
-  const [month, setMonth] = useState(selected ? monthOf(selected) : months.first);
-  const [followed, setFollowed] = useState(selected);
-  if (selected !== followed) {
-    setFollowed(selected);
-    if (selected) setMonth(monthOf(selected));
-  }
-  return [month < months.first ? months.first : month, setMonth] as const;
+function within({ first, last }: { first: Month; last: Month }, month: Month): Month {
+  if (month < first) return first;
+  return month > last ? last : month;
 }
 
 function MonthButton(props: ComponentProps<'button'>) {
@@ -73,7 +67,6 @@ function MonthButton(props: ComponentProps<'button'>) {
     <button
       {...props}
       aria-disabled={props.disabled}
-      type="button"
       className="grid size-11 place-items-center rounded-full border border-line enabled:hover:border-ink aria-disabled:border-transparent aria-disabled:opacity-35"
     />
   );

@@ -1,6 +1,7 @@
 import { formatWeekdayDay, type Day } from '#domain/days.ts';
 import { classNames } from '../ui/class-names.ts';
-import type { DayOffer } from './open-days.ts';
+import { isOpenDay, type DayOffer } from './open-days.ts';
+import { stepButton } from './step-button.ts';
 
 type CalendarDayProps = {
   day: Day;
@@ -12,23 +13,21 @@ type CalendarDayProps = {
   isSelected: boolean;
   /** Whether Tab stops here: one day of the grid does. */
   isTabStop: boolean;
-  onSelect: (day: Day) => void;
 };
 
 /** One day of the calendar. A closed day can be reached with the arrow keys, so that it can be heard why. */
 export function CalendarDay({ day, offer, isSelected, isToday, ...props }: CalendarDayProps) {
-  const isOpen = (offer?.times.length ?? 0) > 0;
+  const isOpen = isOpenDay(offer);
   const isSoldOut = offer !== undefined && !isOpen;
   return (
     <td role="gridcell" aria-selected={isSelected} className="p-0.5">
       <button
-        type="button"
+        {...(isOpen ? stepButton(day, 'select-time') : { type: 'button' })}
         data-day={day}
         tabIndex={props.isTabStop ? 0 : -1}
         aria-label={dayLabel(day, offer, props.priceNote)}
         aria-disabled={!isOpen}
         aria-current={isToday ? 'date' : undefined}
-        onClick={() => isOpen && props.onSelect(day)}
         className={classNames(
           'relative mx-auto grid h-11 w-full max-w-14 place-items-center rounded-field text-base tabular-nums',
           isOpen ? 'font-semibold' : 'cursor-not-allowed text-ink-soft opacity-65',

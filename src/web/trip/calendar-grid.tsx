@@ -1,7 +1,8 @@
 import { monthOf, type Day, type Month } from '#domain/days.ts';
+import { useIsHydrated } from '../ui/hydrated.ts';
 import { CalendarDay } from './calendar-day.tsx';
 import { MonthGrid } from './month-grid.tsx';
-import type { DayOffer } from './open-days.ts';
+import { isOpenDay, type DayOffer } from './open-days.ts';
 
 type CalendarGridProps = {
   month: Month;
@@ -11,13 +12,14 @@ type CalendarGridProps = {
   priceNote: string | null;
   months: { first: Month; last: Month };
   labelledBy: string;
-  onSelect: (day: Day) => void;
   onTurn: (month: Month) => void;
 };
 
 /** A month as a visitor sees it: what is open on each day. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { month, months, offers, today, selected, labelledBy, onTurn } = props;
+  // Without scripts no arrow key leads from day to day, so Tab stops at every open one.
+  const isWalkable = useIsHydrated();
   const isShown = selected !== null && monthOf(selected) === month;
   const firstStop = isShown ? selected : (firstOpen(offers) ?? `${month}-01`);
   return (
@@ -30,8 +32,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           priceNote={props.priceNote}
           isToday={day === today}
           isSelected={day === selected}
-          isTabStop={isTabStop}
-          onSelect={props.onSelect}
+          isTabStop={isTabStop || (!isWalkable && isOpenDay(offers.get(day)))}
         />
       )}
     </MonthGrid>
@@ -39,5 +40,5 @@ export function CalendarGrid(props: CalendarGridProps) {
 }
 
 function firstOpen(offers: ReadonlyMap<Day, DayOffer>): Day | undefined {
-  return [...offers].find(([, offer]) => offer.times.length > 0)?.[0];
+  return [...offers].find(([, offer]) => isOpenDay(offer))?.[0];
 }

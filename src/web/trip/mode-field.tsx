@@ -14,10 +14,10 @@ type ModeFieldProps = {
   onChange: (mode: PricingMode) => void;
 };
 
-/** Trip type or pricing mode, whichever this boat lets one choose (spec 2: boat detail); else nothing. */
+/** Trip type or pricing mode, whichever this boat lets one choose (spec 2: boat detail); else nothing to be seen. */
 export function ModeField({ boat, mode, onChange }: ModeFieldProps) {
   const select = modeSelect(boat);
-  if (select === null) return null;
+  if (select === null) return <input type="hidden" name="mode" value={mode} />;
   const options =
     select === 'tripType' ? [modeOfTripType.tour, modeOfTripType.private] : pricedModes(boat);
   const nameOf = (option: PricingMode) =>
@@ -27,6 +27,7 @@ export function ModeField({ boat, mode, onChange }: ModeFieldProps) {
   return (
     <SelectField
       label={select === 'tripType' ? 'Trip Type' : 'Pricing Mode'}
+      name="mode"
       value={mode}
       onChange={({ target }) => onChange(target.value === 'charter' ? 'charter' : 'perSeat')}
     >

@@ -9,6 +9,11 @@ export type DayWish = { mode: PricingMode; groupSize: number };
 /** A day on which the boat sails. `times` are those still open to this party; `mostSeats` is the largest party that still fits by the seat; 0 for a charter, which takes the boat or nothing. */
 export type DayOffer = { times: readonly Time[]; mostSeats: number };
 
+/** Whether this party can go on a day, of which the offer is given if the boat sails at all. */
+export function isOpenDay(offer: DayOffer | undefined): boolean {
+  return offer !== undefined && offer.times.length > 0;
+}
+
 /** The days of a month on which the boat sails, with what is left of them; every other day is closed. */
 export function offersOfMonth(
   boat: SellableBoat,

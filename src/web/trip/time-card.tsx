@@ -2,6 +2,9 @@ import { formatTime, formatWeekdayDay, type Day, type Time } from '#domain/days.
 import { classNames } from '../ui/class-names.ts';
 import { Button } from '../ui/button.tsx';
 import type { TimeOffer } from './open-days.ts';
+import { stepButton, type TripPart } from './step-button.ts';
+
+const PART: TripPart = 'select-time';
 
 type TimeCardProps = {
   date: Day | null;
@@ -10,14 +13,12 @@ type TimeCardProps = {
   /** The largest party that still fits on the day, when a smaller one than this would: else 0. */
   mostSeats: number;
   suggestions: readonly Day[];
-  onSelect: (time: Time) => void;
-  onSelectDate: (day: Day) => void;
 };
 
-/** Where a departure of the picked day is chosen, or another day when that one has none. */
+/** Where a departure of the picked day is chosen, or another day when that one has none: steps of the trip's form. */
 export function TimeCard(props: TimeCardProps) {
   return (
-    <section aria-label="Select Time">
+    <section id={PART} aria-label="Select Time" className="scroll-mt-24">
       <h3 className="mb-3 text-lg font-bold">Select Time</h3>
       <div aria-live="polite">
         {props.date === null ? (
@@ -32,7 +33,7 @@ export function TimeCard(props: TimeCardProps) {
   );
 }
 
-function Times({ times, selected, onSelect }: TimeCardProps) {
+function Times({ times, selected }: TimeCardProps) {
   return (
     <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
       {times.map((offer) => {
@@ -41,10 +42,9 @@ function Times({ times, selected, onSelect }: TimeCardProps) {
         return (
           <button
             key={offer.time}
-            type="button"
+            {...stepButton(offer.time, PART)}
             disabled={!offer.isOpen}
             aria-pressed={isSelected}
-            onClick={() => onSelect(offer.time)}
             className={classNames(
               'flex min-h-12 flex-col items-center justify-center rounded-field border px-2 py-1.5 leading-tight font-semibold disabled:border-line disabled:text-ink-soft disabled:opacity-65',
               isSelected ? 'border-sea bg-sea text-paper' : 'border-edge enabled:hover:bg-shallows',
@@ -67,7 +67,7 @@ function seatsNote({ seatsLeft }: TimeOffer): string | null {
   return seatsLeft !== null && seatsLeft <= FEW_SEATS ? `${seatsLeft} left` : null;
 }
 
-function NoTimes({ date, mostSeats, suggestions, onSelectDate }: TimeCardProps & { date: Day }) {
+function NoTimes({ date, mostSeats, suggestions }: TimeCardProps & { date: Day }) {
   return (
     <>
       <p className="font-semibold">No times available on {formatWeekdayDay(date)}</p>
@@ -79,7 +79,7 @@ function NoTimes({ date, mostSeats, suggestions, onSelectDate }: TimeCardProps &
       {suggestions.length > 0 && <p className="mt-3 text-ink-soft">Try these available dates:</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         {suggestions.map((day) => (
-          <Button key={day} variant="secondary" size="small" onClick={() => onSelectDate(day)}>
+          <Button key={day} variant="secondary" size="small" {...stepButton(day, PART)}>
             {formatWeekdayDay(day)}
           </Button>
         ))}

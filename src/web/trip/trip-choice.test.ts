@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeTrip, firstChoice, modeSelect, type TripChoice } from './trip-choice.ts';
+import { changeTrip, firstChoice, modeSelect, stepOf, type TripChoice } from './trip-choice.ts';
 
 const now = { day: '2026-12-01', time: '08:00' };
 const tour = {
@@ -15,15 +15,21 @@ const charter = {
   charterPriceCents: 90000,
 };
 const both = { ...tour, tripType: 'both' as const, charterPriceCents: 90000 };
-const chosen: TripChoice = { mode: 'perSeat', date: '2026-12-04', time: '09:00', groupSize: 2 };
+const chosen: TripChoice = {
+  mode: 'perSeat',
+  date: '2026-12-04',
+  time: '09:00',
+  groupSize: 2,
+  month: '2026-12',
+};
 
 describe('choosing a trip', () => {
-  test('another date clears the time', () => {
-    const changed = changeTrip(chosen, { kind: 'date', date: '2026-12-05' });
-    expect(changed).toEqual({ ...chosen, date: '2026-12-05', time: null });
+  test('another date clears the time and turns the calendar to it', () => {
+    const changed = changeTrip(chosen, { kind: 'date', date: '2027-01-05' });
+    expect(changed).toEqual({ ...chosen, date: '2027-01-05', time: null, month: '2027-01' });
   });
 
-  test('mode, time and group size change only themselves', () => {
+  test('mode, time, group size and month change only themselves', () => {
     expect(changeTrip(chosen, { kind: 'mode', mode: 'charter' })).toEqual({
       ...chosen,
       mode: 'charter',
@@ -36,6 +42,32 @@ describe('choosing a trip', () => {
       ...chosen,
       groupSize: 5,
     });
+    expect(changeTrip(chosen, { kind: 'month', month: '2027-02' })).toEqual({
+      ...chosen,
+      month: '2027-02',
+    });
+  });
+
+  test.each([
+    ['2026-12-24', { kind: 'date', date: '2026-12-24' }],
+    ['14:00', { kind: 'time', time: '14:00' }],
+    ['2027-01', { kind: 'month', month: '2027-01' }],
+    ['2027-13', null],
+    ['tomorrow', null],
+    ['', null],
+  ])('a button that says “%s” is a step, or none', (value, step) => {
+    expect(stepOf(value)).toEqual(step);
+  });
+
+  test('the step that an address asks for is taken from where it stands', () => {
+    const asked = { mode: 'perSeat', date: '2026-12-04', time: '09:00', groupSize: '2' };
+    const after = (choose: string) => firstChoice(tour, { ...asked, choose }, now);
+    expect(after('')).toEqual(chosen);
+    expect(after('14:00')).toEqual({ ...chosen, time: '14:00' });
+    expect(after('2027-01')).toEqual({ ...chosen, month: '2027-01' });
+    const nextDay = { ...chosen, date: '2027-01-02', time: null, month: '2027-01' };
+    expect(after('2027-01-02')).toEqual(nextDay);
+    expect(after('2026-11-30').date).toBeNull();
   });
 
   test.each([

@@ -1,11 +1,11 @@
 import { useMemo, useReducer } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
 import { suggestDays } from '#domain/availability.ts';
-import { monthOf, type Day } from '#domain/days.ts';
+import { monthOf } from '#domain/days.ts';
 import { priceWish } from '#domain/trips.ts';
 import { useIslandNow } from '../frame/island-clock.tsx';
 import { boatForSale } from './boat-for-sale.ts';
-import { openCalendar, timesOf, type OpenCalendar } from './open-days.ts';
+import { isOpenDay, openCalendar, timesOf } from './open-days.ts';
 import { changeTrip, firstChoice, type AskedTrip } from './trip-choice.ts';
 
 /** Choosing a trip on a boat's page: what is chosen, what is open to it, and what it costs. */
@@ -22,19 +22,14 @@ export function useTripChoice(boat: BoatView, asked: AskedTrip) {
     () => (date === null ? [] : timesOf(sale, date, { mode, groupSize }, now)),
     [sale, date, mode, groupSize, now],
   );
-  const suggestions = useMemo(
-    () =>
-      date === null || times.length > 0 ? [] : suggestDays(date, (day) => isOpen(calendar, day)),
-    [date, times, calendar],
-  );
+  const suggestions = useMemo(() => {
+    if (date === null || times.length > 0) return [];
+    return suggestDays(date, (day) => isOpenDay(calendar(monthOf(day)).get(day)));
+  }, [date, times, calendar]);
   // A time that closes after it was chosen, by another group size, a sale or the clock, is no longer chosen.
   const isStillOpen = times.some((offer) => offer.time === wanted.time && offer.isOpen);
   const choice = isStillOpen ? wanted : { ...wanted, time: null };
   const day = date ?? now.day;
   const price = priceWish(sale, { mode, groupSize, start: day, end: day });
   return { sale, now, choice, change, calendar, times, suggestions, price };
-}
-
-function isOpen(calendar: OpenCalendar, day: Day): boolean {
-  return (calendar(monthOf(day)).get(day)?.times.length ?? 0) > 0;
 }
