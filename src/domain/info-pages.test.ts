@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { infoDescriptions } from './info-descriptions.ts';
 import { findInfoPage, infoPages } from './info-pages.ts';
 
 it('has 23 pages: 6 about, 4 for business, 13 legal', () => {
@@ -21,11 +22,12 @@ it.each(['', 'nonsense', 'About', '__proto__'])('%j is no page', (slug) => {
   expect(findInfoPage(slug)).toBeNull();
 });
 
-it('describes the five pages that people look for', () => {
-  const described = Object.values(infoPages)
-    .flatMap((pages) => pages.map(({ slug }) => slug))
-    .filter((slug) => findInfoPage(slug)?.description);
-  expect(described.toSorted()).toEqual(
-    ['about', 'contact', 'help-center', 'privacy-policy', 'terms-of-service'].toSorted(),
-  );
+it('describes every page in words of its own that search engines show whole', () => {
+  const descriptions = Object.values(infoDescriptions);
+  expect(descriptions).toHaveLength(23);
+  expect(new Set(descriptions).size).toBe(23);
+  for (const description of descriptions) {
+    expect(description.length, description).toBeGreaterThanOrEqual(50);
+    expect(description.length, description).toBeLessThanOrEqual(165);
+  }
 });

@@ -35,23 +35,11 @@ export type InfoGroup = keyof typeof infoPages;
 export type InfoPage = (typeof infoPages)[InfoGroup][number];
 export type InfoSlug = InfoPage['slug'];
 
-/** The pages that carry a meta description (spec 2: info pages). */
-const descriptions: Partial<Readonly<Record<InfoSlug, string>>> = {
-  about:
-    'A marketplace for boat trips around Sint Maarten: tours by the seat and private charters by the day, sailed by local captains.',
-  'privacy-policy':
-    'What we store about visitors and captains, why, for how long, and who sees it. No tracking, no advertising cookies.',
-  'terms-of-service': 'The rules for using this site, in plain words, for visitors and captains.',
-  contact:
-    'How to reach the people behind the site: for bookings, for captains, for everything else.',
-  'help-center': 'Answers about booking, paying, changing and sailing, and where to ask for more.',
-};
-
-/** What its head and its breadcrumb say of an information page; null when there is no such page. */
+/** What its head and its breadcrumb name of an information page; null when there is no such page. */
 export function findInfoPage(slug: string) {
   for (const group of Object.keys(infoPages) as InfoGroup[]) {
     const page = infoPages[group].find((each) => each.slug === slug);
-    if (page) return { ...page, group, description: descriptions[page.slug] };
+    if (page) return { ...page, group };
   }
   return null;
 }

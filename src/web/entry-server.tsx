@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server';
 import type { RenderPage } from '#contract/page-rendering.ts';
 import { createQueryClient } from './query-client.ts';
 import { CurrentPage } from './shell/current-page.tsx';
-import { fullTitle, headTags } from './shell/document-head.ts';
+import { fullTitle } from './shell/document-head.ts';
+import { headTags } from './shell/head-tags.ts';
 import { loadData, placeAt } from './shell/open-page.ts';
 import { dropFailures, writePageState } from './shell/page-state.ts';
 import { Site } from './shell/site.tsx';
@@ -21,13 +22,14 @@ export const renderPage: RenderPage = async ({ url, nowMs, site, callApi }) => {
       <CurrentPage first={page} />
     </Site>,
   );
+  const tags = headTags(head, place, { client, site, nowMs });
   const state = writePageState({ nowMs, site }, client);
   client.clear();
   return {
     status: failed ? 500 : (page.route.status ?? (missing ? 404 : 200)),
     ...(redirect === undefined ? {} : { redirect: redirect + address.search }),
     title: fullTitle(head),
-    head: headTags(head, site.publicUrl),
+    head: tags,
     body,
     state,
     modules: [page.route.source],

@@ -18,12 +18,7 @@ export const routes: readonly SiteRoute[] = [
     load: () => import('./home/home-page.tsx'),
     source: 'src/web/home/home-page.tsx',
     queries: () => [featuredBoatsQuery()],
-    head: () => ({
-      title: 'SXM Boat Trips: boat tours and private charters in Sint Maarten',
-      description:
-        'Book a boat trip in Sint Maarten in minutes: tours by the seat and private charters by the day, with local captains.',
-      canonical: '/',
-    }),
+    head: () => ({ title: 'SXM Boat Trips: boat tours and private charters in Sint Maarten' }),
   },
   {
     path: '/booking',
@@ -31,11 +26,7 @@ export const routes: readonly SiteRoute[] = [
     load: () => import('./boats/boat-listing-page.tsx'),
     source: 'src/web/boats/boat-listing-page.tsx',
     queries: () => [boatsQuery()],
-    head: () => ({
-      title: 'Available Boats',
-      description: 'Boats to book in Sint Maarten, by date, port, group size and kind of trip.',
-      canonical: '/booking',
-    }),
+    head: () => ({ title: 'Available Boats' }),
   },
   {
     path: '/boats/:slug',
@@ -52,7 +43,8 @@ export const routes: readonly SiteRoute[] = [
     },
     head: ({ params }, client) => {
       const slug = params.slug ?? '';
-      const boat = client.getQueryData(boatBySlugQuery(slug).queryKey);
+      const { data: boat, status } = client.getQueryState(boatBySlugQuery(slug).queryKey) ?? {};
+      if (status === 'pending') return { title: 'Boat' };
       return boat ? headOfBoat(boat, slug) : { title: 'Boat Not Found', isIndexed: false };
     },
   },
@@ -110,7 +102,7 @@ export const routes: readonly SiteRoute[] = [
     queries: ({ params }) => [infoTextQuery(params.slug ?? '')],
     head: ({ params }) => {
       const page = findInfoPage(params.slug ?? '');
-      return page ? headOfInfoPage(page) : { title: 'Page Not Found', isIndexed: false };
+      return page ? { title: page.title } : { title: 'Page Not Found', isIndexed: false };
     },
   },
   {
@@ -129,17 +121,10 @@ export const routes: readonly SiteRoute[] = [
   },
 ];
 
-function headOfInfoPage(page: NonNullable<ReturnType<typeof findInfoPage>>) {
-  const { slug, title, description } = page;
-  return { title, canonical: `/info/${slug}`, ...(description && { description }) };
-}
-
 function headOfBoat(boat: BoatView, slug: string) {
   const place = portName(boat.port, boat.customPort);
   return {
     title: `${boat.name}, ${place}`,
-    description: `${boat.name}: ${boat.type} from ${place}, Sint Maarten, for up to ${boat.capacity} guests. See dates, times and prices, and book online.`,
-    canonical: `/boats/${boat.slug}`,
     ...(boat.slug === slug ? {} : { redirect: `/boats/${encodeURIComponent(boat.slug)}` }),
   };
 }

@@ -22,7 +22,7 @@ export const appIcons: readonly AppIcon[] = [
 /** The colour of the mark's sun, on which it stands where its corners are filled. */
 const SUN = '#ffc42e';
 
-/** Draws each icon from the mark's one file when it is first asked for, and keeps it. */
+/** Serves the mark's one file; draws each icon from it when it is first asked for, and keeps it. */
 export function appIconRoutes(markFile: string): Hono {
   const app = new Hono();
   const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
@@ -32,12 +32,19 @@ export function appIconRoutes(markFile: string): Hono {
       drawn.set(icon.path, drawing);
       drawing.catch(() => drawn.delete(icon.path));
       const type = icon.path.endsWith('.ico') ? 'image/x-icon' : 'image/png';
-      return new Response(await drawing, {
-        headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' },
-      });
+      return answer(await drawing, type);
     });
   }
+  app.get('/icons/icon.svg', async () =>
+    answer(new Uint8Array(await readFile(markFile)), 'image/svg+xml'),
+  );
   return app;
+}
+
+function answer(bytes: Uint8Array<ArrayBuffer>, type: string): Response {
+  return new Response(bytes, {
+    headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' },
+  });
 }
 
 async function draw(icon: AppIcon, markFile: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -3,7 +3,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { useSiteFacts } from '../frame/site-facts.tsx';
-import { applyHead, fullTitle } from './document-head.ts';
+import type { DescribePage } from '../page-descriptions.ts';
+import { applyHead, canonicalPath, fullTitle } from './document-head.ts';
 import { scrollToStart } from './history-entries.ts';
 import { loadData, placeAt, readSearch, type ReadyPage } from './open-page.ts';
 import { PageFailed, PageGuard } from './page-guard.tsx';
@@ -56,7 +57,7 @@ async function openPage(
   try {
     const module = await loadModule(place.route, urlOf(address));
     await Promise.race([data, pause(DATA_PATIENCE_MS)]);
-    return { ...place, module };
+    return { ...place, module, data };
   } catch {
     return { ...place, module: { Page: PageFailed } };
   }
@@ -77,14 +78,24 @@ function useArrival(shown: ReadyPage, first: ReadyPage): string {
   const { publicUrl } = useSiteFacts();
   useEffect(() => {
     if (shown === first) return;
-    const head = shown.route.head(shown.input, client);
-    if (head.redirect) {
-      navigate(head.redirect, { replace: true });
-      return;
-    }
-    applyHead(head, publicUrl);
+    let isShown = true;
+    const tell = (describe?: DescribePage) => {
+      const head = shown.route.head(shown.input, client);
+      if (head.redirect) navigate(head.redirect, { replace: true });
+      else applyHead(head, publicUrl + canonicalPath(shown.pathname), describe?.(shown, client));
+      return !head.redirect;
+    };
+    if (!tell()) return;
     scrollToStart();
     focusHeading();
+    // Told once more when its data is here, which it need not be yet.
+    Promise.all([import('../page-descriptions.ts'), shown.data]).then(
+      ([{ describePage }]) => isShown && tell(describePage),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
   }, [shown, first, client, navigate, publicUrl]);
   return shown === first ? '' : fullTitle(shown.route.head(shown.input, client));
 }

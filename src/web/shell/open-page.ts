@@ -6,7 +6,11 @@ import type { PageInput, PageModule, SiteRoute } from './site-route.ts';
 export type Place = { pathname: string; route: SiteRoute; input: PageInput };
 
 /** A page that can be rendered at once: its code is here, and its data, or the request for it, too. */
-export type ReadyPage = Place & { module: PageModule };
+export type ReadyPage = Place & {
+  module: PageModule;
+  /** Settles when all that it shows is here. */
+  data?: Promise<void>;
+};
 
 export function placeAt({ pathname, search }: { pathname: string; search: string }): Place {
   const { route, params } = findRoute(pathname);

@@ -9,11 +9,9 @@ export type PageInput = {
 
 export type PageModule = { Page: ComponentType<PageInput> };
 
+/** What a tab and a search engine are told. The words that describe a page are in `page-descriptions.ts`. */
 export type PageHead = {
   title: string;
-  description?: string;
-  /** Path of the page's one address. */
-  canonical?: string;
   /** False keeps a page of one visitor out of search engines. */
   isIndexed?: boolean;
   /** Where the visitor should be instead, such as a renamed boat's new address. */

@@ -1,0 +1,86 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { BoatView } from '#contract/boat-views.ts';
+import { pricedModes } from '#domain/boats.ts';
+import { infoDescriptions } from '#domain/info-descriptions.ts';
+import { findInfoPage } from '#domain/info-pages.ts';
+import { centsFromDecimal, formatDollars } from '#domain/money.ts';
+import { ISLAND_NAME, locationName } from '#domain/ports.ts';
+import { boatBySlugQuery } from './api.ts';
+import type { Place } from './shell/open-page.ts';
+import type { PageInput } from './shell/site-route.ts';
+
+/** The most that search engines show of a description. */
+const MOST_CHARACTERS = 165;
+
+/**
+ * What search engines and shared links say of a page, in a sentence or two. They read it from the
+ * server's pages, so the browser loads these words only once it has gone to another page.
+ */
+export function describePage({ route, input }: Place, client: QueryClient): string {
+  const description = descriptions[route.path] ?? '';
+  return typeof description === 'string' ? description : description(input, client);
+}
+
+export type DescribePage = typeof describePage;
+
+type Description = string | ((input: PageInput, client: QueryClient) => string);
+
+/** By the route's path: every route has one. */
+const descriptions: Readonly<Record<string, Description>> = {
+  '/': `Book a boat trip in ${ISLAND_NAME} in minutes: tours by the seat and private charters by the day, with local captains.`,
+  '/booking': `Boats to book in ${ISLAND_NAME}, by date, port, group size and kind of trip: see live prices, free days and seats left.`,
+  '/boats/:slug': ({ params }, client) => {
+    const boat = client.getQueryData(boatBySlugQuery(params.slug ?? '').queryKey);
+    return boat
+      ? describeBoat(boat)
+      : 'There is no boat at this address, or it is no longer listed.';
+  },
+  '/book/:boatId':
+    'Check your trip, leave your name and email address, and go on to the secure payment page.',
+  '/booking/form':
+    'Reserve a boat trip now and pay later by the secure payment link we mail to you.',
+  '/booking/confirmation': 'Your booked boat trip: the day, the time, the port, and what you paid.',
+  '/booking/success': 'We are waiting for word of your payment; your booking shows in a moment.',
+  '/operator': `For boat captains in ${ISLAND_NAME}: sign in, or create an account and list your boats.`,
+  '/operator/dashboard':
+    'A captain’s boats, their bookings and calendars, and how they are paid out.',
+  '/info/:slug': ({ params }) => {
+    const page = findInfoPage(params.slug ?? '');
+    return page ? infoDescriptions[page.slug] : 'There is no information page at this address.';
+  },
+  '/admin/login': 'Sign-in for the people who run this platform. All activity is monitored.',
+  '/admin/dashboard':
+    'The platform’s boats, operators, bookings and revenue, for those who run it.',
+  '/offline': 'You have no connection: the bookings kept on this device can still be read here.',
+  '*': 'There is no page at this address. It may have moved, or the link may be wrong.',
+};
+
+function describeBoat(boat: BoatView): string {
+  const place = locationName(boat.port, boat.customPort);
+  const guests = boat.capacity === 1 ? '1 guest' : `${boat.capacity} guests`;
+  const sentences = [
+    `${boat.name}: ${boat.type || 'boat trips'} from ${place}, for up to ${guests}.`,
+    pricesOf(boat),
+    'See free days and times, and book online.',
+  ];
+  const fitting = sentences.reduce((text, sentence) => {
+    const longer = `${text} ${sentence}`.trim();
+    return text !== '' && longer.length > MOST_CHARACTERS ? text : longer;
+  }, '');
+  if (fitting.length <= MOST_CHARACTERS) return fitting;
+  return `${fitting.slice(0, MOST_CHARACTERS - 1).trimEnd()}…`;
+}
+
+function pricesOf(boat: BoatView): string {
+  const terms = {
+    tripType: boat.tripType,
+    pricePerSeatCents: centsFromDecimal(boat.pricePerSeat ?? ''),
+    charterPriceCents: centsFromDecimal(boat.charterPricePerDay ?? ''),
+  };
+  const prices = pricedModes(terms).map((mode) =>
+    mode === 'perSeat'
+      ? `${formatDollars(terms.pricePerSeatCents ?? 0)} a seat`
+      : `${formatDollars(terms.charterPriceCents ?? 0)} a day`,
+  );
+  return prices.length > 0 ? `${prices.join(', or ')}.` : '';
+}
