@@ -14,15 +14,15 @@ import {
 const allowed: readonly [BookingStatus, BookingEvent, BookingStatus][] = [
   ['held', 'pay', 'paid'],
   ['held', 'expire', 'expired'],
-  ['held', 'abandon', 'cancelled'],
+  ['held', 'abandon', 'expired'],
   ['pending', 'pay', 'paid'],
   ['pending', 'expire', 'expired'],
   ['pending', 'cancel', 'cancelled'],
   ['expired', 'pay', 'paid'],
   ['expired', 'pay-late', 'refunded'],
-  ['cancelled', 'pay', 'paid'],
   ['cancelled', 'pay-late', 'refunded'],
   ['paid', 'refund', 'refunded'],
+  ['paid', 'cancel', 'cancelled'],
 ];
 
 const everyStep = bookingStatuses.flatMap((from) =>
@@ -59,7 +59,14 @@ describe('a booking’s life', () => {
   });
 
   test('of paid money never ends in a status that is called unpaid', () => {
-    expect(Object.values(bookingTransitions.paid).map(paymentStatusOf)).toEqual(['refunded']);
+    const ends = Object.values(bookingTransitions.paid);
+    expect(ends.map((status) => paymentStatusOf(status, true))).toEqual(['refunded', 'paid']);
+  });
+
+  test('that was called off is never sold again', () => {
+    for (const status of ['cancelled', 'refunded'] as const) {
+      for (const event of bookingEvents) expect(nextStatus(status, event)).not.toBe('paid');
+    }
   });
 });
 

@@ -10,8 +10,9 @@ export const bookingStatuses = [
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /**
- * `expire`: its time to pay is over. `abandon`: the visitor left the payment page. `cancel`: a
- * reservation is called off before it is paid. `pay-late`: paid when the seats were gone.
+ * `expire`: its time to pay is over. `abandon`: the visitor left the payment page. `pay-late`: paid when it
+ * can be sold no more. `cancel`: called off, and no money goes back. `refund`: called off, and some of what
+ * was paid goes back, or all.
  */
 export const bookingEvents = ['pay', 'expire', 'abandon', 'pay-late', 'cancel', 'refund'] as const;
 export type BookingEvent = (typeof bookingEvents)[number];
@@ -20,13 +21,13 @@ export type BookingEvent = (typeof bookingEvents)[number];
 export const bookingTransitions: Readonly<
   Record<BookingStatus, Partial<Readonly<Record<BookingEvent, BookingStatus>>>>
 > = {
-  held: { pay: 'paid', expire: 'expired', abandon: 'cancelled' },
+  held: { pay: 'paid', expire: 'expired', abandon: 'expired' },
   pending: { pay: 'paid', expire: 'expired', cancel: 'cancelled' },
   // Money that arrives after the seats were given back buys them again if they are still there, else it is refunded.
   expired: { pay: 'paid', 'pay-late': 'refunded' },
-  cancelled: { pay: 'paid', 'pay-late': 'refunded' },
-  // A paid trip that is called off gives its money back: it must not become an unpaid one that may be paid again.
-  paid: { refund: 'refunded' },
+  // What was called off is never sold again: money that still arrives for it goes back.
+  cancelled: { 'pay-late': 'refunded' },
+  paid: { refund: 'refunded', cancel: 'cancelled' },
   refunded: {},
 };
 
@@ -44,7 +45,9 @@ export function takesSeats(status: BookingStatus): boolean {
 export const paymentStatuses = ['unpaid', 'pending', 'paid', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-export function paymentStatusOf(status: BookingStatus): PaymentStatus {
+/** `wasPaid`: of a booking that was called off, whether its money was kept. */
+export function paymentStatusOf(status: BookingStatus, wasPaid = false): PaymentStatus {
+  if (status === 'cancelled' && wasPaid) return 'paid';
   if (status === 'paid' || status === 'pending' || status === 'refunded') return status;
   return 'unpaid';
 }

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  featureRefunded,
+  featureSold,
+  featureUnwanted,
+  ledgerAccounts,
+  paidOut,
+  paymentUnwanted,
+  refundDecided,
+  refundReturned,
+  refundSent,
+  tripPaid,
+  type LedgerAccount,
+  type LedgerEntry,
+} from './ledger.ts';
+import { FEATURE_PRICE_CENTS } from './featuring.ts';
+import { withServiceFee } from './pricing.ts';
+import { keptForCaptain, mostRefundable, refundedParts, type PaidMoney } from './refunds.ts';
+
+test('a paid trip is the captain’s, but for the fee', () => {
+  expect(tripPaid({ bookingId: 'b', operatorId: 'rosa', tripCents: 9500, feeCents: 475 })).toEqual({
+    key: 'trip-paid:b',
+    kind: 'trip-paid',
+    about: { bookingId: 'b' },
+    lines: [
+      { account: 'card-clearing', operatorId: null, cents: 9975 },
+      { account: 'owed-to-captain', operatorId: 'rosa', cents: -9500 },
+      { account: 'service-fees', operatorId: null, cents: -475 },
+    ],
+  });
+});
+
+test('what is nothing has no line', () => {
+  const { lines } = tripPaid({ bookingId: 'b', operatorId: 'rosa', tripCents: 9500, feeCents: 0 });
+  expect(lines.map(({ account }) => account)).toEqual(['card-clearing', 'owed-to-captain']);
+});
+
+test('a payout taken back is the payout the other way round', () => {
+  const payout = paidOut({ payoutId: 'p', operatorId: 'rosa', cents: 9500 });
+  const back = paidOut({ payoutId: 'q', operatorId: 'rosa', cents: -9500 });
+  expect([payout.key, back.key]).toEqual(['paid-out:p', 'payout-taken-back:q']);
+  expect(back.lines).toEqual(payout.lines.map((line) => ({ ...line, cents: -line.cents })));
+});
+
+type Booking = PaidMoney & { bookingId: string; operatorId: string };
+type Refund = { bookingId: string; refundId: string; cents: number; isSent: boolean };
+/** All that the books should say, kept by simple sums beside them. */
+type Shop = {
+  bookings: Booking[];
+  refunds: Refund[];
+  features: number;
+  atProvider: number;
+  paidOut: Map<string, number>;
+  entries: LedgerEntry[];
+};
+
+const captains = ['rosa', 'teun', 'margaux'];
+const steps = fc.array(
+  fc.record({ act: fc.nat(8), which: fc.nat(1000), cents: fc.integer({ min: 1, max: 500_000 }) }),
+  {
+    maxLength: 60,
+  },
+);
+
+test('every entry comes to nothing, and every account to what happened', () => {
+  fc.assert(
+    fc.property(steps, (life) => {
+      const shop: Shop = {
+        bookings: [],
+        refunds: [],
+        features: 0,
+        atProvider: 0,
+        paidOut: new Map(),
+        entries: [],
+      };
+      life.forEach((step, nth) => acts[step.act]?.(shop, { ...step, nth: String(nth) }));
+      for (const { lines } of shop.entries) {
+        expect(lines.length).toBeGreaterThan(1);
+        expect(sumOf(lines)).toBe(0);
+        expect(new Set(lines.map(({ account }) => account)).size).toBe(lines.length);
+      }
+      expect(new Set(shop.entries.map(({ key }) => key)).size).toBe(shop.entries.length);
+      expect(balancesOf(shop.entries)).toEqual(expected(shop));
+      for (const captain of captains)
+        expect(owedTo(shop.entries, captain)).toBe(earned(shop, captain));
+    }),
+  );
+});
+
+type Step = { which: number; cents: number; nth: string };
+
+const acts: Record<number, (shop: Shop, step: Step) => void> = {
+  0: (shop, { which, cents, nth }) => {
+    const { feeCents } = which % 2 === 0 ? { feeCents: 0 } : withServiceFee(cents);
+    const booking = {
+      bookingId: nth,
+      operatorId: pick(captains, which),
+      tripCents: cents,
+      feeCents,
+      refundedCents: 0,
+    };
+    shop.bookings.push(booking);
+    shop.atProvider += cents + feeCents;
+    shop.entries.push(tripPaid(booking));
+  },
+  1: (shop, { cents, nth }) => {
+    const refund = { bookingId: 'late', refundId: nth, cents, isSent: false };
+    shop.refunds.push(refund);
+    shop.atProvider += cents;
+    shop.entries.push(paymentUnwanted(nth, refund));
+  },
+  2: (shop, { which, cents, nth }) => {
+    const booking = shop.bookings[which % Math.max(1, shop.bookings.length)];
+    if (!booking || mostRefundable(booking) === 0) return;
+    const part = Math.min(cents, mostRefundable(booking));
+    const refund = { bookingId: booking.bookingId, refundId: nth, cents: part, isSent: false };
+    shop.entries.push(refundDecided(booking, refund));
+    booking.refundedCents += part;
+    shop.refunds.push(refund);
+  },
+  3: (shop, { which, nth }) => {
+    const refund = shop.refunds[which % Math.max(1, shop.refunds.length)];
+    if (!refund) return;
+    shop.entries.push(refund.isSent ? refundReturned(nth, refund) : refundSent(nth, refund));
+    shop.atProvider += refund.isSent ? refund.cents : -refund.cents;
+    refund.isSent = !refund.isSent;
+  },
+  4: (shop, { nth }) => {
+    shop.features += FEATURE_PRICE_CENTS;
+    shop.atProvider += FEATURE_PRICE_CENTS;
+    shop.entries.push(featureSold({ boatFeatureId: nth, cents: FEATURE_PRICE_CENTS }));
+  },
+  5: (shop, { nth }) => {
+    const feature = { boatFeatureId: nth, cents: FEATURE_PRICE_CENTS };
+    shop.entries.push(featureUnwanted(feature), featureRefunded(feature));
+  },
+  6: (shop, { which, cents, nth }) => payOut(shop, pick(captains, which), cents, nth),
+  7: (shop, { which, cents, nth }) => payOut(shop, pick(captains, which), -cents, nth),
+};
+
+function payOut(shop: Shop, operatorId: string, cents: number, payoutId: string): void {
+  shop.paidOut.set(operatorId, (shop.paidOut.get(operatorId) ?? 0) + cents);
+  shop.entries.push(paidOut({ payoutId, operatorId, cents }));
+}
+
+function expected(shop: Shop): Record<LedgerAccount, number> {
+  const owed = captains.reduce((sum, captain) => sum + earned(shop, captain), 0);
+  const fees = shop.bookings.map((each) => each.feeCents - refundedParts(each).feeCents);
+  const unsent = shop.refunds.filter(({ isSent }) => !isSent);
+  return {
+    'card-clearing': shop.atProvider,
+    'owed-to-captain': 0 - owed,
+    'service-fees': 0 - fees.reduce((sum, fee) => sum + fee, 0),
+    'feature-sales': 0 - shop.features,
+    'refunds-owed': 0 - sumOf(unsent),
+    'paid-out': 0 - [...shop.paidOut.values()].reduce((sum, cents) => sum + cents, 0),
+  };
+}
+
+function earned(shop: Shop, captain: string): number {
+  const trips = shop.bookings.filter(({ operatorId }) => operatorId === captain);
+  const kept = trips.reduce((sum, trip) => sum + keptForCaptain(trip), 0);
+  return kept - (shop.paidOut.get(captain) ?? 0);
+}
+
+function owedTo(entries: readonly LedgerEntry[], captain: string): number {
+  return (
+    0 -
+    sumOf(entries.flatMap(({ lines }) => lines).filter(({ operatorId }) => operatorId === captain))
+  );
+}
+
+function balancesOf(entries: readonly LedgerEntry[]): Record<string, number> {
+  const lines = entries.flatMap((entry) => entry.lines);
+  return Object.fromEntries(
+    ledgerAccounts.map((account) => [
+      account,
+      sumOf(lines.filter((line) => line.account === account)),
+    ]),
+  );
+}
+
+function sumOf(lines: readonly { cents: number }[]): number {
+  return lines.reduce((sum, { cents }) => sum + cents, 0);
+}
+
+function pick<T>(from: readonly T[], nth: number): T {
+  return from[nth % from.length] as T;
+}

@@ -1,0 +1,136 @@
+import { partsOfRefund, type PaidMoney } from './refunds.ts';
+
+/**
+ * Where money is. More than nothing is what there is or what left for good; less than nothing is what is
+ * owed or was earned. All of them together are always nothing.
+ */
+export const ledgerAccounts = [
+  // At the card payment provider.
+  'card-clearing',
+  // Each captain's own: what their trips earned and was not paid out.
+  'owed-to-captain',
+  'service-fees',
+  'feature-sales',
+  // Decided, and not with the guest yet.
+  'refunds-owed',
+  // What has been handed to captains.
+  'paid-out',
+] as const;
+export type LedgerAccount = (typeof ledgerAccounts)[number];
+
+export type LedgerLine = { account: LedgerAccount; operatorId: string | null; cents: number };
+
+export type LedgerEntry = {
+  /** What happened, in a word that happens once. */
+  key: string;
+  kind: string;
+  about: { bookingId?: string; refundId?: string; boatFeatureId?: string; payoutId?: string };
+  lines: LedgerLine[];
+};
+
+type Trip = { bookingId: string; operatorId: string };
+
+/** A guest paid a trip, and it stands. */
+export function tripPaid(trip: Trip & Pick<PaidMoney, 'tripCents' | 'feeCents'>): LedgerEntry {
+  const { bookingId, tripCents, feeCents } = trip;
+  return entry('trip-paid', bookingId, { bookingId }, [
+    line('card-clearing', tripCents + feeCents),
+    owedTo(trip, -tripCents),
+    line('service-fees', -feeCents),
+  ]);
+}
+
+type Refund = { bookingId: string; refundId: string; cents: number };
+
+/** A payment arrived that cannot be kept: too late, or a second one. */
+export function paymentUnwanted(sessionId: string, refund: Refund): LedgerEntry {
+  return entry('payment-unwanted', sessionId, refundOf(refund), [
+    line('card-clearing', refund.cents),
+    line('refunds-owed', -refund.cents),
+  ]);
+}
+
+/** Of a paid trip, so much is to go back; `money` is as it stood before. */
+export function refundDecided(trip: Trip & PaidMoney, refund: Refund): LedgerEntry {
+  const parts = partsOfRefund(trip, refund.cents);
+  return entry('refund-decided', refund.refundId, refundOf(refund), [
+    owedTo(trip, parts.tripCents),
+    line('service-fees', parts.feeCents),
+    line('refunds-owed', -refund.cents),
+  ]);
+}
+
+/** The provider gave it back. Its own name for that makes a second try another event. */
+export function refundSent(providerRefund: string, refund: Refund): LedgerEntry {
+  return entry('refund-sent', providerRefund, refundOf(refund), [
+    line('refunds-owed', refund.cents),
+    line('card-clearing', -refund.cents),
+  ]);
+}
+
+/** What had been given back came back to the provider: the guest is owed it again. */
+export function refundReturned(providerRefund: string, refund: Refund): LedgerEntry {
+  return entry('refund-returned', providerRefund, refundOf(refund), [
+    line('card-clearing', refund.cents),
+    line('refunds-owed', -refund.cents),
+  ]);
+}
+
+type Feature = { boatFeatureId: string; cents: number };
+
+/** A captain paid to have a boat featured. */
+export function featureSold({ boatFeatureId, cents }: Feature): LedgerEntry {
+  return entry('feature-sold', boatFeatureId, { boatFeatureId }, [
+    line('card-clearing', cents),
+    line('feature-sales', -cents),
+  ]);
+}
+
+/** A captain paid for a boat that was gone. */
+export function featureUnwanted({ boatFeatureId, cents }: Feature): LedgerEntry {
+  return entry('feature-unwanted', boatFeatureId, { boatFeatureId }, [
+    line('card-clearing', cents),
+    line('refunds-owed', -cents),
+  ]);
+}
+
+export function featureRefunded({ boatFeatureId, cents }: Feature): LedgerEntry {
+  return entry('feature-refunded', boatFeatureId, { boatFeatureId }, [
+    line('refunds-owed', cents),
+    line('card-clearing', -cents),
+  ]);
+}
+
+/** A captain was paid out; less than nothing takes a payout back. */
+export function paidOut(payout: {
+  payoutId: string;
+  operatorId: string;
+  cents: number;
+}): LedgerEntry {
+  const { payoutId, cents } = payout;
+  return entry(cents > 0 ? 'paid-out' : 'payout-taken-back', payoutId, { payoutId }, [
+    owedTo(payout, cents),
+    line('paid-out', -cents),
+  ]);
+}
+
+function entry(
+  kind: string,
+  what: string,
+  about: LedgerEntry['about'],
+  lines: readonly LedgerLine[],
+): LedgerEntry {
+  return { key: `${kind}:${what}`, kind, about, lines: lines.filter(({ cents }) => cents !== 0) };
+}
+
+function refundOf({ bookingId, refundId }: Refund): LedgerEntry['about'] {
+  return { bookingId, refundId };
+}
+
+function line(account: Exclude<LedgerAccount, 'owed-to-captain'>, cents: number): LedgerLine {
+  return { account, operatorId: null, cents };
+}
+
+function owedTo({ operatorId }: { operatorId: string }, cents: number): LedgerLine {
+  return { account: 'owed-to-captain', operatorId, cents };
+}
