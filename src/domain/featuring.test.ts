@@ -9,6 +9,7 @@ import {
   featureTerm,
   isFeatured,
   missingCardFields,
+  termByHand,
 } from './featuring.ts';
 
 describe('six months of being featured', () => {
@@ -71,6 +72,38 @@ test.each([
 
 test('a boat that was never paid for is not featured', () => {
   expect(isFeatured({ from: null, until: null }, '2026-11-21')).toBe(false);
+});
+
+describe('featuring by hand', () => {
+  const today = '2026-11-21';
+  const running = { from: '2026-10-01', until: '2027-01-31' };
+  test.each([
+    [
+      'begins today',
+      { from: null, until: null },
+      '2027-02-28',
+      { from: today, until: '2027-02-28' },
+    ],
+    ['may be for today alone', { from: null, until: null }, today, { from: today, until: today }],
+    [
+      'goes on with what is running',
+      running,
+      '2027-02-01',
+      { from: running.from, until: '2027-02-01' },
+    ],
+    [
+      'begins anew after it ran out',
+      { from: '2026-01-01', until: '2026-11-20' },
+      today,
+      { from: today, until: today },
+    ],
+    ['may be for 12 months', running, '2027-11-21', { from: running.from, until: '2027-11-21' }],
+    ['and for no longer', running, '2027-11-22', null],
+    ['adds something', running, '2027-01-31', null],
+    ['ends on a day to come', { from: null, until: null }, '2026-11-20', null],
+  ])('%s', (_, current, until, term) => {
+    expect(termByHand(today, current, until)).toEqual(term);
+  });
 });
 
 describe('a card', () => {

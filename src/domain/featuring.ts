@@ -1,4 +1,4 @@
-import { addMonths, daysOfMonth, monthOf, type Day } from './days.ts';
+import { addDays, addMonths, daysOfMonth, monthOf, type Day } from './days.ts';
 
 /** What featuring a boat costs, the first time and each time it is renewed (spec 9). */
 export const FEATURE_PRICE_CENTS = 290_00;
@@ -27,6 +27,24 @@ export function featurePeriod({
 export function featureTerm(today: Day, current: FeatureDates): FeatureTerm {
   const { from, until } = featurePeriod({ today, currentEnd: current.until });
   return { from: isFeatured(current, today) ? (current.from ?? from) : from, until };
+}
+
+/** The longest that the platform features a boat by hand, counted from today. */
+export const MONTHS_BY_HAND = 12;
+
+export function lastDayByHand(today: Day): Day {
+  return monthsOn(today, MONTHS_BY_HAND);
+}
+
+/**
+ * The boat's whole term when it is featured by hand up to a day. Null when that day adds nothing to what
+ * the boat has, is over, or is too far ahead.
+ */
+export function termByHand(today: Day, current: FeatureDates, until: Day): FeatureTerm | null {
+  const isRunning = isFeatured(current, today);
+  const first = isRunning && current.until !== null ? addDays(current.until, 1) : today;
+  if (until < first || until > lastDayByHand(today)) return null;
+  return { from: isRunning ? (current.from ?? today) : today, until };
 }
 
 /** Null where the boat never was featured. */

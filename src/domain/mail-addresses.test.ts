@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bareAddress, isEmailAddress } from './mail-addresses.ts';
+import { bareAddress, isEmailAddress, maskedAddress } from './mail-addresses.ts';
 
 it.each(['ana@example.com', 'a.b+c@sub.example-island.sx', "o'neil@example.org", 'A@B.Co'])(
   '%s can be written to',
@@ -28,4 +28,11 @@ it.each([
 it('takes the address out of one that is written with a name', () => {
   expect(bareAddress('Support <help@boats.test>')).toBe('help@boats.test');
   expect(bareAddress('help@boats.test')).toBe('help@boats.test');
+});
+
+it.each([
+  ['ana@example.com', 'a•••@e•••.com'],
+  ['Élise@mail.ana-and-sons.co', 'É•••@m•••.co'],
+])('hides who %s is from a log', (address, shown) => {
+  expect(maskedAddress(address)).toBe(shown);
 });

@@ -18,3 +18,15 @@ export function isEmailAddress(text: string): boolean {
 export function bareAddress(written: string): string {
   return /<([^<>]+)>\s*$/.exec(written)?.[1] ?? written;
 }
+
+/** An address as a log may keep it: enough to be recognised by who knows it, too little to write to. */
+export function maskedAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  const [local, domain] = [address.slice(0, Math.max(0, at)), address.slice(at + 1)];
+  const ending = domain.slice(domain.lastIndexOf('.') + 1);
+  return `${initial(local)}@${initial(domain)}.${ending}`;
+}
+
+function initial(text: string): string {
+  return `${text.slice(0, 1)}•••`;
+}

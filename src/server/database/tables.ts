@@ -1,8 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Availability } from '#domain/availability.ts';
+import type { OperatorStatus } from '#domain/boat-standing.ts';
 import type { BookingFlow, BookingStatus } from '#domain/bookings.ts';
 import type { BoatStatus, OfferedPricing, PricingMode, TripType } from '#domain/boats.ts';
 import type { Day, Time } from '#domain/days.ts';
+import type { NoticeKind } from '#domain/platform-notices.ts';
 import type { AdminTables } from './admin-tables.ts';
 import type { CalendarTables } from './calendar-tables.ts';
 
@@ -23,6 +25,7 @@ type SellingTables = {
   mails: MailsTable;
   opt_ins: OptInsTable;
   payout_details: { operator_id: string; sealed: string; updated_at: Date };
+  platform_notices: PlatformNoticesTable;
 };
 
 type Json<T> = ColumnType<T, string, string>;
@@ -32,8 +35,9 @@ type OperatorsTable = {
   name: string;
   email: string;
   auth_user_id: string | null;
-  status: Generated<'active' | 'suspended'>;
+  status: Generated<OperatorStatus>;
   created_at: Date;
+  sessions_since: Generated<Date | null>;
 };
 
 type BoatsTable = {
@@ -134,6 +138,16 @@ type BoatFeaturesTable = {
   settled_at: Date | null;
 };
 
+type PlatformNoticesTable = {
+  id: string;
+  operator_id: string;
+  boat_id: string | null;
+  kind: NoticeKind;
+  reason: string;
+  made_at: Date;
+  answered_at: Date | null;
+};
+
 export type OptInsTable = { id: string; email: string; consent: string; consented_at: Date };
 
 type MailsTable = {
@@ -142,6 +156,7 @@ type MailsTable = {
   opt_in_id: ColumnType<string | null, string | undefined, never>;
   boat_feature_id: ColumnType<string | null, string | undefined, never>;
   admin_invitation_id: ColumnType<string | null, string | undefined, never>;
+  notice_id: ColumnType<string | null, string | undefined, never>;
   kind: string;
   recipient: 'visitor' | 'operator' | 'platform' | 'admin';
   queued_at: Date;

@@ -3,6 +3,7 @@ import { bareAddress } from '#domain/mail-addresses.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { findFeatureReceipt } from '../featuring/feature-queries.ts';
+import { findMailedNotice } from '../notices/notice-queries.ts';
 import { findOptIn } from '../opt-ins/opt-in-queries.ts';
 import type { Mail } from '../outside/mailer.ts';
 import type { Deps } from '../product-deps.ts';
@@ -11,11 +12,12 @@ import { calendarFile } from './calendar-file.ts';
 import { featureLetter } from './feature-letters.ts';
 import { letterHtml, letterText, type Letter } from './mail-layout.ts';
 import { helpAskedLetter, helpWantedLetter } from './opt-in-letters.ts';
+import { noticeLetter } from './notice-letters.ts';
 import type { MailKind, MailRecipient } from './queue-mail.ts';
 
 export type PromisedMail = Pick<
   Selectable<Tables['mails']>,
-  'key' | 'booking_id' | 'opt_in_id' | 'boat_feature_id' | 'kind' | 'recipient'
+  'key' | 'booking_id' | 'opt_in_id' | 'boat_feature_id' | 'notice_id' | 'kind' | 'recipient'
 >;
 
 /** The mail that was promised; null when what it would tell about is gone, or its reader. */
@@ -37,6 +39,7 @@ type Written = { letter: Letter } & Pick<Mail, 'to' | 'calendarFile'>;
 function writeAbout(deps: Deps, promised: PromisedMail): Promise<Written | null> {
   if (promised.booking_id) return aboutBooking(deps, promised, promised.booking_id);
   if (promised.boat_feature_id) return aboutFeature(deps, promised.boat_feature_id);
+  if (promised.notice_id) return aboutNotice(deps, promised.notice_id);
   return aboutOptIn(deps, promised);
 }
 
@@ -60,6 +63,11 @@ async function aboutBooking(
 async function aboutFeature(deps: Deps, featureId: string): Promise<Written | null> {
   const receipt = await findFeatureReceipt(deps.database, featureId);
   return receipt && { letter: featureLetter(receipt, deps.site), to: receipt.operator_email };
+}
+
+async function aboutNotice(deps: Deps, noticeId: string): Promise<Written | null> {
+  const notice = await findMailedNotice(deps.database, noticeId);
+  return notice && { letter: noticeLetter(notice, deps.site), to: notice.operator_email };
 }
 
 async function aboutOptIn(deps: Deps, promised: PromisedMail): Promise<Written | null> {

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { NoticeKind } from '#domain/platform-notices.ts';
 import type { Write } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -61,9 +62,32 @@ export async function queueFeatureMail(
   });
 }
 
+/** Promises a captain the mail about what the platform did to a boat of theirs, or to their account. */
+export async function queueNoticeMail(
+  jobs: Jobs,
+  write: Write,
+  mail: { noticeId: string; kind: NoticeKind; at: Date },
+): Promise<void> {
+  await promise(jobs, write, {
+    key: `${mail.kind}:operator:${mail.noticeId}`,
+    booking_id: null,
+    notice_id: mail.noticeId,
+    kind: mail.kind,
+    recipient: 'operator',
+    queued_at: mail.at,
+  });
+}
+
 type Promised = Pick<
   Insertable<Tables['mails']>,
-  'key' | 'booking_id' | 'opt_in_id' | 'boat_feature_id' | 'kind' | 'recipient' | 'queued_at'
+  | 'key'
+  | 'booking_id'
+  | 'opt_in_id'
+  | 'boat_feature_id'
+  | 'notice_id'
+  | 'kind'
+  | 'recipient'
+  | 'queued_at'
 >;
 
 async function promise(jobs: Jobs, write: Write, mail: Promised): Promise<void> {

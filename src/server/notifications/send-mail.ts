@@ -40,7 +40,15 @@ async function claimMail(deps: Deps, key: string): Promise<PromisedMail | undefi
         where('claimed_at', '<', new Date(at - CLAIM_MS)),
       ]),
     )
-    .returning(['key', 'booking_id', 'opt_in_id', 'boat_feature_id', 'kind', 'recipient'])
+    .returning([
+      'key',
+      'booking_id',
+      'opt_in_id',
+      'boat_feature_id',
+      'notice_id',
+      'kind',
+      'recipient',
+    ])
     .executeTakeFirst();
 }
 

@@ -1,0 +1,12 @@
+/** What the platform may do to a boat or to a captain. Each time it says why. */
+export const noticeKinds = [
+  'unpublished',
+  'featured',
+  'feature-ended',
+  'suspended',
+  'reinstated',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export const LEAST_REASON = 5;
+export const MOST_REASON = 500;
