@@ -4,7 +4,10 @@ const chromium = process.env['CHROMIUM_PATH'];
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 const CAPTAINS = '**/captain-*.test.ts';
+const ADMINS = '**/admin-*.test.ts';
+const NOT_OF_VISITORS = [CAPTAINS, ADMINS];
 const VISITORS = ['phone', 'desktop'];
+const OF_CAPTAINS = ['captain-phone', 'captain-desktop'];
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -29,12 +32,15 @@ export default defineConfig({
       ],
     },
   },
-  // Captains add and feature boats, which visitors would count: they come when the visitors have left.
+  // Captains add and feature boats, which visitors would count: they come when the visitors have left,
+  // and admins, who may take a boat off the site, when the captains have.
   projects: [
     // A journey that sets its own widths needs only one browser.
-    { name: 'phone', testIgnore: CAPTAINS, grepInvert: /@every-width/, use: phone },
-    { name: 'desktop', testIgnore: CAPTAINS, use: desktop },
+    { name: 'phone', testIgnore: NOT_OF_VISITORS, grepInvert: /@every-width/, use: phone },
+    { name: 'desktop', testIgnore: NOT_OF_VISITORS, use: desktop },
     { name: 'captain-phone', testMatch: CAPTAINS, use: phone, dependencies: VISITORS },
     { name: 'captain-desktop', testMatch: CAPTAINS, use: desktop, dependencies: VISITORS },
+    { name: 'admin-phone', testMatch: ADMINS, use: phone, dependencies: OF_CAPTAINS },
+    { name: 'admin-desktop', testMatch: ADMINS, use: desktop, dependencies: OF_CAPTAINS },
   ],
 });

@@ -14,7 +14,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 
 /** What only pages with a form or a calendar need travels with those. */
 const isOfForms =
-  /\/(zod|contract|checkout|trip|operator)\/|\/frame\/(form-errors|use-checked-form|request-problem)\.|\/domain\/(availability|bookings|departures|pricing|problems|trips)\./;
+  /\/(zod|contract|checkout|trip|operator|admin)\/|\/frame\/(form-errors|use-checked-form|request-problem)\.|\/domain\/(availability|bookings|departures|pricing|problems|trips)\./;
 const mayBeShared = (id: string) => !isOfForms.test(id);
 
 const browserBuild = {

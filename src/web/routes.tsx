@@ -7,6 +7,7 @@ import {
   featuredBoatsQuery,
   infoTextQuery,
 } from './api.ts';
+import { adminPages } from './admin-pages.tsx';
 import type { SiteRoute } from './shell/site-route.ts';
 import { findInfoPage } from '#domain/info-pages.ts';
 import { portName } from '#domain/ports.ts';
@@ -105,6 +106,7 @@ export const routes: readonly SiteRoute[] = [
       return page ? { title: page.title } : { title: 'Page Not Found', isIndexed: false };
     },
   },
+  ...adminPages,
   {
     path: '/offline',
     search: ['for'],

@@ -9,10 +9,12 @@ type PageFrameProps = {
   isPending: boolean;
   /** The title of the page that was just opened, for screen readers. */
   announced: string;
+  /** Whether the page brings its own header and main part, and wants no footer. */
+  isBare: boolean;
   children: ReactNode;
 };
 
-export function PageFrame({ isPending, announced, children }: PageFrameProps) {
+export function PageFrame({ isPending, announced, isBare, children }: PageFrameProps) {
   useFocusKeeper();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -26,11 +28,17 @@ export function PageFrame({ isPending, announced, children }: PageFrameProps) {
       <p role="status" className="sr-only">
         {announced}
       </p>
-      <SiteHeader />
-      <main id="main" tabIndex={-1} className="outline-none" aria-busy={isPending}>
-        {children}
-      </main>
-      <SiteFooter />
+      {isBare ? (
+        children
+      ) : (
+        <>
+          <SiteHeader />
+          <main id="main" tabIndex={-1} className="outline-none" aria-busy={isPending}>
+            {children}
+          </main>
+          <SiteFooter />
+        </>
+      )}
       <ToastOutlet />
     </div>
   );

@@ -21,7 +21,7 @@ export function CurrentPage({ first }: { first: ReadyPage }) {
   const liveInput = isCurrent ? { ...input, search: readSearch(route, search) } : input;
   const announced = useArrival(shown, first);
   return (
-    <PageFrame isPending={isPending} announced={announced}>
+    <PageFrame isPending={isPending} announced={announced} isBare={route.frame === 'admin'}>
       <PageGuard key={shown.pathname}>
         <module.Page {...liveInput} />
       </PageGuard>

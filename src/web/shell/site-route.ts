@@ -32,6 +32,8 @@ export type SiteRoute = {
   source: string;
   head: (input: PageInput, client: QueryClient) => PageHead;
   status?: 404;
+  /** `admin`: the page brings its own header and main part, and has no footer. */
+  frame?: 'admin';
   /** False when the page is one visitor's own. */
   isShared?: boolean;
 };

@@ -1,0 +1,22 @@
+import type { SiteRoute } from './shell/site-route.ts';
+
+/** The pages of the admin portal: for nobody's search engine, and without the site's own header and footer. */
+export const adminPages: readonly SiteRoute[] = [
+  {
+    ...ofAdmins('Admin Sign-In'),
+    path: '/admin/login',
+    search: ['invitation'],
+    load: () => import('./admin/sign-in/admin-login-page.tsx'),
+    source: 'src/web/admin/sign-in/admin-login-page.tsx',
+  },
+  {
+    ...ofAdmins('Platform Management Dashboard'),
+    path: '/admin/dashboard',
+    load: () => import('./admin/dashboard/admin-dashboard-page.tsx'),
+    source: 'src/web/admin/dashboard/admin-dashboard-page.tsx',
+  },
+];
+
+function ofAdmins(title: string) {
+  return { frame: 'admin', head: () => ({ title, isIndexed: false }) } as const;
+}

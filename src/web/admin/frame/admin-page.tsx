@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { AdminView } from '#contract/admin-views.ts';
+import { mayDo, type AdminAct } from '#domain/admin-acts.ts';
+import { EmptyState } from '../../frame/empty-state.tsx';
+import { ErrorState } from '../../frame/error-state.tsx';
+import { LoadingState } from '../../frame/loading-state.tsx';
+import { useAdmin } from '../session/use-admin.ts';
+import { AdminNavigation } from './admin-navigation.tsx';
+import { WhoIsSignedIn } from './who-is-signed-in.tsx';
+
+type AdminPageProps = {
+  title: string;
+  /** What somebody must be allowed to do to see the page at all. */
+  act?: AdminAct;
+  /** Beside the title. */
+  actions?: (admin: AdminView) => ReactNode;
+  children: (admin: AdminView) => ReactNode;
+};
+
+/** A page of the portal: only for who is signed in, with the portal's own navigation. */
+export function AdminPage({ title, act = 'see-own-account', actions, children }: AdminPageProps) {
+  const { admin, hasFailed, tryAgain, logOut } = useAdmin();
+  if (!admin) {
+    return (
+      <main id="main" tabIndex={-1} className="grid flex-1 place-items-center outline-none">
+        {hasFailed ? <NotReached onRetry={tryAgain} /> : <Checking title={title} />}
+      </main>
+    );
+  }
+  return (
+    <div className="flex-1 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <AdminNavigation role={admin.role} />
+      <main id="main" tabIndex={-1} className="min-w-0 pb-16 outline-none">
+        <WhoIsSignedIn admin={admin} logOut={logOut} />
+        <div className="page-width flex flex-col gap-6 pt-6 sm:gap-8 sm:pt-10">
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+            <h1 className="section-title min-w-0 wrap-anywhere">{title}</h1>
+            {actions && <div className="flex flex-wrap gap-2">{actions(admin)}</div>}
+          </div>
+          {mayDo(admin.role, act) ? children(admin) : <NotAllowed />}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Checking({ title }: { title: string }) {
+  return (
+    <div>
+      <h1 className="sr-only">{title}</h1>
+      <LoadingState text="Checking authentication..." />
+    </div>
+  );
+}
+
+function NotReached({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorState
+      isPage
+      title="The server could not be reached"
+      text="Please check your connection and try again."
+      onRetry={onRetry}
+    />
+  );
+}
+
+function NotAllowed() {
+  return (
+    <EmptyState
+      title="For super admins only"
+      text="Please ask a super admin if you need something from this page."
+    />
+  );
+}

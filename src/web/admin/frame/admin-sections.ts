@@ -1,0 +1,35 @@
+import {
+  CalendarCheck,
+  ChartLine,
+  CircleUser,
+  Compass,
+  LayoutDashboard,
+  LifeBuoy,
+  Sailboat,
+  ScrollText,
+  ShieldCheck,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
+import type { AdminAct } from '#domain/admin-acts.ts';
+
+export type AdminSection = {
+  path: string;
+  label: string;
+  /** Whoever may not do this does not see the section. */
+  act: AdminAct;
+  Icon: LucideIcon;
+};
+
+export const adminSections: readonly AdminSection[] = [
+  { path: '/admin/dashboard', label: 'Dashboard', act: 'see-analytics', Icon: LayoutDashboard },
+  { path: '/admin/bookings', label: 'Bookings', act: 'see-bookings', Icon: CalendarCheck },
+  { path: '/admin/boats', label: 'Manage Boats', act: 'see-boats', Icon: Sailboat },
+  { path: '/admin/operators', label: 'Manage Operators', act: 'see-operators', Icon: Compass },
+  { path: '/admin/payouts', label: 'Payouts', act: 'see-payouts', Icon: Wallet },
+  { path: '/admin/analytics', label: 'Detailed Analytics', act: 'see-analytics', Icon: ChartLine },
+  { path: '/admin/opt-ins', label: 'Help Me Choose', act: 'see-opt-ins', Icon: LifeBuoy },
+  { path: '/admin/audit-log', label: 'Audit Log', act: 'see-audit-log', Icon: ScrollText },
+  { path: '/admin/admins', label: 'Admins', act: 'see-admins', Icon: ShieldCheck },
+  { path: '/admin/account', label: 'My Account', act: 'see-own-account', Icon: CircleUser },
+];

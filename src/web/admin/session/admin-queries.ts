@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AdminView } from '#contract/admin-views.ts';
+import { callOf } from '../../api-calls.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Who the session belongs to, asked again when a page is opened a minute later. */
+export const adminMeQuery = () =>
+  queryOptions<AdminView>({
+    queryKey: [callOf('GET /api/admin/me').path],
+    staleTime: MINUTE_MS,
+    retryOnMount: true,
+  });
