@@ -1,0 +1,50 @@
+import type pg from 'pg';
+import type { RandomBytes } from './nylas-ids.ts';
+
+/** What every part of the sandbox works with. */
+export type CalendarDesk = {
+  pool: pg.Pool;
+  /** Without a slash at the end. */
+  publicUrl: string;
+  /** Epoch milliseconds. */
+  now: () => number;
+  randomBytes: RandomBytes;
+  log: (line: string) => void;
+  /** Called after each commit that wrote notices. */
+  committed: () => void;
+};
+
+/** One transaction; `notices` counts those it wrote. */
+export type Work = {
+  db: pg.PoolClient;
+  desk: CalendarDesk;
+  nowMs: number;
+  notices: number;
+};
+
+export async function inTransaction<Result>(
+  desk: CalendarDesk,
+  act: (work: Work) => Promise<Result>,
+): Promise<Result> {
+  const db = await desk.pool.connect();
+  let broken = false;
+  try {
+    await db.query('begin');
+    const work: Work = { db, desk, nowMs: desk.now(), notices: 0 };
+    const result = await act(work);
+    await db.query('commit');
+    if (work.notices > 0) desk.committed();
+    return result;
+  } catch (error) {
+    await db.query('rollback').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    db.release(broken);
+  }
+}
+
+export function secondsOf(work: Pick<Work, 'nowMs'>): number {
+  return Math.floor(work.nowMs / 1000);
+}

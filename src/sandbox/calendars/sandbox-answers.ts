@@ -1,0 +1,28 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { styleSource, type Markup } from './sandbox-frame.ts';
+
+/** A page of another site must not be able to act in a tester's browser. */
+export const refuseOtherSites: MiddlewareHandler = async (c, next) => {
+  if (c.req.method !== 'GET' && c.req.header('sec-fetch-site') === 'cross-site')
+    return c.json({ message: 'Not from another site.' }, 403);
+  return next();
+};
+
+/** A page. Its forms may lead on to `leadsTo`, as the redirect after them does. */
+export function showPage(
+  c: Context,
+  status: 200 | 400 | 403 | 404,
+  page: Markup,
+  leadsTo: string | null = null,
+): Response | Promise<Response> {
+  const target = leadsTo === null ? '' : ` ${new URL(leadsTo).origin}`;
+  c.header('cache-control', 'no-store');
+  c.header('referrer-policy', 'same-origin');
+  c.header('x-content-type-options', 'nosniff');
+  c.header('x-robots-tag', 'noindex');
+  c.header(
+    'content-security-policy',
+    `default-src 'none'; style-src ${styleSource}; img-src data:; form-action 'self'${target}; base-uri 'none'; frame-ancestors 'none'`,
+  );
+  return c.html(page, status);
+}
