@@ -59,6 +59,8 @@ export const operatorBoatView = z.extend(boatView, {
   /** What is still missing before it can be published, in words; null when nothing is. */
   missing: z.nullable(z.string()),
   tripsOffCalendar: z.array(tripOffCalendarView),
+  /** Why the platform took it off the site; null once its captain has published it again. */
+  takenOff: z.nullable(z.object({ reason: z.string(), at: z.string() })),
   updatedAt: z.string(),
 });
 export type OperatorBoatView = z.infer<typeof operatorBoatView>;

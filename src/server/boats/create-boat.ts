@@ -7,9 +7,8 @@ import type { Deps } from '../product-deps.ts';
 import { arrangedPhotos, writePhotos } from './arrange-photos.ts';
 import { announceBoatChange } from './boat-changes.ts';
 import { boatColumns } from './boat-form.ts';
-import type { BoatRecord } from './boat-queries.ts';
 import { slugFor, whileSlugsClash } from './boat-slugs.ts';
-import { findOwnBoat } from './operator-boat-queries.ts';
+import { findOwnBoat, type OwnBoatRecord } from './operator-boat-queries.ts';
 import { refuseUnready } from './publish-boat.ts';
 
 /** Adds a boat to a captain's own with the photos its form names of those that were added, as a draft unless it is to be published and can be. */
@@ -18,7 +17,7 @@ export function createBoat(
   operatorId: string,
   form: BoatPayload,
   added: readonly KeptPhoto[] = [],
-): Promise<Outcome<BoatRecord>> {
+): Promise<Outcome<OwnBoatRecord>> {
   const at = new Date(deps.now());
   const today = islandNow(deps.now()).day;
   return whileSlugsClash(() =>

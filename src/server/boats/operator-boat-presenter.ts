@@ -5,11 +5,11 @@ import { paymentStatusOf } from '#domain/bookings.ts';
 import type { Day, IslandNow } from '#domain/days.ts';
 import type { BoatRecord } from './boat-queries.ts';
 import { presentBoat, presentOwnImage } from './boat-presenter.ts';
-import type { LiveTrip } from './operator-boat-queries.ts';
+import type { LiveTrip, OwnBoatRecord } from './operator-boat-queries.ts';
 
 /** A boat as its captain sees it; `trips` may be those of all their boats. */
 export function presentOwnBoat(
-  boat: BoatRecord,
+  boat: OwnBoatRecord,
   trips: readonly LiveTrip[],
   site: { publicUrl: string },
   now: IslandNow,
@@ -25,6 +25,10 @@ export function presentOwnBoat(
     readiness,
     missing: missingForPublishing(readiness),
     tripsOffCalendar: tripsOffCalendar(boat.availability, sold, now).map(presentTrip),
+    takenOff: boat.taken_off && {
+      reason: boat.taken_off.reason,
+      at: new Date(boat.taken_off.atMs).toISOString(),
+    },
     updatedAt: boat.updated_at.toISOString(),
   };
 }

@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
 import type { Day } from '#domain/days.ts';
 import type { Reader, Write } from '../database/database.ts';
-import { boatsWithTaken, isUuid, type BoatRecord } from './boat-queries.ts';
+import { boatsWithTaken, isUuid } from './boat-queries.ts';
+
+/** A boat with what only its captain and the platform see of it. */
+export type OwnBoatRecord = Awaited<ReturnType<typeof findOwnBoats>>[number];
 
 /** A captain's own boats, drafts included, newest first. */
-export function findOwnBoats(reader: Reader, operatorId: string, from: Day): Promise<BoatRecord[]> {
+export function findOwnBoats(reader: Reader, operatorId: string, from: Day) {
   return ownBoats(reader, operatorId, from)
     .orderBy('boats.created_at', 'desc')
     .orderBy('boats.id')
@@ -16,7 +20,7 @@ export async function findOwnBoat(
   operatorId: string,
   boatId: string,
   from: Day,
-): Promise<BoatRecord | null> {
+): Promise<OwnBoatRecord | null> {
   if (!isUuid(boatId)) return null;
   const boat = await ownBoats(reader, operatorId, from)
     .where('boats.id', '=', boatId)
@@ -30,7 +34,7 @@ export async function lockOwnBoat(
   operatorId: string,
   boatId: string,
   from: Day,
-): Promise<BoatRecord | null> {
+): Promise<OwnBoatRecord | null> {
   if (!isUuid(boatId)) return null;
   await write
     .selectFrom('boats')
@@ -72,7 +76,18 @@ export function findLiveTrips(reader: Reader, operatorId: string, from: Day, boa
 }
 
 function ownBoats(reader: Reader, operatorId: string, from: Day) {
+  return keptBoats(reader, from).where('boats.operator_id', '=', operatorId);
+}
+
+/** Every captain's boats that are not deleted, with why the platform took them off, while that stands. */
+export function keptBoats(reader: Reader, from: Day) {
   return boatsWithTaken(reader, from)
-    .where('boats.operator_id', '=', operatorId)
+    .select(
+      sql<{ reason: string; atMs: number } | null>`(
+        select json_build_object('reason', reason, 'atMs', floor(extract(epoch from made_at) * 1000))
+        from platform_notices
+        where boat_id = boats.id and kind = 'unpublished' and answered_at is null
+        order by made_at desc limit 1)`.as('taken_off'),
+    )
     .where('boats.deleted_at', 'is', null);
 }

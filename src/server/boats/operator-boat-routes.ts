@@ -8,11 +8,15 @@ import { answerProblem } from '../http/problem-answers.ts';
 import { readPayload } from '../http/read-payload.ts';
 import { routePath } from '../http/route-path.ts';
 import type { Deps } from '../product-deps.ts';
-import type { BoatRecord } from './boat-queries.ts';
 import { createBoat } from './create-boat.ts';
 import { deleteBoat, noSuchOwnBoat } from './delete-boat.ts';
 import { presentOwnBoat } from './operator-boat-presenter.ts';
-import { findLiveTrips, findOwnBoat, findOwnBoats } from './operator-boat-queries.ts';
+import {
+  findLiveTrips,
+  findOwnBoat,
+  findOwnBoats,
+  type OwnBoatRecord,
+} from './operator-boat-queries.ts';
 import { MOST_FORM_BYTES, openLargeForms, savedWithPhotos } from './photos-in-form.ts';
 import { updateBoat } from './update-boat.ts';
 
@@ -68,7 +72,7 @@ export function operatorBoatRoutes(deps: Deps): Hono<OperatorEnv> {
   return app;
 }
 
-async function answerBoat(deps: Deps, operatorId: string, boat: BoatRecord, status: number) {
+async function answerBoat(deps: Deps, operatorId: string, boat: OwnBoatRecord, status: number) {
   const [view] = await present(deps, operatorId, [boat]);
   return Response.json(view, { status });
 }
@@ -76,7 +80,7 @@ async function answerBoat(deps: Deps, operatorId: string, boat: BoatRecord, stat
 async function present(
   deps: Deps,
   operatorId: string,
-  boats: BoatRecord[],
+  boats: OwnBoatRecord[],
 ): Promise<OperatorBoatView[]> {
   const now = islandNow(deps.now());
   const trips = await findLiveTrips(deps.database, operatorId, now.day);

@@ -3,6 +3,7 @@ import type { BoatChangesPayload, BoatPayload } from '#contract/boat-payloads.ts
 import { islandNow, type Day } from '#domain/days.ts';
 import { done, type Outcome, type Problem } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
+import { answerNotices } from '../notices/notice-queries.ts';
 import type { KeptPhoto } from '../photos/keep-photo.ts';
 import type { Deps } from '../product-deps.ts';
 import { arrangedPhotos, writePhotos } from './arrange-photos.ts';
@@ -12,7 +13,12 @@ import type { BoatRecord } from './boat-queries.ts';
 import { keepFormerSlug, slugFor, whileSlugsClash } from './boat-slugs.ts';
 import { noSuchOwnBoat } from './delete-boat.ts';
 import { refuseFeatureClaim, refuseOldVersion, refuseSmallerBoat } from './edit-refusals.ts';
-import { findLiveTrips, findOwnBoat, lockOwnBoat } from './operator-boat-queries.ts';
+import {
+  findLiveTrips,
+  findOwnBoat,
+  lockOwnBoat,
+  type OwnBoatRecord,
+} from './operator-boat-queries.ts';
 import { refuseUnready } from './publish-boat.ts';
 
 /** Changes a captain's boat, which may name `added` photos; what the changes leave out stays. Its version rises, so that a sale that looked before looks again. */
@@ -22,7 +28,7 @@ export function updateBoat(
   boatId: string,
   changes: BoatChangesPayload,
   added: readonly KeptPhoto[] = [],
-): Promise<Outcome<BoatRecord>> {
+): Promise<Outcome<OwnBoatRecord>> {
   const today = islandNow(deps.now()).day;
   return whileSlugsClash(() =>
     inTransaction(deps.database, async (write) => {
@@ -74,6 +80,7 @@ async function writeChanges(
     .where('id', '=', boat.id)
     .execute();
   await keepFormerSlug(write, boat.id, boat.slug, slug);
+  if (form.status === 'published') await answerNotices(write, boat.id, at);
 }
 
 /**

@@ -54,6 +54,7 @@ export function CaptainBoatCard({ boat, onEdit, onDelete }: CaptainBoatCardProps
             Featured until {formatFullDay(boat.featuredEndDate)}
           </p>
         )}
+        {boat.takenOff && <TakenOff reason={boat.takenOff.reason} />}
         {!isPublished && (
           <p className="text-sm text-ink-soft">{boat.missing ?? 'Ready to be published.'}</p>
         )}
@@ -87,6 +88,19 @@ function pricesOf({ pricePerSeat, charterPricePerDay }: OperatorBoatView): strin
     charterPricePerDay && `${formatPrice(centsFromDecimal(charterPricePerDay) ?? 0)} / day`,
   ];
   return prices.filter(Boolean).join(' · ') || 'No price yet';
+}
+
+/** What the platform wants put right before the boat is published again. */
+function TakenOff({ reason }: { reason: string }) {
+  return (
+    <div className="rounded-field border border-sun-deep bg-sun/20 p-3 text-sm">
+      <p className="flex items-start gap-2 font-semibold">
+        <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        Taken off the site by the platform:
+      </p>
+      <p className="mt-1 ml-6 wrap-anywhere whitespace-pre-line">{reason}</p>
+    </div>
+  );
 }
 
 /** Sold trips that an edit left without a departure: somebody will be waiting at the dock. */
