@@ -26,11 +26,12 @@ async function findCaller(deps: Deps, accessToken: string): Promise<Outcome<Oper
   if (accessToken === '') return refused('unauthenticated', 'Please sign in.');
   try {
     const user = await deps.auth.findUser(accessToken);
-    if (!user) return refused('unauthenticated', 'Your session has ended. Please sign in again.');
+    if (!user) return sessionOver;
     if (user.needsSecondStep) return secondStepNeeded;
     const operator = await findOperatorOf(deps.database, user);
     if (!operator) return refused('unauthenticated', noCaptain);
     if (operator.status !== 'active') return refused('unauthenticated', suspended);
+    if (user.signedInAt < sessionsSince(operator)) return sessionOver;
     return done(operator);
   } catch (error) {
     if (!(error instanceof AuthUnavailable)) throw error;
@@ -39,6 +40,12 @@ async function findCaller(deps: Deps, accessToken: string): Promise<Outcome<Oper
   }
 }
 
+/** A suspension ends all sessions of before; sign-ins are known to the second only. */
+function sessionsSince({ sessions_since: since }: Operator): number {
+  return since === null ? 0 : Math.floor(since.getTime() / 1000) * 1000;
+}
+
+const sessionOver = refused('unauthenticated', 'Your session has ended. Please sign in again.');
 export const secondStepNeeded = refused(
   'unauthenticated',
   'Please enter the code from your authenticator app.',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { JWTPayload } from 'jose';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { openTokenReader, type TokenRules } from './token-reader.ts';
 import {
@@ -35,7 +36,7 @@ export function openGotrueAuth(settings: GotrueSettings): AuthService {
     if (!claims) return null;
     const answer = await call('GET', '/user', { accessToken });
     if (!answer.ok) return null;
-    return toUser(answer.value as GotrueUser, claims['aal'] === 'aal2', settings.now());
+    return toUser(answer.value as GotrueUser, claims, settings.now());
   }
 
   return {
@@ -79,7 +80,7 @@ type GotrueUser = {
 };
 
 /** Only who has a confirmed address and is not banned is anybody to us. */
-function toUser(user: GotrueUser, passedSecondStep: boolean, nowMs: number): SignedInUser | null {
+function toUser(user: GotrueUser, claims: JWTPayload, nowMs: number): SignedInUser | null {
   const isBanned = Boolean(user.banned_until) && Date.parse(user.banned_until ?? '') > nowMs;
   if (!user.email || !user.email_confirmed_at || user.is_anonymous || isBanned) return null;
   const name = user.user_metadata?.name;
@@ -87,9 +88,18 @@ function toUser(user: GotrueUser, passedSecondStep: boolean, nowMs: number): Sig
     userId: user.id,
     email: user.email,
     name: typeof name === 'string' ? name : null,
+    signedInAt: signInOf(claims) * 1000,
     needsSecondStep:
-      !passedSecondStep && (user.factors ?? []).some((factor) => factor.status === 'verified'),
+      claims['aal'] !== 'aal2' &&
+      (user.factors ?? []).some((factor) => factor.status === 'verified'),
   };
+}
+
+/** Of the proofs that a session rests on, the first; in epoch seconds. */
+function signInOf({ amr, iat = 0 }: JWTPayload): number {
+  const proofs = (Array.isArray(amr) ? amr : []) as ({ timestamp?: unknown } | string)[];
+  const times = proofs.map((proof) => (typeof proof === 'object' ? Number(proof.timestamp) : NaN));
+  return Math.min(...times.filter(Number.isFinite), iat);
 }
 
 function toSignUp(answer: GotrueUser | AuthSession) {

@@ -5,6 +5,8 @@ export type SignedInUser = {
   userId: string;
   email: string;
   name: string | null;
+  /** When they signed in, in epoch milliseconds, to the second: a session that is renewed stays the same. */
+  signedInAt: number;
   /** They have switched on a second step, and this session has not passed it yet. */
   needsSecondStep: boolean;
 };
