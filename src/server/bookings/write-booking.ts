@@ -68,7 +68,8 @@ function takingOf({ id, boat, trip }: NewBooking): Taking {
 
 /**
  * Inserts only while the boat is still what was looked at and still for sale; false otherwise. It is
- * kept from changing until the booking stands: an edit that counts what is sold counts this one.
+ * kept from changing until the booking stands: an edit that counts what is sold counts this one. So is
+ * its captain: once a suspension is written, nothing more is sold.
  */
 async function insertBooking(write: Write, booking: NewBooking, deps: Deps): Promise<boolean> {
   const { boat, trip, customer, feeCents } = booking;
@@ -86,7 +87,7 @@ async function insertBooking(write: Write, booking: NewBooking, deps: Deps): Pro
     from boats join operators on operators.id = boats.operator_id
     where boats.id = ${boat.id} and boats.version = ${boat.version} and boats.status = 'published'
       and boats.deleted_at is null and operators.status = 'active'
-    for key share of boats
+    for key share of boats, operators
     returning 1`.execute(write);
   return inserted.rows.length > 0;
 }
