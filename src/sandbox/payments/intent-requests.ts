@@ -1,8 +1,9 @@
 import { knownCustomer } from './customers.ts';
 import { cancelIntent, confirmIntent, type Confirmed } from './intent-confirmation.ts';
 import { addIntent, type IntentHidden, type PaymentIntent } from './payment-intents.ts';
+import { findIntent } from './past-payments.ts';
 import { paymentMethodFrom } from './payment-methods.ts';
-import { findHeld, lockHeld, saveObject, type Held, type Work } from './payment-store.ts';
+import { lockHeld, saveObject, type Held, type Work } from './payment-store.ts';
 import { invalidParam, invalidRequest, missingParam, resourceMissing } from './stripe-problems.ts';
 import type { Params } from './stripe-params.ts';
 
@@ -116,9 +117,9 @@ export async function cancelIntentRequest(
 }
 
 export async function readIntent(work: Work, id: string): Promise<PaymentIntent> {
-  const held = await findHeld<PaymentIntent>(work, 'payment_intent', id);
-  if (!held) throw resourceMissing('payment_intent', id, 'intent');
-  return held.body;
+  const intent = await findIntent(work, id);
+  if (!intent) throw resourceMissing('payment_intent', id, 'intent');
+  return intent;
 }
 
 export function currencyFrom(params: Params): string {

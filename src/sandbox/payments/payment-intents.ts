@@ -34,6 +34,8 @@ export type PaymentIntent = ReturnType<typeof intentOf>;
 export type IntentHidden = { sessionId: string | null };
 
 export type IntentWish = {
+  /** Its id, where somebody knows it already. */
+  id?: string;
   amount: number;
   currency: string;
   customer?: string | null;
@@ -72,7 +74,7 @@ const nothingSaid = {
 };
 
 function intentOf(work: Work, wish: IntentWish) {
-  const id = newId('payment_intent');
+  const id = wish.id ?? newId('payment_intent');
   return {
     ...nothingSaid,
     id,

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type pg from 'pg';
 import { chaosRoutes } from './chaos-routes.ts';
 import { expireOneOverdue } from './checkout-sessions.ts';
+import { failOneRefund } from './failing-refunds.ts';
 import { forgetOldAnswers } from './idempotent-answers.ts';
 import { payPageRoutes } from './pay-page-routes.ts';
 import { makePaymentSchema, readWebhookSecret } from './payment-schema.ts';
@@ -66,14 +67,19 @@ export async function openPaymentSandbox(
   };
 }
 
-/** About every second: sessions that are past their end expire, and deliveries that are due again go out. */
+/** About every second: sessions that are past their end expire, refunds that are to fail do, and deliveries that are due again go out. */
 function startSweep(desk: PaymentDesk, deliveries: Deliveries): { stop: () => Promise<void> } {
   let stopped = false;
   let tidied = desk.now();
   let sweeping = Promise.resolve();
 
   async function sweepOnce(): Promise<void> {
-    while (!stopped && (await anyOverdue(desk)) && (await inTransaction(desk, expireOneOverdue)));
+    for (const [state, act] of [
+      ['open', expireOneOverdue],
+      ['failing', failOneRefund],
+    ] as const) {
+      while (!stopped && (await anyDue(desk, state)) && (await inTransaction(desk, act)));
+    }
     if (desk.now() - tidied > tidyEveryMs) {
       tidied = desk.now();
       await inTransaction(desk, forgetOldAnswers);
@@ -103,10 +109,11 @@ function startSweep(desk: PaymentDesk, deliveries: Deliveries): { stop: () => Pr
   };
 }
 
-async function anyOverdue(desk: PaymentDesk): Promise<boolean> {
-  const { rows } = await desk.pool.query<{ overdue: boolean }>(
-    `select exists (select from sandbox_payments.object where state = 'open' and due_ms <= $1) as overdue`,
+async function anyDue(desk: PaymentDesk, state: 'open' | 'failing'): Promise<boolean> {
+  // Each state has its own index, so the state is no parameter.
+  const { rows } = await desk.pool.query<{ due: boolean }>(
+    `select exists (select from sandbox_payments.object where state = '${state}' and due_ms <= $1) as due`,
     [desk.now()],
   );
-  return rows[0]?.overdue === true;
+  return rows[0]?.due === true;
 }

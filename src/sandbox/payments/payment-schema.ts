@@ -18,6 +18,7 @@ create table if not exists sandbox_payments.object (
 create index if not exists object_kind_seq on sandbox_payments.object (kind, seq desc);
 create index if not exists object_parent on sandbox_payments.object (parent) where parent is not null;
 create index if not exists object_due on sandbox_payments.object (due_ms) where state = 'open';
+create index if not exists object_failing on sandbox_payments.object (due_ms) where state = 'failing';
 
 create table if not exists sandbox_payments.idempotent_answer (
   key text primary key,

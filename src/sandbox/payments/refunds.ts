@@ -1,13 +1,7 @@
 import type { Charge } from './charges.ts';
-import type { PaymentIntent } from './payment-intents.ts';
-import {
-  findHeld,
-  insertObject,
-  lockHeld,
-  saveObject,
-  secondsOf,
-  type Work,
-} from './payment-store.ts';
+import { fateOfRefund } from './failing-refunds.ts';
+import { findIntent } from './past-payments.ts';
+import { insertObject, lockHeld, saveObject, secondsOf, type Work } from './payment-store.ts';
 import { recordEvent } from './stripe-events.ts';
 import { newId } from './stripe-ids.ts';
 import { invalidParam, invalidRequest, missingParam, resourceMissing } from './stripe-problems.ts';
@@ -81,7 +75,7 @@ async function writeRefund(
     amount_refunded: amountRefunded,
     refunded: amountRefunded === charge.amount,
   };
-  await insertObject(work, refund, { parent: charge.id });
+  await insertObject(work, refund, { parent: charge.id, ...(await fateOfRefund(work, charge)) });
   await saveObject(work, after);
   await recordEvent(work, 'refund.created', refund);
   await recordEvent(work, 'charge.refunded', after, {
@@ -108,6 +102,7 @@ function refundOf(
     currency: charge.currency,
     customer: charge.customer,
     customer_account: null,
+    failure_reason: undefined as string | undefined,
     destination_details: {
       card: {
         reference_status: 'pending',
@@ -122,7 +117,7 @@ function refundOf(
     reason,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded' as const,
+    status: 'succeeded' as 'succeeded' | 'failed',
     transfer_reversal: null,
   };
 }
@@ -143,16 +138,16 @@ async function lockCharge(work: Work, params: Params): Promise<Charge> {
 }
 
 async function chargeOfIntent(work: Work, intentId: string): Promise<string> {
-  const intent = await findHeld<PaymentIntent>(work, 'payment_intent', intentId);
+  const intent = await findIntent(work, intentId);
   if (!intent) throw resourceMissing('payment_intent', intentId, 'payment_intent');
-  if (intent.body.status !== 'succeeded' || intent.body.latest_charge === null) {
+  if (intent.status !== 'succeeded' || intent.latest_charge === null) {
     throw invalidRequest(
       `This PaymentIntent (${intentId}) does not have a successful charge to refund.`,
       'payment_intent_unexpected_state',
       'payment_intent',
     );
   }
-  return intent.body.latest_charge;
+  return intent.latest_charge;
 }
 
 /** POST /v1/refunds/:id changes metadata, nothing else. */

@@ -4,6 +4,7 @@ import { readChaos } from './delivery-chaos.ts';
 
 export type EventType =
   | 'charge.failed'
+  | 'charge.refund.updated'
   | 'charge.refunded'
   | 'charge.succeeded'
   | 'checkout.session.completed'
@@ -13,7 +14,9 @@ export type EventType =
   | 'payment_intent.payment_failed'
   | 'payment_intent.requires_action'
   | 'payment_intent.succeeded'
-  | 'refund.created';
+  | 'refund.created'
+  | 'refund.failed'
+  | 'refund.updated';
 
 /** The endpoint that the product itself is; the others are registered through the API. */
 export const productEndpoint = 'product';

@@ -5,6 +5,8 @@ export type CardBehaviour = {
   /** What the bank asks for or answers when the card is charged. */
   atFirst: 'pays' | 'authenticate' | Decline;
   afterAuthentication?: Decline;
+  /** Its bank sends refunds back, some time after they were made. */
+  refundsFail?: true;
 };
 
 export type TestCard = CardBehaviour & {
@@ -99,6 +101,13 @@ export const testCards: readonly TestCard[] = [
     number: '4000000000009979',
     atFirst: decline('stolen_card'),
     outcome: 'Declined: stolen card',
+  },
+  {
+    name: 'refundFail',
+    number: '4000000000005126',
+    atFirst: 'pays',
+    refundsFail: true,
+    outcome: 'Pays; refunds fail',
   },
   { name: 'visa_debit', number: '4000056655665556', atFirst: 'pays', outcome: 'Pays' },
   { name: 'mastercard', number: '5555555555554444', atFirst: 'pays', outcome: 'Pays' },
