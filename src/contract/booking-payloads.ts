@@ -89,6 +89,8 @@ export const checkoutForm = z.object({
   termsAccepted: termsAccepted('You must accept the terms and conditions'),
 });
 
+export type CheckoutForm = z.infer<typeof checkoutForm>;
+
 /** The booking form (spec 5). Card inputs are not part of it: they are sent nowhere. */
 export const reservationForm = z.object({
   customerName: reservationPayload.shape.customerName,

@@ -20,9 +20,21 @@ export type CardEntry =
   | { kind: 'plain'; apiUrl: string; publishableKey: string }
   | { kind: 'stripe'; publishableKey: string };
 
+/** A form that the browser itself has sent and the server refused: the page shows it again. */
+export type RefusedForm = {
+  /** What was typed, by field; a box that was not ticked is absent. */
+  values: Readonly<Record<string, string>>;
+  /** Why, and a sentence for each field that has to change. */
+  message: string;
+  fields: Readonly<Record<string, string>>;
+  /** The total in cents, when it is another one than was shown. */
+  amountCents: number | null;
+};
+
 export type PageRequest = {
   /** Path and query as asked for. */
   url: string;
+  refused?: RefusedForm;
   /** Epoch milliseconds: what "now" was when this page was made. */
   nowMs: number;
   site: SiteFacts;

@@ -132,7 +132,7 @@ function fileRoutes({ built, deps }: OpenWorld, { dataDir }: Config): Hono {
 const infoTexts = staticFiles({ path: '/content', dir: 'content', cacheControl: 'no-cache' });
 
 /** The API and the pages; a page that is rendered calls the API in this process. */
-function siteRoutes({ deps, built }: OpenWorld, limit: RateLimiter): Hono {
+function siteRoutes({ deps, built, payments }: OpenWorld, limit: RateLimiter): Hono {
   const api = new Hono();
   api.route('/', boatRoutes(deps));
   api.route('/', checkoutRoutes(deps, limit));
@@ -148,7 +148,7 @@ function siteRoutes({ deps, built }: OpenWorld, limit: RateLimiter): Hono {
   site.all('/content/*', nothingHere);
   site.route('/', manifestRoute());
   site.route('/', searchEngineRoutes(deps));
-  site.route('/', pageRoutes(deps, built, callApi));
+  site.route('/', pageRoutes(deps, limit, { built, callApi, payOrigin: payments.pageOrigin }));
   site.notFound(nothingHere);
   for (const each of [site, api]) {
     each.onError((error, context) => answerFailure(error, context, deps.log));

@@ -10,6 +10,8 @@ export type OpenPayments = {
   cards: CardPayments;
   /** The embedded provider; null when the real one is configured. */
   sandbox: PaymentSandbox | null;
+  /** Where its payment pages are. */
+  pageOrigin: string;
   /** Tells where this process itself can be reached. */
   listenBack(port: number): void;
 };
@@ -25,9 +27,10 @@ export async function openPayments(
   log: Log,
 ): Promise<OpenPayments> {
   const { stripe } = config;
+  const pageOrigin = payPageOrigin(config);
   if (stripe) {
     const cards = openStripePayments({ ...stripe, apiUrl: () => stripe.apiUrl });
-    return { cards, sandbox: null, listenBack: () => {} };
+    return { cards, sandbox: null, pageOrigin, listenBack: () => {} };
   }
   const sandbox = await openPaymentSandbox({
     pool,
@@ -45,6 +48,7 @@ export async function openPayments(
   return {
     cards,
     sandbox,
+    pageOrigin,
     listenBack: (actual) => {
       port = actual;
     },
@@ -56,6 +60,17 @@ export function cardEntryOf({ stripe }: Pick<Config, 'stripe'>): CardEntry | nul
   if (!stripe) return { kind: 'plain', apiUrl: SANDBOX_PATH, publishableKey: 'pk_test_sandbox' };
   const { publishableKey, apiUrl } = stripe;
   if (publishableKey === undefined) return null;
-  const isStripe = /(^|\.)stripe\.com$/.test(new URL(apiUrl).hostname);
-  return isStripe ? { kind: 'stripe', publishableKey } : { kind: 'plain', apiUrl, publishableKey };
+  return isStripe(apiUrl)
+    ? { kind: 'stripe', publishableKey }
+    : { kind: 'plain', apiUrl, publishableKey };
+}
+
+/** Where a visitor pays: on Stripe's own site, beside another provider's API, or in the sandbox here. */
+export function payPageOrigin({ stripe, publicUrl }: Pick<Config, 'stripe' | 'publicUrl'>): string {
+  if (!stripe) return new URL(publicUrl).origin;
+  return isStripe(stripe.apiUrl) ? 'https://checkout.stripe.com' : new URL(stripe.apiUrl).origin;
+}
+
+function isStripe(apiUrl: string): boolean {
+  return /(^|\.)stripe\.com$/.test(new URL(apiUrl).hostname);
 }

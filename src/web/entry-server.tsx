@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { RenderPage } from '#contract/page-rendering.ts';
+import { keepRefusedForm } from './frame/refused-form.ts';
 import { createQueryClient } from './query-client.ts';
 import { CurrentPage } from './shell/current-page.tsx';
 import { fullTitle } from './shell/document-head.ts';
@@ -9,14 +10,16 @@ import { dropFailures, writePageState } from './shell/page-state.ts';
 import { Site } from './shell/site.tsx';
 
 /** Makes a page: loads what its route names through the API in this process, then renders it. */
-export const renderPage: RenderPage = async ({ url, nowMs, site, callApi }) => {
+export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callApi }) => {
   const address = new URL(url, 'http://page');
   const client = createQueryClient(callApi);
   const place = placeAt(address);
   const [module] = await Promise.all([place.route.load(), loadData(place, client)]);
   const page = { ...place, module };
   const { missing, failed } = dropFailures(client);
-  const { redirect, ...head } = page.route.head(page.input, client);
+  if (refused) keepRefusedForm(client, refused);
+  const { redirect, ...told } = page.route.head(page.input, client);
+  const head = refused ? { ...told, title: `Error: ${told.title}` } : told;
   const body = renderToString(
     <Site client={client} site={site} nowMs={nowMs} address={address}>
       <CurrentPage first={page} />
@@ -27,7 +30,7 @@ export const renderPage: RenderPage = async ({ url, nowMs, site, callApi }) => {
   client.clear();
   return {
     status: failed ? 500 : (page.route.status ?? (missing ? 404 : 200)),
-    ...(redirect === undefined ? {} : { redirect: redirect + address.search }),
+    ...(redirect === undefined ? {} : { redirect: withQuery(redirect, address.search) }),
     title: fullTitle(head),
     head: tags,
     body,
@@ -36,3 +39,8 @@ export const renderPage: RenderPage = async ({ url, nowMs, site, callApi }) => {
     isShared: !failed && page.route.isShared !== false,
   };
 };
+
+/** What was asked for goes along, to an address that asks for nothing itself. */
+function withQuery(redirect: string, query: string): string {
+  return redirect.includes('?') ? redirect : redirect + query;
+}

@@ -1,14 +1,8 @@
 import { Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
-import {
-  checkoutPayload,
-  reservationPayload,
-  type CheckoutPayload,
-} from '#contract/booking-payloads.ts';
+import { checkoutPayload, reservationPayload } from '#contract/booking-payloads.ts';
 import type { UnsettledView } from '#contract/booking-views.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { CHECKOUT_HOLD_MINUTES } from '#domain/hold-ends.ts';
-import { done, refused, type Outcome } from '#domain/problems.ts';
+import { refused } from '#domain/problems.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import { presentBooking } from '../bookings/booking-presenter.ts';
 import { answerProblem } from '../http/problem-answers.ts';
@@ -17,16 +11,11 @@ import { readPayload } from '../http/read-payload.ts';
 import { routePath } from '../http/route-path.ts';
 import { queueMailToBoth } from '../notifications/queue-mail.ts';
 import type { Deps } from '../product-deps.ts';
-import { resumeOrReleaseHold } from './earlier-hold.ts';
 import { findSettlement } from './find-settlement.ts';
-import { holdTrip, type HeldTrip } from './hold-trip.ts';
+import { HOLDS, holdForBrowser } from './hold-for-browser.ts';
 import { reserveTrip } from './reserve-trip.ts';
 
-/** Names the hold this browser made last, so that it can be taken up again. */
-const HOLD_COOKIE = 'checkout';
-
 // Many visitors share one address on a roaming phone's network, so these are generous.
-const HOLDS = { name: 'holds', most: 300, withinSeconds: 600 };
 const RESERVATIONS = { name: 'reservations', most: 60, withinSeconds: 600 };
 const NOTICES = { name: 'notices', most: 120, withinSeconds: 600 };
 
@@ -36,15 +25,8 @@ export function checkoutRoutes(deps: Deps, limit: RateLimiter): Hono {
   app.post(endpoints.createCheckout.path, limit(HOLDS), async (context) => {
     const wish = await readPayload(context.req.raw, checkoutPayload);
     if (!wish.ok) return answerProblem(wish.problem);
-    const held = await resumeOrHold(deps, getCookie(context, HOLD_COOKIE), wish.value);
+    const held = await holdForBrowser(deps, context, wish.value);
     if (!held.ok) return answerProblem(held.problem);
-    setCookie(context, HOLD_COOKIE, held.value.bookingId, {
-      httpOnly: true,
-      sameSite: 'Lax',
-      secure: deps.site.publicUrl.startsWith('https:'),
-      path: endpoints.createCheckout.path,
-      maxAge: CHECKOUT_HOLD_MINUTES * 60,
-    });
     return context.json({ url: held.value.url });
   });
 
@@ -72,17 +54,6 @@ export function checkoutRoutes(deps: Deps, limit: RateLimiter): Hono {
     return context.json(unsettled(settled.value.state), 202);
   });
   return app;
-}
-
-async function resumeOrHold(
-  deps: Deps,
-  earlierId: string | undefined,
-  wish: CheckoutPayload,
-): Promise<Outcome<HeldTrip>> {
-  if (!earlierId) return holdTrip(deps, wish);
-  const resumed = await resumeOrReleaseHold(deps, earlierId, wish);
-  if (!resumed.ok) return resumed;
-  return resumed.value ? done(resumed.value) : holdTrip(deps, wish);
 }
 
 /** The confirmation again costs nothing: who was promised it before is not promised it twice. */

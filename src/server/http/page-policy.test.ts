@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { cardEntryOf } from '../open-payments.ts';
+import { cardEntryOf, payPageOrigin } from '../open-payments.ts';
 import { pagePolicy } from './security-headers.ts';
 
 const stripe = { secretKey: 'sk', webhookSecret: undefined, publishableKey: 'pk_test_x' };
 const real = { stripe: { ...stripe, apiUrl: 'https://api.stripe.com' } };
 
 /** What a page may reach, by kind. */
-function policyOf(cards: ReturnType<typeof cardEntryOf>): Record<string, string[]> {
-  const parts = pagePolicy('sha256-x', { cardEntry: cards }).split('; ');
+function policyOf(
+  cards: ReturnType<typeof cardEntryOf>,
+  payOrigin = 'https://boats.example',
+): Record<string, string[]> {
+  const parts = pagePolicy('sha256-x', { cardEntry: cards, payOrigin }).split('; ');
   return Object.fromEntries(
     parts.map((part) => {
       const [kind = '', ...sources] = part.split(' ');
@@ -47,4 +50,22 @@ test('with another API of that protocol a page reaches that API alone', () => {
 test('a host that only looks like Stripe’s is not taken for it', () => {
   const apiUrl = 'https://api.stripe.com.example';
   expect(cardEntryOf({ stripe: { ...stripe, apiUrl } })?.kind).toBe('plain');
+});
+
+test.each([
+  ['the sandbox', { stripe: undefined }, 'https://boats.example'],
+  ['Stripe', real, 'https://checkout.stripe.com'],
+  [
+    'Stripe without a public key',
+    { stripe: { ...real.stripe, publishableKey: undefined } },
+    'https://checkout.stripe.com',
+  ],
+  [
+    'another API of that protocol',
+    { stripe: { ...stripe, apiUrl: 'https://pay.example:8443/base' } },
+    'https://pay.example:8443',
+  ],
+])('with %s a form may lead to its payment pages, and nowhere else', (_, config, origin) => {
+  const payOrigin = payPageOrigin({ ...config, publicUrl: 'https://boats.example/' });
+  expect(policyOf(cardEntryOf(config), payOrigin)['form-action']).toEqual(["'self'", origin]);
 });

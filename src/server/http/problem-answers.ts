@@ -17,10 +17,15 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
 
 /** A failure as an answer: the message is for the person who reads it. */
 export function answerProblem(problem: Problem): Response {
-  const { kind, ...body } = problem;
+  const { kind: _, ...body } = problem;
+  return Response.json(body, headOfProblem(problem));
+}
+
+/** The status and the headers of a failure, whatever its body. */
+export function headOfProblem({ kind, facts }: Problem) {
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (kind === 'unavailable') headers['retry-after'] = '5';
-  const wait = problem.facts?.['retryAfterSeconds'];
+  const wait = facts?.['retryAfterSeconds'];
   if (wait !== undefined) headers['retry-after'] = String(wait);
-  return Response.json(body, { status: statusOf[kind], headers });
+  return { status: statusOf[kind], headers };
 }

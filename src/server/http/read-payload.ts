@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 
 /** More than any form of this product needs, but for a boat's with its photos in it. */
-const MOST_BYTES = 64 * 1024;
+export const MOST_BYTES = 64 * 1024;
 /** More than this is not even listened to. */
 const MOST_HEARD_BYTES = 16 * 1024 * 1024;
 
@@ -48,7 +48,7 @@ export function checkPayload<Schema extends z.ZodMiniType>(
 }
 
 /** What is too much is heard out, so that the sender gets an answer and not a broken connection. */
-async function readText(request: Request, mostBytes: number): Promise<Outcome<string>> {
+export async function readText(request: Request, mostBytes: number): Promise<Outcome<string>> {
   const mostHeard = Math.max(mostBytes, MOST_HEARD_BYTES);
   const tooLarge = refused('too-large', 'That is too much to send. Please shorten your text.');
   if (Number(request.headers.get('content-length') ?? 0) > mostHeard) return tooLarge;

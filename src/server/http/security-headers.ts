@@ -24,11 +24,12 @@ const fixed = {
 
 /**
  * The policy of a page with one inlined style, whose hash is given, and no inline script. Of other sites it
- * may reach only the payment provider, and that only where cards are given to one.
+ * may reach only the payment provider, and that only where cards are given to one; its forms may lead to
+ * the provider's payment pages.
  */
 export function pagePolicy(
   styleHash: string,
-  site: { cardEntry: CardEntry | null; authUrl?: string },
+  site: { cardEntry: CardEntry | null; authUrl?: string; payOrigin: string },
 ): string {
   const provider = providerSources(site.cardEntry);
   const auth = site.authUrl === undefined ? '' : ` ${new URL(site.authUrl).origin}`;
@@ -42,7 +43,8 @@ export function pagePolicy(
     `frame-src 'self'${provider.frame}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // A form may lead only where the redirect after it leads: to the payment page, too.
+    `form-action 'self' ${site.payOrigin}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
   ].join('; ');

@@ -1,37 +1,21 @@
 import { Hono } from 'hono';
 import { findCurrentSlug } from '../boats/boat-queries.ts';
-import { pagePolicy } from '../http/security-headers.ts';
+import type { RateLimiter } from '../http/rate-limits.ts';
 import type { Deps } from '../product-deps.ts';
-import type { BuiltPages } from './built-pages.ts';
-import { styleHash, writeDocument } from './page-document.ts';
-
-type CallApi = (path: string) => Promise<Response>;
+import { bookFormRoutes } from './book-form-routes.ts';
+import { openPagePress, type PressNeeds } from './page-press.ts';
 
 /** Every address that no other slice answered is a page of the web, a 404 page included. */
-export function pageRoutes(deps: Deps, built: BuiltPages, callApi: CallApi): Hono {
+export function pageRoutes(deps: Deps, limit: RateLimiter, needs: PressNeeds): Hono {
   const app = new Hono();
-  const policy = pagePolicy(styleHash(built.css), deps.site);
+  const press = openPagePress(deps, needs);
+  app.route('/', bookFormRoutes(deps, limit, press));
   app.get('*', async (context) => {
     const url = new URL(context.req.url);
-    const page = await built.render({
-      url: `${url.pathname}${url.search}`,
-      nowMs: deps.now(),
-      site: deps.site,
-      callApi,
-    });
+    const page = await press.render(url);
     const moved = page.status === 404 ? await movedBoat(deps, url.pathname) : null;
     const redirect = moved ?? page.redirect;
-    if (redirect) return context.redirect(redirect, moved ? 301 : 302);
-    const document = writeDocument(page, built);
-    return new Response((await built.finish?.(document, url.pathname)) ?? document, {
-      status: page.status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': built.finish ? '' : policy,
-        'cache-control': page.isShared ? 'no-cache' : 'no-store',
-        vary: 'Accept',
-      },
-    });
+    return redirect ? context.redirect(redirect, moved ? 301 : 303) : press.print(page, url);
   });
   return app;
 }

@@ -1,31 +1,38 @@
 import { LockKeyhole } from 'lucide-react';
 import { useId } from 'react';
 import { checkoutForm } from '#contract/booking-payloads.ts';
+import { readCustomer } from '#contract/checkout-fields.ts';
+import type { RefusedForm } from '#contract/page-rendering.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
-import { useIsHydrated } from '../ui/hydrated.ts';
 import { TextArea, TextField } from '../ui/text-field.tsx';
-import { NeedsScripts } from '../trip/needs-scripts.tsx';
 import { Notice } from '../trip/notice.tsx';
 import { InfoPageLink } from './info-page-link.tsx';
-import { text, textOrNull, useCheckedForm } from '../frame/use-checked-form.ts';
+import { useCheckedForm } from '../frame/use-checked-form.ts';
 import type { useCheckout } from './use-checkout.ts';
 
-type BookFormProps = { checkout: ReturnType<typeof useCheckout>; isPriced: boolean };
+type BookFormProps = {
+  checkout: ReturnType<typeof useCheckout>;
+  isPriced: boolean;
+  /** Where a browser sends the form itself, without scripts or before they run. */
+  action: string;
+};
 
-export function BookForm({ checkout, isPriced }: BookFormProps) {
-  const { errors, formProps } = useCheckedForm(checkoutForm, readCustomer, checkout.pay);
+export function BookForm({ checkout, isPriced, action }: BookFormProps) {
+  const { values, fields } = checkout.refused ?? nothingSent;
+  const { errors, formProps } = useCheckedForm(checkoutForm, readCustomer, checkout.pay, fields);
   return (
     <Card>
-      <form {...formProps} className="flex flex-col gap-5">
+      <form {...formProps} action={action} className="flex flex-col gap-5">
         <CardTitle className="mb-0">Your Details</CardTitle>
-        <NeedsScripts />
+        <input type="hidden" name="amountCents" value={checkout.amountCents} />
         <TextField
           label="Full Name"
           name="customerName"
           autoComplete="name"
           required
+          defaultValue={values.customerName}
           error={errors.customerName}
         />
         <TextField
@@ -35,6 +42,7 @@ export function BookForm({ checkout, isPriced }: BookFormProps) {
           autoComplete="email"
           required
           hint="Your confirmation is sent here."
+          defaultValue={values.customerEmail}
           error={errors.customerEmail}
         />
         <TextField
@@ -43,17 +51,20 @@ export function BookForm({ checkout, isPriced }: BookFormProps) {
           type="tel"
           autoComplete="tel"
           hint="In case your captain needs to reach you on the day."
+          defaultValue={values.customerPhone}
           error={errors.customerPhone}
         />
         <TextArea
           label="Special Requests (optional)"
           name="specialRequests"
           rows={3}
+          defaultValue={values.specialRequests}
           error={errors.specialRequests}
         />
         <CheckboxField
           name="termsAccepted"
           required
+          defaultChecked={values.termsAccepted !== undefined}
           error={errors.termsAccepted}
           label={
             <>
@@ -73,8 +84,9 @@ export function BookForm({ checkout, isPriced }: BookFormProps) {
   );
 }
 
-function PayButton({ checkout, isPriced }: BookFormProps) {
-  const isHydrated = useIsHydrated();
+const nothingSent: Pick<RefusedForm, 'values' | 'fields'> = { values: {}, fields: {} };
+
+function PayButton({ checkout, isPriced }: Pick<BookFormProps, 'checkout' | 'isPriced'>) {
   const hintId = useId();
   return (
     <div>
@@ -82,7 +94,7 @@ function PayButton({ checkout, isPriced }: BookFormProps) {
         type="submit"
         size="large"
         className="w-full"
-        disabled={!isPriced || !isHydrated}
+        disabled={!isPriced}
         isPending={checkout.isSending}
         pendingLabel="Redirecting to payment..."
         aria-describedby={hintId}
@@ -98,14 +110,4 @@ function PayButton({ checkout, isPriced }: BookFormProps) {
       </p>
     </div>
   );
-}
-
-function readCustomer(fields: FormData) {
-  return {
-    customerName: text(fields, 'customerName'),
-    customerEmail: text(fields, 'customerEmail'),
-    customerPhone: textOrNull(fields, 'customerPhone'),
-    specialRequests: textOrNull(fields, 'specialRequests'),
-    termsAccepted: fields.has('termsAccepted'),
-  };
 }

@@ -6,10 +6,11 @@ import { boatByIdQuery, isMissing } from '../api.ts';
 import { ErrorState } from '../frame/error-state.tsx';
 import { LoadingState } from '../frame/loading-state.tsx';
 import type { PageInput } from '../shell/site-route.ts';
-import { boatAddress } from '../trip/trip-addresses.ts';
+import { Notice } from '../trip/notice.tsx';
+import { boatAddress, checkoutAddress } from '../trip/trip-addresses.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { BookForm } from './book-form.tsx';
-import { readBookingQuery, type AskedBooking } from './booking-query.ts';
+import { readBookingQuery, type AskedBooking } from '#contract/booking-query.ts';
 import { TripSummaryPanel } from './trip-summary-panel.tsx';
 import { useBookedTrip } from './use-booked-trip.ts';
 
@@ -46,7 +47,7 @@ function InvalidBooking({ onRetry }: { onRetry?: () => void }) {
 type CheckoutProps = { boat: BoatView; trip: AskedBooking; onRefused: () => void };
 
 function Checkout({ boat, trip, onRefused }: CheckoutProps) {
-  const { price, refusal, checkout } = useBookedTrip(boat, trip, onRefused);
+  const { price, refusal, otherDays, checkout } = useBookedTrip(boat, trip, onRefused);
   const backTo = boatAddress(boat.slug, trip);
   return (
     <div className="page-width pt-4 pb-16 sm:pt-6">
@@ -55,14 +56,27 @@ function Checkout({ boat, trip, onRefused }: CheckoutProps) {
         Back to boat details
       </Link>
       <h1 className="page-title mt-2 mb-6 sm:mb-8">Complete Your Booking</h1>
+      {checkout.refused && checkout.isRefusalNews && (
+        <div className="mb-6">
+          <Notice role="alert">
+            <p className="font-bold">Payment Setup Failed</p>
+            <p>{checkout.refused.message}</p>
+          </Notice>
+        </div>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
         <TripSummaryPanel
           boat={boat}
           trip={{ boat, ...trip, price }}
           refusal={refusal}
-          boatAddress={backTo}
+          otherDays={otherDays}
+          addressOn={(date) => boatAddress(boat.slug, { ...trip, date })}
         />
-        <BookForm checkout={checkout} isPriced={price.isValid} />
+        <BookForm
+          checkout={checkout}
+          isPriced={price.isValid}
+          action={checkoutAddress(boat.id, trip)}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
+import { formatWeekdayDay, type Day } from '#domain/days.ts';
 import { locationName } from '#domain/ports.ts';
 import { Notice } from '../trip/notice.tsx';
 import { CompactPriceSummary, type PricedTrip } from '../trip/price-summary.tsx';
@@ -8,13 +9,17 @@ import { Card, CardTitle } from '../ui/card.tsx';
 
 type TripSummaryPanelProps = {
   boat: BoatView;
-  trip: PricedTrip;
+  trip: PricedTrip & { date: Day };
   /** Why the trip can no longer be sold, if so. */
   refusal: string | null;
-  boatAddress: string;
+  /** The next days on which it still can be. */
+  otherDays: readonly Day[];
+  /** The boat's page with the trip on that day. */
+  addressOn: (day: Day) => string;
 };
 
-export function TripSummaryPanel({ boat, trip, refusal, boatAddress }: TripSummaryPanelProps) {
+export function TripSummaryPanel(props: TripSummaryPanelProps) {
+  const { boat, trip, refusal } = props;
   return (
     <Card className="lg:order-last">
       <CardTitle>Trip Summary</CardTitle>
@@ -33,12 +38,30 @@ export function TripSummaryPanel({ boat, trip, refusal, boatAddress }: TripSumma
         <div className="mt-4">
           <Notice>
             <p>{refusal}</p>
-            <Link href={boatAddress} className="text-link">
-              See available dates and times
-            </Link>
+            <OtherDays {...props} />
           </Notice>
         </div>
       )}
     </Card>
+  );
+}
+
+function OtherDays({ trip, otherDays, addressOn }: TripSummaryPanelProps) {
+  return (
+    <>
+      {otherDays.length > 0 && <p className="mt-2">Try these available dates:</p>}
+      <ul>
+        {otherDays.map((day) => (
+          <li key={day}>
+            <Link href={addressOn(day)} className="text-link">
+              {formatWeekdayDay(day)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link href={addressOn(trip.date)} className="text-link">
+        See available dates and times
+      </Link>
+    </>
   );
 }

@@ -1,16 +1,18 @@
 import type { BoatView } from '#contract/boat-views.ts';
+import { suggestDays } from '#domain/availability.ts';
+import { addDays, daysBetween, type IslandNow } from '#domain/days.ts';
 import type { TripPrice } from '#domain/pricing.ts';
-import { decideTrip, priceWish } from '#domain/trips.ts';
+import { decideTrip, priceWish, type BoatForSale, type TripWish } from '#domain/trips.ts';
 import { useIslandNow } from '../frame/island-clock.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { boatForSale } from '../trip/boat-for-sale.ts';
-import type { AskedBooking } from './booking-query.ts';
+import type { AskedBooking } from '#contract/booking-query.ts';
 import { isPaymentOpened } from './opened-payment.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /**
- * The chosen trip on its way to being paid: its price, and why it cannot be sold, if so. The refusal is
- * only told, the server decides; it is not told of a trip that this browser holds itself.
+ * The chosen trip on its way to being paid: its price, and why it cannot be sold, if so, and on which days
+ * it can. The refusal is only told, the server decides; it is not told of a trip that this browser holds itself.
  */
 export function useBookedTrip(boat: BoatView, trip: AskedBooking, onRefused: () => void) {
   const now = useIslandNow();
@@ -25,5 +27,15 @@ export function useBookedTrip(boat: BoatView, trip: AskedBooking, onRefused: () 
   const decided = decideTrip(sale, wish, now);
   const isOwnHold = isHydrated && isPaymentOpened(boat.id, trip);
   const isRefused = priced.isValid && !decided.ok && !isOwnHold;
-  return { price, refusal: isRefused ? decided.problem.message : null, checkout };
+  if (!isRefused) return { price, refusal: null, otherDays: [], checkout };
+  return { price, refusal: decided.problem.message, otherDays: daysFor(sale, wish, now), checkout };
+}
+
+/** The next days on which such a trip can start, at whatever time. */
+function daysFor(sale: BoatForSale, wish: TripWish, now: IslandNow) {
+  const length = daysBetween(wish.start, wish.end);
+  return suggestDays(wish.start < now.day ? now.day : wish.start, (start) => {
+    const moved = { ...wish, start, end: addDays(start, length), time: null };
+    return decideTrip(sale, moved, now).ok;
+  });
 }

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
-import type * as z from 'zod/mini';
 import type { BoatView } from '#contract/boat-views.ts';
-import type { checkoutForm } from '#contract/booking-payloads.ts';
+import type { CheckoutForm } from '#contract/booking-payloads.ts';
+import type { AskedBooking } from '#contract/booking-query.ts';
+import { checkoutWish } from '#contract/checkout-fields.ts';
 import { ApiError, callEndpoint } from '../api.ts';
 import type { FieldErrors } from '../frame/form-errors.ts';
+import { useRefusedForm } from '../frame/refused-form.ts';
 import { showToast } from '../ui/toasts.ts';
-import type { AskedBooking } from './booking-query.ts';
 import { rememberPayment } from './opened-payment.ts';
 import { fieldProblems, problemWords } from '../frame/request-problem.ts';
-
-type Customer = z.infer<typeof checkoutForm>;
 
 type CheckoutNeeds = {
   boat: BoatView;
@@ -22,13 +21,16 @@ type CheckoutNeeds = {
 
 /** Opens the payment page. Until the browser has left for it, or it failed, it is being sent. */
 export function useCheckout({ boat, trip, priceCents, onRefused }: CheckoutNeeds) {
+  const refused = useRefusedForm();
+  const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [changedCents, setChangedCents] = useState<number | null>(null);
+  const [changedCents, setChangedCents] = useState(refused?.amountCents ?? null);
   const amountCents = changedCents ?? priceCents;
   useReturn(() => setSending(false));
 
-  const pay = async (customer: Customer): Promise<FieldErrors> => {
+  const pay = async (customer: CheckoutForm): Promise<FieldErrors> => {
+    setTried(true);
     setSending(true);
     setProblem(null);
     try {
@@ -46,7 +48,7 @@ export function useCheckout({ boat, trip, priceCents, onRefused }: CheckoutNeeds
       return fieldProblems(error);
     }
   };
-  return { pay, isSending, problem, amountCents };
+  return { pay, isSending, problem, amountCents, refused, isRefusalNews: !isTried };
 }
 
 const NO_ADDRESS = 'Failed to create checkout session.';
@@ -54,20 +56,10 @@ const NO_ADDRESS = 'Failed to create checkout session.';
 async function openPayment(
   boat: BoatView,
   trip: AskedBooking,
-  { termsAccepted: _, ...customer }: Customer,
+  customer: CheckoutForm,
   amountCents: number,
 ): Promise<string> {
-  const { mode: pricingMode, date: start, end, time, groupSize } = trip;
-  const payload = {
-    boatId: boat.id,
-    pricingMode,
-    start,
-    end,
-    time,
-    groupSize,
-    ...customer,
-    amountCents,
-  };
+  const payload = checkoutWish(boat.id, trip, customer, amountCents);
   const { url } = await callEndpoint('POST /checkout/create', { payload });
   if (!url) throw new Error(NO_ADDRESS);
   return url;

@@ -12,9 +12,11 @@ export function useCheckedForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   read: (fields: FormData) => unknown,
   send: (values: z.output<Schema>) => Promise<FieldErrors>,
+  /** What was already found wrong when the page was opened. */
+  knownErrors: FieldErrors = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState(knownErrors);
   const showErrors = (found: FieldErrors) => {
     // The field's error must be in the page before the field is announced.
     flushSync(() => setErrors(found));

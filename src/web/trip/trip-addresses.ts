@@ -1,11 +1,20 @@
 import type { PricingMode } from '#domain/boats.ts';
 import type { Day, Time } from '#domain/days.ts';
 
-export type AddressedTrip = { mode: PricingMode; date: Day; time: Time; groupSize: number };
+export type AddressedTrip = {
+  mode: PricingMode;
+  date: Day;
+  /** The last day of a charter of several. */
+  end?: Day;
+  time: Time;
+  groupSize: number;
+};
 
 /** Where a chosen trip is booked (spec 7: the checkout hand-off). */
 export function checkoutAddress(boatId: string, trip: AddressedTrip): string {
-  const query = new URLSearchParams({ boat: boatId, ...parametersOf(trip) });
+  const { date, end = date } = trip;
+  const last = end === date ? {} : { end };
+  const query = new URLSearchParams({ boat: boatId, ...parametersOf(trip), ...last });
   return `/book/${encodeURIComponent(boatId)}?${query.toString()}`;
 }
 

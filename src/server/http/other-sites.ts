@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono';
+import { plainPage } from './plain-page.ts';
+
+/** A form that another site makes a visitor's browser send is refused: nobody else acts in a visitor's name. */
+export function refuseOtherSites(publicUrl: string): MiddlewareHandler {
+  return async (context, next) => {
+    const { headers, url } = context.req.raw;
+    const ours = [new URL(publicUrl).host, new URL(url).host];
+    if (isSentByUs(headers, ours)) return next();
+    return plainPage('This form was sent from another site. Please fill it in here.', 403);
+  };
+}
+
+/** Every browser says where a form comes from; what says nothing is no browser, and acts for itself. */
+function isSentByUs(headers: Headers, ours: string[]): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  const origin = headers.get('origin');
+  return origin === null || (URL.canParse(origin) && ours.includes(new URL(origin).host));
+}

@@ -1,0 +1,81 @@
+import { Hono, type Context } from 'hono';
+import { checkoutForm, checkoutPayload, type CheckoutPayload } from '#contract/booking-payloads.ts';
+import { readBookingQuery } from '#contract/booking-query.ts';
+import { checkoutWish, readCustomer } from '#contract/checkout-fields.ts';
+import { refused, type Outcome, type Problem } from '#domain/problems.ts';
+import { BOOK_PATH, HOLDS, holdForBrowser } from '../checkout/hold-for-browser.ts';
+import { refuseOtherSites } from '../http/other-sites.ts';
+import { headOfProblem } from '../http/problem-answers.ts';
+import type { RateLimiter } from '../http/rate-limits.ts';
+import { readForm } from '../http/read-form.ts';
+import { checkPayload } from '../http/read-payload.ts';
+import type { Deps } from '../product-deps.ts';
+import type { PagePress } from './page-press.ts';
+
+/**
+ * The checkout's form as a browser sends it by itself, without scripts or before they run: what
+ * `POST /checkout/create` does, answered by the payment page, or by the form again with what is wrong.
+ */
+export function bookFormRoutes(deps: Deps, limit: RateLimiter, press: PagePress): Hono {
+  const app = new Hono();
+  const showTooMany = async (problem: Problem, context: Context) =>
+    showAgain(press, context, problem, (await fieldsOf(context)).fields);
+
+  app.post(
+    `${BOOK_PATH}/:boatId`,
+    refuseOtherSites(deps.site.publicUrl),
+    limit(HOLDS, showTooMany),
+    async (context) => {
+      const { problem, fields } = await fieldsOf(context);
+      const wish = problem ?? readWish(context, fields);
+      const held = wish.ok ? await holdForBrowser(deps, context, wish.value) : wish;
+      if (!held.ok) return showAgain(press, context, held.problem, fields);
+      context.header('cache-control', 'no-store');
+      return context.redirect(held.value.url, 303);
+    },
+  );
+  return app;
+}
+
+async function fieldsOf(context: Context) {
+  const form = await readForm(context.req.raw);
+  return form.ok
+    ? { fields: form.value, problem: null }
+    : { fields: new URLSearchParams(), problem: form };
+}
+
+function readWish(context: Context, fields: URLSearchParams): Outcome<CheckoutPayload> {
+  const trip = readBookingQuery(context.req.query());
+  if (!trip)
+    return refused('invalid', 'The date, time or group size is missing. Please choose them again.');
+  const customer = checkPayload(readCustomer(fields), checkoutForm);
+  if (!customer.ok) return customer;
+  const shown = fields.get('amountCents') ?? '';
+  const amountCents = shown === '' ? undefined : Number(shown);
+  const wish = checkoutWish(context.req.param('boatId') ?? '', trip, customer.value, amountCents);
+  return checkPayload(wish, checkoutPayload);
+}
+
+/** The page again, with what was typed and why it did not do. It is this visitor's own, so nobody keeps it. */
+async function showAgain(
+  press: PagePress,
+  context: Context,
+  problem: Problem,
+  fields: URLSearchParams,
+): Promise<Response> {
+  const url = new URL(context.req.url);
+  const amountCents = problem.facts?.['amountCents'];
+  const page = await press.render(url, {
+    values: Object.fromEntries(fields),
+    message: problem.message,
+    fields: problem.fields ?? {},
+    amountCents: typeof amountCents === 'number' ? amountCents : null,
+  });
+  const answer = await press.print(page, url);
+  const { status, headers } = headOfProblem(problem);
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  return new Response(answer.body, {
+    status: page.status === 200 ? status : page.status,
+    headers: answer.headers,
+  });
+}

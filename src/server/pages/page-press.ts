@@ -1,0 +1,47 @@
+import type { RefusedForm, RenderedPage } from '#contract/page-rendering.ts';
+import { pagePolicy } from '../http/security-headers.ts';
+import type { Deps } from '../product-deps.ts';
+import type { BuiltPages } from './built-pages.ts';
+import { styleHash, writeDocument } from './page-document.ts';
+
+/** Makes the pages of the web. */
+export type PagePress = {
+  /** The page of an address, with a refused form in it if there is one. */
+  render(url: URL, refused?: RefusedForm): Promise<RenderedPage>;
+  /** A rendered page as the answer to who asked for it. */
+  print(page: RenderedPage, url: URL): Promise<Response>;
+};
+
+export type PressNeeds = {
+  built: BuiltPages;
+  /** Calls the API inside this process. */
+  callApi: (path: string) => Promise<Response>;
+  /** Where payment pages are, to which a form may lead. */
+  payOrigin: string;
+};
+
+export function openPagePress(deps: Deps, { built, callApi, payOrigin }: PressNeeds): PagePress {
+  const policy = pagePolicy(styleHash(built.css), { ...deps.site, payOrigin });
+  return {
+    render: (url, refused) =>
+      built.render({
+        url: `${url.pathname}${url.search}`,
+        nowMs: deps.now(),
+        site: deps.site,
+        callApi,
+        ...(refused && { refused }),
+      }),
+    async print(page, url) {
+      const document = writeDocument(page, built);
+      return new Response((await built.finish?.(document, url.pathname)) ?? document, {
+        status: page.status,
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': built.finish ? '' : policy,
+          'cache-control': page.isShared ? 'no-cache' : 'no-store',
+          vary: 'Accept',
+        },
+      });
+    },
+  };
+}
