@@ -19,6 +19,7 @@ export const adminActs = {
   'see-boats': both,
   'unpublish-boat': both,
   'feature-boat': both,
+  'end-feature': both,
   'see-operators': both,
   'suspend-operator': both,
   'reinstate-operator': both,
@@ -30,12 +31,14 @@ export const adminActs = {
   'record-payout': superOnly,
   'take-back-payout': superOnly,
   'see-opt-ins': both,
+  'export-opt-ins': both,
   'delete-opt-in': both,
   'see-audit-log': both,
   'see-admins': superOnly,
   'invite-admin': superOnly,
   'change-admin-role': superOnly,
   'remove-admin': superOnly,
+  'reset-second-step': superOnly,
 } as const satisfies Record<string, readonly AdminRole[]>;
 export type AdminAct = keyof typeof adminActs;
 

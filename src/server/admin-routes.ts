@@ -1,14 +1,13 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { adminAccessRoutes } from './admins/admin-access-routes.ts';
+import { openAdminDoor } from './admins/admin-door.ts';
 import type { Config } from './config.ts';
-import { clientAddress } from './http/client-address.ts';
 import type { RateLimiter } from './http/rate-limits.ts';
 import type { OpenWorld } from './open-world.ts';
 
 /** What admins call, slice by slice. It differs by caller, so it never goes through the answers that are kept. */
 export function adminRoutes({ deps }: OpenWorld, _limit: RateLimiter, config: Config): Hono {
   const app = new Hono();
-  const addressOf = (context: Context) => clientAddress(context, config.trustProxyHops);
-  app.route('/', adminAccessRoutes(deps, addressOf));
+  app.route('/', adminAccessRoutes(deps, openAdminDoor(deps, config)));
   return app;
 }

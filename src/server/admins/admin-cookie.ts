@@ -2,24 +2,32 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 
 export const ADMIN_COOKIE = 'admin_session';
+/** Names a browser that admins signed in with before. */
+export const DEVICE_COOKIE = 'admin_device';
+type AdminCookie = typeof ADMIN_COOKIE | typeof DEVICE_COOKIE;
 
 /** Over https the name itself keeps other hosts and plain connections from setting it. */
-function nameFor(publicUrl: string): string {
-  return publicUrl.startsWith('https:') ? `__Host-${ADMIN_COOKIE}` : ADMIN_COOKIE;
+function nameFor(cookie: AdminCookie, publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? `__Host-${cookie}` : cookie;
 }
 
 export function readAdminToken(context: Context, publicUrl: string): string {
-  return getCookie(context, nameFor(publicUrl)) ?? '';
+  return readAdminCookie(context, ADMIN_COOKIE, publicUrl);
 }
 
-/** An empty token makes the browser forget it. */
-export function giveAdminToken(
+export function readAdminCookie(context: Context, cookie: AdminCookie, publicUrl: string): string {
+  return getCookie(context, nameFor(cookie, publicUrl)) ?? '';
+}
+
+type NewCookie = { cookie: AdminCookie; value: string; maxAgeSeconds: number };
+
+/** An empty value makes the browser forget it. */
+export function giveAdminCookie(
   context: Context,
   publicUrl: string,
-  token: string,
-  maxAgeSeconds: number,
+  { cookie, value, maxAgeSeconds }: NewCookie,
 ): void {
-  setCookie(context, nameFor(publicUrl), token, {
+  setCookie(context, nameFor(cookie, publicUrl), value, {
     path: '/',
     httpOnly: true,
     sameSite: 'Strict',

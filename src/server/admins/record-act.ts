@@ -1,10 +1,11 @@
 import type { AdminAct } from '#domain/admin-acts.ts';
-import type { Write } from '../database/database.ts';
+import type { DoorAct } from '#domain/audit-entries.ts';
+import type { Reader, Write } from '../database/database.ts';
 import type { Admin } from './admin-session-queries.ts';
 
 export type AdminDeed = {
   admin: Pick<Admin, 'id' | 'name'>;
-  act: AdminAct;
+  act: AdminAct | DoorAct;
   subject: { kind: string; id: string | null; name: string };
   facts?: Readonly<Record<string, unknown>>;
   at: Date;
@@ -14,18 +15,47 @@ export type AdminDeed = {
 
 /** Writes an act into the log, in the transaction that does it: neither is there without the other. */
 export async function recordAct(write: Write, deed: AdminDeed): Promise<void> {
+  await record(write, deed, deed.admin);
+}
+
+export type FailedSignIn = {
+  /** The address that was typed, and the admin it belongs to, if any. */
+  email: string;
+  adminId: string | null;
+  reason: string;
+  at: Date;
+  address: string;
+};
+
+/** Writes down that somebody did not get in. Whoever it was is nobody the log knows. */
+export async function recordFailedSignIn(write: Reader, failed: FailedSignIn): Promise<void> {
+  const subject = { kind: 'admin', id: failed.adminId, name: failed.email };
+  const facts = { reason: failed.reason };
+  const { at, address } = failed;
+  await record(
+    write,
+    { act: 'sign-in-failed', subject, facts, at, address },
+    { id: null, name: 'Somebody' },
+  );
+}
+
+async function record(
+  write: Reader,
+  { act, subject, facts = {}, at, address }: Omit<AdminDeed, 'admin'>,
+  by: { id: string | null; name: string },
+): Promise<void> {
   await write
     .insertInto('audit_log')
     .values({
-      at: deed.at,
-      admin_id: deed.admin.id,
-      admin_name: deed.admin.name,
-      act: deed.act,
-      subject_kind: deed.subject.kind,
-      subject_id: deed.subject.id,
-      subject_name: deed.subject.name,
-      facts: JSON.stringify(deed.facts ?? {}),
-      address: deed.address,
+      at,
+      admin_id: by.id,
+      admin_name: by.name,
+      act,
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      subject_name: subject.name,
+      facts: JSON.stringify(facts),
+      address,
     })
     .execute();
 }

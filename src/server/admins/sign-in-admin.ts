@@ -1,28 +1,60 @@
 import type { AdminLoginPayload } from '#contract/admin-access-payloads.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { isPassword } from '../../auth/passwords.ts';
-import type { Reader } from '../database/database.ts';
+import { inTransaction, type Reader, type Write } from '../database/database.ts';
 import type { Deps } from '../product-deps.ts';
 import type { Admin } from './admin-session-queries.ts';
 import { beginSession, type Origin } from './admin-sessions.ts';
+import type { KnownDevice } from './known-devices.ts';
+import { recordAct, recordFailedSignIn } from './record-act.ts';
+import { takeCode } from './second-step.ts';
+import { codeKeyOf, countTry, forgetCounted, keysOf, uncountTry } from './sign-in-keys.ts';
+import type { TryKey } from './sign-in-tries.ts';
 
 export type SignedIn = { admin: Admin; token: string };
 
-/** Signs an admin in by password. */
-export async function signInAdmin(
-  deps: Deps,
-  { email, password }: AdminLoginPayload,
-  origin: Origin,
-): Promise<Outcome<SignedIn>> {
-  const admin = await findAdminByEmail(deps.database, email);
-  const isRight = await isPassword(password, admin?.password_hash ?? null);
-  if (!admin || !isRight) return wrongPassword;
-  const now = deps.now();
-  const token = await beginSession(deps.database, deps, { adminId: admin.id, origin, now });
-  return done({ admin, token });
+export type SignInTry = {
+  wish: AdminLoginPayload;
+  origin: Origin;
+  device: KnownDevice | null;
+  /** Whether tries are counted by their address alone, too. */
+  isAddressCounted: boolean;
+};
+
+/**
+ * Signs an admin in: counts the try, checks the password and, where it is on, the second step. Whatever is
+ * wrong, the answer says the same and costs the same, so that nobody learns who is an admin here.
+ */
+export async function signInAdmin(deps: Deps, attempt: SignInTry): Promise<Outcome<SignedIn>> {
+  const { wish } = attempt;
+  const admin = await findAdminByEmail(deps.database, wish.email);
+  const keys = keysOf(attempt, admin);
+  const counted = await countTry(deps, keys);
+  if (!counted.ok) return counted;
+  // Checked outside of any transaction: it takes its time, on purpose.
+  const isRight = await isPassword(wish.password, admin?.password_hash ?? null);
+  if (!admin || !isRight) {
+    const reason = admin ? 'the password was wrong' : 'there is no such admin';
+    return fail(deps, attempt, { admin, reason, answer: wrongPassword });
+  }
+  if (admin.totp_since !== null && !wish.code) {
+    await uncountTry(deps, keys);
+    return codeNeeded;
+  }
+  return admit(deps, attempt, { admin, keys });
 }
 
 const wrongPassword = refused('unauthenticated', 'This email or password is not right.');
+const wrongCode = refused(
+  'unauthenticated',
+  'That code is not right, or was used before. Please enter the one that the app shows now.',
+  { facts: { needs: 'code' } },
+);
+const codeNeeded = refused(
+  'unauthenticated',
+  'Please enter the code from your authenticator app.',
+  { facts: { needs: 'code' } },
+);
 
 /** The admin who signs in with this address; null for nobody, and for one who was removed. */
 export async function findAdminByEmail(reader: Reader, email: string): Promise<Admin | null> {
@@ -33,4 +65,69 @@ export async function findAdminByEmail(reader: Reader, email: string): Promise<A
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   return found ?? null;
+}
+
+type Failure = { admin: Admin | null; reason: string; answer: Outcome<never> };
+
+async function fail(
+  deps: Deps,
+  { wish, origin }: SignInTry,
+  { admin, reason, answer }: Failure,
+): Promise<Outcome<never>> {
+  await recordFailedSignIn(deps.database, {
+    email: wish.email,
+    adminId: admin?.id ?? null,
+    reason,
+    at: new Date(deps.now()),
+    address: origin.address,
+  });
+  return answer;
+}
+
+/** The password was right: takes the code where one is due, and begins the session. */
+async function admit(
+  deps: Deps,
+  attempt: SignInTry,
+  { admin, keys }: { admin: Admin; keys: readonly TryKey[] },
+): Promise<Outcome<SignedIn>> {
+  const codeKey = codeKeyOf(admin, keys);
+  const counted = await countTry(deps, codeKey ? [codeKey] : []);
+  if (!counted.ok) return counted;
+  const entered = await inTransaction(deps.database, (write) => enter(deps, write, attempt, admin));
+  if (!entered.ok) {
+    const reason = entered.problem.facts?.['needs'] ? 'the code was wrong' : 'the account changed';
+    return fail(deps, attempt, { admin, reason, answer: entered });
+  }
+  await forgetCounted(deps, codeKey ? [codeKey, ...keys] : keys);
+  return entered;
+}
+
+async function enter(
+  deps: Deps,
+  write: Write,
+  { wish, origin }: SignInTry,
+  checked: Admin,
+): Promise<Outcome<SignedIn>> {
+  const now = deps.now();
+  // Locked, so that nobody who is being removed comes in behind it.
+  const admin = await write
+    .selectFrom('admins')
+    .selectAll()
+    .where('id', '=', checked.id)
+    .where('password_hash', '=', checked.password_hash)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!admin) return wrongPassword;
+  const facts: Record<string, string> = {};
+  if (admin.totp_since !== null) {
+    const kind = wish.code && (await takeCode(deps, write, { admin, code: wish.code, now }));
+    if (!kind) return wrongCode;
+    facts['with'] = kind;
+  }
+  const token = await beginSession(write, deps, { adminId: admin.id, origin, now });
+  const subject = { kind: 'admin', id: admin.id, name: admin.name };
+  const { address } = origin;
+  await recordAct(write, { admin, act: 'sign-in', subject, facts, at: new Date(now), address });
+  return done({ admin, token });
 }

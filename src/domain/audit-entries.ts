@@ -1,0 +1,87 @@
+import { roleLabels, type AdminAct, type AdminRole } from './admin-acts.ts';
+
+/** What is written down beside the acts of the table: nobody is refused these by their role. */
+export const doorActs = ['sign-in', 'sign-in-failed', 'sign-out', 'accept-invitation'] as const;
+export type DoorAct = (typeof doorActs)[number];
+export type LoggedAct = AdminAct | DoorAct;
+
+/** An entry of the log, as far as its sentence needs it. */
+export type AuditEntry = {
+  act: string;
+  adminName: string;
+  subjectName: string;
+  facts: Readonly<Record<string, unknown>>;
+};
+
+/** An entry as a sentence: "Deck unpublished Windward Rose: the photos are of another boat". */
+export function sentenceOf(entry: AuditEntry): string {
+  const told = isTold(entry.act) ? sentences[entry.act](entry) : null;
+  const { reason } = entry.facts;
+  const because = typeof reason === 'string' && reason !== '' ? `: ${reason}` : '';
+  return `${told ?? `${entry.adminName} did “${entry.act}” to ${entry.subjectName}`}${because}`;
+}
+
+function isTold(act: string): act is ToldAct {
+  return Object.hasOwn(sentences, act);
+}
+
+/** Looking at something is not written down. */
+type ToldAct = Exclude<LoggedAct, `see-${string}`>;
+type Sentence = (entry: AuditEntry) => string;
+
+const did =
+  (words: string): Sentence =>
+  ({ adminName, subjectName }) =>
+    `${adminName} ${words.replace('{subject}', subjectName)}`;
+
+const sentences: Readonly<Record<ToldAct, Sentence>> = {
+  'sign-in': ({ adminName, facts }) =>
+    `${adminName} signed in${facts['with'] === 'recovery code' ? ' with a recovery code' : ''}`,
+  'sign-in-failed': did('could not sign in as {subject}'),
+  'sign-out': did('signed out'),
+  'accept-invitation': did('accepted the invitation and chose a password'),
+  'change-own-account': ({ adminName, facts }) =>
+    `${adminName} ${ownChanges[String(facts['change'])] ?? 'changed their own account'}`,
+  'unpublish-boat': did('unpublished {subject}'),
+  'feature-boat': did('featured {subject} by hand'),
+  'end-feature': did('ended the featuring of {subject}'),
+  'suspend-operator': did('suspended {subject}'),
+  'reinstate-operator': did('reinstated {subject}'),
+  'resend-mail': did('sent a mail about {subject} again'),
+  'cancel-booking': did('called off {subject}'),
+  'send-refund-again': did('sent the refund of {subject} again'),
+  'record-payout': did('recorded a payout to {subject}'),
+  'take-back-payout': did('took back a payout to {subject}'),
+  'export-opt-ins': did('downloaded {subject}'),
+  'delete-opt-in': did('deleted the request of {subject}'),
+  'invite-admin': did('invited {subject}'),
+  'change-admin-role': ({ adminName, subjectName, facts }) =>
+    `${adminName} changed ${subjectName} to ${roleIn(facts['after'])}`,
+  'remove-admin': did('removed {subject}'),
+  'reset-second-step': did('switched off the second step of {subject}'),
+};
+
+const ownChanges: Readonly<Record<string, string>> = {
+  name: 'changed their name',
+  password: 'changed their password',
+  'second-step-on': 'switched on the second step',
+  'second-step-off': 'switched off the second step',
+  'recovery-codes': 'made new recovery codes',
+  'other-sessions': 'signed out everywhere else',
+};
+
+function roleIn(facts: unknown): string {
+  const role = (facts as { role?: AdminRole } | undefined)?.role;
+  return role === undefined ? 'another role' : roleLabels[role];
+}
+
+/** Every act that is written down, for the filter of the log. */
+export function loggedActs(): LoggedAct[] {
+  return Object.keys(sentences) as ToldAct[];
+}
+
+/** "unpublish-boat" is "Unpublish boat". */
+export function actLabel(act: string): string {
+  const words = act.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

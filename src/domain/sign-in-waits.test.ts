@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { freeTries, waitsOf, type TryKind } from './sign-in-waits.ts';
+
+const kinds = Object.keys(freeTries) as TryKind[];
+
+test.each(kinds)(
+  'waits of a %s begin after its free tries, double, and end at 15 minutes',
+  (kind) => {
+    const waits = waitsOf(kind);
+    expect(waits.slice(0, freeTries[kind])).toEqual(new Array(freeTries[kind]).fill(0));
+    const growing = waits.slice(freeTries[kind]);
+    expect(growing).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900]);
+  },
+);

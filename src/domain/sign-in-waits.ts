@@ -1,0 +1,26 @@
+/** By what failed tries to sign in are counted, and how many are free before one has to wait. */
+export const freeTries = {
+  /** One address of the network at one account. */
+  pair: 5,
+  /** A browser that this account was signed in with before: nobody else's tries count there. */
+  device: 5,
+  /** One address of the network at all accounts: an office shares one. */
+  address: 30,
+  /** Codes of the second step, by whoever knows the password. */
+  code: 5,
+  /** The password asked for again by somebody who is signed in. */
+  again: 5,
+} as const;
+export type TryKind = keyof typeof freeTries;
+
+const LONGEST_SECONDS = 15 * 60;
+
+/** Failures older than this count no more. */
+export const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
+
+/** Seconds to wait after no failure, after one, after two and so on; the last one holds from there on. */
+export function waitsOf(kind: TryKind): number[] {
+  const waits: number[] = new Array<number>(freeTries[kind]).fill(0);
+  for (let wait = 2; wait < LONGEST_SECONDS; wait *= 2) waits.push(wait);
+  return [...waits, LONGEST_SECONDS];
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
+import { sql } from 'kysely';
+import { refused } from '#domain/problems.ts';
+import { FORGOTTEN_AFTER_MS, waitsOf, type TryKind } from '#domain/sign-in-waits.ts';
+import type { Database } from '../database/database.ts';
+
+/** What a try is counted by. */
+export type TryKey = { kind: TryKind; of: readonly string[] };
+
+/**
+ * Counts a try as failed before anything is looked at, so that many at once are counted as many. Gives
+ * null, or the milliseconds until the next one is heard; then nothing is counted.
+ */
+export async function takeTry(
+  database: Database,
+  key: TryKey,
+  nowMs: number,
+): Promise<number | null> {
+  const waits = sql`${waitsOf(key.kind)}::integer[]`;
+  const failed = sql`case when admin_tries.last_at < ${new Date(nowMs - FORGOTTEN_AFTER_MS)} then 1
+    else admin_tries.failed + 1 end`;
+  const now = new Date(nowMs);
+  const { rows } = await sql<{ failed: number }>`
+    insert into admin_tries (key, failed, last_at, free_at)
+    values (${nameOf(key)}, 1, ${now}, ${freeAt(now, waits, sql`1`)})
+    on conflict (key) do update
+      set failed = ${failed}, last_at = ${now}, free_at = ${freeAt(now, waits, failed)}
+      where admin_tries.free_at <= ${now}
+    returning failed`.execute(database);
+  return rows[0] ? null : waitOf(database, key, nowMs);
+}
+
+/** `failed` of 0 is the first entry of `waits`. */
+function freeAt(last: unknown, waits: unknown, failed: unknown) {
+  return sql`${last}::timestamptz + make_interval(secs =>
+    (${waits})[least(${failed} + 1, array_length(${waits}, 1))])`;
+}
+
+async function waitOf(database: Database, key: TryKey, nowMs: number): Promise<number> {
+  const found = await database
+    .selectFrom('admin_tries')
+    .select('free_at')
+    .where('key', '=', nameOf(key))
+    .executeTakeFirst();
+  return Math.max(1000, (found?.free_at.getTime() ?? 0) - nowMs);
+}
+
+/** A try that did not fail after all, where others may have. */
+export async function giveTryBack(database: Database, key: TryKey): Promise<void> {
+  const waits = sql`${waitsOf(key.kind)}::integer[]`;
+  const left = sql`greatest(failed - 1, 0)`;
+  await sql`
+    update admin_tries set failed = ${left}, free_at = ${freeAt(sql`last_at`, waits, left)}
+    where key = ${nameOf(key)}`.execute(database);
+}
+
+/** Whoever got in starts anew; with them goes what is too old to count. */
+export async function forgetTries(database: Database, key: TryKey, nowMs: number): Promise<void> {
+  await database
+    .deleteFrom('admin_tries')
+    .where((where) =>
+      where.or([
+        where('key', '=', nameOf(key)),
+        where('last_at', '<', new Date(nowMs - FORGOTTEN_AFTER_MS)),
+      ]),
+    )
+    .execute();
+}
+
+/** What was typed or is somebody's address stays unreadable in the database. */
+function nameOf({ kind, of }: TryKey): string {
+  const hash = createHash('sha256').update(JSON.stringify(of)).digest('base64url');
+  return `${kind}:${hash}`;
+}
+
+/** Of IPv6 one customer has a whole block of addresses (/64): they count as one. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString();
+}
+
+/** The same words whoever it is about, so that nobody learns from them who has an account. */
+export function tooManyTries(waitMs: number) {
+  const seconds = Math.ceil(waitMs / 1000);
+  const when =
+    seconds < 60 ? inUnits(seconds, 'second') : inUnits(Math.ceil(seconds / 60), 'minute');
+  return refused('too-many', `Too many tries. Please wait ${when}, then try again.`, {
+    facts: { retryAfterSeconds: seconds },
+  });
+}
+
+function inUnits(count: number, unit: string): string {
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+}
