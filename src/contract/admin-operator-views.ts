@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { boatStandings, operatorStatuses } from '#domain/boat-standing.ts';
+import { noticeView } from './admin-notice-views.ts';
+import { pageOf } from './paging.ts';
+
+/** A captain in the list of all captains. Amounts are whole cents of US dollars. */
+export const adminOperatorRowView = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  status: z.enum(operatorStatuses),
+  joinedAt: z.string(),
+  boats: z.number(),
+  /** Paid or reserved trips that are not over. */
+  bookingsToCome: z.number(),
+  /** What trips that have sailed earned them and was not paid out yet. */
+  owedCents: z.number(),
+});
+export type AdminOperatorRowView = z.infer<typeof adminOperatorRowView>;
+export const adminOperatorPageView = pageOf(adminOperatorRowView);
+
+/** A captain with their boats, what they are owed, and what was done to them. */
+export const adminOperatorView = z.extend(adminOperatorRowView, {
+  /** Paid trips still to sail: not owed yet. */
+  comingCents: z.number(),
+  /** How many paid trips are not over: each has guests who count on it. */
+  paidTripsToCome: z.number(),
+  fleet: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      slug: z.string(),
+      standing: z.enum(boatStandings),
+      port: z.string(),
+      customPort: z.nullable(z.string()),
+    }),
+  ),
+  /** Newest first. */
+  notices: z.array(noticeView),
+});
+export type AdminOperatorView = z.infer<typeof adminOperatorView>;
