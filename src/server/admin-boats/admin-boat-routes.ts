@@ -1,0 +1,121 @@
+import { Hono, type Context } from 'hono';
+import {
+  adminBoatsQuery,
+  endFeaturePayload,
+  featureByHandPayload,
+} from '#contract/admin-boat-payloads.ts';
+import type { AdminBoatView } from '#contract/admin-boat-views.ts';
+import { noticePayload } from '#contract/admin-notice-payloads.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { islandNow } from '#domain/days.ts';
+import { done, type Outcome } from '#domain/problems.ts';
+import { requireAdmin, type AdminEnv } from '../admins/require-admin.ts';
+import { findLiveTrips } from '../boats/operator-boat-queries.ts';
+import { findTripsOfBoat } from '../bookings/guest-trip-queries.ts';
+import { pageFrom, readCursor } from '../http/page-cursor.ts';
+import { nameKey } from '../http/page-keys.ts';
+import { answerProblem } from '../http/problem-answers.ts';
+import { readPayload } from '../http/read-payload.ts';
+import { readQuery } from '../http/read-query.ts';
+import { routePath } from '../http/route-path.ts';
+import { findBoatNotices } from '../notices/notice-queries.ts';
+import type { Deps } from '../product-deps.ts';
+import { noSuchBoat } from './act-on-boat.ts';
+import { presentAdminBoat, presentBoatRow } from './admin-boat-presenter.ts';
+import { findAdminBoat, findAdminBoats } from './admin-boat-queries.ts';
+import { endFeature, featureByHand } from './feature-by-hand.ts';
+import { unpublishBoat } from './unpublish-boat.ts';
+
+/** All boats of all captains. Whatever is done to one is answered with the boat, as it is then. */
+export function adminBoatRoutes(
+  deps: Deps,
+  addressOf: (context: Context) => string,
+): Hono<AdminEnv> {
+  const app = new Hono<AdminEnv>();
+  const idIn = (context: Context) => context.req.param('id') ?? '';
+  const orderOf = (context: Context<AdminEnv>) => ({
+    boatId: idIn(context),
+    by: { admin: context.get('admin'), address: addressOf(context) },
+  });
+
+  app.get(endpoints.adminBoats.path, requireAdmin(deps, endpoints.adminBoats), async (context) => {
+    const page = await listBoats(deps, context.req.raw);
+    return page.ok ? context.json(page.value) : answerProblem(page.problem);
+  });
+
+  const { adminBoat, adminUnpublishBoat, adminFeatureBoat, adminEndFeature } = endpoints;
+  app.get(routePath(adminBoat.path), requireAdmin(deps, adminBoat), (context) =>
+    answerBoat(deps, idIn(context)),
+  );
+
+  app.post(
+    routePath(adminUnpublishBoat.path),
+    requireAdmin(deps, adminUnpublishBoat),
+    async (context) => {
+      const wish = await readPayload(context.req.raw, noticePayload);
+      if (!wish.ok) return answerProblem(wish.problem);
+      const acted = await unpublishBoat(deps, { ...orderOf(context), ...wish.value });
+      return answerAct(deps, idIn(context), acted);
+    },
+  );
+
+  app.post(
+    routePath(adminFeatureBoat.path),
+    requireAdmin(deps, adminFeatureBoat),
+    async (context) => {
+      const wish = await readPayload(context.req.raw, featureByHandPayload);
+      if (!wish.ok) return answerProblem(wish.problem);
+      const acted = await featureByHand(deps, { ...orderOf(context), ...wish.value });
+      return answerAct(deps, idIn(context), acted);
+    },
+  );
+
+  app.post(
+    routePath(adminEndFeature.path),
+    requireAdmin(deps, adminEndFeature),
+    async (context) => {
+      const wish = await readPayload(context.req.raw, endFeaturePayload);
+      if (!wish.ok) return answerProblem(wish.problem);
+      const acted = await endFeature(deps, { ...orderOf(context), ...wish.value });
+      return answerAct(deps, idIn(context), acted);
+    },
+  );
+  return app;
+}
+
+async function listBoats(deps: Deps, request: Request) {
+  const query = readQuery(request, adminBoatsQuery);
+  if (!query.ok) return query;
+  const after = readCursor(query.value.after, nameKey);
+  if (!after.ok) return after;
+  const today = islandNow(deps.now()).day;
+  const rows = await findAdminBoats(deps.database, query.value, after.value, today);
+  return done(
+    pageFrom(
+      rows,
+      (boat) => presentBoatRow(boat, deps.site, today),
+      (boat) => [boat.sort_name, boat.id],
+    ),
+  );
+}
+
+function answerAct(deps: Deps, boatId: string, acted: Outcome<null>): Promise<Response> | Response {
+  return acted.ok ? answerBoat(deps, boatId) : answerProblem(acted.problem);
+}
+
+async function answerBoat(deps: Deps, boatId: string): Promise<Response> {
+  const view = await readAdminBoat(deps, boatId);
+  return view ? Response.json(view) : answerProblem(noSuchBoat.problem);
+}
+
+async function readAdminBoat(deps: Deps, boatId: string): Promise<AdminBoatView | null> {
+  const now = islandNow(deps.now());
+  const boat = await findAdminBoat(deps.database, boatId, now.day);
+  if (!boat) return null;
+  const [liveTrips, trips, notices] = await Promise.all([
+    findLiveTrips(deps.database, boat.operator_id, now.day, boatId),
+    findTripsOfBoat(deps.database, boatId, now.day),
+    findBoatNotices(deps.database, boatId),
+  ]);
+  return presentAdminBoat(boat, { liveTrips, trips, notices }, deps.site, now);
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { PAGE_SIZE } from '#contract/paging.ts';
+import { statusesForCaptains } from '#domain/captain-figures.ts';
+import type { Day } from '#domain/days.ts';
+import type { Reader } from '../database/database.ts';
+
+/** A booking with what reaches its guests. */
+export type GuestTripRow = Awaited<ReturnType<typeof findTripsOfBoat>>[number];
+
+/** A boat's paid and reserved trips that are not over, in the order they sail. */
+export function findTripsOfBoat(reader: Reader, boatId: string, from: Day) {
+  return guestTrips(reader)
+    .where('bookings.boat_id', '=', boatId)
+    .where('bookings.status', 'in', ['paid', 'pending'])
+    .where('bookings.end_date', '>=', from)
+    .orderBy('bookings.start_date')
+    .orderBy('bookings.time')
+    .orderBy('bookings.id')
+    .execute();
+}
+
+/** The first day and id of the last trip of the page before. */
+export type TripKey = [start: Day, id: string];
+
+/** A page of a captain's paid trips that are not over, in the order they sail, one more than fits on it. */
+export function findTripsToCome(
+  reader: Reader,
+  operatorId: string,
+  after: TripKey | null,
+  from: Day,
+): Promise<GuestTripRow[]> {
+  return guestTrips(reader)
+    .where('bookings.operator_id', '=', operatorId)
+    .where('bookings.status', '=', 'paid')
+    .where('bookings.end_date', '>=', from)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(bookings.start_date, bookings.id) > (${after?.[0]}::date, ${after?.[1]}::uuid)`,
+      ),
+    )
+    .orderBy('bookings.start_date')
+    .orderBy('bookings.id')
+    .limit(PAGE_SIZE + 1)
+    .execute();
+}
+
+/** When the last booking of the page before was made, as the database writes it, and its id. */
+export type MadeKey = [madeAt: string, id: string];
+
+/** A page of what a captain has in their own list, newest first, one more than fits on it. */
+export function findBookingsMade(
+  reader: Reader,
+  operatorId: string,
+  after: MadeKey | null,
+): Promise<GuestTripRow[]> {
+  return guestTrips(reader)
+    .where('bookings.operator_id', '=', operatorId)
+    .where('bookings.status', 'in', [...statusesForCaptains])
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(bookings.created_at, bookings.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
+      ),
+    )
+    .orderBy('bookings.created_at', 'desc')
+    .orderBy('bookings.id', 'desc')
+    .limit(PAGE_SIZE + 1)
+    .execute();
+}
+
+function guestTrips(reader: Reader) {
+  return reader
+    .selectFrom('bookings')
+    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
+    .select([
+      'bookings.id',
+      'bookings.code',
+      'bookings.boat_id',
+      'bookings.status',
+      'bookings.pricing_mode',
+      'bookings.customer_name',
+      'bookings.customer_email',
+      'bookings.customer_phone',
+      'bookings.start_date',
+      'bookings.end_date',
+      'bookings.time',
+      'bookings.group_size',
+      'bookings.amount_cents',
+      'bookings.created_at',
+      'boats.name as boat_name',
+    ])
+    .select(sql<string>`bookings.created_at::text`.as('made_at'));
+}
