@@ -30,7 +30,7 @@ export async function drawSharePicture(
       { input: Buffer.from(below(title, line)), left: 0, top: 0 },
       { input: await sharp(Buffer.from(mark)).resize(96).png().toBuffer(), left: 56, top: 508 },
     ])
-    .jpeg({ quality: 84, mozjpeg: true })
+    .jpeg({ quality: 80 })
     .toBuffer();
 }
 

@@ -11,7 +11,7 @@ export function breadcrumbs(
       '@type': 'ListItem' as const,
       position: place + 1,
       name,
-      item: publicUrl + path,
+      item: { '@id': publicUrl + path },
     })),
   };
 }

@@ -1,0 +1,298 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { infoPages } from '#domain/info-pages.ts';
+import { routes } from '../src/web/routes.tsx';
+import { readPage, unescaped } from './support/page-head.ts';
+import { colourAt } from './support/photo-world.ts';
+import { openPublicSite, type PublicSite } from './support/public-site.ts';
+import { findingsIn, thingsOf, typesOf, type Thing } from './support/structured-data.ts';
+
+const AWKWARD = 'Salt & "Sun" </script><b>Öl’';
+const CORAL = [224, 96, 64];
+const DEEP = [6, 39, 47];
+
+let site: PublicSite;
+
+beforeAll(async () => {
+  site = await openPublicSite({ awkwardName: AWKWARD, coverColour: '#e06040' });
+});
+afterAll(() => site.world.close());
+
+describe('the sitemap', () => {
+  test('lists the home page, the listing, every public boat and every information page', () => {
+    const slugs = Object.values(infoPages).flatMap((group) => group.map(({ slug }) => slug));
+    const paths = [
+      '/',
+      '/booking',
+      ...site.boats.map(({ slug }) => `/boats/${slug}`),
+      ...slugs.map((slug) => `/info/${slug}`),
+    ];
+    expect(site.addresses.toSorted()).toEqual(paths.map((path) => site.door + path).toSorted());
+  });
+
+  test('knows no boat that is a draft, or whose captain is suspended', async () => {
+    const { rows } = await site.world.database.query<{ slug: string }>(
+      `select slug from boats join operators on operators.id = operator_id
+       where boats.status = 'draft' or operators.status = 'suspended'`,
+    );
+    expect(rows.length).toBeGreaterThan(2);
+    for (const { slug } of rows) {
+      expect(site.addresses).not.toContain(`${site.door}/boats/${slug}`);
+      const page = await readPage(`${site.door}/boats/${slug}`);
+      expect([slug, page.status, page.isIndexed, page.things]).toEqual([slug, 404, false, []]);
+    }
+    for (const page of site.pages.values()) expect(page.html).not.toContain('ghost-of-the-lagoon');
+  });
+});
+
+describe('every page of the sitemap', () => {
+  test('has a title and a description that no other has', () => {
+    const all = [...site.pages.values()];
+    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+    expect(new Set(all.map(({ meta }) => meta('description'))).size).toBe(all.length);
+    for (const { title, meta } of all) {
+      expect(title).toContain('SXM Boat Trips');
+      expect(meta('description').length, meta('description')).toBeGreaterThanOrEqual(50);
+      expect(meta('description').length, meta('description')).toBeLessThanOrEqual(170);
+    }
+  });
+
+  test('is found at its canonical address and may be indexed', () => {
+    for (const [address, { status, canonical, isIndexed, meta }] of site.pages) {
+      expect([address, status, isIndexed]).toEqual([address, 200, true]);
+      expect([canonical, meta('og:url')]).toEqual([address, address]);
+    }
+  });
+
+  test('shows a picture of the size it says where it is shared', async () => {
+    for (const { meta, title } of site.pages.values()) {
+      expect(title).toContain(meta('og:title'));
+      expect(meta('og:description')).toBe(meta('description'));
+      expect([meta('og:type'), meta('og:site_name')]).toEqual(['website', 'SXM Boat Trips']);
+      expect(meta('og:image:alt')).not.toBe('');
+      expect(meta('twitter:card')).toBe('summary_large_image');
+    }
+    const pictures = new Map([...site.pages.values()].map(({ meta }) => [meta('og:image'), meta]));
+    expect(pictures.size).toBe(site.boats.length + 1);
+    for (const [address, meta] of pictures) {
+      const { bytes, type } = await site.picture(address);
+      const { format, width, height } = await sharp(bytes).metadata();
+      expect([type, `image/${format}`]).toEqual(Array(2).fill(meta('og:image:type')));
+      expect([width, height].map(String)).toEqual([
+        meta('og:image:width'),
+        meta('og:image:height'),
+      ]);
+    }
+  });
+
+  test('speaks of itself in words that schema.org has, as it means them', () => {
+    const findings = [...site.pages].flatMap(([address, { things }]) =>
+      things.length === 0 ? [`${address} says nothing`] : things.flatMap(findingsIn),
+    );
+    expect(findings).toEqual([]);
+  });
+
+  test('claims no rating: nobody has rated a boat yet', () => {
+    for (const { things } of site.pages.values()) {
+      expect(JSON.stringify(things)).not.toMatch(/rating|review/i);
+    }
+  });
+});
+
+test('the questions of the home page are told word for word', () => {
+  const home = site.page('/');
+  const [{ mainEntity }] = thingsOf(home, 'FAQPage') as [{ mainEntity: Thing[] }];
+  const told = mainEntity.map(({ name, acceptedAnswer }) => [
+    name,
+    (acceptedAnswer as Thing)['text'],
+  ]);
+  const shown = [...home.html.matchAll(/<summary[^>]*>(.*?)<svg.*?<p class[^>]*>(.*?)<\/p>/gs)];
+  expect(told).toHaveLength(5);
+  expect(told).toEqual(shown.map(([, ...texts]) => texts.map(unescaped)));
+});
+
+test('the listing names its boats in order, and pages say where they stand', () => {
+  const [{ itemListElement }] = thingsOf(site.page('/booking'), 'ItemList') as [
+    { itemListElement: Thing[] },
+  ];
+  expect(itemListElement.map(({ position, url }) => [position, url])).toEqual(
+    site.boats.map(({ slug }, place) => [place + 1, `${site.door}/boats/${slug}`]),
+  );
+  for (const [address, read] of site.pages) {
+    if (address === `${site.door}/`) continue;
+    const [{ itemListElement: steps }] = thingsOf(read, 'BreadcrumbList') as [
+      { itemListElement: Thing[] },
+    ];
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, place) => place + 1));
+    expect(steps[0]?.['item']).toEqual({ '@id': `${site.door}/` });
+    expect(steps.at(-1)?.['item']).toEqual({ '@id': address });
+  }
+});
+
+test('a boat is offered at the prices it is sold for', () => {
+  for (const boat of site.boats) {
+    const [trip] = thingsOf(site.page(`/boats/${boat.slug}`), 'Product');
+    expect(typesOf(trip ?? {})).toEqual(['Product', 'TouristTrip']);
+    expect([trip?.['name'], trip?.['sku']]).toEqual([boat.name, boat.id]);
+    const offers = trip?.['offers'] as Thing[];
+    expect(offers.map(({ price, priceCurrency }) => [price, priceCurrency])).toEqual(
+      [
+        ...(boat.tripType === 'private' ? [] : [boat.pricePerSeat]),
+        ...(boat.tripType === 'tour' ? [] : [boat.charterPricePerDay]),
+      ].map((price) => [price, 'USD']),
+    );
+    expect(new Set(offers.map(({ url }) => url))).toEqual(
+      new Set([`${site.door}/boats/${boat.slug}`]),
+    );
+  }
+});
+
+test('a boat that has no day to sell is not said to be in stock', () => {
+  const availabilityOf = (name: string) => {
+    const slug = site.boats.find((boat) => boat.name === name)?.slug;
+    const [trip] = thingsOf(site.page(`/boats/${slug}`), 'Product');
+    const offers = trip?.['offers'] as Thing[];
+    return offers.map(({ availability }) => availability);
+  };
+  const inStock = 'https://schema.org/InStock';
+  expect(availabilityOf('Trade Wind')).toEqual([inStock, inStock]);
+  expect(availabilityOf(AWKWARD)).toEqual(['https://schema.org/OutOfStock']);
+});
+
+test('a name that looks like HTML stays a name', () => {
+  const read = site.page('/boats/salt-and-sun');
+  expect(thingsOf(read, 'Product')[0]?.['name']).toBe(AWKWARD);
+  expect(read.title).toContain(AWKWARD);
+  expect(read.meta('og:title')).toContain(AWKWARD);
+  expect(read.html).not.toContain('</script><b>');
+});
+
+describe('the picture of a boat', () => {
+  test('shows its cover above the waterline', async () => {
+    const { bytes } = await site.picture(site.page('/boats/salt-and-sun').meta('og:image'));
+    const [above, below] = [await colourAt(bytes, 600, 200), await colourAt(bytes, 1190, 620)];
+    above.forEach((part, place) => expect(Math.abs(part - (CORAL[place] ?? 0))).toBeLessThan(12));
+    below.forEach((part, place) => expect(Math.abs(part - (DEEP[place] ?? 0))).toBeLessThan(12));
+  });
+
+  test('moves when the boat is renamed; its former address leads on, and one file is kept', async () => {
+    const former = site.page('/boats/salt-and-sun').meta('og:image');
+    await site.picture(former);
+    await site.change(site.awkward, { name: '海の風' });
+    const { meta } = await readPage(`${site.door}/boats/salt-and-sun`);
+    expect(meta('og:image')).not.toBe(former);
+    const moved = await fetch(former, { redirect: 'manual' });
+    expect([moved.status, site.door + moved.headers.get('location')]).toEqual([
+      302,
+      meta('og:image'),
+    ]);
+    await site.picture(meta('og:image'));
+    for (let guess = 0; guess < 20; guess += 1) {
+      await fetch(former.replace(/\w{8}\.jpg$/, `${10_000_000 + guess}.jpg`));
+    }
+    const kept = await readdir(join(site.world.product.dataDir, 'share-pictures'));
+    expect(kept.filter((name) => name.startsWith(site.awkward.boat.id))).toEqual([
+      meta('og:image').split('/').at(-1),
+    ]);
+  });
+
+  test.each(['00000000.jpg', '-00000000.jpg', '00000000-0000-0000-0000-000000000000-00000000.jpg'])(
+    'is not there at %s',
+    async (name) => {
+      expect((await fetch(`${site.door}/share-pictures/${name}`)).status).toBe(404);
+    },
+  );
+
+  test('is not there for a draft', async () => {
+    const address = `${site.door}/share-pictures/${site.draft.boat.id}-00000000.jpg`;
+    expect((await fetch(address)).status).toBe(404);
+  });
+});
+
+describe('robots', () => {
+  test('are sent to the sitemap and kept from what is nobody’s business', async () => {
+    const { allowed, sitemap } = await site.robots();
+    expect(sitemap).toBe(`${site.door}/sitemap.xml`);
+    for (const address of site.addresses)
+      expect(allowed(new URL(address).pathname), address).toBe(true);
+    for (const path of ['/api/boats', '/operator/dashboard', '/admin/login', '/sandbox/mail']) {
+      expect(allowed(path), path).toBe(false);
+    }
+  });
+
+  test('are told the same by every page: it is described, and indexed only if it is in the sitemap', async () => {
+    const { allowed } = await site.robots();
+    const parts: Record<string, string> = { slug: 'about', boatId: site.boats[0]?.id ?? '' };
+    for (const { path: pattern } of routes) {
+      const path = pattern
+        .replace(/:(\w+)/, (_, name: string) => parts[name] ?? '')
+        .replace('*', '/nowhere');
+      const read = await readPage(`${site.door}${path}?utm_source=x`);
+      expect(read.title, path).toMatch(/\S/);
+      expect(
+        read.meta('description'),
+        `a description of ${pattern} (page-descriptions.ts)`,
+      ).toMatch(/\S/);
+      expect(read.canonical, path).toBe(site.door + path);
+      expect(read.isIndexed, path).toBe(site.addresses.includes(site.door + path));
+      if (!allowed(path)) expect(read.isIndexed, path).toBe(false);
+    }
+  });
+});
+
+describe('the web manifest', () => {
+  test('is linked, allowed by the content policy, and its icons have the sizes it says', async () => {
+    const home = site.page('/');
+    const href = home.links.find(({ rel }) => rel === 'manifest')?.['href'] ?? '';
+    expect(home.headers.get('content-security-policy')).toMatch(
+      /default-src 'self'(?!.*manifest-src)/,
+    );
+    const answer = await fetch(site.door + href);
+    expect(answer.headers.get('content-type')).toBe('application/manifest+json');
+    const manifest = (await answer.json()) as Record<string, unknown> & { icons: Icon[] };
+    expect(manifest).toMatchObject({
+      name: 'SXM Boat Trips',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+    });
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    for (const { src, sizes, type } of manifest.icons)
+      expect(await site.sizeOf(src)).toEqual([type, sizes]);
+  });
+
+  test('a maskable icon fills its corners, the others leave them empty', async () => {
+    const cornerOf = async (src: string) => {
+      const { bytes } = await site.picture(site.door + src);
+      const corner = sharp(bytes).ensureAlpha().extract({ left: 0, top: 0, width: 1, height: 1 });
+      return (await corner.raw().toBuffer())[3];
+    };
+    expect(await cornerOf('/icons/icon-maskable-512.png')).toBe(255);
+    expect(await cornerOf('/icons/apple-touch-icon.png')).toBe(255);
+    expect(await cornerOf('/icons/icon-512.png')).toBe(0);
+  });
+
+  test('every icon that pages name is there', async () => {
+    const icons = site.page('/').links.filter(({ rel }) => /icon/.test(rel ?? ''));
+    expect(icons.map(({ href }) => href)).toEqual([
+      '/favicon.ico',
+      '/icons/icon.svg',
+      '/icons/apple-touch-icon.png',
+    ]);
+    expect(await site.sizeOf('/icons/apple-touch-icon.png')).toEqual(['image/png', '180x180']);
+    expect((await site.picture(`${site.door}/icons/icon.svg`)).type).toBe('image/svg+xml');
+    const { bytes, type } = await site.picture(`${site.door}/favicon.ico`);
+    expect(type).toBe('image/x-icon');
+    expect([...bytes.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+    const { format, width } = await sharp(bytes.subarray(bytes.readUInt32LE(18))).metadata();
+    expect([format, width]).toEqual(['png', 32]);
+  });
+});
+
+type Icon = { src: string; sizes: string; type: string; purpose: string };

@@ -1,0 +1,94 @@
+import sharp from 'sharp';
+import type { BoatView } from '#contract/boat-views.ts';
+import { openCaptainWorld, type CaptainWorld } from './captains.ts';
+import { readPage, unescaped, type ReadPage } from './page-head.ts';
+import { plain } from './photo-files.ts';
+import { captainWithBoat, upload, type Captain } from './photo-world.ts';
+
+/** The demo world as search engines find it, with two boats more: one with an awkward name, and a draft. */
+export type PublicSite = {
+  world: CaptainWorld;
+  door: string;
+  awkward: Captain;
+  draft: Captain;
+  /** All that visitors may see. */
+  boats: BoatView[];
+  /** What the sitemap lists, and the pages that are there. */
+  addresses: string[];
+  pages: ReadonlyMap<string, ReadPage>;
+  page(path: string): ReadPage;
+  robots(): Promise<{ allowed: (path: string) => boolean; sitemap: string | undefined }>;
+  /** A picture that has to be there. */
+  picture(address: string): Promise<{ bytes: Buffer; type: string | null }>;
+  sizeOf(path: string): Promise<[type: string | null, size: string]>;
+  change(captain: Captain, columns: Readonly<Record<string, string>>): Promise<void>;
+};
+
+export async function openPublicSite(wishes: {
+  awkwardName: string;
+  coverColour: string;
+}): Promise<PublicSite> {
+  const world = await openCaptainWorld();
+  const { door } = world;
+  const change = changeOf(world);
+  const [awkward, draft] = [await captainWithBoat(world), await captainWithBoat(world)];
+  const cover = await plain(900, 600, wishes.coverColour).png().toBuffer();
+  await upload(world, awkward, cover);
+  await change(awkward, { name: wishes.awkwardName, slug: 'salt-and-sun', status: 'published' });
+  await change(draft, { name: 'Ghost of the Lagoon', slug: 'ghost-of-the-lagoon' });
+  await world.database.query(
+    "update operators set status = 'suspended' where name = 'Teun Visser'",
+  );
+  const boats = (await (await fetch(`${door}/api/boats`)).json()) as BoatView[];
+  const addresses = await sitemapAddresses(door);
+  const pages = new Map<string, ReadPage>();
+  for (const address of addresses) pages.set(address, await readPage(address));
+  return {
+    ...{ world, door, awkward, draft, boats, addresses, pages, change, picture },
+    page(path) {
+      const read = pages.get(door + path);
+      if (!read) throw new Error(`${path} is not in the sitemap.`);
+      return read;
+    },
+    robots: () => readRobots(door),
+    async sizeOf(path) {
+      const { bytes, type } = await picture(door + path);
+      const { width, height } = await sharp(bytes).metadata();
+      return [type, `${width}x${height}`];
+    },
+  };
+}
+
+function changeOf({ database }: CaptainWorld): PublicSite['change'] {
+  return async ({ boat }, columns) => {
+    for (const [column, value] of Object.entries(columns)) {
+      await database.query(`update boats set ${column} = $2 where id = $1`, [boat.id, value]);
+    }
+  };
+}
+
+async function sitemapAddresses(door: string): Promise<string[]> {
+  const answer = await fetch(`${door}/sitemap.xml`);
+  const type = answer.headers.get('content-type');
+  if (type !== 'application/xml; charset=utf-8') throw new Error(`The sitemap is ${type}.`);
+  const listed = (await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g);
+  return [...listed].map(([, address = '']) => unescaped(address));
+}
+
+async function readRobots(door: string) {
+  const text = await (await fetch(`${door}/robots.txt`)).text();
+  const closed = [...text.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path);
+  return {
+    allowed: (path: string) => !closed.some((start) => path.startsWith(start)),
+    sitemap: /^Sitemap: (\S+)$/m.exec(text)?.[1],
+  };
+}
+
+async function picture(address: string): Promise<{ bytes: Buffer; type: string | null }> {
+  const answer = await fetch(address, { redirect: 'manual' });
+  if (answer.status !== 200) throw new Error(`${address} was answered ${answer.status}.`);
+  return {
+    bytes: Buffer.from(await answer.arrayBuffer()),
+    type: answer.headers.get('content-type'),
+  };
+}

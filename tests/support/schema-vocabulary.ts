@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** What schema.org says of its types and properties, read from the package that the compiler reads, too. */
+export type Vocabulary = {
+  /** The types a property's value may have; null when the type does not have it. */
+  expected(type: string, property: string): string[] | null;
+  hasType(type: string): boolean;
+  /** Whether a type is another one, or one of its kinds. */
+  isA(type: string, kind: string): boolean;
+  /** Whether these very words are a value of the type. */
+  isValue(words: string, kind: string): boolean;
+};
+
+type Interface = { bases: string[]; properties: Map<string, string[]> };
+
+export function readVocabulary(): Vocabulary {
+  const source = readFileSync(
+    createRequire(import.meta.url)
+      .resolve('schema-dts')
+      .replace(/js$/, 'd.ts'),
+    'utf8',
+  );
+  const interfaces = readInterfaces(source);
+  const unions = readUnions(source);
+  const expected = (name: string, property: string): string[] | null => {
+    const found = interfaces.get(name);
+    if (!found) return null;
+    const inherited = () => found.bases.map((base) => expected(base, property));
+    return found.properties.get(property) ?? inherited().find((each) => each !== null) ?? null;
+  };
+  const contains = (kind: string, member: string): boolean =>
+    (unions.get(kind) ?? []).some((each) => each === member || contains(each, member));
+  return {
+    expected: (type, property) => expected(`${type}Leaf`, property),
+    hasType: (type) => interfaces.has(`${type}Leaf`),
+    isA: (type, kind) => contains(kind, `${type}Leaf`),
+    isValue: (words, kind) => contains(kind, JSON.stringify(words)),
+  };
+}
+
+function readInterfaces(source: string): Map<string, Interface> {
+  const interfaces = new Map<string, Interface>();
+  for (const [, name = '', bases = '', body = ''] of source.matchAll(
+    /^(?:export )?interface (\w+) extends ([^{]+) \{\n(.*?)^\}/gms,
+  )) {
+    const lines = body.matchAll(/^ {4}"(\w+)"\?: SchemaValue<(.*), "\w+">;$/gm);
+    const properties = [...lines].map(([, property = '', types = '']): [string, string[]] => [
+      property,
+      types.split(' | '),
+    ]);
+    interfaces.set(name, { bases: bases.split(', '), properties: new Map(properties) });
+  }
+  return interfaces;
+}
+
+function readUnions(source: string): Map<string, string[]> {
+  const lines = source.matchAll(/^export type (\w+) = (.*);$/gm);
+  return new Map([...lines].map(([, name = '', members = '']) => [name, members.split(' | ')]));
+}
