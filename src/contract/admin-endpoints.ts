@@ -1,3 +1,4 @@
+import { adminAccountEndpoints } from './admin-account-endpoints.ts';
 import { adminAccessEndpoints } from './admin-access-endpoints.ts';
 import { adminBoatEndpoints } from './admin-boat-endpoints.ts';
 import { adminOperatorEndpoints } from './admin-operator-endpoints.ts';
@@ -7,6 +8,7 @@ import { adminRefundEndpoints } from './admin-refund-endpoints.ts';
 /** What admins call. A slice of the portal has its own list. */
 export const adminEndpoints = {
   ...adminAccessEndpoints,
+  ...adminAccountEndpoints,
   ...adminRefundEndpoints,
   ...adminBoatEndpoints,
   ...adminOperatorEndpoints,

@@ -6,6 +6,7 @@ import type { Deps } from '../product-deps.ts';
 import type { Admin } from './admin-session-queries.ts';
 import { beginSession, type Origin } from './admin-sessions.ts';
 import type { KnownDevice } from './known-devices.ts';
+import { lockAdmin } from './lock-admin.ts';
 import { recordAct, recordFailedSignIn } from './record-act.ts';
 import { takeCode } from './second-step.ts';
 import { codeKeyOf, countTry, forgetCounted, keysOf, uncountTry } from './sign-in-keys.ts';
@@ -110,14 +111,7 @@ async function enter(
 ): Promise<Outcome<SignedIn>> {
   const now = deps.now();
   // Locked, so that nobody who is being removed comes in behind it.
-  const admin = await write
-    .selectFrom('admins')
-    .selectAll()
-    .where('id', '=', checked.id)
-    .where('password_hash', '=', checked.password_hash)
-    .where('removed_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
+  const admin = await lockAdmin(write, checked);
   if (!admin) return wrongPassword;
   const facts: Record<string, string> = {};
   if (admin.totp_since !== null) {

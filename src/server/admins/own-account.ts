@@ -1,0 +1,100 @@
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { adminPasswordProblem } from '#domain/admin-passwords.ts';
+import { hashPassword, isPassword } from '../../auth/passwords.ts';
+import { inTransaction, type Write } from '../database/database.ts';
+import type { Deps } from '../product-deps.ts';
+import type { Admin } from './admin-session-queries.ts';
+import { endOtherSessions } from './admin-sessions.ts';
+import { lockAdmin } from './lock-admin.ts';
+import { recordAct } from './record-act.ts';
+import { forgetTries, takeTry, tooManyTries, type TryKey } from './sign-in-tries.ts';
+
+/** An admin at work on their own account. */
+export type Self = {
+  admin: Admin;
+  /** Of the session they are working in. */
+  token: string;
+  address: string;
+};
+
+export async function renameSelf(deps: Deps, self: Self, name: string): Promise<Outcome<Admin>> {
+  return changeSelf(deps, self, async (write, admin) => {
+    await write.updateTable('admins').set({ name }).where('id', '=', admin.id).execute();
+    const facts = { change: 'name', before: { name: admin.name }, after: { name } };
+    return done({ facts, value: { ...admin, name } });
+  });
+}
+
+/** Gives how many other sessions ended. */
+export async function changeOwnPassword(
+  deps: Deps,
+  self: Self,
+  { password, newPassword }: { password: string; newPassword: string },
+): Promise<Outcome<number>> {
+  const problem = adminPasswordProblem(newPassword, self.admin.email);
+  if (problem) return refused('invalid', problem, { fields: { newPassword: problem } });
+  return afterOwnPassword(deps, self, password, async () => {
+    const hash = await hashPassword(newPassword);
+    return changeSelf(deps, self, async (write, { id }) => {
+      await write.updateTable('admins').set({ password_hash: hash }).where('id', '=', id).execute();
+      const ended = await endOtherSessions(write, id, self.token, deps.now());
+      return done({ facts: { change: 'password' }, value: ended });
+    });
+  });
+}
+
+/** Gives how many ended. */
+export async function signOutEverywhereElse(deps: Deps, self: Self): Promise<Outcome<number>> {
+  return changeSelf(deps, self, async (write, { id }) => {
+    const ended = await endOtherSessions(write, id, self.token, deps.now());
+    return done({ facts: { change: 'other-sessions', ended }, value: ended });
+  });
+}
+
+/** Does something only where the admin knows the password: a screen may have been left open. */
+export async function afterOwnPassword<T>(
+  deps: Deps,
+  { admin }: Self,
+  password: string,
+  act: () => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const key: TryKey = { kind: 'again', of: [admin.id] };
+  const wait = await takeTry(deps.database, key, deps.now());
+  if (wait !== null) return tooManyTries(wait);
+  if (!(await isPassword(password, admin.password_hash))) return wrongOwnPassword;
+  const outcome = await act();
+  if (outcome.ok) await forgetTries(deps.database, key, deps.now());
+  return outcome;
+}
+
+// Not a 401: who asks is signed in, and stays so.
+const NOT_RIGHT = 'This password is not right';
+const wrongOwnPassword = refused('invalid', NOT_RIGHT, { fields: { password: NOT_RIGHT } });
+
+type Change<T> = { facts: Readonly<Record<string, unknown>>; value: T };
+
+/** One change of the admin's own row, and its line in the log. */
+export async function changeSelf<T>(
+  deps: Deps,
+  self: Self,
+  change: (write: Write, admin: Admin) => Promise<Outcome<Change<T>>>,
+): Promise<Outcome<T>> {
+  return inTransaction(deps.database, async (write) => {
+    const admin = await lockAdmin(write, self.admin);
+    if (!admin) return signedOut;
+    const changed = await change(write, admin);
+    if (!changed.ok) return changed;
+    const { facts, value } = changed.value;
+    await recordAct(write, {
+      admin,
+      act: 'change-own-account',
+      subject: { kind: 'admin', id: admin.id, name: admin.name },
+      facts,
+      at: new Date(deps.now()),
+      address: self.address,
+    });
+    return done(value);
+  });
+}
+
+const signedOut = refused('unauthenticated', 'Please sign in.');

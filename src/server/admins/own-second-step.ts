@@ -1,0 +1,101 @@
+import { renderSVG } from 'uqr';
+import type { SecondStepStartView } from '#contract/admin-account-views.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { base32, totpUri } from '../../auth/totp-codes.ts';
+import { inTransaction, type Write } from '../database/database.ts';
+import type { Deps } from '../product-deps.ts';
+import type { Admin } from './admin-session-queries.ts';
+import { endOtherSessions } from './admin-sessions.ts';
+import { lockAdmin } from './lock-admin.ts';
+import { afterOwnPassword, changeSelf, type Self } from './own-account.ts';
+import { forgetRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
+import { sealOwner, stepOf, takeCode } from './second-step.ts';
+
+const SECRET_BYTES = 20;
+/** How the app names the account. */
+const ISSUER = 'SXM Boat Trips admin';
+
+/** Sets a new app up. It counts for nothing until its first code was confirmed. */
+export async function startSecondStep(
+  deps: Deps,
+  self: Self,
+  password: string,
+): Promise<Outcome<SecondStepStartView>> {
+  return afterOwnPassword(deps, self, password, () =>
+    inTransaction(deps.database, async (write) => {
+      const admin = await lockAdmin(write, self.admin);
+      if (!admin || admin.totp_since !== null) return isOn;
+      const key = base32(deps.randomBytes(SECRET_BYTES));
+      await write
+        .updateTable('admins')
+        .set({ totp_sealed: deps.seal.close(key, sealOwner(admin.id)), totp_last_step: null })
+        .where('id', '=', admin.id)
+        .execute();
+      return done({ key, picture: renderSVG(totpUri(key, admin.email, ISSUER)) });
+    }),
+  );
+}
+
+/** From here on every sign-in takes a code. Sessions without one end. Gives the recovery codes. */
+export async function confirmSecondStep(
+  deps: Deps,
+  self: Self,
+  code: string,
+): Promise<Outcome<string[]>> {
+  return changeSelf(deps, self, async (write, admin) => {
+    if (admin.totp_since !== null) return isOn;
+    const now = deps.now();
+    const step = stepOf(deps, admin, code, now);
+    if (step === null) return wrongCode;
+    await write
+      .updateTable('admins')
+      .set({ totp_since: new Date(now), totp_last_step: step })
+      .where('id', '=', admin.id)
+      .execute();
+    await endOtherSessions(write, admin.id, self.token, now);
+    const codes = await replaceRecoveryCodes(write, admin.id, deps.randomBytes);
+    return done({ facts: { change: 'second-step-on' }, value: codes });
+  });
+}
+
+export async function renewRecoveryCodes(
+  deps: Deps,
+  self: Self,
+  { password, code }: { password: string; code: string },
+): Promise<Outcome<string[]>> {
+  return afterOwnPassword(deps, self, password, () =>
+    changeSelf(deps, self, async (write, admin) => {
+      if (admin.totp_since === null) return isOff;
+      if (!(await takeCode(deps, write, { admin, code, now: deps.now() }))) return wrongCode;
+      const codes = await replaceRecoveryCodes(write, admin.id, deps.randomBytes);
+      return done({ facts: { change: 'recovery-codes' }, value: codes });
+    }),
+  );
+}
+
+export async function endSecondStep(
+  deps: Deps,
+  self: Self,
+  { password, code }: { password: string; code: string },
+): Promise<Outcome<Admin>> {
+  return afterOwnPassword(deps, self, password, () =>
+    changeSelf(deps, self, async (write, admin) => {
+      if (admin.totp_since === null) return isOff;
+      if (!(await takeCode(deps, write, { admin, code, now: deps.now() }))) return wrongCode;
+      await forgetSecondStep(write, admin.id);
+      return done({ facts: { change: 'second-step-off' }, value: { ...admin, ...noSecondStep } });
+    }),
+  );
+}
+
+const noSecondStep = { totp_sealed: null, totp_since: null, totp_last_step: null };
+
+export async function forgetSecondStep(write: Write, adminId: string): Promise<void> {
+  await write.updateTable('admins').set(noSecondStep).where('id', '=', adminId).execute();
+  await forgetRecoveryCodes(write, adminId);
+}
+
+const isOn = refused('conflict', 'The second step is on already.');
+const isOff = refused('conflict', 'The second step is off already.');
+const CODE_WORDS = 'That code is not right, or was used before';
+const wrongCode = refused('invalid', CODE_WORDS, { fields: { code: CODE_WORDS } });
