@@ -1,4 +1,7 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import { adminBoatRoutes } from './admin-boats/admin-boat-routes.ts';
+import { adminOperatorRoutes } from './admin-operators/admin-operator-routes.ts';
+import { adminOptInRoutes } from './admin-opt-ins/admin-opt-in-routes.ts';
 import { adminAccessRoutes } from './admins/admin-access-routes.ts';
 import { adminAccountRoutes } from './admins/admin-account-routes.ts';
 import { openAdminDoor } from './admins/admin-door.ts';
@@ -10,7 +13,11 @@ import type { OpenWorld } from './open-world.ts';
 export function adminRoutes({ deps }: OpenWorld, _limit: RateLimiter, config: Config): Hono {
   const app = new Hono();
   const door = openAdminDoor(deps, config);
+  const addressOf = (context: Context) => door.originOf(context).address;
   app.route('/', adminAccessRoutes(deps, door));
   app.route('/', adminAccountRoutes(deps, door));
+  app.route('/', adminBoatRoutes(deps, addressOf));
+  app.route('/', adminOperatorRoutes(deps, addressOf));
+  app.route('/', adminOptInRoutes(deps, addressOf));
   return app;
 }

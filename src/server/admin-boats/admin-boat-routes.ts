@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import type * as z from 'zod/mini';
 import {
   adminBoatsQuery,
   endFeaturePayload,
@@ -20,7 +21,7 @@ import { readQuery } from '../http/read-query.ts';
 import { routePath } from '../http/route-path.ts';
 import { findBoatNotices } from '../notices/notice-queries.ts';
 import type { Deps } from '../product-deps.ts';
-import { noSuchBoat } from './act-on-boat.ts';
+import { noSuchBoat, type BoatOrder } from './act-on-boat.ts';
 import { presentAdminBoat, presentBoatRow } from './admin-boat-presenter.ts';
 import { findAdminBoat, findAdminBoats } from './admin-boat-queries.ts';
 import { endFeature, featureByHand } from './feature-by-hand.ts';
@@ -33,55 +34,49 @@ export function adminBoatRoutes(
 ): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
   const idIn = (context: Context) => context.req.param('id') ?? '';
-  const orderOf = (context: Context<AdminEnv>) => ({
-    boatId: idIn(context),
-    by: { admin: context.get('admin'), address: addressOf(context) },
-  });
 
-  app.get(endpoints.adminBoats.path, requireAdmin(deps, endpoints.adminBoats), async (context) => {
+  /** What is sent is checked, the act is done, and the boat is the answer. */
+  const acting =
+    <Schema extends z.ZodMiniType<object>>(
+      schema: Schema,
+      act: (deps: Deps, order: Ordered & z.infer<Schema>) => Promise<Outcome<null>>,
+    ) =>
+    async (context: Context<AdminEnv>) => {
+      const wish = await readPayload(context.req.raw, schema);
+      if (!wish.ok) return answerProblem(wish.problem);
+      const by = { admin: context.get('admin'), address: addressOf(context) };
+      const acted = await act(deps, { boatId: idIn(context), by, ...wish.value });
+      return acted.ok ? answerBoat(deps, idIn(context)) : answerProblem(acted.problem);
+    };
+
+  const { adminBoats, adminBoat, adminUnpublishBoat, adminFeatureBoat, adminEndFeature } =
+    endpoints;
+  app.get(adminBoats.path, requireAdmin(deps, adminBoats), async (context) => {
     const page = await listBoats(deps, context.req.raw);
     return page.ok ? context.json(page.value) : answerProblem(page.problem);
   });
-
-  const { adminBoat, adminUnpublishBoat, adminFeatureBoat, adminEndFeature } = endpoints;
   app.get(routePath(adminBoat.path), requireAdmin(deps, adminBoat), (context) =>
     answerBoat(deps, idIn(context)),
   );
-
   app.post(
     routePath(adminUnpublishBoat.path),
     requireAdmin(deps, adminUnpublishBoat),
-    async (context) => {
-      const wish = await readPayload(context.req.raw, noticePayload);
-      if (!wish.ok) return answerProblem(wish.problem);
-      const acted = await unpublishBoat(deps, { ...orderOf(context), ...wish.value });
-      return answerAct(deps, idIn(context), acted);
-    },
+    acting(noticePayload, unpublishBoat),
   );
-
   app.post(
     routePath(adminFeatureBoat.path),
     requireAdmin(deps, adminFeatureBoat),
-    async (context) => {
-      const wish = await readPayload(context.req.raw, featureByHandPayload);
-      if (!wish.ok) return answerProblem(wish.problem);
-      const acted = await featureByHand(deps, { ...orderOf(context), ...wish.value });
-      return answerAct(deps, idIn(context), acted);
-    },
+    acting(featureByHandPayload, featureByHand),
   );
-
   app.post(
     routePath(adminEndFeature.path),
     requireAdmin(deps, adminEndFeature),
-    async (context) => {
-      const wish = await readPayload(context.req.raw, endFeaturePayload);
-      if (!wish.ok) return answerProblem(wish.problem);
-      const acted = await endFeature(deps, { ...orderOf(context), ...wish.value });
-      return answerAct(deps, idIn(context), acted);
-    },
+    acting(endFeaturePayload, endFeature),
   );
   return app;
 }
+
+type Ordered = Pick<BoatOrder, 'boatId' | 'by'>;
 
 async function listBoats(deps: Deps, request: Request) {
   const query = readQuery(request, adminBoatsQuery);
@@ -97,10 +92,6 @@ async function listBoats(deps: Deps, request: Request) {
       (boat) => [boat.sort_name, boat.id],
     ),
   );
-}
-
-function answerAct(deps: Deps, boatId: string, acted: Outcome<null>): Promise<Response> | Response {
-  return acted.ok ? answerBoat(deps, boatId) : answerProblem(acted.problem);
 }
 
 async function answerBoat(deps: Deps, boatId: string): Promise<Response> {

@@ -10,6 +10,14 @@ export async function announceBoatChange(write: Reader, boatId: string): Promise
   await sql`select pg_notify(${CHANNEL}, ${boatId})`.execute(write);
 }
 
+/** The same of every boat of a captain. */
+export async function announceBoatsOf(write: Reader, operatorId: string): Promise<void> {
+  await sql`
+    select pg_notify(${CHANNEL}, id::text) from boats where operator_id = ${operatorId}`.execute(
+    write,
+  );
+}
+
 /**
  * Hears of every boat that changed, in whichever process. `onChange` gets null when changes may have
  * been missed because the connection broke.

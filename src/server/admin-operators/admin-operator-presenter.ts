@@ -1,0 +1,40 @@
+import type { AdminOperatorRowView, AdminOperatorView } from '#contract/admin-operator-views.ts';
+import { boatStanding } from '#domain/boat-standing.ts';
+import { presentNotice } from '../notices/notice-presenter.ts';
+import type { NoticeRow } from '../notices/notice-queries.ts';
+import type { AdminOperatorRow, FleetRow } from './admin-operator-queries.ts';
+import type { Dues } from './operator-dues.ts';
+
+export function presentOperatorRow(operator: AdminOperatorRow, dues: Dues): AdminOperatorRowView {
+  return {
+    id: operator.id,
+    name: operator.name,
+    email: operator.email,
+    status: operator.status,
+    joinedAt: operator.created_at.toISOString(),
+    boats: operator.boats,
+    bookingsToCome: dues.trips,
+    owedCents: dues.owedCents,
+  };
+}
+
+export function presentAdminOperator(
+  operator: AdminOperatorRow,
+  dues: Dues,
+  { fleet, notices }: { fleet: readonly FleetRow[]; notices: readonly NoticeRow[] },
+): AdminOperatorView {
+  return {
+    ...presentOperatorRow(operator, dues),
+    comingCents: dues.comingCents,
+    paidTripsToCome: dues.paidTrips,
+    fleet: fleet.map((boat) => ({
+      id: boat.id,
+      name: boat.name,
+      slug: boat.slug,
+      standing: boatStanding(boat.status, operator.status),
+      port: boat.port,
+      customPort: boat.custom_port,
+    })),
+    notices: notices.map(presentNotice),
+  };
+}
