@@ -6,6 +6,7 @@ import { pictures } from '../drawings/picture-catalogue.ts';
 import { demoBoats, type DemoBoat } from './demo-boats.ts';
 import { demoBookings, type DemoBooking } from './demo-bookings.ts';
 import { demoCaptains } from './demo-captains.ts';
+import { payPouredBookings } from './pay-poured-bookings.ts';
 
 /** Pours the demo world into an empty database; one that has operators is left as it is. */
 export async function pourWorld(databaseUrl: string, nowMs: number): Promise<boolean> {
@@ -44,6 +45,7 @@ async function pour(client: pg.Client, nowMs: number): Promise<void> {
     const boat = boats.get(booking.boat);
     if (boat) await pourBooking(client, booking, boat, index, nowMs);
   }
+  await payPouredBookings(client);
 }
 
 type PouredBoat = { id: string; operatorId: string; boat: DemoBoat };

@@ -3,7 +3,7 @@ import type { JobWorkers } from './jobs/jobs.ts';
 import { sendMail } from './notifications/send-mail.ts';
 import { endHold } from './payments/end-hold.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
-import { refundPayment } from './payments/refund-payment.ts';
+import { sendRefund } from './payments/send-refund.ts';
 import { removePhotoFiles } from './photos/keep-photo.ts';
 import type { Deps } from './product-deps.ts';
 
@@ -14,7 +14,7 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'end-hold': async ({ bookingId }) => {
       await endHold(deps, bookingId);
     },
-    'refund-payment': ({ sessionId }) => refundPayment(deps, sessionId),
+    'send-refund': ({ refundId }) => sendRefund(deps, refundId),
     'remove-photo-files': ({ photoId }) => removePhotoFiles(deps, photoId),
     'reconcile-payments': async () => {
       await reconcilePayments(deps);

@@ -97,7 +97,7 @@ test('paying and going back at the same moment end as one of the two, never as b
     const { payment_status: paid } =
       await world.provider.stripe.checkout.sessions.retrieve(session);
     const { status } = await visitor.booking(bookingId);
-    expect(status).toBe(paid === 'paid' ? 'paid' : 'cancelled');
+    expect(status).toBe(paid === 'paid' ? 'paid' : 'expired');
   }
 });
 
@@ -123,7 +123,7 @@ test.each([
     const first = await visitor.hold(boat);
     const second = await visitor.hold(boat, change);
     expect(second.session).not.toBe(first.session);
-    expect((await visitor.booking(first.bookingId)).status).toBe('cancelled');
+    expect((await visitor.booking(first.bookingId)).status).toBe('expired');
     expect(await takenOf(world, boat)).toMatchObject(taken);
     expect((await world.provider.pay(first.session)).status).toBe(410);
   },

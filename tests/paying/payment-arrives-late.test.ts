@@ -64,6 +64,16 @@ test('a payment for a boat that was deleted meanwhile is given back in full', as
   await expect.poll(async () => (await visitor.booking(bookingId)).status, soon).toBe('refunded');
 });
 
+test('a payment for a boat whose captain was suspended meanwhile is given back in full', async () => {
+  const boat = await addBoat(world);
+  const { visitor, session, bookingId } = await holdThatRanOut(boat);
+  await world.database.query("update operators set status = 'suspended' where id = $1", [
+    boat.operatorId,
+  ]);
+  await world.provider.pay(session);
+  await expect.poll(async () => (await visitor.booking(bookingId)).status, soon).toBe('refunded');
+});
+
 test('a payment after the seats are gone is given back in full, once, and the visitor is told', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const { visitor, session, bookingId } = await holdThatRanOut(boat);
@@ -123,7 +133,8 @@ test('money that is owed back goes back by itself once the provider answers agai
   await expect.poll(async () => (await visitor.booking(bookingId)).status, soon).toBe('refunded');
   const jobs = async () => {
     const { rows } = await world.database.query<{ state: string }>(
-      "select state from jobs.job where name = 'refund-payment' and data->>'sessionId' = $1",
+      `select job.state from jobs.job join booking_refunds on job.data->>'refundId' = booking_refunds.id::text
+       where name = 'send-refund' and session_id = $1`,
       [session],
     );
     return rows.map(({ state }) => state);
@@ -147,8 +158,11 @@ test('a refund the provider made and we never recorded is found, not made again'
   await untilQuiet(world);
   // As a crash between the provider's answer and our record leaves it, found more than a day later.
   await world.database.query('delete from sandbox_payments.idempotent_answer');
+  await world.database.query("update payment_sessions set status = 'refund_due' where id = $1", [
+    session,
+  ]);
   await world.database.query(
-    "update payment_sessions set status = 'refund_due', refund_id = null where id = $1",
+    "update booking_refunds set state = 'due', provider_refund = null, sent_at = null where session_id = $1",
     [session],
   );
   await world.database.query('update bookings set refunded_cents = 0 where id = $1', [bookingId]);

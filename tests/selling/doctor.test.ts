@@ -36,6 +36,9 @@ afterAll(async () => {
 });
 
 const SEAT_BOOKING = `(select id from bookings where pricing_mode = 'perSeat' order by code limit 1)`;
+const ENTRY = `(select min(id) from ledger_entries)`;
+/** As somebody with all rights over the database could: no rule of its own is asked. */
+const UNGUARDED = `set local session_replication_role = replica`;
 const LATE = `now() - interval '1 hour'`;
 
 test('the demo world is healthy', async () => {
@@ -105,13 +108,88 @@ test.each([
   },
   {
     drift: 'a refund that is owed',
-    plant: `insert into payment_sessions (id, booking_id, amount_cents, status, url, expires_at, created_at, settled_at)
-            values ('cs_1', ${SEAT_BOOKING}, 9550, 'refund_due', '', ${LATE}, ${LATE}, ${LATE})`,
+    plant: `insert into booking_refunds (id, booking_id, session_id, cents, reason, decided_at)
+            select gen_random_uuid(), booking_id, id, 9550, 'weather', ${LATE} from payment_sessions
+            where booking_id = ${SEAT_BOOKING}`,
     says: /^\$95\.50 are owed back to the visitor of booking SXM-DEMO-\d{4} since .* UTC\.$/,
+  },
+  {
+    drift: 'a refund that failed',
+    plant: `insert into booking_refunds (id, booking_id, session_id, cents, reason, decided_at, state, failure)
+            select gen_random_uuid(), booking_id, id, 9550, 'weather', now(), 'failed', 'The card is gone.'
+            from payment_sessions where booking_id = ${SEAT_BOOKING}`,
+    says: /^\$95\.50 could not be given back to the guest of booking SXM-DEMO-\d{4}: The card is gone\.$/,
+  },
+  {
+    drift: 'an entry that does not come to nothing',
+    plant: `${UNGUARDED};
+            update ledger_lines set cents = cents + 1 where account = 'card-clearing' and entry_id = ${ENTRY}`,
+    says: /^The entry trip-paid:[0-9a-f-]{36} of the books comes to \$0\.01, not to \$0\.00\.$/,
+  },
+  {
+    drift: 'an entry that lost its lines',
+    plant: `${UNGUARDED}; delete from ledger_lines where entry_id = ${ENTRY}`,
+    says: /^The entry trip-paid:[0-9a-f-]{36} of the books comes to \$0\.00, not to/,
+  },
+  {
+    drift: 'a paid booking that is not in the books',
+    plant: `${UNGUARDED};
+            delete from ledger_lines where entry_id = ${ENTRY}; delete from ledger_entries where id = ${ENTRY}`,
+    says: /^Booking SXM-DEMO-\d{4} should have \$[\d.]+ in card-clearing, but the books say \$0\.00\.$/,
+  },
+  {
+    drift: 'money that is owed to another captain',
+    plant: `${UNGUARDED};
+            update ledger_lines set operator_id = (select id from operators where email = 'teun@demo.test')
+            where operator_id = (select id from operators where email = 'rosa@demo.test')`,
+    says: /^Booking SXM-DEMO-\d{4} should have -\$[\d.]+ in owed-to-captain, but the books say \$0\.00\.$/,
+  },
+  {
+    drift: 'an account that says more than happened',
+    plant: `${UNGUARDED};
+            update ledger_lines set cents = cents * 2 where entry_id = ${ENTRY}`,
+    says: /^The account owed-to-captain should have -\$[\d.]+, but the books say -\$[\d.]+\.$/,
+  },
+  {
+    drift: 'a booking that says more went back than was decided',
+    plant: `update bookings set refunded_cents = 100 where id = ${SEAT_BOOKING}`,
+    says: /^Booking SXM-DEMO-\d{4} says that \$1\.00 went back, but \$0\.00 was decided\.$/,
+  },
+  {
+    drift: 'a payout that is not in the books',
+    plant: `insert into admins (id, email, name, role, created_at)
+              values (gen_random_uuid(), 'auditor@demo.test', 'Auditor', 'super_admin', now());
+            insert into payouts (id, operator_id, month, cents, paid_on, method, reference, request_key, recorded_by, recorded_at)
+            select gen_random_uuid(), operators.id, '2026-11', 9550, '2026-12-01', 'cash', 'In hand', gen_random_uuid(), admins.id, now()
+            from operators, admins where operators.email = 'rosa@demo.test' and admins.email = 'auditor@demo.test'`,
+    says: /^The payout [0-9a-f-]{36} should have \$95\.50 in owed-to-captain, but the books say \$0\.00\.$/,
+  },
+  {
+    drift: 'a feature payment that is not in the books',
+    plant: `insert into boat_features (id, boat_id, operator_id, request_key, amount_cents, status, payment_intent,
+              from_day, until_day, created_at, settled_at)
+            select gen_random_uuid(), id, operator_id, gen_random_uuid(), 29000, 'paid', 'pi_1', '2026-11-01', '2027-05-01', now(), now()
+            from boats limit 1`,
+    says: /^The feature payment [0-9a-f-]{36} should have -\$290\.00 in feature-sales, but the books say \$0\.00\.$/,
   },
 ])('the doctor finds $drift', async ({ plant, says }) => {
   await world.query(plant);
   expect(await examine(world, Date.now())).toContainEqual(expect.stringMatching(says));
+});
+
+test('the books are only added to, and only in balance', async () => {
+  const wrongs = [
+    `update ledger_lines set cents = cents + 1`,
+    `delete from ledger_lines`,
+    `update ledger_entries set kind = 'other'`,
+    `truncate ledger_entries cascade`,
+    `insert into ledger_lines (entry_id, account, cents) values (${ENTRY}, 'refunds-owed', 1)`,
+  ];
+  for (const wrong of wrongs) {
+    await world.query('savepoint wrong');
+    await expect(world.query(wrong)).rejects.toThrow(/only ever added to|does not come to 0/);
+    await world.query('rollback to savepoint wrong');
+  }
 });
 
 test('what is a few minutes late is not an illness', async () => {

@@ -8,7 +8,7 @@ const PATIENCE = { timeout: 40_000, interval: 50 };
 export async function untilQuiet({ database }: PayingWorld): Promise<void> {
   const stillToDo = async () => {
     const { rows } = await database.query<{ what: string }>(
-      `select name as what from jobs.job where name in ('send-mail', 'refund-payment')
+      `select name as what from jobs.job where name in ('send-mail', 'send-refund', 'close-payment-pages')
          and state in ('created', 'retry', 'active')
        union all select event_id from sandbox_payments.delivery where state = 'waiting'`,
     );
@@ -21,6 +21,9 @@ export async function untilQuiet({ database }: PayingWorld): Promise<void> {
 export async function reconcile({ database, databaseUrl }: PayingWorld): Promise<void> {
   await database.query(
     "update payment_sessions set created_at = created_at - interval '5 minutes'",
+  );
+  await database.query(
+    "update booking_refunds set decided_at = decided_at - interval '5 minutes', claimed_at = claimed_at - interval '5 minutes'",
   );
   const boss = new PgBoss({
     connectionString: databaseUrl,

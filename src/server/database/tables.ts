@@ -7,9 +7,10 @@ import type { Day, Time } from '#domain/days.ts';
 import type { NoticeKind } from '#domain/platform-notices.ts';
 import type { AdminTables } from './admin-tables.ts';
 import type { CalendarTables } from './calendar-tables.ts';
+import type { LedgerTables } from './ledger-tables.ts';
 
 /** The tables as db/migrations makes them. Days stay strings; instants are Dates; bigints are numbers. */
-export type Tables = SellingTables & AdminTables & CalendarTables;
+export type Tables = SellingTables & AdminTables & LedgerTables & CalendarTables;
 
 type SellingTables = {
   operators: OperatorsTable;
@@ -117,8 +118,6 @@ type PaymentSessionsTable = {
   url: string;
   expires_at: Date;
   payment_intent: string | null;
-  refund_id: string | null;
-  refund_reason: string | null;
   created_at: Date;
   settled_at: Date | null;
 };
@@ -155,6 +154,7 @@ type MailsTable = {
   booking_id: string | null;
   opt_in_id: ColumnType<string | null, string | undefined, never>;
   boat_feature_id: ColumnType<string | null, string | undefined, never>;
+  payout_id: ColumnType<string | null, string | undefined, never>;
   admin_invitation_id: ColumnType<string | null, string | undefined, never>;
   notice_id: ColumnType<string | null, string | undefined, never>;
   kind: string;

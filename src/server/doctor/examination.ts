@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { ledgerChecks, type Check } from './ledger-checks.ts';
+import { moneyChecks } from './money-checks.ts';
 import { overdueChecks } from './overdue-checks.ts';
 
 /** What a check asks: a client, or a pool of them. */
@@ -13,11 +14,17 @@ export function examineLedger(database: Queryable): Promise<string[]> {
   return ask(database, ledgerChecks, []);
 }
 
+/** Everything in which the books do not balance, or say otherwise than what was sold and paid. */
+export function examineMoney(database: Queryable): Promise<string[]> {
+  return ask(database, moneyChecks, []);
+}
+
 /** All that is wrong, a sentence each. `nowMs` is in epoch milliseconds. */
 export async function examine(database: Queryable, nowMs: number): Promise<string[]> {
   const tooLongAgo = new Date(nowMs - PATIENCE_MINUTES * 60_000);
   return [
     ...(await examineLedger(database)),
+    ...(await examineMoney(database)),
     ...(await ask(database, overdueChecks, [tooLongAgo])),
   ];
 }

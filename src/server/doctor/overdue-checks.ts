@@ -22,10 +22,10 @@ export const overdueChecks: readonly Check[] = [
     about: 'every refund that is owed is paid back',
     sql: `
       select format('$%s are owed back to the visitor of booking %s since %s.',
-        to_char(payment_sessions.amount_cents / 100.0, 'FM999999990.00'), bookings.code,
-        to_char(settled_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"')) as finding
-      from payment_sessions join bookings on bookings.id = booking_id
-      where payment_sessions.status = 'refund_due' and settled_at < $1 order by settled_at`,
+        to_char(booking_refunds.cents / 100.0, 'FM999999990.00'), bookings.code,
+        to_char(decided_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"')) as finding
+      from booking_refunds join bookings on bookings.id = booking_id
+      where booking_refunds.state = 'due' and decided_at < $1 order by decided_at`,
   },
   {
     about: 'every feature payment is settled, and none is owed back',

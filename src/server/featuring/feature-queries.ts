@@ -106,7 +106,7 @@ export async function setFeature(
 export async function findUnsettledFeatures(reader: Reader, begunBefore: Date) {
   return reader
     .selectFrom('boat_features')
-    .select(['id', 'status', 'payment_intent'])
+    .select(['id', 'status', 'payment_intent', 'amount_cents'])
     .where((where) =>
       where.or([
         where.and([where('status', '=', 'pending'), where('created_at', '<=', begunBefore)]),

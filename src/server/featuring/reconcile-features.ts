@@ -1,8 +1,11 @@
+import { featureRefunded } from '#domain/ledger.ts';
+import { postEntry } from '../ledger/post-entry.ts';
 import { PaymentsUnavailable } from '../outside/card-payments.ts';
 import type { Deps } from '../product-deps.ts';
 import {
   claimFeature,
   findUnsettledFeatures,
+  lockFeature,
   releaseFeature,
   setFeature,
   type FeatureRow,
@@ -12,7 +15,7 @@ import { settleFeature } from './settle-feature.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-type Unsettled = Pick<FeatureRow, 'id' | 'status' | 'payment_intent'>;
+type Unsettled = Pick<FeatureRow, 'id' | 'status' | 'payment_intent' | 'amount_cents'>;
 
 /**
  * Finds out from the provider what became of feature payments that broke off: what was taken is recorded,
@@ -44,10 +47,19 @@ async function findOut(deps: Deps, feature: Unsettled): Promise<void> {
 
 async function payBack(deps: Deps, feature: Unsettled): Promise<void> {
   if (feature.payment_intent === null) return;
-  await deps.payments.refundPayment({
+  const answer = await deps.payments.refundPayment({
     paymentIntent: feature.payment_intent,
+    cents: feature.amount_cents,
+    refundId: feature.id,
     // The provider repeats its answer to a key for a day, failures too.
     key: `refund-${feature.id}-${Math.floor(deps.now() / HOUR_MS)}`,
   });
-  await setFeature(deps.database, feature.id, { status: 'refunded' });
+  if (answer.state === 'refused') throw new Error(answer.why);
+  await deps.database.transaction().execute(async (write) => {
+    const { status, amount_cents: cents } = await lockFeature(write, feature.id);
+    if (status !== 'refund_due') return;
+    await setFeature(write, feature.id, { status: 'refunded' });
+    const entry = featureRefunded({ boatFeatureId: feature.id, cents });
+    await postEntry(write, entry, new Date(deps.now()));
+  });
 }

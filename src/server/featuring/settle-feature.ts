@@ -1,7 +1,9 @@
 import { featurePeriod, featureTerm } from '#domain/featuring.ts';
 import { islandNow } from '#domain/days.ts';
+import { featureSold, featureUnwanted } from '#domain/ledger.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import type { Write } from '../database/database.ts';
+import { postEntry } from '../ledger/post-entry.ts';
 import { queueFeatureMail } from '../notifications/queue-mail.ts';
 import type { Deps } from '../product-deps.ts';
 import { lockFeature, setFeature, type FeatureRow, type FeatureStatus } from './feature-queries.ts';
@@ -23,8 +25,13 @@ export function settleFeature(
     const at = new Date(deps.now());
     if (charge === 'refused') return end(write, feature, 'refused', at);
     // It was deleted while its captain paid: there is nothing left to feature.
-    if (boat.deleted_at !== null) return end(write, feature, 'refund_due', at);
+    const paid = { boatFeatureId: featureId, cents: feature.amount_cents };
+    if (boat.deleted_at !== null) {
+      await postEntry(write, featureUnwanted(paid), at);
+      return end(write, feature, 'refund_due', at);
+    }
     await featureBoat(write, feature, boat, at);
+    await postEntry(write, featureSold(paid), at);
     await queueFeatureMail(deps.jobs, write, { featureId, at });
     await announceBoatChange(write, boatId);
     return 'paid';

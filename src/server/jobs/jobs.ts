@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 export type JobPayloads = {
   'send-mail': { key: string };
   'end-hold': { bookingId: string };
-  'refund-payment': { sessionId: string };
+  'send-refund': { refundId: string };
   'remove-photo-files': { photoId: string };
   'reconcile-payments': Record<string, never>;
 };
@@ -55,7 +55,7 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
 const queueNames = [
   'send-mail',
   'end-hold',
-  'refund-payment',
+  'send-refund',
   'remove-photo-files',
   'reconcile-payments',
 ] as const;

@@ -6,8 +6,10 @@ export type CardPayments = {
   findSession(sessionId: string): Promise<PaymentSession | null>;
   /** Closes a page so that it cannot be paid any more, and answers what it is then: it may have been paid meanwhile. */
   closeSession(sessionId: string): Promise<PaymentSession | null>;
-  /** Gives a whole payment back. Calling it again gives back nothing more. */
-  refundPayment(refund: { paymentIntent: string; key: string }): Promise<{ refundId: string }>;
+  /** Gives a payment back, or a part of it: once for each `refundId`, however often it is asked. */
+  refundPayment(wish: RefundWish): Promise<RefundAnswer>;
+  /** What became of a refund; null when the provider knows none by that id. */
+  findRefund(providerRefund: string): Promise<RefundReport | null>;
   /** Prepares a charge; no money moves yet. Calling it again with the same key and order gives the same one. */
   prepareCharge(order: ChargeOrder): Promise<{ id: string }>;
   /** Takes the money of a prepared charge, once however often it is asked. `card` stands for a card that the browser gave the provider. */
@@ -54,7 +56,29 @@ export type ChargeOrder = {
 /** `open`: the provider itself does not know yet. */
 export type ChargeState = 'paid' | 'refused' | 'open';
 
-export type PaymentMessage = { type: string; sessionId: string | null };
+export type RefundWish = {
+  paymentIntent: string;
+  cents: number;
+  /** Our own name for it, which the provider keeps with it. */
+  refundId: string;
+  /** The provider repeats its answer to a key for a day, failures too. */
+  key: string;
+};
+
+/** `sent`: it is on its way to the guest's bank. `refused`: nothing was given back, and asking again as it is changes nothing. */
+export type RefundAnswer =
+  | { state: 'sent'; providerRefund: string }
+  | { state: 'refused'; why: string };
+
+/** `refundId` is our own name for it; null when somebody else made it. */
+export type RefundReport = RefundAnswer & { refundId: string | null };
+
+/** What a message is about: a payment page, a refund (by the provider's name), or nothing of ours. */
+export type PaymentMessage = {
+  type: string;
+  sessionId: string | null;
+  providerRefund: string | null;
+};
 
 /** Said when the provider does not answer: the caller decides what that means for the visitor. */
 export class PaymentsUnavailable extends Error {

@@ -6,6 +6,7 @@ import {
   type PaymentSession,
 } from './card-payments.ts';
 import { endCharge, prepareCharge, takeCharge } from './stripe-charges.ts';
+import { findRefund, isCode, refundPayment } from './stripe-refunds.ts';
 
 export type StripeSettings = {
   secretKey: string;
@@ -26,8 +27,8 @@ export function openStripePayments(settings: StripeSettings): CardPayments {
     openSession: (order) => answering(() => openSession(stripe, order)),
     findSession: (id) => answering(() => findSession(stripe, id)),
     closeSession: (id) => answering(() => closeSession(stripe, id)),
-    refundPayment: ({ paymentIntent, key }) =>
-      answering(() => refundPayment(stripe, paymentIntent, key)),
+    refundPayment: (wish) => answering(() => refundPayment(stripe, wish)),
+    findRefund: (id) => answering(() => findRefund(stripe, id)),
     prepareCharge: (order) => answering(() => prepareCharge(stripe, order)),
     takeCharge: (id, card) => answering(() => takeCharge(stripe, id, card)),
     endCharge: (id) => answering(() => endCharge(stripe, id)),
@@ -78,7 +79,7 @@ async function findSession(stripe: Stripe, id: string): Promise<PaymentSession |
   try {
     return toSession(await stripe.checkout.sessions.retrieve(id));
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (isCode(error, 'resource_missing')) return null;
     throw error;
   }
 }
@@ -93,27 +94,16 @@ async function closeSession(stripe: Stripe, id: string): Promise<PaymentSession 
   }
 }
 
-async function refundPayment(stripe: Stripe, paymentIntent: string, key: string) {
-  try {
-    const refund = await stripe.refunds.create(
-      { payment_intent: paymentIntent },
-      { idempotencyKey: key },
-    );
-    return { refundId: refund.id };
-  } catch (error) {
-    if (!isCode(error, 'charge_already_refunded')) throw error;
-    const { data } = await stripe.refunds.list({ payment_intent: paymentIntent, limit: 1 });
-    return { refundId: data[0]?.id ?? 'refunded' };
-  }
-}
-
 function readMessage(stripe: Stripe, body: string, signature: string, secret: string | undefined) {
   if (!secret) return null;
   try {
     const event = stripe.webhooks.constructEvent(body, signature, secret);
     const subject = event.data.object;
-    const sessionId = subject.object === 'checkout.session' ? subject.id : null;
-    return { type: event.type, sessionId };
+    return {
+      type: event.type,
+      sessionId: subject.object === 'checkout.session' ? subject.id : null,
+      providerRefund: subject.object === 'refund' ? subject.id : null,
+    };
   } catch {
     return null;
   }
@@ -148,12 +138,4 @@ async function answering<T>(call: () => Promise<T>): Promise<T> {
     }
     throw error;
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return isCode(error, 'resource_missing');
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Stripe.errors.StripeError && error.code === code;
 }

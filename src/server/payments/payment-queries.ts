@@ -37,8 +37,6 @@ export async function insertSession(
       ...session,
       status: 'open',
       payment_intent: null,
-      refund_id: null,
-      refund_reason: null,
       created_at: at,
       settled_at: null,
     })
@@ -59,28 +57,20 @@ export async function lockSession(write: Write, id: string): Promise<PaymentSess
 export async function setSession(
   write: Reader,
   id: string,
-  change: Partial<
-    Pick<
-      PaymentSessionRow,
-      'status' | 'payment_intent' | 'refund_id' | 'refund_reason' | 'settled_at'
-    >
-  >,
+  change: Partial<Pick<PaymentSessionRow, 'status' | 'payment_intent' | 'settled_at'>>,
 ): Promise<void> {
   await write.updateTable('payment_sessions').set(change).where('id', '=', id).execute();
 }
 
-/** Pages that should be settled by now, and refunds that are still owed. */
-export async function findUnsettled(reader: Reader, openedBefore: Date) {
-  return reader
+/** Pages that should be settled by now. */
+export async function findUnsettled(reader: Reader, openedBefore: Date): Promise<string[]> {
+  const rows = await reader
     .selectFrom('payment_sessions')
-    .select(['id', 'status', 'booking_id'])
-    .where((where) =>
-      where.or([
-        where.and([where('status', '=', 'open'), where('created_at', '<=', openedBefore)]),
-        where('status', '=', 'refund_due'),
-      ]),
-    )
+    .select('id')
+    .where('status', '=', 'open')
+    .where('created_at', '<=', openedBefore)
     .orderBy('expires_at')
     .limit(100)
     .execute();
+  return rows.map(({ id }) => id);
 }

@@ -4,6 +4,7 @@ import { refused } from '#domain/problems.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import type { Deps } from '../product-deps.ts';
 import { followPaymentPage } from './follow-payment-page.ts';
+import { followRefund } from './follow-refund.ts';
 
 /** Where the payment provider's signed messages arrive. */
 export const WEBHOOK_PATH = '/webhooks/stripe';
@@ -22,13 +23,19 @@ export function paymentRoutes(deps: Deps): Hono {
     }
     // Answered only after it is recorded: a failure throws, the answer is 500, and the provider sends again.
     // Messages may come late, twice or out of order, so each only says where to look.
-    const { type, sessionId } = message;
+    const { type, sessionId, providerRefund } = message;
     if (sessionId !== null && type.startsWith('checkout.session.')) {
       await followPaymentPage(deps, sessionId);
     }
+    if (providerRefund !== null && isOfChange(type)) await followRefund(deps, providerRefund);
     return context.json({ received: true });
   });
   return app;
+}
+
+/** What was just made is ours to record; what changed later is news. */
+function isOfChange(type: string): boolean {
+  return ['refund.updated', 'refund.failed', 'charge.refund.updated'].includes(type);
 }
 
 const tooLarge = refused('too-large', 'This message is too large.').problem;

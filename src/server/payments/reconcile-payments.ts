@@ -2,8 +2,10 @@ import { PaymentsUnavailable } from '../outside/card-payments.ts';
 import type { Deps } from '../product-deps.ts';
 import { endLapsedHolds } from './end-hold.ts';
 import { followPaymentPage } from './follow-payment-page.ts';
+import { followRefund } from './follow-refund.ts';
 import { findUnsettled, setSession } from './payment-queries.ts';
-import { refundPayment } from './refund-payment.ts';
+import { findDueRefunds, findRefundsToAskAbout } from './refund-queries.ts';
+import { sendRefund } from './send-refund.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -13,20 +15,29 @@ const MINUTE_MS = 60_000;
  */
 export async function reconcilePayments(deps: Deps): Promise<void> {
   await endLapsedHolds(deps);
-  for (const page of await findUnsettled(deps.database, new Date(deps.now() - MINUTE_MS))) {
+  const aMinuteAgo = new Date(deps.now() - MINUTE_MS);
+  const pages = await findUnsettled(deps.database, aMinuteAgo);
+  const due = await findDueRefunds(deps.database, aMinuteAgo);
+  const sent = await findRefundsToAskAbout(deps.database, deps.now());
+  const tasks = [
+    ...pages.map((id) => ({ what: `payment page ${id}`, act: () => reconcilePage(deps, id) })),
+    ...due.map((id) => ({ what: `refund ${id}`, act: () => sendRefund(deps, id) })),
+    ...sent.map(({ id, providerRefund }) => ({
+      what: `refund ${id}`,
+      act: () => followRefund(deps, providerRefund),
+    })),
+  ];
+  for (const { what, act } of tasks) {
     try {
-      await reconcilePage(deps, page);
+      await act();
     } catch (error) {
-      deps.log.warn(`payment page ${page.id} could not be reconciled:`, error);
+      deps.log.warn(`${what} could not be reconciled:`, error);
       if (error instanceof PaymentsUnavailable) return;
     }
   }
 }
 
-async function reconcilePage(deps: Deps, page: { id: string; status: string }): Promise<void> {
-  if (page.status === 'refund_due') return refundPayment(deps, page.id);
-  const settled = await followPaymentPage(deps, page.id);
-  if (settled.state === 'unknown') {
-    await setSession(deps.database, page.id, { status: 'expired' });
-  }
+async function reconcilePage(deps: Deps, id: string): Promise<void> {
+  const settled = await followPaymentPage(deps, id);
+  if (settled.state === 'unknown') await setSession(deps.database, id, { status: 'expired' });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { nextStatus } from '#domain/bookings.ts';
+import { paymentUnwanted, tripPaid } from '#domain/ledger.ts';
 import { islandNow } from '#domain/days.ts';
 import { done } from '#domain/problems.ts';
 import { takeBoat } from '../availability/seat-ledger.ts';
@@ -13,10 +14,12 @@ import {
 } from '../bookings/booking-queries.ts';
 import { takingOfRow } from '../bookings/end-booking.ts';
 import { inTransaction, type Write } from '../database/database.ts';
+import { postEntry } from '../ledger/post-entry.ts';
 import { queueMail, queueMailToBoth } from '../notifications/queue-mail.ts';
 import type { PaymentSession } from '../outside/card-payments.ts';
 import type { Deps } from '../product-deps.ts';
 import { insertSession, lockSession, setSession } from './payment-queries.ts';
+import { insertRefund } from './refund-queries.ts';
 
 export type Settlement =
   | { state: 'paid'; bookingId: string }
@@ -66,8 +69,10 @@ async function recordPayment(
   const isExact = session.amountCents === booking.amount_cents && session.currency === 'usd';
   const confirmed = isExact ? nextStatus(booking.status, 'pay') : null;
   if (confirmed === null) return owePaymentBack(deps, write, session, booking, 'not owed');
-  const isLate = booking.status === 'expired' || booking.status === 'cancelled';
-  if (isLate && (hasSailed(booking, deps.now()) || !(await takeAgain(write, booking)))) {
+  if (
+    booking.status === 'expired' &&
+    (hasSailed(booking, deps.now()) || !(await takeAgain(write, booking)))
+  ) {
     return owePaymentBack(deps, write, session, booking, 'seats gone');
   }
   const at = new Date(deps.now());
@@ -77,6 +82,7 @@ async function recordPayment(
     payment_intent: session.paymentIntent,
     settled_at: at,
   });
+  await postEntry(write, tripPaid(tripOf(booking)), at);
   const facts = { session: session.id, cents: session.amountCents };
   await recordEvent(write, { bookingId: booking.id, at, event: 'paid', actor: 'payments', facts });
   await queueMailToBoth(deps.jobs, write, { bookingId: booking.id, kind: 'confirmation', at });
@@ -93,14 +99,16 @@ function hasSailed(booking: BookingRow, nowMs: number): boolean {
   return booking.time <= today.time;
 }
 
-/** Seats that were given back are bought again only if they are all still there, and their boat is. */
+/** Seats that were given back are bought again only if they are all still there, and their boat and its captain are. */
 async function takeAgain(write: Write, booking: BookingRow): Promise<boolean> {
-  // Its captain can neither make it smaller nor delete it meanwhile.
+  // Its captain can neither make it smaller nor delete it meanwhile, nor be suspended.
   const boat = await write
     .selectFrom('boats')
-    .select('capacity')
-    .where('id', '=', booking.boat_id)
-    .where('deleted_at', 'is', null)
+    .innerJoin('operators', 'operators.id', 'boats.operator_id')
+    .select('boats.capacity')
+    .where('boats.id', '=', booking.boat_id)
+    .where('boats.deleted_at', 'is', null)
+    .where('operators.status', '=', 'active')
     .forKeyShare()
     .executeTakeFirst();
   if (!boat) return false;
@@ -122,30 +130,57 @@ async function owePaymentBack(
   await setSession(write, session.id, {
     status: 'refund_due',
     payment_intent: session.paymentIntent,
-    refund_reason: reason,
     settled_at: at,
   });
+  await oweRefund(deps, write, session, booking.id, reason);
   const facts = { session: session.id, reason, cents: session.amountCents };
-  await recordEvent(write, {
-    bookingId: booking.id,
-    at,
-    event: 'refund due',
-    actor: 'payments',
-    facts,
-  });
-  const refunded = nextStatus(booking.status, 'pay-late');
+  const event = { bookingId: booking.id, at, event: 'refund due', actor: 'payments', facts };
+  await recordEvent(write, event);
+  // A booking that was paid and called off keeps what its own payment came to.
+  const refunded = booking.paid_at === null ? nextStatus(booking.status, 'pay-late') : null;
   if (refunded) await setStatus(write, booking.id, { status: refunded });
   const kind = refunded ? 'late-payment' : 'second-payment';
-  if (refunded || booking.status === 'paid') {
+  if (refunded || booking.paid_at !== null) {
     await queueMail(deps.jobs, write, { bookingId: booking.id, kind, recipient: 'visitor', at });
   }
-  await deps.jobs.queue(write, 'refund-payment', { sessionId: session.id });
   return afterRefund(booking);
+}
+
+async function oweRefund(
+  deps: Deps,
+  write: Write,
+  session: PaymentSession,
+  bookingId: string,
+  reason: string,
+): Promise<void> {
+  const at = new Date(deps.now());
+  const [refundId, cents] = [deps.newId(), session.amountCents];
+  await insertRefund(write, {
+    id: refundId,
+    booking_id: bookingId,
+    session_id: session.id,
+    cents,
+    reason,
+    decided_by: null,
+    decided_at: at,
+  });
+  await postEntry(write, paymentUnwanted(session.id, { bookingId, refundId, cents }), at);
+  await deps.jobs.queue(write, 'send-refund', { refundId });
 }
 
 /** A second payment of a booking that stands goes back, and the booking stays paid. */
 function afterRefund(booking: BookingRow): Settlement {
   return { state: booking.status === 'paid' ? 'paid' : 'refunded', bookingId: booking.id };
+}
+
+/** Whose a trip is and what was paid for it, as the books want to know it. */
+function tripOf(booking: BookingRow) {
+  return {
+    bookingId: booking.id,
+    operatorId: booking.operator_id,
+    tripCents: booking.trip_cents,
+    feeCents: booking.fee_cents,
+  };
 }
 
 function rowOf(session: PaymentSession, booking: BookingRow) {

@@ -1,0 +1,93 @@
+import type { Check } from './ledger-checks.ts';
+
+/** What the fee's part of all that went back is: `domain/refunds.ts`, said once more on purpose. */
+const FEE_BACK = `(2::bigint * fee_cents * refunded_cents + amount_cents) / (2 * amount_cents)`;
+const KEPT_FEE = `(fee_cents - ${FEE_BACK})`;
+const KEPT_TRIP = `(amount_cents - refunded_cents - ${KEPT_FEE})`;
+/** A refund of a payment that was not wanted; every other is part of a trip's price. */
+const OF_UNWANTED = `session_id in (select id from payment_sessions where status in ('refund_due', 'refunded'))`;
+
+const dollars = (cents: string) =>
+  `case when ${cents} < 0 then '-' else '' end || '$' || to_char(abs(${cents}) / 100.0, 'FM999999999990.00')`;
+
+/** What each event with money should have come to, read from everything but the books: (kind, id, account, owner, cents). */
+const SHOULD = `
+  select 'booking' as kind, id, 'card-clearing' as account, null::uuid as owner, amount_cents::bigint as cents
+    from bookings where paid_at is not null
+  union all select 'booking', id, 'owed-to-captain', operator_id, -${KEPT_TRIP}
+    from bookings where paid_at is not null
+  union all select 'booking', id, 'service-fees', null, -${KEPT_FEE} from bookings where paid_at is not null
+  union all select 'booking', booking_id, 'card-clearing', null, cents from booking_refunds where ${OF_UNWANTED}
+  union all select 'booking', booking_id, 'card-clearing', null, -cents from booking_refunds where state = 'sent'
+  union all select 'booking', booking_id, 'refunds-owed', null, -cents from booking_refunds where state <> 'sent'
+  union all select 'feature', id, 'card-clearing', null, amount_cents
+    from boat_features where status in ('paid', 'refund_due')
+  union all select 'feature', id, 'feature-sales', null, -amount_cents from boat_features where status = 'paid'
+  union all select 'feature', id, 'refunds-owed', null, -amount_cents from boat_features where status = 'refund_due'
+  union all select 'payout', id, 'owed-to-captain', operator_id, cents from payouts
+  union all select 'payout', id, 'paid-out', null, -cents from payouts`;
+
+/** The same by the books. */
+const BOOKS = `
+  select case when booking_id is not null then 'booking' when payout_id is not null then 'payout' else 'feature' end as kind,
+    coalesce(booking_id, boat_feature_id, payout_id) as id, account, operator_id as owner, cents
+  from ledger_entries join ledger_lines on entry_id = ledger_entries.id`;
+
+const NAME = `case kind
+  when 'booking' then 'Booking ' || (select code from bookings where bookings.id = differing.id)
+  when 'feature' then 'The feature payment ' || id
+  else 'The payout ' || id end`;
+
+/** That the books balance, and say what the bookings, refunds, features and payouts say. */
+export const moneyChecks: readonly Check[] = [
+  {
+    about: 'every entry comes to 0',
+    sql: `
+      select format('The entry %s of the books comes to %s, not to $0.00.', key, ${dollars('sum')}) as finding
+      from (select key, coalesce(sum(cents), 0) as sum, count(cents) as lines
+        from ledger_entries left join ledger_lines on entry_id = ledger_entries.id group by key) as weighed
+      where sum <> 0 or lines < 2 order by 1`,
+  },
+  {
+    about: 'every booking, feature payment and payout stands in the books, to the cent',
+    sql: `
+      with should as (select kind, id, account, owner, sum(cents) as cents from (${SHOULD}) as each group by 1, 2, 3, 4),
+      books as (select kind, id, account, owner, sum(cents) as cents from (${BOOKS}) as each group by 1, 2, 3, 4),
+      differing as (
+        select coalesce(should.kind, books.kind) as kind, coalesce(should.id, books.id) as id,
+          coalesce(should.account, books.account) as account,
+          coalesce(should.cents, 0) as should, coalesce(books.cents, 0) as books
+        from should full join books on should.kind = books.kind and should.id = books.id
+          and should.account = books.account and should.owner is not distinct from books.owner)
+      select format('%s should have %s in %s, but the books say %s.',
+        ${NAME}, ${dollars('should')}, account, ${dollars('books')}) as finding
+      from differing where should <> books order by 1`,
+  },
+  {
+    about: 'every account is the sum of what happened',
+    sql: `
+      with should as (select account, sum(cents) as cents from (${SHOULD}) as each group by 1),
+      books as (select account, sum(cents) as cents from ledger_lines group by 1)
+      select format('The account %s should have %s, but the books say %s.',
+        account, ${dollars('coalesce(should.cents, 0)')}, ${dollars('coalesce(books.cents, 0)')}) as finding
+      from should full join books using (account)
+      where coalesce(should.cents, 0) <> coalesce(books.cents, 0) order by 1`,
+  },
+  {
+    about: 'a booking has given back what was decided',
+    sql: `
+      select format('Booking %s says that %s went back, but %s was decided.',
+        code, ${dollars('refunded_cents')}, ${dollars('coalesce(decided, 0)')}) as finding
+      from bookings left join (
+        select booking_id, sum(cents) as decided from booking_refunds where not ${OF_UNWANTED} group by 1) as refunds
+        on booking_id = bookings.id
+      where paid_at is not null and refunded_cents <> coalesce(decided, 0) order by 1`,
+  },
+  {
+    about: 'no refund has failed',
+    sql: `
+      select format('%s could not be given back to the guest of booking %s: %s',
+        ${dollars('booking_refunds.cents')}, code, failure) as finding
+      from booking_refunds join bookings on bookings.id = booking_id where booking_refunds.state = 'failed' order by decided_at`,
+  },
+];

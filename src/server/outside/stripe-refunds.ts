@@ -1,0 +1,63 @@
+import Stripe from 'stripe';
+import type { RefundAnswer, RefundReport, RefundWish } from './card-payments.ts';
+
+/**
+ * Asks for a refund once: one that bears our name already was made by an earlier try whose answer was
+ * lost, and is taken for the answer.
+ */
+export async function refundPayment(stripe: Stripe, wish: RefundWish): Promise<RefundAnswer> {
+  const { paymentIntent, cents, refundId, key } = wish;
+  const earlier = (await refundsOf(stripe, paymentIntent)).find(
+    (refund) => refund.metadata?.['refund_id'] === refundId && !hasFailed(refund),
+  );
+  if (earlier) return answerOf(earlier);
+  try {
+    const metadata = { refund_id: refundId };
+    const order = { payment_intent: paymentIntent, amount: cents, metadata };
+    return answerOf(await stripe.refunds.create(order, { idempotencyKey: key }));
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    const made = isCode(error, 'charge_already_refunded')
+      ? await findUnnamed(stripe, paymentIntent, cents)
+      : undefined;
+    return made ? answerOf(made) : { state: 'refused', why: error.message };
+  }
+}
+
+export async function findRefund(stripe: Stripe, id: string): Promise<RefundReport | null> {
+  try {
+    const refund = await stripe.refunds.retrieve(id);
+    return { ...answerOf(refund), refundId: refund.metadata?.['refund_id'] ?? null };
+  } catch (error) {
+    if (isCode(error, 'resource_missing')) return null;
+    throw error;
+  }
+}
+
+/** A payment that was given back whole, by hand or before refunds had names, is given back. */
+async function findUnnamed(stripe: Stripe, paymentIntent: string, cents: number) {
+  const refunds = await refundsOf(stripe, paymentIntent);
+  return refunds.find(
+    (refund) =>
+      refund.amount === cents && refund.metadata?.['refund_id'] === undefined && !hasFailed(refund),
+  );
+}
+
+async function refundsOf(stripe: Stripe, paymentIntent: string): Promise<Stripe.Refund[]> {
+  const { data } = await stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 });
+  return data;
+}
+
+function answerOf(refund: Stripe.Refund): RefundAnswer {
+  if (!hasFailed(refund)) return { state: 'sent', providerRefund: refund.id };
+  const why = (refund.failure_reason ?? refund.status ?? 'failed').replaceAll('_', ' ');
+  return { state: 'refused', why: `The bank did not take it: ${why}.` };
+}
+
+function hasFailed({ status }: Stripe.Refund): boolean {
+  return status === 'failed' || status === 'canceled';
+}
+
+export function isCode(error: unknown, code: string): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === code;
+}

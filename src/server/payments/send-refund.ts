@@ -1,0 +1,105 @@
+import { refundSent } from '#domain/ledger.ts';
+import { done } from '#domain/problems.ts';
+import { lockBooking, recordEvent, type BookingRow } from '../bookings/booking-queries.ts';
+import { inTransaction, type Write } from '../database/database.ts';
+import { postEntry } from '../ledger/post-entry.ts';
+import type { RefundAnswer } from '../outside/card-payments.ts';
+import type { Deps } from '../product-deps.ts';
+import { findSession, setSession } from './payment-queries.ts';
+import {
+  claimRefund,
+  findRefund,
+  lockRefund,
+  releaseRefund,
+  setRefund,
+  type RefundRow,
+} from './refund-queries.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Has the provider give back what is due, and records it; called again, it gives back nothing more. */
+export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
+  const refund = await claimRefund(deps.database, refundId, deps.now());
+  if (!refund) return waitForOtherSender(deps, refundId);
+  try {
+    const answer = await askProvider(deps, refund);
+    await recordAnswer(deps, refund, answer);
+  } catch (error) {
+    await releaseRefund(deps.database, refundId);
+    throw error;
+  }
+}
+
+async function askProvider(deps: Deps, refund: RefundRow): Promise<RefundAnswer> {
+  const page = await findSession(deps.database, refund.session_id);
+  if (!page?.payment_intent) {
+    return { state: 'refused', why: 'This booking was not paid through the payment provider.' };
+  }
+  return deps.payments.refundPayment({
+    paymentIntent: page.payment_intent,
+    cents: refund.cents,
+    refundId: refund.id,
+    // The provider repeats its answer to a key for a day, failures too; a refund of this name it makes once.
+    key: `refund-${refund.id}-${Math.floor(deps.now() / HOUR_MS)}`,
+  });
+}
+
+async function recordAnswer(deps: Deps, refund: RefundRow, answer: RefundAnswer): Promise<void> {
+  await inTransaction(deps.database, async (write) => {
+    const booking = await lockBooking(write, refund.booking_id);
+    const due = await lockRefund(write, refund.id);
+    if (!booking || due.state !== 'due') return done(null);
+    const at = new Date(deps.now());
+    if (answer.state === 'sent') await recordSent(write, refund, booking, answer, at);
+    else
+      await setRefund(write, refund.id, { state: 'failed', failure: answer.why, claimed_at: null });
+    await recordEvent(write, {
+      bookingId: booking.id,
+      at,
+      event: answer.state === 'sent' ? 'refunded' : 'refund failed',
+      actor: 'payments',
+      facts: {
+        session: refund.session_id,
+        cents: refund.cents,
+        ...(answer.state === 'sent' ? { refund: answer.providerRefund } : { why: answer.why }),
+      },
+    });
+    return done(null);
+  });
+}
+
+async function recordSent(
+  write: Write,
+  refund: RefundRow,
+  booking: BookingRow,
+  { providerRefund }: RefundAnswer & { state: 'sent' },
+  at: Date,
+): Promise<void> {
+  await setRefund(write, refund.id, {
+    state: 'sent',
+    provider_refund: providerRefund,
+    failure: null,
+    sent_at: at,
+    claimed_at: null,
+  });
+  const { id: refundId, booking_id: bookingId, cents } = refund;
+  await postEntry(write, refundSent(providerRefund, { bookingId, refundId, cents }), at);
+  const page = await findSession(write, refund.session_id);
+  if (page?.status !== 'refund_due') return;
+  await setSession(write, page.id, { status: 'refunded' });
+  // A booking that never stood: what was paid for it came too late.
+  if (booking.status !== 'refunded' || booking.paid_at !== null) return;
+  await write
+    .updateTable('bookings')
+    .set({ refunded_cents: Math.min(cents, booking.amount_cents) })
+    .where('id', '=', booking.id)
+    .execute();
+}
+
+/** The other sender may have died on the way, so this is over only when the refund is not due any more. */
+async function waitForOtherSender(deps: Deps, refundId: string): Promise<void> {
+  const refund = await findRefund(deps.database, refundId);
+  if (refund?.state === 'due') {
+    throw new Error(`refund ${refundId} is being sent by somebody else`);
+  }
+}
