@@ -24,6 +24,7 @@ export function calendarPage({ calendar, rows, form, errors }: CalendarPage): Ma
       <h1>${name}</h1>
       <p class="lead">
         ${calendar.email}. The next ${shownDays} days, by the clocks of ${timezone}.
+        ${calendar.read_only ? '' : html`<a href="#add">Add an event</a>`}
       </p>
       ${rows.length === 0 ? html`<p class="empty">Nothing is planned.</p>` : eventList(calendar, rows)}
       ${

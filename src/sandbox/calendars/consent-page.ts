@@ -21,24 +21,26 @@ export const providerNames: Record<Provider, string> = {
 };
 
 export function consentPage(page: ConsentPage): Markup {
-  const where = page.provider ? `${providerNames[page.provider]} account` : 'account';
-  const title = `${page.alert === null ? '' : 'One more look: '}Choose an account`;
+  const { accounts, asker, provider } = page;
   return sandboxFrame(
-    title,
+    `${page.alert === null ? '' : 'One more look: '}Choose an account`,
     html`<main class="card narrow">
       <h1>
-        Choose an
-        ${where === 'account' ? '' : html`<span class="provider">${where.replace(' account', '')}</span> `}account
+        Choose
+        ${provider ? html`your <span class="provider">${providerNames[provider]}</span>` : 'an'}
+        account
       </h1>
-      <p class="lead"><strong>${page.asker}</strong> would like to see and change its calendars.</p>
+      <p class="lead"><strong>${asker}</strong> would like to see and change your calendars.</p>
       ${alertBox(page.alert === null ? [] : [page.alert])}
       <form method="post" action="${page.action}">
-        <fieldset class="choices">
+        <fieldset>
           <legend>Accounts in this sandbox</legend>
-          ${page.accounts.map((account, index) => accountChoice(account, index, page))}
-          ${otherChoice(page)}
+          <div class="choices">
+            ${accounts.map((account, index) => accountChoice(account, index, page))}
+            ${otherChoice(page)}
+          </div>
         </fieldset>
-        <p class="fine">Allowing lets ${page.asker} read when you are busy, until you end it.</p>
+        <p class="fine">If you allow it, ${asker} sees when you are busy, until you end it.</p>
         <div class="actions">
           <button class="button" name="answer" value="allow">Allow</button>
           <button class="button quiet" name="answer" value="cancel" formnovalidate>Cancel</button>

@@ -6,7 +6,7 @@ import {
   postCalendar,
   putCalendar,
   removeCalendar,
-} from './calendar-endpoints.ts';
+} from './account-calendar-endpoints.ts';
 import type { CalendarDesk } from './calendar-store.ts';
 import { getTokenInfo, postDetect, postRevoke, postToken } from './connect-endpoints.ts';
 import {
