@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, islandInstant } from './days.ts';
 import { withServiceFee } from './pricing.ts';
-import {
-  keptForCaptain,
-  mostRefundable,
-  partsOfRefund,
-  refundByPolicy,
-  refundedParts,
-} from './refunds.ts';
+import { keptForCaptain, mostRefundable, partsOfRefund, refundedParts } from './refunds.ts';
 
 describe('a refund divides between trip and fee', () => {
   test.each([
@@ -70,36 +63,6 @@ describe('a refund divides between trip and fee', () => {
         expect(mostRefundable(money)).toBe(tripCents + feeCents - back);
       }),
     );
-  });
-});
-
-describe('the policy', () => {
-  const day = '2027-01-15';
-  const paid = { tripCents: 9500, feeCents: 475, refundedCents: 0 };
-  const trip = { ...paid, start: day, time: '09:00' };
-  const start = islandInstant(day, '09:00');
-  const hour = 3_600_000;
-
-  test.each([
-    ['48 hours before', start - 48 * hour, 9975, /^48 hours or more .* \$99\.75\.$/],
-    ['a moment less', start - 48 * hour + 1, 0, /^Less than 48 hours before the start/],
-    ['at the start', start, 0, /^The trip has begun or is over/],
-  ])('%s', (_, nowMs, cents, why) => {
-    expect(refundByPolicy(trip, nowMs)).toEqual({
-      cents,
-      why: expect.stringMatching(why) as string,
-    });
-  });
-
-  test('counts from the morning’s first minute where a charter has no time', () => {
-    const charter = { ...trip, time: null };
-    expect(refundByPolicy(charter, islandInstant(addDays(day, -2), '00:00')).cents).toBe(9975);
-    expect(refundByPolicy(charter, islandInstant(addDays(day, -2), '00:01')).cents).toBe(0);
-  });
-
-  test('gives only what has not gone back yet', () => {
-    const partly = { ...trip, refundedCents: 975 };
-    expect(refundByPolicy(partly, start - 72 * hour).cents).toBe(9000);
   });
 });
 

@@ -1,7 +1,3 @@
-import { FREE_CANCELLATION_HOURS } from './cancellations.ts';
-import { islandInstant, type Day, type Time } from './days.ts';
-import { formatDollars } from './money.ts';
-
 /** `due`: decided, and on its way to the payment provider. `failed`: the provider could not give it back. */
 export const refundStates = ['due', 'sent', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
@@ -42,24 +38,4 @@ export function keptForCaptain(money: PaidMoney): number {
 /** The most that can still go back. */
 export function mostRefundable({ tripCents, feeCents, refundedCents }: PaidMoney): number {
   return tripCents + feeCents - refundedCents;
-}
-
-/** What the refund policy gives a guest who calls a trip off now, and why. A charter without a time begins with its day. */
-export function refundByPolicy(
-  trip: PaidMoney & { start: Day; time: Time | null },
-  nowMs: number,
-): { cents: number; why: string } {
-  const hours = (islandInstant(trip.start, trip.time ?? '00:00') - nowMs) / 3_600_000;
-  if (hours >= FREE_CANCELLATION_HOURS) {
-    const cents = mostRefundable(trip);
-    return {
-      cents,
-      why: `${FREE_CANCELLATION_HOURS} hours or more before the start: a full refund, ${formatDollars(cents)}.`,
-    };
-  }
-  const why =
-    hours > 0
-      ? `Less than ${FREE_CANCELLATION_HOURS} hours before the start: no refund by right, unless the captain or the weather called it off.`
-      : 'The trip has begun or is over: no refund by right, unless the captain or the weather called it off.';
-  return { cents: 0, why };
 }

@@ -1,13 +1,19 @@
-import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
+import { formatFullDay } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
-import { locationName } from '#domain/ports.ts';
-import { pricingModeNames } from '#domain/boats.ts';
 import type { BookingRecord } from '../bookings/booking-queries.ts';
 import { payLink } from '../bookings/booking-presenter.ts';
+import { captainCancelledLetter, cancelledLetter } from './cancellation-letters.ts';
 import type { Letter } from './mail-layout.ts';
 import type { MailKind, MailRecipient } from './queue-mail.ts';
-
-export type LetterSite = { publicUrl: string; supportEmail: string | null };
+import {
+  bookingLink,
+  guestFacts,
+  guests,
+  payUntil,
+  support,
+  tripFacts,
+  type LetterSite,
+} from './trip-facts.ts';
 
 /** What a mail about a booking says to its reader. */
 export function bookingLetter(
@@ -16,9 +22,8 @@ export function bookingLetter(
   booking: BookingRecord,
   site: LetterSite,
 ): Letter {
-  return recipient === 'operator'
-    ? operatorLetter(kind, booking)
-    : visitorLetters[kind](booking, site);
+  if (recipient === 'visitor') return visitorLetters[kind](booking, site);
+  return kind === 'cancelled' ? captainCancelledLetter(booking) : operatorLetter(kind, booking);
 }
 
 const visitorLetters: Readonly<
@@ -49,10 +54,10 @@ const visitorLetters: Readonly<
   }),
   'late-payment': (booking, site) => ({
     subject: `Full refund: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
-    preview: 'Your payment came after the places were gone.',
+    preview: 'Your payment came when the booking was over.',
     greeting: `Hello ${booking.customer_name},`,
     paragraphs: [
-      `Your payment arrived after the time for it had ended, and your places on ${booking.boat_name} were no longer free.`,
+      `Your payment arrived after your booking had ended, and your places on ${booking.boat_name} were no longer kept for you.`,
       `We are giving you back the whole ${formatDollars(booking.amount_cents)}. Your bank usually shows it within 5 to 10 days.`,
     ],
     facts: tripFacts(booking),
@@ -64,16 +69,17 @@ const visitorLetters: Readonly<
   }),
   'second-payment': (booking, site) => ({
     subject: `Paid twice, one refunded: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
-    preview: 'Your booking stands. The second payment goes back to you.',
+    preview: 'The second payment goes back to you.',
     greeting: `Hello ${booking.customer_name},`,
     paragraphs: [
-      `Your booking ${booking.code} on ${booking.boat_name} was paid twice. It stands, and we are giving you back the whole second payment of ${formatDollars(booking.amount_cents)}.`,
+      `Your booking ${booking.code} on ${booking.boat_name} was paid twice. ${booking.status === 'paid' ? 'It stands, and we' : 'We'} are giving you back the whole second payment of ${formatDollars(booking.amount_cents)}.`,
       'Your bank usually shows it within 5 to 10 days.',
     ],
     facts: tripFacts(booking),
     action: { label: 'See your booking', url: bookingLink(booking, site) },
     closing: [support(booking, site)],
   }),
+  cancelled: cancelledLetter,
   released: (booking, site) => ({
     subject: `Reservation released: ${booking.boat_name}`,
     preview: 'It was not paid in time. Nothing was charged.',
@@ -98,56 +104,7 @@ function operatorLetter(kind: MailKind, booking: BookingRecord): Letter {
         ? `${booking.customer_name} booked ${booking.boat_name} and has paid.`
         : `${booking.customer_name} reserved ${booking.boat_name}. The places are kept until ${payUntil(booking)}, island time, and released if they are not paid by then.`,
     ],
-    facts: [
-      ...tripFacts(booking),
-      ['Guest', booking.customer_name],
-      ['Email', booking.customer_email],
-      ...(booking.customer_phone ? [['Phone', booking.customer_phone] as [string, string]] : []),
-      ...(booking.special_requests
-        ? [['Requests', booking.special_requests] as [string, string]]
-        : []),
-    ],
+    facts: [...tripFacts(booking), ...guestFacts(booking)],
     closing: ['The calendar file adds this trip to your own calendar.'],
   };
-}
-
-function tripFacts(booking: BookingRecord): [string, string][] {
-  const days =
-    booking.end_date === booking.start_date
-      ? formatFullDay(booking.start_date)
-      : `${formatFullDay(booking.start_date)} to ${formatFullDay(booking.end_date)}`;
-  return [
-    ['Booking', booking.code],
-    ['Boat', booking.boat_name],
-    ['Date', days],
-    ...(booking.time ? [['Time', formatTime(booking.time)] as [string, string]] : []),
-    ['From', locationName(booking.boat_port, booking.boat_custom_port)],
-    ['Guests', `${guests(booking)}, ${pricingModeNames[booking.pricing_mode]}`],
-    ...(booking.fee_cents > 0
-      ? ([
-          ['Trip', formatDollars(booking.trip_cents)],
-          ['Service fee', formatDollars(booking.fee_cents)],
-        ] as [string, string][])
-      : []),
-    ['Total', formatDollars(booking.amount_cents)],
-  ];
-}
-
-function guests(booking: BookingRecord): string {
-  return booking.group_size === 1 ? '1 guest' : `${booking.group_size} guests`;
-}
-
-/** "Friday, December 4, 2026, 9:00 AM" by the island's clocks. */
-function payUntil(booking: BookingRecord): string {
-  const { day, time } = islandNow(booking.hold_ends_at?.getTime() ?? booking.created_at.getTime());
-  return `${formatFullDay(day)}, ${formatTime(time)}`;
-}
-
-function bookingLink(booking: BookingRecord, site: LetterSite): string {
-  return `${site.publicUrl}/booking/confirmation?bid=${booking.id}`;
-}
-
-function support(booking: BookingRecord, site: LetterSite): string {
-  const where = site.supportEmail ?? `${site.publicUrl}/info/contact`;
-  return `Questions? ${where} (please quote ${booking.code}).`;
 }

@@ -21,10 +21,10 @@ export function calendarFile(
   calendar.createEvent({
     id: `${booking.id}@${new URL(site.publicUrl).hostname}`,
     ...span(booking),
-    // Higher once it is paid, so that calendars replace the reservation of the same id.
-    sequence: booking.status === 'paid' ? 1 : 0,
+    // Higher with each step, so that calendars replace what they have of the same id.
+    sequence: steps[statusOf(booking)],
     stamp: booking.paid_at ?? booking.created_at,
-    status: booking.status === 'paid' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+    status: statusOf(booking),
     summary:
       reader === 'visitor'
         ? `Boat trip: ${booking.boat_name}`
@@ -37,6 +37,18 @@ export function calendarFile(
   });
   return { name: `${booking.code}.ics`, content: calendar.toString() };
 }
+
+function statusOf({ status }: BookingRecord): ICalEventStatus {
+  if (status === 'paid') return ICalEventStatus.CONFIRMED;
+  const isOver = status === 'cancelled' || status === 'refunded';
+  return isOver ? ICalEventStatus.CANCELLED : ICalEventStatus.TENTATIVE;
+}
+
+const steps = {
+  [ICalEventStatus.TENTATIVE]: 0,
+  [ICalEventStatus.CONFIRMED]: 1,
+  [ICalEventStatus.CANCELLED]: 2,
+};
 
 /** Times are written in UTC, so that every reader's calendar shows the right hour wherever they are. */
 function span(booking: BookingRecord) {

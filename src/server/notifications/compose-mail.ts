@@ -52,7 +52,7 @@ async function aboutBooking(
   if (!booking) return null;
   const kind = promised.kind as MailKind;
   const recipient = promised.recipient as MailRecipient;
-  const isTrip = kind === 'confirmation' || kind === 'reservation';
+  const isTrip = kind === 'confirmation' || kind === 'reservation' || kind === 'cancelled';
   return {
     letter: bookingLetter(kind, recipient, booking, deps.site),
     to: recipient === 'visitor' ? booking.customer_email : booking.operator_email,

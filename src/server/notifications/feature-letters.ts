@@ -1,8 +1,8 @@
 import { formatFullDay, islandNow } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import type { FeatureReceipt } from '../featuring/feature-queries.ts';
-import type { LetterSite } from './booking-letters.ts';
 import type { Letter } from './mail-layout.ts';
+import type { LetterSite } from './trip-facts.ts';
 
 /** The captain's receipt for having a boat featured. */
 export function featureLetter(receipt: FeatureReceipt, site: LetterSite): Letter {

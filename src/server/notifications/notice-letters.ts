@@ -1,8 +1,8 @@
 import { formatFullDay } from '#domain/days.ts';
 import type { NoticeKind } from '#domain/platform-notices.ts';
 import type { MailedNotice } from '../notices/notice-queries.ts';
-import type { LetterSite } from './booking-letters.ts';
 import type { Letter } from './mail-layout.ts';
+import type { LetterSite } from './trip-facts.ts';
 
 /** What a captain reads when the platform did something to a boat of theirs, or to their account. */
 export function noticeLetter(notice: MailedNotice, site: LetterSite): Letter {

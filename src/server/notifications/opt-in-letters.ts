@@ -1,7 +1,7 @@
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import type { OptInRecord } from '../opt-ins/opt-in-queries.ts';
-import type { LetterSite } from './booking-letters.ts';
 import type { Letter } from './mail-layout.ts';
+import type { LetterSite } from './trip-facts.ts';
 
 /** What the visitor who asked for help reads. */
 export function helpAskedLetter(site: LetterSite): Letter {

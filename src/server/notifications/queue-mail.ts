@@ -11,6 +11,7 @@ export const mailKinds = [
   'late-payment',
   'second-payment',
   'released',
+  'cancelled',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 export type MailRecipient = 'visitor' | 'operator';

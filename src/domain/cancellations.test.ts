@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { bookingStatuses } from './bookings.ts';
+import { cancellationRefusal, decideCancellation, refundByPolicy } from './cancellations.ts';
+import { addDays, islandInstant } from './days.ts';
+
+describe('calling off', () => {
+  const money = { tripCents: 9500, feeCents: 475, refundedCents: 0 };
+
+  test.each([
+    { was: 'paid', back: 9975, becomes: 'refunded' },
+    { was: 'paid', back: 1, becomes: 'refunded' },
+    { was: 'paid', back: 0, becomes: 'cancelled' },
+    { was: 'pending', back: 0, becomes: 'cancelled' },
+  ] as const)('what is $was, with $back back: $becomes', ({ was, back, becomes }) => {
+    expect(decideCancellation({ ...money, status: was }, back)).toEqual({
+      ok: true,
+      value: { status: becomes },
+    });
+  });
+
+  test.each([
+    { was: 'paid', back: 9976, why: 'At most $99.75 can go back to the guest.' },
+    { was: 'pending', back: 1, why: 'Nothing was paid for this booking, so nothing can go back.' },
+  ] as const)('what is $was never gives $back back', ({ was, back, why }) => {
+    expect(decideCancellation({ ...money, status: was }, back)).toMatchObject({
+      ok: false,
+      problem: { kind: 'invalid', message: why, fields: { refundCents: why } },
+    });
+  });
+
+  test('only of what is paid or reserved', () => {
+    const open = bookingStatuses.filter((status) => cancellationRefusal(status) === null);
+    expect(open).toEqual(['pending', 'paid']);
+    for (const status of bookingStatuses.filter((each) => !open.includes(each))) {
+      expect(decideCancellation({ ...money, status }, 0)).toMatchObject({
+        ok: false,
+        problem: { kind: 'conflict', message: cancellationRefusal(status) },
+      });
+    }
+  });
+});
+
+describe('the policy', () => {
+  const day = '2027-01-15';
+  const paid = { status: 'paid', tripCents: 9500, feeCents: 475, refundedCents: 0 } as const;
+  const trip = { ...paid, start: day, time: '09:00' };
+  const start = islandInstant(day, '09:00');
+  const hour = 3_600_000;
+
+  test.each([
+    ['48 hours before', start - 48 * hour, 9975, /^48 hours or more .* \$99\.75\.$/],
+    ['a moment less', start - 48 * hour + 1, 0, /^Less than 48 hours before the start/],
+    ['at the start', start, 0, /^The trip has begun or is over/],
+  ])('%s', (_, nowMs, cents, why) => {
+    expect(refundByPolicy(trip, nowMs)).toEqual({
+      cents,
+      why: expect.stringMatching(why) as string,
+    });
+  });
+
+  test('counts from the morning’s first minute where a charter has no time', () => {
+    const charter = { ...trip, time: null };
+    expect(refundByPolicy(charter, islandInstant(addDays(day, -2), '00:00')).cents).toBe(9975);
+    expect(refundByPolicy(charter, islandInstant(addDays(day, -2), '00:01')).cents).toBe(0);
+  });
+
+  test('has nothing to give of what nobody paid', () => {
+    expect(refundByPolicy({ ...trip, status: 'pending' }, start - 72 * hour).cents).toBe(0);
+  });
+
+  test('gives only what has not gone back yet', () => {
+    const partly = { ...trip, refundedCents: 975 };
+    expect(refundByPolicy(partly, start - 72 * hour).cents).toBe(9000);
+  });
+});
