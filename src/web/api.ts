@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { BoatView } from '#contract/boat-views.ts';
-import type { BookingView } from '#contract/booking-views.ts';
+import type { BookingView, UnsettledView } from '#contract/booking-views.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { callOf, type ApiCall, type NameOfCall, type PathParts } from './api-calls.ts';
 
@@ -169,3 +169,10 @@ export const infoTextQuery = (file: string) =>
 
 export const bookingQuery = (id: string) =>
   queryOptions<BookingView>({ queryKey: [callOf('GET /api/bookings/{id}', { id }).path] });
+
+export const settlementQuery = (session: string) =>
+  queryOptions<BookingView | UnsettledView>({
+    queryKey: [
+      `${callOf('GET /booking/by-session').path}?session_id=${encodeURIComponent(session)}`,
+    ],
+  });

@@ -6,6 +6,7 @@ import {
   bookingQuery,
   featuredBoatsQuery,
   infoTextQuery,
+  settlementQuery,
 } from './api.ts';
 import { adminPages } from './admin-pages.tsx';
 import type { SiteRoute } from './shell/site-route.ts';
@@ -78,10 +79,21 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: '/booking/success',
-    search: ['session_id'],
+    search: ['session_id', 'try'],
     load: () => import('./checkout/booking-success-page.tsx'),
     source: 'src/web/checkout/booking-success-page.tsx',
-    head: () => ({ title: 'Processing Your Booking', isIndexed: false }),
+    // Where no script asks what became of the payment, the page is loaded again, and the server looks.
+    queries: ({ search }) =>
+      search.session_id && search.try ? [settlementQuery(search.session_id)] : [],
+    head: ({ search }, client) => {
+      const settled = client.getQueryData(settlementQuery(search.session_id ?? '').queryKey);
+      const isBooked = settled && 'id' in settled;
+      return {
+        title: 'Processing Your Booking',
+        isIndexed: false,
+        ...(isBooked && { redirect: `/booking/confirmation?bid=${settled.id}` }),
+      };
+    },
     isShared: false,
   },
   {

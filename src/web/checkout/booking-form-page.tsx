@@ -5,13 +5,16 @@ import type { BoatView } from '#contract/boat-views.ts';
 import { boatByIdQuery, isMissing } from '../api.ts';
 import { ErrorState } from '../frame/error-state.tsx';
 import { LoadingState } from '../frame/loading-state.tsx';
-import { NeedsScripts } from '../trip/needs-scripts.tsx';
 import { readSelectedBoat } from '../trip/stored-trips.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { ReservationForm } from './reservation-form.tsx';
+import { ScriptlessVisit } from './scriptless-visit.tsx';
 
-/** The booking form of the boat that was picked on the listing; without one the visitor goes there. */
+/**
+ * The booking form of the boat that was picked on the listing; without one the visitor goes there. Without
+ * scripts none can have been picked: there, Book Now leads to the boat's own page.
+ */
 export function Page() {
   const [, navigate] = useLocation();
   const isHydrated = useIsHydrated();
@@ -21,10 +24,10 @@ export function Page() {
   }, [isHydrated, picked, navigate]);
   if (picked) return <PickedBoat picked={picked} />;
   return (
-    <div className="page-width pt-8">
-      <NeedsScripts />
+    <>
       <LoadingState />
-    </div>
+      <ScriptlessVisit to="/booking" afterSeconds={0} words="Choose a boat to book" />
+    </>
   );
 }
 

@@ -5,11 +5,15 @@ import { useSiteFacts } from '../frame/site-facts.tsx';
 import type { PageInput } from '../shell/site-route.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { POLL_EVERY_MS } from './poll-payment.ts';
+import { ScriptlessVisit } from './scriptless-visit.tsx';
 import { useSettlement } from './use-settlement.ts';
 
 /** Where the payment page sends the visitor back to (spec 2: payment-success page). */
 export function Page({ search }: PageInput) {
-  if (search.session_id) return <Settling sessionId={search.session_id} />;
+  if (search.session_id) {
+    return <Settling sessionId={search.session_id} looks={Number(search.try) || 0} />;
+  }
   return (
     <ErrorState
       isPage
@@ -21,12 +25,12 @@ export function Page({ search }: PageInput) {
   );
 }
 
-function Settling({ sessionId }: { sessionId: string }) {
-  const settlement = useSettlement(sessionId);
+function Settling({ sessionId, looks }: { sessionId: string; looks: number }) {
+  const settlement = useSettlement(sessionId, looks);
   switch (settlement.kind) {
     case 'waiting':
     case 'booked':
-      return <Processing />;
+      return <Processing nextLook={lookAddress(sessionId, looks + 1)} />;
     case 'over':
       return (
         <Unsettled title="Payment Not Completed" text={settlement.message} sessionId={sessionId}>
@@ -50,13 +54,22 @@ function Settling({ sessionId }: { sessionId: string }) {
           text="Your payment is still being processed. This can take a few minutes; your confirmation is mailed to you as soon as it is done."
           sessionId={sessionId}
         >
-          <Button onClick={() => location.reload()}>Check Again</Button>
+          <form action="/booking/success">
+            <input type="hidden" name="session_id" value={sessionId} />
+            <Button type="submit">Check Again</Button>
+          </form>
         </Unsettled>
       );
   }
 }
 
-function Processing() {
+/** Where the server looks once more, for a visitor without scripts. */
+function lookAddress(sessionId: string, look: number): string {
+  const query = new URLSearchParams({ session_id: sessionId, try: String(look) });
+  return `/booking/success?${query.toString()}`;
+}
+
+function Processing({ nextLook }: { nextLook: string }) {
   return (
     <div
       role="status"
@@ -65,6 +78,11 @@ function Processing() {
       <Spinner className="text-4xl text-sea" />
       <h1 className="section-title">Processing Your Booking...</h1>
       <p className="text-ink-soft">Please keep this page open. It takes a few seconds.</p>
+      <ScriptlessVisit
+        to={nextLook}
+        afterSeconds={POLL_EVERY_MS / 1000}
+        words="See whether it is done"
+      />
     </div>
   );
 }

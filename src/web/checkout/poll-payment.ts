@@ -20,13 +20,18 @@ type Asking = {
 export async function pollPayment({ ask, isUnknown, pause }: Asking): Promise<Settlement> {
   for (let attempt = 1; attempt <= POLL_ATTEMPTS; attempt += 1) {
     try {
-      const answer = await ask();
-      if ('id' in answer) return { kind: 'booked', booking: answer };
-      if (answer.status !== 'open') return { kind: 'over', message: answer.message };
+      const settlement = settlementIn(await ask());
+      if (settlement) return settlement;
     } catch (error) {
       if (isUnknown(error)) return { kind: 'unknown' };
     }
     await pause(POLL_EVERY_MS);
   }
   return { kind: 'late' };
+}
+
+/** What an answer settles; null while the payment is still open. */
+export function settlementIn(answer: BookingView | UnsettledView): Settlement | null {
+  if ('id' in answer) return { kind: 'booked', booking: answer };
+  return answer.status === 'open' ? null : { kind: 'over', message: answer.message };
 }

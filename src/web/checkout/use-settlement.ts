@@ -1,16 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { BookingView } from '#contract/booking-views.ts';
-import { bookingQuery, callEndpoint, isMissing } from '../api.ts';
-import { POLL_ATTEMPTS, POLL_EVERY_MS, pollPayment, type Settlement } from './poll-payment.ts';
+import { bookingQuery, callEndpoint, isMissing, settlementQuery } from '../api.ts';
+import {
+  POLL_ATTEMPTS,
+  POLL_EVERY_MS,
+  pollPayment,
+  settlementIn,
+  type Settlement,
+} from './poll-payment.ts';
 
 type Waiting = Settlement | { kind: 'waiting' };
 
-/** What became of a payment; once it is booked, the visitor goes to the confirmation. */
-export function useSettlement(sessionId: string): Waiting {
-  const [settlement, setSettlement] = useState<Waiting>({ kind: 'waiting' });
+/**
+ * What became of a payment; once it is booked, the visitor goes to the confirmation. `looks` is how often
+ * the server has looked already, for a visitor without scripts.
+ */
+export function useSettlement(sessionId: string, looks: number): Waiting {
   const client = useQueryClient();
+  const [settlement, setSettlement] = useState(() => seenByServer(client, sessionId, looks));
   const [, navigate] = useLocation();
   useEffect(() => {
     const asking = new AbortController();
@@ -36,6 +45,13 @@ export function useSettlement(sessionId: string): Waiting {
     };
   }, [sessionId, client, navigate]);
   return settlement;
+}
+
+function seenByServer(client: QueryClient, sessionId: string, looks: number): Waiting {
+  const { data, error } = client.getQueryState(settlementQuery(sessionId).queryKey) ?? {};
+  if (isMissing(error)) return { kind: 'unknown' };
+  const isOpen = looks < POLL_ATTEMPTS ? 'waiting' : 'late';
+  return (data && settlementIn(data)) ?? { kind: isOpen };
 }
 
 function askFor(sessionId: string, signal: AbortSignal): Promise<Settlement> {

@@ -1,0 +1,20 @@
+type ScriptlessVisitProps = {
+  to: string;
+  afterSeconds: number;
+  /** The words of a link that leads there too, for browsers that do not go by themselves. */
+  words: string;
+};
+
+/** Takes visitors without scripts to another address, in place of what scripts would do here. */
+export function ScriptlessVisit({ to, afterSeconds, words }: ScriptlessVisitProps) {
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={`${afterSeconds};url=${to}`} />
+      <p className="text-center">
+        <a href={to} className="text-link">
+          {words}
+        </a>
+      </p>
+    </noscript>
+  );
+}
