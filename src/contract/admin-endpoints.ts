@@ -3,12 +3,14 @@ import { adminAccessEndpoints } from './admin-access-endpoints.ts';
 import { adminBoatEndpoints } from './admin-boat-endpoints.ts';
 import { adminOperatorEndpoints } from './admin-operator-endpoints.ts';
 import { adminOptInEndpoints } from './admin-opt-in-endpoints.ts';
+import { adminRosterEndpoints } from './admin-roster-endpoints.ts';
 import { adminRefundEndpoints } from './admin-refund-endpoints.ts';
 
 /** What admins call. A slice of the portal has its own list. */
 export const adminEndpoints = {
   ...adminAccessEndpoints,
   ...adminAccountEndpoints,
+  ...adminRosterEndpoints,
   ...adminRefundEndpoints,
   ...adminBoatEndpoints,
   ...adminOperatorEndpoints,

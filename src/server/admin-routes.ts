@@ -5,17 +5,23 @@ import { adminOptInRoutes } from './admin-opt-ins/admin-opt-in-routes.ts';
 import { adminAccessRoutes } from './admins/admin-access-routes.ts';
 import { adminAccountRoutes } from './admins/admin-account-routes.ts';
 import { openAdminDoor } from './admins/admin-door.ts';
+import { adminRosterRoutes } from './admins/admin-roster-routes.ts';
+import { invitationRoutes } from './admins/invitation-routes.ts';
+import { secondStepRoutes } from './admins/second-step-routes.ts';
 import type { Config } from './config.ts';
 import type { RateLimiter } from './http/rate-limits.ts';
 import type { OpenWorld } from './open-world.ts';
 
 /** What admins call, slice by slice. It differs by caller, so it never goes through the answers that are kept. */
-export function adminRoutes({ deps }: OpenWorld, _limit: RateLimiter, config: Config): Hono {
+export function adminRoutes({ deps }: OpenWorld, limit: RateLimiter, config: Config): Hono {
   const app = new Hono();
   const door = openAdminDoor(deps, config);
   const addressOf = (context: Context) => door.originOf(context).address;
   app.route('/', adminAccessRoutes(deps, door));
   app.route('/', adminAccountRoutes(deps, door));
+  app.route('/', secondStepRoutes(deps, door));
+  app.route('/', adminRosterRoutes(deps, door));
+  app.route('/', invitationRoutes(deps, limit, door));
   app.route('/', adminBoatRoutes(deps, addressOf));
   app.route('/', adminOperatorRoutes(deps, addressOf));
   app.route('/', adminOptInRoutes(deps, addressOf));

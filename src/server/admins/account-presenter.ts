@@ -29,7 +29,7 @@ export async function presentAccount(
   const own = hashOf(token);
   return {
     secondStepSince: admin.totp_since?.toISOString() ?? null,
-    recoveryCodesLeft: Number(left.count),
+    recoveryCodesLeft: left.count,
     sessions: sessions.map((session): AdminSessionView => ({
       isThisOne: session.token_hash === own,
       browser: browserInWords(session.agent),

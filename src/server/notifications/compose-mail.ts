@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { bareAddress } from '#domain/mail-addresses.ts';
+import { findInvitation, invitationToken } from '../admins/invitation-queries.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { findFeatureReceipt } from '../featuring/feature-queries.ts';
@@ -10,6 +11,7 @@ import type { Deps } from '../product-deps.ts';
 import { bookingLetter } from './booking-letters.ts';
 import { calendarFile } from './calendar-file.ts';
 import { featureLetter } from './feature-letters.ts';
+import { invitationLetter } from './invitation-letters.ts';
 import { letterHtml, letterText, type Letter } from './mail-layout.ts';
 import { helpAskedLetter, helpWantedLetter } from './opt-in-letters.ts';
 import { noticeLetter } from './notice-letters.ts';
@@ -17,7 +19,14 @@ import type { MailKind, MailRecipient } from './queue-mail.ts';
 
 export type PromisedMail = Pick<
   Selectable<Tables['mails']>,
-  'key' | 'booking_id' | 'opt_in_id' | 'boat_feature_id' | 'notice_id' | 'kind' | 'recipient'
+  | 'key'
+  | 'booking_id'
+  | 'opt_in_id'
+  | 'boat_feature_id'
+  | 'notice_id'
+  | 'admin_invitation_id'
+  | 'kind'
+  | 'recipient'
 >;
 
 /** The mail that was promised; null when what it would tell about is gone, or its reader. */
@@ -40,6 +49,7 @@ function writeAbout(deps: Deps, promised: PromisedMail): Promise<Written | null>
   if (promised.booking_id) return aboutBooking(deps, promised, promised.booking_id);
   if (promised.boat_feature_id) return aboutFeature(deps, promised.boat_feature_id);
   if (promised.notice_id) return aboutNotice(deps, promised.notice_id);
+  if (promised.admin_invitation_id) return invitation(deps, promised.admin_invitation_id);
   return aboutOptIn(deps, promised);
 }
 
@@ -52,7 +62,7 @@ async function aboutBooking(
   if (!booking) return null;
   const kind = promised.kind as MailKind;
   const recipient = promised.recipient as MailRecipient;
-  const isTrip = kind === 'confirmation' || kind === 'reservation' || kind === 'cancelled';
+  const isTrip = kind === 'confirmation' || kind === 'reservation';
   return {
     letter: bookingLetter(kind, recipient, booking, deps.site),
     to: recipient === 'visitor' ? booking.customer_email : booking.operator_email,
@@ -68,6 +78,14 @@ async function aboutFeature(deps: Deps, featureId: string): Promise<Written | nu
 async function aboutNotice(deps: Deps, noticeId: string): Promise<Written | null> {
   const notice = await findMailedNotice(deps.database, noticeId);
   return notice && { letter: noticeLetter(notice, deps.site), to: notice.operator_email };
+}
+
+/** The link is made as the mail is: it is kept nowhere. */
+async function invitation(deps: Deps, id: string): Promise<Written | null> {
+  const invited = await findInvitation(deps.database, id, deps.now());
+  if (!invited) return null;
+  const letter = invitationLetter(invited, invitationToken(deps, id), deps.site);
+  return { letter, to: invited.email };
 }
 
 async function aboutOptIn(deps: Deps, promised: PromisedMail): Promise<Written | null> {

@@ -11,7 +11,6 @@ export const mailKinds = [
   'late-payment',
   'second-payment',
   'released',
-  'cancelled',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 export type MailRecipient = 'visitor' | 'operator';
@@ -79,6 +78,22 @@ export async function queueNoticeMail(
   });
 }
 
+/** Promises an invited admin the link to choose a password with. */
+export async function queueInvitationMail(
+  jobs: Jobs,
+  write: Write,
+  mail: { invitationId: string; at: Date },
+): Promise<void> {
+  await promise(jobs, write, {
+    key: `invitation:admin:${mail.invitationId}`,
+    booking_id: null,
+    admin_invitation_id: mail.invitationId,
+    kind: 'invitation',
+    recipient: 'admin',
+    queued_at: mail.at,
+  });
+}
+
 type Promised = Pick<
   Insertable<Tables['mails']>,
   | 'key'
@@ -86,6 +101,7 @@ type Promised = Pick<
   | 'opt_in_id'
   | 'boat_feature_id'
   | 'notice_id'
+  | 'admin_invitation_id'
   | 'kind'
   | 'recipient'
   | 'queued_at'

@@ -45,6 +45,7 @@ async function claimMail(deps: Deps, key: string): Promise<PromisedMail | undefi
       'booking_id',
       'opt_in_id',
       'boat_feature_id',
+      'admin_invitation_id',
       'notice_id',
       'kind',
       'recipient',

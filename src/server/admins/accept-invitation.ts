@@ -1,0 +1,63 @@
+import type { AcceptInvitationPayload } from '#contract/admin-roster-payloads.ts';
+import { adminPasswordProblem } from '#domain/admin-passwords.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { hashPassword } from '../../auth/passwords.ts';
+import { inTransaction, type Write } from '../database/database.ts';
+import type { Deps } from '../product-deps.ts';
+import { beginSession, type Origin } from './admin-sessions.ts';
+import { findInvitationByToken, type Invitation } from './invitation-queries.ts';
+import { lockAdmin } from './lock-admin.ts';
+import { recordAct } from './record-act.ts';
+import type { SignedIn } from './sign-in-admin.ts';
+
+/** Gives an invited admin their password, and signs them in. Of two who try at once, one is too late. */
+export async function acceptInvitation(
+  deps: Deps,
+  { invitation: token, password }: AcceptInvitationPayload,
+  origin: Origin,
+): Promise<Outcome<SignedIn>> {
+  const invitation = await findInvitationByToken(deps, token);
+  if (!invitation) return invitationIsOver;
+  const problem = adminPasswordProblem(password, invitation.email);
+  if (problem) return refused('invalid', problem, { fields: { password: problem } });
+  const hash = await hashPassword(password);
+  return inTransaction(deps.database, (write) => accept(deps, write, { invitation, hash, origin }));
+}
+
+export const invitationIsOver = refused(
+  'not-found',
+  'This invitation was used already, or is older than 48 hours. Please ask for a new one.',
+);
+
+async function accept(
+  deps: Deps,
+  write: Write,
+  { invitation, hash, origin }: { invitation: Invitation; hash: string; origin: Origin },
+): Promise<Outcome<SignedIn>> {
+  const now = deps.now();
+  const at = new Date(now);
+  const used = await write
+    .updateTable('admin_invitations')
+    .set({ used_at: at })
+    .where('id', '=', invitation.id)
+    .where('used_at', 'is', null)
+    .where('ends_at', '>', at)
+    .executeTakeFirst();
+  if (used.numUpdatedRows === 0n) return invitationIsOver;
+  const set = await write
+    .updateTable('admins')
+    .set({ password_hash: hash })
+    .where('id', '=', invitation.admin_id)
+    .where('password_hash', 'is', null)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  const admin =
+    set.numUpdatedRows > 0n &&
+    (await lockAdmin(write, { id: invitation.admin_id, password_hash: hash }));
+  if (!admin) return invitationIsOver;
+  const token = await beginSession(write, deps, { adminId: admin.id, origin, now });
+  const subject = { kind: 'admin', id: admin.id, name: admin.name };
+  const { address } = origin;
+  await recordAct(write, { admin, act: 'accept-invitation', subject, at, address });
+  return done({ admin, token });
+}

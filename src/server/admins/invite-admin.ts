@@ -1,0 +1,96 @@
+import type { InviteAdminPayload } from '#contract/admin-roster-payloads.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { inTransaction, type Write } from '../database/database.ts';
+import { queueInvitationMail } from '../notifications/queue-mail.ts';
+import type { Deps } from '../product-deps.ts';
+import type { Admin } from './admin-session-queries.ts';
+import { manage, type Boss } from './manage-admins.ts';
+import { lockAdmin } from './lock-admin.ts';
+import { recordAct } from './record-act.ts';
+
+/** How long the mailed link is good for. */
+const GOOD_FOR_MS = 48 * 3_600_000;
+
+/** Adds an admin who can do nothing until they have followed the mailed link. Gives their id. */
+export async function inviteAdmin(
+  deps: Deps,
+  { admin: boss, address }: Boss,
+  wish: InviteAdminPayload,
+): Promise<Outcome<string>> {
+  return inTransaction(deps.database, async (write) => {
+    const still = await lockAdmin(write, boss);
+    if (still?.role !== 'super_admin') return notYours;
+    const at = new Date(deps.now());
+    const id = await addInvited(write, wish, { id: deps.newId(), at });
+    if (id === null) return known;
+    await promiseInvitation(deps, write, { id, boss, at });
+    const subject = { kind: 'admin', id, name: wish.name };
+    const facts = { after: { email: wish.email, role: wish.role } };
+    await recordAct(write, { admin: boss, act: 'invite-admin', subject, facts, at, address });
+    return done(id);
+  });
+}
+
+/** For whom the mail was lost, or the 48 hours were too short. The link before this one ends. */
+export async function inviteAgain(deps: Deps, boss: Boss, id: string): Promise<Outcome<null>> {
+  return manage(deps, boss, id, async (write, { target }) => {
+    if (target.password_hash !== null) {
+      return refused('conflict', `${target.name} has accepted an invitation already.`);
+    }
+    const at = new Date(deps.now());
+    await write
+      .updateTable('admin_invitations')
+      .set({ used_at: at })
+      .where('admin_id', '=', id)
+      .where('used_at', 'is', null)
+      .execute();
+    await promiseInvitation(deps, write, { id, boss: boss.admin, at });
+    return done({ act: 'invite-admin', facts: { again: true } });
+  });
+}
+
+const notYours = refused('forbidden', 'Only a super admin may do this.');
+const KNOWN = 'This address belongs to an admin already';
+const known = refused('conflict', KNOWN, { fields: { email: KNOWN } });
+
+/** Null when the address is taken. */
+async function addInvited(
+  write: Write,
+  { name, email, role }: InviteAdminPayload,
+  { id, at }: { id: string; at: Date },
+): Promise<string | null> {
+  const added = await write
+    .insertInto('admins')
+    .values({
+      ...{ id, name, email, role, created_at: at },
+      password_hash: null,
+      totp_sealed: null,
+      totp_since: null,
+      totp_last_step: null,
+      removed_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id ?? null;
+}
+
+async function promiseInvitation(
+  deps: Deps,
+  write: Write,
+  { id, boss, at }: { id: string; boss: Admin; at: Date },
+): Promise<void> {
+  const invitationId = deps.newId();
+  await write
+    .insertInto('admin_invitations')
+    .values({
+      id: invitationId,
+      admin_id: id,
+      invited_by: boss.id,
+      created_at: at,
+      ends_at: new Date(at.getTime() + GOOD_FOR_MS),
+      used_at: null,
+    })
+    .execute();
+  await queueInvitationMail(deps.jobs, write, { invitationId, at });
+}
