@@ -1,9 +1,10 @@
 import sharp from 'sharp';
+import { expect } from 'vitest';
 import type { BoatView } from '#contract/boat-views.ts';
 import { openCaptainWorld, type CaptainWorld } from './captains.ts';
 import { readPage, unescaped, type ReadPage } from './page-head.ts';
 import { plain } from './photo-files.ts';
-import { captainWithBoat, upload, type Captain } from './photo-world.ts';
+import { captainWithBoat, colourAt, upload, type Captain } from './photo-world.ts';
 
 /** The demo world as search engines find it, with two boats more: one with an awkward name, and a draft. */
 export type PublicSite = {
@@ -91,4 +92,10 @@ async function picture(address: string): Promise<{ bytes: Buffer; type: string |
     bytes: Buffer.from(await answer.arrayBuffer()),
     type: answer.headers.get('content-type'),
   };
+}
+
+/** Whether a pixel has about this colour: pictures are not kept to the last bit. */
+export async function expectColour(bytes: Buffer, [left = 0, top = 0]: number[], wanted: number[]) {
+  const colour = await colourAt(bytes, left, top);
+  colour.forEach((part, place) => expect(Math.abs(part - (wanted[place] ?? 0))).toBeLessThan(12));
 }
