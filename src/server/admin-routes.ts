@@ -11,6 +11,7 @@ import { secondStepRoutes } from './admins/second-step-routes.ts';
 import type { Config } from './config.ts';
 import type { RateLimiter } from './http/rate-limits.ts';
 import type { OpenWorld } from './open-world.ts';
+import { adminRefundRoutes } from './refunds/admin-refund-routes.ts';
 
 /** What admins call, slice by slice. It differs by caller, so it never goes through the answers that are kept. */
 export function adminRoutes({ deps }: OpenWorld, limit: RateLimiter, config: Config): Hono {
@@ -25,5 +26,6 @@ export function adminRoutes({ deps }: OpenWorld, limit: RateLimiter, config: Con
   app.route('/', adminBoatRoutes(deps, addressOf));
   app.route('/', adminOperatorRoutes(deps, addressOf));
   app.route('/', adminOptInRoutes(deps, addressOf));
+  app.route('/', adminRefundRoutes(deps, addressOf));
   return app;
 }

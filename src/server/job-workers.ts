@@ -1,6 +1,7 @@
 import { reconcileFeatures } from './featuring/reconcile-features.ts';
 import type { JobWorkers } from './jobs/jobs.ts';
 import { sendMail } from './notifications/send-mail.ts';
+import { closePaymentPages } from './payments/close-payment-pages.ts';
 import { endHold } from './payments/end-hold.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
 import { sendRefund } from './payments/send-refund.ts';
@@ -15,6 +16,7 @@ export function jobWorkers(deps: Deps): JobWorkers {
       await endHold(deps, bookingId);
     },
     'send-refund': ({ refundId }) => sendRefund(deps, refundId),
+    'close-payment-pages': ({ bookingId }) => closePaymentPages(deps, bookingId),
     'remove-photo-files': ({ photoId }) => removePhotoFiles(deps, photoId),
     'reconcile-payments': async () => {
       await reconcilePayments(deps);

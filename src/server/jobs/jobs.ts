@@ -7,6 +7,7 @@ export type JobPayloads = {
   'send-mail': { key: string };
   'end-hold': { bookingId: string };
   'send-refund': { refundId: string };
+  'close-payment-pages': { bookingId: string };
   'remove-photo-files': { photoId: string };
   'reconcile-payments': Record<string, never>;
 };
@@ -56,6 +57,7 @@ const queueNames = [
   'send-mail',
   'end-hold',
   'send-refund',
+  'close-payment-pages',
   'remove-photo-files',
   'reconcile-payments',
 ] as const;

@@ -25,6 +25,20 @@ export async function findSessionsOf(
     .execute();
 }
 
+/** The page on which the booking was paid; null of one that never was, or not through the provider. */
+export async function findPaidSession(
+  reader: Reader,
+  bookingId: string,
+): Promise<PaymentSessionRow | null> {
+  const row = await reader
+    .selectFrom('payment_sessions')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'paid')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** The page as it was opened; known already when a message of the provider came first. */
 export async function insertSession(
   write: Reader,

@@ -1,0 +1,13 @@
+import type { PaidMoney } from '#domain/refunds.ts';
+import type { BookingRow } from '../bookings/booking-queries.ts';
+
+/** A booking's money, as the rules of refunds want to know it. */
+export function moneyOf(
+  booking: Pick<BookingRow, 'trip_cents' | 'fee_cents' | 'refunded_cents'>,
+): PaidMoney {
+  return {
+    tripCents: booking.trip_cents,
+    feeCents: booking.fee_cents,
+    refundedCents: booking.refunded_cents,
+  };
+}

@@ -1,0 +1,129 @@
+import { decideCancellation } from '#domain/cancellations.ts';
+import { refundDecided } from '#domain/ledger.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { recordAct, type AdminDeed } from '../admins/record-act.ts';
+import { giveBack } from '../availability/seat-ledger.ts';
+import { announceBoatChange } from '../boats/boat-changes.ts';
+import { isUuid } from '../boats/boat-queries.ts';
+import {
+  lockBooking,
+  recordEvent,
+  setStatus,
+  type BookingRow,
+} from '../bookings/booking-queries.ts';
+import { takingOfRow } from '../bookings/end-booking.ts';
+import { inTransaction, type Write } from '../database/database.ts';
+import { lockMoneyOf } from '../ledger/lock-money.ts';
+import { postEntry } from '../ledger/post-entry.ts';
+import { queueMailToBoth } from '../notifications/queue-mail.ts';
+import { findPaidSession } from '../payments/payment-queries.ts';
+import { insertRefund } from '../payments/refund-queries.ts';
+import type { Deps } from '../product-deps.ts';
+import { moneyOf } from './booking-money.ts';
+
+export type CancelOrder = {
+  bookingId: string;
+  reason: string;
+  /** What the guest gets back: nothing, a part, or all that was paid. */
+  refundCents: number;
+  by: Pick<AdminDeed, 'admin' | 'address'>;
+};
+
+export const noSuchBooking = refused('not-found', 'There is no such booking.');
+
+/**
+ * Calls a paid or reserved booking off: its seats are free, and what goes back to the guest is owed to
+ * them from this moment. The provider is asked, both sides are told and open payment pages are closed
+ * after the commit. Called off before, it is refused: nothing goes back twice.
+ */
+export async function cancelBooking(deps: Deps, order: CancelOrder): Promise<Outcome<null>> {
+  const { bookingId, refundCents } = order;
+  if (!isUuid(bookingId)) return noSuchBooking;
+  return inTransaction(deps.database, async (write) => {
+    const booking = await lockBooking(write, bookingId);
+    if (!booking) return noSuchBooking;
+    const decided = decideCancellation(
+      { ...moneyOf(booking), status: booking.status },
+      refundCents,
+    );
+    if (!decided.ok) return decided;
+    const at = new Date(deps.now());
+    await setStatus(write, bookingId, decided.value);
+    if (refundCents > 0) {
+      const owed = await oweRefund(deps, write, booking, order, at);
+      if (!owed.ok) return owed;
+    }
+    await recordCancellation(write, booking, decided.value.status, order, at);
+    await queueMailToBoth(deps.jobs, write, { bookingId, kind: 'cancelled', at });
+    await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
+    await announceBoatChange(write, booking.boat_id);
+    // Last, because buyers of this departure wait for it.
+    await giveBack(write, takingOfRow(booking), booking.status);
+    return done(null);
+  });
+}
+
+async function oweRefund(
+  deps: Deps,
+  write: Write,
+  booking: BookingRow,
+  { reason, refundCents: cents, by }: CancelOrder,
+  at: Date,
+): Promise<Outcome<null>> {
+  const page = await findPaidSession(write, booking.id);
+  if (!page) return paidElsewhere;
+  // While a captain is being paid out, what they are owed stays what it is.
+  await lockMoneyOf(write, booking.operator_id);
+  const [bookingId, refundId] = [booking.id, deps.newId()];
+  await insertRefund(write, {
+    id: refundId,
+    booking_id: bookingId,
+    session_id: page.id,
+    cents,
+    reason,
+    decided_by: by.admin.id,
+    decided_at: at,
+  });
+  await write
+    .updateTable('bookings')
+    .set({ refunded_cents: booking.refunded_cents + cents })
+    .where('id', '=', bookingId)
+    .execute();
+  const trip = { bookingId, operatorId: booking.operator_id, ...moneyOf(booking) };
+  await postEntry(write, refundDecided(trip, { bookingId, refundId, cents }), at);
+  await deps.jobs.queue(write, 'send-refund', { refundId });
+  return done(null);
+}
+
+const paidElsewhere = refused(
+  'conflict',
+  'This booking was not paid through the payment provider, so nothing can go back through it. Cancel it with a refund of $0.00 and pay the guest in another way.',
+);
+
+async function recordCancellation(
+  write: Write,
+  booking: BookingRow,
+  status: string,
+  { reason, refundCents, by }: CancelOrder,
+  at: Date,
+): Promise<void> {
+  await recordEvent(write, {
+    bookingId: booking.id,
+    at,
+    event: 'cancelled',
+    actor: by.admin.name,
+    facts: { adminId: by.admin.id, reason, refundCents },
+  });
+  await recordAct(write, {
+    ...by,
+    at,
+    act: 'cancel-booking',
+    subject: { kind: 'booking', id: booking.id, name: booking.code },
+    facts: {
+      reason,
+      refundCents,
+      before: { status: booking.status, refundedCents: booking.refunded_cents },
+      after: { status, refundedCents: booking.refunded_cents + refundCents },
+    },
+  });
+}

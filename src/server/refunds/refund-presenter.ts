@@ -1,0 +1,41 @@
+import type { CancellationView, CancelledView, RefundView } from '#contract/admin-refund-views.ts';
+import { cancellationRefusal, mostRefundableOf, refundByPolicy } from '#domain/cancellations.ts';
+import type { BookingRow } from '../bookings/booking-queries.ts';
+import type { DecidedRefund } from './admin-refund-queries.ts';
+import { moneyOf } from './booking-money.ts';
+
+/** What calling this booking off would mean now, for the screen that asks for it. */
+export function presentCancellation(booking: BookingRow, nowMs: number): CancellationView {
+  const { status, start_date: start, time } = booking;
+  const money = { ...moneyOf(booking), status };
+  const policy = refundByPolicy({ ...money, start, time }, nowMs);
+  return {
+    refusal: cancellationRefusal(status),
+    paidCents: booking.paid_at === null ? 0 : booking.amount_cents,
+    mostCents: mostRefundableOf(money),
+    policyCents: policy.cents,
+    policy: policy.why,
+  };
+}
+
+export function presentCancelled(
+  booking: BookingRow,
+  refunds: readonly DecidedRefund[],
+): CancelledView {
+  const { id, status, refunded_cents: refundedCents, amount_cents: amountCents } = booking;
+  const keptCents = booking.paid_at === null ? 0 : amountCents - refundedCents;
+  return { id, status, refundedCents, keptCents, refunds: refunds.map(presentRefund) };
+}
+
+export function presentRefund(refund: DecidedRefund): RefundView {
+  return {
+    id: refund.id,
+    cents: refund.cents,
+    reason: refund.reason,
+    state: refund.state,
+    decidedAt: refund.decided_at.toISOString(),
+    decidedBy: refund.decided_by_name,
+    sentAt: refund.sent_at?.toISOString() ?? null,
+    failure: refund.failure,
+  };
+}
