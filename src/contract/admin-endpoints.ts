@@ -5,12 +5,14 @@ import { adminOperatorEndpoints } from './admin-operator-endpoints.ts';
 import { adminOptInEndpoints } from './admin-opt-in-endpoints.ts';
 import { adminRosterEndpoints } from './admin-roster-endpoints.ts';
 import { adminRefundEndpoints } from './admin-refund-endpoints.ts';
+import { auditLogEndpoints } from './audit-log-endpoints.ts';
 
 /** What admins call. A slice of the portal has its own list. */
 export const adminEndpoints = {
   ...adminAccessEndpoints,
   ...adminAccountEndpoints,
   ...adminRosterEndpoints,
+  ...auditLogEndpoints,
   ...adminRefundEndpoints,
   ...adminBoatEndpoints,
   ...adminOperatorEndpoints,

@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono';
 import { adminRolePayload, inviteAdminPayload } from '#contract/admin-roster-payloads.ts';
+import type { RosterEntryView } from '#contract/admin-roster-views.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { refused, type Outcome } from '#domain/problems.ts';
-import { answerProblem } from '../http/problem-answers.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
 import { readPayload } from '../http/read-payload.ts';
 import { routePath } from '../http/route-path.ts';
 import type { Deps } from '../product-deps.ts';
@@ -14,74 +14,75 @@ import { presentRosterEntry } from './roster-presenter.ts';
 import { readRoster, readRosterEntry } from './roster-queries.ts';
 import { answerOutcome } from './self-acts.ts';
 
+/** What is done to one admin: gives their id. */
+type RosterAct = (boss: Boss, id: string, request: Request) => Promise<Outcome<string>>;
 type RosterContext = Context<AdminEnv>;
 
 /** Who the admins are: seen and changed by super admins. */
 export function adminRosterRoutes(deps: Deps, door: AdminDoor): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
-  const guard = (name: 'admins' | RosterAct) => requireAdmin(deps, endpoints[name]);
-  const bossOf = (context: RosterContext): Boss => ({
-    admin: context.get('admin'),
-    address: door.originOf(context).address,
-  });
-  const answerEntry = async (context: RosterContext, changed: Outcome<string>, status = 200) => {
-    if (!changed.ok) return answerProblem(changed.problem);
-    const row = await readRosterEntry(deps.database, changed.value);
-    if (!row) return answerProblem(gone);
-    return context.json(presentRosterEntry(row, context.get('admin').id, deps.now()), {
-      status: status as 200,
-    });
-  };
+  const { answer, answerEntry } = rosterAnswers(deps, door);
+  const { admins, changeAdminRole: change, inviteAdminAgain: again } = endpoints;
+  const { inviteAdmin: invite, removeAdmin: remove, resetSecondStep: reset } = endpoints;
 
-  app.get(endpoints.admins.path, guard('admins'), async (context) => {
+  app.get(admins.path, requireAdmin(deps, admins), async (context) => {
     const rows = await readRoster(deps.database);
     const you = context.get('admin').id;
     return context.json(rows.map((row) => presentRosterEntry(row, you, deps.now())));
   });
-  app.post(endpoints.inviteAdmin.path, guard('inviteAdmin'), async (context) => {
-    const wish = await readPayload(context.req.raw, inviteAdminPayload);
-    if (!wish.ok) return answerProblem(wish.problem);
-    return answerEntry(context, await inviteAdmin(deps, bossOf(context), wish.value), 201);
-  });
-  app.put(routePath(endpoints.changeAdminRole.path), guard('changeAdminRole'), async (context) => {
-    const wish = await readPayload(context.req.raw, adminRolePayload);
-    if (!wish.ok) return answerProblem(wish.problem);
-    const id = context.req.param('id');
-    const changed = await changeAdminRole(deps, bossOf(context), { id, ...wish.value });
-    return answerEntry(context, withId(changed, id));
-  });
   app.post(
-    routePath(endpoints.inviteAdminAgain.path),
-    guard('inviteAdminAgain'),
-    async (context) => {
-      const id = context.req.param('id');
-      return answerEntry(context, withId(await inviteAgain(deps, bossOf(context), id), id));
-    },
+    invite.path,
+    requireAdmin(deps, invite),
+    answerEntry(async (boss, _, request) => {
+      const wish = await readPayload(request, inviteAdminPayload);
+      return wish.ok ? inviteAdmin(deps, boss, wish.value) : wish;
+    }, 201),
   );
-  app.delete(
-    routePath(endpoints.resetSecondStep.path),
-    guard('resetSecondStep'),
-    async (context) => {
-      const id = context.req.param('id');
-      return answerEntry(context, withId(await resetSecondStep(deps, bossOf(context), id), id));
-    },
+  app.put(
+    routePath(change.path),
+    requireAdmin(deps, change),
+    answerEntry(async (boss, id, request) => {
+      const wish = await readPayload(request, adminRolePayload);
+      return wish.ok ? changeAdminRole(deps, boss, { id, ...wish.value }) : wish;
+    }),
   );
-  app.delete(routePath(endpoints.removeAdmin.path), guard('removeAdmin'), async (context) => {
-    const removed = await removeAdmin(deps, bossOf(context), context.req.param('id'));
-    return answerOutcome(removed, () => ({ removed: true }));
-  });
+  const inviteOnce = answerEntry((boss, id) => inviteAgain(deps, boss, id));
+  app.post(routePath(again.path), requireAdmin(deps, again), inviteOnce);
+  const resetStep = answerEntry((boss, id) => resetSecondStep(deps, boss, id));
+  app.delete(routePath(reset.path), requireAdmin(deps, reset), resetStep);
+  const removeOne = answer(
+    (boss, id) => removeAdmin(deps, boss, id),
+    () => ({ removed: true }),
+  );
+  app.delete(routePath(remove.path), requireAdmin(deps, remove), removeOne);
   return app;
 }
 
-type RosterAct =
-  | 'inviteAdmin'
-  | 'inviteAdminAgain'
-  | 'changeAdminRole'
-  | 'removeAdmin'
-  | 'resetSecondStep';
+/** How a request becomes an act of a super admin, and its outcome an answer. */
+function rosterAnswers(deps: Deps, door: AdminDoor) {
+  const run = (context: RosterContext, act: RosterAct) => {
+    const boss = { admin: context.get('admin'), address: door.originOf(context).address };
+    return act(boss, context.req.param('id') ?? '', context.req.raw);
+  };
+  const answer =
+    (act: RosterAct, present: (id: string) => object) => async (context: RosterContext) =>
+      answerOutcome(await run(context, act), present);
+  const answerEntry =
+    (act: RosterAct, status = 200) =>
+    async (context: RosterContext) => {
+      const changed = await run(context, act);
+      const entry = changed.ok ? await entryOf(deps, changed.value, context) : changed;
+      return answerOutcome(entry, (view) => view, status);
+    };
+  return { answer, answerEntry };
+}
 
-const { problem: gone } = refused('not-found', 'This admin is not there any more.');
-
-function withId(outcome: Outcome<unknown>, id: string): Outcome<string> {
-  return outcome.ok ? { ok: true, value: id } : outcome;
+async function entryOf(
+  deps: Deps,
+  id: string,
+  context: RosterContext,
+): Promise<Outcome<RosterEntryView>> {
+  const row = await readRosterEntry(deps.database, id);
+  if (!row) return refused('not-found', 'This admin is not there any more.');
+  return done(presentRosterEntry(row, context.get('admin').id, deps.now()));
 }

@@ -3,7 +3,8 @@ import { acceptInvitationPayload, invitationQuery } from '#contract/admin-roster
 import { endpoints } from '#contract/endpoints.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
-import { checkPayload, readPayload } from '../http/read-payload.ts';
+import { readPayload } from '../http/read-payload.ts';
+import { readQuery } from '../http/read-query.ts';
 import type { Deps } from '../product-deps.ts';
 import { acceptInvitation, invitationIsOver } from './accept-invitation.ts';
 import { presentAdmin } from './admin-access-routes.ts';
@@ -18,8 +19,7 @@ export function invitationRoutes(deps: Deps, limit: RateLimiter, door: AdminDoor
   const app = new Hono();
   const isOurs = requireOwnPage(deps.site.publicUrl);
   app.get(endpoints.adminInvitation.path, limit(INVITATIONS), isOurs, async (context) => {
-    const given = Object.fromEntries(new URL(context.req.url).searchParams);
-    const query = checkPayload(given, invitationQuery);
+    const query = readQuery(context.req.raw, invitationQuery);
     if (!query.ok) return answerProblem(query.problem);
     const found = await findInvitationByToken(deps, query.value.invitation);
     if (!found) return answerProblem(invitationIsOver.problem);

@@ -32,7 +32,7 @@ export async function inviteAdmin(
 }
 
 /** For whom the mail was lost, or the 48 hours were too short. The link before this one ends. */
-export async function inviteAgain(deps: Deps, boss: Boss, id: string): Promise<Outcome<null>> {
+export async function inviteAgain(deps: Deps, boss: Boss, id: string): Promise<Outcome<string>> {
   return manage(deps, boss, id, async (write, { target }) => {
     if (target.password_hash !== null) {
       return refused('conflict', `${target.name} has accepted an invitation already.`);

@@ -1,5 +1,6 @@
 import { roleLabels, type AdminAct, type AdminRole } from '#domain/admin-acts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
+import { isUuid } from '../boats/boat-queries.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../product-deps.ts';
 import type { Admin } from './admin-session-queries.ts';
@@ -14,7 +15,7 @@ export async function changeAdminRole(
   deps: Deps,
   boss: Boss,
   { id, role }: { id: string; role: AdminRole },
-): Promise<Outcome<null>> {
+): Promise<Outcome<string>> {
   return manage(deps, boss, id, async (write, { target, others }) => {
     if (target.role === role) return refused('conflict', `${target.name} is that already.`);
     if (role !== 'super_admin' && others === 0) return lastOne;
@@ -27,7 +28,7 @@ export async function changeAdminRole(
 }
 
 /** Their sessions end with them; what they did stays in the log. */
-export async function removeAdmin(deps: Deps, boss: Boss, id: string): Promise<Outcome<null>> {
+export async function removeAdmin(deps: Deps, boss: Boss, id: string): Promise<Outcome<string>> {
   return manage(deps, boss, id, async (write, { target, others }) => {
     if (target.role === 'super_admin' && others === 0) return lastOne;
     const now = deps.now();
@@ -43,7 +44,11 @@ export async function removeAdmin(deps: Deps, boss: Boss, id: string): Promise<O
 }
 
 /** For an admin who lost the phone and the recovery codes. */
-export async function resetSecondStep(deps: Deps, boss: Boss, id: string): Promise<Outcome<null>> {
+export async function resetSecondStep(
+  deps: Deps,
+  boss: Boss,
+  id: string,
+): Promise<Outcome<string>> {
   if (id === boss.admin.id)
     return refused('conflict', 'Please use your own account page for that.');
   return manage(deps, boss, id, async (write, { target }) => {
@@ -82,7 +87,8 @@ export async function manage(
   { admin: boss, address }: Boss,
   id: string,
   act: (write: Write, found: Found) => Promise<Outcome<Deed>>,
-): Promise<Outcome<null>> {
+): Promise<Outcome<string>> {
+  if (!isUuid(id)) return gone;
   return inTransaction(deps.database, async (write) => {
     const supers = await lockSuperAdmins(write);
     if (!supers.some((each) => each.id === boss.id)) return notYours;
@@ -99,7 +105,7 @@ export async function manage(
       at: new Date(deps.now()),
       address,
     });
-    return done(null);
+    return done(id);
   });
 }
 
