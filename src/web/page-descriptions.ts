@@ -17,7 +17,8 @@ const MOST_CHARACTERS = 165;
  * server's pages, so the browser loads these words only once it has gone to another page.
  */
 export function describePage({ route, input }: Place, client: QueryClient): string {
-  const description = descriptions[route.path] ?? '';
+  const isOfAdmins = route.path.startsWith('/admin/');
+  const description = descriptions[route.path] ?? (isOfAdmins ? FOR_ADMINS : '');
   return typeof description === 'string' ? description : description(input, client);
 }
 
@@ -25,7 +26,9 @@ export type DescribePage = typeof describePage;
 
 type Description = string | ((input: PageInput, client: QueryClient) => string);
 
-/** By the route's path: every route has one. */
+const FOR_ADMINS = 'The platform’s boats, captains, bookings and money, for the people who run it.';
+
+/** By the route's path: every route has one, but for the pages of admins, which share theirs. */
 const descriptions: Readonly<Record<string, Description>> = {
   '/': `Book a boat trip in ${ISLAND_NAME} in minutes: tours by the seat and private charters by the day, with local captains.`,
   '/booking': `Boats to book in ${ISLAND_NAME}, by date, port, group size and kind of trip: see live prices, free days and seats left.`,
@@ -49,8 +52,6 @@ const descriptions: Readonly<Record<string, Description>> = {
     return page ? infoDescriptions[page.slug] : 'There is no information page at this address.';
   },
   '/admin/login': 'Sign-in for the people who run this platform. All activity is monitored.',
-  '/admin/dashboard':
-    'The platform’s boats, operators, bookings and revenue, for those who run it.',
   '/offline': 'You have no connection: the bookings kept on this device can still be read here.',
   '*': 'There is no page at this address. It may have moved, or the link may be wrong.',
 };
