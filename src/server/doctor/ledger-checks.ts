@@ -48,7 +48,7 @@ export const ledgerChecks: readonly Check[] = [
       left join departures on departures.boat_id = bookings.boat_id
         and departures.day = start_date and departures.time = bookings.time
       where bookings.${LIVE} and bookings.pricing_mode = 'perSeat'
-      group by boats.name, boats.capacity, start_date, bookings.time, departures.capacity
+      group by boats.id, start_date, bookings.time, departures.capacity
       having sum(group_size) > least(boats.capacity, departures.capacity) order by 1`,
   },
   {
