@@ -9,31 +9,39 @@ test('the dashboard counts by the island’s calendar, and only money that staye
     [
       // Still October on the island.
       {
-        status: 'paid',
+        wasPaid: true,
         amountCents: 10_000,
         refundedCents: 0,
         createdAtMs: at('2026-11-01T03:59:00Z'),
       },
       {
-        status: 'paid',
+        wasPaid: true,
         amountCents: 10_000,
         refundedCents: 4000,
         createdAtMs: at('2026-11-01T04:00:00Z'),
       },
       {
-        status: 'pending',
+        wasPaid: false,
         amountCents: 50_000,
         refundedCents: 0,
         createdAtMs: at('2026-11-20T12:00:00Z'),
       },
+      // Called off, and a part was kept.
       {
-        status: 'refunded',
+        wasPaid: true,
         amountCents: 70_000,
-        refundedCents: 70_000,
+        refundedCents: 69_500,
+        createdAtMs: at('2026-11-20T12:00:00Z'),
+      },
+      // Paid too late, and on its way back.
+      {
+        wasPaid: false,
+        amountCents: 30_000,
+        refundedCents: 0,
         createdAtMs: at('2026-11-20T12:00:00Z'),
       },
     ],
     '2026-11',
   );
-  expect(figures).toEqual({ totalBoats: 3, bookingsThisMonth: 3, revenueCents: 16_000 });
+  expect(figures).toEqual({ totalBoats: 3, bookingsThisMonth: 4, revenueCents: 16_500 });
 });

@@ -1,7 +1,10 @@
 import type { BookingStatus } from './bookings.ts';
 import { islandNow, monthOf, type Month } from './days.ts';
 
-/** The bookings a captain sees: all but those that nobody paid and that hold nothing any more, or not yet. */
+/**
+ * The bookings a captain sees: all but those that nobody paid and that hold nothing any more, or not yet.
+ * One that is cancelled is among them if it was paid.
+ */
 export const statusesForCaptains = [
   'pending',
   'paid',
@@ -15,20 +18,21 @@ export type CaptainFigures = {
 };
 
 type CountedBooking = {
-  status: BookingStatus;
+  /** Whether it was paid while it could be sold; what came too late is not the captain's. */
+  wasPaid: boolean;
   amountCents: number;
   refundedCents: number;
   createdAtMs: number;
 };
 
-/** The numbers on the dashboard (spec 2): bookings made in the island's current month, and the money of paid ones that was not given back. */
+/** The numbers on the dashboard (spec 2): bookings made in the island's current month, and the money of paid ones that was not given back, called off or not. */
 export function captainFigures(
   boatCount: number,
   bookings: readonly CountedBooking[],
   month: Month,
 ): CaptainFigures {
   const thisMonth = bookings.filter((each) => monthOf(islandNow(each.createdAtMs).day) === month);
-  const paid = bookings.filter((each) => each.status === 'paid');
+  const paid = bookings.filter((each) => each.wasPaid);
   return {
     totalBoats: boatCount,
     bookingsThisMonth: thisMonth.length,

@@ -60,7 +60,7 @@ async function ourBooks({ database }: PayingWorld): Promise<Record<string, Entry
        coalesce(sum(refund.cents), 0)::int as "givenBack",
        coalesce(array_agg(provider_refund order by provider_refund collate "C") filter (where refund.id is not null), '{}') as refunds
      from payment_sessions page left join booking_refunds refund on session_id = page.id and refund.state = 'sent'
-     where page.status in ('paid', 'refund_due', 'refunded') group by page.id`,
+     where page.status in ('paid', 'refund_due', 'refunded') and page.id not like 'cs_past_%' group by page.id`,
   );
   return Object.fromEntries(rows.map(({ id, ...entry }) => [id, entry]));
 }

@@ -11,7 +11,7 @@ export function presentBooking(booking: BookingRecord, site: { publicUrl: string
     code: booking.code,
     flow: booking.flow,
     status: booking.status,
-    paymentStatus: paymentStatusOf(booking.status),
+    paymentStatus: paymentStatusOf(booking.status, booking.paid_at !== null),
     pricingMode: booking.pricing_mode,
     boatId: booking.boat_id,
     operatorId: booking.operator_id,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/paging.ts';
-import { statusesForCaptains } from '#domain/captain-figures.ts';
 import type { Day } from '#domain/days.ts';
 import type { Reader } from '../database/database.ts';
+import { isForCaptains } from './operator-booking-queries.ts';
 
 /** A booking with what reaches its guests. */
 export type GuestTripRow = Awaited<ReturnType<typeof findTripsOfBoat>>[number];
@@ -55,7 +55,7 @@ export function findBookingsMade(
 ): Promise<GuestTripRow[]> {
   return guestTrips(reader)
     .where('bookings.operator_id', '=', operatorId)
-    .where('bookings.status', 'in', [...statusesForCaptains])
+    .where(isForCaptains)
     .$if(after !== null, (query) =>
       query.where(
         sql<boolean>`(bookings.created_at, bookings.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,

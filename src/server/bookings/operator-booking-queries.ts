@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { statusesForCaptains } from '#domain/captain-figures.ts';
 import type { Reader } from '../database/database.ts';
 
@@ -11,7 +12,7 @@ export function findOwnBookings(reader: Reader, operatorId: string) {
     .selectAll('bookings')
     .select('boats.name as boat_name')
     .where('bookings.operator_id', '=', operatorId)
-    .where('bookings.status', 'in', [...statusesForCaptains])
+    .where(isForCaptains)
     .orderBy('bookings.created_at', 'desc')
     .orderBy('bookings.id')
     .execute();
@@ -21,11 +22,15 @@ export function findOwnBookings(reader: Reader, operatorId: string) {
 export function findCountedBookings(reader: Reader, operatorId: string) {
   return reader
     .selectFrom('bookings')
-    .select(['status', 'amount_cents', 'refunded_cents', 'created_at'])
+    .select(['paid_at', 'amount_cents', 'refunded_cents', 'created_at'])
     .where('operator_id', '=', operatorId)
-    .where('status', 'in', [...statusesForCaptains])
+    .where(isForCaptains)
     .execute();
 }
+
+/** What a captain's list has. */
+export const isForCaptains = sql<boolean>`(bookings.status in (${sql.join(statusesForCaptains)})
+  or bookings.status = 'cancelled' and bookings.paid_at is not null)`;
 
 export async function countOwnBoats(reader: Reader, operatorId: string): Promise<number> {
   const { count } = await reader

@@ -31,7 +31,7 @@ export function operatorBookingRoutes(deps: Deps): Hono<OperatorEnv> {
       findCountedBookings(deps.database, id),
     ]);
     const counted = bookings.map((each) => ({
-      status: each.status,
+      wasPaid: each.paid_at !== null,
       amountCents: each.amount_cents,
       refundedCents: each.refunded_cents,
       createdAtMs: each.created_at.getTime(),
@@ -59,7 +59,7 @@ function presentOwnBooking(booking: OwnBooking): OperatorBookingView {
     pricingMode: booking.pricing_mode,
     totalAmount: decimalFromCents(booking.amount_cents),
     status: booking.status,
-    paymentStatus: paymentStatusOf(booking.status),
+    paymentStatus: paymentStatusOf(booking.status, booking.paid_at !== null),
     createdAt: booking.created_at.toISOString(),
   };
 }

@@ -39,9 +39,16 @@ async function askProvider(deps: Deps, refund: RefundRow): Promise<RefundAnswer>
     paymentIntent: page.payment_intent,
     cents: refund.cents,
     refundId: refund.id,
-    // The provider repeats its answer to a key for a day, failures too; a refund of this name it makes once.
-    key: `refund-${refund.id}-${Math.floor(deps.now() / HOUR_MS)}`,
+    key: keyOf(refund, deps.now()),
   });
+}
+
+/**
+ * The provider repeats its answer to a key for a day, failures too. So a key is good for an hour, and for
+ * one try: what is asked after a failure is another question.
+ */
+function keyOf({ id, asked_at: askedAt }: RefundRow, nowMs: number): string {
+  return `refund-${id}-${Math.floor(nowMs / HOUR_MS)}-${askedAt?.getTime() ?? 0}`;
 }
 
 async function recordAnswer(deps: Deps, refund: RefundRow, answer: RefundAnswer): Promise<void> {
@@ -51,8 +58,7 @@ async function recordAnswer(deps: Deps, refund: RefundRow, answer: RefundAnswer)
     if (!booking || due.state !== 'due') return done(null);
     const at = new Date(deps.now());
     if (answer.state === 'sent') await recordSent(write, refund, booking, answer, at);
-    else
-      await setRefund(write, refund.id, { state: 'failed', failure: answer.why, claimed_at: null });
+    else await recordRefusal(write, refund, answer, at);
     await recordEvent(write, {
       bookingId: booking.id,
       at,
@@ -66,6 +72,16 @@ async function recordAnswer(deps: Deps, refund: RefundRow, answer: RefundAnswer)
     });
     return done(null);
   });
+}
+
+async function recordRefusal(
+  write: Write,
+  refund: RefundRow,
+  { why }: RefundAnswer & { state: 'refused' },
+  at: Date,
+): Promise<void> {
+  const change = { state: 'failed', failure: why, asked_at: at, claimed_at: null } as const;
+  await setRefund(write, refund.id, change);
 }
 
 async function recordSent(

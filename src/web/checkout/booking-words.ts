@@ -1,12 +1,11 @@
 import type { BookingView } from '#contract/booking-views.ts';
 import { formatTime, formatWeekdayDay, islandNow } from '#domain/days.ts';
+import { formatDollars } from '#domain/money.ts';
 import { dateAndTime } from '../trip/trip-words.ts';
 
 /** A booking's page opens with these words. */
-export function headlineOf({ status, customerEmail }: BookingView): {
-  title: string;
-  text: string;
-} {
+export function headlineOf(booking: BookingView): { title: string; text: string } {
+  const { status, customerEmail } = booking;
   switch (status) {
     case 'paid':
       return {
@@ -29,13 +28,26 @@ export function headlineOf({ status, customerEmail }: BookingView): {
         text: 'This booking was not paid in time, so its places were given back. Nothing was charged.',
       };
     case 'cancelled':
-      return { title: 'Booking Cancelled', text: 'This booking was cancelled.' };
-    case 'refunded':
       return {
-        title: 'Booking Refunded',
-        text: 'This trip did not take place for you. Your money is on its way back.',
+        title: 'Booking Cancelled',
+        text:
+          booking.paymentStatus === 'paid'
+            ? 'This booking was cancelled. Nothing of what you paid goes back to you.'
+            : 'This booking was cancelled. Nothing was charged.',
       };
+    case 'refunded':
+      return refundedHeadline(booking);
   }
+}
+
+function refundedHeadline({ refundedCents, amountCents }: BookingView) {
+  const isPart = refundedCents > 0 && refundedCents < amountCents;
+  return {
+    title: isPart ? 'Booking Cancelled' : 'Booking Refunded',
+    text: isPart
+      ? `This booking was cancelled. We are giving you back ${formatDollars(refundedCents)} of the ${formatDollars(amountCents)} that you paid.`
+      : 'This trip did not take place for you. Your money is on its way back.',
+  };
 }
 
 /** "Friday, December 4, 2026 at 9:00 AM"; a charter without a time has the whole day. */

@@ -1,0 +1,77 @@
+import type { CancelledView } from '#contract/admin-refund-views.ts';
+import type { EndpointName } from '#contract/endpoints.ts';
+import { callAdmin, signInAdmin, SUPER_ADMIN, type AdminCall } from './admins.ts';
+import { holdSeats, newVisitor, type CheckoutWish } from './paying-visitor.ts';
+import { openPayingWorld, type NewBoat, type PayingWorld } from './paying-world.ts';
+import { untilQuiet } from './quiet.ts';
+import { sessionOf } from './visitors.ts';
+
+/** The demo world with its money, and a super admin signed in. */
+export type MoneyWorld = PayingWorld & {
+  /** The super admin's cookie. */
+  cookie: string;
+  ask<Body = Record<string, unknown>>(
+    name: EndpointName,
+    call?: AdminCall,
+  ): ReturnType<typeof callAdmin<Body>>;
+};
+
+export async function openMoneyWorld(): Promise<MoneyWorld> {
+  const world = await openPayingWorld({ DEMO: 'on' });
+  const cookie = await signInAdmin(world, SUPER_ADMIN);
+  return {
+    ...world,
+    cookie,
+    ask: (name, call) => callAdmin(world.door, name, { cookie, ...call }),
+  };
+}
+
+export function cancel(
+  world: MoneyWorld,
+  bookingId: string,
+  refundCents: number,
+  call: AdminCall = {},
+) {
+  const payload = { reason: 'The boat needs a new mast', refundCents };
+  return world.ask<CancelledView>('adminCancelBooking', {
+    parts: { id: bookingId },
+    payload,
+    ...call,
+  });
+}
+
+/** A trip that a visitor holds and pays, with this card. */
+export async function paidTrip(
+  world: PayingWorld,
+  boat: NewBoat,
+  { card, ...wish }: CheckoutWish & { card?: string } = {},
+) {
+  const held = await holdSeats(world, boat, wish);
+  await world.provider.pay(held.session, card);
+  await held.visitor.poll(held.session);
+  return held;
+}
+
+/** A reservation, which has the service fee, paid by its link. */
+export async function paidReservation(world: PayingWorld, boat: NewBoat) {
+  const visitor = newVisitor(world);
+  const { body: booking } = await visitor.reserve(boat);
+  const session = await openPayPage(world, booking.id);
+  await world.provider.pay(session);
+  await visitor.poll(session);
+  await untilQuiet(world);
+  return { visitor, bookingId: booking.id, session };
+}
+
+export async function openPayPage(world: PayingWorld, bookingId: string): Promise<string> {
+  const answer = await newVisitor(world).follow(`/booking/pay/${bookingId}`);
+  return sessionOf(answer.headers.get('location') ?? '');
+}
+
+/** What the books have in every account; what is nothing is not there. */
+export async function balancesOf({ database }: PayingWorld): Promise<Record<string, number>> {
+  const { rows } = await database.query<{ account: string; cents: string }>(
+    'select account, sum(cents) as cents from ledger_lines group by 1 having sum(cents) <> 0',
+  );
+  return Object.fromEntries(rows.map(({ account, cents }) => [account, Number(cents)]));
+}
