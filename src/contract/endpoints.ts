@@ -5,6 +5,7 @@ import { bookingView, checkoutView, notifiedView, unsettledView } from './bookin
 import { boatListView, boatView } from './boat-views.ts';
 import { optInPayload, optedInView } from './opt-in-payloads.ts';
 import { adminEndpoints } from './admin-endpoints.ts';
+import { calendarFeedEndpoints } from './calendar-endpoints.ts';
 import { operatorEndpoints } from './operator-endpoints.ts';
 import { photoEndpoints } from './photo-endpoints.ts';
 
@@ -95,6 +96,7 @@ export const endpoints = {
   },
   ...operatorEndpoints,
   ...photoEndpoints,
+  ...calendarFeedEndpoints,
   ...adminEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

@@ -4,6 +4,8 @@ import { apiGuideRoutes } from './api-guide/api-guide-routes.ts';
 import { boatPhotoRoutes } from './boat-photos/boat-photo-routes.ts';
 import { boatRoutes } from './boats/boat-routes.ts';
 import { operatorBoatRoutes } from './boats/operator-boat-routes.ts';
+import { exportRoutes } from './calendars/exports/export-routes.ts';
+import { feedRoutes } from './calendars/feeds/feed-routes.ts';
 import { operatorBookingRoutes } from './bookings/operator-booking-routes.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { visitRoutes } from './checkout/visit-routes.ts';
@@ -85,6 +87,8 @@ function captainRoutes({ deps }: OpenWorld, limit: RateLimiter, config: Config):
   app.route('/', operatorBookingRoutes(deps));
   app.route('/', featureRoutes(deps, limit));
   app.route('/', payoutRoutes(deps));
+  app.route('/', feedRoutes(deps, limit));
+  app.route('/', exportRoutes(deps, limit));
   return app;
 }
 

@@ -40,6 +40,8 @@ export type Config = {
   /** A mail server; undefined is the inbox page. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Hosts (`name:port`) that calendar feeds may be read from though their addresses are private. */
+  trustedFeedHosts: string[];
   whatsappNumber: string | undefined;
   supportEmail: string | undefined;
   firstAdmin: { email: string; password: string } | undefined;
@@ -108,6 +110,7 @@ const Settings = z.object({
   S3_REGION: z._default(z.string(), 'auto'),
   SMTP_URL: settings.optionalAddress(['smtp:', 'smtps:']),
   MAIL_FROM: z._default(settings.mailAddress, 'Sint Maarten Boat Trips <bookings@localhost>'),
+  CALENDAR_FEED_HOSTS: z._default(settings.hostList, []),
   WHATSAPP_NUMBER: settings.optionalPhone,
   SUPPORT_EMAIL: z.optional(settings.mailAddress),
   ADMIN_EMAIL: z.optional(settings.mailAddress),
@@ -198,6 +201,7 @@ function toConfig(given: Settings): Config {
     s3: toS3(given),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
+    trustedFeedHosts: given.CALENDAR_FEED_HOSTS,
     whatsappNumber: given.WHATSAPP_NUMBER,
     supportEmail: given.SUPPORT_EMAIL,
     firstAdmin:

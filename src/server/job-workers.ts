@@ -1,3 +1,6 @@
+import { findConflicts } from './calendars/conflicts/find-conflicts.ts';
+import { queueDueFeeds } from './calendars/feeds/due-feeds.ts';
+import { readFeed } from './calendars/feeds/read-feed.ts';
 import { reconcileFeatures } from './featuring/reconcile-features.ts';
 import type { JobWorkers } from './jobs/jobs.ts';
 import { sendMail } from './notifications/send-mail.ts';
@@ -21,6 +24,13 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'reconcile-payments': async () => {
       await reconcilePayments(deps);
       await reconcileFeatures(deps);
+    },
+    'read-feeds': () => queueDueFeeds(deps),
+    'read-feed': async ({ sourceId }) => {
+      await readFeed(deps, sourceId);
+    },
+    'find-conflicts': async ({ operatorId }) => {
+      await findConflicts(deps, operatorId);
     },
   };
 }

@@ -88,6 +88,7 @@ function fixedDeps({ config, log }: ProductNeeds, pool: pg.Pool) {
   return {
     database: openDatabase(pool),
     seal: openSeal(config.sealingKey ?? openSecrets(config.dataDir).sealingKey),
+    trustedFeedHosts: config.trustedFeedHosts,
     log,
     now: Date.now,
     newId: randomUUID,

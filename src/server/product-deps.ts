@@ -21,6 +21,8 @@ export type Deps = {
   darkroom: Darkroom;
   /** For what the database may only keep encrypted. */
   seal: Seal;
+  /** Hosts (`name:port`) at which captains' calendars may be read though they are not public. */
+  trustedFeedHosts: readonly string[];
   log: Log;
   /** Epoch milliseconds. */
   now: () => number;

@@ -52,6 +52,23 @@ export const hops = z.pipe(
   z.transform((text) => (text === 'off' ? 0 : Number(text))),
 );
 
+/** Hosts as `name:port` or `name`, divided by commas. */
+export const hostList = z.pipe(
+  z.string().check(
+    z.refine((text) => hostsIn(text).every((host) => /^[\w.-]+(:\d{1,5})?$/.test(host)), {
+      error: says((text) => `must be hosts such as calendar.lan:8080, not "${text}".`),
+    }),
+  ),
+  z.transform(hostsIn),
+);
+
+function hostsIn(text: string): string[] {
+  return text
+    .split(',')
+    .map((host) => host.trim())
+    .filter((host) => host !== '');
+}
+
 export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   return z.enum(choices as readonly [Choice, ...Choice[]], {
     error: (issue) => `must be one of ${choices.join(', ')}, not "${String(issue.input)}".`,

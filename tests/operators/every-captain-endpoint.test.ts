@@ -16,6 +16,12 @@ import {
   type Call,
   type CaptainWorld,
 } from '../support/captains.ts';
+import {
+  calendarAnswer,
+  calendarOf,
+  openFeedServer,
+  type FeedServer,
+} from '../support/feed-server.ts';
 
 type CaptainEndpoint = {
   [Name in EndpointName]: (typeof endpoints)[Name]['caller'] extends 'operator' ? Name : never;
@@ -60,6 +66,16 @@ const table: Record<
     call: ({ id, images }) => ({ parts: { id, photoId: images[0]?.id ?? '' } }),
     sees: 'not found',
   },
+  calendarFeeds: { call: () => ({}), sees: 'own' },
+  addCalendarFeed: { call: () => ({ payload: newFeed() }), sees: 'own' },
+  chooseFeedBoats: {
+    call: () => ({ parts: { id: calendar.feedId }, payload: { allBoats: true, boatIds: [] } }),
+    sees: 'not found',
+  },
+  readCalendarFeed: { call: () => ({ parts: { id: calendar.feedId } }), sees: 'not found' },
+  removeCalendarFeed: { call: () => ({ parts: { id: calendar.feedId } }), sees: 'not found' },
+  calendarExports: { call: () => ({}), sees: 'own' },
+  rotateCalendarExport: { call: () => ({ parts: { id: calendar.exportId } }), sees: 'not found' },
   logout: { call: () => ({}), sees: 'own' },
 };
 const names = Object.keys(table) as CaptainEndpoint[];
@@ -68,15 +84,37 @@ const ROSAS = 'rosa@demo.test';
 let world: CaptainWorld;
 let rosa: string;
 let boat: OperatorBoatView;
+let feeds: FeedServer;
+const calendar = { feedId: '', exportId: '' };
+let feedsAdded = 0;
+
+/** An address that nobody has given yet. */
+function newFeed() {
+  feedsAdded += 1;
+  const path = `/calendar-${feedsAdded}.ics`;
+  feeds.answer(path, calendarAnswer(calendarOf()));
+  return { name: 'Another calendar', address: feeds.url(path), allBoats: true, boatIds: [] };
+}
 
 beforeAll(async () => {
-  world = await openCaptainWorld();
+  feeds = await openFeedServer();
+  world = await openCaptainWorld({ CALENDAR_FEED_HOSTS: feeds.host });
   rosa = await signIn(world, ROSAS);
   boat = await ownBoat(world, rosa, 'Windward Rose');
   const payload = { payoutMethod: 'paypal', paypalEmail: 'rosas-money@example.com' };
   await call(world.door, 'savePayoutDetails', { token: rosa, payload });
+  const feed = await call<{ id: string }>(world.door, 'addCalendarFeed', {
+    token: rosa,
+    payload: newFeed(),
+  });
+  const exports = await call<{ id: string }[]>(world.door, 'calendarExports', { token: rosa });
+  calendar.feedId = feed.body.id;
+  calendar.exportId = exports.body[0]?.id ?? '';
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  await feeds.close();
+});
 
 test('the table has every endpoint for captains', () => {
   const declared = (Object.entries(endpoints) as [EndpointName, Endpoint][])
@@ -111,8 +149,8 @@ describe('a captain gets at nothing of another’s', () => {
 
 test('what a captain’s own calls answer is as the contract says', async () => {
   const other = await ownBoat(world, rosa, 'Trade Wind');
-  // A photo is sent as a file: that is tried in photo-uploads.test.ts.
-  const elsewhere = ['deleteBoat', 'logout', 'addPhoto'];
+  // A photo is sent as a file: that is tried in photo-uploads.test.ts. What is removed is gone for the rest.
+  const elsewhere = ['deleteBoat', 'logout', 'addPhoto', 'removeCalendarFeed'];
   for (const name of names.filter((each) => !elsewhere.includes(each))) {
     const answer = await call(world.door, name, { token: rosa, ...table[name].call(other) });
     const endpoint: Endpoint = endpoints[name];

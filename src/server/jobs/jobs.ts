@@ -1,4 +1,5 @@
 import { fromKysely, PgBoss, type JobResult } from 'pg-boss';
+import { CALENDAR_READ_MINUTES } from '#domain/calendar-freshness.ts';
 import type { Write } from '../database/database.ts';
 import type { Log } from '../log.ts';
 
@@ -10,6 +11,9 @@ export type JobPayloads = {
   'close-payment-pages': { bookingId: string };
   'remove-photo-files': { photoId: string };
   'reconcile-payments': Record<string, never>;
+  'read-feed': { sourceId: string };
+  'read-feeds': Record<string, never>;
+  'find-conflicts': { operatorId: string };
 };
 export type JobName = keyof JobPayloads;
 export type JobWorkers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
@@ -60,6 +64,9 @@ const queueNames = [
   'close-payment-pages',
   'remove-photo-files',
   'reconcile-payments',
+  'read-feed',
+  'read-feeds',
+  'find-conflicts',
 ] as const;
 /** How often the queue looks for jobs whose worker died. */
 const LOOK_SECONDS = 10;
@@ -102,4 +109,5 @@ async function startWork(boss: PgBoss, workers: JobWorkers, log: Log): Promise<v
     });
   }
   await boss.schedule('reconcile-payments', '* * * * *', {});
+  await boss.schedule('read-feeds', `*/${CALENDAR_READ_MINUTES} * * * *`, {});
 }

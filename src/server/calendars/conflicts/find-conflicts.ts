@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Availability } from '#domain/availability.ts';
+import { charterSpan, overlap, tripSpan, type BusySpan } from '#domain/busy-times.ts';
+import { addDays, islandInstant, islandNow, type Day, type Time } from '#domain/days.ts';
+import { concernsBoat } from '../../boats/boat-queries.ts';
+import type { Reader, Write } from '../../database/database.ts';
+import type { Deps } from '../../product-deps.ts';
+
+type SoldTrip = {
+  bookingId: string;
+  start: Day;
+  end: Day;
+  time: Time | null;
+  mode: 'perSeat' | 'charter';
+  availability: Availability;
+};
+type BusyTime = BusySpan & { key: string; sourceId: string };
+type Clash = { trip: SoldTrip; busy: BusyTime };
+
+/**
+ * Compares a captain's sold trips with their calendars: a busy time that has landed on one raises a
+ * conflict, once; one that went away takes its conflict along. Answers the conflicts that are new.
+ */
+export async function findConflicts(deps: Deps, operatorId: string): Promise<string[]> {
+  return deps.database.transaction().execute(async (write) => {
+    // One at a time for a captain, so that a conflict is raised once.
+    await sql`select 1 from operators where id = ${operatorId} for update`.execute(write);
+    const clashes = await findClashes(write, operatorId, deps.now());
+    await forgetSettled(write, operatorId, clashes);
+    const raised: string[] = [];
+    for (const clash of clashes) {
+      const id = deps.newId();
+      if (await raise(write, id, clash, new Date(deps.now()))) raised.push(id);
+    }
+    return raised;
+  });
+}
+
+async function findClashes(reader: Reader, operatorId: string, nowMs: number): Promise<Clash[]> {
+  const today = islandNow(nowMs).day;
+  const rows = await sql<SoldTrip & { busy: BusyTime[] }>`
+    select bookings.id as "bookingId", bookings.start_date as start, bookings.end_date as end,
+      bookings.time, bookings.pricing_mode as mode, boats.availability,
+      json_agg(json_build_object(
+        'key', busy_spans.key, 'sourceId', source.id,
+        'startsAt', extract(epoch from busy_spans.starts_at) * 1000,
+        'endsAt', extract(epoch from busy_spans.ends_at) * 1000)) as busy
+    from bookings
+    join boats on boats.id = bookings.boat_id
+    join calendar_sources as source on source.operator_id = bookings.operator_id
+    join busy_spans on busy_spans.source_id = source.id
+    where bookings.operator_id = ${operatorId} and bookings.end_date >= ${today}
+      and bookings.status in ('pending', 'asked', 'paid') and ${concernsBoat}
+      and busy_spans.starts_at < (bookings.end_date + 2)::timestamptz
+      and busy_spans.ends_at > (bookings.start_date - 1)::timestamptz
+    group by bookings.id, boats.id
+    order by bookings.start_date, bookings.id`.execute(reader);
+  return rows.rows.flatMap(({ busy, ...trip }) =>
+    busy.filter((each) => overlap(each, spanOf(trip))).map((each) => ({ trip, busy: each })),
+  );
+}
+
+/** When a sold trip has its boat. */
+export function spanOf({ mode, start, end, time, availability }: Omit<SoldTrip, 'bookingId'>) {
+  if (mode === 'charter' || time === null) {
+    const days = charterSpan(start, end);
+    // From its start on, when it has one: the night before is nobody's.
+    const startsAt = time === null ? days.startsAt : islandInstant(start, time);
+    return { startsAt, endsAt: Math.max(days.endsAt, islandInstant(addDays(end, 1), '00:00')) };
+  }
+  return tripSpan(availability, start, time);
+}
+
+/** Conflicts that nobody settled, and whose busy time or trip is gone. */
+async function forgetSettled(
+  write: Write,
+  operatorId: string,
+  clashes: readonly Clash[],
+): Promise<void> {
+  const standing = clashes.map(({ trip, busy }) => `${trip.bookingId} ${busy.key}`);
+  await sql`
+    update calendar_conflicts set status = 'gone', settled_at = now()
+    from bookings
+    where bookings.id = calendar_conflicts.booking_id and bookings.operator_id = ${operatorId}
+      and calendar_conflicts.status in ('open', 'kept')
+      and not (calendar_conflicts.booking_id::text || ' ' || busy_key = any(${standing}::text[]))`.execute(
+    write,
+  );
+}
+
+async function raise(write: Write, id: string, { trip, busy }: Clash, at: Date): Promise<boolean> {
+  const raised = await write
+    .insertInto('calendar_conflicts')
+    .values({
+      id,
+      booking_id: trip.bookingId,
+      source_id: busy.sourceId,
+      busy_key: busy.key,
+      busy_from: new Date(busy.startsAt),
+      busy_until: new Date(busy.endsAt),
+      status: 'open',
+      raised_at: at,
+      settled_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return raised !== undefined;
+}

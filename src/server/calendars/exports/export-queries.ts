@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { sql, type Selectable } from 'kysely';
+import type { CalendarExportView } from '#contract/calendar-views.ts';
+import { addDays, islandNow, type Day } from '#domain/days.ts';
+import { isUuid } from '../../boats/boat-queries.ts';
+import type { Reader, Write } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Deps } from '../../product-deps.ts';
+import type { ExportedBooking } from './exported-calendar.ts';
+
+type ExportRow = Selectable<Tables['calendar_exports']>;
+
+const TOKEN_BYTES = 32;
+/** How long a trip that has sailed stays in the calendar. */
+const DAYS_KEPT = 60;
+
+/** The captain's secret addresses, one for all boats and one a boat; those that are missing are made now. */
+export async function listExports(deps: Deps, operatorId: string): Promise<CalendarExportView[]> {
+  await makeMissing(deps, operatorId);
+  const rows = await deps.database
+    .selectFrom('calendar_exports')
+    .leftJoin('boats', 'boats.id', 'calendar_exports.boat_id')
+    .selectAll('calendar_exports')
+    .select('boats.name as boat_name')
+    .where('calendar_exports.operator_id', '=', operatorId)
+    .where('boats.deleted_at', 'is', null)
+    .orderBy((each) => each.fn.coalesce('boats.name', sql<string>`''`))
+    .execute();
+  return rows.map((row) => presentExport(deps, row, row.boat_name));
+}
+
+/** A new secret in place of the old one; null when this is no address of the captain's. */
+export async function rotateExport(
+  deps: Deps,
+  operatorId: string,
+  exportId: string,
+): Promise<CalendarExportView | null> {
+  if (!isUuid(exportId)) return null;
+  const rotated = await deps.database
+    .updateTable('calendar_exports')
+    .set(newSecret(deps, operatorId))
+    .where('id', '=', exportId)
+    .where('operator_id', '=', operatorId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!rotated) return null;
+  return (await listExports(deps, operatorId)).find((each) => each.id === exportId) ?? null;
+}
+
+/** Whose calendar a secret opens, of an active captain; null for every other text. */
+export async function findExport(reader: Reader, token: string) {
+  const row = await reader
+    .selectFrom('calendar_exports')
+    .innerJoin('operators', 'operators.id', 'calendar_exports.operator_id')
+    .leftJoin('boats', 'boats.id', 'calendar_exports.boat_id')
+    .select([
+      'calendar_exports.operator_id as operatorId',
+      'calendar_exports.boat_id as boatId',
+      'boats.name as boatName',
+      'operators.name as operatorName',
+    ])
+    .where('token_hash', '=', hashOf(token))
+    .where('boats.deleted_at', 'is', null)
+    .where('operators.status', '=', 'active')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Bookings that stand, or stood: those that never came to more than a hold are nobody's business. */
+export async function findExportedBookings(
+  reader: Reader,
+  { operatorId, boatId }: { operatorId: string; boatId: string | null },
+  nowMs: number,
+): Promise<ExportedBooking[]> {
+  const from: Day = addDays(islandNow(nowMs).day, -DAYS_KEPT);
+  const rows = await sql<ExportedBooking>`
+    select bookings.id, bookings.code, bookings.status, boats.name as "boatName",
+      bookings.customer_name as "customerName", bookings.group_size as "groupSize",
+      bookings.start_date as start, bookings.end_date as end, bookings.time,
+      count(booking_events.id) as changes, max(booking_events.at) as "changedAt"
+    from bookings
+    join boats on boats.id = bookings.boat_id
+    join booking_events on booking_events.booking_id = bookings.id
+    where bookings.operator_id = ${operatorId} and bookings.end_date >= ${from}
+      and (${boatId}::uuid is null or bookings.boat_id = ${boatId}::uuid)
+      and (bookings.status in ('pending', 'asked', 'paid', 'refunded')
+        or (bookings.status in ('expired', 'cancelled') and exists (
+          select 1 from booking_events as stood
+          where stood.booking_id = bookings.id and stood.event in ('reserved', 'asked', 'paid'))))
+    group by bookings.id, boats.id
+    order by bookings.start_date, bookings.id`.execute(reader);
+  return rows.rows;
+}
+
+async function makeMissing(deps: Deps, operatorId: string): Promise<void> {
+  const boats = await deps.database
+    .selectFrom('boats')
+    .select('id')
+    .where('operator_id', '=', operatorId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  await deps.database.transaction().execute(async (write) => {
+    for (const boatId of [null, ...boats.map((boat) => boat.id)]) {
+      await insertExport(deps, write, operatorId, boatId);
+    }
+  });
+}
+
+async function insertExport(deps: Deps, write: Write, operatorId: string, boatId: string | null) {
+  await write
+    .insertInto('calendar_exports')
+    .values({
+      id: deps.newId(),
+      operator_id: operatorId,
+      boat_id: boatId,
+      ...newSecret(deps, operatorId),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function newSecret(deps: Deps, operatorId: string) {
+  const token = Buffer.from(deps.randomBytes(TOKEN_BYTES)).toString('base64url');
+  return {
+    token_hash: hashOf(token),
+    token_sealed: deps.seal.close(token, operatorId),
+    rotated_at: new Date(deps.now()),
+  };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function presentExport(deps: Deps, row: ExportRow, boatName: string | null): CalendarExportView {
+  const token = deps.seal.open(row.token_sealed, row.operator_id) ?? '';
+  return {
+    id: row.id,
+    boatId: row.boat_id,
+    boatName,
+    // Sealed with another key, only a new one can be shown.
+    url: token === '' ? '' : `${deps.site.publicUrl}/calendars/${token}.ics`,
+    rotatedAt: row.rotated_at.toISOString(),
+  };
+}

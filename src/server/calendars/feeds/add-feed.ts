@@ -1,0 +1,89 @@
+import type { NewFeedPayload } from '#contract/calendar-payloads.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { inTransaction, type Write } from '../../database/database.ts';
+import type { Deps } from '../../product-deps.ts';
+import { setConcernedBoats } from '../source-queries.ts';
+import { writeBusySpans } from '../write-busy.ts';
+import { hashOfAddress, readFeedAddress } from './feed-address.ts';
+import { FeedProblem } from './fetch-feed.ts';
+import { lookAt, type ReadFeed } from './read-feed.ts';
+
+const MOST_FEEDS = 20;
+
+/** Has an address read from now on. It is read once before: what cannot be read is not added. */
+export async function addFeed(
+  deps: Deps,
+  operatorId: string,
+  wish: NewFeedPayload,
+): Promise<Outcome<string>> {
+  const address = readFeedAddress(wish.address);
+  if (!address.ok) return address;
+  const reading = await lookAtNew(deps, address.value);
+  if (!reading.ok) return reading;
+  return inTransaction(deps.database, async (write) => {
+    const id = deps.newId();
+    const inserted = await insertFeed(deps, write, { id, operatorId, ...wish }, address.value);
+    if (!inserted.ok) return inserted;
+    await setConcernedBoats(write, { id, operator_id: operatorId }, wish);
+    if (reading.value.kind === 'new') await writeBusySpans(write, id, reading.value.spans);
+    await deps.jobs.queue(write, 'find-conflicts', { operatorId });
+    return done(id);
+  });
+}
+
+async function lookAtNew(deps: Deps, address: string): Promise<Outcome<ReadFeed>> {
+  try {
+    return done(await lookAt(deps, address));
+  } catch (error) {
+    if (!(error instanceof FeedProblem)) throw error;
+    return refused('invalid', error.message, { fields: { address: error.message } });
+  }
+}
+
+async function insertFeed(
+  deps: Deps,
+  write: Write,
+  feed: { id: string; operatorId: string; name: string },
+  address: string,
+): Promise<Outcome<null>> {
+  // Whoever adds two at once waits here, so that both are counted.
+  await write
+    .selectFrom('operators')
+    .select('id')
+    .where('id', '=', feed.operatorId)
+    .forUpdate()
+    .execute();
+  const known = await write
+    .selectFrom('calendar_sources')
+    .select('address_hash')
+    .where('operator_id', '=', feed.operatorId)
+    .where('kind', '=', 'feed')
+    .execute();
+  const hash = hashOfAddress(address);
+  if (known.some((each) => each.address_hash === hash)) return twice;
+  if (known.length >= MOST_FEEDS) return tooMany;
+  const at = new Date(deps.now());
+  await write
+    .insertInto('calendar_sources')
+    .values({
+      id: feed.id,
+      operator_id: feed.operatorId,
+      kind: 'feed',
+      name: feed.name,
+      address_sealed: deps.seal.close(address, feed.operatorId),
+      address_hash: hash,
+      read_at: at,
+      tried_at: at,
+      problem: null,
+      etag: null,
+      last_modified: null,
+      content_hash: null,
+      created_at: at,
+    })
+    .execute();
+  return done(null);
+}
+
+const known = 'This address is read already.';
+const twice = refused('conflict', known, { fields: { address: known } });
+const tooMany = refused('conflict', `Up to ${MOST_FEEDS} addresses can be read.`);

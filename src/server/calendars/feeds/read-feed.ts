@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { lastBookableDay } from '#domain/availability.ts';
+import { addDays, islandInstant, islandNow } from '#domain/days.ts';
+import type { Deps } from '../../product-deps.ts';
+import { lockSource, setSource, type CalendarSource } from '../source-queries.ts';
+import { writeBusySpans, type KeyedSpan } from '../write-busy.ts';
+import { FeedProblem, fetchFeed, feedLimits, type FeedMarks } from './fetch-feed.ts';
+import { readInProcess } from './read-in-process.ts';
+
+const MOST_EVENTS = 5000;
+/** Read so far beyond the horizon that a calendar which stays the same is read anew only once a day. */
+const DAYS_BEYOND = 3;
+const noMarks: FeedMarks = { etag: null, lastModified: null };
+
+export type ReadFeed =
+  | { kind: 'same' }
+  | ({ kind: 'new'; spans: KeyedSpan[]; contentHash: string } & FeedMarks);
+
+/**
+ * Reads a feed and writes its busy times. When it cannot be read, what was known of it still counts,
+ * and the captain is told why. Answers whether it could be read.
+ */
+export async function readFeed(deps: Deps, sourceId: string, mostMs?: number): Promise<boolean> {
+  const source = await deps.database
+    .selectFrom('calendar_sources')
+    .selectAll()
+    .where('id', '=', sourceId)
+    .where('kind', '=', 'feed')
+    .executeTakeFirst();
+  const address = source && openAddress(deps, source);
+  if (!source || !address) return false;
+  try {
+    await writeReading(deps, sourceId, await lookAt(deps, address, knownOf(source, deps), mostMs));
+    return true;
+  } catch (error) {
+    if (!(error instanceof FeedProblem)) throw error;
+    const problem = error.message;
+    await setSource(deps.database, sourceId, { tried_at: new Date(deps.now()), problem });
+    return false;
+  }
+}
+
+/** What stands at an address now. Throws a FeedProblem in words for the captain. */
+export async function lookAt(
+  deps: Deps,
+  address: string,
+  known: FeedMarks & { contentHash: string | null } = { ...noMarks, contentHash: null },
+  mostMs = feedLimits.mostMs,
+): Promise<ReadFeed> {
+  const limits = { ...feedLimits, mostMs };
+  const fetched = await fetchFeed(address, known, deps.trustedFeedHosts, limits);
+  if (fetched.kind === 'same') return fetched;
+  const { text, etag, lastModified } = fetched;
+  const contentHash = createHash('sha256').update(text).digest('hex');
+  if (contentHash === known.contentHash) return { kind: 'same' };
+  const today = islandNow(deps.now()).day;
+  const until = islandInstant(addDays(lastBookableDay(today), DAYS_BEYOND), '00:00');
+  const from = islandInstant(today, '00:00');
+  const spans = await readInProcess({ text, from, until, mostEvents: MOST_EVENTS });
+  return { kind: 'new', spans, etag, lastModified, contentHash };
+}
+
+async function writeReading(deps: Deps, sourceId: string, reading: ReadFeed): Promise<void> {
+  await deps.database.transaction().execute(async (write) => {
+    const source = await lockSource(write, sourceId);
+    if (!source) return;
+    const at = new Date(deps.now());
+    await setSource(write, sourceId, { read_at: at, tried_at: at, problem: null });
+    if (reading.kind === 'same') return;
+    const { etag, lastModified, contentHash, spans } = reading;
+    await setSource(write, sourceId, {
+      etag,
+      last_modified: lastModified,
+      content_hash: contentHash,
+    });
+    const hasChanged = await writeBusySpans(write, sourceId, spans);
+    if (!hasChanged) return;
+    await deps.jobs.queue(write, 'find-conflicts', { operatorId: source.operator_id });
+  });
+}
+
+/** Once a day it is read whole: new days have come within the horizon. */
+function knownOf(source: CalendarSource, deps: Deps) {
+  const { read_at: readAt, etag, last_modified: lastModified, content_hash: contentHash } = source;
+  const isOfToday =
+    readAt !== null && islandNow(readAt.getTime()).day === islandNow(deps.now()).day;
+  return isOfToday ? { etag, lastModified, contentHash } : { ...noMarks, contentHash: null };
+}
+
+/** Null when it was sealed with another key. */
+export function openAddress(deps: Pick<Deps, 'seal'>, source: CalendarSource): string | null {
+  return source.address_sealed === null
+    ? null
+    : deps.seal.open(source.address_sealed, source.operator_id);
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ISLAND_ZONE } from '#domain/days.ts';
+import { FeedProblem } from './fetch-feed.ts';
+import type { FeedReading, FeedToRead, ReadSpan } from './feed-reading.ts';
+
+const READER = fileURLToPath(new URL('feed-reader-process.ts', import.meta.url));
+const MOST_MS = 10_000;
+const MOST_MEMORY_MB = 192;
+const MOST_ANSWER_BYTES = 20_000_000;
+
+/**
+ * Reads a feed in a process of its own, which is killed when it takes too long: a hostile calendar
+ * harms nobody but itself. There the host's zone is the island's, so that times without a zone are the
+ * island's, as a captain means them.
+ */
+export async function readInProcess(feed: FeedToRead): Promise<ReadSpan[]> {
+  const answer = await run(JSON.stringify(feed));
+  if (answer === null) throw new FeedProblem('This calendar is too much to read.');
+  const reading = JSON.parse(answer) as FeedReading;
+  if ('problem' in reading) throw new FeedProblem(reading.problem);
+  return reading.spans;
+}
+
+function run(input: string): Promise<string | null> {
+  return new Promise((settle) => {
+    const reader = spawn(process.execPath, [`--max-old-space-size=${MOST_MEMORY_MB}`, READER], {
+      // Nothing of ours: no settings, no secrets.
+      env: { TZ: ISLAND_ZONE, NODE_NO_WARNINGS: '1' },
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const timer = setTimeout(() => reader.kill('SIGKILL'), MOST_MS);
+    reader.stdout.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > MOST_ANSWER_BYTES) reader.kill('SIGKILL');
+      else chunks.push(chunk);
+    });
+    reader.once('error', () => settle(null));
+    reader.once('close', (code) => {
+      clearTimeout(timer);
+      settle(code === 0 ? Buffer.concat(chunks).toString('utf8') : null);
+    });
+    // It may be dead before it has read everything.
+    reader.stdin.on('error', () => {});
+    reader.stdin.end(input);
+  });
+}

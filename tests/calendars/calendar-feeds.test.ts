@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CalendarFeedView } from '#contract/calendar-views.ts';
+import { call, newCaptain, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import {
+  calendarAnswer,
+  calendarOf,
+  openFeedServer,
+  type FeedServer,
+} from '../support/feed-server.ts';
+import { addBoat, dayAhead, readBoat } from '../support/paying-world.ts';
+import { askForCheckout } from '../support/visitors.ts';
+
+let feeds: FeedServer;
+let world: CaptainWorld;
+
+beforeAll(async () => {
+  feeds = await openFeedServer();
+  world = await openCaptainWorld({ CALENDAR_FEED_HOSTS: feeds.host });
+});
+afterAll(async () => {
+  await world.close();
+  await feeds.close();
+});
+
+const DAY = dayAhead(40);
+const digits = DAY.replaceAll('-', '');
+/** From ten to eleven on the island. */
+const morning = [`DTSTART:${digits}T100000`, `DTEND:${digits}T110000`];
+const afternoon = [`DTSTART:${digits}T150000`, `DTEND:${digits}T160000`];
+
+/** A captain with two boats that sail at nine and at two, every day. */
+async function captainWithBoats() {
+  const captain = await newCaptain(world);
+  const boats = [await addBoat(world), await addBoat(world)] as const;
+  const found = await world.database.query<{ id: string }>(
+    'select id from operators where email = $1',
+    [captain.email],
+  );
+  await world.database.query('update boats set operator_id = $1 where id = any($2)', [
+    found.rows[0]?.id,
+    boats.map((boat) => boat.id),
+  ]);
+  return { ...captain, boats };
+}
+
+const addFeed = (token: string, path: string, boatIds?: string[]) =>
+  call<CalendarFeedView>(world.door, 'addCalendarFeed', {
+    token,
+    payload: {
+      name: 'My calendar',
+      address: feeds.url(path),
+      allBoats: boatIds === undefined,
+      boatIds: boatIds ?? [],
+    },
+  });
+
+/** Answers are kept for a second, so what is closed is asked for until it is so. */
+async function expectClosed(boat: { id: string }, times: string[] | null): Promise<void> {
+  const expected = times === null ? [] : [{ date: DAY, times }];
+  await expect.poll(async () => (await readBoat(world, boat.id)).closed).toEqual(expected);
+}
+
+test('a busy time closes the departures it touches, and no visitor gets them', async () => {
+  const captain = await captainWithBoats();
+  const [boat, other] = captain.boats;
+  feeds.answer('/busy.ics', calendarAnswer(calendarOf(morning)));
+  const added = await addFeed(captain.token, '/busy.ics');
+  expect(added.status).toBe(201);
+  expect(added.body).toMatchObject({ busyCount: 1, problem: null, isStale: false });
+  expect(added.text).not.toContain(feeds.url('/busy.ics'));
+  await expectClosed(boat, ['09:00']);
+  await expectClosed(other, ['09:00']);
+  const seats = { boat, mode: 'perSeat', start: DAY, groupSize: 2 } as const;
+  const refused = await askForCheckout(world.door, { ...seats, time: '09:00' });
+  expect(refused.status).toBe(400);
+  expect(refused.message).toContain('no departure at 9:00 AM');
+  const charter = { ...seats, mode: 'charter', time: '14:00' } as const;
+  expect((await askForCheckout(world.door, charter)).status).toBe(409);
+  expect((await askForCheckout(world.door, { ...seats, time: '14:00' })).status).toBe(200);
+});
+
+test('a calendar may concern some boats only, and be let go of', async () => {
+  const captain = await captainWithBoats();
+  const [boat, other] = captain.boats;
+  feeds.answer('/one-boat.ics', calendarAnswer(calendarOf(morning)));
+  const { body: feed } = await addFeed(captain.token, '/one-boat.ics', [boat.id]);
+  expect(feed.boats).toEqual({ allBoats: false, boatIds: [boat.id] });
+  await expectClosed(boat, ['09:00']);
+  await expectClosed(other, null);
+  await call(world.door, 'chooseFeedBoats', {
+    token: captain.token,
+    parts: { id: feed.id },
+    payload: { allBoats: false, boatIds: [other.id] },
+  });
+  await expectClosed(boat, null);
+  await expectClosed(other, ['09:00']);
+  await call(world.door, 'removeCalendarFeed', { token: captain.token, parts: { id: feed.id } });
+  await expectClosed(other, null);
+});
+
+test('what has changed is read, and what has not is only asked after', async () => {
+  const captain = await captainWithBoats();
+  feeds.answer('/changing.ics', calendarAnswer(calendarOf(morning)));
+  const { body: feed } = await addFeed(captain.token, '/changing.ics');
+  const readAgain = () =>
+    call<CalendarFeedView>(world.door, 'readCalendarFeed', {
+      token: captain.token,
+      parts: { id: feed.id },
+    });
+  await readAgain();
+  expect((await readAgain()).body).toMatchObject({ busyCount: 1, problem: null });
+  const asked = feeds.asked().filter(({ path }) => path === '/changing.ics');
+  expect(asked.at(-1)?.headers['if-none-match']).toBeDefined();
+  feeds.answer('/changing.ics', calendarAnswer(calendarOf(afternoon)));
+  await readAgain();
+  await expectClosed(captain.boats[0], ['14:00']);
+});
+
+test('a calendar that can no longer be read says so, and still counts', async () => {
+  const captain = await captainWithBoats();
+  feeds.answer('/breaking.ics', calendarAnswer(calendarOf(morning)));
+  const { body: feed } = await addFeed(captain.token, '/breaking.ics');
+  feeds.answer('/breaking.ics', (_, response) => void response.writeHead(500).end());
+  const { body } = await call<CalendarFeedView>(world.door, 'readCalendarFeed', {
+    token: captain.token,
+    parts: { id: feed.id },
+  });
+  expect(body.problem).toBe('The address answered with an error (500).');
+  expect(body.lastReadAt).toBe(feed.lastReadAt);
+  await expectClosed(captain.boats[0], ['09:00']);
+});
+
+test('an address is read once, and a boat of another captain’s is none of theirs', async () => {
+  const captain = await captainWithBoats();
+  const stranger = await addBoat(world);
+  feeds.answer('/twice.ics', calendarAnswer(calendarOf(morning)));
+  expect((await addFeed(captain.token, '/twice.ics', [stranger.id])).body.boats.boatIds).toEqual(
+    [],
+  );
+  await expectClosed(stranger, null);
+  expect(await addFeed(captain.token, '/twice.ics')).toMatchObject({
+    status: 409,
+    message: 'This address is read already.',
+  });
+});

@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest';
+import { islandInstant, islandNow } from '#domain/days.ts';
+import { readInProcess } from '../../src/server/calendars/feeds/read-in-process.ts';
+
+const from = islandInstant('2026-11-01', '00:00');
+const until = islandInstant('2027-05-01', '00:00');
+
+/** Each busy time in the island's words: "2026-12-04 10:00 to 11:00". */
+async function busyIn(...events: string[][]): Promise<string[]> {
+  const parts = events.flatMap((lines) => [
+    'BEGIN:VEVENT',
+    'UID:one',
+    'DTSTAMP:20260101T000000Z',
+    ...lines,
+    'END:VEVENT',
+  ]);
+  const text = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...parts, 'END:VCALENDAR', ''].join('\r\n');
+  const spans = await readInProcess({ text, from, until, mostEvents: 500 });
+  return spans
+    .toSorted((one, other) => one.startsAt - other.startsAt)
+    .map(({ startsAt, endsAt }) => {
+      const [start, end] = [islandNow(startsAt), islandNow(endsAt)];
+      const last = end.day === start.day ? end.time : `${end.day} ${end.time}`;
+      return `${start.day} ${start.time} to ${last}`;
+    });
+}
+
+const newYork = (time: string) => `TZID=America/New_York:${time}`;
+
+it.each<[string, string[][], string[]]>([
+  [
+    'a time in UTC',
+    [['DTSTART:20261204T140000Z', 'DTEND:20261204T150000Z']],
+    ['2026-12-04 10:00 to 11:00'],
+  ],
+  [
+    'a floating time is the island’s, whatever the server’s zone',
+    [['DTSTART:20261204T100000', 'DTEND:20261204T110000']],
+    ['2026-12-04 10:00 to 11:00'],
+  ],
+  [
+    'a length instead of an end',
+    [['DTSTART:20261204T100000', 'DURATION:PT90M']],
+    ['2026-12-04 10:00 to 11:30'],
+  ],
+  ['one whole day', [['DTSTART;VALUE=DATE:20261205']], ['2026-12-05 00:00 to 2026-12-06 00:00']],
+  [
+    'whole days, the last one not included',
+    [['DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20261208']],
+    ['2026-12-05 00:00 to 2026-12-08 00:00'],
+  ],
+  [
+    'a zone that changes its clocks: the hour on the island moves',
+    [
+      [
+        `DTSTART;${newYork('20270312T090000')}`,
+        `DTEND;${newYork('20270312T100000')}`,
+        'RRULE:FREQ=DAILY;COUNT=3',
+      ],
+    ],
+    ['2027-03-12 10:00 to 11:00', '2027-03-13 10:00 to 11:00', '2027-03-14 09:00 to 10:00'],
+  ],
+  [
+    'a zone by the name that Windows gives it',
+    [['DTSTART;TZID="W. Europe Standard Time":20261210T150000', 'DURATION:PT1H']],
+    ['2026-12-10 10:00 to 11:00'],
+  ],
+  [
+    'every week, with one left out and one moved',
+    [
+      [
+        `DTSTART;${newYork('20261201T090000')}`,
+        `DTEND;${newYork('20261201T100000')}`,
+        'RRULE:FREQ=WEEKLY;COUNT=4',
+        `EXDATE;${newYork('20261208T090000')}`,
+      ],
+      [
+        `RECURRENCE-ID;${newYork('20261215T090000')}`,
+        `DTSTART;${newYork('20261216T130000')}`,
+        `DTEND;${newYork('20261216T140000')}`,
+      ],
+    ],
+    ['2026-12-01 10:00 to 11:00', '2026-12-16 14:00 to 15:00', '2026-12-22 10:00 to 11:00'],
+  ],
+  [
+    'one of a series called off',
+    [
+      ['DTSTART:20261201T140000Z', 'DTEND:20261201T150000Z', 'RRULE:FREQ=DAILY;COUNT=2'],
+      [
+        'RECURRENCE-ID:20261202T140000Z',
+        'DTSTART:20261202T140000Z',
+        'DTEND:20261202T150000Z',
+        'STATUS:CANCELLED',
+      ],
+    ],
+    ['2026-12-01 10:00 to 11:00'],
+  ],
+  [
+    'dates added one by one',
+    [
+      [
+        `DTSTART;${newYork('20261201T090000')}`,
+        'DURATION:PT1H',
+        `RDATE;${newYork('20261203T090000,20261205T120000')}`,
+      ],
+    ],
+    ['2026-12-01 10:00 to 11:00', '2026-12-03 10:00 to 11:00', '2026-12-05 13:00 to 14:00'],
+  ],
+  [
+    'what began before the window and lasts into it',
+    [['DTSTART:20261031T120000Z', 'DTEND:20261102T120000Z']],
+    ['2026-10-31 08:00 to 2026-11-02 08:00'],
+  ],
+  ['called off', [['DTSTART:20261204T140000Z', 'DURATION:PT1H', 'STATUS:CANCELLED']], []],
+  ['shown as free', [['DTSTART:20261204T140000Z', 'DURATION:PT1H', 'TRANSP:TRANSPARENT']], []],
+  ['over before the window', [['DTSTART:20261001T140000Z', 'DURATION:PT1H']], []],
+  ['without any length', [['DTSTART:20261204T140000Z']], []],
+])('%s', async (_, events, expected) => {
+  expect(await busyIn(...events)).toEqual(expected);
+});
+
+it.each([
+  ['more busy times than anybody has', 'RRULE:FREQ=MINUTELY'],
+  ['a rule without an end', 'RRULE:FREQ=SECONDLY'],
+])('%s is refused', async (_, rule) => {
+  const endless = ['DTSTART:20261204T140000Z', 'DURATION:PT1S', rule];
+  await expect(busyIn(endless)).rejects.toThrow(/calendar/);
+});
+
+it('an event of millions of years is read, and lasts to the end of the calendar', async () => {
+  const [span] = await busyIn(['DTSTART:20261204T140000Z', 'DURATION:P999999999999999999W']);
+  expect(span).toMatch(/^2026-12-04 10:00 to 9999-12-/);
+});

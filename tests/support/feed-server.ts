@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Somebody else's server, which answers each path as it was told to and remembers what it was asked. */
+export type FeedServer = {
+  host: string;
+  url: (path: string) => string;
+  answer: (path: string, answer: Answer) => void;
+  asked: () => { path: string; headers: IncomingMessage['headers'] }[];
+  close: () => Promise<void>;
+};
+
+export async function openFeedServer(): Promise<FeedServer> {
+  const answers = new Map<string, Answer>();
+  const asked: ReturnType<FeedServer['asked']> = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    asked.push({ path, headers: request.headers });
+    const answer = answers.get(path);
+    if (answer) answer(request, response);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    host,
+    url: (path) => `http://${host}${path}`,
+    answer: (path, answer) => void answers.set(path, answer),
+    asked: () => asked,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((settle) => server.close(settle));
+    },
+  };
+}
+
+/** A calendar that is answered only to who does not have it yet. */
+export function calendarAnswer(text: string): Answer {
+  const etag = `"${createHash('sha256').update(text).digest('hex')}"`;
+  return (request, response) => {
+    if (request.headers['if-none-match'] === etag) response.writeHead(304).end();
+    else response.writeHead(200, { 'content-type': 'text/calendar', etag }).end(text);
+  };
+}
+
+/** A calendar of these events, each given as its own lines. */
+export function calendarOf(...events: string[][]): string {
+  const parts = events.flatMap((lines, index) => [
+    'BEGIN:VEVENT',
+    ...(lines.some((line) => line.startsWith('UID')) ? [] : [`UID:event-${index}`]),
+    'DTSTAMP:20260101T000000Z',
+    ...lines,
+    'END:VEVENT',
+  ]);
+  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//tests//EN'];
+  return [...head, ...parts, 'END:VCALENDAR', ''].join('\r\n');
+}
