@@ -9,6 +9,6 @@ test.each(kinds)(
     const waits = waitsOf(kind);
     expect(waits.slice(0, freeTries[kind])).toEqual(new Array(freeTries[kind]).fill(0));
     const growing = waits.slice(freeTries[kind]);
-    expect(growing).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900]);
+    expect(growing).toEqual([15, 30, 60, 120, 240, 480, 900]);
   },
 );

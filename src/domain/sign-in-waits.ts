@@ -13,6 +13,7 @@ export const freeTries = {
 } as const;
 export type TryKind = keyof typeof freeTries;
 
+const FIRST_SECONDS = 15;
 const LONGEST_SECONDS = 15 * 60;
 
 /** Failures older than this count no more. */
@@ -21,6 +22,6 @@ export const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
 /** Seconds to wait after no failure, after one, after two and so on; the last one holds from there on. */
 export function waitsOf(kind: TryKind): number[] {
   const waits: number[] = new Array<number>(freeTries[kind]).fill(0);
-  for (let wait = 2; wait < LONGEST_SECONDS; wait *= 2) waits.push(wait);
+  for (let wait = FIRST_SECONDS; wait < LONGEST_SECONDS; wait *= 2) waits.push(wait);
   return [...waits, LONGEST_SECONDS];
 }

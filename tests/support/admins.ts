@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import type { AdminRole } from '#domain/admin-acts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
+import { hashPassword } from '../../src/auth/passwords.ts';
+import { stepAt, totpCode } from '../../src/auth/totp-codes.ts';
 import type { Answer } from './visitors.ts';
 
 /** The logins of the demo world. */
@@ -27,10 +32,51 @@ export async function signInAdmin(
   password = passwords[email] ?? '',
   code?: string,
 ): Promise<string> {
-  const payload = { email, password, ...(code === undefined ? {} : { code }) };
-  const answer = await callAdmin(door, 'adminLogin', { payload });
+  const answer = await tryToSignIn(door, { email, password, ...(code !== undefined && { code }) });
   if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.message}`);
   return cookieFrom(answer);
+}
+
+export type Credentials = { email: string; password?: string; code?: string };
+
+export const WRONG = 'not-the-password';
+
+/** A try to sign in, whatever comes of it. `from` is the address that the proxy before the product tells. */
+export function tryToSignIn(
+  door: string,
+  { password = WRONG, ...credentials }: Credentials,
+  { from, cookie }: { from?: string; cookie?: string } = {},
+) {
+  return callAdmin(door, 'adminLogin', {
+    payload: { ...credentials, password },
+    ...(cookie !== undefined && { cookie }),
+    ...(from !== undefined && { headers: { 'x-forwarded-for': from } }),
+  });
+}
+
+export const PASSWORD = 'anchors-and-oars';
+let hash: Promise<string> | null = null;
+let admins = 0;
+
+/** An admin of a test's own, who can sign in with `PASSWORD`. */
+export async function newAdmin(
+  { database }: { database: pg.Pool },
+  role: AdminRole = 'admin',
+): Promise<{ id: string; email: string; name: string }> {
+  hash ??= hashPassword(PASSWORD);
+  admins += 1;
+  const admin = { id: randomUUID(), email: `mate-${admins}@demo.test`, name: `Mate ${admins}` };
+  await database.query(
+    `insert into admins (id, email, name, role, password_hash, created_at)
+     values ($1, $2, $3, $4, $5, now())`,
+    [admin.id, admin.email, admin.name, role, await hash],
+  );
+  return admin;
+}
+
+/** What an authenticator app shows, some steps of 30 seconds ahead. */
+export function appCode(key: string, stepsAhead = 0): string {
+  return totpCode(key, stepAt(Date.now()) + stepsAhead);
 }
 
 /** The session cookie that an answer sets, as a request's header. */
