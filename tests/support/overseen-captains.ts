@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { addPhoto, boatsOf, newCaptain, type CaptainWorld } from './captains.ts';
+import { dayAhead, readBoat, type NewBoat } from './paying-world.ts';
+
+/** A captain who can sign in, with published boats that sail on a few days. */
+export type OverseenCaptain = Awaited<ReturnType<typeof overseenCaptain>>;
+
+export async function overseenCaptain(world: CaptainWorld, boatNames: readonly string[]) {
+  const captain = await newCaptain(world);
+  const own = boatsOf(world.door, captain.token);
+  const boats: NewBoat[] = [];
+  for (const name of boatNames) {
+    const manualDays = [dayAhead(30), dayAhead(31), dayAhead(32)];
+    const { body } = await own.create({ name, capacity: 12, availability: { manualDays } });
+    await addPhoto(world, body, `/photos/${randomUUID()}`);
+    const published = await own.update(body, { status: 'published' });
+    if (published.status !== 200) throw new Error(published.message);
+    boats.push({ ...(await readBoat(world, body.id)), captain: captain.email });
+  }
+  const id = boats[0]?.operatorId ?? '';
+  return { ...captain, id, own, boats, boat: boats[0] as NewBoat };
+}
+
+export type WrittenAct = {
+  act: string;
+  admin_name: string;
+  subject_name: string;
+  facts: Record<string, unknown>;
+};
+
+/** What the audit log holds about a boat, a captain or somebody else, oldest first. */
+export async function actsOn(
+  { database }: Pick<CaptainWorld, 'database'>,
+  subjectId: string,
+): Promise<WrittenAct[]> {
+  const { rows } = await database.query<WrittenAct>(
+    'select act, admin_name, subject_name, facts from audit_log where subject_id = $1 order by id',
+    [subjectId],
+  );
+  return rows;
+}
