@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { AdminOperatorView } from '#contract/admin-operator-views.ts';
+import { callAdmin } from './admins.ts';
 import { addPhoto, boatsOf, newCaptain, type CaptainWorld } from './captains.ts';
+import { holdSeats } from './paying-visitor.ts';
 import { dayAhead, readBoat, type NewBoat } from './paying-world.ts';
 
 /** A captain who can sign in, with published boats that sail on a few days. */
@@ -39,3 +43,26 @@ export async function actsOn(
   );
   return rows;
 }
+
+/** Seats on a boat that are paid for. */
+export async function soldTrip(world: CaptainWorld, boat: NewBoat) {
+  const sold = await holdSeats(world, boat);
+  await world.provider.pay(sold.session);
+  await expect.poll(async () => (await sold.visitor.booking(sold.bookingId)).status).toBe('paid');
+  return sold;
+}
+
+/** What an admin does to captains, each time with a reason. */
+export function overseerOf({ door }: { door: string }, cookie: string) {
+  const act =
+    (name: 'adminSuspendOperator' | 'adminReinstateOperator', usual: string) =>
+    ({ id }: { id: string }, reason = usual) =>
+      callAdmin<AdminOperatorView>(door, name, { cookie, parts: { id }, payload: { reason } });
+  return {
+    suspend: act('adminSuspendOperator', SUSPENDED_FOR),
+    reinstate: act('adminReinstateOperator', REINSTATED_FOR),
+  };
+}
+
+export const SUSPENDED_FOR = 'Two guests were left at the dock.';
+export const REINSTATED_FOR = 'We have talked it over.';
