@@ -27,15 +27,16 @@ function chargeOf(
   decline: Decline | null,
 ) {
   const taken = decline === null;
+  const isCaptured = taken && intent.capture_method !== 'manual';
   return {
     ...nothingSaid,
     id: newId('charge'),
     object: 'charge' as const,
     amount: intent.amount,
-    amount_captured: taken ? intent.amount : 0,
+    amount_captured: isCaptured ? intent.amount : 0,
     amount_refunded: 0,
     billing_details: method.billing_details,
-    captured: taken,
+    captured: isCaptured,
     created: secondsOf(work),
     currency: intent.currency,
     customer: intent.customer,

@@ -1,5 +1,5 @@
 import { cancelIntent } from './intent-confirmation.ts';
-import type { IntentHidden, PaymentIntent } from './payment-intents.ts';
+import type { CaptureMethod, IntentHidden, PaymentIntent } from './payment-intents.ts';
 import { lockHeld, findHeld, saveObject, type Held, type Work } from './payment-store.ts';
 import { recordEvent } from './stripe-events.ts';
 import { invalidRequest, resourceMissing } from './stripe-problems.ts';
@@ -63,6 +63,7 @@ export type SessionHidden = {
     description: string | null;
     metadata: Record<string, string>;
     receiptEmail: string | null;
+    captureMethod: CaptureMethod;
   };
   /** The intent of the first attempt; the API shows it only once it is paid. */
   intentId: string | null;
@@ -135,7 +136,8 @@ export async function completeSession(
   const body: CheckoutSession = {
     ...held.body,
     status: 'complete',
-    payment_status: 'paid',
+    // What is only set aside is not paid yet.
+    payment_status: intent.status === 'succeeded' ? 'paid' : 'unpaid',
     payment_intent: intent.id,
     url: null,
     customer_details: {
@@ -152,6 +154,12 @@ export async function completeSession(
   await saveObject(work, body, { state: 'complete' });
   await recordEvent(work, 'checkout.session.completed', body);
   return body;
+}
+
+/** The money of a completed session, which was set aside, was taken. */
+export async function paySetAside(work: Work, held: HeldSession): Promise<void> {
+  const body: CheckoutSession = { ...held.body, payment_status: 'paid' };
+  await saveObject(work, body, { state: 'complete' });
 }
 
 /** Where the buyer goes after paying. */

@@ -1,4 +1,4 @@
-import { addCharge } from './charges.ts';
+import { addCharge, type Charge } from './charges.ts';
 import { usePaymentMethod, type KeptCard, type PaymentMethod } from './payment-methods.ts';
 import type { PaymentIntent } from './payment-intents.ts';
 import { saveObject, secondsOf, type Work } from './payment-store.ts';
@@ -85,6 +85,7 @@ export async function cancelIntent(
   const canceled: PaymentIntent = {
     ...intent,
     status: 'canceled',
+    amount_capturable: 0,
     canceled_at: secondsOf(work),
     cancellation_reason: reason,
     next_action: null,
@@ -114,6 +115,7 @@ async function charge(
   card: KeptCard,
 ): Promise<Confirmed> {
   const taken = await addCharge(work, intent, method, card, null);
+  if (intent.capture_method === 'manual') return setAside(work, intent, taken);
   const paid: PaymentIntent = {
     ...intent,
     status: 'succeeded',
@@ -124,6 +126,20 @@ async function charge(
   await recordEvent(work, 'charge.succeeded', taken);
   await recordEvent(work, 'payment_intent.succeeded', paid);
   return { intent: paid, refusal: null };
+}
+
+/** The bank keeps the money ready, and takes nothing yet. */
+async function setAside(work: Work, intent: PaymentIntent, charge: Charge): Promise<Confirmed> {
+  const waiting: PaymentIntent = {
+    ...intent,
+    status: 'requires_capture',
+    amount_capturable: intent.amount,
+    latest_charge: charge.id,
+  };
+  await saveObject(work, waiting);
+  await recordEvent(work, 'charge.succeeded', charge);
+  await recordEvent(work, 'payment_intent.amount_capturable_updated', waiting);
+  return { intent: waiting, refusal: null };
 }
 
 async function declineIntent(

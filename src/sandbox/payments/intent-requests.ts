@@ -1,9 +1,16 @@
 import { knownCustomer } from './customers.ts';
+import { lockSession } from './checkout-sessions.ts';
+import { captureIntent } from './intent-captures.ts';
 import { cancelIntent, confirmIntent, type Confirmed } from './intent-confirmation.ts';
-import { addIntent, type IntentHidden, type PaymentIntent } from './payment-intents.ts';
+import {
+  addIntent,
+  type CaptureMethod,
+  type IntentHidden,
+  type PaymentIntent,
+} from './payment-intents.ts';
 import { findIntent } from './past-payments.ts';
 import { paymentMethodFrom } from './payment-methods.ts';
-import { lockHeld, saveObject, type Held, type Work } from './payment-store.ts';
+import { findHeld, lockHeld, saveObject, type Held, type Work } from './payment-store.ts';
 import { invalidParam, invalidRequest, missingParam, resourceMissing } from './stripe-problems.ts';
 import type { Params } from './stripe-params.ts';
 
@@ -54,7 +61,7 @@ export async function createIntent(work: Work, params: Params): Promise<Confirme
   const amount = params.requiredInteger('amount');
   const currency = currencyFrom(params);
   refuseAmount(amount, currency, 'amount');
-  params.choice('capture_method', ['automatic', 'automatic_async']);
+  const captureMethod = captureMethodFrom(params);
   const created = await addIntent(work, {
     amount,
     currency,
@@ -64,6 +71,7 @@ export async function createIntent(work: Work, params: Params): Promise<Confirme
     receiptEmail: params.email('receipt_email'),
     setupFutureUsage: params.choice('setup_future_usage', ['on_session', 'off_session']),
     automaticMethods: params.nested('automatic_payment_methods')?.flag('enabled') ?? false,
+    captureMethod,
   });
   const method = await paymentMethodFrom(work, params);
   if (params.flag('confirm')) {
@@ -116,6 +124,21 @@ export async function cancelIntentRequest(
   return cancelIntent(work, body, reason);
 }
 
+/** POST /v1/payment_intents/:id/capture */
+export async function captureIntentRequest(
+  work: Work,
+  params: Params,
+  id: string,
+): Promise<PaymentIntent> {
+  params.onlyKnown(['amount_to_capture', 'expand', 'final_capture', 'metadata']);
+  const amount = params.integer('amount_to_capture');
+  const held = await lockIntent(work, id);
+  if (amount !== null && amount !== held.body.amount) {
+    throw invalidParam('amount_to_capture', 'The payment sandbox captures whole amounts only.');
+  }
+  return captureIntent(work, held);
+}
+
 export async function readIntent(work: Work, id: string): Promise<PaymentIntent> {
   const intent = await findIntent(work, id);
   if (!intent) throw resourceMissing('payment_intent', id, 'intent');
@@ -131,6 +154,12 @@ export function currencyFrom(params: Params): string {
     );
   }
   return currency;
+}
+
+export function captureMethodFrom(params: Params): CaptureMethod {
+  const choices = ['automatic', 'automatic_async', 'manual'] as const;
+  const chosen = params.choice('capture_method', [...choices]);
+  return chosen === 'manual' ? 'manual' : 'automatic_async';
 }
 
 /** Stripe takes no less than half a dollar and no more than eight digits. */
@@ -156,12 +185,22 @@ async function lockOwnIntent(
   id: string,
   act: string,
 ): Promise<Held<PaymentIntent, IntentHidden>> {
-  const held = await lockHeld<PaymentIntent, IntentHidden>(work, 'payment_intent', id);
-  if (!held) throw resourceMissing('payment_intent', id, 'intent');
-  if (held.hidden.sessionId !== null)
+  const held = await lockIntent(work, id);
+  const isSetAside = held.body.status === 'requires_capture';
+  if (held.hidden.sessionId !== null && !isSetAside)
     throw invalidRequest(
       `This PaymentIntent can't be ${act} because it was created by Checkout. Expire the Checkout Session instead.`,
     );
+  return held;
+}
+
+/** A session is locked before its intent, never after. */
+async function lockIntent(work: Work, id: string): Promise<Held<PaymentIntent, IntentHidden>> {
+  const known = await findHeld<PaymentIntent, IntentHidden>(work, 'payment_intent', id);
+  const { sessionId = null } = known?.hidden ?? {};
+  if (sessionId !== null) await lockSession(work, sessionId);
+  const held = await lockHeld<PaymentIntent, IntentHidden>(work, 'payment_intent', id);
+  if (!held) throw resourceMissing('payment_intent', id, 'intent');
   return held;
 }
 

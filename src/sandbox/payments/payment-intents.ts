@@ -45,7 +45,11 @@ export type IntentWish = {
   setupFutureUsage?: string | null;
   automaticMethods?: boolean;
   sessionId?: string | null;
+  /** `manual`: the bank only sets the money aside, until it is captured or let go. */
+  captureMethod?: CaptureMethod;
 };
+
+export type CaptureMethod = 'automatic_async' | 'manual';
 
 export async function addIntent(work: Work, wish: IntentWish): Promise<PaymentIntent> {
   const intent = intentOf(work, wish);
@@ -88,7 +92,7 @@ function intentOf(work: Work, wish: IntentWish) {
       : null,
     canceled_at: null as number | null,
     cancellation_reason: null as string | null,
-    capture_method: 'automatic_async',
+    capture_method: wish.captureMethod ?? 'automatic_async',
     client_secret: `${id}_secret_${randomLetters(25)}`,
     confirmation_method: 'automatic',
     created: secondsOf(work),

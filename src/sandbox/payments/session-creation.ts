@@ -1,6 +1,6 @@
 import type { CheckoutSession, LineItem, SessionHidden } from './checkout-sessions.ts';
 import { knownCustomer } from './customers.ts';
-import { currencyFrom, refuseAmount } from './intent-requests.ts';
+import { captureMethodFrom, currencyFrom, refuseAmount } from './intent-requests.ts';
 import { insertObject, secondsOf, type Work } from './payment-store.ts';
 import { newId } from './stripe-ids.ts';
 import { invalidParam, missingParam, resourceMissing } from './stripe-problems.ts';
@@ -120,6 +120,7 @@ function readIntentData(params: Params): SessionHidden['intent'] {
     'transfer_group',
   ]);
   return {
+    captureMethod: data ? captureMethodFrom(data) : 'automatic_async',
     description: data?.text('description') ?? null,
     metadata: data?.metadata() ?? {},
     receiptEmail: data?.email('receipt_email') ?? null,

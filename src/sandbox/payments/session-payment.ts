@@ -48,6 +48,7 @@ async function intentOfSession(work: Work, held: HeldSession): Promise<PaymentIn
     metadata: hidden.intent.metadata,
     receiptEmail: hidden.intent.receiptEmail ?? session.customer_email,
     sessionId: session.id,
+    captureMethod: hidden.intent.captureMethod,
   });
   hidden.intentId = intent.id;
   await saveObject(work, session, { hidden });

@@ -9,6 +9,7 @@ import { createCustomer } from './customers.ts';
 import type { Confirmed } from './intent-confirmation.ts';
 import {
   cancelIntentRequest,
+  captureIntentRequest,
   confirmIntentRequest,
   createIntent,
   readIntent,
@@ -102,6 +103,7 @@ export const stripeEndpoints: readonly StripeEndpoint[] = [
   answers('GET', '/v1/payment_intents/:id', (work, _params, id) => readIntent(work, id), 'browser'),
   confirms('/v1/payment_intents/:id/confirm', confirmIntentRequest, 'browser'),
   answers('POST', '/v1/payment_intents/:id/cancel', cancelIntentRequest),
+  answers('POST', '/v1/payment_intents/:id/capture', captureIntentRequest),
   answers('POST', '/v1/payment_methods', createPaymentMethod, 'browser'),
   answers(
     'GET',

@@ -3,12 +3,14 @@ import { apiVersion, newId } from './stripe-ids.ts';
 import { readChaos } from './delivery-chaos.ts';
 
 export type EventType =
+  | 'charge.captured'
   | 'charge.failed'
   | 'charge.refund.updated'
   | 'charge.refunded'
   | 'charge.succeeded'
   | 'checkout.session.completed'
   | 'checkout.session.expired'
+  | 'payment_intent.amount_capturable_updated'
   | 'payment_intent.canceled'
   | 'payment_intent.created'
   | 'payment_intent.payment_failed'

@@ -1,0 +1,42 @@
+import { lockSession, paySetAside } from './checkout-sessions.ts';
+import type { Charge } from './charges.ts';
+import type { IntentHidden, PaymentIntent } from './payment-intents.ts';
+import { findHeld, saveObject, type Held, type Work } from './payment-store.ts';
+import { recordEvent } from './stripe-events.ts';
+import { StripeProblem } from './stripe-problems.ts';
+
+/** Takes the money that a bank has set aside. The intent, and the session before it, are locked by the caller. */
+export async function captureIntent(
+  work: Work,
+  { body: intent, hidden }: Held<PaymentIntent, IntentHidden>,
+): Promise<PaymentIntent> {
+  if (intent.status !== 'requires_capture') throw notSetAside(intent);
+  const taken: PaymentIntent = {
+    ...intent,
+    status: 'succeeded',
+    amount_capturable: 0,
+    amount_received: intent.amount,
+  };
+  await saveObject(work, taken);
+  const charge = await findHeld<Charge>(work, 'charge', intent.latest_charge ?? '');
+  if (charge) {
+    const captured = { ...charge.body, captured: true, amount_captured: intent.amount };
+    await saveObject(work, captured);
+    await recordEvent(work, 'charge.captured', captured);
+  }
+  if (hidden.sessionId !== null) await paySetAside(work, await lockSession(work, hidden.sessionId));
+  await recordEvent(work, 'payment_intent.succeeded', taken);
+  return taken;
+}
+
+function notSetAside(intent: PaymentIntent): StripeProblem {
+  return new StripeProblem(
+    400,
+    `This PaymentIntent could not be captured because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be captured: requires_capture.`,
+    {
+      type: 'invalid_request_error',
+      code: 'payment_intent_unexpected_state',
+      payment_intent: intent,
+    },
+  );
+}
