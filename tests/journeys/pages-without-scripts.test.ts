@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#domain/days.ts';
+import { expectNoFindings } from '../support/axe-check.ts';
+import { chooseDay, fillDetails, timeButton } from '../support/boat-page.ts';
 import { islandToday, readBoats } from '../support/demo-days.ts';
 import { expect, heading, test, untilAlive } from '../support/journey.ts';
 
@@ -38,6 +40,73 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('grid')).toBeVisible();
   });
 });
+
+test.describe('before scripts run', () => {
+  test('what is chosen stays chosen, and a step that is taken is taken', async ({
+    page,
+    press,
+    boatNamed,
+    dayFor,
+  }) => {
+    const boat = await boatNamed('Salt & Light');
+    const day = dayFor(boat, 10);
+    const letRun = await holdScripts(page);
+    await page.goto(`/boats/${boat.slug}`, { waitUntil: 'commit' });
+    await page.getByLabel('Trip Type').selectOption({ label: 'Private Charter' });
+    await chooseDay(page, press, day);
+    await expect(page).toHaveURL(/mode=charter/);
+    await page.getByLabel('Group Size').selectOption('5');
+    await page.getByLabel('Trip Type').selectOption({ label: 'Boat Tour' });
+    letRun();
+    await untilAlive(page);
+    await expect(page.getByRole('region', { name: 'Price Summary' })).toContainText(
+      '$85.00 × 5 guests',
+    );
+    await press(timeButton(page, '09:30'));
+    await press(page.getByRole('button', { name: 'Continue to Checkout' }));
+    await expect(page.getByText('5 guests · Per Seat')).toBeVisible();
+  });
+
+  test('a form is sent as it is, and the page that answers comes alive with what was typed', async ({
+    page,
+    press,
+    troubles,
+    boatNamed,
+    dayFor,
+  }) => {
+    troubles.allow('answer 400: POST /book/', 'status of 400');
+    const boat = await boatNamed('Salt & Light');
+    const letRun = await holdScripts(page);
+    await page.goto(`/book/${boat.id}?date=${dayFor(boat, 11)}&time=09:30&groupSize=3`, {
+      waitUntil: 'commit',
+    });
+    await fillDetails(page, press, { name: 'Early Bird', email: 'early' });
+    await press(page.getByRole('button', { name: 'Continue to payment' }));
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Payment Setup Failed');
+    letRun();
+    await untilAlive(page);
+    await expectNoFindings(page, 'checkout, answered');
+    const email = page.getByLabel('Email Address');
+    await expect(email).toHaveValue('early');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await email.fill('early@example.com');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await press(page.getByRole('button', { name: 'Continue to payment' }));
+    await expect(heading(page, 'Pay with card')).toBeVisible();
+  });
+});
+
+/** Keeps scripts from the page, as a slow network does; gives what lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    // A page that was left meanwhile no longer waits for its own.
+    await route.continue().catch(() => undefined);
+  });
+  return resolve;
+}
 
 const addresses = [
   '/',

@@ -1,0 +1,73 @@
+import { dayAhead } from './paying-world.ts';
+
+/** What the checkout's form sends when a visitor has filled it in well. */
+export const goodFields = {
+  customerName: 'Ana Boat',
+  customerEmail: 'ana@example.com',
+  customerPhone: '',
+  specialRequests: '',
+  termsAccepted: 'on',
+  amountCents: '19100',
+};
+
+/** A page that answered a form. */
+export type ShownPage = { status: number; headers: Headers; html: string };
+
+/** The address of a checkout: two seats of 95.50 on the morning departure, but for what is asked otherwise. */
+export function bookAddress(boatId: string, asked: Record<string, string> = {}): string {
+  const trip = { date: dayAhead(), time: '09:00', groupSize: '2', mode: 'perSeat', ...asked };
+  return `/book/${boatId}?${new URLSearchParams({ boat: boatId, ...trip }).toString()}`;
+}
+
+/** Sends a form as a browser without scripts does; nothing is followed. */
+export async function postForm(
+  address: string,
+  fields: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ShownPage> {
+  const body = new URLSearchParams(fields);
+  return read(await fetch(address, { method: 'POST', body, headers, redirect: 'manual' }));
+}
+
+export async function readPage(address: string): Promise<ShownPage> {
+  return read(await fetch(address, { headers: { accept: 'text/html' }, redirect: 'manual' }));
+}
+
+async function read(answer: Response): Promise<ShownPage> {
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+}
+
+/** The tag of the field with this name. */
+export function fieldIn({ html }: ShownPage, name: string): string {
+  const tag = [...html.matchAll(/<(?:input|textarea)\b[^>]*>/g)].find(([found]) =>
+    found.includes(` name="${name}"`),
+  );
+  if (!tag) throw new Error(`The page has no field called ${name}.`);
+  return tag[0];
+}
+
+/** The words to which a field points when it is wrong. */
+export function errorAt(page: ShownPage, name: string): string | null {
+  const field = fieldIn(page, name);
+  if (!field.includes('aria-invalid="true"')) return null;
+  const id = /aria-describedby="(\S+-error)/.exec(field)?.[1] ?? 'none';
+  return textAfter(page.html, `id="${id}"`);
+}
+
+/** What the page says in its alert. */
+export function alertIn({ html }: ShownPage): string {
+  const alert = /role="alert"[^]*?<\/div><\/div>/.exec(html)?.[0] ?? '';
+  return wordsOf(alert.replace(/^[^>]*>/, ''));
+}
+
+function textAfter(html: string, mark: string): string {
+  const rest = html.slice(html.indexOf(mark));
+  return wordsOf(rest.slice(rest.indexOf('>') + 1, rest.indexOf('</p>')));
+}
+
+function wordsOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
