@@ -127,29 +127,41 @@ describe('suspending', () => {
     ]);
   });
 
-  test.each([1, 2, 3])(
-    'while guests buy (%i): what was held before stands, and nothing is sold after the answer',
-    async () => {
-      const captain = await overseenCaptain(world, ['Rush Hour']);
-      const buy = () => newVisitor(world).checkOut(captain.boat, { groupSize: 1 });
-      const buying = Array.from({ length: 16 }, buy);
-      await Promise.race(buying);
-      const suspended = by.suspend(captain);
-      buying.push(...Array.from({ length: 8 }, buy));
-      expect((await suspended).status).toBe(200);
-      const heldBy = 'select count(*) from bookings where operator_id = $1';
-      const held = await numberFrom(world.database, heldBy, [captain.id]);
-      const late = await Promise.all([buy(), buy()]);
-      const bought = await Promise.all(buying);
-      expect(late.map(({ status }) => status)).toEqual([404, 404]);
-      expect(bought.filter(({ status }) => ![200, 404, 409].includes(status))).toEqual([]);
-      expect(await numberFrom(world.database, heldBy, [captain.id])).toBe(held);
-      const wrong = await examineLedger(world.database);
-      expect(wrong.filter((finding) => finding.startsWith('Rush Hour'))).toEqual([]);
-      const deadlocks = 'select deadlocks from pg_stat_database where datname = current_database()';
-      expect(await numberFrom(world.database, deadlocks)).toBe(0);
-    },
-  );
+  test('a hold that is being written meanwhile is not sold', async () => {
+    const { id, boat } = await overseenCaptain(world, ['Last Second']);
+    const suspending = await world.database.connect();
+    await suspending.query('begin');
+    await suspending.query('select 1 from operators where id = $1 for update', [id]);
+    await suspending.query("update operators set status = 'suspended' where id = $1", [id]);
+    const buying = newVisitor(world).checkOut(boat);
+    const waiting = `select count(*) from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`;
+    await expect.poll(() => numberFrom(world.database, waiting)).toBeGreaterThan(0);
+    await suspending.query('commit');
+    suspending.release();
+    expect((await buying).status).toBe(404);
+  });
+
+  test('while guests buy: what was held before stands, and nothing is sold after the answer', async () => {
+    const captain = await overseenCaptain(world, ['Rush Hour']);
+    const buy = () => newVisitor(world).checkOut(captain.boat, { groupSize: 1 });
+    const buying = Array.from({ length: 16 }, buy);
+    await Promise.race(buying);
+    const suspended = by.suspend(captain);
+    buying.push(...Array.from({ length: 8 }, buy));
+    expect((await suspended).status).toBe(200);
+    const heldBy = 'select count(*) from bookings where operator_id = $1';
+    const held = await numberFrom(world.database, heldBy, [captain.id]);
+    const late = await Promise.all([buy(), buy()]);
+    const bought = await Promise.all(buying);
+    expect(late.map(({ status }) => status)).toEqual([404, 404]);
+    expect(bought.filter(({ status }) => ![200, 404, 409].includes(status))).toEqual([]);
+    expect(await numberFrom(world.database, heldBy, [captain.id])).toBe(held);
+    const wrong = await examineLedger(world.database);
+    expect(wrong.filter((finding) => finding.startsWith('Rush Hour'))).toEqual([]);
+    const deadlocks = 'select deadlocks from pg_stat_database where datname = current_database()';
+    expect(await numberFrom(world.database, deadlocks)).toBe(0);
+  });
 });
 
 test('reinstating brings the boats back, with a mail, and is written down', async () => {
