@@ -6,7 +6,7 @@ import {
   toggleManualDay,
   tripsLeftBehind,
 } from './availability-changes.ts';
-import { soldOnDay } from './sold-on-day.ts';
+import { soldOnDay } from '../../trip/sold-on-day.ts';
 
 const today = '2026-12-01';
 const open = { ...emptyAvailability, manualDays: ['2026-11-30', '2026-12-04'] };

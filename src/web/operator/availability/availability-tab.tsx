@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { BlackoutDates } from './blackout-dates.tsx';
 import { BlockedTimes } from './blocked-times.tsx';
 import { ManualDays } from './manual-days.tsx';
-import { NextDays } from './next-days.tsx';
+import { NextDays } from '../../trip/next-days.tsx';
 import { SeasonList } from './season-list.tsx';
 import type { NamedTrip } from './sold-trips.ts';
 import { TimeSlotList } from './time-slot-list.tsx';

@@ -1,7 +1,7 @@
 import { slotsOn, type Availability } from '#domain/availability.ts';
 import { monthOf, type Day, type Month } from '#domain/days.ts';
 import type { Taken } from '#domain/departures.ts';
-import { MonthGrid } from '../../trip/month-grid.tsx';
+import { MonthGrid } from './month-grid.tsx';
 import { SailingDay } from './sailing-day.tsx';
 import { soldOnDay } from './sold-on-day.ts';
 
@@ -12,11 +12,12 @@ type SailingGridProps = {
   month: Month;
   months: { first: Month; last: Month };
   labelledBy: string;
-  onToggle: (day: Day) => void;
+  /** Opens and closes a day; without it the calendar is only looked at. */
+  onToggle?: ((day: Day) => void) | undefined;
   onTurn: (month: Month) => void;
 };
 
-/** A month as the captain sees it; Enter or Space opens and closes a day. */
+/** A month as the captain sees it. */
 export function SailingGrid(props: SailingGridProps) {
   const { availability, month, months, today, labelledBy, onTurn } = props;
   const firstStop = monthOf(today) === month ? today : `${month}-01`;

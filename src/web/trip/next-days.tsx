@@ -1,7 +1,7 @@
 import { slotsOn, type Availability } from '#domain/availability.ts';
 import type { Taken } from '#domain/departures.ts';
 import { addDays, daysFromTo, formatTime, formatWeekdayDay } from '#domain/days.ts';
-import { useIslandNow } from '../../frame/island-clock.tsx';
+import { useIslandNow } from '../frame/island-clock.tsx';
 import { soldOnDay } from './sold-on-day.ts';
 
 const PREVIEW_DAYS = 14;
