@@ -4,6 +4,7 @@ import { adminBoatEndpoints } from './admin-boat-endpoints.ts';
 import { adminOperatorEndpoints } from './admin-operator-endpoints.ts';
 import { adminOptInEndpoints } from './admin-opt-in-endpoints.ts';
 import { adminRosterEndpoints } from './admin-roster-endpoints.ts';
+import { adminPayoutEndpoints } from './admin-payout-endpoints.ts';
 import { adminRefundEndpoints } from './admin-refund-endpoints.ts';
 import { auditLogEndpoints } from './audit-log-endpoints.ts';
 
@@ -14,6 +15,7 @@ export const adminEndpoints = {
   ...adminRosterEndpoints,
   ...auditLogEndpoints,
   ...adminRefundEndpoints,
+  ...adminPayoutEndpoints,
   ...adminBoatEndpoints,
   ...adminOperatorEndpoints,
   ...adminOptInEndpoints,

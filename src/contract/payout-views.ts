@@ -21,30 +21,49 @@ export const payoutDetailsView = z.object({
 });
 export type PayoutDetailsView = z.infer<typeof payoutDetailsView>;
 
+/** What a captain was paid out, or what was taken back: then it is less than nothing. */
+export const recordedPayoutView = z.object({
+  id: z.string(),
+  cents: z.number(),
+  paidOn: z.string(),
+  method: z.enum(payoutMethods),
+  reference: z.string(),
+});
+
+export const statementMonthView = z.object({
+  month: z.string(),
+  /** Of trips that have sailed. */
+  owedCents: z.number(),
+  comingCents: z.number(),
+  paidOutCents: z.number(),
+  /** Owed and not paid out yet; less than nothing when a refund came after the payout. */
+  openCents: z.number(),
+  trips: z.array(
+    z.object({
+      bookingId: z.string(),
+      code: z.string(),
+      boatName: z.string(),
+      customerName: z.string(),
+      start: z.string(),
+      end: z.string(),
+      groupSize: z.number(),
+      /** The captain's part of what was kept. */
+      amountCents: z.number(),
+      isOwed: z.boolean(),
+      isCancelled: z.boolean(),
+    }),
+  ),
+  payouts: z.array(recordedPayoutView),
+});
+
 /** What paid trips earn the captain, by month, newest first. Amounts are whole cents of US dollars. */
 export const statementView = z.object({
   currency: z.literal('USD'),
   owedCents: z.number(),
   comingCents: z.number(),
-  months: z.array(
-    z.object({
-      month: z.string(),
-      owedCents: z.number(),
-      comingCents: z.number(),
-      trips: z.array(
-        z.object({
-          bookingId: z.string(),
-          code: z.string(),
-          boatName: z.string(),
-          customerName: z.string(),
-          start: z.string(),
-          end: z.string(),
-          groupSize: z.number(),
-          amountCents: z.number(),
-          isOwed: z.boolean(),
-        }),
-      ),
-    }),
-  ),
+  paidOutCents: z.number(),
+  openCents: z.number(),
+  months: z.array(statementMonthView),
 });
 export type StatementView = z.infer<typeof statementView>;
+export type StatementMonthView = StatementView['months'][number];

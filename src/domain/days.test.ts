@@ -17,6 +17,7 @@ import {
   ISLAND_ZONE,
   islandInstant,
   islandNow,
+  isMonth,
   isTime,
   minutesOf,
   monthOf,
@@ -182,6 +183,16 @@ describe('what a door takes for a day or a time', () => {
     ['9 AM', false],
     ['', false],
   ])('%j as a time: %s', (text, expected) => expect(isTime(text)).toBe(expected));
+
+  test.each([
+    ['2026-01', true],
+    ['2026-12', true],
+    ['2026-13', false],
+    ['2026-00', false],
+    ['2026-1', false],
+    ['2026-11-18', false],
+    ['', false],
+  ])('%j as a month: %s', (text, expected) => expect(isMonth(text)).toBe(expected));
 
   test('every day and time of the calendar is taken', () => {
     fc.assert(

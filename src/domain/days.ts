@@ -30,6 +30,11 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
 }
 
+/** Whether a text is a month of the calendar as `yyyy-MM`. */
+export function isMonth(text: string): boolean {
+  return isDay(`${text}-01`);
+}
+
 /** Whether a text is a time from `00:00` to `23:59`. */
 export function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);

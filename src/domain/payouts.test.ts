@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isMasked, maskedNumber, statementOf } from './payouts.ts';
+import { isMasked, maskedNumber, mostPayable, openCentsOf, statementOf } from './payouts.ts';
 
 describe('a saved account number', () => {
   test.each([
@@ -15,12 +15,20 @@ describe('a saved account number', () => {
 });
 
 describe('a statement', () => {
-  const trip = (start: string, end: string, tripCents: number, refundedCents = 0) => ({
+  const trip = (
+    start: string,
+    end: string,
+    tripCents: number,
+    refundedCents = 0,
+    feeCents = 0,
+  ) => ({
     start,
     end,
     tripCents,
+    feeCents,
     refundedCents,
   });
+  const today = '2026-11-20';
 
   test('sums what has sailed and what is to come, by month, newest first', () => {
     const months = statementOf(
@@ -30,7 +38,8 @@ describe('a statement', () => {
         trip('2026-11-20', '2026-11-20', 12_000),
         trip('2026-12-05', '2026-12-05', 5000),
       ],
-      '2026-11-20',
+      [],
+      today,
     );
     expect(
       months.map(({ month, owedCents, comingCents }) => [month, owedCents, comingCents]),
@@ -45,14 +54,59 @@ describe('a statement', () => {
     ]);
   });
 
-  test('leaves out what was given back, and never owes less than nothing', () => {
+  test('leaves out what was given back, and the fee’s part of it with the fee', () => {
     const [month] = statementOf(
-      [trip('2026-11-01', '2026-11-01', 9500, 2500), trip('2026-11-02', '2026-11-02', 9500, 9975)],
-      '2026-11-20',
+      [
+        trip('2026-11-01', '2026-11-01', 9500, 2500),
+        trip('2026-11-02', '2026-11-02', 9500, 9975, 475),
+        trip('2026-11-03', '2026-11-03', 9500, 5000, 475),
+      ],
+      [],
+      today,
     );
-    expect(month?.trips.map(({ amountCents }) => amountCents)).toEqual([7000, 0]);
-    expect(month?.owedCents).toBe(7000);
+    expect(month?.trips.map(({ amountCents }) => amountCents)).toEqual([7000, 0, 4738]);
+    expect(month?.owedCents).toBe(11_738);
   });
 
-  test('of nothing is empty', () => expect(statementOf([], '2026-11-20')).toEqual([]));
+  test('has what was paid out, also for a month whose trips are all called off', () => {
+    const months = statementOf(
+      [trip('2026-10-01', '2026-10-01', 9500)],
+      [
+        { month: '2026-10', cents: 9500 },
+        { month: '2026-10', cents: -9500 },
+        { month: '2026-10', cents: 9000 },
+        { month: '2026-09', cents: 100 },
+      ],
+      today,
+    );
+    expect(months.map(({ month, payouts }) => [month, payouts.length])).toEqual([
+      ['2026-10', 3],
+      ['2026-09', 1],
+    ]);
+    expect(months.map(openCentsOf)).toEqual([500, -100]);
+  });
+
+  test('of nothing is empty', () => expect(statementOf([], [], today)).toEqual([]));
+});
+
+describe('the most that may be paid out', () => {
+  const months = (...open: [month: string, owed: number, paid: number][]) =>
+    open.map(([month, owedCents, paidOutCents]) => ({ month, owedCents, paidOutCents }));
+
+  test.each([
+    ['is what is open', months(['2026-10', 9500, 2500]), 7000],
+    ['is nothing once all is paid', months(['2026-10', 9500, 9500]), 0],
+    ['is nothing of a month without trips', months(['2026-09', 9500, 0]), 0],
+    [
+      'is less where another month had too much',
+      months(['2026-10', 9500, 0], ['2026-09', 0, 2500]),
+      7000,
+    ],
+    ['is never less than nothing', months(['2026-10', 9500, 0], ['2026-09', 0, 20_000]), 0],
+    [
+      'is no more because another month is open',
+      months(['2026-10', 9500, 0], ['2026-09', 5000, 0]),
+      9500,
+    ],
+  ])('%s', (_, open, most) => expect(mostPayable(open, '2026-10')).toBe(most));
 });

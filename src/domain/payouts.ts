@@ -1,8 +1,16 @@
 import type { Day, Month } from './days.ts';
 import { monthOf } from './days.ts';
+import { keptForCaptain, type PaidMoney } from './refunds.ts';
 
 export const payoutMethods = ['paypal', 'bank_wire', 'cash'] as const;
 export type PayoutMethod = (typeof payoutMethods)[number];
+
+/** As people read it. */
+export const payoutMethodNames = {
+  paypal: 'PayPal',
+  bank_wire: 'Bank wire',
+  cash: 'Cash',
+} as const satisfies Record<PayoutMethod, string>;
 
 export const payoutCurrencies = ['USD', 'ANG'] as const;
 export type PayoutCurrency = (typeof payoutCurrencies)[number];
@@ -29,33 +37,63 @@ export function isMasked(number: string): boolean {
   return number.startsWith(MASK);
 }
 
-/** A paid trip on a captain's statement. The service fee is the platform's, so it is no part of it. */
-export type PaidTrip = { start: Day; end: Day; tripCents: number; refundedCents: number };
+/** A trip that was paid, on a captain's statement. The service fee is the platform's, so it is no part of it. */
+export type PaidTrip = PaidMoney & { start: Day; end: Day };
 
-export type StatementMonth<Trip extends PaidTrip> = {
-  month: Month;
+/** What was handed over for a month's trips; less than nothing takes an earlier payout back. */
+export type RecordedPayout = { month: Month; cents: number };
+
+export type StatementMonth<Trip extends PaidTrip, Payout extends RecordedPayout> = OpenMonth & {
   trips: (Trip & { amountCents: number; isOwed: boolean })[];
-  /** Of trips that have sailed. */
-  owedCents: number;
   /** Of trips that are paid and still to sail. */
   comingCents: number;
+  payouts: Payout[];
 };
 
 /** What paid trips earn their captain, by the month they start in, newest first. A trip is owed once its last day is over. */
-export function statementOf<Trip extends PaidTrip>(
+export function statementOf<Trip extends PaidTrip, Payout extends RecordedPayout>(
   trips: readonly Trip[],
+  payouts: readonly Payout[],
   today: Day,
-): StatementMonth<Trip>[] {
-  const months = new Map<Month, StatementMonth<Trip>>();
+): StatementMonth<Trip, Payout>[] {
+  const months = new Map<Month, StatementMonth<Trip, Payout>>();
+  const entryOf = (month: Month) => {
+    const entry = months.get(month) ?? { ...emptyMonth, month, trips: [], payouts: [] };
+    months.set(month, entry);
+    return entry;
+  };
   for (const trip of trips.toSorted((one, other) => (one.start < other.start ? -1 : 1))) {
-    const month = monthOf(trip.start);
-    const entry = months.get(month) ?? { month, trips: [], owedCents: 0, comingCents: 0 };
-    const amountCents = Math.max(0, trip.tripCents - trip.refundedCents);
+    const entry = entryOf(monthOf(trip.start));
+    const amountCents = keptForCaptain(trip);
     const isOwed = trip.end < today;
     entry.trips.push({ ...trip, amountCents, isOwed });
     if (isOwed) entry.owedCents += amountCents;
     else entry.comingCents += amountCents;
-    months.set(month, entry);
+  }
+  for (const payout of payouts) {
+    const entry = entryOf(payout.month);
+    entry.payouts.push(payout);
+    entry.paidOutCents += payout.cents;
   }
   return [...months.values()].toSorted((one, other) => (one.month < other.month ? 1 : -1));
+}
+
+const emptyMonth = { owedCents: 0, comingCents: 0, paidOutCents: 0 };
+
+/** A month of a captain's, with what its sailed trips earned and what was paid out for it. */
+export type OpenMonth = { month: Month; owedCents: number; paidOutCents: number };
+
+/** What a month still has to be paid; less than nothing when a refund came after its payout. */
+export function openCentsOf({ owedCents, paidOutCents }: Omit<OpenMonth, 'month'>): number {
+  return owedCents - paidOutCents;
+}
+
+/**
+ * The most that may be paid out for a month. What another month was paid too much is taken off, so that a
+ * captain never has more than they have earned.
+ */
+export function mostPayable(months: readonly OpenMonth[], month: Month): number {
+  const open = months.filter((each) => each.month === month).map(openCentsOf);
+  const all = months.map(openCentsOf).reduce((sum, cents) => sum + cents, 0);
+  return Math.max(0, Math.min(open[0] ?? 0, all));
 }

@@ -12,6 +12,8 @@ import { auditLogRoutes } from './audit-log/audit-log-routes.ts';
 import type { Config } from './config.ts';
 import type { RateLimiter } from './http/rate-limits.ts';
 import type { OpenWorld } from './open-world.ts';
+import { adminOwedRoutes } from './payouts/admin-owed-routes.ts';
+import { adminPayoutRoutes } from './payouts/admin-payout-routes.ts';
 import { adminRefundRoutes } from './refunds/admin-refund-routes.ts';
 
 /** What admins call, slice by slice. It differs by caller, so it never goes through the answers that are kept. */
@@ -29,5 +31,7 @@ export function adminRoutes({ deps }: OpenWorld, limit: RateLimiter, config: Con
   app.route('/', adminOperatorRoutes(deps, addressOf));
   app.route('/', adminOptInRoutes(deps, addressOf));
   app.route('/', adminRefundRoutes(deps, addressOf));
+  app.route('/', adminOwedRoutes(deps));
+  app.route('/', adminPayoutRoutes(deps, addressOf));
   return app;
 }

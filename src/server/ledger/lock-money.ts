@@ -2,13 +2,16 @@ import type { Write } from '../database/database.ts';
 
 /**
  * Keeps what a captain is owed as it is until the transaction ends: whoever pays them out or takes something
- * off them does it alone. New bookings do not wait for it.
+ * off them does it alone. New bookings do not wait for it. Undefined when there is no such captain.
  */
-export async function lockMoneyOf(write: Write, operatorId: string): Promise<void> {
-  await write
+export async function lockMoneyOf(
+  write: Write,
+  operatorId: string,
+): Promise<{ id: string; name: string } | undefined> {
+  return write
     .selectFrom('operators')
-    .select('id')
+    .select(['id', 'name'])
     .where('id', '=', operatorId)
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }

@@ -2,6 +2,7 @@ import { formatFullDay } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import type { BookingRecord } from '../bookings/booking-queries.ts';
 import { payLink } from '../bookings/booking-presenter.ts';
+import { askedLetter, captainAskedLetter, notTakenLetter } from './asked-letters.ts';
 import { captainCancelledLetter, cancelledLetter } from './cancellation-letters.ts';
 import type { Letter } from './mail-layout.ts';
 import type { MailKind, MailRecipient } from './queue-mail.ts';
@@ -23,6 +24,7 @@ export function bookingLetter(
   site: LetterSite,
 ): Letter {
   if (recipient === 'visitor') return visitorLetters[kind](booking, site);
+  if (kind === 'asked') return captainAskedLetter(booking, site);
   return kind === 'cancelled' ? captainCancelledLetter(booking) : operatorLetter(kind, booking);
 }
 
@@ -80,6 +82,9 @@ const visitorLetters: Readonly<
     closing: [support(booking, site)],
   }),
   cancelled: cancelledLetter,
+  asked: askedLetter,
+  declined: (booking, site) => notTakenLetter(booking, site, 'declined'),
+  unanswered: (booking, site) => notTakenLetter(booking, site, 'unanswered'),
   released: (booking, site) => ({
     subject: `Reservation released: ${booking.boat_name}`,
     preview: 'It was not paid in time. Nothing was charged.',

@@ -7,6 +7,8 @@ import { findFeatureReceipt } from '../featuring/feature-queries.ts';
 import { findMailedNotice } from '../notices/notice-queries.ts';
 import { findOptIn } from '../opt-ins/opt-in-queries.ts';
 import type { Mail } from '../outside/mailer.ts';
+import { findPayout } from '../payouts/payout-queries.ts';
+import { findPayoutReceipt } from '../payouts/recorded-payout-queries.ts';
 import type { Deps } from '../product-deps.ts';
 import { bookingLetter } from './booking-letters.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -15,6 +17,7 @@ import { invitationLetter } from './invitation-letters.ts';
 import { letterHtml, letterText, type Letter } from './mail-layout.ts';
 import { helpAskedLetter, helpWantedLetter } from './opt-in-letters.ts';
 import { noticeLetter } from './notice-letters.ts';
+import { payoutLetter } from './payout-letters.ts';
 import type { MailKind, MailRecipient } from './queue-mail.ts';
 
 export type PromisedMail = Pick<
@@ -24,6 +27,7 @@ export type PromisedMail = Pick<
   | 'opt_in_id'
   | 'boat_feature_id'
   | 'notice_id'
+  | 'payout_id'
   | 'admin_invitation_id'
   | 'kind'
   | 'recipient'
@@ -49,6 +53,7 @@ function writeAbout(deps: Deps, promised: PromisedMail): Promise<Written | null>
   if (promised.booking_id) return aboutBooking(deps, promised, promised.booking_id);
   if (promised.boat_feature_id) return aboutFeature(deps, promised.boat_feature_id);
   if (promised.notice_id) return aboutNotice(deps, promised.notice_id);
+  if (promised.payout_id) return aboutPayout(deps, promised.payout_id);
   if (promised.admin_invitation_id) return invitation(deps, promised.admin_invitation_id);
   return aboutOptIn(deps, promised);
 }
@@ -62,7 +67,7 @@ async function aboutBooking(
   if (!booking) return null;
   const kind = promised.kind as MailKind;
   const recipient = promised.recipient as MailRecipient;
-  const isTrip = kind === 'confirmation' || kind === 'reservation';
+  const isTrip = kind === 'confirmation' || kind === 'reservation' || kind === 'cancelled';
   return {
     letter: bookingLetter(kind, recipient, booking, deps.site),
     to: recipient === 'visitor' ? booking.customer_email : booking.operator_email,
@@ -86,6 +91,14 @@ async function invitation(deps: Deps, id: string): Promise<Written | null> {
   if (!invited) return null;
   const letter = invitationLetter(invited, invitationToken(deps, id), deps.site);
   return { letter, to: invited.email };
+}
+
+async function aboutPayout(deps: Deps, payoutId: string): Promise<Written | null> {
+  const payout = await findPayoutReceipt(deps.database, payoutId);
+  if (!payout) return null;
+  const saved = await findPayout(deps.database, deps.seal, payout.operator_id);
+  const wished = saved && saved !== 'sealed' ? saved.details.emailForNotifications : undefined;
+  return { letter: payoutLetter(payout, deps.site), to: wished ?? payout.operator_email };
 }
 
 async function aboutOptIn(deps: Deps, promised: PromisedMail): Promise<Written | null> {

@@ -11,6 +11,10 @@ export const mailKinds = [
   'late-payment',
   'second-payment',
   'released',
+  'cancelled',
+  'asked',
+  'declined',
+  'unanswered',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 export type MailRecipient = 'visitor' | 'operator';
@@ -94,6 +98,22 @@ export async function queueInvitationMail(
   });
 }
 
+/** Promises a captain the mail about a payout. */
+export async function queuePayoutMail(
+  jobs: Jobs,
+  write: Write,
+  mail: { payoutId: string; at: Date },
+): Promise<void> {
+  await promise(jobs, write, {
+    key: `paid-out:operator:${mail.payoutId}`,
+    booking_id: null,
+    payout_id: mail.payoutId,
+    kind: 'paid-out',
+    recipient: 'operator',
+    queued_at: mail.at,
+  });
+}
+
 type Promised = Pick<
   Insertable<Tables['mails']>,
   | 'key'
@@ -101,6 +121,7 @@ type Promised = Pick<
   | 'opt_in_id'
   | 'boat_feature_id'
   | 'notice_id'
+  | 'payout_id'
   | 'admin_invitation_id'
   | 'kind'
   | 'recipient'

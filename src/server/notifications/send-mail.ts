@@ -47,6 +47,7 @@ async function claimMail(deps: Deps, key: string): Promise<PromisedMail | undefi
       'boat_feature_id',
       'admin_invitation_id',
       'notice_id',
+      'payout_id',
       'kind',
       'recipient',
     ])

@@ -1,7 +1,12 @@
-import type { PayoutDetailsView, StatementView } from '#contract/payout-views.ts';
+import type {
+  PayoutDetailsView,
+  StatementMonthView,
+  StatementView,
+} from '#contract/payout-views.ts';
 import type { Day } from '#domain/days.ts';
-import { maskedNumber, statementOf } from '#domain/payouts.ts';
+import { maskedNumber, openCentsOf, statementOf, type StatementMonth } from '#domain/payouts.ts';
 import type { PaidTripRow, SavedPayout } from './payout-queries.ts';
+import type { RecordedPayoutRow } from './recorded-payout-queries.ts';
 
 /** Saved payout details as the captain may see them again: the account number masked. */
 export function presentPayout({ details, updatedAt }: SavedPayout): PayoutDetailsView {
@@ -22,17 +27,43 @@ export function presentPayout({ details, updatedAt }: SavedPayout): PayoutDetail
   };
 }
 
-export function presentStatement(rows: readonly PaidTripRow[], today: Day): StatementView {
-  const months = statementOf(rows, today);
-  const sum = (of: (month: (typeof months)[number]) => number) =>
+export function presentStatement(
+  trips: readonly PaidTripRow[],
+  payouts: readonly RecordedPayoutRow[],
+  today: Day,
+): StatementView {
+  const months = statementOf(trips, payouts, today).map(presentMonth);
+  const sum = (of: (month: StatementMonthView) => number) =>
     months.reduce((total, month) => total + of(month), 0);
   return {
     currency: 'USD',
     owedCents: sum((month) => month.owedCents),
     comingCents: sum((month) => month.comingCents),
-    months: months.map((month) => ({
-      ...month,
-      trips: month.trips.map(({ tripCents: _all, refundedCents: _back, ...trip }) => trip),
-    })),
+    paidOutCents: sum((month) => month.paidOutCents),
+    openCents: sum((month) => month.openCents),
+    months,
   };
+}
+
+export function presentMonth(
+  month: StatementMonth<PaidTripRow, RecordedPayoutRow>,
+): StatementMonthView {
+  return {
+    month: month.month,
+    owedCents: month.owedCents,
+    comingCents: month.comingCents,
+    paidOutCents: month.paidOutCents,
+    openCents: openCentsOf(month),
+    trips: month.trips.map(
+      ({ tripCents: _trip, feeCents: _fee, refundedCents: _back, status, ...trip }) => ({
+        ...trip,
+        isCancelled: status !== 'paid',
+      }),
+    ),
+    payouts: month.payouts.map(presentRecordedPayout),
+  };
+}
+
+function presentRecordedPayout({ id, cents, paid_on, method, reference }: RecordedPayoutRow) {
+  return { id, cents, paidOn: paid_on, method, reference };
 }

@@ -1,3 +1,4 @@
+import { addMonths, type Month } from '#domain/days.ts';
 import type { Reader } from '../database/database.ts';
 import type { Seal } from '../sealed-fields.ts';
 
@@ -36,7 +37,27 @@ export async function findPayout(
   return { details: JSON.parse(text) as PayoutDetails, updatedAt: row.updated_at };
 }
 
-export async function writePayout(
+/** How these captains want to be paid, as far as they have said so. */
+export async function findPayoutMethods(
+  reader: Reader,
+  seal: Seal,
+  operatorIds: readonly string[],
+): Promise<ReadonlyMap<string, PayoutDetails['payoutMethod']>> {
+  if (operatorIds.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('payout_details')
+    .selectAll()
+    .where('operator_id', 'in', [...operatorIds])
+    .execute();
+  return new Map(
+    rows.flatMap(({ operator_id: id, sealed }) => {
+      const text = seal.open(sealed, id);
+      return text === null ? [] : [[id, (JSON.parse(text) as PayoutDetails).payoutMethod] as const];
+    }),
+  );
+}
+
+export async function writePayoutDetails(
   write: Reader,
   seal: Seal,
   operatorId: string,
@@ -52,8 +73,8 @@ export async function writePayout(
 
 export type PaidTripRow = Awaited<ReturnType<typeof findPaidTrips>>[number];
 
-/** Every trip of a captain that is paid and stands. */
-export function findPaidTrips(reader: Reader, operatorId: string) {
+/** Every trip of a captain of which money was kept: paid and standing, or called off with a part kept. */
+export function findPaidTrips(reader: Reader, operatorId: string, month?: Month) {
   return reader
     .selectFrom('bookings')
     .innerJoin('boats', 'boats.id', 'bookings.boat_id')
@@ -65,11 +86,27 @@ export function findPaidTrips(reader: Reader, operatorId: string) {
       'bookings.start_date as start',
       'bookings.end_date as end',
       'bookings.group_size as groupSize',
+      'bookings.status',
       'bookings.trip_cents as tripCents',
+      'bookings.fee_cents as feeCents',
       'bookings.refunded_cents as refundedCents',
     ])
     .where('bookings.operator_id', '=', operatorId)
-    .where('bookings.status', '=', 'paid')
+    .where('bookings.paid_at', 'is not', null)
+    .where((where) =>
+      where.or([
+        where('bookings.status', '=', 'paid'),
+        where.and([
+          where('bookings.status', 'in', ['cancelled', 'refunded']),
+          where('bookings.refunded_cents', '<', where.ref('bookings.amount_cents')),
+        ]),
+      ]),
+    )
+    .$if(month !== undefined, (query) =>
+      query
+        .where('bookings.start_date', '>=', `${month}-01`)
+        .where('bookings.start_date', '<', `${addMonths(month ?? '', 1)}-01`),
+    )
     .orderBy('bookings.start_date')
     .orderBy('bookings.code')
     .execute();

@@ -9,6 +9,7 @@ import { readPayload } from '../http/read-payload.ts';
 import type { Deps } from '../product-deps.ts';
 import { presentPayout, presentStatement } from './payout-presenter.ts';
 import { findPaidTrips, findPayout } from './payout-queries.ts';
+import { findRecordedPayouts } from './recorded-payout-queries.ts';
 import { savePayout } from './save-payout.ts';
 import { statementFile } from './statement-file.ts';
 
@@ -33,7 +34,11 @@ export function payoutRoutes(deps: Deps): Hono<OperatorEnv> {
   });
 
   const statementFor = async (operatorId: string) =>
-    presentStatement(await findPaidTrips(deps.database, operatorId), islandNow(deps.now()).day);
+    presentStatement(
+      await findPaidTrips(deps.database, operatorId),
+      await findRecordedPayouts(deps.database, operatorId),
+      islandNow(deps.now()).day,
+    );
 
   app.get(endpoints.statement.path, captain, async (context) =>
     context.json(await statementFor(context.get('operator').id)),
@@ -41,7 +46,7 @@ export function payoutRoutes(deps: Deps): Hono<OperatorEnv> {
 
   app.get(endpoints.statementFile.path, captain, async (context) => {
     const statement = await statementFor(context.get('operator').id);
-    return context.body(statementFile(statement), 200, {
+    return context.body(statementFile(statement.months), 200, {
       'content-type': csvType,
       'content-disposition': 'attachment; filename="statement.csv"',
     });

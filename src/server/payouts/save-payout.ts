@@ -3,7 +3,7 @@ import { isMasked } from '#domain/payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction } from '../database/database.ts';
 import type { Deps } from '../product-deps.ts';
-import { findPayout, writePayout, type SavedPayout } from './payout-queries.ts';
+import { findPayout, writePayoutDetails, type SavedPayout } from './payout-queries.ts';
 
 /** Saves how a captain is paid out. The masked number that the form was given back keeps the one that is saved. */
 export function savePayout(
@@ -20,7 +20,7 @@ export function savePayout(
       if (kept === undefined) return enterAgain;
       saved.details = { ...form, accountNumber: kept };
     }
-    await writePayout(write, deps.seal, operatorId, saved);
+    await writePayoutDetails(write, deps.seal, operatorId, saved);
     return done(saved);
   });
 }

@@ -1,5 +1,6 @@
-import type { StatementView } from '#contract/payout-views.ts';
+import type { StatementMonthView } from '#contract/payout-views.ts';
 import { decimalFromCents } from '#domain/money.ts';
+import { payoutMethodNames } from '#domain/payouts.ts';
 import { csvFile } from '../http/csv-file.ts';
 
 const HEADINGS = [
@@ -14,20 +15,40 @@ const HEADINGS = [
   'State',
 ];
 
-/** The statement for a spreadsheet, one line a trip. */
-export function statementFile(statement: StatementView): string {
-  const lines = statement.months.flatMap(({ month, trips }) =>
-    trips.map((trip) => [
-      month,
-      trip.code,
-      trip.boatName,
-      trip.customerName,
-      String(trip.groupSize),
-      trip.start,
-      trip.end,
-      decimalFromCents(trip.amountCents),
-      trip.isOwed ? 'owed' : 'to come',
-    ]),
+type Statement = readonly StatementMonthView[];
+
+/** The statement for a spreadsheet, one line a trip and one a payout; a payout takes off what is owed. */
+export function statementFile(months: Statement): string {
+  return csvFile(
+    HEADINGS,
+    months.flatMap((month) => [...tripLines(month), ...payoutLines(month)]),
   );
-  return csvFile(HEADINGS, lines);
+}
+
+function tripLines({ month, trips }: StatementMonthView): string[][] {
+  return trips.map((trip) => [
+    month,
+    trip.code,
+    trip.boatName,
+    trip.customerName,
+    String(trip.groupSize),
+    trip.start,
+    trip.end,
+    decimalFromCents(trip.amountCents),
+    `${trip.isOwed ? 'owed' : 'to come'}${trip.isCancelled ? ', cancelled' : ''}`,
+  ]);
+}
+
+function payoutLines({ month, payouts }: StatementMonthView): string[][] {
+  return payouts.map(({ cents, paidOn, method, reference }) => [
+    month,
+    reference,
+    '',
+    '',
+    '',
+    paidOn,
+    paidOn,
+    decimalFromCents(-cents),
+    `${cents > 0 ? 'paid out' : 'payout taken back'}, ${payoutMethodNames[method]}`,
+  ]);
 }

@@ -1,0 +1,63 @@
+import type { AdminStatementView } from '#contract/admin-payout-views.ts';
+import { islandNow, isMonth, type Month } from '#domain/days.ts';
+import { mostPayable, statementOf } from '#domain/payouts.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { isUuid } from '../boats/boat-queries.ts';
+import type { Reader } from '../database/database.ts';
+import type { Deps } from '../product-deps.ts';
+import { noSuchCaptain } from './record-payout.ts';
+import { findOpenMonths } from './owed-queries.ts';
+import { presentMonth, presentPayout } from './payout-presenter.ts';
+import { findPaidTrips, findPayout } from './payout-queries.ts';
+import { findRecordedPayouts, type RecordedPayoutRow } from './recorded-payout-queries.ts';
+
+/** A captain's month as the captain sees it, with what only who pays them needs to know. */
+export async function readAdminStatement(
+  deps: Deps,
+  operatorId: string,
+  month: Month,
+): Promise<Outcome<AdminStatementView>> {
+  const captain = isUuid(operatorId) ? await findCaptain(deps.database, operatorId) : undefined;
+  if (!captain) return noSuchCaptain;
+  if (!isMonth(month)) return refused('not-found', 'There is no such month.');
+  const today = islandNow(deps.now()).day;
+  const [trips, payouts, open, details] = await Promise.all([
+    findPaidTrips(deps.database, operatorId, month),
+    findRecordedPayouts(deps.database, operatorId),
+    findOpenMonths(deps.database, operatorId, today),
+    findPayout(deps.database, deps.seal, operatorId),
+  ]);
+  const recorded = payouts.filter((payout) => payout.month === month);
+  const [statement = { ...nothing, month }] = statementOf(trips, recorded, today);
+  return done({
+    operator: captain,
+    details: details === null || details === 'sealed' ? null : presentPayout(details),
+    statement: { ...presentMonth(statement), payouts: recorded.map(presentForAdmins) },
+    payableCents: mostPayable(open, month),
+  });
+}
+
+const nothing = { owedCents: 0, comingCents: 0, paidOutCents: 0, trips: [], payouts: [] };
+
+function findCaptain(reader: Reader, operatorId: string) {
+  return reader
+    .selectFrom('operators')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', operatorId)
+    .executeTakeFirst();
+}
+
+function presentForAdmins(payout: RecordedPayoutRow) {
+  return {
+    id: payout.id,
+    cents: payout.cents,
+    paidOn: payout.paid_on,
+    method: payout.method,
+    reference: payout.reference,
+    note: payout.note,
+    recordedBy: payout.recorded_by_name,
+    recordedAt: payout.recorded_at.toISOString(),
+    takesBack: payout.takes_back !== null,
+    isTakenBack: payout.taken_back_by !== null,
+  };
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { BooksView } from '#contract/admin-payout-views.ts';
+import { ledgerAccounts } from '#domain/ledger.ts';
+import type { Reader } from '../database/database.ts';
+
+/** Where all money is, and whether the books balance, entry by entry. */
+export async function readBooks(reader: Reader): Promise<BooksView> {
+  const balances = await reader
+    .selectFrom('ledger_lines')
+    .select('account')
+    .select((lines) => lines.fn.sum<string>('cents').as('cents'))
+    .groupBy('account')
+    .execute();
+  const { rows } = await sql<{ entries: number; unbalanced: number }>`
+    select count(*) as entries, count(*) filter (where sum <> 0) as unbalanced
+    from (select sum(cents) from ledger_lines group by entry_id) as weighed`.execute(reader);
+  const [{ entries, unbalanced } = { entries: 0, unbalanced: 0 }] = rows;
+  const centsOf = (account: string) =>
+    Number(balances.find((each) => each.account === account)?.cents ?? 0);
+  return {
+    accounts: ledgerAccounts.map((account) => ({ account, cents: centsOf(account) })),
+    entries,
+    isBalanced: unbalanced === 0,
+  };
+}

@@ -1,0 +1,102 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { AdminPayoutsQuery } from '#contract/admin-payout-payloads.ts';
+import { PAGE_SIZE } from '#contract/paging.ts';
+import type { Day, Month } from '#domain/days.ts';
+import type { OpenMonth } from '#domain/payouts.ts';
+import type { Reader } from '../database/database.ts';
+import { anywhere } from '../database/search-pattern.ts';
+
+export type OwedMonthRow = OpenMonth & {
+  operatorId: string;
+  operatorName: string;
+  sortName: string;
+};
+/** The month, the name in small letters and the id of the last entry of the page before. */
+export type OwedKey = [month: Month, name: string, operatorId: string];
+
+/** What captains are owed by the books, month by month: the newest month first, in it by name. */
+export async function findOwedMonths(
+  reader: Reader,
+  query: AdminPayoutsQuery,
+  after: OwedKey | null,
+  today: Day,
+): Promise<OwedMonthRow[]> {
+  const { rows } = await sql<OwedMonthRow>`
+    select operator_id as "operatorId", operators.name as "operatorName", lower(operators.name) as "sortName",
+      month, owed as "owedCents", paid_out as "paidOutCents"
+    from (${owedByMonth(today)}) as owed join operators on operators.id = operator_id
+    where ${wanted(query)} and ${after === null ? sql`true` : past(after)}
+    order by month desc, lower(operators.name), operator_id limit ${PAGE_SIZE + 1}`.execute(reader);
+  return rows;
+}
+
+/** All that has still to be paid. What a captain was paid too much for one month comes off their others. */
+export async function sumOpen(reader: Reader, today: Day): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(greatest(0, open)), 0)::bigint as cents
+    from (select sum(owed - paid_out) as open from (${owedByMonth(today)}) as owed group by operator_id) as captains
+  `.execute(reader);
+  return rows[0]?.cents ?? 0;
+}
+
+/** The months of one captain, for whoever decides what may be paid. */
+export async function findOpenMonths(
+  reader: Reader,
+  operatorId: string,
+  today: Day,
+): Promise<OpenMonth[]> {
+  const { rows } = await sql<OpenMonth>`
+    select month, owed as "owedCents", paid_out as "paidOutCents"
+    from (${owedByMonth(today, operatorId)}) as owed`.execute(reader);
+  return rows;
+}
+
+/** What each of these captains is still owed, and what is coming to them; who has nothing is not in it. */
+export async function findOwedTo(
+  reader: Reader,
+  operatorIds: readonly string[],
+  today: Day,
+): Promise<ReadonlyMap<string, { openCents: number; comingCents: number }>> {
+  if (operatorIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; open: number; coming: number }>`
+    select ledger_lines.operator_id as id,
+      -sum(cents) filter (where end_date is null or end_date < ${today})::bigint as open,
+      -sum(cents) filter (where end_date >= ${today})::bigint as coming
+    from ledger_lines join ledger_entries on ledger_entries.id = entry_id
+    left join bookings on bookings.id = booking_id
+    where ledger_lines.operator_id = any(${[...operatorIds]}::uuid[]) group by 1`.execute(reader);
+  return new Map(
+    rows.map(({ id, open, coming }) => [id, { openCents: open ?? 0, comingCents: coming ?? 0 }]),
+  );
+}
+
+/** Of trips whose last day is over, and of payouts, by the month of the trips; `domain/payouts.ts` says the same of one captain. */
+function owedByMonth(today: Day, operatorId?: string): RawBuilder<unknown> {
+  const ofWhom = operatorId === undefined ? sql`true` : sql`operator_id = ${operatorId}`;
+  return sql`
+    select operator_id, month, sum(owed)::bigint as owed, sum(paid_out)::bigint as paid_out
+    from (
+      select ledger_lines.operator_id, to_char(start_date, 'YYYY-MM') as month, -cents as owed, 0 as paid_out
+      from (select * from ledger_lines where account = 'owed-to-captain' and ${ofWhom}) as ledger_lines
+      join ledger_entries on ledger_entries.id = entry_id
+      join bookings on bookings.id = booking_id where end_date < ${today}
+      union all
+      select payouts.operator_id, month, 0, cents
+      from (select * from ledger_lines where account = 'owed-to-captain' and ${ofWhom}) as ledger_lines
+      join ledger_entries on ledger_entries.id = entry_id
+      join payouts on payouts.id = payout_id
+    ) as each group by operator_id, month having sum(owed) <> 0 or sum(paid_out) <> 0`;
+}
+
+function wanted({ search, month, show = 'open' }: AdminPayoutsQuery): RawBuilder<unknown> {
+  const pattern = anywhere(search ?? '');
+  return sql`
+    ${month === undefined ? sql`true` : sql`month = ${month}`}
+    and ${show === 'all' ? sql`true` : sql`owed <> paid_out`}
+    and ${search === undefined ? sql`true` : sql`(operators.name ilike ${pattern} or operators.email ilike ${pattern})`}`;
+}
+
+function past([month, name, operatorId]: OwedKey): RawBuilder<unknown> {
+  return sql`(month < ${month} or month = ${month}
+    and (lower(operators.name), operator_id) > (${name}, ${operatorId}::uuid))`;
+}

@@ -1,0 +1,113 @@
+import type { RecordPayoutPayload } from '#contract/admin-payout-payloads.ts';
+import { islandNow } from '#domain/days.ts';
+import { paidOut } from '#domain/ledger.ts';
+import { formatDollars } from '#domain/money.ts';
+import { mostPayable, openCentsOf } from '#domain/payouts.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { recordAct, type AdminDeed } from '../admins/record-act.ts';
+import { inTransaction, type Write } from '../database/database.ts';
+import { lockMoneyOf } from '../ledger/lock-money.ts';
+import { postEntry } from '../ledger/post-entry.ts';
+import { queuePayoutMail } from '../notifications/queue-mail.ts';
+import type { Deps } from '../product-deps.ts';
+import { findOpenMonths } from './owed-queries.ts';
+import { findRecordedPayout, insertPayout, type PayoutRecord } from './recorded-payout-queries.ts';
+
+export type PayoutOrder = RecordPayoutPayload & { by: Pick<AdminDeed, 'admin' | 'address'> };
+
+export const noSuchCaptain = refused('not-found', 'There is no such captain.');
+
+/**
+ * Records that a captain was paid out. The captain's money is locked first, so that of two admins who
+ * pay the same month at once the second sees what the first did, and never more is recorded than is owed.
+ */
+export function recordPayout(deps: Deps, order: PayoutOrder): Promise<Outcome<null>> {
+  return inTransaction(deps.database, async (write) => {
+    const { operatorId, month, requestKey } = order;
+    const captain = await lockMoneyOf(write, operatorId);
+    if (!captain) return noSuchCaptain;
+    const earlier = await findRecordedPayout(write, { requestKey });
+    if (earlier) return done(null);
+    const at = new Date(deps.now());
+    const today = islandNow(deps.now()).day;
+    if (order.paidOn > today) return inFuture;
+    const months = await findOpenMonths(write, operatorId, today);
+    const fits = checkAmount(order, {
+      open: openOf(months.find((each) => each.month === month)),
+      most: mostPayable(months, month),
+    });
+    if (!fits.ok) return fits;
+    await writePayout(deps, write, captain, rowOf(deps, order, at), order.by);
+    return done(null);
+  });
+}
+
+function openOf(month: Parameters<typeof openCentsOf>[0] | undefined): number {
+  return month ? openCentsOf(month) : 0;
+}
+
+function checkAmount(
+  { cents, openCents }: PayoutOrder,
+  { open, most }: { open: number; most: number },
+): Outcome<null> {
+  if (openCents !== open) {
+    return refused(
+      'amount-changed',
+      `What is open has changed meanwhile: it is ${formatDollars(open)} now. Please look again before you pay.`,
+      { facts: { openCents: open } },
+    );
+  }
+  if (cents <= most) return done(null);
+  const tooMuch = `At most ${formatDollars(most)} can be paid out for this month.`;
+  return refused('invalid', tooMuch, { fields: { cents: tooMuch } });
+}
+
+const future = 'The day of the payment cannot be in the future.';
+const inFuture = refused('invalid', future, { fields: { paidOn: future } });
+
+function rowOf(deps: Deps, order: PayoutOrder, at: Date): PayoutRecord {
+  return {
+    id: deps.newId(),
+    operator_id: order.operatorId,
+    month: order.month,
+    cents: order.cents,
+    paid_on: order.paidOn,
+    method: order.method,
+    reference: order.reference,
+    note: order.note,
+    request_key: order.requestKey,
+    takes_back: null,
+    recorded_by: order.by.admin.id,
+    recorded_at: at,
+  };
+}
+
+/** A payout, or one that takes an earlier one back: recorded, in the books, in the log and told. */
+export async function writePayout(
+  deps: Deps,
+  write: Write,
+  captain: { id: string; name: string },
+  payout: PayoutRecord,
+  by: PayoutOrder['by'],
+): Promise<void> {
+  const { id, cents, recorded_at: at } = payout;
+  await insertPayout(write, payout);
+  await postEntry(write, paidOut({ payoutId: id, operatorId: captain.id, cents }), at);
+  await queuePayoutMail(deps.jobs, write, { payoutId: id, at });
+  await recordAct(write, {
+    ...by,
+    at,
+    act: cents > 0 ? 'record-payout' : 'take-back-payout',
+    subject: { kind: 'operator', id: captain.id, name: captain.name },
+    facts: {
+      payoutId: id,
+      month: payout.month,
+      cents,
+      paidOn: payout.paid_on,
+      method: payout.method,
+      reference: payout.reference,
+      ...(payout.note === '' ? {} : { note: payout.note }),
+      ...(payout.takes_back === null ? {} : { takesBack: payout.takes_back }),
+    },
+  });
+}

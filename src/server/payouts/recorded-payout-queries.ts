@@ -1,0 +1,55 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Reader, Write } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type PayoutRecord = Selectable<Tables['payouts']>;
+export type RecordedPayoutRow = Awaited<ReturnType<typeof findRecordedPayouts>>[number];
+
+/** All that a captain was paid out, and what was taken back, in the order it was recorded. */
+export function findRecordedPayouts(reader: Reader, operatorId: string) {
+  return recordedPayouts(reader)
+    .where('payouts.operator_id', '=', operatorId)
+    .orderBy('payouts.recorded_at')
+    .orderBy('payouts.id')
+    .execute();
+}
+
+export async function findRecordedPayout(
+  reader: Reader,
+  by: { id: string } | { requestKey: string },
+): Promise<RecordedPayoutRow | null> {
+  const query =
+    'id' in by
+      ? recordedPayouts(reader).where('payouts.id', '=', by.id)
+      : recordedPayouts(reader).where('payouts.request_key', '=', by.requestKey);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+function recordedPayouts(reader: Reader) {
+  return reader
+    .selectFrom('payouts')
+    .innerJoin('admins', 'admins.id', 'payouts.recorded_by')
+    .leftJoin('payouts as later', 'later.takes_back', 'payouts.id')
+    .selectAll('payouts')
+    .select(['admins.name as recorded_by_name', 'later.id as taken_back_by']);
+}
+
+export async function insertPayout(
+  write: Write,
+  payout: Insertable<Tables['payouts']>,
+): Promise<void> {
+  await write.insertInto('payouts').values(payout).execute();
+}
+
+/** A payout with what its mail says. */
+export async function findPayoutReceipt(reader: Reader, id: string) {
+  const receipt = await reader
+    .selectFrom('payouts')
+    .innerJoin('operators', 'operators.id', 'payouts.operator_id')
+    .selectAll('payouts')
+    .select(['operators.name as operator_name', 'operators.email as operator_email'])
+    .where('payouts.id', '=', id)
+    .executeTakeFirst();
+  return receipt ?? null;
+}
+export type PayoutReceipt = NonNullable<Awaited<ReturnType<typeof findPayoutReceipt>>>;
