@@ -44,6 +44,7 @@ export async function openProduct(needs: ProductNeeds): Promise<Product> {
     async listenBack({ port }) {
       world.payments.sandbox?.setWebhookUrl(`http://127.0.0.1:${port}${WEBHOOK_PATH}`);
       world.payments.listenBack(port);
+      world.calendars.listenBack(port);
       await world.deps.jobs.work(jobWorkers(world.deps));
     },
     close: world.close,
@@ -64,6 +65,7 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
   app.route('/', fileRoutes(world, config));
   if (world.inbox) app.route('/', world.inbox.app);
   if (world.payments.sandbox) app.route('/', world.payments.sandbox.app);
+  if (world.calendars.sandbox) app.route('/', world.calendars.sandbox.app);
   if (world.auth.embedded) app.route('/', world.auth.embedded.app);
   app.route('/', paymentRoutes(deps));
   app.route('/', visitRoutes(deps, limit));

@@ -64,6 +64,10 @@ test.each([
   [{ ADMIN_EMAIL: 'a@b.test' }, 'ADMIN_PASSWORD must be given too, because ADMIN_EMAIL is set.'],
   [{ NYLAS_API_KEY: 'key' }, 'NYLAS_CLIENT_ID must be given too, because NYLAS_API_KEY is set.'],
   [
+    { NYLAS_WEBHOOK_SECRET: 'secret' },
+    'NYLAS_WEBHOOK_SECRET has no use without NYLAS_API_KEY: give both or neither.',
+  ],
+  [
     { STRIPE_WEBHOOK_SECRET: 'whsec' },
     'STRIPE_WEBHOOK_SECRET has no use without STRIPE_SECRET_KEY: give both or neither.',
   ],

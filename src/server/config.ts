@@ -64,7 +64,12 @@ export type StripeConfig = {
   webhookSecret: string | undefined;
   apiUrl: string;
 };
-export type NylasConfig = { apiKey: string; clientId: string; apiUrl: string };
+export type NylasConfig = {
+  apiKey: string;
+  clientId: string;
+  webhookSecret: string | undefined;
+  apiUrl: string;
+};
 export type S3Config = {
   endpoint: string;
   bucket: string;
@@ -102,6 +107,7 @@ const Settings = z.object({
   STRIPE_API_URL: settings.optionalWebAddress,
   NYLAS_API_KEY: settings.optionalText,
   NYLAS_CLIENT_ID: settings.optionalText,
+  NYLAS_WEBHOOK_SECRET: settings.optionalText,
   NYLAS_API_URL: settings.optionalWebAddress,
   S3_ENDPOINT: settings.optionalWebAddress,
   S3_BUCKET: settings.optionalText,
@@ -163,6 +169,10 @@ function contradictions(given: Settings): string[] {
   together('S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
   together('ADMIN_EMAIL', 'ADMIN_PASSWORD');
   if (given.AUTH_URL) problems.push(...uselessWithHostedAuth(given));
+  for (const name of ['NYLAS_WEBHOOK_SECRET', 'NYLAS_API_URL'] as const) {
+    if (given[name] && !given.NYLAS_API_KEY)
+      problems.push(`${name} has no use without NYLAS_API_KEY: give both or neither.`);
+  }
   if (!given.STRIPE_SECRET_KEY) {
     for (const name of [
       'STRIPE_PUBLISHABLE_KEY',
@@ -239,6 +249,7 @@ function toNylas(given: Settings): NylasConfig | undefined {
   return {
     apiKey: given.NYLAS_API_KEY,
     clientId: given.NYLAS_CLIENT_ID,
+    webhookSecret: given.NYLAS_WEBHOOK_SECRET,
     apiUrl: given.NYLAS_API_URL ?? 'https://api.us.nylas.com',
   };
 }
@@ -265,6 +276,11 @@ function warningsFor(given: Settings): string[] {
   if (given.STRIPE_SECRET_KEY && !given.STRIPE_PUBLISHABLE_KEY) {
     warnings.push(
       'STRIPE_PUBLISHABLE_KEY is not set: captains cannot pay to have a boat featured.',
+    );
+  }
+  if (given.NYLAS_API_KEY && !given.NYLAS_WEBHOOK_SECRET) {
+    warnings.push(
+      'NYLAS_WEBHOOK_SECRET is not set: Nylas’s messages are refused, so captains’ calendars are only read every 5 minutes.',
     );
   }
   if (given.NODE_ENV !== 'production') return warnings;

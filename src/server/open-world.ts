@@ -3,11 +3,13 @@ import pg from 'pg';
 import { openMailInbox, type MailInbox } from '../sandbox/mail/mail-inbox.ts';
 import { giveDemoAdmins, giveFirstAdmin } from './admins/first-admins.ts';
 import { hearBoatChanges } from './boats/boat-changes.ts';
+import type { Config } from './config.ts';
 import { openDatabase, openPool } from './database/database.ts';
 import { giveDemoLogins } from './demo-logins.ts';
 import { openReadyAnswers, type ReadyAnswers } from './http/ready-answers.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openAuth, type OpenAuth } from './open-auth.ts';
+import { openCalendars, type OpenCalendars } from './open-calendars.ts';
 import { cardEntryOf, openPayments, type OpenPayments } from './open-payments.ts';
 import { openMailer } from './outside/mailer.ts';
 import { openBuiltPages, type BuiltPages } from './pages/built-pages.ts';
@@ -29,6 +31,7 @@ export type OpenWorld = {
   ready: ReadyAnswers;
   built: BuiltPages;
   payments: OpenPayments;
+  calendars: OpenCalendars;
   auth: OpenAuth;
   /** Null when a mail server is set. */
   inbox: MailInbox | null;
@@ -40,16 +43,13 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
   const pool = openPool(databaseUrl);
   const now = Date.now;
   const ready = openReadyAnswers(now);
-  const [inbox, payments, jobs, built, changes] = await Promise.all([
+  const [inbox, payments, calendars, jobs, built, changes] = await Promise.all([
     openMailInbox({ pool, now }),
     openPayments(config, pool, now, log),
+    openCalendars(config, pool, now, log),
     openJobs(databaseUrl, log),
     config.dev ? openDevPages() : openBuiltPages(DIST),
-    hearBoatChanges(
-      () => new pg.Client({ connectionString: databaseUrl, keepAlive: true }),
-      ready.forget,
-      log,
-    ),
+    hearChanges(needs, ready),
   ]);
   const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, sink: inbox.take });
   const auth = await openAuth({ config, pool, now, mailer, log });
@@ -57,30 +57,43 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
     ...fixedDeps(needs, pool),
     jobs,
     payments: payments.cards,
+    calendars: calendars.service,
     mailer,
     auth: auth.service,
     photoFiles: openPhotoStore(config),
     darkroom: openDarkroom(),
   };
-  if (config.firstAdmin) await giveFirstAdmin(deps, config.firstAdmin);
-  if (config.demo) await giveDemoAdmins(deps);
-  if (config.demo && auth.embedded) await giveDemoLogins(deps.database, auth.embedded);
+  await giveAccounts(deps, config, auth);
   return {
     deps,
     pool,
     ready,
     built,
     payments,
+    calendars,
     auth,
     inbox: config.smtpUrl ? null : inbox,
     async close() {
       await jobs.close();
       await changes.close();
       await payments.sandbox?.close();
+      await calendars.sandbox?.close();
       await auth.embedded?.close();
       await pool.end();
     },
   };
+}
+
+function hearChanges({ databaseUrl, log }: ProductNeeds, ready: ReadyAnswers) {
+  const openClient = () => new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+  return hearBoatChanges(openClient, ready.forget, log);
+}
+
+/** Those who can sign in from the start. */
+async function giveAccounts(deps: Deps, config: Config, auth: OpenAuth): Promise<void> {
+  if (config.firstAdmin) await giveFirstAdmin(deps, config.firstAdmin);
+  if (config.demo) await giveDemoAdmins(deps);
+  if (config.demo && auth.embedded) await giveDemoLogins(deps.database, auth.embedded);
 }
 
 /** What needs no opening: it is there as soon as the settings and the pool are. */

@@ -2,6 +2,7 @@ import type { CardEntry, SiteFacts } from '#contract/page-rendering.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
+import type { CalendarService } from './outside/calendar-service.ts';
 import type { CardPayments } from './outside/card-payments.ts';
 import type { FileStore } from './outside/file-store.ts';
 import type { Mailer } from './outside/mailer.ts';
@@ -14,6 +15,7 @@ export type Deps = {
   database: Database;
   jobs: Jobs;
   payments: CardPayments;
+  calendars: CalendarService;
   mailer: Mailer;
   auth: AuthService;
   /** Where the variants of photos are kept, and where they are made. */

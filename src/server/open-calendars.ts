@@ -1,0 +1,54 @@
+import type pg from 'pg';
+import {
+  openCalendarSandbox,
+  type CalendarSandbox,
+} from '../sandbox/calendars/calendar-sandbox.ts';
+import { calendarSandboxClient, nylasBase } from '../sandbox/calendars/nylas-calls.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+import type { CalendarService } from './outside/calendar-service.ts';
+import { openNylasCalendars } from './outside/nylas-calendars.ts';
+
+export type OpenCalendars = {
+  service: CalendarService;
+  /** The embedded service; null when the real one is configured. */
+  sandbox: CalendarSandbox | null;
+  /** Tells where this process itself can be reached. */
+  listenBack(port: number): void;
+};
+
+/** Nylas by its settings, or the sandbox; the same code talks to either. */
+export async function openCalendars(
+  config: Config,
+  pool: pg.Pool,
+  now: () => number,
+  log: Log,
+): Promise<OpenCalendars> {
+  const { nylas } = config;
+  if (nylas) {
+    const apiUrl = () => nylas.apiUrl;
+    const service = openNylasCalendars({ ...nylas, apiUrl, consentUrl: apiUrl });
+    return { service, sandbox: null, listenBack: () => {} };
+  }
+  const sandbox = await openCalendarSandbox({
+    pool,
+    publicUrl: config.publicUrl,
+    now,
+    log: (line) => log.debug(line),
+    seed: config.demo,
+  });
+  let port = config.port;
+  const service = openNylasCalendars({
+    ...calendarSandboxClient,
+    webhookSecret: await sandbox.webhookSecret(),
+    apiUrl: () => `http://127.0.0.1:${port}${nylasBase}`,
+    consentUrl: () => `${config.publicUrl}${nylasBase}`,
+  });
+  return {
+    service,
+    sandbox,
+    listenBack: (actual) => {
+      port = actual;
+    },
+  };
+}
