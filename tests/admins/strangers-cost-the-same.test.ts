@@ -1,0 +1,60 @@
+import * as crypto from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openDatabase, openPool } from '../../src/server/database/database.ts';
+import type { Deps } from '../../src/server/product-deps.ts';
+import { openSeal } from '../../src/server/sealed-fields.ts';
+import { signInAdmin } from '../../src/server/admins/sign-in-admin.ts';
+import { newAdmin, WRONG } from '../support/admins.ts';
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+vi.mock(import('node:crypto'), async (original) => {
+  const actual = await original();
+  return { ...actual, argon2: vi.fn<typeof actual.argon2>(actual.argon2) };
+});
+
+let home: TestDatabase;
+let pool: ReturnType<typeof openPool>;
+
+beforeAll(async () => {
+  home = await openTestDatabase();
+  pool = openPool(home.url);
+});
+afterAll(async () => {
+  await pool.end();
+  await home.drop();
+});
+
+test('an address nobody has costs as much work and as many queries as a wrong password', async () => {
+  const [active, invited] = [
+    await newAdmin({ database: pool }),
+    await newAdmin({ database: pool }),
+  ];
+  await pool.query('update admins set password_hash = null where id = $1', [invited.id]);
+  let queries = 0;
+  pool.on('acquire', () => (queries += 1));
+  const deps = {
+    database: openDatabase(pool),
+    seal: openSeal(Buffer.alloc(32).toString('base64url')),
+    now: Date.now,
+    newId: crypto.randomUUID,
+    randomBytes: crypto.randomBytes,
+  } as unknown as Deps;
+  const costs = async (email: string) => {
+    vi.mocked(crypto.argon2).mockClear();
+    queries = 0;
+    const entered = await signInAdmin(deps, {
+      wish: { email, password: WRONG },
+      origin: { address: '203.0.113.7', agent: '' },
+      device: null,
+      isAddressCounted: true,
+    });
+    expect(entered.ok).toBe(false);
+    const hashes = vi.mocked(crypto.argon2).mock.calls;
+    return { hashes: hashes.map(([, { memory, passes }]) => [memory, passes]), queries };
+  };
+  const known = await costs(active.email);
+  expect(known.hashes).toEqual([[19_456, 2]]);
+  expect(known.queries).toBeGreaterThan(0);
+  expect(await costs(invited.email)).toEqual(known);
+  expect(await costs('nobody@demo.test')).toEqual(known);
+});
