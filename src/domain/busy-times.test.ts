@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Availability } from './availability.ts';
-import { closedBy, tripSpan } from './busy-times.ts';
+import { closedBy, soldSpan, tripSpan } from './busy-times.ts';
 import { islandInstant } from './days.ts';
 import { closedCharterDays, departuresOn, openTimes } from './departures.ts';
 
@@ -80,4 +80,26 @@ it('trips of one boat on one day never overlap, and last 8 hours at the most', (
       });
     }),
   );
+});
+
+describe('a sold trip has its boat', () => {
+  const trip = { mode: 'perSeat', start: DAY, end: DAY, time: '09:00' } as const;
+  const charter = { ...trip, mode: 'charter', end: NEXT } as const;
+
+  it.each([
+    ['of seats, until the next departure', trip, busy('09:00', '14:00')],
+    [
+      'of seats, for a full day at the end of it',
+      { ...trip, time: '14:00' },
+      busy('14:00', '22:00'),
+    ],
+    ['chartered, from its start to the last midnight', charter, busy('09:00', '24:00', DAY, NEXT)],
+    [
+      'chartered, whole days without a start',
+      { ...charter, time: null },
+      busy('00:00', '24:00', DAY, NEXT),
+    ],
+  ])('%s', (_, sold, span) => {
+    expect(soldSpan(sold, availability)).toEqual(span);
+  });
 });

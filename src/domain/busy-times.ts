@@ -50,6 +50,16 @@ export function charterSpan(start: Day, end: Day): BusySpan {
   };
 }
 
+export type SoldTrip = { mode: 'perSeat' | 'charter'; start: Day; end: Day; time: Time | null };
+
+/** When a sold trip has its boat. A charter that has a start begins then: the night before is nobody's. */
+export function soldSpan(trip: SoldTrip, availability: Availability): BusySpan {
+  const { mode, start, end, time } = trip;
+  if (mode === 'perSeat' && time !== null) return tripSpan(availability, start, time);
+  const days = charterSpan(start, end);
+  return time === null ? days : { ...days, startsAt: islandInstant(start, time) };
+}
+
 export function overlap(one: BusySpan, other: BusySpan): boolean {
   return one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Availability } from '#domain/availability.ts';
-import { charterSpan, overlap, tripSpan, type BusySpan } from '#domain/busy-times.ts';
-import { addDays, islandInstant, islandNow, type Day, type Time } from '#domain/days.ts';
+import { overlap, soldSpan, type BusySpan } from '#domain/busy-times.ts';
+import { islandNow, type Day, type Time } from '#domain/days.ts';
 import { concernsBoat } from '../../boats/boat-queries.ts';
 import type { Reader, Write } from '../../database/database.ts';
 import type { Deps } from '../../product-deps.ts';
@@ -23,8 +23,8 @@ type Clash = { trip: SoldTrip; busy: BusyTime };
  */
 export async function findConflicts(deps: Deps, operatorId: string): Promise<string[]> {
   return deps.database.transaction().execute(async (write) => {
-    // One at a time for a captain, so that a conflict is raised once.
-    await sql`select 1 from operators where id = ${operatorId} for update`.execute(write);
+    // One at a time for a captain, so that a conflict is raised once; their boats are sold meanwhile.
+    await sql`select 1 from operators where id = ${operatorId} for no key update`.execute(write);
     const clashes = await findClashes(write, operatorId, deps.now());
     await forgetSettled(write, operatorId, clashes);
     const raised: string[] = [];
@@ -55,20 +55,10 @@ async function findClashes(reader: Reader, operatorId: string, nowMs: number): P
       and busy_spans.ends_at > (bookings.start_date - 1)::timestamptz
     group by bookings.id, boats.id
     order by bookings.start_date, bookings.id`.execute(reader);
-  return rows.rows.flatMap(({ busy, ...trip }) =>
-    busy.filter((each) => overlap(each, spanOf(trip))).map((each) => ({ trip, busy: each })),
-  );
-}
-
-/** When a sold trip has its boat. */
-export function spanOf({ mode, start, end, time, availability }: Omit<SoldTrip, 'bookingId'>) {
-  if (mode === 'charter' || time === null) {
-    const days = charterSpan(start, end);
-    // From its start on, when it has one: the night before is nobody's.
-    const startsAt = time === null ? days.startsAt : islandInstant(start, time);
-    return { startsAt, endsAt: Math.max(days.endsAt, islandInstant(addDays(end, 1), '00:00')) };
-  }
-  return tripSpan(availability, start, time);
+  return rows.rows.flatMap(({ busy, ...trip }) => {
+    const span = soldSpan(trip, trip.availability);
+    return busy.filter((each) => overlap(each, span)).map((each) => ({ trip, busy: each }));
+  });
 }
 
 /** Conflicts that nobody settled, and whose busy time or trip is gone. */
