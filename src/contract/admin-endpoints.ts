@@ -1,5 +1,6 @@
 import { adminAccountEndpoints } from './admin-account-endpoints.ts';
 import { adminAccessEndpoints } from './admin-access-endpoints.ts';
+import { adminAnalyticsEndpoints } from './admin-analytics-endpoints.ts';
 import { adminBoatEndpoints } from './admin-boat-endpoints.ts';
 import { adminOperatorEndpoints } from './admin-operator-endpoints.ts';
 import { adminOptInEndpoints } from './admin-opt-in-endpoints.ts';
@@ -14,6 +15,7 @@ export const adminEndpoints = {
   ...adminAccountEndpoints,
   ...adminRosterEndpoints,
   ...auditLogEndpoints,
+  ...adminAnalyticsEndpoints,
   ...adminRefundEndpoints,
   ...adminPayoutEndpoints,
   ...adminBoatEndpoints,

@@ -8,6 +8,7 @@ import { openAdminDoor } from './admins/admin-door.ts';
 import { adminRosterRoutes } from './admins/admin-roster-routes.ts';
 import { invitationRoutes } from './admins/invitation-routes.ts';
 import { secondStepRoutes } from './admins/second-step-routes.ts';
+import { adminAnalyticsRoutes } from './analytics/admin-analytics-routes.ts';
 import { auditLogRoutes } from './audit-log/audit-log-routes.ts';
 import type { Config } from './config.ts';
 import type { RateLimiter } from './http/rate-limits.ts';
@@ -27,6 +28,7 @@ export function adminRoutes({ deps }: OpenWorld, limit: RateLimiter, config: Con
   app.route('/', adminRosterRoutes(deps, door));
   app.route('/', invitationRoutes(deps, limit, door));
   app.route('/', auditLogRoutes(deps));
+  app.route('/', adminAnalyticsRoutes(deps));
   app.route('/', adminBoatRoutes(deps, addressOf));
   app.route('/', adminOperatorRoutes(deps, addressOf));
   app.route('/', adminOptInRoutes(deps, addressOf));

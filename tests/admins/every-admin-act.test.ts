@@ -22,6 +22,7 @@ type Named = Record<
 
 const reason = 'Asked for by the harbour office.';
 const password = PASSWORD;
+const figureSpan = { from: '2026-01-01', to: '2026-01-31', by: 'week' };
 const month = addMonths(monthOf(dayAhead(0)), -1);
 
 /** How each endpoint is called so that only who calls can be in its way. A new endpoint has to be put here. */
@@ -46,6 +47,9 @@ const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
   auditLog: () => ({}),
   auditLogFile: () => ({}),
   auditPeople: () => ({}),
+  adminAnalytics: () => ({}),
+  adminFigures: () => ({ query: figureSpan }),
+  adminFiguresFile: () => ({ query: { ...figureSpan, table: 'boats' } }),
   adminBoats: () => ({}),
   adminBoat: ({ boat: id }) => ({ parts: { id } }),
   adminUnpublishBoat: ({ boat: id }) => ({ parts: { id }, payload: { reason } }),

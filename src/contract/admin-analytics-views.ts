@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { bookingFlows, bookingStatuses } from '#domain/bookings.ts';
+import { conversionEnds } from '#domain/conversions.ts';
+import { figureSteps } from '#domain/figure-periods.ts';
+
+/** The dashboard (spec 2: admin dashboard). `totalRevenue` is whole dollars. */
+export const analyticsView = z.object({
+  totalBoats: z.number(),
+  totalOperators: z.number(),
+  totalBookings: z.number(),
+  totalRevenue: z.number(),
+  totalRevenueCents: z.number(),
+  /** The newest 5. */
+  recentBookings: z.array(
+    z.object({
+      id: z.string(),
+      customerName: z.string(),
+      boat: z.nullable(z.object({ name: z.string() })),
+      amountCents: z.number(),
+      status: z.enum(bookingStatuses),
+    }),
+  ),
+  /** Most bookings first. */
+  popularBoats: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      operator: z.nullable(z.object({ name: z.string() })),
+      bookingCount: z.number(),
+    }),
+  ),
+});
+export type AnalyticsView = z.infer<typeof analyticsView>;
+
+/** Figures as `domain/platform-figures.ts` counts them. Amounts are whole cents of US dollars. */
+const figureFields = {
+  bookings: z.number(),
+  guests: z.number(),
+  paidCents: z.number(),
+  refundedCents: z.number(),
+  revenueCents: z.number(),
+  feeCents: z.number(),
+};
+export const figuresView = z.object(figureFields);
+export type FiguresSumView = z.infer<typeof figuresView>;
+
+const line = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Of a boat: its captain. */
+  operatorName: z.nullable(z.string()),
+  ...figureFields,
+});
+export type FigureLineView = z.infer<typeof line>;
+
+/** Of a long table, the first lines; `count` is how many there are. The file has them all. */
+const lines = z.object({ count: z.number(), lines: z.array(line) });
+export type FigureLinesView = z.infer<typeof lines>;
+
+export const detailedAnalyticsView = z.object({
+  /** Days of the island's calendar, both included. */
+  from: z.string(),
+  to: z.string(),
+  by: z.enum(figureSteps),
+  totals: figuresView,
+  steps: z.array(z.object({ from: z.string(), to: z.string(), ...figureFields })),
+  boats: lines,
+  ports: lines,
+  operators: lines,
+  /** Of what began in this time: how many were paid, and what became of the others. */
+  conversions: z.array(
+    z.object({
+      flow: z.enum(bookingFlows),
+      begun: z.number(),
+      ends: z.record(z.enum(conversionEnds), z.number()),
+    }),
+  ),
+});
+export type DetailedAnalyticsView = z.infer<typeof detailedAnalyticsView>;
+export type FigureStepView = DetailedAnalyticsView['steps'][number];
+export type ConversionView = DetailedAnalyticsView['conversions'][number];

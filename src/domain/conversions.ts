@@ -1,0 +1,88 @@
+import { bookingFlows, type BookingFlow, type BookingStatus } from './bookings.ts';
+
+/** What can become of a hold or a reservation; each becomes exactly one of these. */
+export const conversionEnds = [
+  'paid',
+  'waiting',
+  'abandoned',
+  'expired',
+  'called-off',
+  'too-late',
+] as const;
+export type ConversionEnd = (typeof conversionEnds)[number];
+
+/** Bookings that began and stand alike. `wasLeft`: the visitor left the payment page. */
+export type BegunBookings = {
+  flow: BookingFlow;
+  status: BookingStatus;
+  wasPaid: boolean;
+  wasLeft: boolean;
+  count: number;
+};
+
+export type Conversion = { flow: BookingFlow; begun: number } & {
+  ends: Record<ConversionEnd, number>;
+};
+
+/** How many of the holds and of the reservations were paid, and what became of the others. */
+export function conversionsOf(bookings: readonly BegunBookings[]): Conversion[] {
+  return bookingFlows.map((flow) => {
+    const ofFlow = bookings.filter((each) => each.flow === flow);
+    const ends = Object.fromEntries(
+      conversionEnds.map((end) => [end, countOf(ofFlow.filter((each) => endOf(each) === end))]),
+    ) as Conversion['ends'];
+    return { flow, begun: countOf(ofFlow), ends };
+  });
+}
+
+function countOf(bookings: readonly BegunBookings[]): number {
+  return bookings.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** A paid trip that was called off was paid all the same. */
+function endOf({ status, wasPaid, wasLeft }: BegunBookings): ConversionEnd {
+  if (wasPaid) return 'paid';
+  switch (status) {
+    case 'held':
+    case 'pending':
+    case 'asked':
+      return 'waiting';
+    case 'expired':
+      return wasLeft ? 'abandoned' : 'expired';
+    case 'cancelled':
+      return 'called-off';
+    case 'refunded':
+      return 'too-late';
+    case 'paid':
+      return 'paid';
+  }
+}
+
+/** As people read it, by flow: what began, and how it ended. */
+export const conversionWords = {
+  checkout: {
+    title: 'Checkout',
+    begun: 'Went to the payment page',
+    paid: 'Paid',
+    waiting: 'Still on the payment page',
+    abandoned: 'Left the payment page',
+    expired: 'Ran out of time',
+    'called-off': 'Called off before it was paid',
+    'too-late': 'Paid too late, and got it back',
+  },
+  form: {
+    title: 'Reservations',
+    begun: 'Reserved, to be paid by link',
+    paid: 'Paid',
+    waiting: 'Not paid yet',
+    abandoned: 'Given up',
+    expired: 'Ran out of time',
+    'called-off': 'Called off before it was paid',
+    'too-late': 'Paid too late, and got it back',
+  },
+} as const satisfies Record<BookingFlow, Record<ConversionEnd | 'title' | 'begun', string>>;
+
+/** "62.5%"; null of nothing. */
+export function shareOf(part: number, whole: number): string | null {
+  return whole === 0 ? null : `${(Math.round((part / whole) * 1000) / 10).toFixed(1)}%`;
+}

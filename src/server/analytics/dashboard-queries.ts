@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { countedUnpaid } from '#domain/platform-figures.ts';
+import type { Reader } from '../database/database.ts';
+
+/** Whether a booking counts in the platform's figures (domain/platform-figures.ts). */
+export const countsAsBooking = sql<boolean>`(bookings.paid_at is not null or bookings.status in (${sql.join(countedUnpaid)}))`;
+
+/** Drafts and suspended captains are among them; boats that were deleted are not. */
+export async function readTotals(reader: Reader) {
+  const [boats, operators, bookings] = await Promise.all([
+    reader
+      .selectFrom('boats')
+      .select(sql<number>`count(*)`.as('count'))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow(),
+    reader
+      .selectFrom('operators')
+      .select(sql<number>`count(*)`.as('count'))
+      .executeTakeFirstOrThrow(),
+    reader
+      .selectFrom('bookings')
+      .select(sql<number>`count(*)`.as('count'))
+      .select(
+        sql<number>`coalesce(sum(amount_cents - refunded_cents) filter (where paid_at is not null), 0)`.as(
+          'revenueCents',
+        ),
+      )
+      .where(countsAsBooking)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return {
+    boats: boats.count,
+    operators: operators.count,
+    bookings: bookings.count,
+    revenueCents: bookings.revenueCents,
+  };
+}
+
+export type RecentBooking = Awaited<ReturnType<typeof findRecentBookings>>[number];
+
+export function findRecentBookings(reader: Reader, most: number) {
+  return reader
+    .selectFrom('bookings')
+    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
+    .select([
+      'bookings.id',
+      'bookings.customer_name',
+      'boats.name as boat_name',
+      'bookings.amount_cents',
+      'bookings.status',
+    ])
+    .where(countsAsBooking)
+    .orderBy('bookings.created_at', 'desc')
+    .orderBy('bookings.id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+export type PopularBoat = Awaited<ReturnType<typeof findPopularBoats>>[number];
+
+/** Of the boats that are there still. */
+export function findPopularBoats(reader: Reader, most: number) {
+  return reader
+    .selectFrom((counting) =>
+      counting
+        .selectFrom('bookings')
+        .select(['boat_id', sql<number>`count(*)`.as('count')])
+        .where(countsAsBooking)
+        .groupBy('boat_id')
+        .as('counted'),
+    )
+    .innerJoin('boats', 'boats.id', 'counted.boat_id')
+    .innerJoin('operators', 'operators.id', 'boats.operator_id')
+    .select(['boats.id', 'boats.name', 'operators.name as operator_name', 'counted.count'])
+    .where('boats.deleted_at', 'is', null)
+    .orderBy('counted.count', 'desc')
+    .orderBy(sql`lower(boats.name)`)
+    .orderBy('boats.id')
+    .limit(most)
+    .execute();
+}
