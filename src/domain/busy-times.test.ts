@@ -100,6 +100,6 @@ describe('a sold trip has its boat', () => {
       busy('00:00', '24:00', DAY, NEXT),
     ],
   ])('%s', (_, sold, span) => {
-    expect(soldSpan(sold, availability)).toEqual(span);
+    expect(soldSpan(sold, availability)).toMatchObject(span);
   });
 });
