@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { boats, dayAhead, nearDay, noAvailability, now } from '../../tests/support/random-trips.ts';
 import { slotsOn } from './availability.ts';
 import {
+  countByPort,
   neededCapacity,
   noFilters,
   searchBoats,
@@ -201,3 +202,7 @@ function matches(boat: SearchableBoat, filters: BoatFilters): boolean {
 function hasPublished(boat: SearchableBoat): boolean {
   return boat.availability.manualDays.length + boat.availability.recurring.seasons.length > 0;
 }
+
+test('boats are counted at each port', () => {
+  expect(countByPort(fleet)).toEqual({ 'sxm-philipsburg': 2, 'sxm-marigot': 1, other: 1 });
+});

@@ -35,6 +35,13 @@ export function searchBoats<Boat extends SearchableBoat>(
   return [...found.filter(published), ...found.filter((boat) => !published(boat))];
 }
 
+/** How many of these boats lie at each port; a port without any is not named. */
+export function countByPort(boats: readonly Pick<SearchableBoat, 'port'>[]) {
+  const counts: Record<string, number> = {};
+  for (const { port } of boats) counts[port] = (counts[port] ?? 0) + 1;
+  return counts;
+}
+
 function matchesFilters(boat: SearchableBoat, filters: BoatFilters, now: IslandNow): boolean {
   return (
     (!isSet(filters.boatType) || boat.type === filters.boatType) &&

@@ -2,8 +2,8 @@ import { type Point, pairs } from '../pen/svg-shapes.ts';
 
 /** The chart's size in pixels, and what it shows, edge to edge, in degrees (WGS 84). */
 export const CHART_WIDTH = 1600;
-export const CHART_HEIGHT = 1247;
-const frame = { west: -63.17, east: -62.962, south: 17.985, north: 18.14 };
+export const CHART_HEIGHT = 1190;
+const frame = { west: -63.163, east: -62.931, south: 17.975, north: 18.14 };
 
 /** Kilometres in a degree of longitude at the island's latitude. */
 const DEGREE_KM = 105.87;

@@ -2,7 +2,7 @@ import { seededChance } from '../pen/seeded-chance.ts';
 import { type Point, line, n, shape } from '../pen/svg-shapes.ts';
 import { CHART_HEIGHT, CHART_WIDTH, PIXELS_A_KM } from './chart-frame.ts';
 
-const ROSE: Point = [1480, 1010];
+const ROSE: Point = [140, 190];
 const SCALE_KM = 4;
 
 /** A needle that points north, and its ring. */
@@ -21,7 +21,7 @@ export const compassRose = (ink: string): string => {
 
 /** A bar of four kilometres, with a mark in the middle. */
 export const scaleBar = (ink: string): string => {
-  const [left, y] = [CHART_WIDTH - 60 - SCALE_KM * PIXELS_A_KM, 1150];
+  const [left, y] = [80, CHART_HEIGHT - 75];
   return line(
     `M${n(left)} ${y - 9}v18h${n(SCALE_KM * PIXELS_A_KM)}v-18M${n(left + 2 * PIXELS_A_KM)} ${y + 9}v-9`,
     ink,
@@ -30,21 +30,24 @@ export const scaleBar = (ink: string): string => {
   );
 };
 
-/** A few wave marks where the sea is open. */
+/** A few wave marks where the sea is open, none around the compass. */
 export const waves = (colour: string): string => {
   const chance = seededChance(11);
-  const marks = Array.from({ length: 90 }, (): Point => [
+  const places = Array.from({ length: 90 }, (): Point => [
     chance.between(20, CHART_WIDTH - 80),
     chance.between(20, CHART_HEIGHT - 20),
-  ]).map(([x, y]) => `M${n(x)} ${n(y)}q9 -9 18 0t18 0t18 0`);
+  ]);
+  const marks = places
+    .filter(([x, y]) => x > 220 || y > 280)
+    .map(([x, y]) => `M${n(x)} ${n(y)}q9 -9 18 0t18 0t18 0`);
   return line(marks.join(''), colour, 3);
 };
 
 /** Two boats on their way. */
 export const sloops = (ink: string): string =>
   [
-    [262, 262, 1],
-    [1310, 905, 0.75],
+    [470, 150, 1],
+    [1330, 900, 0.8],
   ]
     .map(([x = 0, y = 0, size = 1]) =>
       shape(

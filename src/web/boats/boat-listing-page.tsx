@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
-import { noFilters, searchBoats, type BoatFilters } from '#domain/boat-search.ts';
+import { countByPort, noFilters, searchBoats, type BoatFilters } from '#domain/boat-search.ts';
 import { boatsQuery } from '../api.ts';
 import { ErrorState } from '../frame/error-state.tsx';
 import { useIslandNow } from '../frame/island-clock.tsx';
@@ -10,39 +10,51 @@ import { LoadingState } from '../frame/loading-state.tsx';
 import type { PageInput } from '../shell/site-route.ts';
 import { BoatFiltersForm } from './boat-filters-form.tsx';
 import { BoatResults } from './boat-results.tsx';
+import { PortMapBeside, PortMapFolded } from './port-map.tsx';
 
 /** Every boat, filtered by what the address says: the filters live in the URL. */
 export function Page({ search }: PageInput) {
   const [, navigate] = useLocation();
   const { data: boats, isPending, refetch } = useQuery(boatsQuery());
   const filters = filtersOf(search);
-  const found = useFoundBoats(boats, filters, search.boat ?? '');
+  const { found, boatsAt } = useFoundBoats(boats ?? [], filters, search.boat ?? '');
+  const hrefOf = (port: string) =>
+    listingUrl({ ...filters, port: port === filters.port ? '' : port });
+  const map = { filter: { port: filters.port, boatsAt }, hrefOf };
   const show = (wanted: BoatFilters) => navigate(listingUrl(wanted), { replace: true });
   return (
     <div className="page-width py-10 sm:py-14">
       <h1 className="page-title">Available Boats</h1>
       <p className="mt-3 text-lg text-ink-soft">Choose your perfect day trip experience</p>
       <BoatFiltersForm filters={filters} boats={boats ?? []} onChange={show} />
-      {isPending && <LoadingState text="Loading boats..." />}
-      {found && <BoatResults boats={found} filters={filters} onClear={() => show(noFilters)} />}
-      {!boats && !isPending && (
-        <ErrorState
-          title="The boats could not be loaded"
-          text="Please check your connection and try again."
-          onRetry={() => void refetch()}
-        />
-      )}
+      <PortMapFolded {...map} />
+      <div className="lg:grid lg:grid-cols-[2fr_1fr] lg:gap-8">
+        <PortMapBeside {...map} />
+        <div>
+          {isPending && <LoadingState text="Loading boats..." />}
+          {boats && <BoatResults boats={found} filters={filters} onClear={() => show(noFilters)} />}
+          {!boats && !isPending && (
+            <ErrorState
+              title="The boats could not be loaded"
+              text="Please check your connection and try again."
+              onRetry={() => void refetch()}
+            />
+          )}
+        </div>
+      </div>
     </div>
   );
 }
 
-function useFoundBoats(boats: BoatView[] | undefined, filters: BoatFilters, chosen: string) {
+/** The boats that match, and how many would at each port. */
+function useFoundBoats(boats: BoatView[], filters: BoatFilters, chosen: string) {
   const now = useIslandNow();
   const { date, port, groupSize, tripType, boatType } = filters;
   return useMemo(() => {
-    if (!boats) return null;
-    const wanted = { date, port, groupSize, tripType, boatType };
-    return chosenFirst(searchBoats(boats, wanted, now), chosen);
+    const wanted = { date, port: '', groupSize, tripType, boatType };
+    const atAnyPort = searchBoats(boats, wanted, now);
+    const found = searchBoats(atAnyPort, { ...noFilters, port }, now);
+    return { found: chosenFirst(found, chosen), boatsAt: countByPort(atAnyPort) };
   }, [boats, date, port, groupSize, tripType, boatType, chosen, now]);
 }
 

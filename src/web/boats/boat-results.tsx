@@ -32,7 +32,7 @@ export function BoatResults({ boats, filters, onClear }: BoatResultsProps) {
           </Button>
         </EmptyState>
       )}
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+      <ul className="grid gap-6 sm:grid-cols-2 lg:gap-8">
         {boats.slice(0, shown).map((boat, index) => (
           <li key={boat.id} className="flex">
             <BoatCard boat={boat} filters={filters} isFirst={index === 0} />

@@ -4,6 +4,7 @@ import { GuestStories } from './guest-stories.tsx';
 import { HelpMeChoose } from './help-me-choose.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { PortChooser } from './port-chooser.tsx';
 import { Questions } from './questions.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 
@@ -13,6 +14,7 @@ export function Page() {
       <Hero />
       <TrustStrip />
       <FeaturedBoats />
+      <PortChooser />
       <Benefits />
       <HowItWorks />
       <GuestStories />

@@ -1,0 +1,22 @@
+import { IslandMap } from '../island/island-map.tsx';
+
+/** The island and its ports; each leads to the boats that leave from there. */
+export function PortChooser() {
+  return (
+    <section
+      aria-labelledby="ports"
+      className="page-width grid items-center gap-x-16 gap-y-8 pb-16 sm:pb-24 lg:grid-cols-[2fr_3fr]"
+    >
+      <div>
+        <h2 id="ports" className="section-title">
+          Ten ports, one island
+        </h2>
+        <p className="mt-4 max-w-prose text-lg text-ink-soft">
+          Leave from the harbor in town or from a quiet bay. Choose a port to see the boats that
+          wait there.
+        </p>
+      </div>
+      <IslandMap hrefOf={(port) => `/booking?port=${port}`} />
+    </section>
+  );
+}
