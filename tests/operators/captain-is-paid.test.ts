@@ -144,10 +144,12 @@ describe('what is paid', () => {
       [today],
     );
     const { body } = await call<StatementView>(world.door, 'statement', { token: rosa });
+    // Of what went back, the fee has its share.
+    const kept = `(trip_cents - refunded_cents + round(refunded_cents * fee_cents / amount_cents::numeric))`;
     const { rows } = await world.database.query<{ month: string; owed: number; coming: number }>(
       `select to_char(start_date, 'yyyy-mm') as month,
-         coalesce(sum(trip_cents - refunded_cents) filter (where end_date < $1), 0)::int as owed,
-         coalesce(sum(trip_cents - refunded_cents) filter (where end_date >= $1), 0)::int as coming
+         coalesce(sum(${kept}) filter (where end_date < $1), 0)::int as owed,
+         coalesce(sum(${kept}) filter (where end_date >= $1), 0)::int as coming
        from bookings join operators on operators.id = operator_id
        where operators.email = 'rosa@demo.test' and bookings.status = 'paid' group by 1 order by 1 desc`,
       [today],

@@ -81,7 +81,7 @@ function owedByMonth(today: Day, operatorId?: string): RawBuilder<unknown> {
       join ledger_entries on ledger_entries.id = entry_id
       join bookings on bookings.id = booking_id where end_date < ${today}
       union all
-      select payouts.operator_id, month, 0, cents
+      select payouts.operator_id, month, 0, ledger_lines.cents
       from (select * from ledger_lines where account = 'owed-to-captain' and ${ofWhom}) as ledger_lines
       join ledger_entries on ledger_entries.id = entry_id
       join payouts on payouts.id = payout_id

@@ -35,7 +35,7 @@ function tripLines({ month, trips }: StatementMonthView): string[][] {
     trip.start,
     trip.end,
     decimalFromCents(trip.amountCents),
-    `${trip.isOwed ? 'owed' : 'to come'}${trip.isCancelled ? ', cancelled' : ''}`,
+    `${trip.isOwed ? 'owed' : 'to come'}${trip.isCancelled ? ' (cancelled)' : ''}`,
   ]);
 }
 
@@ -49,6 +49,6 @@ function payoutLines({ month, payouts }: StatementMonthView): string[][] {
     paidOn,
     paidOn,
     decimalFromCents(-cents),
-    `${cents > 0 ? 'paid out' : 'payout taken back'}, ${payoutMethodNames[method]}`,
+    `${cents > 0 ? 'paid out' : 'payout taken back'} (${payoutMethodNames[method]})`,
   ]);
 }
