@@ -15,6 +15,25 @@ export const adminPages: readonly SiteRoute[] = [
     load: () => import('./admin/dashboard/admin-dashboard-page.tsx'),
     source: 'src/web/admin/dashboard/admin-dashboard-page.tsx',
   },
+  {
+    ...ofAdmins('Audit Log'),
+    path: '/admin/audit-log',
+    search: ['search', 'admin', 'act', 'from', 'to'],
+    load: () => import('./admin/audit-log/audit-log-page.tsx'),
+    source: 'src/web/admin/audit-log/audit-log-page.tsx',
+  },
+  {
+    ...ofAdmins('Admins'),
+    path: '/admin/admins',
+    load: () => import('./admin/roster/admins-page.tsx'),
+    source: 'src/web/admin/roster/admins-page.tsx',
+  },
+  {
+    ...ofAdmins('My Account'),
+    path: '/admin/account',
+    load: () => import('./admin/account/admin-account-page.tsx'),
+    source: 'src/web/admin/account/admin-account-page.tsx',
+  },
 ];
 
 function ofAdmins(title: string) {

@@ -13,7 +13,7 @@ type AdminPageProps = {
   /** What somebody must be allowed to do to see the page at all. */
   act?: AdminAct;
   /** Beside the title. */
-  actions?: (admin: AdminView) => ReactNode;
+  actions?: ReactNode;
   children: (admin: AdminView) => ReactNode;
 };
 
@@ -35,7 +35,9 @@ export function AdminPage({ title, act = 'see-own-account', actions, children }:
         <div className="page-width flex flex-col gap-6 pt-6 sm:gap-8 sm:pt-10">
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
             <h1 className="section-title min-w-0 wrap-anywhere">{title}</h1>
-            {actions && <div className="flex flex-wrap gap-2">{actions(admin)}</div>}
+            {actions && mayDo(admin.role, act) && (
+              <div className="flex flex-wrap gap-2">{actions}</div>
+            )}
           </div>
           {mayDo(admin.role, act) ? children(admin) : <NotAllowed />}
         </div>

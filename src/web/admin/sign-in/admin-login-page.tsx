@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../frame/logo.tsx';
+import type { PageInput } from '../../shell/site-route.ts';
+import { AcceptInvitationForm } from './accept-invitation-form.tsx';
 import { AdminSignInForm } from './admin-sign-in-form.tsx';
 
-export function Page() {
+export function Page({ search: { invitation } }: PageInput) {
   return (
     <LoginFrame>
-      <AdminSignInForm />
+      {invitation ? <AcceptInvitationForm invitation={invitation} /> : <AdminSignInForm />}
     </LoginFrame>
   );
 }

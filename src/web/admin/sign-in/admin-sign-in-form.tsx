@@ -1,10 +1,11 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { text } from '../../frame/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { FormAlert } from '../frame/form-alert.tsx';
+import { FormHeading } from './form-heading.tsx';
 import { useAdminSignIn } from './use-admin-sign-in.ts';
 
 /** Email and password, and after them the second step where it is on (spec 2: admin login). */
@@ -12,6 +13,10 @@ export function AdminSignInForm() {
   const { isSending, problem, needsCode, missing, signIn, startOver } = useAdminSignIn();
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The password was right: the code is what comes next.
+    if (needsCode) form.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
+  }, [needsCode]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -86,14 +91,8 @@ function CodeField() {
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
-      // The password was right: this is what one came to type next.
-      autoFocus
       required
       hint="The 6 digits that your authenticator app shows now, or one of your recovery codes."
     />
   );
-}
-
-export function FormHeading({ children }: { children: ReactNode }) {
-  return <h1 className="section-title mt-2">{children}</h1>;
 }

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AdminView } from '#contract/admin-views.ts';
+import { ErrorState } from '../../frame/error-state.tsx';
+import { LoadingState } from '../../frame/loading-state.tsx';
+import { problemWords } from '../../frame/request-problem.ts';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { accountQuery } from './account-queries.ts';
+import { OwnDetails } from './own-details.tsx';
+import { OwnPassword } from './own-password.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+import { SecondStepCard } from './second-step-card.tsx';
+
+export function Page() {
+  return <AdminPage title="My Account">{(admin) => <Account admin={admin} />}</AdminPage>;
+}
+
+function Account({ admin }: { admin: AdminView }) {
+  const { data, error, refetch } = useQuery(accountQuery());
+  if (!data) {
+    if (!error) return <LoadingState />;
+    return (
+      <ErrorState
+        title="Your account could not be loaded"
+        text={problemWords(error, 'Please check your connection and try again.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div className="grid items-start gap-5 sm:gap-6 xl:grid-cols-2">
+      <div className="grid gap-5 sm:gap-6">
+        <SecondStepCard account={data} />
+        <OwnSessions sessions={data.sessions} />
+      </div>
+      <div className="grid gap-5 sm:gap-6">
+        <OwnPassword email={admin.email} />
+        <OwnDetails admin={admin} />
+      </div>
+    </div>
+  );
+}

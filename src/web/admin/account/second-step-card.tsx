@@ -1,0 +1,78 @@
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { AdminAccountView } from '#contract/admin-account-views.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { whenWords } from '../frame/when-words.ts';
+import { EndSecondStepDialog } from './end-second-step-dialog.tsx';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { SecondStepSetup } from './second-step-setup.tsx';
+
+type OpenDialog = 'setup' | 'codes' | 'end' | null;
+
+/** Whether signing in takes a code of an authenticator app, too. */
+export function SecondStepCard({ account }: { account: AdminAccountView }) {
+  const [open, setOpen] = useState<OpenDialog>(null);
+  const close = () => setOpen(null);
+  return (
+    <Card>
+      <CardTitle>Second step</CardTitle>
+      {account.secondStepSince === null ? (
+        <Off onSetUp={() => setOpen('setup')} />
+      ) : (
+        <On
+          since={account.secondStepSince}
+          codesLeft={account.recoveryCodesLeft}
+          onNewCodes={() => setOpen('codes')}
+          onEnd={() => setOpen('end')}
+        />
+      )}
+      {open === 'setup' && <SecondStepSetup onClose={close} />}
+      {open === 'codes' && <RecoveryCodesDialog onClose={close} />}
+      {open === 'end' && <EndSecondStepDialog onClose={close} />}
+    </Card>
+  );
+}
+
+function Off({ onSetUp }: { onSetUp: () => void }) {
+  return (
+    <>
+      <p className="flex gap-3">
+        <ShieldAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
+        <span>
+          <strong className="font-semibold">Off.</strong> Whoever learns your password can do all
+          that you can do here. With a second step, signing in also takes a code from an app on your
+          phone.
+        </span>
+      </p>
+      <Button className="mt-5" onClick={onSetUp}>
+        Set up the second step
+      </Button>
+    </>
+  );
+}
+
+type OnProps = { since: string; codesLeft: number; onNewCodes: () => void; onEnd: () => void };
+
+function On({ since, codesLeft, onNewCodes, onEnd }: OnProps) {
+  return (
+    <>
+      <p className="flex gap-3">
+        <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
+        <span>
+          <strong className="font-semibold">On</strong> since {whenWords(since)}. You have{' '}
+          {codesLeft === 1 ? '1 recovery code' : `${codesLeft} recovery codes`} left for the day
+          your phone is not at hand.
+        </span>
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onNewCodes}>
+          New recovery codes
+        </Button>
+        <Button variant="ghost" onClick={onEnd}>
+          Switch off
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { AuditPeopleView } from '#contract/audit-log-views.ts';
+import { actLabel, loggedActs } from '#domain/audit-entries.ts';
+import { callOf } from '../../api-calls.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { PageInput } from '../../shell/site-route.ts';
+import { AdminSearch } from '../frame/admin-search.tsx';
+import { useFilters } from '../frame/use-filters.ts';
+
+/** What narrows the log: by words, admin, act and days. */
+export function AuditFilters({ search }: Pick<PageInput, 'search'>) {
+  const { change, field } = useFilters(search);
+  const { data: people = [] } = useQuery(peopleQuery());
+  return (
+    <form
+      role="search"
+      aria-label="Filter the log"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-4 rounded-card bg-shallows p-4 sm:grid-cols-2 sm:p-6 xl:grid-cols-[2fr_1.2fr_1.2fr_1fr_1fr]"
+    >
+      <AdminSearch
+        label="Boat, captain, booking or admin"
+        value={search['search'] ?? ''}
+        onSearch={(words) => change({ search: words })}
+        className="sm:max-xl:col-span-2"
+      />
+      <SelectField label="Done by" {...field('admin')}>
+        <option value="">Everybody</option>
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="What happened" {...field('act')}>
+        <option value="">Everything</option>
+        {loggedActs().map((act) => (
+          <option key={act} value={act}>
+            {actLabel(act)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label="From" type="date" max={search['to']} {...field('from')} />
+      <TextField label="Until" type="date" min={search['from']} {...field('to')} />
+    </form>
+  );
+}
+
+const peopleQuery = () =>
+  queryOptions<AuditPeopleView>({
+    queryKey: [callOf('GET /api/admin/audit-log/people').path],
+    staleTime: 0,
+  });

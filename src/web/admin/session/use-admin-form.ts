@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type * as z from 'zod/mini';
+import type { FieldErrors } from '../../frame/form-errors.ts';
+import { fieldProblems, problemWords } from '../../frame/request-problem.ts';
+import { useCheckedForm } from '../../frame/use-checked-form.ts';
+import { adminMeQuery } from './admin-queries.ts';
+import { isSignedOut } from './use-admin.ts';
+
+/** A form whose values are sent as an admin: while that takes, what is wrong with them, and what else is. */
+export function useAdminForm<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  send: (values: z.output<Schema>) => Promise<void>,
+) {
+  const { isPending, problem, act } = useAdminAct();
+  const { errors, formProps } = useCheckedForm(schema, Object.fromEntries, (values) =>
+    act(() => send(values)),
+  );
+  return { errors, formProps, isPending, problem };
+}
+
+/** One act at a time, and the words of what was wrong with it. A session that is over is looked for again. */
+export function useAdminAct() {
+  const client = useQueryClient();
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState('');
+  const act = useCallback(
+    async (run: () => Promise<void>): Promise<FieldErrors> => {
+      setPending(true);
+      setProblem('');
+      try {
+        await run();
+        return {};
+      } catch (error) {
+        if (isSignedOut(error)) void client.invalidateQueries(adminMeQuery());
+        const fields = fieldProblems(error);
+        const isOfFields = Object.keys(fields).length > 0;
+        if (!isOfFields) setProblem(problemWords(error, 'That did not work. Please try again.'));
+        return fields;
+      } finally {
+        setPending(false);
+      }
+    },
+    [client],
+  );
+  return { isPending, problem, act };
+}
