@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+
+export type AdminColumn<Item> = {
+  head: string;
+  cell: (item: Item) => ReactNode;
+  /** Set to the right, digits under digits. */
+  isNumber?: boolean;
+};
+
+type AdminTableProps<Item> = {
+  /** What the table lists, for screen readers. */
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** The first one names the row. */
+  columns: readonly [AdminColumn<Item>, ...AdminColumn<Item>[]];
+};
+
+/** A table on a wide screen, and on a narrow one a card for each row. */
+export function AdminTable<Item>(props: AdminTableProps<Item>) {
+  return (
+    <>
+      <WideTable {...props} />
+      <Cards {...props} />
+    </>
+  );
+}
+
+function WideTable<Item>({ label, items, keyOf, columns }: AdminTableProps<Item>) {
+  return (
+    <div className="hidden overflow-x-auto rounded-card border border-line md:block">
+      <table aria-label={label} className="w-full text-left text-sm">
+        <thead className="bg-shallows">
+          <tr>
+            {columns.map(({ head, isNumber }) => (
+              <th
+                key={head}
+                scope="col"
+                className={classNames('px-3 py-3 font-semibold', isNumber && 'text-right')}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {items.map((item) => (
+            <tr key={keyOf(item)} className="align-top">
+              {columns.map((column, index) => (
+                <TableCell key={column.head} column={column} item={item} isName={index === 0} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type TableCellProps<Item> = { column: AdminColumn<Item>; item: Item; isName: boolean };
+
+function TableCell<Item>({ column, item, isName }: TableCellProps<Item>) {
+  const look = classNames(
+    'px-3 py-3 wrap-anywhere',
+    column.isNumber && 'text-right whitespace-nowrap tabular-nums',
+  );
+  if (!isName) return <td className={look}>{column.cell(item)}</td>;
+  return (
+    <th scope="row" className={classNames(look, 'font-semibold')}>
+      {column.cell(item)}
+    </th>
+  );
+}
+
+function Cards<Item>({ label, items, keyOf, columns: [name, ...rest] }: AdminTableProps<Item>) {
+  return (
+    <ul aria-label={label} className="flex flex-col gap-3 md:hidden">
+      {items.map((item) => (
+        <li key={keyOf(item)} className="rounded-card border border-edge bg-card p-4">
+          <div className="text-lg leading-snug font-bold wrap-anywhere">{name.cell(item)}</div>
+          <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+            {rest.map(({ head, cell }) => (
+              <div key={head} className="contents">
+                <dt className="text-ink-soft">{head}</dt>
+                <dd className="min-w-0 wrap-anywhere">{cell(item)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
