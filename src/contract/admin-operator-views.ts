@@ -13,8 +13,8 @@ export const adminOperatorRowView = z.object({
   boats: z.number(),
   /** Paid or reserved trips that are not over. */
   bookingsToCome: z.number(),
-  /** What trips that have sailed earned them and was not paid out yet. */
-  owedCents: z.number(),
+  /** What trips that have sailed earned them and was not paid out yet; less than nothing when they got too much. */
+  openCents: z.number(),
 });
 export type AdminOperatorRowView = z.infer<typeof adminOperatorRowView>;
 export const adminOperatorPageView = pageOf(adminOperatorRowView);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { paymentStatuses } from '#domain/bookings.ts';
+import { bookingStatuses, paymentStatuses } from '#domain/bookings.ts';
 import { pricingModes } from '#domain/boats.ts';
 import { pageOf } from './paging.ts';
 
@@ -17,6 +17,7 @@ export const guestTripView = z.object({
   groupSize: z.number(),
   pricingMode: z.enum(pricingModes),
   amountCents: z.number(),
+  status: z.enum(bookingStatuses),
   paymentStatus: z.enum(paymentStatuses),
   createdAt: z.string(),
 });

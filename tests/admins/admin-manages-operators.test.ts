@@ -39,7 +39,7 @@ describe('the list of all captains', () => {
     expect(more).toEqual([]);
     expect(row).toMatchObject({
       ...{ id: captain.id, name: captain.name, email: captain.email, status: 'active' },
-      ...{ boats: 2, bookingsToCome: 1, owedCents: 0 },
+      ...{ boats: 2, bookingsToCome: 1, openCents: 0 },
     });
     expect((await list({ search: 'Rosa Lev' })).items.map(({ name }) => name)).toEqual([
       'Rosa Leverock',
@@ -83,11 +83,11 @@ describe('a captain', () => {
     const token = await signIn(world, 'rosa@demo.test');
     const { body: statement } = await call<StatementView>(world.door, 'statement', { token });
     const { body } = await open(rosa);
-    expect([body.owedCents, body.comingCents]).toEqual([
-      statement.owedCents,
+    expect([body.openCents, body.comingCents]).toEqual([
+      statement.openCents,
       statement.comingCents,
     ]);
-    expect(body.owedCents).toBeGreaterThan(0);
+    expect(body.openCents).toBeGreaterThan(0);
     const { body: own } = await call<{ name: string }[]>(world.door, 'operatorBoats', { token });
     expect(body.fleet.map(({ name }) => name)).toEqual(own.map(({ name }) => name).toSorted());
     const bookings = await listOf('adminOperatorBookings', rosa);

@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '#contract/paging.ts';
 import type { Day } from '#domain/days.ts';
 import { portCodes } from '#domain/ports.ts';
 import { isUuid } from '../boats/boat-queries.ts';
+import { bookedStatuses } from '../bookings/guest-trip-queries.ts';
 import { keptBoats } from '../boats/operator-boat-queries.ts';
 import type { Reader, Write } from '../database/database.ts';
 import { anywhere } from '../database/search-pattern.ts';
@@ -75,7 +76,7 @@ function boatRows(reader: Reader, today: Day) {
         from boat_photos where boat_id = boats.id order by position limit 1)`.as('cover'),
       sql<number>`(
         select count(*) from bookings where boat_id = boats.id
-        and status in ('paid', 'pending') and end_date >= ${today})`.as('bookings_to_come'),
+        and status = any(${bookedStatuses}) and end_date >= ${today})`.as('bookings_to_come'),
     ])
     .where('boats.deleted_at', 'is', null);
 }

@@ -9,11 +9,12 @@ import { pageFrom, readCursor } from '../http/page-cursor.ts';
 import { dayKey, nameKey, timeKey } from '../http/page-keys.ts';
 import { readQuery } from '../http/read-query.ts';
 import { findOperatorNotices } from '../notices/notice-queries.ts';
+import { findOwedTo } from '../payouts/owed-queries.ts';
 import type { Deps } from '../product-deps.ts';
-import { presentAdminOperator, presentOperatorRow } from './admin-operator-presenter.ts';
+import { presentAdminOperator, presentOperatorRow, type Dues } from './admin-operator-presenter.ts';
 import { findAdminOperator, findAdminOperators, findFleet } from './admin-operator-queries.ts';
 import { noSuchOperator } from './change-standing.ts';
-import { findDues, noDues } from './operator-dues.ts';
+import { countTripsToCome, noTrips } from './trip-counts.ts';
 
 export async function listOperators(deps: Deps, request: Request) {
   const query = readQuery(request, adminOperatorsQuery);
@@ -22,11 +23,11 @@ export async function listOperators(deps: Deps, request: Request) {
   if (!after.ok) return after;
   const rows = await findAdminOperators(deps.database, query.value, after.value);
   const ids = rows.map(({ id }) => id);
-  const dues = await findDues(deps.database, ids, islandNow(deps.now()).day);
+  const duesOf = await findDues(deps, ids);
   return done(
     pageFrom(
       rows,
-      (operator) => presentOperatorRow(operator, dues.get(operator.id) ?? noDues),
+      (operator) => presentOperatorRow(operator, duesOf(operator.id)),
       (operator) => [operator.sort_name, operator.id],
     ),
   );
@@ -38,12 +39,26 @@ export async function readOperator(
 ): Promise<Outcome<AdminOperatorView>> {
   const operator = await findAdminOperator(deps.database, operatorId);
   if (!operator) return noSuchOperator;
-  const [dues, fleet, notices] = await Promise.all([
-    findDues(deps.database, [operatorId], islandNow(deps.now()).day),
+  const [duesOf, fleet, notices] = await Promise.all([
+    findDues(deps, [operatorId]),
     findFleet(deps.database, operatorId),
     findOperatorNotices(deps.database, operatorId),
   ]);
-  return done(presentAdminOperator(operator, dues.get(operatorId) ?? noDues, { fleet, notices }));
+  return done(presentAdminOperator(operator, duesOf(operatorId), { fleet, notices }));
+}
+
+/** What the bookings of each of these captains come to. */
+async function findDues(
+  { database, now }: Deps,
+  operatorIds: readonly string[],
+): Promise<(operatorId: string) => Dues> {
+  const today = islandNow(now()).day;
+  const [owed, trips] = await Promise.all([
+    findOwedTo(database, operatorIds, today),
+    countTripsToCome(database, operatorIds, today),
+  ]);
+  const nothing = { openCents: 0, comingCents: 0 };
+  return (id) => ({ ...(owed.get(id) ?? nothing), trips: trips.get(id) ?? noTrips });
 }
 
 export async function listBookings(deps: Deps, operatorId: string, request: Request) {

@@ -3,7 +3,10 @@ import { boatStanding } from '#domain/boat-standing.ts';
 import { presentNotice } from '../notices/notice-presenter.ts';
 import type { NoticeRow } from '../notices/notice-queries.ts';
 import type { AdminOperatorRow, FleetRow } from './admin-operator-queries.ts';
-import type { Dues } from './operator-dues.ts';
+import type { TripCounts } from './trip-counts.ts';
+
+/** What a captain's bookings come to: what is owed by the books, and what is still to sail. */
+export type Dues = { trips: TripCounts; openCents: number; comingCents: number };
 
 export function presentOperatorRow(operator: AdminOperatorRow, dues: Dues): AdminOperatorRowView {
   return {
@@ -13,8 +16,8 @@ export function presentOperatorRow(operator: AdminOperatorRow, dues: Dues): Admi
     status: operator.status,
     joinedAt: operator.created_at.toISOString(),
     boats: operator.boats,
-    bookingsToCome: dues.trips,
-    owedCents: dues.owedCents,
+    bookingsToCome: dues.trips.booked,
+    openCents: dues.openCents,
   };
 }
 
@@ -26,7 +29,7 @@ export function presentAdminOperator(
   return {
     ...presentOperatorRow(operator, dues),
     comingCents: dues.comingCents,
-    paidTripsToCome: dues.paidTrips,
+    paidTripsToCome: dues.trips.paid,
     fleet: fleet.map((boat) => ({
       id: boat.id,
       name: boat.name,

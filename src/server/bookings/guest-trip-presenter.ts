@@ -16,7 +16,8 @@ export function presentGuestTrip(trip: GuestTripRow): GuestTripView {
     groupSize: trip.group_size,
     pricingMode: trip.pricing_mode,
     amountCents: trip.amount_cents,
-    paymentStatus: paymentStatusOf(trip.status),
+    status: trip.status,
+    paymentStatus: paymentStatusOf(trip.status, trip.paid_at !== null),
     createdAt: trip.created_at.toISOString(),
   };
 }

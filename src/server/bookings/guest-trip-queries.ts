@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/paging.ts';
+import { bookingStatuses, takesSeats } from '#domain/bookings.ts';
 import type { Day } from '#domain/days.ts';
 import type { Reader } from '../database/database.ts';
 import { isForCaptains } from './operator-booking-queries.ts';
+
+/** Of trips that somebody counts on: whoever is still at the payment page may yet go away. */
+export const bookedStatuses = bookingStatuses.filter(
+  (status) => takesSeats(status) && status !== 'held',
+);
 
 /** A booking with what reaches its guests. */
 export type GuestTripRow = Awaited<ReturnType<typeof findTripsOfBoat>>[number];
@@ -11,7 +17,7 @@ export type GuestTripRow = Awaited<ReturnType<typeof findTripsOfBoat>>[number];
 export function findTripsOfBoat(reader: Reader, boatId: string, from: Day) {
   return guestTrips(reader)
     .where('bookings.boat_id', '=', boatId)
-    .where('bookings.status', 'in', ['paid', 'pending'])
+    .where('bookings.status', 'in', bookedStatuses)
     .where('bookings.end_date', '>=', from)
     .orderBy('bookings.start_date')
     .orderBy('bookings.time')
@@ -86,6 +92,7 @@ function guestTrips(reader: Reader) {
       'bookings.group_size',
       'bookings.amount_cents',
       'bookings.created_at',
+      'bookings.paid_at',
       'boats.name as boat_name',
     ])
     .select(sql<string>`bookings.created_at::text`.as('made_at'));
