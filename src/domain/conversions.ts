@@ -42,20 +42,9 @@ function countOf(bookings: readonly BegunBookings[]): number {
 /** A paid trip that was called off was paid all the same. */
 function endOf({ status, wasPaid, wasLeft }: BegunBookings): ConversionEnd {
   if (wasPaid) return 'paid';
-  switch (status) {
-    case 'held':
-    case 'pending':
-    case 'asked':
-      return 'waiting';
-    case 'expired':
-      return wasLeft ? 'abandoned' : 'expired';
-    case 'cancelled':
-      return 'called-off';
-    case 'refunded':
-      return 'too-late';
-    case 'paid':
-      return 'paid';
-  }
+  if (status === 'expired') return wasLeft ? 'abandoned' : 'expired';
+  if (status === 'cancelled') return 'called-off';
+  return status === 'refunded' ? 'too-late' : 'waiting';
 }
 
 /** As people read it, by flow: what began, and how it ended. */
@@ -64,7 +53,7 @@ export const conversionWords = {
     title: 'Checkout',
     begun: 'Went to the payment page',
     paid: 'Paid',
-    waiting: 'Still on the payment page',
+    waiting: 'Not paid yet',
     abandoned: 'Left the payment page',
     expired: 'Ran out of time',
     'called-off': 'Called off before it was paid',

@@ -1,0 +1,11 @@
+/** The rows of a CSV file as a spreadsheet reads them. */
+export function csvRows(file: string): string[][] {
+  const rows = file.replace(/^\uFEFF/, '').split('\r\n');
+  return rows
+    .filter((row) => row !== '')
+    .map((row) =>
+      [...row.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+      ),
+    );
+}
