@@ -34,6 +34,39 @@ export const adminPages: readonly SiteRoute[] = [
     load: () => import('./admin/account/admin-account-page.tsx'),
     source: 'src/web/admin/account/admin-account-page.tsx',
   },
+  {
+    ...ofAdmins('Manage Boats'),
+    path: '/admin/boats',
+    search: ['search', 'status', 'port', 'type', 'featured'],
+    load: () => import('./admin/boats/admin-boats-page.tsx'),
+    source: 'src/web/admin/boats/admin-boats-page.tsx',
+  },
+  {
+    ...ofAdmins('Boat'),
+    path: '/admin/boats/:id',
+    load: () => import('./admin/boats/admin-boat-page.tsx'),
+    source: 'src/web/admin/boats/admin-boat-page.tsx',
+  },
+  {
+    ...ofAdmins('Manage Operators'),
+    path: '/admin/operators',
+    search: ['search', 'status'],
+    load: () => import('./admin/operators/admin-operators-page.tsx'),
+    source: 'src/web/admin/operators/admin-operators-page.tsx',
+  },
+  {
+    ...ofAdmins('Operator'),
+    path: '/admin/operators/:id',
+    load: () => import('./admin/operators/admin-operator-page.tsx'),
+    source: 'src/web/admin/operators/admin-operator-page.tsx',
+  },
+  {
+    ...ofAdmins('Help Me Choose'),
+    path: '/admin/opt-ins',
+    search: ['search'],
+    load: () => import('./admin/opt-ins/admin-opt-ins-page.tsx'),
+    source: 'src/web/admin/opt-ins/admin-opt-ins-page.tsx',
+  },
 ];
 
 function ofAdmins(title: string) {

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { AdminBoatView } from '#contract/admin-boat-views.ts';
+import type { Availability, Season } from '#domain/availability.ts';
+import { formatTime } from '#domain/days.ts';
+import { useIslandNow } from '../../frame/island-clock.tsx';
+import { NextDays } from '../../trip/next-days.tsx';
+import { SailingCalendar } from '../../trip/sailing-calendar.tsx';
+import { dayWords } from '../frame/when-words.ts';
+
+/** When the boat sails and what is sold of it, as its captain has set it. */
+export function BoatSailing({ boat: { availability, taken } }: { boat: AdminBoatView }) {
+  const today = useIslandNow().day;
+  return (
+    <div className="grid gap-8 lg:grid-cols-2">
+      <section aria-label="Calendar">
+        <SailingCalendar {...{ availability, taken, today }} />
+      </section>
+      <NextDays {...{ availability, taken }} />
+      <dl className="grid gap-4 sm:grid-cols-2 lg:col-span-2">
+        <Rule name="Departures on days opened by hand">
+          {timesOf(availability.timeSlotsDefault)}
+        </Rule>
+        <Rule name="Seasons">
+          <List items={availability.recurring.seasons.map(seasonWords)} />
+        </Rule>
+        <Rule name="Blackout dates">
+          <List items={availability.blackoutDates.map(dayWords)} />
+        </Rule>
+        <Rule name="Blocked departures">
+          <List items={blockWords(availability)} />
+        </Rule>
+      </dl>
+    </div>
+  );
+}
+
+function Rule({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="font-semibold">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function List({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return 'None';
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** "High season: Dec 1, 2026 to Apr 15, 2027, Mon, Wed, Fri at 9:00 AM" */
+function seasonWords({ name, start, end, weekdays, timeSlots }: Season): string {
+  const days = weekdays.map((weekday) => weekdayNames[weekday]).join(', ');
+  return `${name || 'Season'}: ${dayWords(start)} to ${dayWords(end)}, ${days} at ${timesOf(timeSlots)}`;
+}
+
+function blockWords({ blocks }: Availability): string[] {
+  return blocks.map(({ date, times }) => `${dayWords(date)} at ${timesOf(times)}`);
+}
+
+function timesOf(times: readonly string[]): string {
+  return times.map(formatTime).join(', ') || 'no time';
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import type { AdminOperatorView } from '#contract/admin-operator-views.ts';
+import type { AdminView } from '#contract/admin-views.ts';
+import { boatStandingNames } from '#domain/boat-standing.ts';
+import { portName } from '#domain/ports.ts';
+import type { PageInput } from '../../shell/site-route.ts';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { NoticeHistory } from '../frame/notice-history.tsx';
+import { OpenedEntry } from '../frame/opened-entry.tsx';
+import { adminOperatorQuery } from './admin-operator-query.ts';
+import { OperatorBookings } from './operator-bookings.tsx';
+import { OperatorFigures } from './operator-figures.tsx';
+import { OperatorStanding } from './operator-standing.tsx';
+
+/** One captain with their boats and bookings, and what the platform may do to them. */
+export function Page({ params }: PageInput) {
+  return (
+    <AdminPage title="Manage Operators" act="see-operators">
+      {(admin) => <OpenedOperator id={params['id'] ?? ''} admin={admin} />}
+    </AdminPage>
+  );
+}
+
+function OpenedOperator({ id, admin }: { id: string; admin: AdminView }) {
+  const query = useQuery(adminOperatorQuery(id));
+  return (
+    <OpenedEntry
+      query={query}
+      listPath="/admin/operators"
+      listName="All operators"
+      missing={{
+        title: 'There is no such operator',
+        text: 'Please look for them in the list.',
+      }}
+    >
+      {(operator) => <Operator operator={operator} admin={admin} />}
+    </OpenedEntry>
+  );
+}
+
+function Operator({ operator, admin }: { operator: AdminOperatorView; admin: AdminView }) {
+  return (
+    <>
+      <OperatorStanding operator={operator} admin={admin} />
+      <OperatorFigures operator={operator} />
+      <OperatorBookings operator={operator} />
+      <Card>
+        <CardTitle>Boats</CardTitle>
+        <Fleet operator={operator} />
+      </Card>
+      <Card>
+        <CardTitle>What the platform did</CardTitle>
+        <NoticeHistory notices={operator.notices} />
+      </Card>
+    </>
+  );
+}
+
+function Fleet({ operator: { fleet } }: { operator: AdminOperatorView }) {
+  if (fleet.length === 0) return <p className="text-ink-soft">No boats yet.</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {fleet.map((boat) => (
+        <li key={boat.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+          <Link href={`/admin/boats/${boat.id}`} className="text-link wrap-anywhere">
+            {boat.name}
+          </Link>
+          <span className="text-ink-soft">
+            {portName(boat.port, boat.customPort)}, {boatStandingNames[boat.standing]}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,6 @@
+import type { OperatorStatus } from '#domain/boat-standing.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+export function OperatorBadge({ status }: { status: OperatorStatus }) {
+  return status === 'suspended' ? <Badge tone="danger">Suspended</Badge> : <Badge>Active</Badge>;
+}

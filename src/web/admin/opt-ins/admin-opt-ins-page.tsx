@@ -1,0 +1,110 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { AdminOptInView } from '#contract/admin-opt-in-views.ts';
+import { mayDo } from '#domain/admin-acts.ts';
+import type { AdminView } from '#contract/admin-views.ts';
+import type { PageInput } from '../../shell/site-route.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { AdminList } from '../frame/admin-list.tsx';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { AdminSearch } from '../frame/admin-search.tsx';
+import { AdminTable, type AdminColumn } from '../frame/admin-table.tsx';
+import { useAdminList } from '../frame/use-admin-list.ts';
+import { useFilters } from '../frame/use-filters.ts';
+import { whenWords } from '../frame/when-words.ts';
+import { DeleteOptInDialog } from './delete-opt-in-dialog.tsx';
+
+/** Who asked for help with choosing. */
+export function Page({ search }: PageInput) {
+  return (
+    <AdminPage title="Help Me Choose" act="see-opt-ins" actions={<DownloadLink />}>
+      {(admin) => <OptIns search={search} admin={admin} />}
+    </AdminPage>
+  );
+}
+
+/** The browser itself takes the file, however long it is. */
+function DownloadLink() {
+  return (
+    <a
+      href="/api/admin/opt-ins.csv"
+      download="help-me-choose.csv"
+      className={buttonLook({ variant: 'secondary', size: 'small' })}
+    >
+      <Download aria-hidden="true" className="size-4" />
+      Download CSV
+    </a>
+  );
+}
+
+function OptIns({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminView }) {
+  const list = useAdminList('GET /api/admin/opt-ins', search);
+  const { change } = useFilters(search);
+  const [chosen, setChosen] = useState<AdminOptInView | null>(null);
+  const mayDelete = mayDo(admin.role, 'delete-opt-in');
+  return (
+    <>
+      <form
+        role="search"
+        aria-label="Filter addresses"
+        onSubmit={(event) => event.preventDefault()}
+        className="rounded-card bg-shallows p-4 sm:p-6"
+      >
+        <AdminSearch
+          label="Email"
+          value={search['search'] ?? ''}
+          onSearch={(words) => change({ search: words })}
+          className="max-w-xl"
+        />
+      </form>
+      <AdminList
+        list={list}
+        one="address"
+        many="addresses"
+        emptyTitle="No addresses here"
+        emptyText="Whoever asks for help with choosing a boat is listed here."
+      >
+        {(optIns) => (
+          <AdminTable
+            label="Who asked for help"
+            items={optIns}
+            keyOf={({ id }) => id}
+            columns={mayDelete ? [...columns, deleteColumn(setChosen)] : columns}
+          />
+        )}
+      </AdminList>
+      {chosen && <DeleteOptInDialog optIn={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
+
+type Column = AdminColumn<AdminOptInView>;
+
+const columns: readonly [Column, ...Column[]] = [
+  {
+    head: 'Email',
+    cell: ({ email }) => (
+      <a href={`mailto:${email}`} className="text-link">
+        {email}
+      </a>
+    ),
+  },
+  { head: 'Asked', cell: ({ consentedAt }) => whenWords(consentedAt) },
+  { head: 'Agreed to', cell: ({ consent }) => consent },
+];
+
+function deleteColumn(onChoose: (optIn: AdminOptInView) => void): Column {
+  return {
+    head: 'On request',
+    cell: (optIn) => (
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={`Delete ${optIn.email}`}
+        onClick={() => onChoose(optIn)}
+      >
+        Delete
+      </Button>
+    ),
+  };
+}
