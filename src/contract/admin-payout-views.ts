@@ -18,8 +18,7 @@ export const owedMonthView = z.object({
 });
 export type OwedMonthView = z.infer<typeof owedMonthView>;
 
-/** `openCents` is all that is open, of every captain. */
-export const owedMonthPageView = z.extend(pageOf(owedMonthView), { openCents: z.number() });
+export const owedMonthPageView = pageOf(owedMonthView);
 export type OwedMonthPageView = z.infer<typeof owedMonthPageView>;
 
 /** A payout with what only the platform's people know of it. */
@@ -51,6 +50,8 @@ export const accountNumberView = z.object({ accountNumber: z.string() });
 export const booksView = z.object({
   accounts: z.array(z.object({ account: z.enum(ledgerAccounts), cents: z.number() })),
   entries: z.number(),
+  /** What captains can be paid now: of trips that have sailed, and not paid out yet. */
+  openCents: z.number(),
   /** Whether every entry comes to 0, and all of them together. */
   isBalanced: z.boolean(),
 });

@@ -67,6 +67,19 @@ export const adminPages: readonly SiteRoute[] = [
     load: () => import('./admin/opt-ins/admin-opt-ins-page.tsx'),
     source: 'src/web/admin/opt-ins/admin-opt-ins-page.tsx',
   },
+  {
+    ...ofAdmins('Payouts'),
+    path: '/admin/payouts',
+    search: ['search', 'month', 'show'],
+    load: () => import('./admin/payouts/admin-payouts-page.tsx'),
+    source: 'src/web/admin/payouts/admin-payouts-page.tsx',
+  },
+  {
+    ...ofAdmins('Statement'),
+    path: '/admin/payouts/:operatorId/:month',
+    load: () => import('./admin/payouts/admin-statement-page.tsx'),
+    source: 'src/web/admin/payouts/admin-statement-page.tsx',
+  },
 ];
 
 function ofAdmins(title: string) {

@@ -16,7 +16,7 @@ import type { Deps } from '../product-deps.ts';
 import { readAdminStatement } from './admin-statement.ts';
 import { readBooks } from './books-queries.ts';
 import { presentOwedMonths } from './owed-month-presenter.ts';
-import { findOwedMonths, sumOpen } from './owed-queries.ts';
+import { findOwedMonths } from './owed-queries.ts';
 import { findPayoutMethods } from './payout-queries.ts';
 import { statementFile } from './statement-file.ts';
 
@@ -37,7 +37,7 @@ export function adminOwedRoutes(deps: Deps): Hono<AdminEnv> {
   });
 
   app.get(adminBooks.path, requireAdmin(deps, adminBooks), async (context) =>
-    context.json(await readBooks(deps.database)),
+    context.json(await readBooks(deps.database, islandNow(deps.now()).day)),
   );
 
   const path = routePath(adminStatement.path);
@@ -71,9 +71,6 @@ async function listOwed(deps: Deps, request: Request): Promise<Outcome<OwedMonth
   const today = islandNow(deps.now()).day;
   const rows = await findOwedMonths(deps.database, query.value, after.value, today);
   const captains = [...new Set(rows.map(({ operatorId }) => operatorId))];
-  const [methods, openCents] = await Promise.all([
-    findPayoutMethods(deps.database, deps.seal, captains),
-    sumOpen(deps.database, today),
-  ]);
-  return done(presentOwedMonths(rows, methods, openCents));
+  const methods = await findPayoutMethods(deps.database, deps.seal, captains);
+  return done(presentOwedMonths(rows, methods));
 }

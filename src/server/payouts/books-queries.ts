@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { BooksView } from '#contract/admin-payout-views.ts';
+import type { Day } from '#domain/days.ts';
 import { ledgerAccounts } from '#domain/ledger.ts';
 import type { Reader } from '../database/database.ts';
+import { sumOpen } from './owed-queries.ts';
 
 /** Where all money is, and whether the books balance, entry by entry. */
-export async function readBooks(reader: Reader): Promise<BooksView> {
+export async function readBooks(reader: Reader, today: Day): Promise<BooksView> {
   const balances = await reader
     .selectFrom('ledger_lines')
     .select('account')
@@ -20,6 +22,7 @@ export async function readBooks(reader: Reader): Promise<BooksView> {
   return {
     accounts: ledgerAccounts.map((account) => ({ account, cents: centsOf(account) })),
     entries,
+    openCents: await sumOpen(reader, today),
     isBalanced: unbalanced === 0,
   };
 }

@@ -7,9 +7,8 @@ import type { OwedMonthRow } from './owed-queries.ts';
 export function presentOwedMonths(
   rows: readonly OwedMonthRow[],
   methods: ReadonlyMap<string, PayoutMethod>,
-  openCents: number,
 ): OwedMonthPageView {
-  const page = pageFrom(
+  return pageFrom(
     rows,
     (row) => ({
       operator: { id: row.operatorId, name: row.operatorName },
@@ -21,5 +20,4 @@ export function presentOwedMonths(
     }),
     (row) => [row.month, row.sortName, row.operatorId],
   );
-  return { ...page, openCents };
 }

@@ -5,11 +5,11 @@ import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { FEATURE_PAYMENT_RECEIVED } from '#domain/featuring.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
 import { callOf } from '../../api-calls.ts';
+import { newRequestKey } from '../../frame/request-key.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { CardFieldErrors } from './card-field-words.ts';
 import type { CardTaker } from './card-token.ts';
 import { CardRefused, paymentFailure, ProviderSilent, toldMissing } from './payment-failures.ts';
-import { newRequestKey } from './request-key.ts';
 
 /** Pays for featuring a boat. While nothing is known of a try, the next one is the same try again. */
 export function useFeaturePayment(

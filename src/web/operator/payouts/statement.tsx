@@ -3,6 +3,7 @@ import { ChevronDown, Download } from 'lucide-react';
 import type { StatementView } from '#contract/payout-views.ts';
 import { formatMonth, formatShortDay } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
+import { payoutMethodNames } from '#domain/payouts.ts';
 import { readFileOf } from '../../api.ts';
 import { problemWords } from '../../frame/request-problem.ts';
 import { guests } from '../../trip/trip-words.ts';
@@ -57,8 +58,9 @@ function Figures({ statement }: { statement: StatementView }) {
   return (
     <>
       <dl className="grid gap-4 min-[26rem]:grid-cols-2">
-        <Figure name="Owed to you" cents={statement.owedCents} />
+        <Figure name="Owed to you" cents={statement.openCents} />
         <Figure name="Coming, trips not sailed yet" cents={statement.comingCents} />
+        <Figure name="Paid out" cents={statement.paidOutCents} />
       </dl>
       {statement.months.length === 0 && (
         <p className="mt-5 text-ink-soft">No paid trips yet. They are listed here by month.</p>
@@ -81,7 +83,8 @@ function Figure({ name, cents }: { name: string; cents: number }) {
 
 type MonthProps = { month: StatementView['months'][number]; isOpen: boolean };
 
-function Month({ month: { month, owedCents, comingCents, trips }, isOpen }: MonthProps) {
+function Month({ month: statement, isOpen }: MonthProps) {
+  const { month, owedCents, comingCents, trips, payouts } = statement;
   return (
     <details open={isOpen} className="group mt-4 border-t border-line pt-3">
       <summary className="flex min-h-11 items-center gap-2 font-semibold">
@@ -104,11 +107,40 @@ function Month({ month: { month, owedCents, comingCents, trips }, isOpen }: Mont
             </span>
             <span className="shrink-0 text-right tabular-nums">
               {formatDollars(trip.amountCents)}
-              <span className="block text-sm text-ink-soft">{trip.isOwed ? 'Owed' : 'Coming'}</span>
+              <span className="block text-sm text-ink-soft">{stateWords(trip)}</span>
             </span>
           </li>
         ))}
+        {payouts.map((payout) => (
+          <Payout key={payout.id} payout={payout} />
+        ))}
       </ul>
     </details>
+  );
+}
+
+type StatementMonth = StatementView['months'][number];
+
+function stateWords({ isOwed, isCancelled }: StatementMonth['trips'][number]): string {
+  const standing = isOwed ? 'Owed' : 'Coming';
+  return isCancelled ? `${standing}, cancelled` : standing;
+}
+
+/** What was paid out for a month, or taken back because it was not. */
+function Payout({ payout }: { payout: StatementMonth['payouts'][number] }) {
+  const { paidOn, cents, method, reference } = payout;
+  return (
+    <li className="flex items-start justify-between gap-4 py-2">
+      <span className="min-w-0 wrap-anywhere">
+        {formatShortDay(paidOn)}, {payoutMethodNames[method]}
+        <span className="block text-sm text-ink-soft">{reference}</span>
+      </span>
+      <span className="shrink-0 text-right tabular-nums">
+        {formatDollars(-cents)}
+        <span className="block text-sm text-ink-soft">
+          {cents > 0 ? 'Paid out' : 'Payout taken back'}
+        </span>
+      </span>
+    </li>
   );
 }

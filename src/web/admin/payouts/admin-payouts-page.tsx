@@ -1,0 +1,97 @@
+import { Link } from 'wouter';
+import type { OwedMonthView } from '#contract/admin-payout-views.ts';
+import { formatMonth } from '#domain/days.ts';
+import { formatDollars } from '#domain/money.ts';
+import { payoutMethodNames } from '#domain/payouts.ts';
+import type { PageInput } from '../../shell/site-route.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AdminList } from '../frame/admin-list.tsx';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { AdminSearch } from '../frame/admin-search.tsx';
+import { AdminTable, type AdminColumn } from '../frame/admin-table.tsx';
+import { useAdminList } from '../frame/use-admin-list.ts';
+import { useFilters } from '../frame/use-filters.ts';
+import { Books } from './books.tsx';
+
+/** What is owed to whom from trips that have sailed, and where all money is. */
+export function Page({ search }: PageInput) {
+  return (
+    <AdminPage title="Payouts" act="see-payouts">
+      {() => (
+        <>
+          <Books />
+          <OwedMonths search={search} />
+        </>
+      )}
+    </AdminPage>
+  );
+}
+
+function OwedMonths({ search }: Pick<PageInput, 'search'>) {
+  const { change, field } = useFilters(search);
+  const list = useAdminList('GET /api/admin/payouts', search);
+  return (
+    <section aria-labelledby="owed-months" className="flex flex-col gap-5">
+      <h2 id="owed-months" className="text-xl font-bold">
+        By month
+      </h2>
+      <form
+        role="search"
+        onSubmit={(event) => event.preventDefault()}
+        className="grid gap-4 sm:grid-cols-3"
+      >
+        <AdminSearch
+          label="Captain or email"
+          value={search['search'] ?? ''}
+          onSearch={(words) => change({ search: words })}
+        />
+        <TextField label="Month" type="month" {...field('month')} />
+        <SelectField label="Show" {...field('show')}>
+          <option value="">Only what is open</option>
+          <option value="all">All months</option>
+        </SelectField>
+      </form>
+      <AdminList
+        list={list}
+        one="month of a captain"
+        many="months of captains"
+        emptyTitle="Nothing is open"
+        emptyText="Trips are owed to their captain from the day after they sail. Months that are paid out are shown under “All months”."
+      >
+        {(months) => (
+          <AdminTable
+            label="What is owed to captains"
+            items={months}
+            keyOf={({ operator, month }) => `${operator.id} ${month}`}
+            columns={columns}
+          />
+        )}
+      </AdminList>
+    </section>
+  );
+}
+
+const columns: readonly [AdminColumn<OwedMonthView>, ...AdminColumn<OwedMonthView>[]] = [
+  {
+    head: 'Captain',
+    cell: ({ operator, month }) => (
+      <Link href={`/admin/payouts/${operator.id}/${month}`} className="text-link">
+        {operator.name}
+        <span className="sr-only">, {formatMonth(month)}</span>
+      </Link>
+    ),
+  },
+  { head: 'Trips of', cell: ({ month }) => formatMonth(month) },
+  {
+    head: 'Paid by',
+    cell: ({ method }) => (method === null ? 'Not said yet' : payoutMethodNames[method]),
+  },
+  { head: 'Owed', cell: ({ owedCents }) => formatDollars(owedCents), isNumber: true },
+  { head: 'Paid out', cell: ({ paidOutCents }) => formatDollars(paidOutCents), isNumber: true },
+  {
+    head: 'Open',
+    cell: ({ openCents }) => <strong>{formatDollars(openCents)}</strong>,
+    isNumber: true,
+  },
+];

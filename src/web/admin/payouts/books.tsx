@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, CircleAlert, Scale } from 'lucide-react';
+import type { BooksView } from '#contract/admin-payout-views.ts';
+import type { LedgerAccount } from '#domain/ledger.ts';
+import { formatDollars } from '#domain/money.ts';
+import { ErrorState } from '../../frame/error-state.tsx';
+import { LoadingState } from '../../frame/loading-state.tsx';
+import { problemWords } from '../../frame/request-problem.ts';
+import { Card } from '../../ui/card.tsx';
+import { booksQuery } from './payout-queries.ts';
+
+/** What can be paid now, what is on its way back to guests, and every account behind it. */
+export function Books() {
+  const { data: books, error, refetch } = useQuery(booksQuery());
+  if (books) return <Accounts books={books} />;
+  if (!error) return <LoadingState />;
+  return (
+    <ErrorState
+      title="The books could not be loaded"
+      text={problemWords(error, 'Please check your connection and try again.')}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Accounts({ books }: { books: BooksView }) {
+  return (
+    <Card>
+      <dl className="grid gap-4 sm:grid-cols-3">
+        <Figure name="To pay out now" cents={books.openCents} />
+        <Figure name="Refunds on their way" cents={shownCents(books, 'refunds-owed')} />
+        <Figure name="At the payment provider" cents={shownCents(books, 'card-clearing')} />
+      </dl>
+      <p role="status" className="mt-5 flex items-start gap-2 text-sm">
+        <BalanceWords {...books} />
+      </p>
+      <details className="group mt-3 border-t border-line pt-3">
+        <summary className="flex min-h-11 items-center gap-2 font-semibold">
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 shrink-0 -rotate-90 text-ink-soft group-open:rotate-0"
+          />
+          All accounts
+        </summary>
+        <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
+          {books.accounts.map(({ account }) => (
+            <div key={account} className="contents">
+              <dt className="text-ink-soft">{accountNames[account]}</dt>
+              <dd className="text-right tabular-nums">
+                {formatDollars(shownCents(books, account))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </Card>
+  );
+}
+
+function BalanceWords({ isBalanced, entries }: BooksView) {
+  const count = entries === 1 ? '1 entry' : `${entries.toLocaleString('en-US')} entries`;
+  if (isBalanced) {
+    return (
+      <>
+        <Scale aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-sea" />
+        <span>The books balance: {count}, each to the cent.</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-danger" />
+      <span className="font-medium text-danger">
+        The books do not balance. Please run the doctor before anybody is paid.
+      </span>
+    </>
+  );
+}
+
+function Figure({ name, cents }: { name: string; cents: number }) {
+  return (
+    <div className="rounded-field bg-shallows p-4">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="text-xl font-bold tabular-nums wrap-anywhere">{formatDollars(cents)}</dd>
+    </div>
+  );
+}
+
+/** What is owed or was earned stands in the books below nothing, and is shown above it. */
+function shownCents({ accounts }: BooksView, wanted: LedgerAccount): number {
+  const cents = accounts.find(({ account }) => account === wanted)?.cents ?? 0;
+  return wanted === 'card-clearing' ? cents : 0 - cents;
+}
+
+const accountNames = {
+  'card-clearing': 'At the payment provider',
+  'owed-to-captain': 'Owed to captains, trips to come included',
+  'service-fees': 'Service fees earned',
+  'feature-sales': 'Featured boats sold',
+  'refunds-owed': 'Refunds on their way to guests',
+  'paid-out': 'Paid out to captains',
+} as const satisfies Record<LedgerAccount, string>;

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { AdminStatementView } from '#contract/admin-payout-views.ts';
+import { mayDo, type AdminRole } from '#domain/admin-acts.ts';
+import { payoutMethodNames } from '#domain/payouts.ts';
+import { callEndpoint } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { FormAlert } from '../frame/form-alert.tsx';
+import { useAdminAct } from '../session/use-admin-form.ts';
+
+type PaidHowProps = { view: AdminStatementView; role: AdminRole };
+
+/** How a captain wants to be paid. The account number is masked until somebody asks for it, which is written down. */
+export function PaidHow({ view: { operator, details }, role }: PaidHowProps) {
+  return (
+    <Card>
+      <CardTitle level={3}>How to pay {operator.name}</CardTitle>
+      {details === null ? (
+        <p className="text-ink-soft">
+          This captain has not saved any payout details yet. They do it in their dashboard, under
+          Payment Details.
+        </p>
+      ) : (
+        <>
+          <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+            {detailsOf(details).map(([name, value]) => (
+              <div key={name} className="contents">
+                <dt className="text-ink-soft">{name}</dt>
+                <dd className="mb-2 min-w-0 wrap-anywhere sm:mb-0">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {details.accountNumber !== null && mayDo(role, 'see-account-number') && (
+            <AccountNumber operatorId={operator.id} />
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+type Details = NonNullable<AdminStatementView['details']>;
+
+function detailsOf(details: Details): [name: string, value: string][] {
+  const all: [string, string | null][] = [
+    ['Method', payoutMethodNames[details.payoutMethod]],
+    ['PayPal address', details.paypalEmail],
+    ['Account holder', details.accountHolderName],
+    ['Bank', details.bankName],
+    ['Bank address', details.bankAddress],
+    ['Bank country', details.payoutMethod === 'bank_wire' ? details.bankCountry : null],
+    ['Account number', details.accountNumber],
+    ['SWIFT/BIC', details.swiftBicCode],
+    ['Routing number', details.routingNumber],
+    ['Currency', details.currencyPreference === 'ANG' ? 'ANG / XCG' : details.currencyPreference],
+    ['Cash', details.cashPayoutEnabled ? 'Also possible' : null],
+  ];
+  return all.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+}
+
+function AccountNumber({ operatorId }: { operatorId: string }) {
+  const [number, setNumber] = useState<string | null>(null);
+  const { isPending, problem, act } = useAdminAct();
+  const show = () =>
+    act(async () => {
+      const parts = { id: operatorId };
+      const told = await callEndpoint('POST /api/admin/operators/{id}/account-number', { parts });
+      setNumber(told.accountNumber);
+    });
+  return (
+    <div className="mt-4">
+      {number === null ? (
+        <Button
+          variant="secondary"
+          size="small"
+          isPending={isPending}
+          pendingLabel="Asking..."
+          onClick={() => void show()}
+        >
+          Show account number
+        </Button>
+      ) : (
+        <p role="status">
+          Account number <strong className="tabular-nums select-all wrap-anywhere">{number}</strong>
+        </p>
+      )}
+      <p className="mt-2 text-sm text-ink-soft">That it was shown is written into the audit log.</p>
+      <FormAlert>{problem}</FormAlert>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useId, useState } from 'react';
+import { recordPayoutPayload } from '#contract/admin-payout-payloads.ts';
+import type { AdminStatementView } from '#contract/admin-payout-views.ts';
+import { formatMonth } from '#domain/days.ts';
+import { centsFromDecimal, decimalFromCents, formatDollars } from '#domain/money.ts';
+import { payoutMethodNames, payoutMethods } from '#domain/payouts.ts';
+import { callEndpoint } from '../../api.ts';
+import type { FieldErrors } from '../../frame/form-errors.ts';
+import { useIslandNow } from '../../frame/island-clock.tsx';
+import { newRequestKey } from '../../frame/request-key.ts';
+import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { FormAlert } from '../frame/form-alert.tsx';
+import { useAdminAct } from '../session/use-admin-form.ts';
+import { useNewStatement } from './payout-queries.ts';
+
+type RecordPayoutDialogProps = { view: AdminStatementView; onClose: () => void };
+
+/** What was paid to the captain outside of here, written down. */
+export function RecordPayoutDialog({ view, onClose }: RecordPayoutDialogProps) {
+  const formId = useId();
+  const { errors, formProps, isPending, problem } = useRecording(view, onClose);
+  return (
+    <Dialog
+      title="Record payout"
+      description={
+        <>
+          First pay {view.operator.name} for {formatMonth(view.statement.month)}, then write down
+          what was paid. At most {formatDollars(view.payableCents)}. The captain gets a mail.
+        </>
+      }
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} isPending={isPending} pendingLabel="Recording...">
+            Record payout
+          </Button>
+        </>
+      }
+    >
+      <form {...formProps} id={formId} className="mt-5 grid gap-4 sm:grid-cols-2">
+        <Fields view={view} errors={errors} />
+      </form>
+      <FormAlert>{problem}</FormAlert>
+    </Dialog>
+  );
+}
+
+function Fields({ view, errors }: { view: AdminStatementView; errors: FieldErrors }) {
+  const { day } = useIslandNow();
+  return (
+    <>
+      <TextField
+        label="Amount (USD)"
+        name="cents"
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        defaultValue={decimalFromCents(view.payableCents)}
+        error={errors['cents']}
+      />
+      <TextField
+        label="Paid on"
+        name="paidOn"
+        type="date"
+        required
+        max={day}
+        defaultValue={day}
+        error={errors['paidOn']}
+      />
+      <SelectField
+        label="Method"
+        name="method"
+        required
+        defaultValue={view.details?.payoutMethod ?? 'bank_wire'}
+        error={errors['method']}
+      >
+        {payoutMethods.map((method) => (
+          <option key={method} value={method}>
+            {payoutMethodNames[method]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Reference"
+        name="reference"
+        autoComplete="off"
+        required
+        maxLength={120}
+        hint="The captain sees it, too."
+        error={errors['reference']}
+      />
+      <TextField
+        label="Note (optional)"
+        name="note"
+        autoComplete="off"
+        maxLength={500}
+        hint="For the platform’s people only."
+        error={errors['note']}
+        className="sm:col-span-2"
+      />
+    </>
+  );
+}
+
+function useRecording(view: AdminStatementView, onClose: () => void) {
+  const showStatement = useNewStatement();
+  const { isPending, problem, act } = useAdminAct();
+  // One try, however often its button is pressed.
+  const [requestKey] = useState(newRequestKey);
+  const read = (fields: FormData) => ({
+    operatorId: view.operator.id,
+    month: view.statement.month,
+    openCents: view.statement.openCents,
+    cents: centsFromDecimal(
+      text(fields, 'cents')
+        .replace(/^\s*\$/, '')
+        .replaceAll(',', ''),
+    ),
+    paidOn: text(fields, 'paidOn'),
+    method: text(fields, 'method'),
+    reference: text(fields, 'reference'),
+    note: text(fields, 'note'),
+    requestKey,
+  });
+  const { errors, formProps } = useCheckedForm(recordPayoutPayload, read, (payload) =>
+    act(async () => {
+      showStatement(await callEndpoint('POST /api/admin/payouts', { payload }));
+      const description = `${formatDollars(payload.cents)} to ${view.operator.name}.`;
+      showToast({ title: 'Payout recorded', description });
+      onClose();
+    }),
+  );
+  return { errors, formProps, isPending, problem };
+}
