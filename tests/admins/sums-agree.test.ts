@@ -5,7 +5,7 @@ import { stepsOf } from '#domain/figure-periods.ts';
 import { examineLedger, examineMoney } from '../../src/server/doctor/examination.ts';
 import { callAdmin, newAdmin, PASSWORD, signInAdmin } from '../support/admins.ts';
 import { csvRows } from '../support/csv-rows.ts';
-import { figuresByHand } from '../support/figures-by-hand.ts';
+import { figuresByHand, islandDay } from '../support/figures-by-hand.ts';
 import { manyBookings } from '../support/many-bookings.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 import { pourBookings } from '../support/pour-bookings.ts';
@@ -133,9 +133,9 @@ describe.each(times)('from $from to $to by $by', (time) => {
   test('every hold and reservation that began then is counted once by what became of it', async () => {
     const { conversions } = await readFigures(time);
     for (const { flow, begun, ends } of conversions) {
+      const isIn = (day: string) => time.from <= day && day <= time.to;
       const rows = byHand.bookings.filter(
-        (row) =>
-          row.flow === flow && time.from <= byHand.madeOn(row) && byHand.madeOn(row) <= time.to,
+        (row) => row.flow === flow && isIn(islandDay(row.created_at)),
       );
       const are = (isOne: (row: (typeof rows)[number]) => boolean) => rows.filter(isOne).length;
       expect(begun).toBe(rows.length);

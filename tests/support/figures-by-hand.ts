@@ -28,7 +28,7 @@ type Row = {
   paid_at: Date | null;
   is_left: boolean;
 };
-type Refund = { booking_id: string; cents: number; decided_at: Date; page: string };
+type Refund = { booking_id: string; cents: number; decided_at: Date };
 
 /** All bookings and refunds of the database as they are, with what they come to in any time. */
 export async function figuresByHand(database: pg.Pool) {
@@ -37,58 +37,56 @@ export async function figuresByHand(database: pg.Pool) {
        exists (select from booking_events e where e.booking_id = b.id and e.actor = 'visitor' and e.event = 'expired') as is_left
      from bookings b join boats on boats.id = boat_id join operators on operators.id = b.operator_id`,
   );
+  // What was paid twice or too late was never wanted, and its refund is none of a trip's.
   const { rows: refunds } = await database.query<Refund>(
-    `select r.booking_id, r.cents, r.decided_at, p.status as page
-     from booking_refunds r join payment_sessions p on p.id = r.session_id order by r.decided_at, r.id`,
+    `select r.booking_id, r.cents, r.decided_at from booking_refunds r
+     join payment_sessions p on p.id = r.session_id and p.status = 'paid' order by r.decided_at, r.id`,
   );
-  // What came twice or too late was never wanted, and is no refund of a trip.
-  const wanted = refunds.filter(({ page }) => page === 'paid');
-  const refundsOf = Map.groupBy(wanted, (refund) => refund.booking_id);
-  const days = new Map(bookings.map((row) => [row.id, daysOf(row)]));
-  const facts = bookings.map((row) => ({
-    row,
-    refunds: refundsOf.get(row.id) ?? [],
-    days: days.get(row.id),
-  }));
+  const refundsOf = Map.groupBy(refunds, (refund) => refund.booking_id);
+  const happenings = bookings.flatMap((row) => happeningsOf(row, refundsOf.get(row.id) ?? []));
   return {
     bookings,
-    /** What these bookings came to from one day to another, both included. */
+    /** What bookings came to from one day to another, both included. */
     sum(from: Day, to: Day, isOne: (row: Row) => boolean = () => true): Sums {
-      const sums = {
-        bookings: 0,
-        guests: 0,
-        paidCents: 0,
-        refundedCents: 0,
-        revenueCents: 0,
-        feeCents: 0,
-      };
-      const isIn = (day: Day | null | undefined) => day != null && from <= day && day <= to;
-      for (const { row, refunds: given, days: on } of facts) {
-        if (!isOne(row)) continue;
-        if (isIn(on?.made) && (row.paid_at !== null || row.status === 'pending')) {
-          sums.bookings += 1;
-          sums.guests += row.group_size;
-        }
-        if (isIn(on?.paid)) {
-          sums.paidCents += row.amount_cents;
-          sums.feeCents += row.fee_cents;
-        }
-        let before = 0;
-        for (const { cents, decided_at } of given) {
-          const feeBack = feePart(row, before + cents) - feePart(row, before);
-          before += cents;
-          if (!isIn(islandDay(decided_at))) continue;
-          sums.refundedCents += cents;
-          sums.feeCents -= feeBack;
-        }
+      const sums = { ...nothing };
+      for (const { day, row, ...facts } of happenings) {
+        if (day < from || day > to || !isOne(row)) continue;
+        for (const name of Object.keys(facts) as (keyof Sums)[]) sums[name] += facts[name] ?? 0;
       }
-      sums.revenueCents = sums.paidCents - sums.refundedCents;
       return sums;
     },
-    madeOn: ({ id }: Row) => days.get(id)?.made ?? '',
     /** The name under which a captain's own port stands. */
     portOf: ({ port, custom_port: own }: Row) => PORT_NAMES[port] ?? own?.trim() ?? port,
   };
+}
+
+const nothing: Sums = {
+  bookings: 0,
+  guests: 0,
+  paidCents: 0,
+  refundedCents: 0,
+  revenueCents: 0,
+  feeCents: 0,
+};
+
+function happeningsOf(row: Row, refunds: Refund[]) {
+  const happenings: (Partial<Sums> & { day: Day; row: Row })[] = [];
+  if (row.paid_at !== null || row.status === 'pending') {
+    happenings.push({ row, day: islandDay(row.created_at), bookings: 1, guests: row.group_size });
+  }
+  if (row.paid_at !== null) {
+    const { amount_cents: cents, fee_cents: feeCents } = row;
+    const day = islandDay(row.paid_at);
+    happenings.push({ row, day, paidCents: cents, revenueCents: cents, feeCents });
+  }
+  let before = 0;
+  for (const { cents, decided_at: at } of refunds) {
+    const feeCents = feePart(row, before) - feePart(row, before + cents);
+    before += cents;
+    const day = islandDay(at);
+    happenings.push({ row, day, refundedCents: cents, revenueCents: -cents, feeCents });
+  }
+  return happenings;
 }
 
 const PORT_NAMES: Record<string, string> = {
@@ -97,10 +95,6 @@ const PORT_NAMES: Record<string, string> = {
   'sxm-simpson-bay': 'Simpson Bay',
 };
 
-function daysOf({ created_at: made, paid_at: paid }: Row): { made: Day; paid: Day | null } {
-  return { made: islandDay(made), paid: paid && islandDay(paid) };
-}
-
 /** The fee's share of what went back, half a cent up; in whole numbers of any size. */
 function feePart({ fee_cents: fee, amount_cents: paid }: Row, back: number): number {
   const doubled = (2n * BigInt(fee) * BigInt(back)) / BigInt(paid);
@@ -108,11 +102,8 @@ function feePart({ fee_cents: fee, amount_cents: paid }: Row, back: number): num
 }
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Lower_Princes' });
-const kept = new Map<number, Day>();
 
 /** The island's day, by the time zone database. */
 export function islandDay(at: Date): Day {
-  const day = kept.get(at.getTime()) ?? calendar.format(at);
-  kept.set(at.getTime(), day);
-  return day;
+  return calendar.format(at);
 }
