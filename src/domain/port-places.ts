@@ -16,3 +16,5 @@ export const portPlaces: Readonly<Record<PortCode, Place>> = {
   'sxm-oyster-pond': { longitude: -63.0155, latitude: 18.0557 },
   'sxm-dawn-beach': { longitude: -63.0155, latitude: 18.0465 },
 };
+
+export const portsAround = Object.keys(portPlaces) as PortCode[];

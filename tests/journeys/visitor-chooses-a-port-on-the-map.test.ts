@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { portPlaces } from '#domain/port-places.ts';
+import { portPlaces, portsAround } from '#domain/port-places.ts';
 import { portCodes, portName, type PortCode } from '#domain/ports.ts';
 import { CHART_HEIGHT, CHART_WIDTH, onChart } from '../../db/drawings/island/chart-frame.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
@@ -72,7 +72,7 @@ test('the keyboard goes around the island and chooses by Space or Enter', async 
   await activate(page, portOn(page, 'Philipsburg'), 'Space');
   await expect(page).toHaveURL('/booking?port=sxm-philipsburg');
   await expect(portOn(page, 'Philipsburg')).toBeFocused();
-  for (const port of Object.keys(portPlaces).slice(1) as PortCode[]) {
+  for (const port of portsAround.slice(1)) {
     await page.keyboard.press('Tab');
     await expect(portOn(page, portName(port))).toBeFocused();
     await expectFocusInSight(page);

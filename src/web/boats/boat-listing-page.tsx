@@ -20,7 +20,7 @@ export function Page({ search }: PageInput) {
   const { found, boatsAt } = useFoundBoats(boats ?? [], filters, search.boat ?? '');
   const hrefOf = (port: string) =>
     listingUrl({ ...filters, port: port === filters.port ? '' : port });
-  const map = { filter: { port: filters.port, boatsAt }, hrefOf };
+  const map = { chosen: filters.port, boatsAt, hrefOf };
   const show = (wanted: BoatFilters) => navigate(listingUrl(wanted), { replace: true });
   return (
     <div className="page-width py-10 sm:py-14">

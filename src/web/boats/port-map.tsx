@@ -1,8 +1,18 @@
 import { ChevronDown, MapPin } from 'lucide-react';
-import type { PortCode } from '#domain/ports.ts';
-import { IslandMap, type PortFilter } from '../island/island-map.tsx';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'wouter';
+import { portsAround } from '#domain/port-places.ts';
+import { ports, type PortCode } from '#domain/ports.ts';
+import { IslandMap, PortPlate } from '../island/island-map.tsx';
 
-type PortMapProps = { filter: PortFilter; hrefOf: (port: PortCode) => string };
+type PortMapProps = {
+  /** The port that is chosen; '' is none. */
+  chosen: string;
+  /** How many boats match at each port; those without any may be left out. */
+  boatsAt: Readonly<Record<string, number>>;
+  /** Where choosing a port leads; for the chosen one, to all ports. */
+  hrefOf: (port: PortCode) => string;
+};
 
 const TITLE = 'Choose on the map';
 
@@ -40,14 +50,52 @@ export function PortMapFolded(map: PortMapProps) {
   );
 }
 
-function FilterMap(map: PortMapProps) {
+function FilterMap({ chosen, boatsAt, hrefOf }: PortMapProps) {
   return (
     <>
-      <IslandMap {...map} />
+      <IslandMap>
+        {portsAround.map((port) => (
+          <PortPlate key={port} port={port}>
+            <PortFilter
+              port={port}
+              href={hrefOf(port)}
+              boats={boatsAt[port] ?? 0}
+              isChosen={port === chosen}
+            />
+          </PortPlate>
+        ))}
+      </IslandMap>
       <p className="mt-3 text-sm text-ink-soft">
         The number says how many boats there match your other filters. Choose a port again to see
         all ports.
       </p>
     </>
   );
+}
+
+type PortFilterProps = { port: PortCode; href: string; boats: number; isChosen: boolean };
+
+function PortFilter({ port, href, boats, isChosen }: PortFilterProps) {
+  const waiting = boats === 0 ? 'no boats' : boats === 1 ? '1 boat' : `${boats} boats`;
+  return (
+    <Link
+      href={href}
+      replace
+      aria-current={isChosen || undefined}
+      aria-label={`${ports[port]}, ${waiting}`}
+      data-boats={boats}
+      onKeyDown={chooseBySpace}
+    >
+      <span className="port-name">
+        {ports[port]} <span className="port-count">{boats}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** A port is switched on and off here: by Enter, as any link, and by Space, as a button. */
+function chooseBySpace(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
 }

@@ -1,4 +1,7 @@
-import { IslandMap } from '../island/island-map.tsx';
+import { Link } from 'wouter';
+import { portsAround } from '#domain/port-places.ts';
+import { ports } from '#domain/ports.ts';
+import { IslandMap, PortPlate } from '../island/island-map.tsx';
 
 /** The island and its ports; each leads to the boats that leave from there. */
 export function PortChooser() {
@@ -16,7 +19,15 @@ export function PortChooser() {
           wait there.
         </p>
       </div>
-      <IslandMap hrefOf={(port) => `/booking?port=${port}`} />
+      <IslandMap>
+        {portsAround.map((port) => (
+          <PortPlate key={port} port={port}>
+            <Link href={`/booking?port=${port}`}>
+              <span className="port-name">{ports[port]}</span>
+            </Link>
+          </PortPlate>
+        ))}
+      </IslandMap>
     </section>
   );
 }
