@@ -43,6 +43,7 @@ export async function measureSales(
         amountCents: 100,
       },
       feeCents: 0,
+      needsCaptain: false,
       holdEndsAt: Date.now() + 3_600_000,
       customer: { name: 'Bench', email: 'bench@example.com', phone: null, requests: null },
     });

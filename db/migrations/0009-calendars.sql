@@ -115,4 +115,11 @@ alter table bookings add column needs_captain boolean not null default false;
 alter table bookings add column captain_answers_until timestamptz;
 alter table bookings add constraint bookings_asked_check
   check (status <> 'asked' or captain_answers_until is not null);
+-- What the captain answered; null while nobody has.
+alter table bookings add column captain_said text check (captain_said in ('yes', 'no'));
+alter table payment_sessions drop constraint payment_sessions_status_check;
+-- `authorised`: the card's bank keeps the money ready. `released`: it was let go, nothing was charged.
+alter table payment_sessions add constraint payment_sessions_status_check
+  check (status in ('open', 'authorised', 'released', 'paid', 'expired', 'refund_due', 'refunded'));
+create index payment_sessions_authorised on payment_sessions (created_at) where status = 'authorised';
 create index bookings_asked on bookings (captain_answers_until) where status = 'asked';

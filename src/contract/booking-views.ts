@@ -38,6 +38,8 @@ export const bookingView = z.object({
   /** While the booking waits for payment: when its seats are given back, and where to pay. */
   payBy: z.nullable(z.string()),
   payUrl: z.nullable(z.string()),
+  /** While the booking waits for the captain's yes: until when. */
+  answerBy: z.nullable(z.string()),
   createdAt: z.string(),
 });
 

@@ -158,6 +158,10 @@ export const calendarQuestionEndpoints = {
     summary: 'The trip is called off and paid back in full, and the visitor is told',
     answers: { 200: z.array(calendarConflictView) },
   },
+} as const satisfies Record<string, Endpoint>;
+
+/** Trips that were sold while a calendar could not be read. */
+export const askedTripEndpoints = {
   askedTrips: {
     method: 'GET',
     path: '/api/operator/asked-trips',

@@ -5,7 +5,11 @@ import { bookingView, checkoutView, notifiedView, unsettledView } from './bookin
 import { boatListView, boatView } from './boat-views.ts';
 import { optInPayload, optedInView } from './opt-in-payloads.ts';
 import { adminEndpoints } from './admin-endpoints.ts';
-import { calendarFeedEndpoints } from './calendar-endpoints.ts';
+import {
+  askedTripEndpoints,
+  calendarQuestionEndpoints,
+  calendarFeedEndpoints,
+} from './calendar-endpoints.ts';
 import { operatorEndpoints } from './operator-endpoints.ts';
 import { photoEndpoints } from './photo-endpoints.ts';
 
@@ -97,6 +101,8 @@ export const endpoints = {
   ...operatorEndpoints,
   ...photoEndpoints,
   ...calendarFeedEndpoints,
+  ...askedTripEndpoints,
+  ...calendarQuestionEndpoints,
   ...adminEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

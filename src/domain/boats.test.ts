@@ -24,6 +24,7 @@ test('boat types, trip types and pricing modes are called as the specification c
 
 test('the fixed labels are those of the specification', () => {
   expect({ ...labels }).toEqual({
+    SITE_NAME: 'SXM Boat Trips',
     RATING_LABEL: '4.8',
     LANDING_RATING: '4.9/5',
     VISITOR_COUNTRIES: '32+',

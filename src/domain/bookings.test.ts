@@ -13,11 +13,17 @@ import {
 
 const allowed: readonly [BookingStatus, BookingEvent, BookingStatus][] = [
   ['held', 'pay', 'paid'],
+  ['held', 'ask', 'asked'],
   ['held', 'expire', 'expired'],
   ['held', 'abandon', 'expired'],
   ['pending', 'pay', 'paid'],
+  ['pending', 'ask', 'asked'],
   ['pending', 'expire', 'expired'],
   ['pending', 'cancel', 'cancelled'],
+  ['asked', 'pay', 'paid'],
+  ['asked', 'decline', 'cancelled'],
+  ['asked', 'expire', 'expired'],
+  ['asked', 'cancel', 'cancelled'],
   ['expired', 'pay', 'paid'],
   ['expired', 'pay-late', 'refunded'],
   ['cancelled', 'pay-late', 'refunded'],
@@ -74,6 +80,7 @@ describe('seats', () => {
   test.each<[BookingStatus, boolean]>([
     ['held', true],
     ['pending', true],
+    ['asked', true],
     ['paid', true],
     ['expired', false],
     ['cancelled', false],
@@ -89,10 +96,10 @@ describe('seats', () => {
     }
   });
 
-  test('are kept by paying and given back by every other event', () => {
+  test('are kept by paying and by asking the captain, and given back by every other event', () => {
     for (const { from, event } of everyStep) {
       const to = nextStatus(from, event);
-      if (to && takesSeats(from)) expect(takesSeats(to)).toBe(event === 'pay');
+      if (to && takesSeats(from)) expect(takesSeats(to)).toBe(event === 'pay' || event === 'ask');
     }
   });
 });

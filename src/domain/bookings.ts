@@ -1,7 +1,11 @@
-/** `held`: waiting for the payment page. `pending`: reserved, to be paid by the mailed link. Both end by themselves. */
+/**
+ * `held`: waiting for the payment page. `pending`: reserved, to be paid by the mailed link. `asked`: the card
+ * is good for it, and the captain has yet to say yes. All three end by themselves.
+ */
 export const bookingStatuses = [
   'held',
   'pending',
+  'asked',
   'paid',
   'expired',
   'cancelled',
@@ -10,19 +14,30 @@ export const bookingStatuses = [
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /**
- * `expire`: its time to pay is over. `abandon`: the visitor left the payment page. `pay-late`: paid when it
+ * `ask`: the money is set aside, and the captain is asked. `decline`: the captain said no.
+ * `expire`: its time to pay, or to say yes, is over. `abandon`: the visitor left the payment page. `pay-late`: paid when it
  * can be sold no more. `cancel`: called off, and no money goes back. `refund`: called off, and some of what
  * was paid goes back, or all.
  */
-export const bookingEvents = ['pay', 'expire', 'abandon', 'pay-late', 'cancel', 'refund'] as const;
+export const bookingEvents = [
+  'pay',
+  'ask',
+  'decline',
+  'expire',
+  'abandon',
+  'pay-late',
+  'cancel',
+  'refund',
+] as const;
 export type BookingEvent = (typeof bookingEvents)[number];
 
 /** A booking's whole life: what may happen in which state, and what it becomes. All else is refused. */
 export const bookingTransitions: Readonly<
   Record<BookingStatus, Partial<Readonly<Record<BookingEvent, BookingStatus>>>>
 > = {
-  held: { pay: 'paid', expire: 'expired', abandon: 'expired' },
-  pending: { pay: 'paid', expire: 'expired', cancel: 'cancelled' },
+  held: { pay: 'paid', ask: 'asked', expire: 'expired', abandon: 'expired' },
+  pending: { pay: 'paid', ask: 'asked', expire: 'expired', cancel: 'cancelled' },
+  asked: { pay: 'paid', decline: 'cancelled', expire: 'expired', cancel: 'cancelled' },
   // Money that arrives after the seats were given back buys them again if they are still there, else it is refunded.
   expired: { pay: 'paid', 'pay-late': 'refunded' },
   // What was called off is never sold again: money that still arrives for it goes back.
@@ -38,7 +53,7 @@ export function nextStatus(from: BookingStatus, event: BookingEvent): BookingSta
 
 /** Bookings that take seats (readings: availability and one hull). */
 export function takesSeats(status: BookingStatus): boolean {
-  return status === 'held' || status === 'pending' || status === 'paid';
+  return status === 'held' || status === 'pending' || status === 'asked' || status === 'paid';
 }
 
 /** The words of the operator's and the admin's lists. */
@@ -48,6 +63,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 /** `wasPaid`: of a booking that was called off, whether its money was kept. */
 export function paymentStatusOf(status: BookingStatus, wasPaid = false): PaymentStatus {
   if (status === 'cancelled' && wasPaid) return 'paid';
+  if (status === 'asked') return 'pending';
   if (status === 'paid' || status === 'pending' || status === 'refunded') return status;
   return 'unpaid';
 }

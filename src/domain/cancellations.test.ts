@@ -30,7 +30,7 @@ describe('calling off', () => {
 
   test('only of what is paid or reserved', () => {
     const open = bookingStatuses.filter((status) => cancellationRefusal(status) === null);
-    expect(open).toEqual(['pending', 'paid']);
+    expect(open).toEqual(['pending', 'asked', 'paid']);
     for (const status of bookingStatuses.filter((each) => !open.includes(each))) {
       expect(decideCancellation({ ...money, status }, 0)).toMatchObject({
         ok: false,

@@ -7,6 +7,7 @@ import { islandNow, monthOf, type Month } from './days.ts';
  */
 export const statusesForCaptains = [
   'pending',
+  'asked',
   'paid',
   'refunded',
 ] as const satisfies BookingStatus[];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDay, anyTime } from '../../tests/support/random-trips.ts';
 import { islandInstant } from './days.ts';
-import { checkoutHoldEnd, reservationEnd } from './hold-ends.ts';
+import { captainAnswerEnd, checkoutHoldEnd, reservationEnd } from './hold-ends.ts';
 
 const HOUR = 3_600_000;
 const trip = { start: '2026-12-04', time: '14:00' };
@@ -41,6 +41,24 @@ describe('a reservation is to be paid', () => {
         expect(end).toBeLessThanOrEqual(startsAt);
         expect(end - nowMs).toBe(Math.min(ahead, (ahead > 24 * HOUR ? 24 : 2) * HOUR));
       }),
+    );
+  });
+});
+
+describe('a captain may say yes', () => {
+  const now = islandInstant('2026-12-04', '08:00');
+  test.each([
+    ['for twelve hours', '2026-12-06', '09:00', islandInstant('2026-12-04', '20:00')],
+    ['until the trip starts', '2026-12-04', '14:00', islandInstant('2026-12-04', '14:00')],
+    ['no longer, once it has started', '2026-12-04', '07:00', now],
+  ])('%s', (_, start, time, end) => {
+    expect(captainAnswerEnd(now, { start, time })).toBe(end);
+  });
+
+  test('of a charter without a start until its day begins', () => {
+    const trip = { start: '2026-12-05', time: null };
+    expect(captainAnswerEnd(islandInstant('2026-12-04', '18:00'), trip)).toBe(
+      islandInstant('2026-12-05', '00:00'),
     );
   });
 });

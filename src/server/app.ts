@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { adminRoutes } from './admin-routes.ts';
 import { apiGuideRoutes } from './api-guide/api-guide-routes.ts';
+import { askedTripRoutes } from './asked-trips/asked-trip-routes.ts';
 import { boatPhotoRoutes } from './boat-photos/boat-photo-routes.ts';
 import { boatRoutes } from './boats/boat-routes.ts';
 import { operatorBoatRoutes } from './boats/operator-boat-routes.ts';
+import { conflictRoutes } from './calendars/conflicts/conflict-routes.ts';
 import { exportRoutes } from './calendars/exports/export-routes.ts';
 import { feedRoutes } from './calendars/feeds/feed-routes.ts';
 import { operatorBookingRoutes } from './bookings/operator-booking-routes.ts';
@@ -89,6 +91,8 @@ function captainRoutes({ deps }: OpenWorld, limit: RateLimiter, config: Config):
   app.route('/', operatorBookingRoutes(deps));
   app.route('/', featureRoutes(deps, limit));
   app.route('/', payoutRoutes(deps));
+  app.route('/', askedTripRoutes(deps));
+  app.route('/', conflictRoutes(deps));
   app.route('/', feedRoutes(deps, limit));
   app.route('/', exportRoutes(deps, limit));
   return app;

@@ -1,3 +1,5 @@
+import { chargeAskedTrip } from './asked-trips/charge-asked-trip.ts';
+import { endAsking, endLapsedAsking } from './asked-trips/end-asking.ts';
 import { findConflicts } from './calendars/conflicts/find-conflicts.ts';
 import { queueDueFeeds } from './calendars/feeds/due-feeds.ts';
 import { readFeed } from './calendars/feeds/read-feed.ts';
@@ -7,6 +9,7 @@ import { sendMail } from './notifications/send-mail.ts';
 import { closePaymentPages } from './payments/close-payment-pages.ts';
 import { endHold } from './payments/end-hold.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
+import { releasePayment } from './payments/release-payment.ts';
 import { sendRefund } from './payments/send-refund.ts';
 import { removePhotoFiles } from './photos/keep-photo.ts';
 import type { Deps } from './product-deps.ts';
@@ -24,7 +27,11 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'reconcile-payments': async () => {
       await reconcilePayments(deps);
       await reconcileFeatures(deps);
+      await endLapsedAsking(deps);
     },
+    'end-asking': ({ bookingId }) => endAsking(deps, bookingId),
+    'capture-payment': ({ sessionId }) => chargeAskedTrip(deps, sessionId),
+    'release-payment': ({ sessionId }) => releasePayment(deps, sessionId),
     'read-feeds': () => queueDueFeeds(deps),
     'read-feed': async ({ sourceId }) => {
       await readFeed(deps, sourceId);

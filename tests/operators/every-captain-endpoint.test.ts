@@ -66,6 +66,21 @@ const table: Record<
     call: ({ id, images }) => ({ parts: { id, photoId: images[0]?.id ?? '' } }),
     sees: 'not found',
   },
+  askedTrips: { call: () => ({}), sees: 'own' },
+  answerTrip: {
+    call: () => ({ parts: { id: calendar.askedId }, payload: { answer: 'no' } }),
+    sees: 'not found',
+  },
+  calendarConflicts: { call: () => ({}), sees: 'own' },
+  keepTrip: { call: () => ({ parts: { id: calendar.conflictId } }), sees: 'not found' },
+  moveTrip: {
+    call: () => ({
+      parts: { id: calendar.conflictId },
+      payload: { date: '2030-01-01', time: '09:00' },
+    }),
+    sees: 'not found',
+  },
+  cancelTrip: { call: () => ({ parts: { id: calendar.conflictId } }), sees: 'not found' },
   calendarFeeds: { call: () => ({}), sees: 'own' },
   addCalendarFeed: { call: () => ({ payload: newFeed() }), sees: 'own' },
   chooseFeedBoats: {
@@ -85,7 +100,7 @@ let world: CaptainWorld;
 let rosa: string;
 let boat: OperatorBoatView;
 let feeds: FeedServer;
-const calendar = { feedId: '', exportId: '' };
+const calendar = { feedId: '', exportId: '', askedId: '', conflictId: '' };
 let feedsAdded = 0;
 
 /** An address that nobody has given yet. */
@@ -94,6 +109,27 @@ function newFeed() {
   const path = `/calendar-${feedsAdded}.ics`;
   feeds.answer(path, calendarAnswer(calendarOf()));
   return { name: 'Another calendar', address: feeds.url(path), allBoats: true, boatIds: [] };
+}
+
+/** One of Rosa's trips, waiting for her yes. */
+async function askRosa(): Promise<string> {
+  const { rows } = await world.database.query<{ id: string }>(
+    `update bookings set status = 'asked', captain_answers_until = now() + interval '1 hour'
+     where id = (select bookings.id from bookings join boats on boats.id = bookings.boat_id
+       where boats.name = 'Windward Rose' and bookings.status = 'paid' limit 1)
+     returning id`,
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** A busy time on one of Rosa's trips. */
+async function raiseConflict(bookingId: string): Promise<string> {
+  const { rows } = await world.database.query<{ id: string }>(
+    `insert into calendar_conflicts (id, booking_id, busy_key, busy_from, busy_until, status, raised_at)
+     values (gen_random_uuid(), $1, 'x', now(), now(), 'open', now()) returning id`,
+    [bookingId],
+  );
+  return rows[0]?.id ?? '';
 }
 
 beforeAll(async () => {
@@ -108,6 +144,8 @@ beforeAll(async () => {
     payload: newFeed(),
   });
   const exports = await call<{ id: string }[]>(world.door, 'calendarExports', { token: rosa });
+  calendar.askedId = await askRosa();
+  calendar.conflictId = await raiseConflict(calendar.askedId);
   calendar.feedId = feed.body.id;
   calendar.exportId = exports.body[0]?.id ?? '';
 });
@@ -150,7 +188,8 @@ describe('a captain gets at nothing of another’s', () => {
 test('what a captain’s own calls answer is as the contract says', async () => {
   const other = await ownBoat(world, rosa, 'Trade Wind');
   // A photo is sent as a file: that is tried in photo-uploads.test.ts. What is removed is gone for the rest.
-  const elsewhere = ['deleteBoat', 'logout', 'addPhoto', 'removeCalendarFeed'];
+  const settling = ['answerTrip', 'keepTrip', 'moveTrip', 'cancelTrip'];
+  const elsewhere = ['deleteBoat', 'logout', 'addPhoto', 'removeCalendarFeed', ...settling];
   for (const name of names.filter((each) => !elsewhere.includes(each))) {
     const answer = await call(world.door, name, { token: rosa, ...table[name].call(other) });
     const endpoint: Endpoint = endpoints[name];

@@ -8,7 +8,7 @@ const PATIENCE = { timeout: 40_000, interval: 50 };
 export async function untilQuiet({ database }: PayingWorld): Promise<void> {
   const stillToDo = async () => {
     const { rows } = await database.query<{ what: string }>(
-      `select name as what from jobs.job where name in ('send-mail', 'send-refund', 'close-payment-pages')
+      `select name as what from jobs.job where name in ('send-mail', 'send-refund', 'close-payment-pages', 'capture-payment', 'release-payment')
          and state in ('created', 'retry', 'active')
        union all select event_id from sandbox_payments.delivery where state = 'waiting'`,
     );

@@ -69,6 +69,28 @@ async function takeWholeDays(write: Write, taking: Taking): Promise<Outcome<null
 }
 
 /**
+ * Moves a booking from what it has taken to something else of the same boat, or refuses; the caller rolls
+ * back a refusal. All rows of both are locked before, in the order in which buyers take them.
+ */
+export async function moveTaking(
+  write: Write,
+  { from, to, was }: { from: Taking; to: Taking; was: BookingStatus },
+  capacity: number,
+): Promise<Outcome<null>> {
+  const { boatId } = from;
+  const times = [from, to].map((each) => `${each.start} ${each.time}`);
+  await sql`select 1 from departures
+    where boat_id = ${boatId} and day::text || ' ' || time = any(${times}::text[])
+    order by day, time for update`.execute(write);
+  const days = [from, to].flatMap((each) => daysFromTo(each.start, each.end));
+  await sql`select 1 from boat_days
+    where boat_id = ${boatId} and day = any(${days}::date[])
+    order by day for update`.execute(write);
+  await giveBack(write, from, was);
+  return takeBoat(write, to, capacity);
+}
+
+/**
  * Gives back exactly what a booking took. The caller has locked the booking and seen, by its status
  * `was`, that it still takes seats, so that nothing is given back twice.
  */

@@ -66,7 +66,7 @@ export function findLiveTrips(reader: Reader, operatorId: string, from: Day, boa
       'group_size',
     ])
     .where('operator_id', '=', operatorId)
-    .where('status', 'in', ['held', 'pending', 'paid'])
+    .where('status', 'in', ['held', 'pending', 'asked', 'paid'])
     .where('end_date', '>=', from)
     .$if(boatId !== undefined, (query) => query.where('boat_id', '=', boatId ?? ''))
     .orderBy('start_date')

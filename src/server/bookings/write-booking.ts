@@ -19,6 +19,8 @@ export type NewBooking = {
   feeCents: number;
   /** Epoch milliseconds. */
   holdEndsAt: number;
+  /** A calendar of the captain's could not be read: the card is charged only after their yes. */
+  needsCaptain: boolean;
   customer: { name: string; email: string; phone: string | null; requests: string | null };
 };
 
@@ -77,13 +79,14 @@ async function insertBooking(write: Write, booking: NewBooking, deps: Deps): Pro
     insert into bookings (
       id, code, boat_id, operator_id, flow, status, pricing_mode, start_date, end_date, time,
       group_size, customer_name, customer_email, customer_phone, special_requests,
-      trip_cents, fee_cents, amount_cents, hold_ends_at, created_at)
+      trip_cents, fee_cents, amount_cents, hold_ends_at, needs_captain, created_at)
     select
       ${booking.id}, ${bookingCode(deps.randomBytes)}, boats.id, boats.operator_id, ${booking.flow},
       ${booking.status}, ${trip.mode}, ${trip.start}, ${trip.end}, ${trip.time},
       ${trip.groupSize}, ${customer.name}, ${customer.email}, ${customer.phone}, ${customer.requests},
       ${trip.amountCents}::integer, ${feeCents}::integer,
-      ${trip.amountCents + feeCents}::integer, ${new Date(booking.holdEndsAt)}, ${new Date(deps.now())}
+      ${trip.amountCents + feeCents}::integer, ${new Date(booking.holdEndsAt)}, ${booking.needsCaptain},
+      ${new Date(deps.now())}
     from boats join operators on operators.id = boats.operator_id
     where boats.id = ${boat.id} and boats.version = ${boat.version} and boats.status = 'published'
       and boats.deleted_at is null and operators.status = 'active'

@@ -50,7 +50,7 @@ export function checkoutRoutes(deps: Deps, limit: RateLimiter): Hono {
     const settled = await findSettlement(deps, context.req.query('session_id') ?? '');
     if (!settled.ok) return answerProblem(settled.problem);
     context.header('cache-control', 'no-store');
-    if (settled.value.state === 'paid') return answerBooking(deps, settled.value.bookingId, 200);
+    if ('bookingId' in settled.value) return answerBooking(deps, settled.value.bookingId, 200);
     return context.json(unsettled(settled.value.state), 202);
   });
   return app;

@@ -5,7 +5,7 @@ import { findSession } from '../payments/payment-queries.ts';
 import type { Deps } from '../product-deps.ts';
 
 export type FoundSettlement =
-  | { state: 'paid'; bookingId: string }
+  | { state: 'paid' | 'asked'; bookingId: string }
   | { state: 'open' | 'expired' | 'refunded' };
 
 /** What became of a payment page of ours; the success page asks this while it waits. */
@@ -19,7 +19,7 @@ export async function findSettlement(
   if (page.status === 'paid') return done({ state: 'paid', bookingId: page.booking_id });
   try {
     const settled = await followPaymentPage(deps, sessionId);
-    if (settled.state === 'paid') return done({ state: 'paid', bookingId: settled.bookingId });
+    if (settled.state === 'paid' || settled.state === 'asked') return done(settled);
     return done({ state: settled.state === 'unknown' ? 'expired' : settled.state });
   } catch (error) {
     // The provider is down: the page goes on asking, and its message or the reconciliation will tell.

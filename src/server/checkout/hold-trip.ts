@@ -8,6 +8,7 @@ import { findPublicBoat, isUuid, type BoatRecord } from '../boats/boat-queries.t
 import { findBooking } from '../bookings/booking-queries.ts';
 import { endBooking } from '../bookings/end-booking.ts';
 import { boatChanged, writeBooking } from '../bookings/write-booking.ts';
+import { refreshCalendars } from '../calendars/refresh-calendars.ts';
 import { PaymentsUnavailable } from '../outside/card-payments.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
 import { openPaymentPage } from '../payments/open-payment-page.ts';
@@ -33,22 +34,32 @@ export const providerIsDown = refused(
 export async function holdTrip(deps: Deps, wish: CheckoutPayload): Promise<Outcome<HeldTrip>> {
   if (!isUuid(wish.boatId)) return boatGone;
   await endLapsedHolds(deps, { boatId: wish.boatId, start: wish.start, end: wish.end });
+  const needsCaptain = !(await refreshCalendars(deps, wish.boatId));
   for (let look = 1; look <= LOOKS; look += 1) {
     const now = islandNow(deps.now());
     const boat = await findPublicBoat(deps.database, wish.boatId, now.day);
     if (!boat) return boatGone;
-    const decided = decideTrip(boatForSale(boat, now.day), { ...wish, mode: wish.pricingMode }, now);
+    const decided = decideTrip(
+      boatForSale(boat, now.day),
+      { ...wish, mode: wish.pricingMode },
+      now,
+    );
     if (!decided.ok) return decided;
     const compared = compareAmount(decided.value.amountCents, wish.amountCents);
     if (!compared.ok) return compared;
-    const held = await writeHold(deps, boat, decided.value, wish);
+    const held = await writeHold(deps, boat, decided.value, { ...wish, needsCaptain });
     if (!held.ok) return held;
     if (held.value !== boatChanged) return openPage(deps, held.value);
   }
   return refused('conflict', 'This boat is being changed right now. Please try again in a moment.');
 }
 
-function writeHold(deps: Deps, boat: BoatRecord, trip: Trip, wish: CheckoutPayload) {
+function writeHold(
+  deps: Deps,
+  boat: BoatRecord,
+  trip: Trip,
+  wish: CheckoutPayload & { needsCaptain: boolean },
+) {
   return writeBooking(deps, {
     id: deps.newId(),
     flow: 'checkout',
@@ -57,6 +68,7 @@ function writeHold(deps: Deps, boat: BoatRecord, trip: Trip, wish: CheckoutPaylo
     trip,
     feeCents: 0,
     holdEndsAt: checkoutHoldEnd(deps.now(), trip),
+    needsCaptain: wish.needsCaptain,
     customer: {
       name: wish.customerName,
       email: wish.customerEmail,

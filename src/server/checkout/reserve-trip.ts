@@ -7,6 +7,7 @@ import { decideTrip, type Trip, type TripWish } from '#domain/trips.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
 import { findPublicBoat, isUuid, type BoatRecord } from '../boats/boat-queries.ts';
 import { boatChanged, writeBooking } from '../bookings/write-booking.ts';
+import { refreshCalendars } from '../calendars/refresh-calendars.ts';
 import { queueMailToBoth } from '../notifications/queue-mail.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
 import type { Deps } from '../product-deps.ts';
@@ -22,6 +23,7 @@ const LOOKS = 5;
 export async function reserveTrip(deps: Deps, wish: ReservationPayload): Promise<Outcome<string>> {
   if (!isUuid(wish.boatId)) return boatGone;
   await endLapsedHolds(deps, { boatId: wish.boatId, start: wish.startDate, end: wish.endDate });
+  const needsCaptain = !(await refreshCalendars(deps, wish.boatId));
   for (let look = 1; look <= LOOKS; look += 1) {
     const now = islandNow(deps.now());
     const boat = await findPublicBoat(deps.database, wish.boatId, now.day);
@@ -37,7 +39,13 @@ export async function reserveTrip(deps: Deps, wish: ReservationPayload): Promise
     const { feeCents, totalCents } = withServiceFee(decided.value.amountCents);
     const compared = compareAmount(totalCents, wish.amountCents);
     if (!compared.ok) return compared;
-    const reserved = await writeReservation(deps, boat, decided.value, wish, feeCents);
+    const reserved = await writeReservation(
+      deps,
+      boat,
+      decided.value,
+      { ...wish, needsCaptain },
+      feeCents,
+    );
     // Somebody else may just have taken that departure, or the captain edited the boat: look again.
     const isBeaten = !reserved.ok && reserved.problem.kind === 'sold-out' && look < LOOKS;
     if (isBeaten || (reserved.ok && reserved.value === boatChanged)) continue;
@@ -55,7 +63,7 @@ function writeReservation(
   deps: Deps,
   boat: BoatRecord,
   trip: Trip,
-  wish: ReservationPayload,
+  wish: ReservationPayload & { needsCaptain: boolean },
   feeCents: number,
 ) {
   const id = deps.newId();
@@ -69,6 +77,7 @@ function writeReservation(
       trip: { ...trip, time: trip.mode === 'charter' ? null : trip.time },
       feeCents,
       holdEndsAt: reservationEnd(deps.now(), trip),
+      needsCaptain: wish.needsCaptain,
       customer: {
         name: wish.customerName,
         email: wish.customerEmail,

@@ -89,6 +89,7 @@ type BookingsTable = {
   hold_ends_at: Date | null;
   needs_captain: Generated<boolean>;
   captain_answers_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  captain_said: ColumnType<'yes' | 'no' | null, undefined, 'yes' | 'no' | null>;
   created_at: Date;
   paid_at: Date | null;
 };
@@ -114,7 +115,7 @@ type PaymentSessionsTable = {
   id: string;
   booking_id: string;
   amount_cents: number;
-  status: 'open' | 'paid' | 'expired' | 'refund_due' | 'refunded';
+  status: 'open' | 'authorised' | 'released' | 'paid' | 'expired' | 'refund_due' | 'refunded';
   url: string;
   expires_at: Date;
   payment_intent: string | null;

@@ -11,6 +11,9 @@ export type JobPayloads = {
   'close-payment-pages': { bookingId: string };
   'remove-photo-files': { photoId: string };
   'reconcile-payments': Record<string, never>;
+  'end-asking': { bookingId: string };
+  'capture-payment': { sessionId: string };
+  'release-payment': { sessionId: string };
   'read-feed': { sourceId: string };
   'read-feeds': Record<string, never>;
   'find-conflicts': { operatorId: string };
@@ -64,6 +67,9 @@ const queueNames = [
   'close-payment-pages',
   'remove-photo-files',
   'reconcile-payments',
+  'end-asking',
+  'capture-payment',
+  'release-payment',
   'read-feed',
   'read-feeds',
   'find-conflicts',

@@ -5,6 +5,7 @@ import { payLink } from '../bookings/booking-presenter.ts';
 import { askedLetter, captainAskedLetter, notTakenLetter } from './asked-letters.ts';
 import { captainCancelledLetter, cancelledLetter } from './cancellation-letters.ts';
 import type { Letter } from './mail-layout.ts';
+import { captainMovedLetter, clashLetter, movedLetter } from './calendar-letters.ts';
 import type { MailKind, MailRecipient } from './queue-mail.ts';
 import {
   bookingLink,
@@ -23,13 +24,15 @@ export function bookingLetter(
   booking: BookingRecord,
   site: LetterSite,
 ): Letter {
+  if (kind === 'clash') return clashLetter(booking, site);
   if (recipient === 'visitor') return visitorLetters[kind](booking, site);
+  if (kind === 'moved') return captainMovedLetter(booking);
   if (kind === 'asked') return captainAskedLetter(booking, site);
   return kind === 'cancelled' ? captainCancelledLetter(booking) : operatorLetter(kind, booking);
 }
 
 const visitorLetters: Readonly<
-  Record<MailKind, (booking: BookingRecord, site: LetterSite) => Letter>
+  Record<Exclude<MailKind, 'clash'>, (booking: BookingRecord, site: LetterSite) => Letter>
 > = {
   confirmation: (booking, site) => ({
     subject: `Booking confirmed: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
@@ -82,6 +85,7 @@ const visitorLetters: Readonly<
     closing: [support(booking, site)],
   }),
   cancelled: cancelledLetter,
+  moved: movedLetter,
   asked: askedLetter,
   declined: (booking, site) => notTakenLetter(booking, site, 'declined'),
   unanswered: (booking, site) => notTakenLetter(booking, site, 'unanswered'),

@@ -15,6 +15,8 @@ export const mailKinds = [
   'asked',
   'declined',
   'unanswered',
+  'moved',
+  'clash',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 export type MailRecipient = 'visitor' | 'operator';

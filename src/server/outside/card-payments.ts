@@ -16,6 +16,10 @@ export type CardPayments = {
   takeCharge(id: string, card: string): Promise<ChargeState>;
   /** Ends a charge that is not taken, and answers what it is then: it may have been taken meanwhile. */
   endCharge(id: string): Promise<ChargeState>;
+  /** Takes the money that a card's bank has set aside for a page, once however often it is asked. */
+  capturePayment(payment: { paymentIntent: string; key: string }): Promise<'paid' | 'refused'>;
+  /** Lets set-aside money go, and answers what became of it: it may have been taken meanwhile. */
+  releasePayment(paymentIntent: string): Promise<'released' | 'paid'>;
   /** What a signed message of the provider is about; null when the signature is not the provider's. */
   readMessage(body: string, signature: string): PaymentMessage | null;
 };
@@ -29,6 +33,8 @@ export type PaymentOrder = {
   customerEmail: string;
   /** Epoch milliseconds. */
   expiresAt: number;
+  /** The card's bank only sets the money aside, until it is captured or let go. */
+  isSetAside: boolean;
   successUrl: string;
   cancelUrl: string;
 };
@@ -36,7 +42,8 @@ export type PaymentOrder = {
 export type PaymentSession = {
   id: string;
   url: string | null;
-  state: 'open' | 'paid' | 'expired';
+  /** `authorised`: paid on the page, and so far only set aside. */
+  state: 'open' | 'authorised' | 'paid' | 'expired';
   bookingId: string | null;
   amountCents: number;
   currency: string;

@@ -5,6 +5,7 @@ import {
   type PaymentOrder,
   type PaymentSession,
 } from './card-payments.ts';
+import { capturePayment, releasePayment } from './stripe-captures.ts';
 import { endCharge, prepareCharge, takeCharge } from './stripe-charges.ts';
 import { findRefund, isCode, refundPayment } from './stripe-refunds.ts';
 
@@ -29,6 +30,8 @@ export function openStripePayments(settings: StripeSettings): CardPayments {
     closeSession: (id) => answering(() => closeSession(stripe, id)),
     refundPayment: (wish) => answering(() => refundPayment(stripe, wish)),
     findRefund: (id) => answering(() => findRefund(stripe, id)),
+    capturePayment: (payment) => answering(() => capturePayment(stripe, payment)),
+    releasePayment: (intent) => answering(() => releasePayment(stripe, intent)),
     prepareCharge: (order) => answering(() => prepareCharge(stripe, order)),
     takeCharge: (id, card) => answering(() => takeCharge(stripe, id, card)),
     endCharge: (id) => answering(() => endCharge(stripe, id)),
@@ -54,7 +57,11 @@ async function openSession(stripe: Stripe, order: PaymentOrder): Promise<Payment
       client_reference_id: order.bookingId,
       customer_email: order.customerEmail,
       metadata: { booking_id: order.bookingId },
-      payment_intent_data: { description: order.title, metadata: { booking_id: order.bookingId } },
+      payment_intent_data: {
+        description: order.title,
+        metadata: { booking_id: order.bookingId },
+        ...(order.isSetAside ? { capture_method: 'manual' as const } : {}),
+      },
       line_items: order.lines.map((line, index) => ({
         quantity: 1,
         price_data: {
@@ -77,7 +84,7 @@ async function openSession(stripe: Stripe, order: PaymentOrder): Promise<Payment
 
 async function findSession(stripe: Stripe, id: string): Promise<PaymentSession | null> {
   try {
-    return toSession(await stripe.checkout.sessions.retrieve(id));
+    return toSession(await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] }));
   } catch (error) {
     if (isCode(error, 'resource_missing')) return null;
     throw error;
@@ -111,17 +118,27 @@ function readMessage(stripe: Stripe, body: string, signature: string, secret: st
 
 function toSession(session: Stripe.Checkout.Session): PaymentSession {
   const { payment_intent: intent } = session;
-  const isPaid = session.payment_status !== 'unpaid' && session.status === 'complete';
   return {
     id: session.id,
     url: session.url,
-    state: isPaid ? 'paid' : session.status === 'expired' ? 'expired' : 'open',
+    state: stateOf(session),
     bookingId: session.client_reference_id,
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? '',
     paymentIntent: typeof intent === 'string' ? intent : (intent?.id ?? null),
     expiresAt: session.expires_at * 1000,
   };
+}
+
+/** A completed page whose money was only set aside is not paid; once it was let go, it is as good as expired. */
+function stateOf(session: Stripe.Checkout.Session): PaymentSession['state'] {
+  if (session.status === 'expired') return 'expired';
+  if (session.status !== 'complete') return 'open';
+  if (session.payment_status !== 'unpaid') return 'paid';
+  const { payment_intent: intent } = session;
+  const status = typeof intent === 'object' ? intent?.status : undefined;
+  if (status === 'requires_capture') return 'authorised';
+  return status === 'canceled' ? 'expired' : 'open';
 }
 
 /** Errors of the network and of the provider's own making become one: it does not answer. */

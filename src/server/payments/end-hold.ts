@@ -61,9 +61,9 @@ async function closePages(deps: Deps, booking: BookingRow): Promise<'closed' | '
     if (page.status !== 'open') continue;
     const session = await closePage(deps, page.id, booking);
     if (session === 'unreachable') continue;
-    if (session?.state === 'paid') {
+    if (session?.state === 'paid' || session?.state === 'authorised') {
       const { state } = await settleSession(deps, session);
-      if (state === 'paid') return 'paid';
+      if (state === 'paid' || state === 'asked') return 'paid';
     } else {
       await setSession(deps.database, page.id, { status: 'expired' });
     }

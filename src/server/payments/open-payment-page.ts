@@ -42,13 +42,22 @@ function orderFor(
     key: page.key,
     bookingId: booking.id,
     title,
-    details: tripInWords(booking),
+    details: detailsOf(booking),
     lines: [{ name: title, cents: booking.trip_cents }, ...fee],
     customerEmail: booking.customer_email,
+    isSetAside: booking.needs_captain,
     expiresAt: page.expiresAt,
     successUrl: `${publicUrl}/booking/success?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${publicUrl}${page.cancelPath}`,
   };
+}
+
+/** Whoever pays knows before when the card is charged. */
+function detailsOf(booking: BookingRecord): string {
+  const trip = tripInWords(booking);
+  return booking.needs_captain
+    ? `${trip}. Your captain has yet to say yes: your card is only charged after that.`
+    : trip;
 }
 
 /** "Friday, December 4, 2026 at 9:00 AM, 2 guests, from Philipsburg, Sint Maarten" */

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Reader, Write } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import type { BookingRow } from '../bookings/booking-queries.ts';
+import type { PaymentSession } from '../outside/card-payments.ts';
 
 export type PaymentSessionRow = Selectable<Tables['payment_sessions']>;
 
@@ -87,4 +89,15 @@ export async function findUnsettled(reader: Reader, openedBefore: Date): Promise
     .limit(100)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** A page of the provider's as it is kept, of the booking it is for. */
+export function sessionRow(session: PaymentSession, booking: BookingRow) {
+  return {
+    id: session.id,
+    booking_id: booking.id,
+    amount_cents: session.amountCents,
+    url: session.url ?? '',
+    expires_at: new Date(session.expiresAt),
+  };
 }

@@ -18,14 +18,10 @@ import { postEntry } from '../ledger/post-entry.ts';
 import { queueMail, queueMailToBoth } from '../notifications/queue-mail.ts';
 import type { PaymentSession } from '../outside/card-payments.ts';
 import type { Deps } from '../product-deps.ts';
-import { insertSession, lockSession, setSession } from './payment-queries.ts';
+import { insertSession, lockSession, sessionRow, setSession } from './payment-queries.ts';
+import { recordAuthorisation } from './record-authorisation.ts';
+import type { Settlement } from './settlement.ts';
 import { insertRefund } from './refund-queries.ts';
-
-export type Settlement =
-  | { state: 'paid'; bookingId: string }
-  | { state: 'refunded'; bookingId: string }
-  | { state: 'open' | 'expired'; bookingId: string | null }
-  | { state: 'unknown' };
 
 /**
  * Records what became of a payment page: the one way money becomes a confirmed booking. The provider
@@ -41,6 +37,7 @@ export async function settlePayment(deps: Deps, sessionId: string): Promise<Sett
 /** The same, of a page the provider has just described. */
 export async function settleSession(deps: Deps, session: PaymentSession): Promise<Settlement> {
   const { bookingId } = session;
+  if (session.state === 'authorised') return recordAuthorisation(deps, session);
   if (session.state !== 'paid') return { state: session.state, bookingId };
   // Another shop's payment at the same provider: its reference is none of ours.
   if (bookingId === null || !isUuid(bookingId)) return { state: 'unknown' };
@@ -48,7 +45,7 @@ export async function settleSession(deps: Deps, session: PaymentSession): Promis
     const booking = await lockBooking(write, bookingId);
     if (!booking) return done({ state: 'unknown' });
     const at = new Date(deps.now());
-    await insertSession(write, rowOf(session, booking), at);
+    await insertSession(write, sessionRow(session, booking), at);
     const known = await lockSession(write, session.id);
     if (known?.status === 'paid') return done({ state: 'paid', bookingId });
     if (known?.status === 'refund_due' || known?.status === 'refunded') {
@@ -180,15 +177,5 @@ function tripOf(booking: BookingRow) {
     operatorId: booking.operator_id,
     tripCents: booking.trip_cents,
     feeCents: booking.fee_cents,
-  };
-}
-
-function rowOf(session: PaymentSession, booking: BookingRow) {
-  return {
-    id: session.id,
-    booking_id: booking.id,
-    amount_cents: session.amountCents,
-    url: session.url ?? '',
-    expires_at: new Date(session.expiresAt),
   };
 }

@@ -26,8 +26,11 @@ export type CancelOrder = {
   reason: string;
   /** What the guest gets back: nothing, a part, or all that was paid. */
   refundCents: number;
-  by: Pick<AdminDeed, 'admin' | 'address'>;
+  by: CalledOffBy;
 };
+
+/** An admin, whose act is written into the log; or the captain of the boat. */
+export type CalledOffBy = Pick<AdminDeed, 'admin' | 'address'> | { captain: string };
 
 export const noSuchBooking = refused('not-found', 'There is no such booking.');
 
@@ -81,7 +84,7 @@ async function oweRefund(
     session_id: page.id,
     cents,
     reason,
-    decided_by: by.admin.id,
+    decided_by: 'admin' in by ? by.admin.id : null,
     decided_at: at,
   });
   await write
@@ -111,9 +114,10 @@ async function recordCancellation(
     bookingId: booking.id,
     at,
     event: 'cancelled',
-    actor: by.admin.name,
-    facts: { adminId: by.admin.id, reason, refundCents },
+    actor: 'admin' in by ? by.admin.name : 'captain',
+    facts: { ...('admin' in by ? { adminId: by.admin.id } : {}), reason, refundCents },
   });
+  if (!('admin' in by)) return;
   await recordAct(write, {
     ...by,
     at,

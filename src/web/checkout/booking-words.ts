@@ -5,7 +5,7 @@ import { dateAndTime } from '../trip/trip-words.ts';
 
 /** A booking's page opens with these words. */
 export function headlineOf(booking: BookingView): { title: string; text: string } {
-  const { status, customerEmail } = booking;
+  const { status, customerEmail, answerBy } = booking;
   switch (status) {
     case 'paid':
       return {
@@ -16,6 +16,11 @@ export function headlineOf(booking: BookingView): { title: string; text: string 
       return {
         title: 'Booking Confirmed',
         text: `Your places are reserved. We have sent the details and the payment link to ${customerEmail}.`,
+      };
+    case 'asked':
+      return {
+        title: 'Waiting for Your Captain',
+        text: `Your places are kept, and your captain has been asked to confirm${answerBy === null ? '' : ` by ${islandTimeOf(answerBy)}, Sint Maarten time`}. Your card has not been charged; it is only charged after a yes. We write to ${customerEmail} either way.`,
       };
     case 'held':
       return {

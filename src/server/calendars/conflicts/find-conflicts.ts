@@ -4,6 +4,7 @@ import { overlap, soldSpan, type BusySpan } from '#domain/busy-times.ts';
 import { islandNow, type Day, type Time } from '#domain/days.ts';
 import { concernsBoat } from '../../boats/boat-queries.ts';
 import type { Reader, Write } from '../../database/database.ts';
+import { queueMail } from '../../notifications/queue-mail.ts';
 import type { Deps } from '../../product-deps.ts';
 
 type SoldTrip = {
@@ -30,7 +31,11 @@ export async function findConflicts(deps: Deps, operatorId: string): Promise<str
     const raised: string[] = [];
     for (const clash of clashes) {
       const id = deps.newId();
-      if (await raise(write, id, clash, new Date(deps.now()))) raised.push(id);
+      const at = new Date(deps.now());
+      if (!(await raise(write, id, clash, at))) continue;
+      raised.push(id);
+      const { bookingId } = clash.trip;
+      await queueMail(deps.jobs, write, { bookingId, kind: 'clash', recipient: 'operator', at });
     }
     return raised;
   });

@@ -50,7 +50,7 @@ export function exportedCalendar(
 
 function statusOf(status: BookingStatus): ICalEventStatus {
   if (status === 'paid') return ICalEventStatus.CONFIRMED;
-  const isOpen = status === 'pending' || (status as string) === 'asked';
+  const isOpen = status === 'pending' || status === 'asked';
   return isOpen ? ICalEventStatus.TENTATIVE : ICalEventStatus.CANCELLED;
 }
 

@@ -51,7 +51,7 @@ async function insertFeed(
     .selectFrom('operators')
     .select('id')
     .where('id', '=', feed.operatorId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   const known = await write
     .selectFrom('calendar_sources')

@@ -1,0 +1,92 @@
+import { nextStatus } from '#domain/bookings.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { giveBack } from '../availability/seat-ledger.ts';
+import { announceBoatChange } from '../boats/boat-changes.ts';
+import { isUuid } from '../boats/boat-queries.ts';
+import {
+  lockBooking,
+  recordEvent,
+  setStatus,
+  type BookingRow,
+} from '../bookings/booking-queries.ts';
+import { takingOfRow } from '../bookings/end-booking.ts';
+import { inTransaction, type Write } from '../database/database.ts';
+import { queueMail } from '../notifications/queue-mail.ts';
+import { findSessionsOf } from '../payments/payment-queries.ts';
+import type { Deps } from '../product-deps.ts';
+
+/**
+ * The captain's word on a trip that waits for it. Yes: the card is charged by a job that does not give
+ * up. No: the places are free, and what was set aside is let go. Said once, it stands.
+ */
+export function answerTrip(
+  deps: Deps,
+  operatorId: string,
+  bookingId: string,
+  answer: 'yes' | 'no',
+): Promise<Outcome<null>> {
+  if (!isUuid(bookingId)) return Promise.resolve(noSuchTrip);
+  return inTransaction(deps.database, async (write) => {
+    const booking = await lockBooking(write, bookingId);
+    if (booking?.operator_id !== operatorId) return noSuchTrip;
+    const isWaiting = booking.status === 'asked' && booking.captain_said === null;
+    if (!isWaiting || isOver(booking, deps.now())) return tooLate;
+    await write
+      .updateTable('bookings')
+      .set({ captain_said: answer })
+      .where('id', '=', bookingId)
+      .execute();
+    if (answer === 'no') await endAsked(deps, write, booking, 'decline', 'captain');
+    else await acceptTrip(deps, write, booking);
+    return done(null);
+  });
+}
+
+function isOver(booking: BookingRow, nowMs: number): boolean {
+  return (booking.captain_answers_until?.getTime() ?? 0) <= nowMs;
+}
+
+async function acceptTrip(deps: Deps, write: Write, { id: bookingId }: BookingRow): Promise<void> {
+  const at = new Date(deps.now());
+  await recordEvent(write, { bookingId, at, event: 'accepted', actor: 'captain' });
+  await queueForPages(deps, write, bookingId, 'capture-payment');
+}
+
+/** Nobody said yes: the places are free again, and the card was never charged. The booking is locked. */
+export async function endAsked(
+  deps: Deps,
+  write: Write,
+  booking: BookingRow,
+  event: 'decline' | 'expire',
+  actor: string,
+): Promise<void> {
+  const status = nextStatus(booking.status, event);
+  if (status === null) return;
+  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  await setStatus(write, bookingId, { status });
+  await recordEvent(write, {
+    bookingId,
+    at,
+    event: event === 'decline' ? 'declined' : status,
+    actor,
+  });
+  await queueForPages(deps, write, bookingId, 'release-payment');
+  const kind = event === 'decline' ? 'declined' : 'unanswered';
+  await queueMail(deps.jobs, write, { bookingId, kind, recipient: 'visitor', at });
+  await announceBoatChange(write, booking.boat_id);
+  await giveBack(write, takingOfRow(booking), booking.status);
+}
+
+async function queueForPages(
+  deps: Deps,
+  write: Write,
+  bookingId: string,
+  job: 'capture-payment' | 'release-payment',
+): Promise<void> {
+  for (const page of await findSessionsOf(write, bookingId)) {
+    if (page.status === 'authorised') await deps.jobs.queue(write, job, { sessionId: page.id });
+  }
+}
+
+const noSuchTrip = refused('not-found', 'There is no such trip.');
+const tooLate = refused('conflict', 'This trip no longer waits for your answer.');

@@ -1,0 +1,27 @@
+import { done } from '#domain/problems.ts';
+import { findBooking, lockBooking } from '../bookings/booking-queries.ts';
+import { inTransaction } from '../database/database.ts';
+import { findSession } from '../payments/payment-queries.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import type { Deps } from '../product-deps.ts';
+import { endAsked } from './answer-trip.ts';
+
+/** Takes the money of a trip that its captain said yes to. A card that is no longer good ends the booking. */
+export async function chargeAskedTrip(deps: Deps, sessionId: string): Promise<void> {
+  const page = await findSession(deps.database, sessionId);
+  if (page?.status !== 'authorised' || page.payment_intent === null) return;
+  const { payment_intent: paymentIntent, booking_id: bookingId } = page;
+  const booking = await findBooking(deps.database, bookingId);
+  // Called off meanwhile.
+  if (booking?.status !== 'asked' || booking.captain_said !== 'yes') return;
+  const taken = await deps.payments.capturePayment({ paymentIntent, key: `capture-${sessionId}` });
+  if (taken === 'paid') {
+    await settlePayment(deps, sessionId);
+    return;
+  }
+  await inTransaction(deps.database, async (write) => {
+    const asked = await lockBooking(write, bookingId);
+    if (asked?.status === 'asked') await endAsked(deps, write, asked, 'expire', 'payments');
+    return done(null);
+  });
+}

@@ -1,0 +1,101 @@
+import type { CalendarConflictView } from '#contract/calendar-views.ts';
+import { islandNow, type Day, type IslandNow } from '#domain/days.ts';
+import { boatForSale } from '../../boats/boat-presenter.ts';
+import { boatsWithTaken, isUuid } from '../../boats/boat-queries.ts';
+import type { Reader } from '../../database/database.ts';
+import type { Deps } from '../../product-deps.ts';
+import { freeDepartures } from './free-departures.ts';
+
+export type OpenConflict = NonNullable<Awaited<ReturnType<typeof findOpenConflict>>>;
+
+/** What a captain has to settle, the next trips first. */
+export async function listConflicts(
+  deps: Deps,
+  operatorId: string,
+): Promise<CalendarConflictView[]> {
+  const now = islandNow(deps.now());
+  const rows = await openConflicts(deps.database)
+    .where('bookings.operator_id', '=', operatorId)
+    .where('bookings.end_date', '>=', now.day)
+    .orderBy('bookings.start_date')
+    .orderBy('calendar_conflicts.raised_at')
+    .execute();
+  return Promise.all(rows.map((row) => presentConflict(deps.database, row, now)));
+}
+
+/** An open conflict of this captain's; null for everybody else's. */
+export async function findOpenConflict(reader: Reader, operatorId: string, conflictId: string) {
+  if (!isUuid(conflictId)) return null;
+  const row = await openConflicts(reader)
+    .where('bookings.operator_id', '=', operatorId)
+    .where('calendar_conflicts.id', '=', conflictId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+function openConflicts(reader: Reader) {
+  return reader
+    .selectFrom('calendar_conflicts')
+    .innerJoin('bookings', 'bookings.id', 'calendar_conflicts.booking_id')
+    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
+    .leftJoin('calendar_sources', 'calendar_sources.id', 'calendar_conflicts.source_id')
+    .selectAll('bookings')
+    .select([
+      'calendar_conflicts.id as conflict_id',
+      'calendar_conflicts.busy_from',
+      'calendar_conflicts.busy_until',
+      'calendar_conflicts.raised_at',
+      'boats.name as boat_name',
+      'calendar_sources.name as calendar_name',
+    ])
+    .where('calendar_conflicts.status', '=', 'open');
+}
+
+async function presentConflict(
+  reader: Reader,
+  row: OpenConflict,
+  now: IslandNow,
+): Promise<CalendarConflictView> {
+  return {
+    id: row.conflict_id,
+    bookingId: row.id,
+    code: row.code,
+    customerName: row.customer_name,
+    customerEmail: row.customer_email,
+    customerPhone: row.customer_phone,
+    boatName: row.boat_name,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    time: row.time,
+    groupSize: row.group_size,
+    amountCents: row.amount_cents,
+    calendarName: row.calendar_name,
+    busyFrom: row.busy_from.toISOString(),
+    busyUntil: row.busy_until.toISOString(),
+    raisedAt: row.raised_at.toISOString(),
+    freeDepartures: freeDepartures(await readBoatOf(reader, row.boat_id, now.day), row, now),
+  };
+}
+
+/** The boat as it may be sold, whether it is public or not: its sold trips sail all the same. */
+export async function readBoatOf(reader: Reader, boatId: string, today: Day) {
+  const boat = await boatsWithTaken(reader, today)
+    .where('boats.id', '=', boatId)
+    .executeTakeFirstOrThrow();
+  return boatForSale(boat, today);
+}
+
+/** Settles every open conflict of a booking, since the captain has decided about the trip. */
+export async function setConflicts(
+  write: Reader,
+  bookingId: string,
+  status: 'moved' | 'cancelled',
+  at: Date,
+): Promise<void> {
+  await write
+    .updateTable('calendar_conflicts')
+    .set({ status, settled_at: at })
+    .where('booking_id', '=', bookingId)
+    .where('status', 'in', ['open', 'kept'])
+    .execute();
+}

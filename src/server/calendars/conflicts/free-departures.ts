@@ -1,0 +1,71 @@
+import type { PricingMode } from '#domain/boats.ts';
+import {
+  addDays,
+  daysBetween,
+  daysFromTo,
+  type Day,
+  type IslandNow,
+  type Time,
+} from '#domain/days.ts';
+import { closedCharterDays, openTimes, type SellableBoat } from '#domain/departures.ts';
+
+/** What moving a sold trip has to know of it. */
+export type MovableTrip = {
+  pricing_mode: PricingMode;
+  start_date: Day;
+  end_date: Day;
+  time: Time | null;
+  group_size: number;
+};
+
+const MOST_DAYS = 6;
+const DAYS_AHEAD = 60;
+
+/** Where a sold trip could move to, the days around its own first. */
+export function freeDepartures(
+  boat: SellableBoat,
+  trip: MovableTrip,
+  now: IslandNow,
+): { date: Day; times: Time[] }[] {
+  const found: { date: Day; times: Time[] }[] = [];
+  for (const date of daysFromTo(now.day, addDays(trip.start_date, DAYS_AHEAD)).toSorted(
+    (one, other) => distance(one, trip) - distance(other, trip),
+  )) {
+    const times = timesToMoveTo(boat, trip, date, now);
+    if (times.length > 0) found.push({ date, times });
+    if (found.length === MOST_DAYS) break;
+  }
+  return found.toSorted((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+function distance(day: Day, trip: MovableTrip): number {
+  return Math.abs(daysBetween(trip.start_date, day));
+}
+
+/** The departures of a day that a sold trip may move to; never the one it has. */
+export function timesToMoveTo(
+  boat: SellableBoat,
+  trip: MovableTrip,
+  date: Day,
+  now: IslandNow,
+): Time[] {
+  const { pricing_mode: mode, group_size: groupSize } = trip;
+  const others = withoutOwn(boat, trip);
+  const open = openTimes(others, date, { mode, groupSize }, now);
+  if (mode === 'perSeat') {
+    return open.filter((time) => date !== trip.start_date || time !== trip.time);
+  }
+  const end = addDays(date, daysBetween(trip.start_date, trip.end_date));
+  const isFree = closedCharterDays(others, { start: date, end }, now).length === 0;
+  return isFree && date !== trip.start_date ? open : [];
+}
+
+/** A charter may move onto days that it has itself. */
+function withoutOwn(boat: SellableBoat, trip: MovableTrip): SellableBoat {
+  if (trip.pricing_mode !== 'charter') return boat;
+  const own = daysFromTo(trip.start_date, trip.end_date);
+  return {
+    ...boat,
+    taken: boat.taken.filter((each) => !(each.charter && own.includes(each.date))),
+  };
+}

@@ -1,0 +1,101 @@
+import type { MoveTripPayload } from '#contract/calendar-payloads.ts';
+import { addDays, daysBetween, islandNow } from '#domain/days.ts';
+import { mostRefundableOf } from '#domain/cancellations.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { moveTaking } from '../../availability/seat-ledger.ts';
+import { announceBoatChange } from '../../boats/boat-changes.ts';
+import { lockBooking, recordEvent, type BookingRow } from '../../bookings/booking-queries.ts';
+import { takingOfRow } from '../../bookings/end-booking.ts';
+import { inTransaction, type Write } from '../../database/database.ts';
+import { queueMailToBoth } from '../../notifications/queue-mail.ts';
+import type { Deps } from '../../product-deps.ts';
+import { moneyOf } from '../../refunds/booking-money.ts';
+import { cancelBooking } from '../../refunds/cancel-booking.ts';
+import { findOpenConflict, readBoatOf, setConflicts } from './conflict-queries.ts';
+import { timesToMoveTo } from './free-departures.ts';
+
+type Order = { operatorId: string; conflictId: string };
+
+/** The trip sails all the same. */
+export async function keepTrip(
+  deps: Deps,
+  { operatorId, conflictId }: Order,
+): Promise<Outcome<null>> {
+  const conflict = await findOpenConflict(deps.database, operatorId, conflictId);
+  if (!conflict) return settledBefore;
+  await deps.database
+    .updateTable('calendar_conflicts')
+    .set({ status: 'kept', settled_at: new Date(deps.now()) })
+    .where('id', '=', conflictId)
+    .where('status', '=', 'open')
+    .execute();
+  return done(null);
+}
+
+/** The trip is called off by its captain: the guest gets everything back. */
+export async function cancelTrip(
+  deps: Deps,
+  { operatorId, conflictId }: Order,
+): Promise<Outcome<null>> {
+  const booking = await findOpenConflict(deps.database, operatorId, conflictId);
+  if (!booking) return settledBefore;
+  const refundCents = mostRefundableOf({ ...moneyOf(booking), status: booking.status });
+  const called = await cancelBooking(deps, {
+    bookingId: booking.id,
+    reason: 'The captain is not free at that time.',
+    refundCents,
+    by: { captain: operatorId },
+  });
+  if (called.ok) await setConflicts(deps.database, booking.id, 'cancelled', new Date(deps.now()));
+  return called;
+}
+
+/** The trip moves to another departure of its boat, if there is room; both sides are told. */
+export async function moveTrip(
+  deps: Deps,
+  { operatorId, conflictId }: Order,
+  to: MoveTripPayload,
+): Promise<Outcome<null>> {
+  return inTransaction(deps.database, async (write) => {
+    const conflict = await findOpenConflict(write, operatorId, conflictId);
+    const booking = conflict && (await lockBooking(write, conflict.id));
+    if (!booking || !movable.includes(booking.status)) return settledBefore;
+    const now = islandNow(deps.now());
+    const boat = await readBoatOf(write, booking.boat_id, now.day);
+    const open = timesToMoveTo(boat, booking, to.date, now);
+    const isOpen = to.time === null ? open.length > 0 : open.includes(to.time);
+    if (!isOpen || (to.time === null) !== (booking.time === null)) return notFree;
+    return writeMove(deps, write, booking, to, boat.capacity);
+  });
+}
+
+const movable: BookingRow['status'][] = ['paid', 'pending', 'asked'];
+
+async function writeMove(
+  deps: Deps,
+  write: Write,
+  booking: BookingRow,
+  { date, time }: MoveTripPayload,
+  capacity: number,
+): Promise<Outcome<null>> {
+  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  const end = addDays(date, daysBetween(booking.start_date, booking.end_date));
+  await write
+    .updateTable('bookings')
+    .set({ start_date: date, end_date: end, time })
+    .where('id', '=', bookingId)
+    .execute();
+  const before = { start: booking.start_date, end: booking.end_date, time: booking.time };
+  const facts = { before, after: { start: date, end, time } };
+  await recordEvent(write, { bookingId, at, event: 'moved', actor: 'captain', facts });
+  await setConflicts(write, bookingId, 'moved', at);
+  await queueMailToBoth(deps.jobs, write, { bookingId, kind: 'moved', at });
+  await announceBoatChange(write, booking.boat_id);
+  const from = takingOfRow(booking);
+  const move = { from, to: { ...from, start: date, end, time }, was: booking.status };
+  // Last, because buyers of both departures wait for it.
+  return moveTaking(write, move, capacity);
+}
+
+const settledBefore = refused('not-found', 'There is nothing to settle here any more.');
+const notFree = refused('sold-out', 'That time is no longer free. Please choose another one.');

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { isStale } from '#domain/calendar-freshness.ts';
+import { concernsBoat } from '../boats/boat-queries.ts';
+import type { Reader } from '../database/database.ts';
+import type { Deps } from '../product-deps.ts';
+import { readFeed } from './feeds/read-feed.ts';
+
+/** A visitor at the checkout is not kept waiting longer than this for a calendar. */
+const PATIENCE_MS = 4000;
+
+type DueSource = { id: string; kind: 'nylas' | 'feed'; operatorId: string; readAt: Date | null };
+
+/**
+ * Before a boat is sold, its captain's calendars are read again if they were read too long ago. Answers
+ * whether all are current now; when not, the captain has to be asked.
+ */
+export async function refreshCalendars(deps: Deps, boatId: string): Promise<boolean> {
+  const sources = await findSourcesOf(deps.database, boatId);
+  const stale = sources.filter(({ readAt }) => isStale(readAt?.getTime() ?? null, deps.now()));
+  const read = await Promise.all(stale.map((source) => readSource(deps, source)));
+  return read.every(Boolean);
+}
+
+function readSource(deps: Deps, source: DueSource): Promise<boolean> {
+  return readFeed(deps, source.id, PATIENCE_MS);
+}
+
+async function findSourcesOf(reader: Reader, boatId: string): Promise<DueSource[]> {
+  const sources = await sql<DueSource>`
+    select source.id, source.kind, source.operator_id as "operatorId", source.read_at as "readAt"
+    from boats join calendar_sources as source on source.operator_id = boats.operator_id
+    where boats.id = ${boatId} and ${concernsBoat}`.execute(reader);
+  return sources.rows;
+}

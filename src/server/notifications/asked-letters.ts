@@ -1,0 +1,75 @@
+import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
+import { formatDollars } from '#domain/money.ts';
+import type { BookingRecord } from '../bookings/booking-queries.ts';
+import type { Letter } from './mail-layout.ts';
+import {
+  bookingLink,
+  guestFacts,
+  guests,
+  support,
+  tripFacts,
+  type LetterSite,
+} from './trip-facts.ts';
+
+/** What a visitor reads whose captain has yet to say yes. */
+export function askedLetter(booking: BookingRecord, site: LetterSite): Letter {
+  return {
+    subject: `Waiting for your captain: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
+    preview: 'Your places are kept. Your card has not been charged.',
+    greeting: `Hello ${booking.customer_name},`,
+    paragraphs: [
+      `Your places on ${booking.boat_name} are kept, and we have asked ${booking.operator_name} to confirm the trip. You hear from us by ${answerBy(booking)}, island time, at the latest.`,
+      `Your card has not been charged. ${formatDollars(booking.amount_cents)} is set aside, and only taken when your captain says yes.`,
+    ],
+    facts: tripFacts(booking),
+    action: { label: 'See your booking', url: bookingLink(booking, site) },
+    closing: [support(booking, site)],
+  };
+}
+
+/** What the captain reads who has to say yes. */
+export function captainAskedLetter(booking: BookingRecord, site: LetterSite): Letter {
+  return {
+    subject: `Please confirm: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
+    preview: `${booking.customer_name}, ${guests(booking)}. Answer by ${answerBy(booking)}.`,
+    greeting: `Hello ${booking.operator_name},`,
+    paragraphs: [
+      'We could not read your calendar when this trip was booked, so we do not know whether you are free.',
+      `Please say yes or no by ${answerBy(booking)}, island time. With a yes the guest's card is charged; without one the trip is released.`,
+    ],
+    facts: [...tripFacts(booking), ...guestFacts(booking)],
+    action: { label: 'Answer now', url: `${site.publicUrl}/operator/dashboard` },
+    closing: [],
+  };
+}
+
+/** Nobody was charged, and the places are free again. */
+export function notTakenLetter(
+  booking: BookingRecord,
+  site: LetterSite,
+  because: 'declined' | 'unanswered',
+): Letter {
+  const why =
+    because === 'declined'
+      ? `${booking.operator_name} cannot take you on this trip.`
+      : 'This trip could not be confirmed in time.';
+  return {
+    subject: `Not confirmed: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
+    preview: 'Your card was not charged.',
+    greeting: `Hello ${booking.customer_name},`,
+    paragraphs: [
+      `We are sorry: ${why} Your card was not charged; if your bank shows an amount set aside, it lets go of it within a few days.`,
+    ],
+    facts: tripFacts(booking),
+    action: {
+      label: 'Find another trip',
+      url: `${site.publicUrl}/booking?date=${booking.start_date}`,
+    },
+    closing: [support(booking, site)],
+  };
+}
+
+function answerBy({ captain_answers_until: until }: BookingRecord): string {
+  const { day, time } = islandNow(until?.getTime() ?? 0);
+  return `${formatTime(time)} on ${formatFullDay(day)}`;
+}

@@ -1,0 +1,56 @@
+import { formatFullDay } from '#domain/days.ts';
+import type { BookingRecord } from '../bookings/booking-queries.ts';
+import type { Letter } from './mail-layout.ts';
+import {
+  bookingLink,
+  guestFacts,
+  guests,
+  support,
+  tripFacts,
+  type LetterSite,
+} from './trip-facts.ts';
+
+/** What a guest reads whose captain had to move the trip. */
+export function movedLetter(booking: BookingRecord, site: LetterSite): Letter {
+  return {
+    subject: `New time: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
+    preview: 'Your captain had to move your trip.',
+    greeting: `Hello ${booking.customer_name},`,
+    paragraphs: [
+      `${booking.operator_name} had to move your trip on ${booking.boat_name}. The new date and time are below; nothing else changes.`,
+      'If the new time does not suit you, write to us and you get all of your money back.',
+    ],
+    facts: tripFacts(booking),
+    action: { label: 'See your booking', url: bookingLink(booking, site) },
+    closing: ['The calendar file brings your own calendar up to date.', support(booking, site)],
+  };
+}
+
+export function captainMovedLetter(booking: BookingRecord): Letter {
+  return {
+    subject: `Moved: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
+    preview: `${booking.customer_name}, ${guests(booking)}.`,
+    greeting: `Hello ${booking.operator_name},`,
+    paragraphs: [
+      `The trip of ${booking.customer_name} on ${booking.boat_name} has moved, and they were told.`,
+    ],
+    facts: [...tripFacts(booking), ...guestFacts(booking)],
+    closing: ['The calendar file moves this trip in your own calendar, too.'],
+  };
+}
+
+/** What a captain reads on whose sold trip a busy time has landed. */
+export function clashLetter(booking: BookingRecord, site: LetterSite): Letter {
+  return {
+    subject: `Your calendar says busy: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
+    preview: `${booking.customer_name} is booked at that time.`,
+    greeting: `Hello ${booking.operator_name},`,
+    paragraphs: [
+      `Your calendar has a busy time on a trip that is sold: ${booking.customer_name} is booked on ${booking.boat_name}.`,
+      'Please settle it: keep the trip, move it, or cancel it with a full refund.',
+    ],
+    facts: [...tripFacts(booking), ...guestFacts(booking)],
+    action: { label: 'Settle it now', url: `${site.publicUrl}/operator/dashboard` },
+    closing: [],
+  };
+}

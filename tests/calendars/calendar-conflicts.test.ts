@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CalendarConflictView } from '#contract/calendar-views.ts';
+import { addFeed, captainWithBoats, type CalendarCaptain } from '../support/calendar-captains.ts';
+import { call, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import { visitDoctor } from '../support/doctor-visit.ts';
+import {
+  calendarAnswer,
+  calendarOf,
+  openFeedServer,
+  type FeedServer,
+} from '../support/feed-server.ts';
+import { subjectsTo } from '../support/mailbox.ts';
+import { newVisitor, type Visitor } from '../support/paying-visitor.ts';
+import { dayAhead, takenOf, type NewBoat } from '../support/paying-world.ts';
+import { untilQuiet } from '../support/quiet.ts';
+
+let feeds: FeedServer;
+let world: CaptainWorld;
+let captain: CalendarCaptain;
+let boat: NewBoat;
+let visitor: Visitor;
+let feedId = '';
+let path = '';
+let place = 0;
+
+beforeAll(async () => {
+  feeds = await openFeedServer();
+  world = await openCaptainWorld({ CALENDAR_FEED_HOSTS: feeds.host });
+});
+afterAll(async () => {
+  await world.close();
+  await feeds.close();
+});
+
+/** A captain with a quiet calendar, and a visitor. */
+beforeEach(async () => {
+  place += 1;
+  path = `/calendar-${place}.ics`;
+  feeds.answer(path, calendarAnswer(calendarOf()));
+  captain = await captainWithBoats(world);
+  [boat] = captain.boats;
+  feedId = (await addFeed(world, captain, feeds.url(path))).body.id;
+  visitor = newVisitor(world);
+});
+
+const START = dayAhead();
+const digits = START.replaceAll('-', '');
+const busyMorning = [`DTSTART:${digits}T100000`, `DTEND:${digits}T110000`];
+
+/** From now on the captain's calendar says this. */
+async function calendarSays(...events: string[][]): Promise<void> {
+  feeds.answer(path, calendarAnswer(calendarOf(...events)));
+  const { token } = captain;
+  await call(world.door, 'readCalendarFeed', { token, parts: { id: feedId } });
+}
+
+type Conflicts = CalendarConflictView[];
+const conflicts = async () =>
+  (await call<Conflicts>(world.door, 'calendarConflicts', { token: captain.token })).body;
+const settle = (name: 'keepTrip' | 'moveTrip' | 'cancelTrip', id: string, payload?: object) =>
+  call<Conflicts>(world.door, name, { token: captain.token, parts: { id }, payload });
+
+/** A paid trip at nine on which a busy time lands. */
+async function clash(): Promise<{ bookingId: string; session: string; id: string }> {
+  const { bookingId, session } = await visitor.hold(boat, { start: START });
+  await world.provider.pay(session);
+  await visitor.poll(session);
+  await calendarSays(busyMorning);
+  await expect.poll(async () => (await conflicts()).length).toBe(1);
+  const [conflict] = await conflicts();
+  return { bookingId, session, id: conflict?.id ?? '' };
+}
+
+test('a busy time that lands on a sold trip is told to the captain, once', async () => {
+  const { bookingId } = await clash();
+  await calendarSays(busyMorning);
+  const [conflict, ...others] = await conflicts();
+  expect(others).toEqual([]);
+  expect(conflict).toMatchObject({
+    bookingId,
+    boatName: boat.name,
+    customerEmail: visitor.email,
+    time: '09:00',
+    calendarName: 'My calendar',
+  });
+  const free = conflict?.freeDepartures ?? [];
+  expect(free.find(({ date }) => date === START)?.times).toEqual(['14:00']);
+  expect(await subjectsTo(world, captain.email)).toContainEqual(
+    expect.stringMatching(/^Your calendar says busy/),
+  );
+});
+
+test('a busy time that goes away again takes the conflict along', async () => {
+  await clash();
+  await calendarSays();
+  await expect.poll(conflicts).toEqual([]);
+});
+
+test('a trip that is kept stays sold, and is not asked about again', async () => {
+  const { bookingId, id } = await clash();
+  expect((await settle('keepTrip', id)).body).toEqual([]);
+  await calendarSays(busyMorning, [`DTSTART:${digits}T230000`, 'DURATION:PT5M', 'UID:late']);
+  await untilQuiet(world);
+  expect(await conflicts()).toEqual([]);
+  expect((await visitor.booking(bookingId)).status).toBe('paid');
+  expect((await settle('keepTrip', id)).status).toBe(404);
+});
+
+test('a trip moves to a free departure: seats, mails and all', async () => {
+  const { bookingId, id } = await clash();
+  expect(await settle('moveTrip', id, { date: START, time: '09:00' })).toMatchObject({
+    status: 409,
+    message: 'That time is no longer free. Please choose another one.',
+  });
+  expect((await settle('moveTrip', id, { date: START, time: '14:00' })).body).toEqual([]);
+  expect(await visitor.booking(bookingId)).toMatchObject({ status: 'paid', time: '14:00' });
+  expect(await takenOf(world, boat)).toEqual([
+    { date: START, time: '14:00', seats: 2, charter: false },
+  ]);
+  expect(await subjectsTo(world, visitor.email)).toContainEqual(expect.stringMatching(/^New time/));
+});
+
+test('a trip that is called off is paid back in full', async () => {
+  const { bookingId, session, id } = await clash();
+  expect((await settle('cancelTrip', id)).body).toEqual([]);
+  await untilQuiet(world);
+  expect((await world.provider.chargeOf(session)).amount_refunded).toBe(19_100);
+  expect(await visitor.booking(bookingId)).toMatchObject({
+    status: 'refunded',
+    refundedCents: 19_100,
+  });
+  expect(await takenOf(world, boat)).toEqual([]);
+});
+
+test('a charter moves to other days, its own among them', async () => {
+  const end = dayAhead(31);
+  const { bookingId, session } = await visitor.hold(boat, {
+    pricingMode: 'charter',
+    start: START,
+    end,
+  });
+  await world.provider.pay(session);
+  await visitor.poll(session);
+  await calendarSays(busyMorning);
+  await expect.poll(async () => (await conflicts()).length).toBe(1);
+  const [conflict] = await conflicts();
+  const moved = await settle('moveTrip', conflict?.id ?? '', { date: end, time: '09:00' });
+  expect(moved.status).toBe(200);
+  expect(await visitor.booking(bookingId)).toMatchObject({
+    startDate: end,
+    endDate: dayAhead(32),
+  });
+});
+
+test('moves at the same moment neither lose a seat nor wait for ever', async () => {
+  const { id } = await clash();
+  const buyers = Array.from({ length: 6 }, async (_, index) => {
+    const buyer = newVisitor(world);
+    return buyer.checkOut(boat, { start: START, time: '14:00', groupSize: 1 + (index % 2) });
+  });
+  const move = settle('moveTrip', id, { date: START, time: '14:00' });
+  const answers = await Promise.all([...buyers, move]);
+  for (const { status } of answers) expect([200, 409]).toContain(status);
+  await untilQuiet(world);
+  const { exitCode, words } = await visitDoctor({ DATABASE_URL: world.databaseUrl });
+  expect(exitCode, words).toBe(0);
+});
