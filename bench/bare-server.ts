@@ -1,13 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** The headers and bytes of an address. */
+export type BareFile = { headers: Record<string, string>; bytes: Uint8Array | string };
+
 /** Node's own server answering the same bytes: what the product's answers are measured against. */
 export async function startBareServer(
-  bytes: Uint8Array,
+  files: Readonly<Record<string, BareFile>>,
 ): Promise<{ url: string; stop: () => void }> {
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' });
-    response.end(bytes);
+  const server = createServer((request, response) => {
+    const file = files[request.url ?? ''];
+    response.writeHead(file ? 200 : 404, file?.headers);
+    response.end(file?.bytes);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

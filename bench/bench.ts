@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BoatView } from '#contract/boat-views.ts';
 import { startEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { openLog } from '../src/server/log.ts';
 import { startProduct } from '../tests/support/product.ts';
 import { startBareServer } from './bare-server.ts';
+import { comparePaints, MOST_TIMES_PLAIN } from './largest-paint.ts';
 import { answersPerSecond } from './load.ts';
 import { budgets, scriptWeightKb } from './page-weight.ts';
 import { measureSales } from './sale-rate.ts';
@@ -16,7 +18,10 @@ await weighPages();
 const dataDir = await mkdtemp(join(tmpdir(), 'boat-trips-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir, log: openLog('error') });
 try {
-  await measureAnswers(postgres.url);
+  const product = await startProduct({ databaseUrl: postgres.url, env: { DEMO: 'on' } });
+  await measureAnswers(product.url);
+  await printPaints(product.url);
+  await product.stop();
   await printSales(postgres.url);
 } finally {
   await postgres.stop();
@@ -34,20 +39,33 @@ async function weighPages(): Promise<void> {
   }
 }
 
-async function measureAnswers(databaseUrl: string): Promise<void> {
-  const product = await startProduct({ databaseUrl, env: { DEMO: 'on' } });
-  const home = await fetch(`${product.url}/`, { headers: { accept: 'text/html' } });
-  const bare = await startBareServer(new Uint8Array(await home.arrayBuffer()).slice(0, 12_000));
+async function measureAnswers(door: string): Promise<void> {
+  const home = await fetch(`${door}/`, { headers: { accept: 'text/html' } });
+  const bytes = new Uint8Array(await home.arrayBuffer()).slice(0, 12_000);
+  const headers = { 'content-type': 'text/html', 'content-encoding': 'br' };
+  const bare = await startBareServer({ '/': { headers, bytes } });
   const bareRate = await answersPerSecond(bare.url);
   console.log('Answers per second, and as a share of node answering bare bytes');
   for (const path of ['/healthz', '/', '/booking', '/api/boats']) {
-    const rate = await answersPerSecond(`${product.url}${path}`);
+    const rate = await answersPerSecond(`${door}${path}`);
     console.log(
       `  ${path.padEnd(12)} ${rate.toFixed(0).padStart(6)}  ${(rate / bareRate).toFixed(2)}`,
     );
   }
   bare.stop();
-  await product.stop();
+}
+
+async function printPaints(door: string): Promise<void> {
+  const boats = (await (await fetch(`${door}/api/boats`)).json()) as BoatView[];
+  const paths = ['/', `/boats/${boats[0]?.slug}`];
+  console.log('Largest paint on a throttled phone, ms, and as a share of a plain page’s');
+  for (const { path, paintMs, plainMs, ratio } of await comparePaints(door, paths)) {
+    const times = `${paintMs.toFixed(0).padStart(6)} ${plainMs.toFixed(0).padStart(6)}`;
+    console.log(`  ${path.slice(0, 12).padEnd(12)} ${times}  ${ratio.toFixed(2)}`);
+    if (ratio > MOST_TIMES_PLAIN) {
+      misses.push(`${path} paints ${ratio.toFixed(2)} x as late, ${MOST_TIMES_PLAIN} allowed`);
+    }
+  }
 }
 
 async function printSales(databaseUrl: string): Promise<void> {

@@ -1,10 +1,14 @@
 // `npm run bench`: figures of one run; ratios are what can be compared.
-import { buildPages } from './toolbox/builds.mjs';
+import { buildPages, drawPictures } from './toolbox/builds.mjs';
+import { findChromium } from './toolbox/chromium.mjs';
 import { installWhatIsMissing } from './toolbox/packages.mjs';
 import { pinnedNode } from './toolbox/pinned-node.mjs';
 import { run } from './toolbox/project.mjs';
 
 await installWhatIsMissing();
 const node = pinnedNode();
+const chromium = await findChromium(node);
 await buildPages(node);
-process.exit(await run(node, ['bench/bench.ts']));
+await drawPictures(node);
+const env = chromium ? { CHROMIUM_PATH: chromium } : {};
+process.exit(await run(node, ['bench/bench.ts'], { env }));

@@ -51,6 +51,8 @@ export type RenderedPage = {
   /** Tags for the document's head: title, description, canonical, preloads. */
   head: string;
   body: string;
+  /** Whether scripts should leave the network to the picture that the page opens with. */
+  opensWithPicture: boolean;
   /** JSON for `<script type="application/json" id="state">`, already escaped. */
   state: string;
   /** Source paths of the page's lazy modules, as the build's manifest names them: worth preloading. */

@@ -22,6 +22,7 @@ async function start(): Promise<void> {
   const page = { ...place, module };
   startScrollMemory();
   warmLinks();
+  app.classList.remove('arriving');
   hydrateRoot(
     app,
     <StrictMode>
@@ -32,16 +33,6 @@ async function start(): Promise<void> {
   );
 }
 
-/** After all that the visitor waits for; while one works on the pages, nothing may be kept. */
-function startWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
-    import('./offline/register-worker.ts').then(
-      ({ registerWorker }) => registerWorker(),
-      () => undefined,
-    );
-  });
-}
-
 void start();
-startWorker();
+// While one works on the pages, nothing may be kept.
+if (import.meta.env.PROD) import('./offline/register-worker.ts').catch(() => undefined);

@@ -4,6 +4,7 @@ import { keepRefusedForm } from './frame/refused-form.ts';
 import { createQueryClient } from './query-client.ts';
 import { CurrentPage } from './shell/current-page.tsx';
 import { fullTitle } from './shell/document-head.ts';
+import { firstPreload } from './shell/first-preload.ts';
 import { headTags } from './shell/head-tags.ts';
 import { loadData, placeAt } from './shell/open-page.ts';
 import { dropFailures, writePageState } from './shell/page-state.ts';
@@ -25,6 +26,7 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
       <CurrentPage first={page} />
     </Site>,
   );
+  const first = firstPreload(body);
   const tags = headTags(head, place, { client, site, nowMs });
   const state = writePageState({ nowMs, site }, client);
   client.clear();
@@ -32,8 +34,9 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
     status: failed ? 500 : (page.route.status ?? (missing ? 404 : 200)),
     ...(redirect === undefined ? {} : { redirect: withQuery(redirect, address.search) }),
     title: fullTitle(head),
-    head: tags,
+    head: `${first.tag}\n${tags}`,
     body,
+    opensWithPicture: first.isPicture,
     state,
     modules: [page.route.source],
     isShared: !failed && page.route.isShared !== false,

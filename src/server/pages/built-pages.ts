@@ -11,6 +11,8 @@ export type BuiltPages = {
   script: string;
   /** What the script imports: without these links the browser would learn of it only after loading the script. */
   scriptImports: string[];
+  /** What loads the script, and what comes with it, once the picture that a page opens with is there. */
+  pictureFirst?: string;
   css: string;
   /** The files a lazy page module brings along, by its source path. */
   filesOf(module: string): string[];
@@ -24,6 +26,7 @@ type ManifestEntry = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 const ENTRY = 'src/web/entry-client.tsx';
+const PICTURE_FIRST = 'src/web/picture-first.ts';
 
 export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
   const clientDir = join(distDir, 'client');
@@ -31,7 +34,8 @@ export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
     await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
   const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`The build has no ${ENTRY}.`);
+  const pictureFirst = manifest[PICTURE_FIRST];
+  if (!entry || !pictureFirst) throw new Error(`The build has no ${ENTRY}.`);
   const entryFiles = new Set(filesFrom(manifest, ENTRY));
   const sheets = new Set(Object.values(manifest).flatMap((part) => part.css ?? []));
   const css = await Promise.all([...sheets].map((file) => readFile(join(clientDir, file), 'utf8')));
@@ -41,6 +45,7 @@ export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
   return {
     render: ssr.renderPage,
     script: `/${entry.file}`,
+    pictureFirst: `/${pictureFirst.file}`,
     scriptImports: [...entryFiles].filter((file) => file !== entry.file).map((file) => `/${file}`),
     css: css.join('\n').trim(),
     filesOf: (module) =>

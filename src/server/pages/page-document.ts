@@ -4,20 +4,33 @@ import type { BuiltPages } from './built-pages.ts';
 
 /** The whole document around a rendered page. Nothing inline runs, so one policy holds for all pages. */
 export function writeDocument(page: RenderedPage, built: BuiltPages): string {
-  const preloads = page.modules
-    .flatMap((module) => built.filesOf(module))
-    .map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     page.head,
     `<style>${built.css}</style>`,
-    ...built.scriptImports.map((file) => `<link rel="modulepreload" href="${file}">`),
-    ...new Set(preloads),
-    `<script type="module" src="${built.script}"></script>`,
-    `</head><body><div id="app">${page.body}</div>`,
+    ...scripts(page, built),
+    // Until scripts run, what lies below the first screen is laid out when it comes near.
+    `</head><body><div id="app" class="arriving">${page.body}</div>`,
     `<script type="application/json" id="state">${page.state}</script></body></html>`,
   ].join('');
+}
+
+/** What makes the page live: at once, or after the picture it opens with (docs/decisions/0004). */
+function scripts(page: RenderedPage, built: BuiltPages): string[] {
+  const { script, scriptImports, pictureFirst } = built;
+  const ofPage = new Set(page.modules.flatMap((module) => built.filesOf(module)));
+  if (page.opensWithPicture && pictureFirst) {
+    const imports = [...scriptImports, ...ofPage].join(' ');
+    return [
+      `<script type="module" id="start" src="${pictureFirst}" data-entry="${script}" data-imports="${imports}"></script>`,
+    ];
+  }
+  return [
+    ...scriptImports.map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...[...ofPage].map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
+    `<script type="module" src="${script}"></script>`,
+  ];
 }
 
 /** The hash by which the content policy allows the one inlined style. */

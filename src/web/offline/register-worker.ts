@@ -1,3 +1,5 @@
+export {};
+
 type TypedWindow = {
   trustedTypes?: {
     createPolicy: (
@@ -10,12 +12,17 @@ type TypedWindow = {
 const ADDRESS = '/sw.js';
 
 /** Lets the service worker in. The page's content policy takes its address only from a policy that knows no other. */
-export async function registerWorker(): Promise<void> {
+function registerWorker(): void {
   const rules = { createScriptURL: () => ADDRESS };
   const policy = (window as TypedWindow).trustedTypes?.createPolicy('service-worker', rules);
-  try {
-    await navigator.serviceWorker.register(policy?.createScriptURL(ADDRESS) ?? ADDRESS);
-  } catch {
+  navigator.serviceWorker
+    .register(policy?.createScriptURL(ADDRESS) ?? ADDRESS)
     // A browser may forbid it: then pages need a connection, as they always did.
-  }
+    .catch(() => undefined);
+}
+
+// After all that the visitor waits for.
+if ('serviceWorker' in navigator) {
+  if (document.readyState === 'complete') registerWorker();
+  else addEventListener('load', registerWorker);
 }

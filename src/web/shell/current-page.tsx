@@ -87,7 +87,7 @@ function useArrival(shown: ReadyPage, first: ReadyPage): string {
     };
     if (!tell()) return;
     scrollToStart();
-    focusHeading();
+    const stopWaiting = focusHeading();
     // Told once more when its data is here, which it need not be yet.
     Promise.all([import('../page-descriptions.ts'), shown.data]).then(
       ([{ describePage }]) => isShown && tell(describePage),
@@ -95,14 +95,26 @@ function useArrival(shown: ReadyPage, first: ReadyPage): string {
     );
     return () => {
       isShown = false;
+      stopWaiting();
     };
   }, [shown, first, client, navigate, publicUrl]);
   return shown === first ? '' : fullTitle(shown.route.head(shown.input, client));
 }
 
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+/** The heading may come later, with the page's data. Gives back what stops waiting for it. */
+function focusHeading(): () => void {
+  const arrival = new MutationObserver(focusIt);
+  arrival.observe(document.body, { childList: true, subtree: true });
+  focusIt();
+  function focusIt(): void {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    arrival.disconnect();
+    const active = document.activeElement as HTMLElement | null;
+    // Who has gone on meanwhile is not called back.
+    if (active?.closest('main') && active.tabIndex >= 0) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  return () => arrival.disconnect();
 }

@@ -1,4 +1,3 @@
-import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SiteFacts } from '#contract/page-rendering.ts';
 import {
@@ -74,7 +73,6 @@ const fixedTags = [
   '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
-  `<link rel="preload" as="font" type="font/woff2" href="${textFont}" crossorigin>`,
 ];
 
 /** Nothing that runs: the content policy lets it stand. */

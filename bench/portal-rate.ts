@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { addDays, islandNow } from '#domain/days.ts';
+import { payPouredBookings } from '../db/world/pay-poured-bookings.ts';
+import {
+  adminLists,
+  canSearch,
+  listCall,
+  readPage,
+  type ListOwners,
+} from '../tests/support/admin-lists.ts';
+import { callAdmin, signInAdmin } from '../tests/support/admins.ts';
+import { startProduct } from '../tests/support/product.ts';
+
+/** What 95 of 100 answers of the portal take at most, with 100,000 bookings. */
+export const MOST_PORTAL_MS = 300;
+
+const TIMES = 40;
+const DEEP_PAGES = 40;
+/** What many have in their names, and what nobody has: looking for it looks everywhere. */
+const SEARCHES = ['ingrid', 'nobody is called so'];
+
+export type PortalTime = { what: string; ms: number; roundTrips: number };
+
+/** How long the dashboard, the figures and every list take on a large platform, in a database of its own. */
+export async function timePortal(databaseUrl: string): Promise<PortalTime[]> {
+  const product = await startProduct({ databaseUrl, env: { DEMO: 'on' } });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const owners = await pourPortal(client);
+    const cookie = await signInAdmin({ door: product.url });
+    const roundTripMs = await slowestOf20(() => client.query('select 1'));
+    const times: PortalTime[] = [];
+    for (const [what, ask] of questions(product.url, cookie, owners)) {
+      const ms = await slowestOf20(await ask());
+      times.push({ what, ms, roundTrips: ms / roundTripMs });
+    }
+    return times;
+  } finally {
+    await client.end();
+    await product.stop();
+  }
+}
+
+/** 2,000 captains, 5,000 boats and 100,000 bookings; answers whose own lists are the longest. */
+async function pourPortal(client: pg.Client): Promise<ListOwners> {
+  const sql = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
+  await client.query(await sql('full-portal.sql'));
+  await payPouredBookings(client);
+  await client.query(await sql('full-portal-money.sql'));
+  await client.query('vacuum analyze');
+  const { rows } = await client.query<{ operator: string; boat: string; booking: string }>(
+    `select operator_id as operator, mode() within group (order by boat_id) as boat, min(id::text) as booking
+     from bookings group by operator_id order by count(*) desc limit 1`,
+  );
+  const { operator = '', boat = '', booking = '' } = rows[0] ?? {};
+  return { operators: operator, boats: boat, bookings: booking };
+}
+
+type Question = [what: string, ask: () => Promise<() => Promise<unknown>>];
+
+function questions(door: string, cookie: string, owners: ListOwners): Question[] {
+  const today = islandNow(Date.now()).day;
+  const query = { from: addDays(today, -364), to: today, by: 'month' };
+  return [
+    ['dashboard', async () => () => callAdmin(door, 'adminAnalytics', { cookie })],
+    ['a year of figures', async () => () => callAdmin(door, 'adminFigures', { cookie, query })],
+    ['the books', async () => () => callAdmin(door, 'adminBooks', { cookie })],
+    ...adminLists.flatMap((name) => listQuestions(name, door, cookie, owners)),
+  ];
+}
+
+function listQuestions(
+  name: (typeof adminLists)[number],
+  door: string,
+  cookie: string,
+  owners: ListOwners,
+): Question[] {
+  const call = { ...listCall(name, owners), cookie };
+  const first = async () => () => readPage(door, name, call, null);
+  const deep = async () => {
+    let after: string | null = null;
+    for (let page = 0; page < DEEP_PAGES; page += 1) {
+      const { next } = await readPage(door, name, call, after);
+      if (next === null) break;
+      after = next;
+    }
+    return () => readPage(door, name, call, after);
+  };
+  const searches = canSearch(name) ? SEARCHES : [];
+  return [
+    [name, first],
+    [`${name}, deep`, deep],
+    ...searches.map((search): Question => {
+      const searching = { ...listCall(name, owners, { search }), cookie };
+      return [`${name}, “${search}”`, async () => () => readPage(door, name, searching, null)];
+    }),
+  ];
+}
+
+/** What 19 of 20 do not exceed, in milliseconds. */
+async function slowestOf20(act: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    const begun = performance.now();
+    await act();
+    times.push(performance.now() - begun);
+  }
+  return times.toSorted((one, other) => one - other)[Math.ceil(TIMES * 0.95) - 1] ?? 0;
+}
