@@ -2,7 +2,7 @@ import { seededChance } from '../pen/seeded-chance.ts';
 import { type Point, line, n, shape } from '../pen/svg-shapes.ts';
 import { CHART_HEIGHT, CHART_WIDTH, PIXELS_A_KM } from './chart-frame.ts';
 
-const ROSE: Point = [140, 190];
+const ROSE: Point = [105, 180];
 const SCALE_KM = 4;
 
 /** A needle that points north, and its ring. */
@@ -21,7 +21,7 @@ export const compassRose = (ink: string): string => {
 
 /** A bar of four kilometres, with a mark in the middle. */
 export const scaleBar = (ink: string): string => {
-  const [left, y] = [80, CHART_HEIGHT - 75];
+  const [left, y] = [80, CHART_HEIGHT - 52];
   return line(
     `M${n(left)} ${y - 9}v18h${n(SCALE_KM * PIXELS_A_KM)}v-18M${n(left + 2 * PIXELS_A_KM)} ${y + 9}v-9`,
     ink,
