@@ -2,6 +2,7 @@ import { adminAccountEndpoints } from './admin-account-endpoints.ts';
 import { adminAccessEndpoints } from './admin-access-endpoints.ts';
 import { adminAnalyticsEndpoints } from './admin-analytics-endpoints.ts';
 import { adminBoatEndpoints } from './admin-boat-endpoints.ts';
+import { adminBookingEndpoints } from './admin-booking-endpoints.ts';
 import { adminOperatorEndpoints } from './admin-operator-endpoints.ts';
 import { adminOptInEndpoints } from './admin-opt-in-endpoints.ts';
 import { adminRosterEndpoints } from './admin-roster-endpoints.ts';
@@ -17,6 +18,7 @@ export const adminEndpoints = {
   ...auditLogEndpoints,
   ...adminAnalyticsEndpoints,
   ...adminRefundEndpoints,
+  ...adminBookingEndpoints,
   ...adminPayoutEndpoints,
   ...adminBoatEndpoints,
   ...adminOperatorEndpoints,

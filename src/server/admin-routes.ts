@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { adminBoatRoutes } from './admin-boats/admin-boat-routes.ts';
+import { adminBookingRoutes } from './admin-bookings/admin-booking-routes.ts';
 import { adminOperatorRoutes } from './admin-operators/admin-operator-routes.ts';
 import { adminOptInRoutes } from './admin-opt-ins/admin-opt-in-routes.ts';
 import { adminAccessRoutes } from './admins/admin-access-routes.ts';
@@ -33,6 +34,7 @@ export function adminRoutes({ deps }: OpenWorld, limit: RateLimiter, config: Con
   app.route('/', adminOperatorRoutes(deps, addressOf));
   app.route('/', adminOptInRoutes(deps, addressOf));
   app.route('/', adminRefundRoutes(deps, addressOf));
+  app.route('/', adminBookingRoutes(deps, limit, addressOf));
   app.route('/', adminOwedRoutes(deps));
   app.route('/', adminPayoutRoutes(deps, addressOf));
   return app;

@@ -61,6 +61,12 @@ const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
   adminOperatorTrips: ({ operator: id }) => ({ parts: { id } }),
   adminSuspendOperator: ({ operator: id }) => ({ parts: { id }, payload: { reason } }),
   adminReinstateOperator: ({ operator: id }) => ({ parts: { id }, payload: { reason } }),
+  adminBookings: () => ({}),
+  adminBooking: ({ booking: id }) => ({ parts: { id } }),
+  adminSendMailAgain: ({ booking: id }) => ({
+    parts: { id },
+    payload: { kind: 'confirmation', recipient: 'visitor' },
+  }),
   adminCancelBooking: ({ booking: id }) => ({ parts: { id }, payload: { reason, refundCents: 0 } }),
   adminSendRefundAgain: ({ refund: id }) => ({ parts: { id } }),
   adminPayouts: () => ({}),

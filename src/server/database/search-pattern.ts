@@ -2,3 +2,8 @@
 export function anywhere(words: string): string {
   return `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
+
+/** The same for a text that begins with these words. */
+export function atTheStart(words: string): string {
+  return anywhere(words).slice(1);
+}

@@ -1,0 +1,35 @@
+import { sendMailAgainPayload } from './admin-booking-query.ts';
+import { adminBookingPageView, adminBookingView } from './admin-booking-views.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** All bookings, each with its whole history. Calling one off is among the refunds. */
+export const adminBookingEndpoints = {
+  adminBookings: {
+    method: 'GET',
+    path: '/api/admin/bookings',
+    caller: 'admin',
+    act: 'see-bookings',
+    summary:
+      'All bookings, newest first, by code, guest or email address, status, day of the trip, port, boat and captain',
+    query: ['search', 'status', 'port', 'boat', 'operator', 'day', 'from', 'to', 'after'],
+    answers: { 200: adminBookingPageView },
+  },
+  adminBooking: {
+    method: 'GET',
+    path: '/api/admin/bookings/{id}',
+    caller: 'admin',
+    act: 'see-bookings',
+    summary: 'One booking with its money, its mails and its whole history',
+    answers: { 200: adminBookingView },
+  },
+  adminSendMailAgain: {
+    method: 'POST',
+    path: '/api/admin/bookings/{id}/mails',
+    caller: 'admin',
+    act: 'resend-mail',
+    summary:
+      'Send a mail about the booking again, as the booking is now. The same one within a minute is 429',
+    payload: sendMailAgainPayload,
+    answers: { 200: adminBookingView },
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { tellMail, tellStep, type HistoryStep } from './booking-history.ts';
+
+describe('a booking’s step in words', () => {
+  test.each<[string, string, object, Partial<HistoryStep>]>([
+    ['held', 'visitor', {}, { what: 'Places held at the checkout', by: 'Guest' }],
+    ['paid', 'payments', { cents: 9975 }, { what: 'Paid $99.75', by: 'Payment provider' }],
+    ['expired', 'clock', {}, { by: null }],
+    ['expired', 'visitor', {}, { what: 'Guest left the payment page; the places are free again' }],
+    [
+      'cancelled',
+      'Mira',
+      { reason: 'The boat is ill', refundCents: 5000 },
+      {
+        what: 'Booking cancelled; $50.00 goes back to the guest',
+        by: 'Mira',
+        more: 'The boat is ill',
+      },
+    ],
+    [
+      'cancelled',
+      'captain',
+      { refundCents: 0 },
+      { what: 'Booking cancelled; nothing goes back', by: 'Captain', more: null },
+    ],
+    [
+      'refunded',
+      'payments',
+      { cents: 5000, refund: 're_1' },
+      { what: 'Refund of $50.00 went out through the payment provider', more: 're_1' },
+    ],
+    [
+      'refund failed',
+      'payments',
+      { cents: 5000, why: 'card expired' },
+      {
+        what: 'Refund of $50.00 failed: the guest does not have it',
+        more: 'card expired',
+        isTrouble: true,
+      },
+    ],
+    [
+      'refund due',
+      'payments',
+      { cents: 100, reason: 'seats gone' },
+      {
+        what: 'Payment of $1.00 goes back to the guest',
+        more: 'The places were sold to somebody else meanwhile.',
+      },
+    ],
+    [
+      'refund due',
+      'Mira',
+      { cents: 100, failure: 'card expired' },
+      {
+        what: 'Refund of $1.00 sent to the payment provider again',
+        more: 'It had failed: card expired',
+      },
+    ],
+    [
+      'moved',
+      'captain',
+      {
+        before: { start: '2026-12-04', end: '2026-12-04', time: '09:00' },
+        after: { start: '2026-12-05', end: '2026-12-05', time: null },
+      },
+      { what: 'Moved from Dec 4, 2026, 9:00 AM to Dec 5, 2026' },
+    ],
+    ['something new', 'payments', {}, { what: 'something new', isTrouble: false }],
+  ])('%s by %s', (event, actor, facts, told) => {
+    expect(tellStep({ event, actor, facts: { ...facts } })).toMatchObject(told);
+  });
+});
+
+describe('a mail in words', () => {
+  const mail = { kind: 'confirmation', recipient: 'visitor', attempts: 1, lastError: null };
+
+  test.each([
+    [{ isSent: true }, 'Mail “Confirmation” to the guest sent', null, false],
+    [{ isSent: true, attempts: 3 }, /sent$/, 'after 3 tries', false],
+    [{ isSent: false, attempts: 0 }, /is on its way$/, null, false],
+    [
+      { isSent: false, attempts: 2, lastError: 'no such mailbox' },
+      /could not be sent yet$/,
+      'no such mailbox',
+      true,
+    ],
+  ])('%j', (how, what, more, isTrouble) => {
+    const told = tellMail({ ...mail, ...how });
+    expect(told.what).toMatch(what);
+    expect(told).toMatchObject({ by: null, more, isTrouble });
+  });
+});

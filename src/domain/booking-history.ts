@@ -1,0 +1,143 @@
+import { bookingMailNames } from './booking-mails.ts';
+import { formatShortDay, formatTime, type Day, type Time } from './days.ts';
+import { formatDollars } from './money.ts';
+
+/** Something that happened to a booking, in words. */
+export type HistoryStep = {
+  what: string;
+  /** Who did it; null when nobody but the product did. */
+  by: string | null;
+  /** A reason, or what went wrong. */
+  more: string | null;
+  isTrouble: boolean;
+};
+
+type Facts = Readonly<Record<string, unknown>>;
+export type BookingStep = { event: string; actor: string; facts: Facts };
+
+/** A step of a booking's life as it was recorded. */
+export function tellStep(step: BookingStep): HistoryStep {
+  const told = isTold(step.event) ? steps[step.event](step) : { what: step.event };
+  return { by: byWhom(step.actor), more: null, isTrouble: false, ...told };
+}
+
+type Told = { what: string } & Partial<HistoryStep>;
+
+const steps = {
+  held: () => ({ what: 'Places held at the checkout' }),
+  reserved: () => ({ what: 'Reserved, to be paid by the mailed link' }),
+  asked: () => ({ what: 'Payment set aside, and the captain asked to confirm the trip' }),
+  accepted: () => ({ what: 'Captain accepted the trip' }),
+  declined: () => ({ what: 'Captain declined the trip; its places are free again' }),
+  expired: ({ actor }) => ({
+    what:
+      actor === 'visitor'
+        ? 'Guest left the payment page; the places are free again'
+        : 'Ended without a payment; the places are free again',
+  }),
+  paid: ({ facts }) => ({ what: `Paid${amount(facts['cents'], ' ')}` }),
+  moved: ({ facts }) => ({
+    what: `Moved from ${tripTime(facts['before'])} to ${tripTime(facts['after'])}`,
+  }),
+  cancelled: ({ facts }) => ({
+    what: `Booking cancelled; ${goesBack(facts['refundCents'])}`,
+    more: words(facts['reason']),
+  }),
+  'refund due': (step) => (step.actor === 'payments' ? unwanted(step) : sentAgain(step)),
+  refunded: ({ facts }) => ({
+    what: `Refund${amount(facts['cents'], ' of ')} went out through the payment provider`,
+    more: words(facts['refund']),
+  }),
+  'refund failed': ({ facts }) => ({
+    what: `Refund${amount(facts['cents'], ' of ')} failed: the guest does not have it`,
+    more: words(facts['why']),
+    isTrouble: true,
+  }),
+} satisfies Record<string, (step: BookingStep) => Told>;
+
+function isTold(event: string): event is keyof typeof steps {
+  return Object.hasOwn(steps, event);
+}
+
+function goesBack(cents: unknown): string {
+  const back = amount(cents, '');
+  return back === '' || cents === 0 ? 'nothing goes back' : `${back} goes back to the guest`;
+}
+
+function unwanted({ facts }: BookingStep): Told {
+  const why =
+    facts['reason'] === 'seats gone'
+      ? 'The places were sold to somebody else meanwhile.'
+      : 'The booking was over or paid already.';
+  return { what: `Payment${amount(facts['cents'], ' of ')} goes back to the guest`, more: why };
+}
+
+function sentAgain({ facts }: BookingStep): Told {
+  const failure = words(facts['failure']);
+  return {
+    what: `Refund${amount(facts['cents'], ' of ')} sent to the payment provider again`,
+    more: failure === null ? null : `It had failed: ${failure}`,
+  };
+}
+
+/** A mail as its promise says: sent, waiting, or failing. */
+export function tellMail(mail: {
+  kind: string;
+  recipient: string;
+  isSent: boolean;
+  attempts: number;
+  lastError: string | null;
+}): HistoryStep {
+  const name = Object.hasOwn(bookingMailNames, mail.kind)
+    ? bookingMailNames[mail.kind as keyof typeof bookingMailNames]
+    : mail.kind;
+  const about = `“${name}” to the ${readerWords(mail.recipient)}`;
+  const tries = mail.attempts > 1 ? `after ${mail.attempts} tries` : null;
+  if (mail.isSent) return byProduct(`Mail ${about} sent`, tries);
+  if (mail.lastError === null) return byProduct(`Mail ${about} is on its way`, tries);
+  const failed = byProduct(`Mail ${about} could not be sent yet`, mail.lastError);
+  return { ...failed, isTrouble: true };
+}
+
+/** A payment page that was opened for the booking. */
+export function tellPage(cents: number): HistoryStep {
+  return byProduct(`Payment page opened, for ${formatDollars(cents)}`, null);
+}
+
+function byProduct(what: string, more: string | null): HistoryStep {
+  return { what, by: null, more, isTrouble: false };
+}
+
+/** Who reads a mail. */
+export function readerWords(recipient: string): string {
+  if (recipient === 'visitor') return 'guest';
+  return recipient === 'operator' ? 'captain' : recipient;
+}
+
+/** Who a step was recorded for; an admin stands there by name. */
+function byWhom(actor: string): string | null {
+  return Object.hasOwn(actors, actor) ? actors[actor as keyof typeof actors] : actor;
+}
+
+const actors = {
+  visitor: 'Guest',
+  captain: 'Captain',
+  payments: 'Payment provider',
+  clock: null,
+} as const;
+
+/** " of $50.00"; nothing when it was not written down. */
+function amount(cents: unknown, before: string): string {
+  return typeof cents === 'number' ? `${before}${formatDollars(cents)}` : '';
+}
+
+function words(fact: unknown): string | null {
+  return typeof fact === 'string' && fact !== '' ? fact : null;
+}
+
+function tripTime(fact: unknown): string {
+  const { start, time } = (fact ?? {}) as { start?: Day; time?: Time | null };
+  if (start === undefined) return 'another time';
+  const day = `${formatShortDay(start)}, ${start.slice(0, 4)}`;
+  return time ? `${day}, ${formatTime(time)}` : day;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { MAIL_AGAIN_SECONDS, mailsToSendAgain, secondsToMailAgain } from './booking-mails.ts';
+import { bookingStatuses, type BookingStatus } from './bookings.ts';
+
+const everyMail = ['confirmation', 'reservation', 'cancelled', 'released', 'late-payment', 'clash'];
+const promised = everyMail.flatMap((kind) => [
+  { kind, recipient: 'visitor' },
+  { kind, recipient: 'operator' },
+]);
+const kindsIn = (status: BookingStatus, before = promised) => [
+  ...new Set(mailsToSendAgain(status, before).map(({ kind }) => kind)),
+];
+
+describe('a mail can be sent again', () => {
+  test.each<[BookingStatus, string[]]>([
+    ['held', []],
+    ['pending', ['reservation']],
+    ['asked', ['asked']],
+    ['paid', ['confirmation']],
+    ['expired', ['released']],
+    ['cancelled', ['cancelled']],
+    ['refunded', ['cancelled', 'late-payment']],
+  ])('while it is true: of what is %s, %j', (status, kinds) => {
+    expect(kindsIn(status)).toEqual(kinds);
+  });
+
+  test('to both sides where it says how the booking stands, promised before or not', () => {
+    expect(mailsToSendAgain('paid', [])).toEqual([
+      { kind: 'confirmation', recipient: 'visitor' },
+      { kind: 'confirmation', recipient: 'operator' },
+    ]);
+  });
+
+  test('otherwise only to who was promised it', () => {
+    const once = [{ kind: 'cancelled', recipient: 'visitor' }];
+    expect(mailsToSendAgain('refunded', once)).toEqual(once);
+    for (const status of bookingStatuses.filter((each) => mailsToSendAgain(each, []).length > 0)) {
+      expect(['pending', 'asked', 'paid']).toContain(status);
+    }
+  });
+
+  test.each([
+    [null, 0],
+    [0, MAIL_AGAIN_SECONDS],
+    [59_001, 1],
+    [60_000, 0],
+    [3_600_000, 0],
+  ])('%s ms after the last one, in %i seconds', (ago, seconds) => {
+    const now = 1_800_000_000_000;
+    expect(secondsToMailAgain(ago === null ? null : now - ago, now)).toBe(seconds);
+  });
+});

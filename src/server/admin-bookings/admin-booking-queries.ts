@@ -1,0 +1,98 @@
+import { sql, type SqlBool } from 'kysely';
+import type { AdminBookingsQuery } from '#contract/admin-booking-query.ts';
+import { PAGE_SIZE } from '#contract/paging.ts';
+import { portCodes } from '#domain/ports.ts';
+import type { Reader } from '../database/database.ts';
+import { atTheStart } from '../database/search-pattern.ts';
+
+/** When the last booking of the page before was made, as the database writes it, and its id. */
+export type MadeKey = [madeAt: string, id: string];
+
+export type AdminBookingRow = Awaited<ReturnType<typeof findAdminBookings>>[number];
+
+/** A page of all bookings, newest first, one more than fits on it. */
+export function findAdminBookings(
+  reader: Reader,
+  { search, status, port, boat, operator, day, from, to }: AdminBookingsQuery,
+  after: MadeKey | null,
+) {
+  const [first, last] = [latest(day, from), earliest(day, to)];
+  return bookingRows(reader)
+    .$if(search !== undefined && search !== '', (query) => query.where(naming(search ?? '')))
+    .$if(status !== undefined, (query) => query.where('bookings.status', '=', status ?? 'paid'))
+    .$if(boat !== undefined, (query) => query.where('bookings.boat_id', '=', boat ?? ''))
+    .$if(operator !== undefined, (query) =>
+      query.where('bookings.operator_id', '=', operator ?? ''),
+    )
+    .$if(port === 'other', (query) => query.where('boats.port', 'not in', portCodes))
+    .$if(port !== undefined && port !== 'other', (query) =>
+      query.where('boats.port', '=', port ?? ''),
+    )
+    .$if(first !== undefined, (query) => query.where('bookings.end_date', '>=', first ?? ''))
+    .$if(last !== undefined, (query) => query.where('bookings.start_date', '<=', last ?? ''))
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<SqlBool>`(bookings.created_at, bookings.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
+      ),
+    )
+    .orderBy('bookings.created_at', 'desc')
+    .orderBy('bookings.id', 'desc')
+    .limit(PAGE_SIZE + 1)
+    .execute();
+}
+
+function bookingRows(reader: Reader) {
+  return reader
+    .selectFrom('bookings')
+    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
+    .innerJoin('operators', 'operators.id', 'bookings.operator_id')
+    .select([
+      'bookings.id',
+      'bookings.code',
+      'bookings.created_at',
+      'bookings.start_date',
+      'bookings.end_date',
+      'bookings.time',
+      'bookings.boat_id',
+      'bookings.operator_id',
+      'bookings.customer_name',
+      'bookings.customer_email',
+      'bookings.group_size',
+      'bookings.amount_cents',
+      'bookings.refunded_cents',
+      'bookings.status',
+      'boats.name as boat_name',
+      'operators.name as operator_name',
+    ])
+    .select(sql<string>`bookings.created_at::text`.as('made_at'));
+}
+
+/**
+ * By how a code, with or without its dashes and its SXM, a name, a surname or an email address begins.
+ * Written as the indexes of 0012 are, so that they serve it.
+ */
+function naming(search: string) {
+  const words = atTheStart(search);
+  const letters = search.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  const code = sql`replace(bookings.code, '-', '')`;
+  const byCode =
+    letters === ''
+      ? sql``
+      : sql` or ${code} like ${`${letters}%`} or ${code} like ${`SXM${letters}%`}`;
+  return sql<SqlBool>`(
+    lower(bookings.customer_name) like lower(${words})
+    or lower(substring(bookings.customer_name from '[^ ]+$')) like lower(${words})
+    or lower(bookings.customer_email) like lower(${words})${byCode})`;
+}
+
+/** Days compare as they are written. */
+function latest(...days: (string | undefined)[]): string | undefined {
+  return days
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1);
+}
+
+function earliest(...days: (string | undefined)[]): string | undefined {
+  return days.filter((day) => day !== undefined).toSorted()[0];
+}
