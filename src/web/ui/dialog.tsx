@@ -38,6 +38,7 @@ export function Dialog({ size = 'note', isQuestion = false, onClose, ...props }:
         >
           <Content
             role={isQuestion ? 'alertdialog' : 'dialog'}
+            aria-modal
             {...(!props.description && { 'aria-describedby': undefined })}
             className={classNames(
               'flex min-h-0 flex-col border-line bg-card text-ink shadow-lift outline-none sm:border forced-colors:border',
