@@ -70,8 +70,7 @@ function lookOf(props: SailingDayProps): string {
   const isBySeason = props.isSailing && !isManual;
   return classNames(
     'relative mx-auto grid h-12 w-full max-w-14 place-items-center rounded-field border-2 text-base tabular-nums',
-    isPast && 'opacity-55',
-    isPast && props.onToggle && 'cursor-not-allowed',
+    isPast && (props.onToggle ? 'cursor-not-allowed opacity-55' : !isManual && 'text-ink-soft'),
     isManual && !isBlackout && 'border-sea bg-sea font-semibold text-paper',
     isBySeason && 'border-dashed border-sea font-semibold',
     !isManual && !isBySeason && (props.isToday ? 'border-edge' : 'border-transparent'),
