@@ -17,15 +17,15 @@ export function AuditFilters({ search }: Pick<PageInput, 'search'>) {
       role="search"
       aria-label="Filter the log"
       onSubmit={(event) => event.preventDefault()}
-      className="grid gap-4 rounded-card bg-shallows p-4 sm:grid-cols-2 sm:p-6 xl:grid-cols-[2fr_1.2fr_1.2fr_1fr_1fr]"
+      className="grid grid-cols-2 gap-4 rounded-card bg-shallows p-4 sm:p-6 xl:grid-cols-[minmax(0,1.5fr)_1fr_1fr_10rem_10rem]"
     >
       <AdminSearch
         label="Boat, captain, booking or admin"
         value={search['search'] ?? ''}
         onSearch={(words) => change({ search: words })}
-        className="sm:max-xl:col-span-2"
+        className="max-xl:col-span-2"
       />
-      <SelectField label="Done by" {...field('admin')}>
+      <SelectField label="Done by" className="max-sm:col-span-2" {...field('admin')}>
         <option value="">Everybody</option>
         {people.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -33,7 +33,7 @@ export function AuditFilters({ search }: Pick<PageInput, 'search'>) {
           </option>
         ))}
       </SelectField>
-      <SelectField label="What happened" {...field('act')}>
+      <SelectField label="What happened" className="max-sm:col-span-2" {...field('act')}>
         <option value="">Everything</option>
         {loggedActs().map((act) => (
           <option key={act} value={act}>

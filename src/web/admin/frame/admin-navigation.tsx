@@ -11,39 +11,41 @@ export function AdminNavigation({ role }: { role: AdminRole }) {
   const [isOpen, setOpen] = useState(false);
   const Icon = isOpen ? X : Menu;
   return (
-    <header className="bg-deep text-foam lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto">
-      <div className="flex h-16 items-center justify-between gap-3 px-4 sm:px-6 lg:h-20">
-        <Link
-          href="/admin/dashboard"
-          className="rounded-full text-foam no-underline focus-visible:outline-sun"
+    <header className="bg-deep text-foam">
+      <div className="lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto">
+        <div className="flex h-16 items-center justify-between gap-3 px-4 sm:px-6 lg:h-20">
+          <Link
+            href="/admin/dashboard"
+            className="rounded-full text-foam no-underline focus-visible:outline-sun"
+          >
+            <Logo />
+            <span className="sr-only">platform management</span>
+          </Link>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls="admin-sections"
+            onClick={() => setOpen(!isOpen)}
+            className="-mr-2 flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:bg-foam/10 focus-visible:outline-sun lg:hidden"
+          >
+            <Icon aria-hidden="true" className="size-5" />
+            Menu
+          </button>
+        </div>
+        <nav
+          id="admin-sections"
+          aria-label="Platform"
+          className={classNames('px-3 pb-5 lg:block lg:pt-2', !isOpen && 'hidden')}
         >
-          <Logo />
-          <span className="sr-only">platform management</span>
-        </Link>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls="admin-sections"
-          onClick={() => setOpen(!isOpen)}
-          className="-mr-2 flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:bg-foam/10 focus-visible:outline-sun lg:hidden"
-        >
-          <Icon aria-hidden="true" className="size-5" />
-          Menu
-        </button>
+          <ul className="grid gap-1 sm:grid-cols-2 lg:grid-cols-1">
+            {adminSections
+              .filter(({ act }) => mayDo(role, act))
+              .map((section) => (
+                <SectionLink key={section.path} {...section} />
+              ))}
+          </ul>
+        </nav>
       </div>
-      <nav
-        id="admin-sections"
-        aria-label="Platform"
-        className={classNames('px-3 pb-5 lg:block lg:pt-2', !isOpen && 'hidden')}
-      >
-        <ul className="grid gap-1 sm:grid-cols-2 lg:grid-cols-1">
-          {adminSections
-            .filter(({ act }) => mayDo(role, act))
-            .map((section) => (
-              <SectionLink key={section.path} {...section} />
-            ))}
-        </ul>
-      </nav>
     </header>
   );
 }

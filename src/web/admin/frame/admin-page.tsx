@@ -33,7 +33,7 @@ export function AdminPage({ title, act = 'see-own-account', actions, children }:
       <main id="main" tabIndex={-1} className="min-w-0 pb-16 outline-none">
         <WhoIsSignedIn admin={admin} logOut={logOut} />
         <div className="page-width flex flex-col gap-6 pt-6 sm:gap-8 sm:pt-10">
-          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <h1 className="section-title min-w-0 wrap-anywhere">{title}</h1>
             {actions && mayDo(admin.role, act) && (
               <div className="flex flex-wrap gap-2">{actions}</div>
