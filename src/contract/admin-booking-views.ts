@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { historyStates } from '#domain/booking-history.ts';
 import { againKinds, mailReaders } from '#domain/booking-mails.ts';
 import { bookingFlows, bookingStatuses } from '#domain/bookings.ts';
 import { pricingModes } from '#domain/boats.ts';
@@ -36,7 +37,7 @@ export const historyStepView = z.object({
   by: z.nullable(z.string()),
   /** A reason, or what went wrong. */
   more: z.nullable(z.string()),
-  isTrouble: z.boolean(),
+  state: z.enum(historyStates),
 });
 export type HistoryStepView = z.infer<typeof historyStepView>;
 

@@ -36,7 +36,7 @@ describe('a booking’s step in words', () => {
       {
         what: 'Refund of $50.00 failed: the guest does not have it',
         more: 'card expired',
-        isTrouble: true,
+        state: 'failed',
       },
     ],
     [
@@ -66,7 +66,7 @@ describe('a booking’s step in words', () => {
       },
       { what: 'Moved from Dec 4, 2026, 9:00 AM to Dec 5, 2026' },
     ],
-    ['something new', 'payments', {}, { what: 'something new', isTrouble: false }],
+    ['something new', 'payments', {}, { what: 'something new', state: 'done' }],
   ])('%s by %s', (event, actor, facts, told) => {
     expect(tellStep({ event, actor, facts: { ...facts } })).toMatchObject(told);
   });
@@ -76,18 +76,18 @@ describe('a mail in words', () => {
   const mail = { kind: 'confirmation', recipient: 'visitor', attempts: 1, lastError: null };
 
   test.each([
-    [{ isSent: true }, 'Mail “Confirmation” to the guest sent', null, false],
-    [{ isSent: true, attempts: 3 }, /sent$/, 'after 3 tries', false],
-    [{ isSent: false, attempts: 0 }, /is on its way$/, null, false],
+    [{ isSent: true }, 'Mail “Confirmation” to the guest sent', null, 'done'],
+    [{ isSent: true, attempts: 3 }, /sent$/, 'after 3 tries', 'done'],
+    [{ isSent: false, attempts: 0 }, /is on its way$/, null, 'waiting'],
     [
       { isSent: false, attempts: 2, lastError: 'no such mailbox' },
       /could not be sent yet$/,
       'no such mailbox',
-      true,
+      'failed',
     ],
-  ])('%j', (how, what, more, isTrouble) => {
+  ])('%j', (how, what, more, state) => {
     const told = tellMail({ ...mail, ...how });
     expect(told.what).toMatch(what);
-    expect(told).toMatchObject({ by: null, more, isTrouble });
+    expect(told).toMatchObject({ by: null, more, state });
   });
 });

@@ -2,6 +2,9 @@ import { bookingMailNames } from './booking-mails.ts';
 import { formatShortDay, formatTime, type Day, type Time } from './days.ts';
 import { formatDollars } from './money.ts';
 
+/** `waiting`: still on its way. `failed`: somebody has to look. */
+export const historyStates = ['done', 'waiting', 'failed'] as const;
+
 /** Something that happened to a booking, in words. */
 export type HistoryStep = {
   what: string;
@@ -9,7 +12,7 @@ export type HistoryStep = {
   by: string | null;
   /** A reason, or what went wrong. */
   more: string | null;
-  isTrouble: boolean;
+  state: (typeof historyStates)[number];
 };
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -18,10 +21,10 @@ export type BookingStep = { event: string; actor: string; facts: Facts };
 /** A step of a booking's life as it was recorded. */
 export function tellStep(step: BookingStep): HistoryStep {
   const told = isTold(step.event) ? steps[step.event](step) : { what: step.event };
-  return { by: byWhom(step.actor), more: null, isTrouble: false, ...told };
+  return { by: byWhom(step.actor), more: null, state: 'done', ...told };
 }
 
-type Told = { what: string } & Partial<HistoryStep>;
+type Told = Pick<HistoryStep, 'what'> & Partial<HistoryStep>;
 
 const steps = {
   held: () => ({ what: 'Places held at the checkout' }),
@@ -51,7 +54,7 @@ const steps = {
   'refund failed': ({ facts }) => ({
     what: `Refund${amount(facts['cents'], ' of ')} failed: the guest does not have it`,
     more: words(facts['why']),
-    isTrouble: true,
+    state: 'failed',
   }),
 } satisfies Record<string, (step: BookingStep) => Told>;
 
@@ -93,19 +96,19 @@ export function tellMail(mail: {
     : mail.kind;
   const about = `“${name}” to the ${readerWords(mail.recipient)}`;
   const tries = mail.attempts > 1 ? `after ${mail.attempts} tries` : null;
-  if (mail.isSent) return byProduct(`Mail ${about} sent`, tries);
-  if (mail.lastError === null) return byProduct(`Mail ${about} is on its way`, tries);
-  const failed = byProduct(`Mail ${about} could not be sent yet`, mail.lastError);
-  return { ...failed, isTrouble: true };
+  const told = { by: null, more: tries };
+  if (mail.isSent) return { ...told, what: `Mail ${about} sent`, state: 'done' };
+  if (mail.lastError === null) {
+    return { ...told, what: `Mail ${about} is on its way`, state: 'waiting' };
+  }
+  const more = mail.lastError;
+  return { ...told, what: `Mail ${about} could not be sent yet`, more, state: 'failed' };
 }
 
 /** A payment page that was opened for the booking. */
 export function tellPage(cents: number): HistoryStep {
-  return byProduct(`Payment page opened, for ${formatDollars(cents)}`, null);
-}
-
-function byProduct(what: string, more: string | null): HistoryStep {
-  return { what, by: null, more, isTrouble: false };
+  const what = `Payment page opened, for ${formatDollars(cents)}`;
+  return { what, by: null, more: null, state: 'done' };
 }
 
 /** Who reads a mail. */

@@ -35,6 +35,19 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/account/admin-account-page.tsx',
   },
   {
+    ...ofAdmins('Bookings'),
+    path: '/admin/bookings',
+    search: ['search', 'status', 'port', 'boat', 'operator', 'day', 'from', 'to'],
+    load: () => import('./admin/bookings/admin-bookings-page.tsx'),
+    source: 'src/web/admin/bookings/admin-bookings-page.tsx',
+  },
+  {
+    ...ofAdmins('Booking'),
+    path: '/admin/bookings/:id',
+    load: () => import('./admin/bookings/admin-booking-page.tsx'),
+    source: 'src/web/admin/bookings/admin-booking-page.tsx',
+  },
+  {
     ...ofAdmins('Manage Boats'),
     path: '/admin/boats',
     search: ['search', 'status', 'port', 'type', 'featured'],

@@ -216,7 +216,7 @@ describe('a booking that was called off with a part of its money', () => {
     expect(history).toContainEqual(
       expect.objectContaining({
         what: 'Asked for the mail “Cancellation” to go to the guest again',
-        by: 'Deck Hand',
+        by: 'Deck',
       }),
     );
     const { rows } = await world.database.query(
@@ -226,7 +226,7 @@ describe('a booking that was called off with a part of its money', () => {
     );
     expect(rows).toEqual([
       {
-        ...{ admin_name: 'Deck Hand', subject_name: view.code },
+        ...{ admin_name: 'Deck', subject_name: view.code },
         facts: { kind: 'cancelled', recipient: 'visitor' },
       },
     ]);
@@ -267,7 +267,7 @@ test('a mail that cannot be sent shows in the history, with why', async () => {
   expect((await open(bookingId)).history).toContainEqual(
     expect.objectContaining({
       what: 'Mail “Confirmation” to the guest could not be sent yet',
-      ...{ more: 'The mailbox is full', isTrouble: true },
+      ...{ more: 'The mailbox is full', state: 'failed' },
     }),
   );
 });

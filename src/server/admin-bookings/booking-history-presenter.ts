@@ -44,7 +44,7 @@ function tellMailRow({
 }
 
 function tellAct({ act, admin_name: by, facts }: ActRow): HistoryStep {
-  return { what: actWords(act, facts), by, more: null, isTrouble: false };
+  return { what: actWords(act, facts), by, more: null, state: 'done' };
 }
 
 function actWords(act: string, facts: ActRow['facts']): string {

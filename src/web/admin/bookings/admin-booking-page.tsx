@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AdminBookingView } from '#contract/admin-booking-views.ts';
+import type { AdminView } from '#contract/admin-views.ts';
+import type { PageInput } from '../../shell/site-route.ts';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { OpenedEntry } from '../frame/opened-entry.tsx';
+import { adminBookingQuery } from './admin-booking-query.ts';
+import { BookingFacts } from './booking-facts.tsx';
+import { BookingHistory } from './booking-history-list.tsx';
+import { BookingMails } from './booking-mail-buttons.tsx';
+import { BookingMoney } from './booking-money-card.tsx';
+import { BookingStanding } from './booking-standing.tsx';
+
+/** One booking with its money and its whole history, and what may be done about it. */
+export function Page({ params }: PageInput) {
+  return (
+    <AdminPage title="Bookings" act="see-bookings">
+      {(admin) => <OpenedBooking id={params['id'] ?? ''} admin={admin} />}
+    </AdminPage>
+  );
+}
+
+function OpenedBooking({ id, admin }: { id: string; admin: AdminView }) {
+  const query = useQuery(adminBookingQuery(id));
+  return (
+    <OpenedEntry
+      query={query}
+      listPath="/admin/bookings"
+      listName="All bookings"
+      missing={{ title: 'There is no such booking', text: 'Please look for it in the list.' }}
+    >
+      {(booking) => <Booking booking={booking} admin={admin} />}
+    </OpenedEntry>
+  );
+}
+
+function Booking({ booking, admin }: { booking: AdminBookingView; admin: AdminView }) {
+  return (
+    <>
+      <BookingStanding booking={booking} admin={admin} />
+      <Card>
+        <CardTitle>Details</CardTitle>
+        <BookingFacts booking={booking} />
+      </Card>
+      <Card>
+        <CardTitle>Money</CardTitle>
+        <BookingMoney booking={booking} admin={admin} />
+      </Card>
+      <Card>
+        <CardTitle>Send a mail again</CardTitle>
+        <BookingMails booking={booking} />
+      </Card>
+      <Card>
+        <CardTitle>History</CardTitle>
+        <BookingHistory booking={booking} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { bookingStatuses } from '#domain/bookings.ts';
+import { portCodes, portName } from '#domain/ports.ts';
+import type { PageInput } from '../../shell/site-route.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AdminSearch } from '../frame/admin-search.tsx';
+import { useFilters } from '../frame/use-filters.ts';
+import { bookingStatusNames } from './booking-status-badge.tsx';
+
+/** What narrows the list of bookings; all of it stands in the address. */
+export function BookingFilters({ search }: Pick<PageInput, 'search'>) {
+  const { change, field } = useFilters(search);
+  return (
+    <form
+      role="search"
+      aria-label="Filter bookings"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-4 rounded-card bg-shallows p-4 min-[26rem]:grid-cols-2 sm:p-6 xl:grid-cols-[2fr_1fr_1fr]"
+    >
+      <AdminSearch
+        label="Code, guest or email"
+        value={search['search'] ?? ''}
+        onSearch={(words) => change({ search: words })}
+        className="min-[26rem]:max-xl:col-span-2"
+      />
+      <SelectField label="Status" {...field('status')}>
+        <option value="">Any status</option>
+        {bookingStatuses.map((status) => (
+          <option key={status} value={status}>
+            {bookingStatusNames[status]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Port" {...field('port')}>
+        <option value="">Any port</option>
+        {portCodes.map((code) => (
+          <option key={code} value={code}>
+            {portName(code)}
+          </option>
+        ))}
+        <option value="other">Other port</option>
+      </SelectField>
+      <TextField label="Day of the trip" type="date" {...field('day')} />
+      <TextField label="Trips from" type="date" {...field('from')} />
+      <TextField label="Trips until" type="date" {...field('to')} />
+      <OnlyOf search={search} onAll={() => change({ boat: '', operator: '' })} />
+    </form>
+  );
+}
+
+type OnlyOfProps = Pick<PageInput, 'search'> & { onAll: () => void };
+
+/** Whoever came from a boat or an operator sees that there are others. */
+function OnlyOf({ search, onAll }: OnlyOfProps) {
+  const whose = search['boat'] ? 'boat' : search['operator'] ? 'operator' : null;
+  if (whose === null) return null;
+  return (
+    <p className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2">
+      Only bookings of one {whose} are listed.
+      <Button variant="secondary" size="small" onClick={onAll}>
+        Show all
+      </Button>
+    </p>
+  );
+}

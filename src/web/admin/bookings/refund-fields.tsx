@@ -1,0 +1,73 @@
+import type { AdminBookingView } from '#contract/admin-booking-views.ts';
+import { formatDollars } from '#domain/money.ts';
+import { keptForCaptain, partsOfRefund } from '#domain/refunds.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { chosenCents, refundShares, type RefundWish } from './refund-wish.ts';
+
+type RefundFieldsProps = {
+  booking: AdminBookingView;
+  wish: RefundWish;
+  onChange: (wish: RefundWish) => void;
+  error: string | undefined;
+};
+
+/** All, a part or nothing of what was paid; what the policy says, and whose money it is. */
+export function RefundFields({ booking, wish, onChange, error }: RefundFieldsProps) {
+  const { mostCents, policy } = booking.cancellation;
+  const labels = { all: `All of it, ${formatDollars(mostCents)}`, part: 'A part', none: 'Nothing' };
+  return (
+    <fieldset aria-describedby="refund-policy" className="min-w-0">
+      <legend className="text-sm font-semibold">Refund to the guest</legend>
+      <p id="refund-policy" className="mt-1 text-sm text-ink-soft">
+        Refund policy: {policy}
+      </p>
+      <div className="mt-2 flex flex-col">
+        {refundShares.map((share) => (
+          <label key={share} className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              name="share"
+              value={share}
+              checked={wish.share === share}
+              onChange={() => onChange({ ...wish, share })}
+              className="size-5 shrink-0 accent-sea"
+            />
+            {labels[share]}
+          </label>
+        ))}
+      </div>
+      {wish.share === 'part' && (
+        <TextField
+          label="Amount (USD)"
+          name="refundCents"
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          value={wish.amount}
+          onChange={({ target }) => onChange({ ...wish, amount: target.value })}
+          hint={`At most ${formatDollars(mostCents)}.`}
+          error={error}
+          className="mt-2"
+        />
+      )}
+      {wish.share !== 'part' && error && (
+        <p role="alert" className="mt-2 text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+      <p role="status" className="mt-3 text-sm">
+        {splitWords(booking, chosenCents(wish, mostCents))}
+      </p>
+    </fieldset>
+  );
+}
+
+/** Whose money goes back, and what stays for the captain. */
+function splitWords(booking: AdminBookingView, cents: number | null): string {
+  if (cents === null || cents > booking.cancellation.mostCents) return '';
+  const parts = partsOfRefund(booking, cents);
+  const refundedCents = booking.refundedCents + cents;
+  const kept = `${formatDollars(keptForCaptain({ ...booking, refundedCents }))} stays for the captain.`;
+  if (cents === 0) return `Nothing goes back. ${kept}`;
+  return `${formatDollars(parts.tripCents)} of the trip’s price and ${formatDollars(parts.feeCents)} of the service fee go back. ${kept}`;
+}

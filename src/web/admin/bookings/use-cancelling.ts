@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import type { AdminBookingView } from '#contract/admin-booking-views.ts';
+import { cancelBookingPayload } from '#contract/admin-refund-payloads.ts';
+import { formatDollars } from '#domain/money.ts';
+import { callEndpoint } from '../../api.ts';
+import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { useAdminAct } from '../session/use-admin-form.ts';
+import { useNewBooking } from './admin-booking-query.ts';
+import { chosenCents, type RefundWish } from './refund-wish.ts';
+
+/** The form that calls a booking off, with this refund. What goes wrong is shown, and the form stays. */
+export function useCancelling(booking: AdminBookingView, wish: RefundWish, onDone: () => void) {
+  const { isPending, problem, act } = useAdminAct();
+  const showBooking = useNewBooking(booking.id);
+  const { mostCents } = booking.cancellation;
+  const read = (fields: FormData) => ({
+    reason: text(fields, 'reason'),
+    refundCents: chosenCents(wish, mostCents),
+  });
+  const { errors, formProps } = useCheckedForm(payloadUpTo(mostCents), read, (payload) =>
+    act(async () => {
+      const parts = { id: booking.id };
+      await callEndpoint('POST /api/admin/bookings/{id}/cancel', { parts, payload });
+      await showBooking();
+      showToast({ title: 'Booking cancelled', description: outcomeWords(payload.refundCents) });
+      onDone();
+    }),
+  );
+  return { errors, formProps, isPending, problem };
+}
+
+function payloadUpTo(mostCents: number) {
+  return cancelBookingPayload.check(
+    z.refine(({ refundCents }) => refundCents <= mostCents, {
+      path: ['refundCents'],
+      error: `At most ${formatDollars(mostCents)} can go back to the guest.`,
+    }),
+  );
+}
+
+function outcomeWords(cents: number): string {
+  return cents > 0
+    ? `${formatDollars(cents)} goes back to the guest. The history says when it is sent.`
+    : 'Nothing goes back to the guest.';
+}
