@@ -7,8 +7,9 @@ import { optInPayload, optedInView } from './opt-in-payloads.ts';
 import { adminEndpoints } from './admin-endpoints.ts';
 import {
   askedTripEndpoints,
-  calendarQuestionEndpoints,
+  calendarConnectionEndpoints,
   calendarFeedEndpoints,
+  calendarQuestionEndpoints,
 } from './calendar-endpoints.ts';
 import { operatorEndpoints } from './operator-endpoints.ts';
 import { photoEndpoints } from './photo-endpoints.ts';
@@ -100,6 +101,7 @@ export const endpoints = {
   },
   ...operatorEndpoints,
   ...photoEndpoints,
+  ...calendarConnectionEndpoints,
   ...calendarFeedEndpoints,
   ...askedTripEndpoints,
   ...calendarQuestionEndpoints,

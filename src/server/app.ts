@@ -6,6 +6,12 @@ import { boatPhotoRoutes } from './boat-photos/boat-photo-routes.ts';
 import { boatRoutes } from './boats/boat-routes.ts';
 import { operatorBoatRoutes } from './boats/operator-boat-routes.ts';
 import { conflictRoutes } from './calendars/conflicts/conflict-routes.ts';
+import { authorisationRoutes } from './calendars/connection/authorisation-routes.ts';
+import {
+  CALENDAR_WEBHOOK_PATH,
+  calendarMessageRoutes,
+} from './calendars/connection/calendar-message-routes.ts';
+import { connectionRoutes } from './calendars/connection/connection-routes.ts';
 import { exportRoutes } from './calendars/exports/export-routes.ts';
 import { feedRoutes } from './calendars/feeds/feed-routes.ts';
 import { operatorBookingRoutes } from './bookings/operator-booking-routes.ts';
@@ -46,6 +52,7 @@ export async function openProduct(needs: ProductNeeds): Promise<Product> {
     async listenBack({ port }) {
       world.payments.sandbox?.setWebhookUrl(`http://127.0.0.1:${port}${WEBHOOK_PATH}`);
       world.payments.listenBack(port);
+      world.calendars.sandbox?.setWebhookUrl(`http://127.0.0.1:${port}${CALENDAR_WEBHOOK_PATH}`);
       world.calendars.listenBack(port);
       await world.deps.jobs.work(jobWorkers(world.deps));
     },
@@ -70,6 +77,7 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
   if (world.calendars.sandbox) app.route('/', world.calendars.sandbox.app);
   if (world.auth.embedded) app.route('/', world.auth.embedded.app);
   app.route('/', paymentRoutes(deps));
+  app.route('/', calendarMessageRoutes(deps));
   app.route('/', visitRoutes(deps, limit));
   app.route('/', captainRoutes(world, limit, config));
   app.route('/', adminRoutes(world, limit, config));
@@ -93,6 +101,8 @@ function captainRoutes({ deps }: OpenWorld, limit: RateLimiter, config: Config):
   app.route('/', payoutRoutes(deps));
   app.route('/', askedTripRoutes(deps));
   app.route('/', conflictRoutes(deps));
+  app.route('/', authorisationRoutes(deps, limit));
+  app.route('/', connectionRoutes(deps, limit));
   app.route('/', feedRoutes(deps, limit));
   app.route('/', exportRoutes(deps, limit));
   return app;

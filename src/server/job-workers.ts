@@ -1,6 +1,9 @@
 import { chargeAskedTrip } from './asked-trips/charge-asked-trip.ts';
 import { endAsking, endLapsedAsking } from './asked-trips/end-asking.ts';
 import { findConflicts } from './calendars/conflicts/find-conflicts.ts';
+import { exportBooking } from './calendars/connection/export-booking.ts';
+import { leaveAccount } from './calendars/connection/leave-account.ts';
+import { queueDueCalendars, syncChangedCalendar } from './calendars/connection/queue-syncs.ts';
 import { queueDueFeeds } from './calendars/feeds/due-feeds.ts';
 import { readFeed } from './calendars/feeds/read-feed.ts';
 import { reconcileFeatures } from './featuring/reconcile-features.ts';
@@ -32,6 +35,10 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'end-asking': ({ bookingId }) => endAsking(deps, bookingId),
     'capture-payment': ({ sessionId }) => chargeAskedTrip(deps, sessionId),
     'release-payment': ({ sessionId }) => releasePayment(deps, sessionId),
+    'sync-calendars': () => queueDueCalendars(deps),
+    'sync-calendar': (change) => syncChangedCalendar(deps, change),
+    'export-booking': ({ bookingId }) => exportBooking(deps, bookingId),
+    'leave-account': (left) => leaveAccount(deps, left),
     'read-feeds': () => queueDueFeeds(deps),
     'read-feed': async ({ sourceId }) => {
       await readFeed(deps, sourceId);

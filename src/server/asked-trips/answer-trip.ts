@@ -48,7 +48,7 @@ function isOver(booking: BookingRow, nowMs: number): boolean {
 
 async function acceptTrip(deps: Deps, write: Write, { id: bookingId }: BookingRow): Promise<void> {
   const at = new Date(deps.now());
-  await recordEvent(write, { bookingId, at, event: 'accepted', actor: 'captain' });
+  await recordEvent(deps, write, { bookingId, at, event: 'accepted', actor: 'captain' });
   await queueForPages(deps, write, bookingId, 'capture-payment');
 }
 
@@ -64,7 +64,7 @@ export async function endAsked(
   if (status === null) return;
   const [bookingId, at] = [booking.id, new Date(deps.now())];
   await setStatus(write, bookingId, { status });
-  await recordEvent(write, {
+  await recordEvent(deps, write, {
     bookingId,
     at,
     event: event === 'decline' ? 'declined' : status,

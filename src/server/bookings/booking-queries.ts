@@ -5,6 +5,7 @@ import type { Day } from '#domain/days.ts';
 import { isUuid } from '../boats/boat-queries.ts';
 import type { Reader, Write } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Deps } from '../product-deps.ts';
 
 export type BookingRow = Selectable<Tables['bookings']>;
 
@@ -81,7 +82,12 @@ export async function findLapsedBookings(
   return rows.map((row) => row.id);
 }
 
+/**
+ * Writes down what befell a booking. What changes whether or when the trip sails, the captain's own
+ * calendar follows, if they have connected one.
+ */
 export async function recordEvent(
+  deps: Pick<Deps, 'jobs'>,
   write: Write,
   entry: {
     bookingId: string;
@@ -101,4 +107,29 @@ export async function recordEvent(
       facts: JSON.stringify(entry.facts ?? {}),
     })
     .execute();
+  if (changesTrip.has(entry.event)) await queueExport(deps, write, entry.bookingId);
+}
+
+const changesTrip = new Set([
+  'reserved',
+  'asked',
+  'paid',
+  'moved',
+  'declined',
+  'expired',
+  'cancelled',
+]);
+
+async function queueExport(
+  { jobs }: Pick<Deps, 'jobs'>,
+  write: Write,
+  bookingId: string,
+): Promise<void> {
+  const connected = await write
+    .selectFrom('bookings')
+    .innerJoin('calendar_connections', 'calendar_connections.operator_id', 'bookings.operator_id')
+    .select('bookings.id')
+    .where('bookings.id', '=', bookingId)
+    .executeTakeFirst();
+  if (connected) await jobs.queue(write, 'export-booking', { bookingId });
 }

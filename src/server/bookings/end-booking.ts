@@ -24,7 +24,7 @@ export async function endBooking(
     await setStatus(write, bookingId, { status });
     await giveBack(write, takingOfRow(booking), booking.status);
     const at = new Date(deps.now());
-    await recordEvent(write, { bookingId, at, event: status, actor });
+    await recordEvent(deps, write, { bookingId, at, event: status, actor });
     await alongside(write);
     await announceBoatChange(write, booking.boat_id);
     return done(true);

@@ -38,7 +38,7 @@ export async function writeBooking(
 ): Promise<Outcome<string | typeof boatChanged>> {
   return inTransaction<string | typeof boatChanged>(deps.database, async (write) => {
     if (!(await insertBooking(write, booking, deps))) throw new BoatChanged();
-    await recordEvent(write, {
+    await recordEvent(deps, write, {
       bookingId: booking.id,
       at: new Date(deps.now()),
       event: booking.status === 'held' ? 'held' : 'reserved',

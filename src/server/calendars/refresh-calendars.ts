@@ -3,6 +3,7 @@ import { isStale } from '#domain/calendar-freshness.ts';
 import { concernsBoat } from '../boats/boat-queries.ts';
 import type { Reader } from '../database/database.ts';
 import type { Deps } from '../product-deps.ts';
+import { syncCalendar } from './connection/sync-calendar.ts';
 import { readFeed } from './feeds/read-feed.ts';
 
 /** A visitor at the checkout is not kept waiting longer than this for a calendar. */
@@ -21,8 +22,9 @@ export async function refreshCalendars(deps: Deps, boatId: string): Promise<bool
   return read.every(Boolean);
 }
 
-function readSource(deps: Deps, source: DueSource): Promise<boolean> {
-  return readFeed(deps, source.id, PATIENCE_MS);
+async function readSource(deps: Deps, { id, kind, operatorId }: DueSource): Promise<boolean> {
+  if (kind === 'feed') return readFeed(deps, id, PATIENCE_MS);
+  return (await syncCalendar(deps, operatorId, PATIENCE_MS)).ok;
 }
 
 async function findSourcesOf(reader: Reader, boatId: string): Promise<DueSource[]> {

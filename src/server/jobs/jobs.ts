@@ -17,6 +17,11 @@ export type JobPayloads = {
   'read-feed': { sourceId: string };
   'read-feeds': Record<string, never>;
   'find-conflicts': { operatorId: string };
+  'sync-calendars': Record<string, never>;
+  /** `since`: epoch milliseconds; a reading that began later has seen it. */
+  'sync-calendar': { operatorId: string; since: number };
+  'export-booking': { bookingId: string };
+  'leave-account': { operatorId: string; grantId: string };
 };
 export type JobName = keyof JobPayloads;
 export type JobWorkers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
@@ -73,6 +78,10 @@ const queueNames = [
   'read-feed',
   'read-feeds',
   'find-conflicts',
+  'sync-calendars',
+  'sync-calendar',
+  'export-booking',
+  'leave-account',
 ] as const;
 /** How often the queue looks for jobs whose worker died. */
 const LOOK_SECONDS = 10;
@@ -116,4 +125,5 @@ async function startWork(boss: PgBoss, workers: JobWorkers, log: Log): Promise<v
   }
   await boss.schedule('reconcile-payments', '* * * * *', {});
   await boss.schedule('read-feeds', `*/${CALENDAR_READ_MINUTES} * * * *`, {});
+  await boss.schedule('sync-calendars', `*/${CALENDAR_READ_MINUTES} * * * *`, {});
 }

@@ -1,13 +1,21 @@
 import type { MeView } from '#contract/operator-views.ts';
 import type { Operator } from '../callers/find-operator.ts';
+import type { CalendarState } from './calendar-state.ts';
 
 /** The signed-in captain as their own pages show them. */
-export function presentOperator(operator: Operator): MeView {
+export function presentOperator(operator: Operator, calendar: CalendarState | null): MeView {
   const notConnected = { connected: false, lastSyncAt: null };
+  const connected = calendar && {
+    connected: true,
+    lastSyncAt: calendar.readAt?.toISOString() ?? null,
+  };
   return {
     id: operator.id,
     name: operator.name,
     email: operator.email,
-    calendars: { google: notConnected, nylas: notConnected },
+    calendars: {
+      google: (calendar?.provider === 'google' && connected) || notConnected,
+      nylas: connected ?? notConnected,
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { endpoints } from '#contract/endpoints.ts';
 import { loginPayload, registerPayload, type LoginPayload } from '#contract/operator-payloads.ts';
-import type { SessionView } from '#contract/operator-views.ts';
+import type { MeView, SessionView } from '#contract/operator-views.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { findOperatorOf, type Operator } from '../callers/find-operator.ts';
 import {
@@ -16,6 +16,7 @@ import type { RateLimiter } from '../http/rate-limits.ts';
 import { readPayload } from '../http/read-payload.ts';
 import { AuthUnavailable, type AuthSession } from '../outside/outside-auth.ts';
 import type { Deps } from '../product-deps.ts';
+import { findCalendarState } from './calendar-state.ts';
 import { presentOperator } from './operator-presenter.ts';
 import { registerOperator } from './register-operator.ts';
 
@@ -47,7 +48,7 @@ export function operatorRoutes(
     const { session, operator } = entered.value;
     return answerOnce({
       session: presentSession(session),
-      operator: operator && presentOperator(operator),
+      operator: operator && (await present(deps, operator)),
     });
   });
 
@@ -58,10 +59,14 @@ export function operatorRoutes(
     return left.ok ? context.json({ signedOut: true }) : answerProblem(left.problem);
   });
 
-  app.get(endpoints.me.path, requireOperator(deps), (context) =>
-    context.json(presentOperator(context.get('operator'))),
+  app.get(endpoints.me.path, requireOperator(deps), async (context) =>
+    context.json(await present(deps, context.get('operator'))),
   );
   return app;
+}
+
+async function present({ database }: Deps, operator: Operator): Promise<MeView> {
+  return presentOperator(operator, await findCalendarState(database, operator.id));
 }
 
 const CHECK_MAIL = 'Please check your email to verify your account.';

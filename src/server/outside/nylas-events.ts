@@ -55,7 +55,7 @@ export async function findEventOf(
 ): Promise<string | null> {
   const { data } = await nylas.events.list({
     identifier: grantId,
-    queryParams: { calendarId, metadataPair: { [MARK]: bookingId }, limit: 1 },
+    queryParams: { calendarId, metadataPair: { [MARK]: bookingId } },
   });
   const found = data.find((event) => !isCancelled(event));
   return found?.id ?? null;

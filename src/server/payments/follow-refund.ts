@@ -50,7 +50,13 @@ async function recordReturn(deps: Deps, refund: RefundRow, why: string): Promise
     const page = await findSession(write, sent.session_id);
     if (page?.status === 'refunded') await setSession(write, page.id, { status: 'refund_due' });
     const facts = { refund: sent.provider_refund, cents, why };
-    await recordEvent(write, { bookingId, at, event: 'refund failed', actor: 'payments', facts });
+    await recordEvent(deps, write, {
+      bookingId,
+      at,
+      event: 'refund failed',
+      actor: 'payments',
+      facts,
+    });
     return done(null);
   });
 }

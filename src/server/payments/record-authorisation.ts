@@ -62,7 +62,7 @@ async function askCaptain(deps: Deps, write: Write, booking: BookingRow): Promis
     .set({ status: 'asked', captain_answers_until: until })
     .where('id', '=', bookingId)
     .execute();
-  await recordEvent(write, { bookingId, at, event: 'asked', actor: 'payments' });
+  await recordEvent(deps, write, { bookingId, at, event: 'asked', actor: 'payments' });
   await queueMailToBoth(deps.jobs, write, { bookingId, kind: 'asked', at });
   await deps.jobs.queue(write, 'end-asking', { bookingId }, { notBefore: until });
   await announceBoatChange(write, booking.boat_id);

@@ -59,7 +59,7 @@ async function recordAnswer(deps: Deps, refund: RefundRow, answer: RefundAnswer)
     const at = new Date(deps.now());
     if (answer.state === 'sent') await recordSent(write, refund, booking, answer, at);
     else await recordRefusal(write, refund, answer, at);
-    await recordEvent(write, {
+    await recordEvent(deps, write, {
       bookingId: booking.id,
       at,
       event: answer.state === 'sent' ? 'refunded' : 'refund failed',

@@ -81,7 +81,13 @@ async function recordPayment(
   });
   await postEntry(write, tripPaid(tripOf(booking)), at);
   const facts = { session: session.id, cents: session.amountCents };
-  await recordEvent(write, { bookingId: booking.id, at, event: 'paid', actor: 'payments', facts });
+  await recordEvent(deps, write, {
+    bookingId: booking.id,
+    at,
+    event: 'paid',
+    actor: 'payments',
+    facts,
+  });
   await queueMailToBoth(deps.jobs, write, { bookingId: booking.id, kind: 'confirmation', at });
   await announceBoatChange(write, booking.boat_id);
   return { state: 'paid', bookingId: booking.id };
@@ -132,7 +138,7 @@ async function owePaymentBack(
   await oweRefund(deps, write, session, booking.id, reason);
   const facts = { session: session.id, reason, cents: session.amountCents };
   const event = { bookingId: booking.id, at, event: 'refund due', actor: 'payments', facts };
-  await recordEvent(write, event);
+  await recordEvent(deps, write, event);
   // A booking that was paid and called off keeps what its own payment came to.
   const refunded = booking.paid_at === null ? nextStatus(booking.status, 'pay-late') : null;
   if (refunded) await setStatus(write, booking.id, { status: refunded });

@@ -56,7 +56,7 @@ export async function cancelBooking(deps: Deps, order: CancelOrder): Promise<Out
       const owed = await oweRefund(deps, write, booking, order, at);
       if (!owed.ok) return owed;
     }
-    await recordCancellation(write, booking, decided.value.status, order, at);
+    await recordCancellation(deps, write, booking, decided.value.status, order);
     await queueMailToBoth(deps.jobs, write, { bookingId, kind: 'cancelled', at });
     await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
     await announceBoatChange(write, booking.boat_id);
@@ -104,13 +104,14 @@ const paidElsewhere = refused(
 );
 
 async function recordCancellation(
+  deps: Deps,
   write: Write,
   booking: BookingRow,
   status: string,
   { reason, refundCents, by }: CancelOrder,
-  at: Date,
 ): Promise<void> {
-  await recordEvent(write, {
+  const at = new Date(deps.now());
+  await recordEvent(deps, write, {
     bookingId: booking.id,
     at,
     event: 'cancelled',

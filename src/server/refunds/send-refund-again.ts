@@ -26,7 +26,7 @@ export async function sendRefundAgain(
     const at = new Date(deps.now());
     await setRefund(write, refundId, { state: 'due', failure: null, claimed_at: null });
     const facts = { refundId, cents: refund.cents, failure: refund.failure };
-    await recordEvent(write, {
+    await recordEvent(deps, write, {
       bookingId: booking.id,
       at,
       event: 'refund due',

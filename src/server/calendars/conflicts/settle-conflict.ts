@@ -87,7 +87,7 @@ async function writeMove(
     .execute();
   const before = { start: booking.start_date, end: booking.end_date, time: booking.time };
   const facts = { before, after: { start: date, end, time } };
-  await recordEvent(write, { bookingId, at, event: 'moved', actor: 'captain', facts });
+  await recordEvent(deps, write, { bookingId, at, event: 'moved', actor: 'captain', facts });
   await setConflicts(write, bookingId, 'moved', at);
   await queueMailToBoth(deps.jobs, write, { bookingId, kind: 'moved', at });
   await announceBoatChange(write, booking.boat_id);

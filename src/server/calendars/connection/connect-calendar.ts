@@ -1,0 +1,172 @@
+import { sql, type Insertable } from 'kysely';
+import type { CalendarTables } from '../../database/calendar-tables.ts';
+import type { Write } from '../../database/database.ts';
+import {
+  CalendarGone,
+  CalendarsUnavailable,
+  GrantExpired,
+  type CalendarGrant,
+  type OutsideCalendar,
+} from '../../outside/calendar-service.ts';
+import type { Deps } from '../../product-deps.ts';
+import type { Begun } from './authorise-calendar.ts';
+import { lockConnection, type Connection } from './connection-queries.ts';
+import { firstCalendar } from './sync-calendar.ts';
+
+/**
+ * Takes up what the captain allowed at their provider, and has the calendar read. An account that was
+ * connected before is repaired by this; another one takes its place, and the old one is let go of.
+ * False when it came to nothing.
+ */
+export async function connectCalendar(
+  deps: Deps,
+  { operatorId, ...code }: Begun & { code: string; redirectUri: string },
+): Promise<boolean> {
+  try {
+    const grant = await deps.calendars.exchange(code);
+    if (!grant) return false;
+    return await takeUp(deps, operatorId, grant);
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    deps.log.warn('a calendar could not be connected:', error);
+    return false;
+  }
+}
+
+async function takeUp(deps: Deps, operatorId: string, grant: CalendarGrant): Promise<boolean> {
+  try {
+    const calendars = await deps.calendars.listCalendars(grant.grantId);
+    return await deps.database
+      .transaction()
+      .execute((write) => writeConnection(deps, write, operatorId, grant, calendars));
+  } catch (error) {
+    // Nobody is to be let in who was not wanted: if it is not in use, the account is left again.
+    await deps.database.transaction().execute((write) => leave(deps, write, operatorId, grant));
+    throw error;
+  }
+}
+
+function isExpected(error: unknown): boolean {
+  return (
+    error instanceof CalendarsUnavailable ||
+    error instanceof GrantExpired ||
+    error instanceof CalendarGone
+  );
+}
+
+async function writeConnection(
+  deps: Deps,
+  write: Write,
+  operatorId: string,
+  grant: CalendarGrant,
+  calendars: OutsideCalendar[],
+): Promise<boolean> {
+  // One at a time for a captain. Their boats are sold meanwhile.
+  const captain = await write
+    .selectFrom('operators')
+    .select('id')
+    .where('id', '=', operatorId)
+    .where('status', '=', 'active')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!captain) {
+    await leave(deps, write, operatorId, grant);
+    return false;
+  }
+  const before = await lockConnection(write, operatorId);
+  const selected = selectionAfter(before, grant, calendars);
+  await upsertConnection(write, operatorId, {
+    grant_id: grant.grantId,
+    provider: grant.provider,
+    email: grant.email,
+    status: 'connected',
+    calendars: JSON.stringify(calendars),
+    selected_calendar_id: selected?.id ?? null,
+    connected_at: new Date(deps.now()),
+  });
+  await upsertSource(deps, write, operatorId, before, selected);
+  if (before && before.grantId !== grant.grantId) {
+    if (before.email === grant.email) await moveEvents(write, operatorId, before, grant);
+    await leave(deps, write, operatorId, before);
+  }
+  await deps.jobs.queue(write, 'sync-calendar', { operatorId, since: deps.now() });
+  return true;
+}
+
+/** The calendar chosen before, if it is in this account too; its first one otherwise. */
+function selectionAfter(
+  before: Connection | null,
+  { email }: CalendarGrant,
+  calendars: OutsideCalendar[],
+): OutsideCalendar | null {
+  const chosen = calendars.find(({ id }) => id === before?.selectedCalendarId);
+  return before?.email === email && chosen ? chosen : firstCalendar(calendars);
+}
+
+async function upsertConnection(
+  write: Write,
+  operatorId: string,
+  connection: Omit<Insertable<CalendarTables['calendar_connections']>, 'operator_id'>,
+): Promise<void> {
+  await write
+    .insertInto('calendar_connections')
+    .values({ operator_id: operatorId, ...connection })
+    .onConflict((conflict) => conflict.column('operator_id').doUpdateSet(connection))
+    .execute();
+}
+
+/** Of another calendar than before it is not known when it was read; what it closed stays closed until it is. */
+async function upsertSource(
+  deps: Deps,
+  write: Write,
+  operatorId: string,
+  before: Connection | null,
+  selected: OutsideCalendar | null,
+): Promise<void> {
+  const name = selected?.name ?? '';
+  if (!before) {
+    await write
+      .insertInto('calendar_sources')
+      .values({
+        id: deps.newId(),
+        operator_id: operatorId,
+        kind: 'nylas',
+        name,
+        created_at: new Date(deps.now()),
+      })
+      .execute();
+    return;
+  }
+  const isSame = before.selectedCalendarId === selected?.id;
+  await write
+    .updateTable('calendar_sources')
+    .set({ name, problem: null, ...(isSame ? {} : { read_at: null, tried_at: null }) })
+    .where('id', '=', before.sourceId)
+    .execute();
+}
+
+/** Let in anew under another name, the account still has the events that we wrote. */
+async function moveEvents(
+  write: Write,
+  operatorId: string,
+  { grantId: from }: Connection,
+  { grantId: to }: CalendarGrant,
+): Promise<void> {
+  await sql`
+    update calendar_events set grant_id = ${to}
+    from bookings
+    where bookings.id = calendar_events.booking_id and bookings.operator_id = ${operatorId}
+      and calendar_events.grant_id = ${from} and not exists (
+        select 1 from calendar_events as known
+        where known.booking_id = calendar_events.booking_id and known.grant_id = ${to}
+          and known.calendar_id = calendar_events.calendar_id)`.execute(write);
+}
+
+function leave(
+  deps: Deps,
+  write: Write,
+  operatorId: string,
+  { grantId }: Pick<CalendarGrant, 'grantId'>,
+): Promise<void> {
+  return deps.jobs.queue(write, 'leave-account', { operatorId, grantId });
+}

@@ -1,0 +1,92 @@
+import type { Reader, Write } from '../../database/database.ts';
+import type { ListedCalendar } from '../../database/calendar-tables.ts';
+import type { CalendarPlace } from '../../outside/calendar-service.ts';
+
+/** A captain's connected calendar, and what is known of it as a source of busy times. */
+export type Connection = NonNullable<Awaited<ReturnType<typeof findConnection>>>;
+
+export async function findConnection(reader: Reader, operatorId: string) {
+  const connection = await reader
+    .selectFrom('calendar_connections as connection')
+    .innerJoin('calendar_sources as source', (join) =>
+      join
+        .onRef('source.operator_id', '=', 'connection.operator_id')
+        .on('source.kind', '=', 'nylas'),
+    )
+    .select([
+      'connection.operator_id as operatorId',
+      'connection.grant_id as grantId',
+      'connection.provider',
+      'connection.email',
+      'connection.status',
+      'connection.calendars',
+      'connection.selected_calendar_id as selectedCalendarId',
+      'connection.connected_at as connectedAt',
+      'source.id as sourceId',
+      'source.all_boats',
+      'source.read_at as readAt',
+      'source.problem',
+    ])
+    .where('connection.operator_id', '=', operatorId)
+    .executeTakeFirst();
+  return connection ?? null;
+}
+
+/**
+ * The connection, kept as it is until the transaction ends: whoever changes it, its busy times or its
+ * boats begins here. New ones are made under the captain's own row.
+ */
+export async function lockConnection(write: Write, operatorId: string): Promise<Connection | null> {
+  await write
+    .selectFrom('calendar_sources')
+    .select('id')
+    .where('operator_id', '=', operatorId)
+    .where('kind', '=', 'nylas')
+    .forUpdate()
+    .execute();
+  return findConnection(write, operatorId);
+}
+
+/** Where bookings are written, and busy times read; null while no calendar is chosen. */
+export function placeOf(
+  connection: Pick<Connection, 'grantId' | 'selectedCalendarId'>,
+): CalendarPlace | null {
+  const { grantId, selectedCalendarId: calendarId } = connection;
+  return calendarId === null ? null : { grantId, calendarId };
+}
+
+export function selectedOf({
+  calendars,
+  selectedCalendarId,
+}: Pick<Connection, 'calendars' | 'selectedCalendarId'>): ListedCalendar | null {
+  return calendars.find(({ id }) => id === selectedCalendarId) ?? null;
+}
+
+export async function setConnection(
+  write: Reader,
+  operatorId: string,
+  change: {
+    status?: 'connected' | 'expired';
+    calendars?: readonly ListedCalendar[];
+    selected_calendar_id?: string;
+  },
+): Promise<void> {
+  const { calendars, ...rest } = change;
+  await write
+    .updateTable('calendar_connections')
+    .set({ ...rest, ...(calendars ? { calendars: JSON.stringify(calendars) } : {}) })
+    .where('operator_id', '=', operatorId)
+    .execute();
+}
+
+/** Whose calendars an account is: one account may be the calendar of several captains. */
+export async function findOperatorsOf(
+  reader: Reader,
+  grantId: string,
+): Promise<{ operatorId: string; selectedCalendarId: string | null }[]> {
+  return reader
+    .selectFrom('calendar_connections')
+    .select(['operator_id as operatorId', 'selected_calendar_id as selectedCalendarId'])
+    .where('grant_id', '=', grantId)
+    .execute();
+}

@@ -1,0 +1,145 @@
+import {
+  CalendarGone,
+  CalendarReadOnly,
+  GrantExpired,
+  type BookingEvent,
+  type CalendarPlace,
+} from '../../outside/calendar-service.ts';
+import type { Deps } from '../../product-deps.ts';
+import { setSource } from '../source-queries.ts';
+import { findConnection, placeOf, selectedOf, type Connection } from './connection-queries.ts';
+import {
+  eventOf,
+  findExportedTrips,
+  fingerprintOf,
+  isAt,
+  type ExportedTrip,
+  type PlacedEvent,
+} from './exported-trips.ts';
+import {
+  beginEvent,
+  forgetEvent,
+  keepEvent,
+  removeEvent,
+  setFingerprint,
+} from './calendar-event-queries.ts';
+
+/** What has to be done next at the calendars, so that they tell the truth of a booking. */
+export type ExportStep =
+  | { act: 'remove'; event: PlacedEvent }
+  | { act: 'create'; place: CalendarPlace; event: BookingEvent; mayBeThere: boolean }
+  | { act: 'update'; place: CalendarPlace; event: BookingEvent; eventId: string };
+
+const MOST_STEPS = 12;
+
+/**
+ * Makes the captain's calendars tell the truth of a booking: an event in the selected one while it
+ * stands, none elsewhere. Looks again after each step, so that it does not matter how often it is
+ * called, how many do it at once, or what becomes of the booking meanwhile.
+ */
+export async function exportBooking(deps: Deps, bookingId: string): Promise<void> {
+  for (let step = 1; step <= MOST_STEPS; step += 1) {
+    const [trip] = await findExportedTrips(deps.database, { bookingId }, deps.now());
+    if (!trip) return;
+    const connection = await findConnection(deps.database, trip.operatorId);
+    const next = nextStep(trip, connection);
+    if (!next || !(await takeStep(deps, trip, connection, next))) return;
+  }
+  throw new Error(`Booking ${bookingId} keeps changing while it is written into a calendar.`);
+}
+
+export function nextStep(trip: ExportedTrip, connection: Connection | null): ExportStep | null {
+  const place = connection && placeOf(connection);
+  const stray = trip.events.find((event) => !place || !isAt(event, place));
+  if (stray) return { act: 'remove', event: stray };
+  if (!place || connection?.status === 'expired') return null;
+  const [placed] = trip.events;
+  const event = eventOf(trip);
+  if (!event) return placed ? { act: 'remove', event: placed } : null;
+  if (selectedOf(connection)?.isReadOnly) return null;
+  if (!placed?.eventId) return { act: 'create', place, event, mayBeThere: placed !== undefined };
+  return placed.fingerprint === fingerprintOf(event)
+    ? null
+    : { act: 'update', place, event, eventId: placed.eventId };
+}
+
+/** False when nothing more can be done now. */
+async function takeStep(
+  deps: Deps,
+  trip: ExportedTrip,
+  connection: Connection | null,
+  step: ExportStep,
+): Promise<boolean> {
+  try {
+    if (step.act === 'remove') await remove(deps, trip.id, step.event);
+    if (step.act === 'create') await create(deps, step.place, step.event, step.mayBeThere);
+    if (step.act === 'update') await update(deps, step.place, step.event, step.eventId);
+    return true;
+  } catch (error) {
+    const isClosed =
+      error instanceof GrantExpired ||
+      error instanceof CalendarGone ||
+      error instanceof CalendarReadOnly;
+    if (!isClosed) throw error;
+    const isLeft = step.act === 'remove' && step.event.grantId !== connection?.grantId;
+    if (step.act === 'remove' && (isLeft || !(error instanceof GrantExpired))) {
+      // What was left behind where we are not let in any more cannot be removed.
+      await removeEvent(deps, trip.id, step.event);
+      return true;
+    }
+    if (connection) await noteClosed(deps, connection, error);
+    return false;
+  }
+}
+
+/** Reading the calendar finds out what is the matter; that it takes no events is seen only here. */
+async function noteClosed(deps: Deps, connection: Connection, error: Error): Promise<void> {
+  const { operatorId, sourceId } = connection;
+  if (error instanceof CalendarReadOnly) {
+    await setSource(deps.database, sourceId, { problem: takesNothing });
+    return;
+  }
+  await deps.database
+    .transaction()
+    .execute((write) => deps.jobs.queue(write, 'sync-calendar', { operatorId, since: deps.now() }));
+}
+
+const takesNothing = 'This calendar takes no events, so bookings are not written into it.';
+
+async function remove(deps: Deps, bookingId: string, event: PlacedEvent): Promise<void> {
+  const eventId = event.eventId ?? (await deps.calendars.findEventOf(event, bookingId));
+  if (eventId !== null) await deps.calendars.deleteEvent(event, eventId);
+  await removeEvent(deps, bookingId, event);
+}
+
+/** Written down before it is made: should the answer be lost, it is looked for before another is made. */
+async function create(
+  deps: Deps,
+  place: CalendarPlace,
+  event: BookingEvent,
+  mayBeThere: boolean,
+): Promise<void> {
+  const { bookingId } = event;
+  await beginEvent(deps.database, bookingId, place);
+  const known = mayBeThere ? await deps.calendars.findEventOf(place, bookingId) : null;
+  const eventId = known ?? (await deps.calendars.createEvent(place, event));
+  const isKept = await keepEvent(deps.database, bookingId, place, {
+    eventId,
+    // Of one that was found it is not known what it says.
+    fingerprint: known === null ? fingerprintOf(event) : null,
+  });
+  // Somebody else wrote one at the same time: one is enough.
+  if (!isKept && known === null) await deps.calendars.deleteEvent(place, eventId);
+}
+
+async function update(
+  deps: Deps,
+  place: CalendarPlace,
+  event: BookingEvent,
+  eventId: string,
+): Promise<void> {
+  const stands = await deps.calendars.updateEvent(place, eventId, event);
+  if (stands) {
+    await setFingerprint(deps.database, event.bookingId, place, eventId, fingerprintOf(event));
+  } else await forgetEvent(deps.database, event.bookingId, place, eventId);
+}

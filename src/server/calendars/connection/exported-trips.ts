@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Availability } from '#domain/availability.ts';
+import { soldSpan, type BusySpan, type SoldTrip } from '#domain/busy-times.ts';
+import { addDays, islandNow, type Day } from '#domain/days.ts';
+import type { Reader } from '../../database/database.ts';
+import type { BookingEvent, CalendarPlace } from '../../outside/calendar-service.ts';
+
+/** A booking, and the events that stand, or may stand, for it in its captain's calendars. */
+export type ExportedTrip = SoldTrip & {
+  id: string;
+  operatorId: string;
+  code: string;
+  /** `asked` waits for its captain's yes. */
+  status: string;
+  customerName: string;
+  groupSize: number;
+  boatName: string;
+  availability: Availability;
+  events: PlacedEvent[];
+};
+
+/** Without an id, it is not known whether it was made: the answer was lost. */
+export type PlacedEvent = CalendarPlace & { eventId: string | null; fingerprint: string | null };
+
+const standing = ['pending', 'asked', 'paid'];
+
+/** Trips that are not over, of a captain or a single one, with all that calendars say of them. */
+export async function findExportedTrips(
+  reader: Reader,
+  of: { operatorId: string } | { bookingId: string },
+  nowMs: number,
+): Promise<ExportedTrip[]> {
+  const whose =
+    'bookingId' in of
+      ? sql`bookings.id = ${of.bookingId}`
+      : sql`bookings.operator_id = ${of.operatorId}`;
+  const trips = await sql<Omit<ExportedTrip, 'availability'> & { boatId: string }>`
+    select bookings.id, bookings.operator_id as "operatorId", bookings.code, bookings.status,
+      bookings.pricing_mode as mode, bookings.start_date as start, bookings.end_date as end,
+      bookings.time, bookings.customer_name as "customerName", bookings.group_size as "groupSize",
+      bookings.boat_id as "boatId", boats.name as "boatName", placed.events
+    from bookings
+    join boats on boats.id = bookings.boat_id
+    cross join lateral (
+      select coalesce(json_agg(json_build_object('grantId', grant_id, 'calendarId', calendar_id,
+        'eventId', event_id, 'fingerprint', fingerprint)), '[]') as events
+      from calendar_events where booking_id = bookings.id and removed_at is null) as placed
+    where ${whose} and bookings.end_date >= ${islandNow(nowMs).day}
+      and (bookings.status = any(${standing}) or json_array_length(placed.events) > 0)
+    order by bookings.start_date, bookings.id`.execute(reader);
+  const boatIds = [...new Set(trips.rows.map((trip) => trip.boatId))];
+  const boats = await findAvailabilities(reader, boatIds);
+  return trips.rows.flatMap(({ boatId, ...trip }) => {
+    const availability = boats.get(boatId);
+    return availability ? [{ ...trip, availability }] : [];
+  });
+}
+
+/** Read once a boat, since a boat's may be long and its trips many. */
+async function findAvailabilities(
+  reader: Reader,
+  boatIds: string[],
+): Promise<Map<string, Availability>> {
+  if (boatIds.length === 0) return new Map();
+  const boats = await reader
+    .selectFrom('boats')
+    .select(['id', 'availability'])
+    .where('id', 'in', boatIds)
+    .execute();
+  return new Map(boats.map((boat) => [boat.id, boat.availability]));
+}
+
+/** Ids of all events of ours in a calendar, also of those that were removed a moment ago. */
+export async function findEventIds(
+  reader: Reader,
+  operatorId: string,
+  place: CalendarPlace,
+  nowMs: number,
+): Promise<Set<string>> {
+  const since: Day = addDays(islandNow(nowMs).day, -2);
+  const rows = await reader
+    .selectFrom('calendar_events')
+    .innerJoin('bookings', 'bookings.id', 'calendar_events.booking_id')
+    .select('calendar_events.event_id')
+    .where('bookings.operator_id', '=', operatorId)
+    .where('bookings.end_date', '>=', since)
+    .where('calendar_events.grant_id', '=', place.grantId)
+    .where('calendar_events.calendar_id', '=', place.calendarId)
+    .where('calendar_events.event_id', 'is not', null)
+    .execute();
+  return new Set(rows.map((row) => row.event_id ?? ''));
+}
+
+/** What a calendar should say of a trip; null when it stands no more. */
+export function eventOf(trip: ExportedTrip): BookingEvent | null {
+  if (!standing.includes(trip.status)) return null;
+  const guests = trip.groupSize === 1 ? '1 guest' : `${trip.groupSize} guests`;
+  const title = `${trip.boatName}: ${trip.customerName}, ${guests}`;
+  return {
+    bookingId: trip.id,
+    title: trip.status === 'asked' ? `Waiting for your answer: ${title}` : title,
+    details: `Booking ${trip.code}, ${guests}.`,
+    ...spanOfTrip(trip),
+  };
+}
+
+export function spanOfTrip(trip: ExportedTrip): BusySpan {
+  const { startsAt, endsAt } = soldSpan(trip, trip.availability);
+  return { startsAt, endsAt };
+}
+
+/** What an event says, to be compared with what it should say. */
+export function fingerprintOf({ title, details, startsAt, endsAt }: BookingEvent): string {
+  return JSON.stringify([startsAt, endsAt, title, details]);
+}
+
+export function spanOfFingerprint(fingerprint: string): BusySpan {
+  const [startsAt, endsAt] = JSON.parse(fingerprint) as [number, number];
+  return { startsAt, endsAt };
+}
+
+export function isAt(event: CalendarPlace, place: CalendarPlace): boolean {
+  return event.grantId === place.grantId && event.calendarId === place.calendarId;
+}

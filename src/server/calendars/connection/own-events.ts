@@ -1,0 +1,60 @@
+import type { BusySpan } from '#domain/busy-times.ts';
+import type { CalendarPlace, OutsideEvent } from '../../outside/calendar-service.ts';
+import type { Deps } from '../../product-deps.ts';
+import {
+  findEventIds,
+  findExportedTrips,
+  isAt,
+  spanOfFingerprint,
+  spanOfTrip,
+  type PlacedEvent,
+} from './exported-trips.ts';
+
+export type OwnEvents = {
+  placed: (PlacedEvent & { bookingId: string })[];
+  isOwn: (event: OutsideEvent) => boolean;
+};
+
+export type StrayedEvent = { bookingId: string; eventId: string };
+
+/**
+ * What of a calendar are our own bookings: they never make their captain busy. An event is known by its
+ * id. One that bears our mark and stands where its booking stands was made by a try whose answer was
+ * lost; one that bears it elsewhere is a copy that its captain made, and counts.
+ */
+export async function findOwnEvents(
+  deps: Deps,
+  operatorId: string,
+  place: CalendarPlace,
+): Promise<OwnEvents> {
+  const trips = await findExportedTrips(deps.database, { operatorId }, deps.now());
+  const ids = await findEventIds(deps.database, operatorId, place, deps.now());
+  const spans = new Map(trips.map((trip) => [trip.id, spanOfTrip(trip)]));
+  return {
+    placed: trips.flatMap((trip) =>
+      trip.events
+        .filter((event) => isAt(event, place))
+        .map((event) => ({ ...event, bookingId: trip.id })),
+    ),
+    isOwn: (event) =>
+      ids.has(event.id) || standsAt(event, spans.get(event.bookingId ?? '') ?? null),
+  };
+}
+
+/** Events of ours, as they were written, that are not there any more, or elsewhere. */
+export function strayedEvents(
+  { placed }: OwnEvents,
+  events: readonly OutsideEvent[],
+): StrayedEvent[] {
+  const seen = new Map(events.map((event) => [event.id, event]));
+  return placed.flatMap(({ bookingId, eventId, fingerprint }) => {
+    if (eventId === null || fingerprint === null) return [];
+    const event = seen.get(eventId);
+    const isThere = event && !event.isCancelled && standsAt(event, spanOfFingerprint(fingerprint));
+    return isThere ? [] : [{ bookingId, eventId }];
+  });
+}
+
+function standsAt({ when }: OutsideEvent, span: BusySpan | null): boolean {
+  return when.kind === 'times' && when.startsAt === span?.startsAt && when.endsAt === span.endsAt;
+}

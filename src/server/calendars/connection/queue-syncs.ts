@@ -1,0 +1,69 @@
+import { CALENDAR_READ_MINUTES } from '#domain/calendar-freshness.ts';
+import type { Reader } from '../../database/database.ts';
+import type { Deps } from '../../product-deps.ts';
+import { findConnection, findOperatorsOf } from './connection-queries.ts';
+import { syncCalendar } from './sync-calendar.ts';
+
+/** Gives every connected calendar whose turn it is a job of its own: one that hangs keeps no other waiting. */
+export async function queueDueCalendars(deps: Deps): Promise<void> {
+  const since = deps.now();
+  const due = await findDueCalendars(deps.database, since);
+  await deps.database.transaction().execute(async (write) => {
+    for (const operatorId of due) {
+      await deps.jobs.queue(write, 'sync-calendar', { operatorId, since });
+    }
+  });
+}
+
+/** Has the calendars of an account read, because something has changed there. */
+export async function queueSyncsOf(
+  deps: Deps,
+  grantId: string,
+  isConcerned: (calendarId: string | null) => boolean = () => true,
+): Promise<void> {
+  const operators = await findOperatorsOf(deps.database, grantId);
+  const concerned = operators.filter(({ selectedCalendarId }) => isConcerned(selectedCalendarId));
+  if (concerned.length === 0) return;
+  const since = deps.now();
+  await deps.database.transaction().execute(async (write) => {
+    for (const { operatorId } of concerned) {
+      await deps.jobs.queue(write, 'sync-calendar', { operatorId, since });
+    }
+  });
+}
+
+/** Reads a calendar that has changed at `since`, unless it was read after that: many changes, one reading. */
+export async function syncChangedCalendar(
+  deps: Deps,
+  { operatorId, since }: { operatorId: string; since: number },
+): Promise<void> {
+  const connection = await findConnection(deps.database, operatorId);
+  if (!connection || (connection.readAt !== null && connection.readAt.getTime() > since)) return;
+  // Why it cannot be read is kept with the connection, and its next turn comes.
+  await syncCalendar(deps, operatorId);
+}
+
+/** Those that waited longest first. Expired ones wait for their captain. */
+async function findDueCalendars(reader: Reader, nowMs: number): Promise<string[]> {
+  const due = await reader
+    .selectFrom('calendar_sources as source')
+    .innerJoin('calendar_connections as connection', 'connection.operator_id', 'source.operator_id')
+    .innerJoin('operators', 'operators.id', 'source.operator_id')
+    .select('source.operator_id as operatorId')
+    .where('source.kind', '=', 'nylas')
+    .where('connection.status', '=', 'connected')
+    .where('operators.status', '=', 'active')
+    .where((row) =>
+      row.or([
+        row('source.tried_at', 'is', null),
+        row('source.tried_at', '<=', new Date(nowMs - DUE_MS)),
+      ]),
+    )
+    .orderBy('source.tried_at', (order) => order.asc().nullsFirst())
+    .limit(500)
+    .execute();
+  return due.map((each) => each.operatorId);
+}
+
+/** A little less than the pace, so that a calendar read late does not miss its next turn. */
+const DUE_MS = CALENDAR_READ_MINUTES * 60_000 - 30_000;

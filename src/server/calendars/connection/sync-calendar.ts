@@ -1,0 +1,151 @@
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import type { ListedCalendar } from '../../database/calendar-tables.ts';
+import type { Write } from '../../database/database.ts';
+import {
+  CalendarGone,
+  CalendarsUnavailable,
+  GrantExpired,
+  TooManyEvents,
+} from '../../outside/calendar-service.ts';
+import type { Deps } from '../../product-deps.ts';
+import { setSource } from '../source-queries.ts';
+import { writeBusySpans } from '../write-busy.ts';
+import { connectAgain } from './connection-presenter.ts';
+import {
+  findConnection,
+  lockConnection,
+  placeOf,
+  setConnection,
+  type Connection,
+} from './connection-queries.ts';
+import { queueOwedExports } from './owed-exports.ts';
+import { CalendarMissing, readCalendar, type CalendarReading } from './read-calendar.ts';
+
+export const notConnected = refused('not-found', 'There is no connected calendar.');
+
+/**
+ * Reads a captain's selected calendar, writes its busy times, and has bookings that it does not show
+ * right written into it. When it cannot be read, what was known of it still counts, and the captain is
+ * told why. `mostMs` is how long the reading may take.
+ */
+export async function syncCalendar(
+  deps: Deps,
+  operatorId: string,
+  mostMs?: number,
+): Promise<Outcome<null>> {
+  const connection = await findConnection(deps.database, operatorId);
+  if (!connection) return notConnected;
+  const startedAt = new Date(deps.now());
+  try {
+    const place = placeOf(connection) ?? (await chooseFirst(deps, connection));
+    const reading = await readCalendar(deps, connection, place, mostMs);
+    await deps.database
+      .transaction()
+      .execute((write) => writeReading(deps, write, operatorId, reading));
+  } catch (error) {
+    const trouble = troubleOf(error);
+    if (!trouble) throw error;
+    const calendars = error instanceof CalendarMissing ? { calendars: error.calendars } : {};
+    await noteTrouble(deps, connection, startedAt, { ...trouble, ...calendars });
+    deps.log.debug(`the calendar of ${operatorId} could not be read:`, error);
+    return refusedBy(trouble);
+  }
+  await queueOwedExports(deps, operatorId);
+  return done(null);
+}
+
+/** An account that had no calendar when it was connected may have one now. */
+async function chooseFirst(deps: Deps, { operatorId, grantId }: Connection) {
+  const calendars = await deps.calendars.listCalendars(grantId);
+  const first = firstCalendar(calendars);
+  if (!first) throw new CalendarMissing([]);
+  await setConnection(deps.database, operatorId, { calendars, selected_calendar_id: first.id });
+  return { grantId, calendarId: first.id };
+}
+
+/** The primary one, or else one that bookings can be written into. */
+export function firstCalendar<Calendar extends { isPrimary: boolean; isReadOnly: boolean }>(
+  calendars: readonly Calendar[],
+): Calendar | null {
+  const choices = [
+    calendars.find((each) => each.isPrimary),
+    calendars.find((each) => !each.isReadOnly),
+    calendars[0],
+  ];
+  return choices.find((each) => each !== undefined) ?? null;
+}
+
+/**
+ * Writes what was read, unless the connection is another by now, or a reading that began later has
+ * been written already.
+ */
+export async function writeReading(
+  deps: Deps,
+  write: Write,
+  operatorId: string,
+  { startedAt, place, calendars, spans, strayed }: CalendarReading,
+): Promise<boolean> {
+  const connection = await lockConnection(write, operatorId);
+  if (connection?.grantId !== place.grantId) return false;
+  if (connection.selectedCalendarId !== place.calendarId) return false;
+  if (connection.readAt !== null && connection.readAt > startedAt) return false;
+  const { sourceId } = connection;
+  const name = calendars.find(({ id }) => id === place.calendarId)?.name ?? '';
+  await setConnection(write, operatorId, { status: 'connected', calendars });
+  await setSource(write, sourceId, {
+    name,
+    read_at: startedAt,
+    tried_at: startedAt,
+    problem: null,
+  });
+  for (const { bookingId, eventId } of strayed) {
+    await write
+      .updateTable('calendar_events')
+      .set({ fingerprint: null })
+      .where('booking_id', '=', bookingId)
+      .where('event_id', '=', eventId)
+      .execute();
+  }
+  if (await writeBusySpans(write, sourceId, spans)) {
+    await deps.jobs.queue(write, 'find-conflicts', { operatorId });
+  }
+  return true;
+}
+
+type Trouble = { kind: 'unavailable' | 'expired' | 'calendar'; words: string };
+
+/** What went wrong, in words for the captain; null when nobody expected it. */
+export function troubleOf(error: unknown): Trouble | null {
+  if (error instanceof CalendarsUnavailable) return { kind: 'unavailable', words: noAnswer };
+  if (error instanceof GrantExpired) return { kind: 'expired', words: connectAgain };
+  if (error instanceof TooManyEvents) return { kind: 'calendar', words: tooMany };
+  const isGone = error instanceof CalendarGone || error instanceof CalendarMissing;
+  return isGone ? { kind: 'calendar', words: calendarGone } : null;
+}
+
+export function refusedBy({ kind, words }: Trouble) {
+  return refused(kind === 'unavailable' ? 'unavailable' : 'conflict', words);
+}
+
+const noAnswer =
+  'Your calendar does not answer right now. What we read of it before still counts, and we keep trying.';
+const calendarGone =
+  'The chosen calendar is not in this account any more. Please choose another one.';
+const tooMany = 'This calendar has too many events in the next six months to be read.';
+
+/** Kept with the connection, unless it was read well, or made anew, meanwhile. */
+async function noteTrouble(
+  deps: Deps,
+  { operatorId, grantId }: Connection,
+  startedAt: Date,
+  { kind, words, calendars }: Trouble & { calendars?: ListedCalendar[] },
+): Promise<void> {
+  await deps.database.transaction().execute(async (write) => {
+    const connection = await lockConnection(write, operatorId);
+    if (connection?.grantId !== grantId || connection.connectedAt > startedAt) return;
+    if (connection.readAt !== null && connection.readAt > startedAt) return;
+    await setSource(write, connection.sourceId, { tried_at: startedAt, problem: words });
+    if (calendars) await setConnection(write, operatorId, { calendars });
+    if (kind === 'expired') await setConnection(write, operatorId, { status: 'expired' });
+  });
+}

@@ -1,0 +1,208 @@
+import { createHmac } from 'node:crypto';
+import { expect, vi } from 'vitest';
+import type { CalendarConnectionView } from '#contract/calendar-views.ts';
+import { addDays, islandInstant, islandNow, type Day } from '#domain/days.ts';
+import { nylasAt, type Nylas } from './calendar-sandbox-world.ts';
+import { call, type CaptainWorld } from './captains.ts';
+
+type Captain = { token: string };
+export type Provider = 'google' | 'microsoft' | 'icloud';
+
+/** Somebody's account at a calendar provider, as they and the service's own client see it. */
+export type CalendarAccount = {
+  email: string;
+  nylas: Nylas;
+  /** The account's first calendar. */
+  primary(): Promise<string>;
+  /** Puts something into a calendar, the first one unless told; gives its id. */
+  put(event: object, calendarId?: string): Promise<string>;
+  change(eventId: string, change: object, calendarId?: string): Promise<void>;
+  remove(eventId: string, calendarId?: string): Promise<void>;
+  /** All that stands in a calendar in the coming half year. */
+  events(calendarId?: string): Promise<AccountEvent[]>;
+  /** What its owner does on the calendar's own pages. */
+  post(path: string, fields?: Record<string, string>): Promise<void>;
+};
+
+export type AccountEvent = {
+  id: string;
+  title: string;
+  when: object;
+  busy: boolean;
+  description: string;
+};
+
+let accounts = 0;
+
+/** An account that nobody has used; it is there once it has been connected. */
+export function newAccount({ door }: { door: string }): CalendarAccount {
+  accounts += 1;
+  const email = `calendar-${process.pid}-${accounts}@example.com`;
+  return accountOf({ door }, email);
+}
+
+export function accountOf({ door }: { door: string }, email: string): CalendarAccount {
+  const nylas = nylasAt(door);
+  const primary = async () => {
+    const { data } = await nylas.calendars.list({ identifier: email });
+    return data.find((calendar) => calendar.isPrimary)?.id ?? '';
+  };
+  const at = async (calendarId?: string) => ({
+    identifier: email,
+    queryParams: { calendarId: calendarId ?? (await primary()) },
+  });
+  return {
+    email,
+    nylas,
+    primary,
+    async put(event, calendarId) {
+      const place = await at(calendarId);
+      return (await nylas.events.create({ ...place, requestBody: event as never })).data.id;
+    },
+    async change(eventId, change, calendarId) {
+      await nylas.events.update({ ...(await at(calendarId)), eventId, requestBody: change });
+    },
+    async remove(eventId, calendarId) {
+      await nylas.events.destroy({ ...(await at(calendarId)), eventId });
+    },
+    async events(calendarId) {
+      const { identifier, queryParams } = await at(calendarId);
+      const now = Date.now() / 1000;
+      const [start, end] = [now - 86_400, now + 190 * 86_400].map((each) => each.toFixed(0));
+      const query = { ...queryParams, limit: 200, start: start ?? '', end: end ?? '' };
+      const { data } = await nylas.events.list({ identifier, queryParams: query });
+      return data.map(({ id, title = '', when, busy, description = '' }) => ({
+        id,
+        title,
+        when,
+        busy,
+        description,
+      }));
+    },
+    async post(path, fields = {}) {
+      const body = new URLSearchParams(fields);
+      const answer = await fetch(`${door}/sandbox/nylas/${path}`, {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+      });
+      if (answer.status !== 303) throw new Error(`${path} was answered ${answer.status}.`);
+    },
+  };
+}
+
+export const DAY = addDays(islandNow(Date.now()).day, 40);
+
+/** A time of the island's day, on `DAY` unless told. */
+export function between(from: string, until: string, day: Day = DAY, event: object = {}) {
+  const [startTime, endTime] = [from, until].map((time) => islandInstant(day, time) / 1000);
+  return { title: 'Dentist', when: { startTime, endTime }, ...event };
+}
+
+/** What a browser with its cookie keeps of a started connection. */
+export type Begun = { authUrl: string; cookie: string };
+
+export async function begin(
+  world: CaptainWorld,
+  { token }: Captain,
+  { provider, cookie }: { provider?: string; cookie?: string } = {},
+): Promise<Begun> {
+  const query = provider === undefined ? '' : `?provider=${provider}`;
+  const answer = await fetch(`${world.door}/oauth/nylas/start${query}`, {
+    headers: { authorization: `Bearer ${token}`, ...(cookie ? { cookie } : {}) },
+  });
+  if (answer.status !== 200) throw new Error(`Starting was answered ${answer.status}.`);
+  const { authUrl } = (await answer.json()) as { authUrl: string };
+  return { authUrl, cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
+}
+
+/** The provider's page, answered as a browser posts it: where it leads back to. */
+export async function allow(authUrl: string, fields: Record<string, string>): Promise<string> {
+  const answer = await fetch(authUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ answer: 'allow', account: '', ...fields }),
+    redirect: 'manual',
+  });
+  if (answer.status !== 302) throw new Error(`Allowing was answered ${answer.status}.`);
+  return answer.headers.get('location') ?? '';
+}
+
+/** The browser comes back: where it is led in the end. */
+export async function comeBack(address: string, cookie = ''): Promise<string> {
+  const answer = await fetch(address, { redirect: 'manual', headers: { cookie } });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  return answer.headers.get('location') ?? '';
+}
+
+/** The whole way through the provider's pages; where the captain is led in the end. */
+export async function connect(
+  world: CaptainWorld,
+  captain: Captain,
+  account: { email: string },
+  provider?: string,
+): Promise<string> {
+  const { authUrl, cookie } = await begin(world, captain, provider ? { provider } : {});
+  return comeBack(await allow(authUrl, { email: account.email }), cookie);
+}
+
+/** The same, and until the calendar was read for the first time. */
+export async function connectAndRead(
+  world: CaptainWorld,
+  captain: Captain,
+  account: { email: string },
+  provider?: string,
+): Promise<CalendarConnectionView> {
+  expect(await connect(world, captain, account, provider)).toBe(
+    '/operator/dashboard?calendar=connected',
+  );
+  return vi.waitFor(async () => {
+    const view = await connection(world, captain);
+    expect(view.lastSyncAt).not.toBeNull();
+    return view;
+  }, PATIENCE);
+}
+
+export const PATIENCE = { timeout: 20_000, interval: 100 };
+
+export async function connection(
+  { door }: { door: string },
+  { token }: Captain,
+): Promise<CalendarConnectionView> {
+  return (await call<CalendarConnectionView>(door, 'calendarConnection', { token })).body;
+}
+
+type Act = 'syncCalendar' | 'selectCalendar' | 'disconnectCalendar' | 'chooseCalendarBoats';
+
+export function act({ door }: { door: string }, { token }: Captain, name: Act, payload?: object) {
+  return call<CalendarConnectionView>(door, name, {
+    token,
+    ...(payload ? { payload } : {}),
+  });
+}
+
+/** What goes wrong at the calendar service from now on; nothing does without a wish. */
+export async function calendarChaos({ door }: { door: string }, wish?: object): Promise<void> {
+  const body = wish ? { body: JSON.stringify(wish) } : {};
+  await fetch(`${door}/sandbox/nylas/chaos`, { method: wish ? 'POST' : 'DELETE', ...body });
+}
+
+/** A message to the product, signed as the service signs, or with another signature. */
+export async function deliver(
+  { door, database }: Pick<CaptainWorld, 'door' | 'database'>,
+  message: object | string,
+  signature?: string,
+): Promise<Response> {
+  const body = typeof message === 'string' ? message : JSON.stringify(message);
+  const { rows } = await database.query<{ value: string }>(
+    "select value from sandbox_calendars.setting where name = 'webhook secret'",
+  );
+  const signed = createHmac('sha256', rows[0]?.value ?? '')
+    .update(body)
+    .digest('hex');
+  return fetch(`${door}/webhooks/nylas`, {
+    method: 'POST',
+    body,
+    headers: { 'x-nylas-signature': signature ?? signed },
+  });
+}
