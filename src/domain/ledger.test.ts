@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   featureRefunded,
+  featureRefundReturned,
   featureSold,
   featureUnwanted,
   ledgerAccounts,
@@ -131,9 +132,12 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
     shop.atProvider += FEATURE_PRICE_CENTS;
     shop.entries.push(featureSold({ boatFeatureId: nth, cents: FEATURE_PRICE_CENTS }));
   },
-  5: (shop, { nth }) => {
+  5: (shop, { which, nth }) => {
     const feature = { boatFeatureId: nth, cents: FEATURE_PRICE_CENTS };
-    shop.entries.push(featureUnwanted(feature), featureRefunded(feature));
+    shop.entries.push(featureUnwanted(feature), featureRefunded(`re-${nth}`, feature));
+    if (which % 3 > 0) return;
+    shop.entries.push(featureRefundReturned(`re-${nth}`, feature));
+    shop.entries.push(featureRefunded(`re-${nth}-again`, feature));
   },
   6: (shop, { which, cents, nth }) => payOut(shop, pick(captains, which), cents, nth),
   7: (shop, { which, cents, nth }) => payOut(shop, pick(captains, which), -cents, nth),

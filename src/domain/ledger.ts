@@ -94,10 +94,24 @@ export function featureUnwanted({ boatFeatureId, cents }: Feature): LedgerEntry 
   ]);
 }
 
-export function featureRefunded({ boatFeatureId, cents }: Feature): LedgerEntry {
-  return entry('feature-refunded', boatFeatureId, { boatFeatureId }, [
+export function featureRefunded(
+  providerRefund: string,
+  { boatFeatureId, cents }: Feature,
+): LedgerEntry {
+  return entry('feature-refunded', providerRefund, { boatFeatureId }, [
     line('refunds-owed', cents),
     line('card-clearing', -cents),
+  ]);
+}
+
+/** The captain's bank did not take it. */
+export function featureRefundReturned(
+  providerRefund: string,
+  { boatFeatureId, cents }: Feature,
+): LedgerEntry {
+  return entry('feature-refund-returned', providerRefund, { boatFeatureId }, [
+    line('card-clearing', cents),
+    line('refunds-owed', -cents),
   ]);
 }
 

@@ -18,6 +18,7 @@ import { operatorBookingRoutes } from './bookings/operator-booking-routes.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { visitRoutes } from './checkout/visit-routes.ts';
 import type { Config } from './config.ts';
+import { followFeatureRefund } from './featuring/follow-feature-refund.ts';
 import { featureRoutes } from './featuring/feature-routes.ts';
 import { clientAddress } from './http/client-address.ts';
 import { answerFailure, nothingHere } from './http/failure-answers.ts';
@@ -76,7 +77,7 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
   if (world.payments.sandbox) app.route('/', world.payments.sandbox.app);
   if (world.calendars.sandbox) app.route('/', world.calendars.sandbox.app);
   if (world.auth.embedded) app.route('/', world.auth.embedded.app);
-  app.route('/', paymentRoutes(deps));
+  app.route('/', paymentRoutes(deps, [followFeatureRefund]));
   app.route('/', calendarMessageRoutes(deps));
   app.route('/', visitRoutes(deps, limit));
   app.route('/', captainRoutes(world, limit, config));

@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type {
-  AdminStatementView,
-  OwedMonthPageView,
-  OwedMonthView,
-} from '#contract/admin-payout-views.ts';
-import type { StatementView } from '#contract/payout-views.ts';
-import { addMonths, monthOf } from '#domain/days.ts';
-import { payPouredBookings } from '../../db/world/pay-poured-bookings.ts';
+import type { AdminStatementView } from '#contract/admin-payout-views.ts';
+import { addMonths } from '#domain/days.ts';
 import { examineMoney } from '../../src/server/doctor/examination.ts';
-import { DECK, newAdmin, PASSWORD, signInAdmin, type AdminCall } from '../support/admins.ts';
+import { DECK, newAdmin, PASSWORD, signInAdmin } from '../support/admins.ts';
 import { call, signIn } from '../support/captains.ts';
 import { theMail } from '../support/mailbox.ts';
 import {
   balancesOf,
   cancel,
   openMoneyWorld,
-  paidTrip,
+  statusesOf,
   type MoneyWorld,
 } from '../support/money-world.ts';
-import { addBoat, dayAhead, type NewBoat } from '../support/paying-world.ts';
+import { addBoat, dayAhead } from '../support/paying-world.ts';
+import { month, payoutsIn, today, TRIP_CENTS } from '../support/payout-world.ts';
 import { untilQuiet } from '../support/quiet.ts';
 
 let world: MoneyWorld;
@@ -32,115 +27,7 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-const today = dayAhead(0);
-const yesterday = dayAhead(-1);
-const month = monthOf(yesterday);
-
-/** A trip that a visitor paid, and that sailed on this day. */
-async function sailedTrip(boat: NewBoat, day = yesterday) {
-  const trip = await paidTrip(world, boat);
-  for (const sql of [
-    'update bookings set start_date = $2, end_date = $2 where boat_id = $1 and start_date > $3',
-    'update departures set day = $2 where boat_id = $1 and day > $3',
-    'update boat_days set day = $2 where boat_id = $1 and day > $3',
-  ]) {
-    await world.database.query(sql, [boat.id, day, today]);
-  }
-  return trip;
-}
-
-const TRIP_CENTS = 19_100;
-
-type Wish = Partial<Record<'cents' | 'openCents', number>> & Record<string, unknown>;
-
-function record(boat: { operatorId: string }, wish: Wish = {}, more: AdminCall = {}) {
-  const payload = {
-    operatorId: boat.operatorId,
-    month,
-    cents: TRIP_CENTS,
-    openCents: TRIP_CENTS,
-    paidOn: today,
-    method: 'bank_wire',
-    reference: 'WIB 2026-0042',
-    requestKey: randomUUID(),
-    ...wish,
-  };
-  return world.ask<AdminStatementView>('adminRecordPayout', { payload, ...more });
-}
-
-async function statementOf(boat: { operatorId: string }, of = month) {
-  const parts = { operatorId: boat.operatorId, month: of };
-  return (await world.ask<AdminStatementView>('adminStatement', { parts })).body;
-}
-
-const owed = (query: Record<string, string> = {}) =>
-  world.ask<OwedMonthPageView>('adminPayouts', { query });
-
-/** Every page of the list. */
-async function walk(query: Record<string, string>): Promise<OwedMonthView[]> {
-  const rows: OwedMonthView[] = [];
-  for (let after: string | null = ''; after !== null;) {
-    const { body }: { body: OwedMonthPageView } = await owed({ ...query, after });
-    rows.push(...body.items);
-    after = body.next;
-  }
-  return rows;
-}
-
-describe('what is owed', () => {
-  test('is by the books what captains read on their own statements, month by month', async () => {
-    for (const email of ['rosa@demo.test', 'joaquin@demo.test', 'margaux@demo.test']) {
-      const token = await signIn(world, email);
-      const { body: own } = await call<StatementView>(world.door, 'statement', { token });
-      const { body: list } = await owed({ search: email, show: 'all' });
-      const sailed = own.months.filter((each) => each.owedCents > 0);
-      expect(
-        list.items.map((item) => [item.month, item.owedCents, item.paidOutCents, item.openCents]),
-      ).toEqual(sailed.map((each) => [each.month, each.owedCents, 0, each.owedCents]));
-      for (const each of own.months) {
-        const operatorId = await idOf(email);
-        const { statement } = await statementOf({ operatorId }, each.month);
-        expect(statement).toEqual(each);
-      }
-    }
-  });
-
-  test('is of trips that have sailed, not of those to come', async () => {
-    const boat = await addBoat(world, { captainName: 'Captain Tomorrow' });
-    await paidTrip(world, boat, { start: dayAhead(1) });
-    expect((await owed({ search: 'Captain Tomorrow', show: 'all' })).body.items).toEqual([]);
-    const { statement, payableCents } = await statementOf(boat, monthOf(dayAhead(1)));
-    expect([statement.comingCents, statement.openCents, payableCents]).toEqual([TRIP_CENTS, 0, 0]);
-    expect((await record(boat, { month: monthOf(dayAhead(1)), openCents: 0 })).status).toBe(400);
-  });
-
-  test('keeps the captain’s part of a trip that was called off', async () => {
-    const boat = await addBoat(world);
-    const { bookingId } = await sailedTrip(boat);
-    await cancel(world, bookingId, 9100);
-    const { statement } = await statementOf(boat);
-    expect(statement).toMatchObject({
-      owedCents: 10_000,
-      trips: [{ amountCents: 10_000, isCancelled: true, isOwed: true }],
-    });
-  });
-
-  test('is walked page by page, newest month first, each captain once', async () => {
-    await pourCaptains(60);
-    const rows = await walk({ search: 'Poured' });
-    expect(rows).toHaveLength(120);
-    const order = rows.map((row) => [row.month, row.operator.name]);
-    expect(order).toEqual(
-      order.toSorted(([a = '', x = ''], [b = '', y = '']) =>
-        a === b ? x.localeCompare(y) : b.localeCompare(a),
-      ),
-    );
-    const earlier = addMonths(month, -2);
-    const some = await walk({ search: 'poured', month: earlier });
-    expect(some.map((row) => row.month)).toEqual(Array.from({ length: 60 }, () => earlier));
-    expect((await owed({ month: 'never' })).status).toBe(400);
-  });
-});
+const { sailedTrip, record, statementOf, owed, actsOf, idOf } = payoutsIn(() => world);
 
 describe('a payout', () => {
   test('is on both statements, in the books, in the log, and in the captain’s mail', async () => {
@@ -205,7 +92,7 @@ describe('a payout', () => {
       record(boat, { cents: 100 }),
       record(boat, { cents: 100 }, { cookie: other }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(statusesOf(answers)).toEqual([200, 409, 409, 409]);
     const refusals = answers.filter(({ status }) => status === 409);
     for (const { message } of refusals) expect(message).toContain('What is open has changed');
     expect((await statementOf(boat)).statement.payouts).toHaveLength(1);
@@ -283,7 +170,7 @@ describe('a payout that did not happen', () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => world.ask<AdminStatementView>('adminTakeBackPayout', { parts, payload })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(statusesOf(answers)).toEqual([200, 409, 409]);
     const { statement, payableCents } = await statementOf(boat);
     expect(statement.payouts).toMatchObject([
       { cents: TRIP_CENTS, isTakenBack: true },
@@ -325,55 +212,3 @@ test('an account number is masked, and told whole only into the log’s view', a
   const { rows } = await world.database.query('select facts::text from audit_log');
   expect(JSON.stringify(rows)).not.toContain('0417164300');
 });
-
-test('the books are shown as they stand', async () => {
-  const { body } = await world.ask('adminBooks');
-  const accounts = body['accounts'] as { account: string; cents: number }[];
-  const shown = accounts.filter(({ cents }) => cents !== 0);
-  expect(Object.fromEntries(shown.map(({ account, cents }) => [account, cents]))).toEqual(
-    await balancesOf(world),
-  );
-  expect(accounts.reduce((sum, { cents }) => sum + cents, 0)).toBe(0);
-  expect(body['isBalanced']).toBe(true);
-});
-
-async function actsOf(boat: { operatorId: string }): Promise<string[]> {
-  const { rows } = await world.database.query<{ act: string }>(
-    'select act from audit_log where subject_id = $1 order by id',
-    [boat.operatorId],
-  );
-  return rows.map(({ act }) => act);
-}
-
-async function idOf(email: string): Promise<string> {
-  const { rows } = await world.database.query<{ id: string }>(
-    'select id from operators where email = $1',
-    [email],
-  );
-  return rows[0]?.id ?? '';
-}
-
-/** So many captains, each with a trip that sailed in two earlier months. */
-async function pourCaptains(count: number): Promise<void> {
-  await world.database.query(
-    `with captains as (
-       insert into operators (id, name, email, created_at)
-       select gen_random_uuid(), 'Poured ' || lpad(nth::text, 3, '0'), 'poured-' || nth || '@example.com', now()
-       from generate_series(1, $1) nth returning id),
-     boats as (
-       insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity, availability, created_at, updated_at)
-       select gen_random_uuid(), id, 'Poured', id::text, '', 'tour', 'perSeat', 'sxm-philipsburg', 8, '{}', now(), now()
-       from captains returning id, operator_id)
-     insert into bookings (id, code, boat_id, operator_id, flow, status, pricing_mode, start_date, end_date, group_size,
-       customer_name, customer_email, trip_cents, fee_cents, amount_cents, created_at, paid_at)
-     select gen_random_uuid(), gen_random_uuid(), id, operator_id, 'checkout', 'paid', 'charter', day, day, 2,
-       'Guest', 'guest@example.com', 10000, 0, 10000, now(), now()
-     from boats, unnest($2::date[]) as day`,
-    [count, [`${addMonths(month, -2)}-10`, `${addMonths(month, -3)}-10`]],
-  );
-  await world.database.query(
-    `insert into boat_days (boat_id, day, charter_booking) select boat_id, start_date, bookings.id
-     from bookings join boats on boats.id = boat_id where boats.name = 'Poured'`,
-  );
-  await payPouredBookings(world.database);
-}

@@ -40,6 +40,11 @@ export function cancel(
   });
 }
 
+/** How calls were answered, the good ones first. */
+export function statusesOf(answers: readonly { status: number }[]): number[] {
+  return answers.map(({ status }) => status).toSorted((one, other) => one - other);
+}
+
 /** A trip that a visitor holds and pays, with this card. */
 export async function paidTrip(
   world: PayingWorld,
@@ -74,4 +79,13 @@ export async function balancesOf({ database }: PayingWorld): Promise<Record<stri
     'select account, sum(cents) as cents from ledger_lines group by 1 having sum(cents) <> 0',
   );
   return Object.fromEntries(rows.map(({ account, cents }) => [account, Number(cents)]));
+}
+
+/** What goes or went back of a booking, oldest first. */
+export async function refundsOf({ database }: PayingWorld, bookingId: string) {
+  const { rows } = await database.query<{ id: string; state: string; failure: string | null }>(
+    'select id, state, failure from booking_refunds where booking_id = $1 order by decided_at',
+    [bookingId],
+  );
+  return rows;
 }

@@ -97,7 +97,9 @@ export async function keepCharge(database: Database, id: string, paymentIntent: 
 export async function setFeature(
   write: Reader,
   id: string,
-  change: Partial<Pick<FeatureRow, 'status' | 'from_day' | 'until_day' | 'settled_at'>>,
+  change: Partial<
+    Pick<FeatureRow, 'status' | 'from_day' | 'until_day' | 'claimed_at' | 'settled_at'>
+  >,
 ): Promise<void> {
   await write.updateTable('boat_features').set(change).where('id', '=', id).execute();
 }
@@ -106,7 +108,7 @@ export async function setFeature(
 export async function findUnsettledFeatures(reader: Reader, begunBefore: Date) {
   return reader
     .selectFrom('boat_features')
-    .select(['id', 'status', 'payment_intent', 'amount_cents'])
+    .select(['id', 'status', 'payment_intent', 'amount_cents', 'claimed_at'])
     .where((where) =>
       where.or([
         where.and([where('status', '=', 'pending'), where('created_at', '<=', begunBefore)]),

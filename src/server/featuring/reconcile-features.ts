@@ -15,7 +15,10 @@ import { settleFeature } from './settle-feature.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-type Unsettled = Pick<FeatureRow, 'id' | 'status' | 'payment_intent' | 'amount_cents'>;
+type Unsettled = Pick<
+  FeatureRow,
+  'id' | 'status' | 'payment_intent' | 'amount_cents' | 'claimed_at'
+>;
 
 /**
  * Finds out from the provider what became of feature payments that broke off: what was taken is recorded,
@@ -51,15 +54,15 @@ async function payBack(deps: Deps, feature: Unsettled): Promise<void> {
     paymentIntent: feature.payment_intent,
     cents: feature.amount_cents,
     refundId: feature.id,
-    // The provider repeats its answer to a key for a day, failures too.
-    key: `refund-${feature.id}-${Math.floor(deps.now() / HOUR_MS)}`,
+    // The provider repeats its answer to a key for a day, failures too: after one, it is another question.
+    key: `refund-${feature.id}-${Math.floor(deps.now() / HOUR_MS)}-${feature.claimed_at?.getTime() ?? 0}`,
   });
   if (answer.state === 'refused') throw new Error(answer.why);
   await deps.database.transaction().execute(async (write) => {
     const { status, amount_cents: cents } = await lockFeature(write, feature.id);
     if (status !== 'refund_due') return;
     await setFeature(write, feature.id, { status: 'refunded' });
-    const entry = featureRefunded({ boatFeatureId: feature.id, cents });
+    const entry = featureRefunded(answer.providerRefund, { boatFeatureId: feature.id, cents });
     await postEntry(write, entry, new Date(deps.now()));
   });
 }

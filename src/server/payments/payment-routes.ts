@@ -10,7 +10,11 @@ import { followRefund } from './follow-refund.ts';
 export const WEBHOOK_PATH = '/webhooks/stripe';
 const MOST_BYTES = 1024 * 1024;
 
-export function paymentRoutes(deps: Deps): Hono {
+/** `followers`: who wants to know that something became of a refund, by the provider's name for it. */
+export function paymentRoutes(
+  deps: Deps,
+  followers: readonly ((deps: Deps, providerRefund: string) => Promise<void>)[] = [],
+): Hono {
   const app = new Hono();
   const limit = bodyLimit({ maxSize: MOST_BYTES, onError: () => answerProblem(tooLarge) });
   app.post(WEBHOOK_PATH, limit, async (context) => {
@@ -27,7 +31,9 @@ export function paymentRoutes(deps: Deps): Hono {
     if (sessionId !== null && type.startsWith('checkout.session.')) {
       await followPaymentPage(deps, sessionId);
     }
-    if (providerRefund !== null && isOfChange(type)) await followRefund(deps, providerRefund);
+    if (providerRefund !== null && isOfChange(type)) {
+      for (const follow of [followRefund, ...followers]) await follow(deps, providerRefund);
+    }
     return context.json({ received: true });
   });
   return app;

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openCentsOf, statementOf, type OpenMonth } from '#domain/payouts.ts';
+import { examineLedger, examineMoney } from '../../src/server/doctor/examination.ts';
+import { findOpenMonths } from '../../src/server/payouts/owed-queries.ts';
+import { findPaidTrips } from '../../src/server/payouts/payout-queries.ts';
+import { findRecordedPayouts } from '../../src/server/payouts/recorded-payout-queries.ts';
+import { openMoneyLife, type MoneyLife } from '../support/money-life.ts';
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.drop());
+
+test.each([1, 2])('whatever a shop lives through, its books balance (life %i)', async (seed) => {
+  const life = await openMoneyLife(database.url, seed);
+  try {
+    for (let season = 0; season < 3; season += 1) {
+      await life.live(150);
+      expect((await examineMoney(life.pool)).filter(isNotOfFailedRefunds)).toEqual([]);
+      expect(await examineLedger(life.pool)).toEqual([]);
+      await expectCaptainsToAgree(life);
+    }
+    await life.settleDown();
+    expect(await examineMoney(life.pool)).toEqual([]);
+    const books = await balances(life);
+    expect(books['card-clearing']).toBe(life.provider.held());
+    expect(books['refunds-owed'] ?? 0).toBe(0);
+    // A life in which something never happened would prove nothing about it.
+    expect(life.done.size).toBe(11);
+  } finally {
+    await life.close();
+  }
+});
+
+/** What a captain reads, counted from bookings, is what the platform pays by the books. */
+async function expectCaptainsToAgree({ deps, town, today }: MoneyLife): Promise<void> {
+  for (const operatorId of new Set(town.boats.map((boat) => boat.operatorId))) {
+    const statement = statementOf(
+      await findPaidTrips(deps.database, operatorId),
+      await findRecordedPayouts(deps.database, operatorId),
+      today(),
+    );
+    const books = await findOpenMonths(deps.database, operatorId, today());
+    expect(openOf(statement)).toEqual(openOf(books));
+  }
+}
+
+/** Every month with something open, or overpaid. */
+function openOf(months: readonly OpenMonth[]): Record<string, number> {
+  const open = months.map((each) => [each.month, openCentsOf(each)] as const);
+  return Object.fromEntries(open.filter(([, cents]) => cents !== 0));
+}
+
+function isNotOfFailedRefunds(finding: string): boolean {
+  return !finding.includes('could not be given back');
+}
+
+async function balances({ pool }: MoneyLife): Promise<Record<string, number>> {
+  const { rows } = await pool.query<{ account: string; cents: string }>(
+    'select account, sum(cents) as cents from ledger_lines group by 1',
+  );
+  return Object.fromEntries(rows.map(({ account, cents }) => [account, Number(cents)]));
+}

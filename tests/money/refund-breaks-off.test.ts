@@ -1,0 +1,181 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { RefundView } from '#contract/admin-refund-views.ts';
+import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
+import {
+  balancesOf,
+  cancel,
+  openMoneyWorld,
+  openPayPage,
+  paidTrip,
+  refundsOf,
+  type MoneyWorld,
+} from '../support/money-world.ts';
+import { newVisitor } from '../support/paying-visitor.ts';
+import { addBoat } from '../support/paying-world.ts';
+import { reconcile, untilQuiet } from '../support/quiet.ts';
+
+let world: MoneyWorld;
+beforeAll(async () => {
+  world = await openMoneyWorld();
+});
+afterEach(() => expectMoneyAndBookingsToAgree(world));
+afterAll(() => world.close());
+
+const soon = { timeout: 30_000 };
+
+describe('when the provider', () => {
+  test('is down, the refund waits and goes out by itself', async () => {
+    const { bookingId, session } = await paidTrip(world, await addBoat(world));
+    await untilQuiet(world);
+    await world.provider.chaos({ apiDown: true });
+    expect((await cancel(world, bookingId, 7000)).body.refunds).toMatchObject([{ state: 'due' }]);
+    const jobs = async () => {
+      const { rows } = await world.database.query<{ state: string }>(
+        `select job.state from jobs.job join booking_refunds on job.data->>'refundId' = booking_refunds.id::text
+         where booking_id = $1`,
+        [bookingId],
+      );
+      return rows;
+    };
+    await expect.poll(jobs, soon).toEqual([{ state: 'retry' }]);
+    await world.provider.calm();
+    await expect.poll(() => refundsOf(world, bookingId), soon).toMatchObject([{ state: 'sent' }]);
+    expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 7000 });
+  });
+
+  test('made a part of it and we never heard, it is found and not made again', async () => {
+    const { bookingId, session } = await paidTrip(world, await addBoat(world));
+    await cancel(world, bookingId, 3000);
+    await untilQuiet(world);
+    // As a crash between the provider's answer and our record leaves it, found more than a day later.
+    await world.database.query('delete from sandbox_payments.idempotent_answer');
+    await world.database.query(
+      `update booking_refunds set state = 'due', provider_refund = null, sent_at = null where booking_id = $1`,
+      [bookingId],
+    );
+    await reconcile(world);
+    expect(await refundsOf(world, bookingId)).toMatchObject([{ state: 'sent' }]);
+    expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 3000 });
+  });
+
+  test('refuses it, the refund is shown as failed, and can be sent again once it is possible', async () => {
+    const { bookingId, session } = await paidTrip(world, await addBoat(world));
+    const charge = await world.provider.chargeOf(session);
+    // Somebody gave a part back by hand, at the provider's own desk.
+    await world.provider.stripe.refunds.create({ charge: charge.id, amount: 10_000 });
+    await cancel(world, bookingId, 19_100);
+    await expect
+      .poll(() => refundsOf(world, bookingId), soon)
+      .toMatchObject([
+        { state: 'failed', failure: expect.stringContaining('greater than unrefunded amount') },
+      ]);
+    const [refund] = await refundsOf(world, bookingId);
+    const parts = { id: refund?.id ?? '' };
+    await world.database.query(
+      `update sandbox_payments.object set body = jsonb_set(body, '{amount_refunded}', '0') where id = $1`,
+      [charge.id],
+    );
+    await world.database.query(
+      `delete from sandbox_payments.object where kind = 'refund' and parent = $1`,
+      [charge.id],
+    );
+    const again = await world.ask<RefundView>('adminSendRefundAgain', { parts });
+    expect([again.status, again.body.state, again.body.failure]).toEqual([200, 'due', null]);
+    await expect.poll(() => refundsOf(world, bookingId), soon).toMatchObject([{ state: 'sent' }]);
+    expect((await world.ask('adminSendRefundAgain', { parts })).status).toBe(409);
+  });
+
+  test('says days later that the bank sent it back, it is owed again', async () => {
+    const { bookingId, session } = await paidTrip(world, await addBoat(world), {
+      card: '4000000000005126',
+    });
+    await untilQuiet(world);
+    const before = await balancesOf(world);
+    await cancel(world, bookingId, 6000);
+    await expect
+      .poll(() => refundsOf(world, bookingId), soon)
+      .toMatchObject([
+        { state: 'failed', failure: 'The bank did not take it: expired or canceled card.' },
+      ]);
+    expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 0 });
+    const after = await balancesOf(world);
+    expect(after['refunds-owed']).toBe((before['refunds-owed'] ?? 0) - 6000);
+    expect(after['card-clearing']).toBe(before['card-clearing']);
+    // The guest's bank takes it now.
+    await world.database.query(
+      `update sandbox_payments.object set hidden = jsonb_set(hidden, '{card,name}', '"visa"')
+       where kind = 'payment_method' and hidden->'card'->>'name' = 'refundFail'`,
+    );
+    const [refund] = await refundsOf(world, bookingId);
+    const deck = await signInAdmin(world, DECK);
+    const call = { parts: { id: refund?.id ?? '' } };
+    expect(
+      (await callAdmin(world.door, 'adminSendRefundAgain', { ...call, cookie: deck })).status,
+    ).toBe(403);
+    await world.ask('adminSendRefundAgain', call);
+    await expect.poll(() => refundsOf(world, bookingId), soon).toMatchObject([{ state: 'sent' }]);
+  });
+
+  test('never said so, because its message was lost, asking it a day later finds out', async () => {
+    await world.provider.chaos({ drop: true });
+    const { visitor, bookingId, session } = await paidTrip(world, await addBoat(world), {
+      card: '4000000000005126',
+    });
+    expect((await visitor.booking(bookingId)).status).toBe('paid');
+    await cancel(world, bookingId, 6000);
+    await expect
+      .poll(async () => (await world.provider.chargeOf(session)).amount_refunded, soon)
+      .toBe(6000);
+    await expect
+      .poll(async () => (await world.provider.chargeOf(session)).amount_refunded, soon)
+      .toBe(0);
+    expect(await refundsOf(world, bookingId)).toMatchObject([{ state: 'sent' }]);
+    await world.database.query(
+      `update booking_refunds set sent_at = sent_at - interval '25 hours' where booking_id = $1`,
+      [bookingId],
+    );
+    await reconcile(world);
+    expect(await refundsOf(world, bookingId)).toMatchObject([{ state: 'failed' }]);
+    await world.database.query(
+      `update sandbox_payments.object set hidden = jsonb_set(hidden, '{card,name}', '"visa"')
+       where kind = 'payment_method' and hidden->'card'->>'name' = 'refundFail'`,
+    );
+    const [refund] = await refundsOf(world, bookingId);
+    await world.ask('adminSendRefundAgain', { parts: { id: refund?.id ?? '' } });
+    await expect.poll(() => refundsOf(world, bookingId), soon).toMatchObject([{ state: 'sent' }]);
+  });
+});
+
+test('a second payment of a trip that was called off goes back, and changes nothing else', async () => {
+  const visitor = newVisitor(world);
+  const { body: booking } = await visitor.reserve(await addBoat(world));
+  const first = await openPayPage(world, booking.id);
+  await world.database.query(
+    "update payment_sessions set expires_at = now() + interval '2 minutes' where id = $1",
+    [first],
+  );
+  const second = await openPayPage(world, booking.id);
+  await world.provider.pay(first);
+  await visitor.poll(first);
+  await world.provider.pay(second);
+  await world.provider.chaos({ apiDown: true });
+  await cancel(world, booking.id, 55);
+  await world.provider.calm();
+  await expect
+    .poll(async () => (await world.provider.chargeOf(second)).amount_refunded, soon)
+    .toBe(20_055);
+  await untilQuiet(world);
+  expect(await world.provider.chargeOf(first)).toMatchObject({ amount_refunded: 55 });
+  expect(await visitor.booking(booking.id)).toMatchObject({
+    status: 'refunded',
+    refundedCents: 55,
+  });
+  expect((await mailsTo(world, visitor.email)).map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Cancelled/),
+      expect.stringMatching(/^Paid twice/),
+    ]),
+  );
+});
