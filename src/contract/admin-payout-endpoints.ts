@@ -67,7 +67,7 @@ export const adminPayoutEndpoints = {
     method: 'POST',
     path: '/api/admin/operators/{id}/account-number',
     caller: 'admin',
-    act: 'see-account-number',
+    act: 'read-account-number',
     summary:
       'A captain’s whole account number, for who is about to pay; the asking is written down',
     answers: { 200: accountNumberView },

@@ -30,7 +30,7 @@ export const adminActs = {
   'see-payouts': both,
   'record-payout': superOnly,
   'take-back-payout': superOnly,
-  'see-account-number': superOnly,
+  'read-account-number': superOnly,
   'see-opt-ins': both,
   'export-opt-ins': both,
   'delete-opt-in': both,

@@ -52,6 +52,7 @@ const sentences: Readonly<Record<ToldAct, Sentence>> = {
   'send-refund-again': did('sent the refund of {subject} again'),
   'record-payout': did('recorded a payout to {subject}'),
   'take-back-payout': did('took back a payout to {subject}'),
+  'read-account-number': did('looked at the account number of {subject}'),
   'export-opt-ins': did('downloaded {subject}'),
   'delete-opt-in': did('deleted the request of {subject}'),
   'invite-admin': did('invited {subject}'),

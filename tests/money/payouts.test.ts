@@ -208,7 +208,7 @@ test('an account number is masked, and told whole only into the log’s view', a
   expect((await world.ask('adminAccountNumber', { ...asked, cookie })).status).toBe(403);
   const told = await world.ask('adminAccountNumber', asked);
   expect(told.body).toEqual({ accountNumber: 'NL91ABNA0417164300' });
-  expect(await actsOf({ operatorId })).toContain('see-account-number');
+  expect(await actsOf({ operatorId })).toContain('read-account-number');
   const { rows } = await world.database.query('select facts::text from audit_log');
   expect(JSON.stringify(rows)).not.toContain('0417164300');
 });

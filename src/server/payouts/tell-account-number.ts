@@ -25,7 +25,7 @@ export async function tellAccountNumber(
     await recordAct(write, {
       ...by,
       at: new Date(deps.now()),
-      act: 'see-account-number',
+      act: 'read-account-number',
       subject: { kind: 'operator', id: captain.id, name: captain.name },
     });
     return done({ accountNumber });

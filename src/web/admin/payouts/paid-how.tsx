@@ -30,7 +30,7 @@ export function PaidHow({ view: { operator, details }, role }: PaidHowProps) {
               </div>
             ))}
           </dl>
-          {details.accountNumber !== null && mayDo(role, 'see-account-number') && (
+          {details.accountNumber !== null && mayDo(role, 'read-account-number') && (
             <AccountNumber operatorId={operator.id} />
           )}
         </>
