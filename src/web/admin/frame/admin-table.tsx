@@ -62,7 +62,7 @@ type TableCellProps<Item> = { column: AdminColumn<Item>; item: Item; isName: boo
 
 function TableCell<Item>({ column, item, isName }: TableCellProps<Item>) {
   const look = classNames(
-    'px-3 py-3 wrap-anywhere',
+    'px-3 py-3 wrap-break-word',
     column.isNumber && 'text-right whitespace-nowrap tabular-nums',
   );
   if (!isName) return <td className={look}>{column.cell(item)}</td>;

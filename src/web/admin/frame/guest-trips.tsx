@@ -58,7 +58,7 @@ const guestColumns: readonly AdminColumn<GuestTripView>[] = [
     head: 'Contact',
     cell: ({ email, phone }) => (
       <>
-        <a href={`mailto:${email}`} className="text-link">
+        <a href={`mailto:${email}`} className="text-link wrap-anywhere">
           {email}
         </a>
         {phone && (

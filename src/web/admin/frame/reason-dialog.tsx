@@ -35,7 +35,6 @@ export function ReasonDialog<Schema extends z.ZodMiniType<object>>(
     <Dialog
       title={props.title}
       description={props.children}
-      isQuestion
       onClose={props.onClose}
       footer={
         <>

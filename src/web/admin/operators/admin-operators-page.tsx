@@ -77,7 +77,7 @@ const columns: readonly [Column, ...Column[]] = [
   {
     head: 'Email',
     cell: ({ email }) => (
-      <a href={`mailto:${email}`} className="text-link">
+      <a href={`mailto:${email}`} className="text-link wrap-anywhere">
         {email}
       </a>
     ),

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { AdminOperatorView } from '#contract/admin-operator-views.ts';
 import { formatDollars } from '#domain/money.ts';
 
@@ -5,19 +7,28 @@ import { formatDollars } from '#domain/money.ts';
 export function OperatorFigures({ operator }: { operator: AdminOperatorView }) {
   return (
     <dl className="grid gap-4 min-[26rem]:grid-cols-2 xl:grid-cols-4">
-      <Figure name="Payouts due" value={formatDollars(operator.openCents)} />
-      <Figure name="Coming, trips not sailed yet" value={formatDollars(operator.comingCents)} />
-      <Figure name="Paid trips to come" value={String(operator.paidTripsToCome)} />
-      <Figure name="Boats" value={String(operator.boats)} />
+      <Figure name="Payouts due">
+        <Link href={`/admin/payouts?${duesOf(operator)}`} className="text-link">
+          {formatDollars(operator.openCents)}
+        </Link>
+      </Figure>
+      <Figure name="Coming, trips not sailed yet">{formatDollars(operator.comingCents)}</Figure>
+      <Figure name="Paid trips to come">{operator.paidTripsToCome}</Figure>
+      <Figure name="Boats">{operator.boats}</Figure>
     </dl>
   );
 }
 
-function Figure({ name, value }: { name: string; value: string }) {
+/** Their own months in the list of what is owed. */
+function duesOf({ email }: AdminOperatorView): string {
+  return new URLSearchParams({ search: email }).toString();
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="rounded-field bg-shallows p-4">
       <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="text-xl font-bold tabular-nums wrap-anywhere">{value}</dd>
+      <dd className="text-xl font-bold tabular-nums wrap-anywhere">{children}</dd>
     </div>
   );
 }
