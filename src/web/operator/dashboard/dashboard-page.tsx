@@ -4,6 +4,9 @@ import { LoadingState } from '../../frame/loading-state.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { MyBoatsTab } from '../boats/my-boats-tab.tsx';
 import { BookingsTab } from '../bookings/bookings-tab.tsx';
+import { CalendarQuestions } from '../calendars/calendar-questions.tsx';
+import { CalendarSection } from '../calendars/calendar-section.tsx';
+import { useCalendarArrival } from '../calendars/use-calendar-arrival.ts';
 import { PaymentDetailsTab } from '../payouts/payment-details-tab.tsx';
 import { useCaptain } from '../session/use-captain.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
@@ -19,10 +22,12 @@ export function Page() {
 
 function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) {
   const [tab, setTab] = useState<TabName>('boats');
+  useCalendarArrival();
   return (
     <div className="page-width flex flex-col gap-8 py-8 sm:py-12">
       <DashboardHeader me={me} logOut={logOut} />
       <StatCards />
+      <CalendarQuestions />
       <div className="bg-paper">
         <Tabs
           label="Dashboard"
@@ -35,6 +40,7 @@ function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) 
           ]}
         />
       </div>
+      <CalendarSection />
     </div>
   );
 }

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { newFeedPayload } from '#contract/calendar-payloads.ts';
+import type { OperatorBoatView } from '#contract/operator-views.ts';
+import { callEndpoint } from '../../api.ts';
+import { fieldProblems, problemWords } from '../../frame/request-problem.ts';
+import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { feedsQuery, forgetWhatCalendarsChange } from './calendar-queries.ts';
+import { BoatChoice } from './concerned-boats.tsx';
+
+type AddFeedDialogProps = { boats: OperatorBoatView[]; onClose: () => void };
+
+/** Takes a calendar's address. It is read while the captain waits, so that a wrong one is found at once. */
+export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
+  const client = useQueryClient();
+  const formId = useId();
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [chosen, setChosen] = useState({ allBoats: true, boatIds: [] as string[] });
+  const read = (fields: FormData) => ({
+    name: text(fields, 'name'),
+    address: text(fields, 'address'),
+    ...chosen,
+  });
+  const { errors, formProps } = useCheckedForm(newFeedPayload, read, async (payload) => {
+    setReading(true);
+    setProblem(null);
+    try {
+      await callEndpoint('POST /api/operator/calendar-feeds', { payload });
+      await client.invalidateQueries(feedsQuery());
+      forgetWhatCalendarsChange(client);
+      showToast({ title: 'Calendar Updated' });
+      onClose();
+      return {};
+    } catch (error) {
+      const fields = fieldProblems(error);
+      if (!fields.address) setProblem(problemWords(error, 'Please try again.'));
+      return fields;
+    } finally {
+      setReading(false);
+    }
+  });
+  return (
+    <Dialog
+      title="Add a calendar by its address"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            isPending={isReading}
+            pendingLabel="Reading the calendar..."
+          >
+            Add calendar
+          </Button>
+        </>
+      }
+    >
+      <form {...formProps} id={formId} className="mt-2 flex flex-col gap-5">
+        <TextField label="Name" name="name" required maxLength={80} error={errors.name} />
+        <TextField
+          label="Address"
+          name="address"
+          required
+          inputMode="url"
+          autoComplete="off"
+          hint="It begins with https:// or webcal:// and is kept secret."
+          error={errors.address}
+        />
+        <BoatChoice boats={boats} chosen={chosen} onChoose={setChosen} />
+        {problem && (
+          <p role="alert" className="font-medium text-danger">
+            {problem}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

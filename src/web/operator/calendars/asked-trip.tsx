@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AskedTripView } from '#contract/calendar-views.ts';
+import { formatDollars } from '#domain/money.ts';
+import { callEndpoint } from '../../api.ts';
+import { Notice } from '../../trip/notice.tsx';
+import { dateAndTime, guests } from '../../trip/trip-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { askedTripsQuery } from './calendar-queries.ts';
+import { islandMoment } from './calendar-words.ts';
+import { useCalendarAct } from './use-calendar-act.ts';
+
+/** A trip that was sold while a calendar could not be read. */
+export function AskedTrip({ trip }: { trip: AskedTripView }) {
+  const client = useQueryClient();
+  const { act, running } = useCalendarAct();
+  const [isDeclining, setDeclining] = useState(false);
+  const answer = (said: 'yes' | 'no') =>
+    act(
+      said,
+      {
+        done: said === 'yes' ? 'Trip confirmed' : 'Trip declined',
+        failed: 'Not saved',
+        fallback: 'Please try again.',
+      },
+      () =>
+        callEndpoint('POST /api/operator/asked-trips/{id}/answer', {
+          parts: { id: trip.bookingId },
+          payload: { answer: said },
+        }),
+      (waiting) => client.setQueryData(askedTripsQuery().queryKey, waiting),
+    );
+  return (
+    <Notice>
+      <h3 className="font-bold">
+        Can you take {trip.customerName} on {trip.boatName}?
+      </h3>
+      <p className="mt-1">
+        {dateAndTime(trip.startDate, trip.time, trip.endDate)}, {guests(trip.groupSize)},{' '}
+        {formatDollars(trip.amountCents)}. We could not read your calendar when it was booked. The
+        card is only charged with your yes.
+      </p>
+      <p className="mt-1 font-semibold">Please answer by {islandMoment(trip.answerUntil)}.</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          onClick={() => void answer('yes')}
+          isPending={running === 'yes'}
+          pendingLabel="Confirming..."
+        >
+          Yes, confirm the trip
+        </Button>
+        <Button variant="secondary" onClick={() => setDeclining(true)}>
+          No, I cannot
+        </Button>
+      </div>
+      {isDeclining && (
+        <ConfirmDialog
+          title="Decline this trip?"
+          confirmLabel="Decline"
+          cancelLabel="Go back"
+          isPending={running === 'no'}
+          pendingLabel="Declining..."
+          onConfirm={() => void answer('no')}
+          onCancel={() => setDeclining(false)}
+        >
+          <p>{trip.customerName} is told, and nothing is charged. The places are free again.</p>
+        </ConfirmDialog>
+      )}
+    </Notice>
+  );
+}

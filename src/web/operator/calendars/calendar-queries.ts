@@ -1,0 +1,55 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type {
+  AskedTripView,
+  CalendarConflictView,
+  CalendarConnectionView,
+  CalendarExportView,
+  CalendarFeedView,
+} from '#contract/calendar-views.ts';
+import { callOf } from '../../api-calls.ts';
+import { meQuery, ownBoatsQuery, ownBookingsQuery } from '../session/captain-queries.ts';
+
+const MINUTE_MS = 60_000;
+
+export const connectionQuery = () =>
+  queryOptions<CalendarConnectionView>({
+    queryKey: [callOf('GET /api/operator/calendar').path],
+    // Calendars are read while the dashboard is open.
+    refetchInterval: MINUTE_MS,
+  });
+
+export const feedsQuery = () =>
+  queryOptions<CalendarFeedView[]>({
+    queryKey: [callOf('GET /api/operator/calendar-feeds').path],
+    refetchInterval: MINUTE_MS,
+  });
+
+export const exportsQuery = () =>
+  queryOptions<CalendarExportView[]>({
+    queryKey: [callOf('GET /api/operator/calendar-exports').path],
+  });
+
+export const conflictsQuery = () =>
+  queryOptions<CalendarConflictView[]>({
+    queryKey: [callOf('GET /api/operator/calendar-conflicts').path],
+    refetchInterval: MINUTE_MS,
+  });
+
+export const askedTripsQuery = () =>
+  queryOptions<AskedTripView[]>({
+    queryKey: [callOf('GET /api/operator/asked-trips').path],
+    refetchInterval: MINUTE_MS,
+  });
+
+/** After a calendar changed: what the dashboard shows of boats, bookings and conflicts may be old. */
+export function forgetWhatCalendarsChange(client: QueryClient): void {
+  for (const { queryKey } of [
+    meQuery(),
+    ownBoatsQuery(),
+    ownBookingsQuery(),
+    conflictsQuery(),
+    askedTripsQuery(),
+  ]) {
+    void client.invalidateQueries({ queryKey });
+  }
+}

@@ -1,0 +1,28 @@
+import { islandNow, formatTime, formatWeekdayDay } from '#domain/days.ts';
+
+/** The calendar brands' own names (spec 3: calendar connection). */
+const providers: Readonly<Record<string, string>> = {
+  google: 'Google Calendar',
+  microsoft: 'Microsoft Outlook',
+  apple: 'Apple iCloud Calendar',
+  icloud: 'Apple iCloud Calendar',
+};
+
+export function providerLabel(provider: string | null): string {
+  return providers[provider ?? ''] ?? 'Calendar';
+}
+
+/** "Dec 04, 2026 14:05", on the island's clocks (spec 9: last sync). */
+export function syncTime(instant: string): string {
+  const { day, time } = islandNow(Date.parse(instant));
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${MONTHS[Number(month) - 1]} ${date}, ${year} ${time}`;
+}
+
+/** "Friday, December 4 at 9:00 AM" */
+export function islandMoment(instant: string): string {
+  const { day, time } = islandNow(Date.parse(instant));
+  return `${formatWeekdayDay(day)} at ${formatTime(time)}`;
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

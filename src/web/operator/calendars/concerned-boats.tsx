@@ -1,0 +1,79 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { OperatorBoatView } from '#contract/operator-views.ts';
+import { callEndpoint } from '../../api.ts';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { useCalendarAct } from './use-calendar-act.ts';
+
+type Chosen = { allBoats: boolean; boatIds: string[] };
+type ConcernedBoatsProps = {
+  boats: OperatorBoatView[];
+  chosen: Chosen;
+  call: 'PUT /api/operator/calendar/boats' | 'PUT /api/operator/calendar-feeds/{id}/boats';
+  parts?: Readonly<Record<string, string>>;
+  /** Of the list or the connection that changes with it. */
+  queryKey: QueryKey;
+};
+
+const words = { failed: 'Update Failed', fallback: 'Please try again.' };
+
+/** Which boats a calendar concerns; every tick is saved at once. */
+export function ConcernedBoats({ boats, chosen, call, parts, queryKey }: ConcernedBoatsProps) {
+  const client = useQueryClient();
+  const { act, running } = useCalendarAct();
+  const save = (payload: Chosen) =>
+    act(
+      'boats',
+      words,
+      () => callEndpoint(call, { payload, ...(parts && { parts }) }),
+      () => void client.invalidateQueries({ queryKey }),
+    );
+  return (
+    <BoatChoice
+      boats={boats}
+      chosen={chosen}
+      isBusy={running !== null}
+      onChoose={(next) => void save(next)}
+    />
+  );
+}
+
+type BoatChoiceProps = {
+  boats: OperatorBoatView[];
+  chosen: Chosen;
+  isBusy?: boolean;
+  onChoose: (chosen: Chosen) => void;
+};
+
+export function BoatChoice({ boats, chosen, isBusy = false, onChoose }: BoatChoiceProps) {
+  const id = useId();
+  const toggle = (boatId: string, isTicked: boolean) => {
+    const others = chosen.boatIds.filter((each) => each !== boatId);
+    onChoose({ allBoats: false, boatIds: isTicked ? [...others, boatId] : others });
+  };
+  return (
+    <fieldset aria-describedby={`${id}-hint`}>
+      <legend className="font-semibold">Boats it concerns</legend>
+      <p id={`${id}-hint`} className="text-sm text-ink-soft">
+        Only these boats are closed when you are busy.
+      </p>
+      <CheckboxField
+        label="All my boats"
+        checked={chosen.allBoats}
+        disabled={isBusy}
+        onChange={(event) => onChoose({ allBoats: event.target.checked, boatIds: chosen.boatIds })}
+      />
+      {!chosen.allBoats &&
+        boats.map((boat) => (
+          <CheckboxField
+            key={boat.id}
+            className="pl-6"
+            label={boat.name}
+            checked={chosen.boatIds.includes(boat.id)}
+            disabled={isBusy}
+            onChange={(event) => toggle(boat.id, event.target.checked)}
+          />
+        ))}
+    </fieldset>
+  );
+}

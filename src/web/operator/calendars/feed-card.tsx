@@ -1,0 +1,146 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { CalendarFeedView } from '#contract/calendar-views.ts';
+import type { OperatorBoatView } from '#contract/operator-views.ts';
+import { callEndpoint } from '../../api.ts';
+import { Notice } from '../../trip/notice.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { AddFeedDialog } from './add-feed-dialog.tsx';
+import { feedsQuery } from './calendar-queries.ts';
+import { syncTime } from './calendar-words.ts';
+import { ConcernedBoats } from './concerned-boats.tsx';
+import { useCalendarAct } from './use-calendar-act.ts';
+
+type FeedCardProps = { feeds: CalendarFeedView[]; boats: OperatorBoatView[] };
+
+/** Calendars that are read by their address. */
+export function FeedCard({ feeds, boats }: FeedCardProps) {
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <Card>
+      <CardTitle level={3}>Calendars by Address</CardTitle>
+      <p className="mb-4 text-ink-soft">
+        Any calendar that gives you an iCalendar address (.ics) can be read, without signing in.
+      </p>
+      {feeds.length > 0 && (
+        <ul className="mb-5 flex flex-col divide-y divide-line border-y border-line">
+          {feeds.map((feed) => (
+            <li key={feed.id} className="py-4">
+              <Feed feed={feed} boats={boats} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button variant="secondary" onClick={() => setAdding(true)}>
+        <Plus aria-hidden="true" className="size-5" />
+        Add address
+      </Button>
+      {isAdding && <AddFeedDialog boats={boats} onClose={() => setAdding(false)} />}
+    </Card>
+  );
+}
+
+const readWords = {
+  done: 'Sync Successful',
+  failed: 'Sync Failed',
+  fallback: 'Please try again in a minute.',
+};
+
+function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView[] }) {
+  const client = useQueryClient();
+  const { act, running } = useCalendarAct();
+  const [isRemoving, setRemoving] = useState(false);
+  const parts = { id: feed.id };
+  const reload = () => void client.invalidateQueries(feedsQuery());
+  const read = () =>
+    act(
+      'read',
+      readWords,
+      () => callEndpoint('POST /api/operator/calendar-feeds/{id}/read', { parts }),
+      reload,
+    );
+  return (
+    <div className="flex flex-col gap-3">
+      <div>
+        <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
+          {feed.name}
+          {feed.isStale && <Badge tone="danger">Not current</Badge>}
+        </p>
+        <p className="text-sm wrap-anywhere text-ink-soft">{feed.addressHint}</p>
+        <p className="text-sm text-ink-soft">
+          Last read: {feed.lastReadAt ? syncTime(feed.lastReadAt) : 'never'} ·{' '}
+          {feed.busyCount === 1 ? '1 busy time' : `${feed.busyCount} busy times`}
+        </p>
+      </div>
+      {feed.problem && (
+        <Notice role="status">
+          <p>{feed.problem} What we last read still counts.</p>
+        </Notice>
+      )}
+      <ConcernedBoats
+        boats={boats}
+        chosen={feed.boats}
+        call="PUT /api/operator/calendar-feeds/{id}/boats"
+        parts={parts}
+        queryKey={feedsQuery().queryKey}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`Read ${feed.name} now`}
+          onClick={() => void read()}
+          isPending={running === 'read'}
+          pendingLabel="Reading..."
+        >
+          Read now
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={`Remove ${feed.name}`}
+          onClick={() => setRemoving(true)}
+        >
+          Remove
+        </Button>
+      </div>
+      {isRemoving && <RemoveFeed feed={feed} onClose={() => setRemoving(false)} />}
+    </div>
+  );
+}
+
+const removeWords = { failed: 'Update Failed', fallback: 'Please try again.' };
+
+function RemoveFeed({ feed, onClose }: { feed: CalendarFeedView; onClose: () => void }) {
+  const client = useQueryClient();
+  const { act, running } = useCalendarAct();
+  const remove = () =>
+    act(
+      'remove',
+      removeWords,
+      () => callEndpoint('DELETE /api/operator/calendar-feeds/{id}', { parts: { id: feed.id } }),
+      () => {
+        onClose();
+        client.setQueryData(feedsQuery().queryKey, (feeds) =>
+          feeds?.filter(({ id }) => id !== feed.id),
+        );
+      },
+    );
+  return (
+    <ConfirmDialog
+      title={`Remove ${feed.name}?`}
+      confirmLabel="Remove"
+      cancelLabel="Keep it"
+      isPending={running !== null}
+      pendingLabel="Removing..."
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    >
+      <p>Its busy times no longer close your boats.</p>
+    </ConfirmDialog>
+  );
+}
