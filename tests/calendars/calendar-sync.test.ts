@@ -14,6 +14,7 @@ import {
 } from '../support/calendar-account.ts';
 import { captainWithBoats, closedOn, type CalendarCaptain } from '../support/calendar-captains.ts';
 import { openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import { runJobs } from '../support/quiet.ts';
 import { askForCheckout } from '../support/visitors.ts';
 
 let world: CaptainWorld;
@@ -138,6 +139,19 @@ test('changes are heard of without asking, and reach the visitors', async () => 
   await account.remove(id);
   await expect.poll(closed, PATIENCE).toBeNull();
   expect((await askForCheckout(world.door, seats)).status).toBe(200);
+});
+
+test('a calendar whose messages are lost is read when its turn comes', async () => {
+  await calendarChaos(world, { drop: true });
+  await account.put(between('10:00', '11:00'));
+  await runJobs(world, 'sync-calendars', [{}]);
+  expect(await closed()).toBeNull();
+  await world.database.query(
+    "update calendar_sources set tried_at = now() - interval '5 minutes' where operator_id = $1",
+    [captain.boats[0].operatorId],
+  );
+  await runJobs(world, 'sync-calendars', [{}]);
+  await expect.poll(closed, PATIENCE).toEqual(['09:00']);
 });
 
 test('messages that come twice, late or in the wrong order change nothing', async () => {

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { expect } from 'vitest';
+import type { JobName } from '../../src/server/jobs/jobs.ts';
 import type { PayingWorld } from './paying-world.ts';
 
 const PATIENCE = { timeout: 40_000, interval: 50 };
@@ -25,6 +26,15 @@ export async function reconcile({ database, databaseUrl }: PayingWorld): Promise
   await database.query(
     "update booking_refunds set decided_at = decided_at - interval '5 minutes', claimed_at = claimed_at - interval '5 minutes'",
   );
+  await runJobs({ database, databaseUrl }, 'reconcile-payments', [{}]);
+}
+
+/** Has these jobs done in the server, at once, and waits until they are. */
+export async function runJobs(
+  { database, databaseUrl }: Pick<PayingWorld, 'database' | 'databaseUrl'>,
+  name: JobName,
+  payloads: object[],
+): Promise<void> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     schema: 'jobs',
@@ -35,12 +45,15 @@ export async function reconcile({ database, databaseUrl }: PayingWorld): Promise
   });
   boss.on('error', () => {});
   await boss.start();
-  const id = await boss.send('reconcile-payments', {});
-  const state = async () => {
-    const { rows } = await database.query('select state from jobs.job where id = $1', [id]);
-    return rows[0]?.state as string;
+  const ids = await Promise.all(payloads.map((payload) => boss.send(name, payload)));
+  const states = async () => {
+    const { rows } = await database.query<{ state: string }>(
+      'select distinct state from jobs.job where id = any($1)',
+      [ids],
+    );
+    return rows.map(({ state }) => state);
   };
-  await expect.poll(state, PATIENCE).toBe('completed');
+  await expect.poll(states, PATIENCE).toEqual(['completed']);
   await boss.stop({ graceful: false });
 }
 
