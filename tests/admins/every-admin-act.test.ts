@@ -6,7 +6,7 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { adminActs, adminRoles, mayDo, type AdminAct } from '#domain/admin-acts.ts';
 import { addMonths, monthOf } from '#domain/days.ts';
 import { callAdmin, newAdmin, PASSWORD, signInAdmin, type AdminCall } from '../support/admins.ts';
-import { openCaptainWorld, signIn, type CaptainWorld } from '../support/captains.ts';
+import { call, openCaptainWorld, signIn, type CaptainWorld } from '../support/captains.ts';
 import { dayAhead } from '../support/paying-world.ts';
 import { everyRow } from '../support/every-row.ts';
 
@@ -90,11 +90,16 @@ const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
 const ofNothingHere: readonly AdminEndpoint[] = ['adminSendRefundAgain', 'adminTakeBackPayout'];
 const names = Object.keys(table) as AdminEndpoint[];
 
+const ROSAS = 'rosa@demo.test';
 let world: CaptainWorld;
 let named: Named;
 
 beforeAll(async () => {
   world = await openCaptainWorld();
+  const account = { accountNumber: 'NL91ABNA0417164300', swiftBicCode: 'ABNANL2A' };
+  const bank = { accountHolderName: 'Rosa Marin', bankName: 'Windward Bank' };
+  const payload = { payoutMethod: 'bank_wire', ...bank, ...account };
+  await call(world.door, 'savePayoutDetails', { token: await signIn(world, ROSAS), payload });
   const one = async (sql: string) => {
     const { rows } = await world.database.query<{ id: string }>(sql);
     if (!rows[0]) throw new Error(`Nothing is found by: ${sql}`);
@@ -102,7 +107,7 @@ beforeAll(async () => {
   };
   named = {
     boat: await one("select id from boats where name = 'Windward Rose'"),
-    operator: await one("select id from operators where email = 'rosa@demo.test'"),
+    operator: await one(`select id from operators where email = '${ROSAS}'`),
     booking: await one("select id from bookings where status = 'paid' limit 1"),
     optIn: await one(
       `insert into opt_ins values (gen_random_uuid(), 'ana@example.com', 'yes', now()) returning id`,
@@ -164,7 +169,7 @@ const strangers: Record<string, () => Promise<AdminCall>> = {
     return { cookie };
   },
   'a captain': async () => ({
-    headers: { authorization: `Bearer ${await signIn(world, 'rosa@demo.test')}` },
+    headers: { authorization: `Bearer ${await signIn(world, ROSAS)}` },
   }),
 };
 
