@@ -90,6 +90,16 @@ test('a busy time that lands on a sold trip is told to the captain, once', async
   );
 });
 
+test('a busy time that came while a visitor was paying is found when they have paid', async () => {
+  const { session } = await visitor.hold(boat, { start: START });
+  await calendarSays(busyMorning);
+  await untilQuiet(world);
+  expect(await conflicts()).toEqual([]);
+  await world.provider.pay(session);
+  await visitor.poll(session);
+  await expect.poll(async () => (await conflicts()).length).toBe(1);
+});
+
 test('a busy time that goes away again takes the conflict along', async () => {
   await clash();
   await calendarSays();

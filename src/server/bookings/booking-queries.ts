@@ -84,7 +84,7 @@ export async function findLapsedBookings(
 
 /**
  * Writes down what befell a booking. What changes whether or when the trip sails, the captain's own
- * calendar follows, if they have connected one.
+ * calendars follow, and are compared with it.
  */
 export async function recordEvent(
   deps: Pick<Deps, 'jobs'>,
@@ -107,7 +107,7 @@ export async function recordEvent(
       facts: JSON.stringify(entry.facts ?? {}),
     })
     .execute();
-  if (changesTrip.has(entry.event)) await queueExport(deps, write, entry.bookingId);
+  if (changesTrip.has(entry.event)) await tellCalendars(deps, write, entry.bookingId);
 }
 
 const changesTrip = new Set([
@@ -120,16 +120,25 @@ const changesTrip = new Set([
   'cancelled',
 ]);
 
-async function queueExport(
+async function tellCalendars(
   { jobs }: Pick<Deps, 'jobs'>,
   write: Write,
   bookingId: string,
 ): Promise<void> {
-  const connected = await write
+  const captain = await write
     .selectFrom('bookings')
-    .innerJoin('calendar_connections', 'calendar_connections.operator_id', 'bookings.operator_id')
-    .select('bookings.id')
-    .where('bookings.id', '=', bookingId)
+    .select([
+      'operator_id as operatorId',
+      sql<boolean>`exists (select 1 from calendar_connections
+        where operator_id = bookings.operator_id)`.as('isConnected'),
+      sql<boolean>`exists (select 1 from calendar_sources
+        where operator_id = bookings.operator_id)`.as('hasCalendar'),
+    ])
+    .where('id', '=', bookingId)
     .executeTakeFirst();
-  if (connected) await jobs.queue(write, 'export-booking', { bookingId });
+  if (captain?.isConnected) await jobs.queue(write, 'export-booking', { bookingId });
+  // A busy time may have come while the trip was being sold.
+  if (captain?.hasCalendar) {
+    await jobs.queue(write, 'find-conflicts', { operatorId: captain.operatorId });
+  }
 }
