@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AdminPayoutsQuery } from '#contract/admin-payout-payloads.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
-import type { Day, Month } from '#domain/days.ts';
+import { addMonths, monthOf, type Day, type Month } from '#domain/days.ts';
 import type { OpenMonth } from '#domain/payouts.ts';
 import type { Reader } from '../database/database.ts';
 import { anywhere } from '../database/search-pattern.ts';
@@ -14,21 +14,57 @@ export type OwedMonthRow = OpenMonth & {
 /** The month, the name in small letters and the id of the last entry of the page before. */
 export type OwedKey = [month: Month, name: string, operatorId: string];
 
-/** What captains are owed by the books, month by month: the newest month first, in it by name. */
+/**
+ * What captains are owed by the books, month by month: the newest month first, in it by name. Months are
+ * looked through in ever larger pieces until the page is full, which most often is the first.
+ */
 export async function findOwedMonths(
   reader: Reader,
   query: AdminPayoutsQuery,
   after: OwedKey | null,
   today: Day,
 ): Promise<OwedMonthRow[]> {
-  const { rows } = await sql<OwedMonthRow>`
-    select operator_id as "operatorId", operators.name as "operatorName", lower(operators.name) as "sortName",
-      month, owed as "owedCents", paid_out as "paidOutCents"
-    from (${owedByMonth(today)}) as owed join operators on operators.id = operator_id
-    where ${wanted(query)} and ${after === null ? sql`true` : past(after)}
-    order by month desc, lower(operators.name), operator_id limit ${PAGE_SIZE + 1}`.execute(reader);
-  return rows;
+  const found: OwedMonthRow[] = [];
+  const newest = query.month ?? after?.[0] ?? monthOf(today);
+  const oldest = query.month ?? (await findOldestMonth(reader));
+  for (const months of piecesOf(oldest, newest)) {
+    const { rows } = await sql<OwedMonthRow>`
+      select operator_id as "operatorId", operators.name as "operatorName", lower(operators.name) as "sortName",
+        month, owed as "owedCents", paid_out as "paidOutCents"
+      from (${owedByMonth(today, { months })}) as owed join operators on operators.id = operator_id
+      where ${wanted(query)} and ${after === null ? sql`true` : past(after)}
+      order by month desc, lower(operators.name), operator_id limit ${PAGE_SIZE + 1}`.execute(
+      reader,
+    );
+    found.push(...rows);
+    if (found.length > PAGE_SIZE) break;
+  }
+  return found.slice(0, PAGE_SIZE + 1);
 }
+
+type Months = { from: Month; to: Month };
+
+/** The newest month, the 2 before, the 4 before those, and so on. */
+function piecesOf(oldest: Month, newest: Month): Months[] {
+  const pieces: Months[] = [];
+  for (let [to, count] = [newest, 1]; to >= oldest; count *= 2) {
+    const from = addMonths(to, 1 - count);
+    pieces.push({ from, to });
+    to = addMonths(from, -1);
+  }
+  return pieces;
+}
+
+async function findOldestMonth(reader: Reader): Promise<Month> {
+  const { rows } = await sql<{ month: Month | null }>`
+    select to_char(min(start_date), 'YYYY-MM') as month from bookings where paid_at is not null`.execute(
+    reader,
+  );
+  return rows[0]?.month ?? NEVER;
+}
+
+/** Later than every month: nothing was ever paid, so nothing is looked through. */
+const NEVER = '9999-12';
 
 /** All that has still to be paid. What a captain was paid too much for one month comes off their others. */
 export async function sumOpen(reader: Reader, today: Day): Promise<number> {
@@ -47,7 +83,7 @@ export async function findOpenMonths(
 ): Promise<OpenMonth[]> {
   const { rows } = await sql<OpenMonth>`
     select month, owed as "owedCents", paid_out as "paidOutCents"
-    from (${owedByMonth(today, operatorId)}) as owed`.execute(reader);
+    from (${owedByMonth(today, { operatorId })}) as owed`.execute(reader);
   return rows;
 }
 
@@ -71,20 +107,28 @@ export async function findOwedTo(
 }
 
 /** Of trips whose last day is over, and of payouts, by the month of the trips; `domain/payouts.ts` says the same of one captain. */
-function owedByMonth(today: Day, operatorId?: string): RawBuilder<unknown> {
+function owedByMonth(
+  today: Day,
+  { operatorId, months }: { operatorId?: string; months?: Months } = {},
+): RawBuilder<unknown> {
   const ofWhom = operatorId === undefined ? sql`true` : sql`operator_id = ${operatorId}`;
+  const sailedThen = months
+    ? sql`start_date >= ${`${months.from}-01`} and start_date < ${`${addMonths(months.to, 1)}-01`}`
+    : sql`true`;
+  const paidOutFor = months ? sql`month between ${months.from} and ${months.to}` : sql`true`;
   return sql`
     select operator_id, month, sum(owed)::bigint as owed, sum(paid_out)::bigint as paid_out
     from (
       select ledger_lines.operator_id, to_char(start_date, 'YYYY-MM') as month, -cents as owed, 0 as paid_out
       from (select * from ledger_lines where account = 'owed-to-captain' and ${ofWhom}) as ledger_lines
       join ledger_entries on ledger_entries.id = entry_id
-      join bookings on bookings.id = booking_id where end_date < ${today}
+      join bookings on bookings.id = booking_id
+      where paid_at is not null and end_date < ${today} and ${sailedThen}
       union all
       select payouts.operator_id, month, 0, ledger_lines.cents
       from (select * from ledger_lines where account = 'owed-to-captain' and ${ofWhom}) as ledger_lines
       join ledger_entries on ledger_entries.id = entry_id
-      join payouts on payouts.id = payout_id
+      join payouts on payouts.id = payout_id where ${paidOutFor}
     ) as each group by operator_id, month having sum(owed) <> 0 or sum(paid_out) <> 0`;
 }
 
