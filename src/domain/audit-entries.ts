@@ -32,7 +32,7 @@ type Sentence = (entry: AuditEntry) => string;
 const did =
   (words: string): Sentence =>
   ({ adminName, subjectName }) =>
-    `${adminName} ${words.replace('{subject}', subjectName)}`;
+    `${adminName} ${words.replace('{subject}', () => subjectName)}`;
 
 const sentences: Readonly<Record<ToldAct, Sentence>> = {
   'sign-in': ({ adminName, facts }) =>
@@ -55,7 +55,8 @@ const sentences: Readonly<Record<ToldAct, Sentence>> = {
   'read-account-number': did('looked at the account number of {subject}'),
   'export-opt-ins': did('downloaded {subject}'),
   'delete-opt-in': did('deleted the request of {subject}'),
-  'invite-admin': did('invited {subject}'),
+  'invite-admin': ({ adminName, subjectName, facts }) =>
+    `${adminName} invited ${subjectName}${facts['again'] === true ? ' again' : ''}`,
   'change-admin-role': ({ adminName, subjectName, facts }) =>
     `${adminName} changed ${subjectName} to ${roleIn(facts['after'])}`,
   'remove-admin': did('removed {subject}'),

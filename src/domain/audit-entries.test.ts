@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { adminActs } from './admin-acts.ts';
+import { actLabel, doorActs, loggedActs, sentenceOf } from './audit-entries.ts';
+
+const entry = { adminName: 'Deck', subjectName: 'Windward Rose', facts: {} };
+const reason = 'the photos are of another boat';
+
+describe('an entry as a sentence', () => {
+  test.each([
+    ['Deck unpublished Windward Rose', { act: 'unpublish-boat' }],
+    [`Deck unpublished Windward Rose: ${reason}`, { act: 'unpublish-boat', facts: { reason } }],
+    ['Deck signed in', { act: 'sign-in' }],
+    ['Deck signed in with a recovery code', { act: 'sign-in', facts: { with: 'recovery code' } }],
+    [
+      'Deck changed Windward Rose to Super Admin',
+      { act: 'change-admin-role', facts: { after: { role: 'super_admin' } } },
+    ],
+    ['Deck changed their password', { act: 'change-own-account', facts: { change: 'password' } }],
+    ['Deck invited Windward Rose again', { act: 'invite-admin', facts: { again: true } }],
+    ['Deck did “paint-boat” to Windward Rose', { act: 'paint-boat' }],
+    ['Deck unpublished $& for $1', { act: 'unpublish-boat', subjectName: '$& for $1' }],
+    ['Deck did “toString” to Windward Rose', { act: 'toString' }],
+  ])('%s', (sentence, change) => {
+    expect(sentenceOf({ ...entry, ...change })).toBe(sentence);
+  });
+
+  test('every act but looking has one of its own', () => {
+    const told = Object.keys(adminActs).filter((act) => !act.startsWith('see-'));
+    expect(loggedActs().toSorted()).toEqual([...told, ...doorActs].toSorted());
+    for (const act of loggedActs()) expect(sentenceOf({ ...entry, act })).not.toContain('“');
+  });
+});
+
+test('an act has a name for people', () => {
+  expect(actLabel('sign-in-failed')).toBe('Sign in failed');
+});
