@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../support/axe-check.ts';
+import { newBoat, newCaptain, signIn, soldDay } from '../support/captain-journey.ts';
+import { expect, heading, test, toast, type Press } from '../support/journey.ts';
+import { reserve } from '../support/visitors.ts';
+
+test.setTimeout(180_000);
+
+test('a captain connects a calendar, settles what it says about a sold trip, and disconnects it', async ({
+  page,
+  press,
+  door,
+}, { project }) => {
+  const captain = await newCaptain(door, 'Cal Endar', `cal-${project.name}`);
+  const boat = await newBoat(door, captain, `Busy Bee ${project.name}`);
+  const account = `endar-${project.name}@calendars.test`;
+  await signIn(page, press, captain);
+  const calendars = page.getByRole('region', { name: 'Calendars' });
+  await expect(calendars.getByText('Not connected')).toBeVisible();
+  await expectNoFindings(page, 'calendars, not connected');
+
+  await connect(page, press, account);
+  await expect(toast(page, 'Calendar Updated')).toBeVisible();
+  await expect(calendars.getByText(account, { exact: true })).toBeVisible();
+  await expect(calendars.getByLabel('Calendar', { exact: true })).toHaveValue(/./);
+  await press(calendars.getByRole('button', { name: 'Sync now' }));
+  await expect(toast(page, 'Sync Successful')).toBeVisible();
+  await expect(calendars.getByText(/^Last sync: \w{3} \d\d, \d{4} \d\d:\d\d$/)).toBeVisible();
+  await expectNoFindings(page, 'calendars, connected');
+
+  const trip = { boat, mode: 'perSeat', start: soldDay(), time: '09:00', groupSize: 2 } as const;
+  await reserve(door, trip);
+  await beBusy(door, account);
+  const questions = page.getByRole('region', { name: 'Please decide' });
+  await expect(async () => {
+    await page.reload();
+    await expect(questions).toContainText(boat.name, { timeout: 3000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(questions).toContainText('Your calendar says busy on a sold trip');
+  await expectNoFindings(page, 'a conflict');
+  await press(questions.getByRole('button', { name: 'Keep the trip' }));
+  await expect(questions).toBeHidden();
+
+  await press(calendars.getByRole('button', { name: 'Disconnect' }));
+  const question = page.getByRole('alertdialog', { name: 'Disconnect your calendar?' });
+  await press(question.getByRole('button', { name: 'Disconnect' }));
+  await expect(toast(page, 'Disconnected')).toBeVisible();
+  await expect(calendars.getByText('Not connected')).toBeVisible();
+});
+
+test('a captain who says no at the calendar service comes back unconnected', async ({
+  page,
+  press,
+  door,
+}, { project }) => {
+  const captain = await newCaptain(door, 'Cal Wary', `wary-${project.name}`);
+  await signIn(page, press, captain);
+  await press(page.getByRole('button', { name: 'Connect Calendar' }));
+  await press(page.getByRole('button', { name: 'Cancel' }));
+  await expect(toast(page, 'Connection Failed')).toBeVisible();
+  await expect(heading(page, 'Welcome back, Captain!')).toBeVisible();
+});
+
+/** Through the calendar service's own page, with an account of this test's. */
+async function connect(page: Page, press: Press, account: string): Promise<void> {
+  await press(page.getByRole('button', { name: 'Connect Calendar' }));
+  await press(page.getByRole('radio', { name: 'Another address' }));
+  await page.getByLabel('Address', { exact: true }).fill(account);
+  await press(page.getByRole('button', { name: 'Allow' }));
+}
+
+/** The captain writes something into their own calendar, beside the sold trip. */
+async function beBusy(door: string, account: string): Promise<void> {
+  const event = {
+    title: 'Dentist',
+    kind: 'timed',
+    start_day: soldDay(),
+    start_time: '10:00',
+    end_day: soldDay(),
+    end_time: '11:00',
+    timezone: 'America/Lower_Princes',
+    repeats: 'no',
+    busy: 'yes',
+    status: 'confirmed',
+  };
+  const answer = await fetch(`${door}/sandbox/nylas/calendars/${encodeURIComponent(account)}`, {
+    method: 'POST',
+    body: new URLSearchParams(event),
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(303);
+}
