@@ -8,7 +8,7 @@ import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
 import { isPublic, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
 import { captainToFeature, featuredIds, paymentsOf, today } from '../support/feature-world.ts';
 import { mailsTo, theMail } from '../support/mailbox.ts';
-import { actsOn, overseenCaptain } from '../support/overseen-captains.ts';
+import { actsOn, overseenCaptain, SOON } from '../support/overseen-captains.ts';
 import { holdSeats, newVisitor } from '../support/paying-visitor.ts';
 
 let world: CaptainWorld;
@@ -69,7 +69,7 @@ describe('the list of all boats', () => {
     const { boat, name } = await overseenCaptain(world, ['Glance']);
     const { session, visitor, bookingId } = await holdSeats(world, boat);
     await world.provider.pay(session);
-    await expect.poll(async () => (await visitor.booking(bookingId)).status).toBe('paid');
+    await expect.poll(async () => (await visitor.booking(bookingId)).status, SOON).toBe('paid');
     await newVisitor(world).checkOut(boat, { time: '14:00' });
     const [row] = (await list({ search: 'Glance' })).items;
     expect(row).toMatchObject({
@@ -123,7 +123,7 @@ test('a boat is opened as its captain sees it, with its guests', async () => {
   const visitor = newVisitor(world, 'Bea Booker');
   const { session } = await visitor.hold(captain.boat, { groupSize: 3 });
   await world.provider.pay(session);
-  await expect.poll(async () => (await open(captain.boat.id)).body.trips).toHaveLength(1);
+  await expect.poll(async () => (await open(captain.boat.id)).body.trips, SOON).toHaveLength(1);
   const { body } = await open(captain.boat.id);
   expect(body).toMatchObject((await captain.own.read(captain.boat)).body);
   expect(body.operator).toEqual({
@@ -144,7 +144,7 @@ describe('taking a boat off the site', () => {
     const captain = await overseenCaptain(world, ['Taken Off']);
     const answers = await Promise.all([unpublish(captain.boat.id), unpublish(captain.boat.id)]);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
-    await expect.poll(() => isPublic(world, captain.boat)).toBe(false);
+    await expect.poll(() => isPublic(world, captain.boat), SOON).toBe(false);
     expect((await fetch(`${world.door}/boats/${captain.boat.slug}`)).status).toBe(404);
     const mail = await theMail(world, captain.email, 'Taken Off was taken off the site');
     expect(mail.text).toContain(REASON);
@@ -181,7 +181,7 @@ describe('taking a boat off the site', () => {
     expect((await own.update(boat, { version, status: 'published' })).status).toBe(409);
     expect((await own.update(boat, { description: 'Fixed.' })).body.takenOff).not.toBeNull();
     expect((await own.update(boat, { status: 'published' })).body.takenOff).toBeNull();
-    await expect.poll(() => isPublic(world, boat)).toBe(true);
+    await expect.poll(() => isPublic(world, boat), SOON).toBe(true);
     const [notice, ...more] = (await open(boat.id)).body.notices;
     expect(more).toEqual([]);
     expect(notice).toMatchObject({ kind: 'unpublished', reason: REASON });
@@ -194,13 +194,17 @@ describe('taking a boat off the site', () => {
     const { boat } = await overseenCaptain(world, ['Half Sold']);
     const paid = await holdSeats(world, boat);
     await world.provider.pay(paid.session);
-    await expect.poll(async () => (await paid.visitor.booking(paid.bookingId)).status).toBe('paid');
+    await expect
+      .poll(async () => (await paid.visitor.booking(paid.bookingId)).status, SOON)
+      .toBe('paid');
     const held = await holdSeats(world, boat, { time: '14:00' });
     const { body } = await unpublish(boat.id);
     expect(body.standing).toBe('draft');
     expect(body.trips.map(({ bookingId }) => bookingId)).toEqual([paid.bookingId]);
     await world.provider.pay(held.session);
-    await expect.poll(async () => (await held.visitor.booking(held.bookingId)).status).toBe('paid');
+    await expect
+      .poll(async () => (await held.visitor.booking(held.bookingId)).status, SOON)
+      .toBe('paid');
     expect((await newVisitor(world).checkOut(boat)).status).toBe(404);
     expect((await open(boat.id)).body.trips).toHaveLength(2);
   });
@@ -243,7 +247,7 @@ describe('featuring by hand', () => {
       featuredStartDate: today(),
       featuredEndDate: until,
     });
-    await expect.poll(() => featuredIds(world)).toContain(captain.boat.id);
+    await expect.poll(() => featuredIds(world), SOON).toContain(captain.boat.id);
     expect(await paymentsOf(world, captain.boat)).toEqual([]);
     const longer = addDays(until, 1);
     expect((await feature(captain.boat.id, longer)).body.featuredEndDate).toBe(longer);
@@ -272,7 +276,7 @@ describe('featuring by hand', () => {
     expect((await end(boat.id)).message).toBe('This boat is not featured.');
     await feature(boat.id);
     expect((await end(boat.id)).body).toMatchObject({ featured: false, featuredEndDate: null });
-    await expect.poll(() => featuredIds(world)).not.toContain(boat.id);
+    await expect.poll(() => featuredIds(world), SOON).not.toContain(boat.id);
     const mail = await theMail(world, email, `${boat.name} is no longer featured`);
     expect(mail.text).toContain('The month is over.');
     expect((await actsOn(world, boat.id)).map(({ act }) => act)).toEqual([

@@ -18,6 +18,7 @@ import {
   overseerOf,
   REINSTATED_FOR,
   soldTrip,
+  SOON,
   SUSPENDED_FOR,
 } from '../support/overseen-captains.ts';
 import { holdSeats, newVisitor } from '../support/paying-visitor.ts';
@@ -64,7 +65,7 @@ describe('suspending', () => {
     expect((await by.suspend(captain)).body.status).toBe('suspended');
     for (const door of [world.door, other.url]) {
       for (const boat of captain.boats) {
-        await expect.poll(() => isPublic({ door }, boat)).toBe(false);
+        await expect.poll(() => isPublic({ door }, boat), SOON).toBe(false);
         expect((await fetch(`${door}/boats/${boat.slug}`)).status).toBe(404);
       }
     }
@@ -103,7 +104,9 @@ describe('suspending', () => {
     expect((await newVisitor(world).checkOut(captain.boat)).status).toBe(404);
     expect((await newVisitor(world).reserve(captain.boat)).status).toBe(404);
     await world.provider.pay(held.session);
-    await expect.poll(async () => (await held.visitor.booking(held.bookingId)).status).toBe('paid');
+    await expect
+      .poll(async () => (await held.visitor.booking(held.bookingId)).status, SOON)
+      .toBe('paid');
     expect((await tripsOf(captain)).items).toHaveLength(2);
   });
 
@@ -136,7 +139,7 @@ describe('suspending', () => {
     const buying = newVisitor(world).checkOut(boat);
     const waiting = `select count(*) from pg_stat_activity
       where wait_event_type = 'Lock' and datname = current_database()`;
-    await expect.poll(() => numberFrom(world.database, waiting)).toBeGreaterThan(0);
+    await expect.poll(() => numberFrom(world.database, waiting), SOON).toBeGreaterThan(0);
     await suspending.query('commit');
     suspending.release();
     expect((await buying).status).toBe(404);
@@ -168,13 +171,13 @@ test('reinstating brings the boats back, with a mail, and is written down', asyn
   const captain = await overseenCaptain(world, ['Back Again']);
   expect((await by.reinstate(captain)).message).toBe('This captain is not suspended.');
   await by.suspend(captain);
-  await expect.poll(() => isPublic({ door: other.url }, captain.boat)).toBe(false);
+  await expect.poll(() => isPublic({ door: other.url }, captain.boat), SOON).toBe(false);
   expect((await by.reinstate(captain)).body).toMatchObject({
     status: 'active',
     notices: [{ kind: 'reinstated' }, { kind: 'suspended', reason: SUSPENDED_FOR }],
   });
   for (const door of [world.door, other.url]) {
-    await expect.poll(() => isPublic({ door }, captain.boat)).toBe(true);
+    await expect.poll(() => isPublic({ door }, captain.boat), SOON).toBe(true);
   }
   const mail = await theMail(world, captain.email, 'Your captain’s account is open again');
   expect(mail.text).toContain(REINSTATED_FOR);

@@ -48,7 +48,9 @@ export async function actsOn(
 export async function soldTrip(world: CaptainWorld, boat: NewBoat) {
   const sold = await holdSeats(world, boat);
   await world.provider.pay(sold.session);
-  await expect.poll(async () => (await sold.visitor.booking(sold.bookingId)).status).toBe('paid');
+  await expect
+    .poll(async () => (await sold.visitor.booking(sold.bookingId)).status, SOON)
+    .toBe('paid');
   return sold;
 }
 
@@ -66,3 +68,6 @@ export function overseerOf({ door }: { door: string }, cookie: string) {
 
 export const SUSPENDED_FOR = 'Two guests were left at the dock.';
 export const REINSTATED_FOR = 'We have talked it over.';
+
+/** What a payment or a change leads to comes by itself, on a busy machine a little later. */
+export const SOON = { timeout: 30_000 };
