@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import type { AdminBoatView } from '#contract/admin-boat-views.ts';
 import type { AdminView } from '#contract/admin-views.ts';
 import type { PageInput } from '../../shell/site-route.ts';
@@ -64,6 +65,12 @@ function Boat({ boat, admin }: { boat: AdminBoatView; admin: AdminView }) {
         ) : (
           <p className="text-ink-soft">Nothing is booked.</p>
         )}
+        <Link
+          href={`/admin/bookings?boat=${boat.id}`}
+          className="text-link mt-3 inline-flex min-h-10 items-center"
+        >
+          All bookings of this boat
+        </Link>
       </section>
       <Card>
         <CardTitle>What the platform did</CardTitle>

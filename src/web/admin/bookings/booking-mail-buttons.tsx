@@ -51,7 +51,7 @@ function Mail({ mail, booking }: { mail: BookingMail; booking: AdminBookingView 
       >
         <Send aria-hidden="true" className="size-4" />
         Send again
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only">{name}</span>
       </Button>
     </li>
   );

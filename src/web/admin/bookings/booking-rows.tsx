@@ -37,10 +37,10 @@ const columns: readonly [Column, ...Column[]] = [
     head: 'Boat',
     cell: ({ boat, operator }) => (
       <>
-        <Link href={`/admin/boats/${boat.id}`} className="text-link">
+        <Link href={`/admin/boats/${boat.id}`} className="text-link block py-1">
           {boat.name}
         </Link>
-        <Link href={`/admin/operators/${operator.id}`} className="text-link block">
+        <Link href={`/admin/operators/${operator.id}`} className="text-link block py-1">
           {operator.name}
         </Link>
       </>
