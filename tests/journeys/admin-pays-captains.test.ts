@@ -1,0 +1,99 @@
+import { formatMonth } from '#domain/days.ts';
+import type { OwedMonthPageView } from '#contract/admin-payout-views.ts';
+import { callAdmin, signInAdmin } from '../support/admins.ts';
+import { enterPortal, openSection } from '../support/admin-journey.ts';
+import { expectNoFindings } from '../support/axe-check.ts';
+import { fillSignIn } from '../support/captain-journey.ts';
+import { expect, test, toast, untilAlive } from '../support/journey.ts';
+import { openMailTo } from '../support/sandbox-mail.ts';
+
+/** Each browser pays a captain of the demo world of its own, whose trips have sailed. */
+const captains = {
+  'admin-phone': { name: 'Joaquín Peterson', email: 'joaquin@demo.test' },
+  'admin-desktop': { name: 'Rosa Leverock', email: 'rosa@demo.test' },
+} as const;
+
+test('an admin pays a captain, reads it back in the log, and takes back what did not happen', async ({
+  page,
+  press,
+  door,
+  hasTouch,
+  troubles,
+}) => {
+  test.setTimeout(120_000);
+  troubles.allow('answer 400: POST /api/admin/payouts', 'status of 400');
+  const captain = captains[hasTouch ? 'admin-phone' : 'admin-desktop'];
+  const reference = `WIB-${hasTouch ? 'P' : 'D'}-0042`;
+  const cookie = await signInAdmin({ door });
+  const query = { search: captain.email };
+  const { body } = await callAdmin<OwedMonthPageView>(door, 'adminPayouts', { cookie, query });
+  const [owed] = body.items;
+  if (!owed) throw new Error(`${captain.name} is owed nothing.`);
+
+  await enterPortal(page, press);
+  await openSection(page, press, 'Payouts');
+  await expect(
+    page.getByText(/^The books balance: [\d,]+ entries, each to the cent\.$/),
+  ).toBeVisible();
+  await page.getByLabel('Captain or email').fill(captain.email);
+  const row = page.getByRole('link', {
+    name: new RegExp(`^${captain.name} ?, ${formatMonth(owed.month)}$`),
+  });
+  await expect(page.getByText(/^\d+ months? of (a captain|captains)$/)).toBeVisible();
+  await expectNoFindings(page, 'payouts');
+  await press(row.filter({ visible: true }));
+  const title = page.getByRole('heading', { name: `${captain.name}, ${formatMonth(owed.month)}` });
+  await expect(title).toBeVisible();
+  await expect(page.getByText('Nothing was paid out for this month yet.')).toBeVisible();
+
+  await press(page.getByRole('button', { name: 'Record payout' }));
+  const form = page.getByRole('dialog', { name: 'Record payout' });
+  await expectNoFindings(page, 'record a payout');
+  await press(form.getByRole('button', { name: 'Record payout' }));
+  await expect(form.getByLabel('Reference')).toBeFocused();
+  await expect(form).toContainText('Enter a reference by which the payment can be found');
+  await form.getByLabel('Amount (USD)').fill('1,000,000');
+  await form.getByLabel('Reference').fill(reference);
+  await press(form.getByRole('button', { name: 'Record payout' }));
+  await expect(form).toContainText(/At most \$[\d,.]+ can be paid out for this month\./);
+  await form.getByLabel('Amount (USD)').fill('123.45');
+  await form.getByLabel('Method').selectOption('PayPal');
+  await press(form.getByRole('button', { name: 'Record payout' }));
+  await expect(toast(page, 'Payout recorded')).toContainText(`$123.45 to ${captain.name}.`);
+  await expect(page.getByText(`PayPal, ${reference}`).filter({ visible: true })).toBeVisible();
+  await expectNoFindings(page, 'statement, paid');
+
+  await openMailTo(page, press, captain.email);
+  await expect(page.getByRole('heading', { name: /^Paid out: \$123\.45 for / })).toBeVisible();
+
+  await page.goto('/operator');
+  await untilAlive(page);
+  await fillSignIn(page, press, captain.email, 'sail-away-sxm');
+  await press(page.getByRole('tab', { name: 'Payment Details' }));
+  const ofMonth = page.locator('summary').filter({ hasText: formatMonth(owed.month) });
+  await expect(ofMonth).toBeVisible();
+  const own = page.getByRole('listitem').filter({ hasText: reference });
+  // The newest month is open by itself.
+  if (!(await own.isVisible())) await press(ofMonth);
+  await expect(own).toContainText('-$123.45');
+  await expect(own).toContainText('Paid out');
+
+  await page.goto(`/admin/payouts/${owed.operator.id}/${owed.month}`);
+  await untilAlive(page);
+  await press(page.getByRole('button', { name: 'Take back $123.45' }).filter({ visible: true }));
+  const question = page.getByRole('alertdialog', { name: 'Take this payout back?' });
+  await question.getByLabel('Reason').fill('The bank sent it back.');
+  await press(question.getByRole('button', { name: 'Take back' }));
+  await expect(toast(page, 'Payout taken back')).toBeVisible();
+  await expect(
+    page.getByText('Taken back', { exact: true }).filter({ visible: true }),
+  ).toBeVisible();
+  await expect(
+    page.getByText('Takes back', { exact: true }).filter({ visible: true }),
+  ).toBeVisible();
+
+  await page.goto(`/admin/audit-log?search=${encodeURIComponent(captain.name)}`);
+  await untilAlive(page);
+  await expect(page.getByText(new RegExp(`recorded a payout to ${captain.name}`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`took back a payout to ${captain.name}`))).toBeVisible();
+});
