@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { countByPort, noFilters, searchBoats, type BoatFilters } from '#domain/boat-search.ts';
+import { isDay } from '#domain/days.ts';
 import { boatsQuery } from '../api.ts';
 import { ErrorState } from '../frame/error-state.tsx';
 import { useIslandNow } from '../frame/island-clock.tsx';
@@ -66,8 +67,15 @@ function chosenFirst(boats: BoatView[], chosen: string): BoatView[] {
 
 function filtersOf(search: PageInput['search']): BoatFilters {
   const { date = '', port = '', groupSize = '', tripType = '', boatType = '' } = search;
-  // A "+" written into an address by hand reads as a space.
-  return { date, port, groupSize: groupSize.replace(/ $/, '+'), tripType, boatType };
+  return {
+    // What is no day stands in no date field, and so finds nothing that could be seen and cleared.
+    date: isDay(date) ? date : '',
+    port,
+    // A "+" written into an address by hand reads as a space.
+    groupSize: groupSize.replace(/ $/, '+'),
+    tripType,
+    boatType,
+  };
 }
 
 function listingUrl(filters: BoatFilters): string {

@@ -4,6 +4,7 @@ import type { AdminBoatView } from '#contract/admin-boat-views.ts';
 import { tripTypeNames } from '#domain/boats.ts';
 import { locationName } from '#domain/ports.ts';
 import { DEFAULT_BOAT_TYPE_LABEL } from '#domain/site-labels.ts';
+import { RichText } from '../../boats/rich-text.tsx';
 import { guests } from '../../trip/trip-words.ts';
 import { dayWords, whenWords } from '../frame/when-words.ts';
 import { pricesOf } from './boat-rows.tsx';
@@ -28,9 +29,11 @@ export function BoatFacts({ boat }: { boat: AdminBoatView }) {
         <Fact name="To be published">{boat.missing ?? 'Nothing is missing.'}</Fact>
       </dl>
       <h3 className="mt-6 mb-2 font-semibold">Description</h3>
-      <p className="wrap-anywhere whitespace-pre-line">
-        {boat.description.trim() || <span className="text-ink-soft">None yet.</span>}
-      </p>
+      {boat.description.trim() ? (
+        <RichText text={boat.description} />
+      ) : (
+        <p className="text-ink-soft">None yet.</p>
+      )}
     </>
   );
 }
