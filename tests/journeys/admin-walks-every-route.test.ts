@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/web/routes.tsx';
+import { SUPER_ADMIN } from '../support/admins.ts';
+import { PASSWORD } from '../support/captain-journey.ts';
+import {
+  makeWalkedWorld,
+  stopsBesides,
+  stopsByRoute,
+  type Stop,
+  type WalkedWorld,
+  type Walker,
+} from '../support/every-address.ts';
+import { expect, test as journey, untilAlive } from '../support/journey.ts';
+import { readPage } from '../support/page-head.ts';
+import { expectWellMade, linkChecker } from '../support/page-walk.ts';
+
+/** What a worker makes once. */
+type Kept = { world: WalkedWorld; checker: ReturnType<typeof linkChecker>; seen: Set<string> };
+
+const test = journey.extend<object, Kept>({
+  world: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+    async ({}, use) => use(await makeWalkedWorld(process.env['JOURNEYS_URL'] ?? '')),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  checker: [async ({}, use) => use(linkChecker()), { scope: 'worker' }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  seen: [async ({}, use) => use(new Set()), { scope: 'worker' }],
+});
+
+// Axe looks at everything there is, which takes its time on a small machine.
+test.describe.configure({ mode: 'parallel', timeout: 600_000 });
+
+/** Whoever is signed in comes by night: so every page is opened in both lights. */
+const openedIn: Record<Walker, 'light' | 'dark'> = {
+  'a stranger': 'light',
+  'a captain and admin': 'dark',
+};
+const paths = routes.map(({ path }) => path);
+
+for (const walker of Object.keys(openedIn) as Walker[]) {
+  for (const [room, own] of Object.entries(Object.groupBy(paths, roomOf))) {
+    test(`${walker} walks through the ${room}`, async ({
+      page,
+      world,
+      door,
+      troubles,
+      checker,
+      seen,
+    }) => {
+      if (walker === 'a captain and admin') await signInAsBoth(page, world);
+      const stops = stopsByRoute(world);
+      for (const stop of (own ?? []).flatMap((path) => stops[path] ?? [])) {
+        if (stop.status) troubles.allow(`GET ${stop.address}`, door + stop.address);
+        troubles.allow(...(stop.refused ?? []));
+        await page.emulateMedia({ colorScheme: openedIn[walker] });
+        const isHere = await arrive(page, stop, walker);
+        if (!isHere) continue;
+        await expectWellMade(page, { isOfSite: true, seen });
+        await checker(page);
+      }
+    });
+  }
+}
+
+test('the pages beside the routes are well made, too', async ({ page, world, checker, seen }) => {
+  for (const { address } of stopsBesides(world)) {
+    await page.goto(address);
+    await expectWellMade(page, { isOfSite: false, seen });
+    await checker(page);
+  }
+});
+
+/** Other addresses of one route may share a title, and so may these. */
+const shared = ['Complete Your Booking', 'Booking Confirmed'];
+
+test('every route has an address in this walk, and a head of its own', async ({ world, door }) => {
+  const stops = stopsByRoute(world);
+  expect(paths.filter((path) => !stops[path]?.length)).toEqual([]);
+  const routeOfTitle = new Map<string, string>();
+  for (const path of paths) {
+    for (const { address, status = 200 } of stops[path] ?? []) {
+      const read = await readPage(door + address);
+      expect.soft(read.status, `status of ${address}`).toBe(status);
+      expect.soft(read.meta('description'), `description of ${address}`).toMatch(/\S.{20,}/);
+      const canonical = door + new URL(address, door).pathname;
+      expect.soft(read.canonical, `canonical address of ${address}`).toBe(canonical);
+      expect.soft(read.html, `language of ${address}`).toMatch(/^<!doctype html><html lang="en"/);
+      if (shared.some((title) => read.title.startsWith(title)) || status === 404) continue;
+      const other = routeOfTitle.get(read.title) ?? path;
+      expect.soft(other, `${read.title} is the title of ${address}`).toBe(path);
+      routeOfTitle.set(read.title, path);
+    }
+  }
+});
+
+function roomOf(path: string): string {
+  if (path.startsWith('/admin/') || path.startsWith('/operator')) return 'portals';
+  if (path.startsWith('/info/')) return 'information pages';
+  return path.startsWith('/book/') || path.startsWith('/booking/') ? 'checkout' : 'boats';
+}
+
+/** Opens an address, and gives whether the walker may stay there. */
+async function arrive(page: Page, stop: Stop, walker: Walker): Promise<boolean> {
+  const { address, status = 200, stored = {} } = stop;
+  if (Object.keys(stored).length > 0) {
+    await page.evaluate((items) => {
+      for (const [key, item] of items) sessionStorage.setItem(key, JSON.stringify(item));
+    }, Object.entries(stored));
+  }
+  const answer = await page.goto(address);
+  expect.soft(answer?.status(), `status of ${address}`).toBe(status);
+  const elsewhere = stop.leadsTo?.[walker];
+  if (elsewhere === undefined) {
+    await untilAlive(page);
+    return true;
+  }
+  await expect(page, `${walker} at ${address}`).toHaveURL(elsewhere);
+  return false;
+}
+
+/** One browser for both portals: signing in by hand is other journeys' matter. */
+async function signInAsBoth(page: Page, { captain }: WalkedWorld): Promise<void> {
+  const admin = await page.request.post('/api/admin/login', {
+    data: { email: SUPER_ADMIN, password: 'harbour-master-sxm' },
+  });
+  const session = await page.request.post('/auth/v1/token?grant_type=password', {
+    data: { email: captain.email, password: PASSWORD },
+  });
+  await page.addInitScript(
+    ([ofAdmin, ofCaptain]) => {
+      sessionStorage.setItem('admin', ofAdmin ?? '');
+      localStorage.setItem('sb-localhost-auth-token', ofCaptain ?? '');
+    },
+    [await admin.text(), await session.text()],
+  );
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { infoPages } from '#domain/info-pages.ts';
+import { callAdmin, signInAdmin } from './admins.ts';
+import { callAs, newBoat, newCaptain, soldDay } from './captain-journey.ts';
+import { islandToday, readBoat, soldOutDay, readBoats } from './demo-days.ts';
+import { askForCheckout, askSettlement, payByCard, reserve, sessionOf } from './visitors.ts';
+
+/** Who walks: nobody the site knows, or somebody signed in as captain and as super admin at once. */
+export type Walker = 'a stranger' | 'a captain and admin';
+
+/** An address of a route, and what is special about it. */
+export type Stop = {
+  address: string;
+  /** 200 unless told. */
+  status?: 404;
+  /** Where this walker ends up, when that is not here. */
+  leadsTo?: Partial<Record<Walker, string>>;
+  /** Requests that are meant to be refused. */
+  refused?: readonly string[];
+  /** What the page before has left in session storage. */
+  stored?: Readonly<Record<string, unknown>>;
+};
+
+export type WalkedWorld = Awaited<ReturnType<typeof makeWalkedWorld>>;
+
+/** Every route of the site's table, and the addresses by which it is visited: a new route belongs in here. */
+export function stopsByRoute(world: WalkedWorld): Readonly<Record<string, readonly Stop[]>> {
+  return { ...visitorStops(world), ...bookingStops(world), ...portalStops(world) };
+}
+
+function visitorStops({ demoBoat, neverSails, longBoat, draft, soldOut }: WalkedWorld) {
+  const slugs = Object.values(infoPages).flatMap((pages) => pages.map(({ slug }) => slug));
+  return {
+    '/': [{ address: '/' }],
+    '/booking': [
+      { address: '/booking' },
+      { address: `/booking?date=${soldDay()}&groupSize=2-4&tripType=tour` },
+      { address: '/booking?groupSize=21%2B&boatType=Sailboat' },
+      { address: '/booking?date=yesterday&port=nowhere&groupSize=none&boatType=Submarine' },
+    ],
+    '/boats/:slug': [
+      { address: `/boats/${demoBoat.slug}` },
+      { address: `/boats/${demoBoat.slug}?date=${soldDay()}&groupSize=2` },
+      { address: `/boats/${neverSails.slug}` },
+      { address: `/boats/${longBoat.slug}` },
+      { address: `/boats/${soldOut.boat.slug}?date=${soldOut.day}` },
+      lost(`/boats/${draft.slug}`),
+      lost('/boats/no-such-boat'),
+    ],
+    '/info/:slug': [
+      ...slugs.map((slug) => ({ address: `/info/${slug}` })),
+      lost('/info/no-such-text'),
+    ],
+    '/offline': [{ address: '/offline' }],
+    '*': [lost('/no/such/page')],
+  } satisfies Record<string, readonly Stop[]>;
+}
+
+function bookingStops({ demoBoat, longBoat, paid, pending, refunded, held }: WalkedWorld) {
+  const trip = `date=${soldDay()}&time=09:00&groupSize=2`;
+  const confirmation = (bid: string) => ({ address: `/booking/confirmation?bid=${bid}` });
+  return {
+    '/book/:boatId': [
+      { address: `/book/${longBoat.id}?${trip}` },
+      { address: `/book/${demoBoat.id}` },
+      { ...lost(`/book/nobody?${trip}`), refused: ['/api/boats/nobody'] },
+    ],
+    '/booking/form': [
+      {
+        address: '/booking/form',
+        leadsTo: { 'a stranger': '/booking', 'a captain and admin': '/booking' },
+      },
+      { address: '/booking/form?with=boat', stored: { selectedBoat: demoBoat } },
+    ],
+    '/booking/confirmation': [
+      { address: '/booking/confirmation' },
+      ...[paid, pending, refunded].map(confirmation),
+      { ...lost(`/booking/confirmation?bid=${randomUUID()}`), refused: ['/api/bookings/'] },
+    ],
+    '/booking/success': [
+      { address: '/booking/success' },
+      { address: `/booking/success?session_id=${held}` },
+      { address: '/booking/success?session_id=no-such', refused: ['/booking/by-session'] },
+    ],
+  } satisfies Record<string, readonly Stop[]>;
+}
+
+function portalStops({ longBoat, draft, paid, refunded }: WalkedWorld) {
+  const month = islandToday().slice(0, 7);
+  const statement = `/admin/payouts/${longBoat.operatorId}/${month}`;
+  return {
+    '/operator': [
+      { address: '/operator', leadsTo: { 'a captain and admin': '/operator/dashboard' } },
+    ],
+    '/operator/dashboard': [
+      {
+        address: '/operator/dashboard',
+        leadsTo: { 'a stranger': '/operator' },
+        refused: ['/api/auth/me'],
+      },
+    ],
+    '/admin/login': [{ address: '/admin/login' }],
+    '/admin/dashboard': [forAdmins('/admin/dashboard')],
+    '/admin/audit-log': [
+      forAdmins('/admin/audit-log'),
+      forAdmins('/admin/audit-log?search=nobody-at-all'),
+    ],
+    '/admin/admins': [forAdmins('/admin/admins')],
+    '/admin/account': [forAdmins('/admin/account')],
+    '/admin/boats': [forAdmins('/admin/boats'), forAdmins('/admin/boats?search=nothing-at-all')],
+    '/admin/boats/:id': [
+      forAdmins(`/admin/boats/${longBoat.id}`),
+      forAdmins(`/admin/boats/${draft.id}`),
+      { ...forAdmins(`/admin/boats/${randomUUID()}`), refused: ['/api/admin/boats/'] },
+    ],
+    '/admin/bookings': [
+      forAdmins('/admin/bookings'),
+      forAdmins('/admin/bookings?search=nothing-at-all'),
+    ],
+    '/admin/bookings/:id': [paid, refunded].map((id) => forAdmins(`/admin/bookings/${id}`)),
+    '/admin/operators': [
+      forAdmins('/admin/operators'),
+      forAdmins('/admin/operators?search=nobody-at-all'),
+    ],
+    '/admin/operators/:id': [forAdmins(`/admin/operators/${longBoat.operatorId}`)],
+    '/admin/opt-ins': [forAdmins('/admin/opt-ins')],
+    '/admin/payouts': [forAdmins('/admin/payouts')],
+    '/admin/payouts/:operatorId/:month': [forAdmins(statement)],
+    '/admin/analytics': [forAdmins('/admin/analytics')],
+  } satisfies Record<string, readonly Stop[]>;
+}
+
+/** Pages of the server itself, which no route leads to. */
+export function stopsBesides({ mail, payPage }: WalkedWorld): readonly Stop[] {
+  return ['/api', '/sandbox/mail', `/sandbox/mail/${mail}`, payPage].map((address) => ({
+    address,
+  }));
+}
+
+function lost(address: string): Stop {
+  return { address, status: 404 };
+}
+
+function forAdmins(address: string): Stop {
+  return { address, leadsTo: { 'a stranger': '/admin/login' } };
+}
+
+const LONG_NAME =
+  'Zonsondergangsvaartmaatschappij Kapitänsversammlungsdampfer'; /** A captain with a boat of long words and a draft without photos, and trips that were paid, reserved and given back. */
+export async function makeWalkedWorld(door: string) {
+  const key = randomUUID().slice(0, 8);
+  const captain = await newCaptain(door, 'Wanda Wayfarer-Overlangenachternaam', `walk-${key}`);
+  const longBoat = await newBoat(door, captain, `${LONG_NAME} ${key}`);
+  const draft = await callAs<{ id: string; slug: string }>(door, captain.token, 'createBoat', {
+    payload: {
+      ...{ name: `Bare Hull ${key}`, type: 'Sailboat', tripType: 'tour', pricingMode: 'perSeat' },
+      ...{ port: 'sxm-marigot', capacity: 8, pricePerSeat: '80' },
+    },
+  });
+  const boats = await readBoats(door);
+  const boat = await readBoat(door, longBoat.name);
+  const trip = { boat, mode: 'perSeat', start: soldDay(), time: '09:00', groupSize: 2 } as const;
+  const paid = await paidTrip(door, trip);
+  const refunded = await paidTrip(door, trip);
+  const cookie = await signInAdmin({ door });
+  const payload = { reason: 'Too much wind.', refundCents: refunded.amountCents };
+  await callAdmin(door, 'adminCancelBooking', { cookie, payload, parts: { id: refunded.id } });
+  const { body: hold } = await askForCheckout(door, { ...trip, customer: 'Hal Holding' });
+  const pending = await reserve(door, { ...trip, customer: 'Pia Pending' });
+  return {
+    ...{ captain, longBoat: boat, draft, mail: await newestMail(door) },
+    demoBoat: await readBoat(door, 'Salt & Light'),
+    neverSails: await readBoat(door, 'Petite Anse'),
+    soldOut: soldOutDay(boats),
+    ...{ paid: paid.id, refunded: refunded.id, pending: pending.body.id },
+    ...{ held: sessionOf(hold.url), payPage: new URL(hold.url).pathname },
+  };
+}
+
+async function paidTrip(door: string, trip: Parameters<typeof askForCheckout>[1]) {
+  const { body: hold } = await askForCheckout(door, trip);
+  await payByCard(hold.url);
+  let settled = await askSettlement(door, sessionOf(hold.url));
+  await expect(async () => {
+    settled = await askSettlement(door, sessionOf(hold.url));
+    expect(settled.status).toBe(200);
+  }).toPass({ timeout: 20_000 });
+  return settled.body;
+}
+
+async function newestMail(door: string): Promise<string> {
+  const answer = await fetch(`${door}/sandbox/mail`, { headers: { accept: 'application/json' } });
+  const [mail] = (await answer.json()) as { id: string }[];
+  return mail?.id ?? '';
+}
