@@ -9,6 +9,7 @@ import { startBareServer } from './bare-server.ts';
 import { comparePaints, MOST_TIMES_PLAIN } from './largest-paint.ts';
 import { answersPerSecond } from './load.ts';
 import { budgets, scriptWeightKb } from './page-weight.ts';
+import { printPortal } from './portal-rate.ts';
 import { measureSales } from './sale-rate.ts';
 
 // Figures of one run on one machine: only the ratios mean something elsewhere.
@@ -23,6 +24,7 @@ try {
   await printPaints(product.url);
   await product.stop();
   await printSales(postgres.url);
+  misses.push(...(await printPortal(postgres.url)));
 } finally {
   await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });
