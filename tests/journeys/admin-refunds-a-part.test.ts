@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import type { AdminBookingView } from '#contract/admin-booking-views.ts';
+import { enterPortal, openSection } from '../support/admin-journey.ts';
+import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
+import { expectNoFindings } from '../support/axe-check.ts';
+import { newBoat, newCaptain, soldDay } from '../support/captain-journey.ts';
+import { expect, heading, test, toast, type Press } from '../support/journey.ts';
+import { cards, payWithCard } from '../support/payment-page.ts';
+import { newVisitor } from '../support/paying-visitor.ts';
+
+test.setTimeout(180_000);
+
+const REASON = 'Half of the trip was lost to the rain.';
+
+test('a super admin finds a booking by its code, gives back a part, and reads it back in the log', async ({
+  page,
+  press,
+  door,
+  troubles,
+}, { project }) => {
+  const { code, boatName } = await paidBooking(page, press, door, project.name);
+  await enterPortal(page, press);
+  await openSection(page, press, 'Bookings');
+  await page.getByLabel('Code, guest or email').fill(code.toLowerCase());
+  await expect(page.getByRole('status').filter({ hasText: '1 booking' })).toHaveText('1 booking');
+  await expectNoFindings(page, 'bookings found');
+  await expect(page).toHaveURL(new RegExp(`search=${code.toLowerCase()}`));
+  await press(page.getByRole('link', { name: code }));
+  await expect(page.getByRole('heading', { name: code })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(boatName);
+
+  await press(page.getByRole('button', { name: 'Cancel booking' }));
+  const dialog = page.getByRole('alertdialog', { name: `Cancel booking ${code}?` });
+  await expect(dialog).toContainText('Refund policy: 48 hours or more before the start');
+  await expect(dialog.getByLabel('All of it, $160.00')).toBeChecked();
+  await dialog.getByLabel('A part').check();
+  await dialog.getByLabel('Amount (USD)').fill('160.01');
+  await press(dialog.getByRole('button', { name: 'Cancel and refund $160.01' }));
+  await expect(dialog.getByText('At most $160.00 can go back to the guest.')).toBeVisible();
+  await expect(dialog.getByLabel('Amount (USD)')).toBeFocused();
+  await expect(dialog.getByText('Please say why')).toBeVisible();
+  await dialog.getByLabel('Amount (USD)').fill('60.50');
+  await expect(dialog.getByRole('status')).toHaveText(
+    '$60.50 of the trip’s price and $0.00 of the service fee go back. $99.50 stays for the captain.',
+  );
+  await dialog.getByLabel('Reason').fill(REASON);
+  await expectNoFindings(page, 'cancelling');
+  await press(dialog.getByRole('button', { name: 'Cancel and refund $60.50' }));
+  await expect(toast(page, 'Booking cancelled')).toBeVisible();
+
+  const history = page.getByRole('list', { name: 'History' });
+  const cancelled = history.getByRole('listitem').filter({ hasText: 'Booking cancelled' });
+  await expect(cancelled).toContainText('$60.50 goes back to the guest');
+  await expect(cancelled).toContainText(REASON);
+  await expect(cancelled).toContainText('Harbour Master');
+  await expect(history).toContainText('Refund of $60.50 went out through the payment provider');
+  await expect(history).toContainText('Mail “Cancellation” to the guest sent');
+  await expect(page.getByText('Partly refunded')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0);
+
+  troubles.allow('answer 429', 'status of 429');
+  await press(page.getByRole('button', { name: 'Send again Cancellation, to the guest' }));
+  await expect(page.getByText(/^This mail was just sent/)).toBeVisible();
+  await expectNoFindings(page, 'a booking with its history');
+
+  await press(page.getByRole('link', { name: 'What admins did to it, in the audit log' }));
+  await expect(heading(page, 'Audit Log')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(
+    `Harbour Master called off ${code}: ${REASON}`,
+  );
+});
+
+test('an admin sees bookings, but is told who may cancel them', async ({
+  page,
+  press,
+  open,
+  troubles,
+}) => {
+  await enterPortal(page, press, DECK, 'deck-hand-sxm');
+  await openSection(page, press, 'Bookings');
+  await page.getByLabel('Status').selectOption('paid');
+  const codes = page.getByRole('link', { name: /^SXM-/ }).filter({ visible: true });
+  await expect(codes.first()).toBeVisible();
+  const code = (await codes.first().textContent()) ?? '';
+  await press(codes.first());
+  await expect(page.getByRole('heading', { name: code })).toBeVisible();
+  await expect(page.getByText('Only a super admin can cancel a booking')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0);
+  await press(page.getByRole('link', { name: 'All bookings' }));
+  await page.getByLabel('Code, guest or email').fill('nobody of that name');
+  await expect(page.getByText('No bookings match')).toBeVisible();
+
+  troubles.allow('answer 404', 'status of 404');
+  await open('/admin/bookings/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('There is no such booking')).toBeVisible();
+});
+
+/** Two seats at $80.00, paid with a card. */
+async function paidBooking(page: Page, press: Press, door: string, project: string) {
+  const captain = await newCaptain(door, 'Rena Refund', `refund-${project}`);
+  const boat = await newBoat(door, captain, `Rainbow Runner ${project}`);
+  const visitor = newVisitor({ door }, 'Wet Walter');
+  const start = soldDay();
+  const trip = { start, end: start, time: '09:00', groupSize: 2 };
+  const held = await visitor.hold({ ...boat, captain: captain.email }, trip);
+  await page.goto(held.page);
+  await payWithCard(page, press, cards.pays);
+  await expect(heading(page, 'Booking Confirmed')).toBeVisible({ timeout: 30_000 });
+  const cookie = await signInAdmin({ door });
+  const { body } = await callAdmin<AdminBookingView>(door, 'adminBooking', {
+    cookie,
+    parts: { id: held.bookingId },
+  });
+  return { code: body.code, boatName: boat.name };
+}
