@@ -21,7 +21,7 @@ export const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
 
 /** Seconds to wait after no failure, after one, after two and so on; the last one holds from there on. */
 export function waitsOf(kind: TryKind): number[] {
-  const waits: number[] = new Array<number>(freeTries[kind]).fill(0);
+  const waits = Array.from({ length: freeTries[kind] }, () => 0);
   for (let wait = FIRST_SECONDS; wait < LONGEST_SECONDS; wait *= 2) waits.push(wait);
   return [...waits, LONGEST_SECONDS];
 }

@@ -10,7 +10,8 @@ export type TryKey = { kind: TryKind; of: readonly string[] };
 
 /**
  * Counts a try as failed before anything is looked at, so that many at once are counted as many. Gives
- * null, or the milliseconds until the next one is heard; then nothing is counted.
+ * null, or the milliseconds until the next one is heard; then nothing is counted. Where no wait is due,
+ * no clock matters: those of two processes may differ.
  */
 export async function takeTry(
   database: Database,
@@ -26,15 +27,18 @@ export async function takeTry(
     values (${nameOf(key)}, 1, ${now}, ${freeAt(now, waits, sql`1`)})
     on conflict (key) do update
       set failed = ${failed}, last_at = ${now}, free_at = ${freeAt(now, waits, failed)}
-      where admin_tries.free_at <= ${now}
+      where ${waitAfter(waits, sql`admin_tries.failed`)} = 0 or admin_tries.free_at <= ${now}
     returning failed`.execute(database);
   return rows[0] ? null : waitOf(database, key, nowMs);
 }
 
-/** `failed` of 0 is the first entry of `waits`. */
 function freeAt(last: unknown, waits: unknown, failed: unknown) {
-  return sql`${last}::timestamptz + make_interval(secs =>
-    (${waits})[least(${failed} + 1, array_length(${waits}, 1))])`;
+  return sql`${last}::timestamptz + make_interval(secs => ${waitAfter(waits, failed)})`;
+}
+
+/** Seconds. No failure is the first entry of `waits`. */
+function waitAfter(waits: unknown, failed: unknown) {
+  return sql`(${waits})[least(${failed} + 1, array_length(${waits}, 1))]`;
 }
 
 async function waitOf(database: Database, key: TryKey, nowMs: number): Promise<number> {
