@@ -10,7 +10,7 @@ import { openTestDatabase, type TestDatabase } from '../support/test-database.ts
 
 const WELL = {
   exitCode: 0,
-  words: 'All is well: what is sold adds up, and nothing is overdue.',
+  words: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
 };
 
 let store: TestDatabase;

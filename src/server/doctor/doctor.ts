@@ -20,7 +20,10 @@ async function visit(config: Config): Promise<{ words: string; isWell: boolean }
 
 function inWords(findings: string[]): { words: string; isWell: boolean } {
   if (findings.length === 0) {
-    return { isWell: true, words: 'All is well: what is sold adds up, and nothing is overdue.' };
+    return {
+      isWell: true,
+      words: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
+    };
   }
   const count = findings.length === 1 ? 'One thing is' : `${findings.length} things are`;
   return { isWell: false, words: [`${count} not as it should be:`, ...findings].join('\n  ') };
