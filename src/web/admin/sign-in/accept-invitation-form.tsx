@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { acceptInvitationPayload } from '#contract/admin-roster-payloads.ts';
 import type { InvitationView } from '#contract/admin-roster-views.ts';
 import { LEAST_ADMIN_PASSWORD } from '#domain/admin-passwords.ts';
-import { callEndpoint } from '../../api.ts';
+import { callEndpoint, isMissing } from '../../api.ts';
 import { callOf } from '../../api-calls.ts';
 import { LoadingState } from '../../frame/loading-state.tsx';
 import { problemWords } from '../../frame/request-problem.ts';
@@ -68,10 +68,12 @@ function NotGood({ error, onRetry }: { error: Error; onRetry: () => void }) {
     <>
       <FormAlert>{problemWords(error, 'The server could not be reached.')}</FormAlert>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={onRetry}>
-          Try again
-        </Button>
-        <a href={LOGIN_PATH} className={buttonLook({ variant: 'ghost' })}>
+        {!isMissing(error) && (
+          <Button variant="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        <a href={LOGIN_PATH} className={buttonLook({ variant: 'secondary' })}>
           To the sign-in
         </a>
       </div>
