@@ -93,6 +93,7 @@ describe('a booking is found', () => {
     expect(await on({ day: addDays(first, 1) })).toEqual([bookingId]);
     expect(await on({ day: addDays(last, 1) })).toEqual([]);
     expect(await on({ from: last })).toEqual([bookingId]);
+    expect(await on({ from: last, to: first })).toEqual([]);
     expect(await on({ to: addDays(first, -1) })).toEqual([trip.bookingId]);
     expect(await on({ from: dayAhead(31), to: first })).toEqual([bookingId, trip.bookingId]);
     expect(await on({ day: addDays(first, 1), from: dayAhead(31), to: last })).toEqual([bookingId]);

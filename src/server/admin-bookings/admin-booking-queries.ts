@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { AdminBookingsQuery } from '#contract/admin-booking-query.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
+import type { Day } from '#domain/days.ts';
 import { portCodes } from '#domain/ports.ts';
 import type { Reader } from '../database/database.ts';
 import { atTheStart } from '../database/search-pattern.ts';
@@ -28,8 +29,7 @@ export function findAdminBookings(
     .$if(port !== undefined && port !== 'other', (query) =>
       query.where('boats.port', '=', port ?? ''),
     )
-    .$if(first !== undefined, (query) => query.where('bookings.end_date', '>=', first ?? ''))
-    .$if(last !== undefined, (query) => query.where('bookings.start_date', '<=', last ?? ''))
+    .$if(first !== undefined || last !== undefined, (query) => query.where(between(first, last)))
     .$if(after !== null, (query) =>
       query.where(
         sql<SqlBool>`(bookings.created_at, bookings.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
@@ -85,14 +85,21 @@ function naming(search: string) {
     or lower(bookings.customer_email) like lower(${words})${byCode})`;
 }
 
+/** On any of these days, both included; a bound that is not given is open. Written as its index is. */
+function between(first: Day | undefined, last: Day | undefined) {
+  if (first !== undefined && last !== undefined && first > last) return sql<SqlBool>`false`;
+  return sql<SqlBool>`daterange(bookings.start_date, bookings.end_date, '[]')
+    && daterange(${first ?? null}::date, ${last ?? null}::date, '[]')`;
+}
+
 /** Days compare as they are written. */
-function latest(...days: (string | undefined)[]): string | undefined {
+function latest(...days: (Day | undefined)[]): Day | undefined {
   return days
     .filter((day) => day !== undefined)
     .toSorted()
     .at(-1);
 }
 
-function earliest(...days: (string | undefined)[]): string | undefined {
+function earliest(...days: (Day | undefined)[]): Day | undefined {
   return days.filter((day) => day !== undefined).toSorted()[0];
 }
