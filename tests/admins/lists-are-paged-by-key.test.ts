@@ -1,0 +1,132 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EndpointName } from '#contract/endpoints.ts';
+import { PAGE_SIZE } from '#contract/paging.ts';
+import { adminLists, listCall, readPage, type ListOwners } from '../support/admin-lists.ts';
+import { signInAdmin, type AdminCall } from '../support/admins.ts';
+import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
+
+/** More of everything than fits on two pages. */
+const POURED = 2 * PAGE_SIZE + 20;
+
+let world: PayingWorld;
+let owners: ListOwners;
+let cookie: string;
+
+beforeAll(async () => {
+  world = await openPayingWorld({ DEMO: 'on' });
+  cookie = await signInAdmin(world);
+  await world.database.query(`
+    insert into operators (id, name, email, created_at)
+      values ('${BUSY_CAPTAIN}', 'Middle Captain', 'middle@example.com', now());
+    insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity,
+        price_per_seat_cents, availability, created_at, updated_at)
+      values ('${BUSY_BOAT}', '${BUSY_CAPTAIN}', 'Middle Boat', 'middle-boat', 'Sailboat', 'tour',
+        'perSeat', 'sxm-marigot', 8, 9000, '{}', now(), now())`);
+  await pourEverything(world.database, POURED, 'M');
+  const { rows } = await world.database.query<{ id: string }>('select id from bookings limit 1');
+  owners = { operators: BUSY_CAPTAIN, boats: BUSY_BOAT, bookings: rows[0]?.id ?? '' };
+});
+afterAll(() => world.close());
+
+const BUSY_CAPTAIN = '11111111-1111-4111-8111-111111111111';
+const BUSY_BOAT = '22222222-2222-4222-8222-222222222222';
+
+test('the portal has lists', () => {
+  expect(adminLists).toEqual(expect.arrayContaining(['adminBoats', 'adminOperators', 'auditLog']));
+});
+
+test.each(adminLists)(
+  '%s gives every entry once, though others come in before and behind while it is read',
+  async (name) => {
+    const call = { ...listCall(name, owners), cookie };
+    const before = await walk(name, call);
+    expect(before.length).toBeGreaterThanOrEqual(POURED);
+    expect(new Set(before).size).toBe(before.length);
+    let round = 0;
+    const seen = await walk(name, call, () => {
+      round += 1;
+      // Sorted by name these stand before and behind all others; sorted by time they are the newest.
+      return pourEverything(world.database, 3, round % 2 === 0 ? 'A' : 'Z');
+    });
+    expect(new Set(seen).size).toBe(seen.length);
+    const known = new Set(before);
+    expect(seen.filter((entry) => known.has(entry))).toEqual(before);
+  },
+);
+
+test.each(adminLists)('%s refuses a place that is none in words', async (name) => {
+  const call = { ...listCall(name, owners), cookie };
+  await expect(readPage(world.door, name, call, 'nowhere')).rejects.toThrow(
+    /400: This page of the list is not there any more/,
+  );
+});
+
+/** Every entry of a list by what names it, page after page, with something happening between pages. */
+async function walk(
+  name: EndpointName,
+  call: AdminCall,
+  between: () => Promise<unknown> = async () => {},
+): Promise<string[]> {
+  const entries: string[] = [];
+  let after: string | null = null;
+  do {
+    const page = await readPage(world.door, name, call, after);
+    expect(page.items.length).toBeLessThanOrEqual(PAGE_SIZE);
+    entries.push(...page.items.map(nameOf));
+    after = page.next;
+    if (after !== null) await between();
+  } while (after !== null);
+  return entries;
+}
+
+/** What is not in two entries: an id; a booking's; of what captains are owed, the captain and the month. */
+function nameOf({ id, bookingId, operator, month }: Record<string, unknown>): string {
+  return JSON.stringify(id ?? bookingId ?? [operator, month]);
+}
+
+let poured = 0;
+
+/** So many captains who are owed something, boats, sailed and coming trips, people to help and acts. */
+async function pourEverything(database: pg.Pool, count: number, letter: string): Promise<void> {
+  const first = poured + 1;
+  poured += count;
+  const values = [first, poured, letter];
+  const pour = (sql: string) => database.query(sql, values);
+  await pour(`
+    insert into operators (id, name, email, created_at)
+    select gen_random_uuid(), $3 || ' captain ' || n, 'paged-' || n || '@example.com', now()
+    from generate_series($1::int, $2::int) as n`);
+  await pour(`
+    insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity,
+      price_per_seat_cents, availability, created_at, updated_at)
+    select gen_random_uuid(), operators.id, $3 || ' boat ' || n, 'paged-' || n, 'Sailboat', 'tour', 'perSeat',
+      'sxm-marigot', 8, 9000, '{}', now(), now()
+    from generate_series($1::int, $2::int) as n join operators on email = 'paged-' || n || '@example.com'`);
+  // One that has sailed, of each new captain; one to come, of the busy one.
+  await pour(`
+    insert into bookings (id, code, boat_id, operator_id, flow, status, pricing_mode, start_date, end_date,
+      time, group_size, customer_name, customer_email, trip_cents, fee_cents, amount_cents, created_at, paid_at)
+    select gen_random_uuid(), kind || n, boat, captain, 'checkout', 'paid', 'perSeat', day, day, '09:00', 1,
+      $3 || ' guest', 'guest@example.com', 9000, 0, 9000, now(), now()
+    from generate_series($1::int, $2::int) as n join boats on slug = 'paged-' || n
+    cross join lateral (values
+      ('SAILED-', boats.id, boats.operator_id, current_date - 40),
+      ('COMING-', '${BUSY_BOAT}', '${BUSY_CAPTAIN}', current_date + 2 + n % 60)) as trip (kind, boat, captain, day)`);
+  await pour(`
+    with entries as (
+      insert into ledger_entries (key, kind, at, booking_id)
+      select 'trip-paid:' || bookings.id, 'trip-paid', paid_at, bookings.id
+      from generate_series($1::int, $2::int) as n join bookings on code in ('SAILED-' || n, 'COMING-' || n)
+      where $3 <> '' returning id, booking_id)
+    insert into ledger_lines (entry_id, account, operator_id, cents)
+    select entries.id, account, owner, cents from entries join bookings on bookings.id = booking_id
+    cross join lateral (values
+      ('card-clearing', null::uuid, 9000), ('owed-to-captain', operator_id, -9000)) as line (account, owner, cents)`);
+  await pour(`
+    insert into opt_ins (id, email, consent, consented_at)
+    select gen_random_uuid(), $3 || n || '@example.com', 'yes', now() from generate_series($1::int, $2::int) as n`);
+  await pour(`
+    insert into audit_log (at, admin_name, act, subject_kind, subject_name, address)
+    select now(), 'Nobody', 'see-boats', 'boat', $3 || n, '203.0.113.7' from generate_series($1::int, $2::int) as n`);
+}
