@@ -92,6 +92,12 @@ test('the books are shown as they stand', async () => {
   );
   expect(accounts.reduce((sum, { cents }) => sum + cents, 0)).toBe(0);
   expect(body['isBalanced']).toBe(true);
+  const open = new Map<string, number>();
+  for (const { operator, openCents } of await walk({ show: 'all' })) {
+    open.set(operator.id, (open.get(operator.id) ?? 0) + openCents);
+  }
+  const payable = [...open.values()].map((cents) => Math.max(0, cents));
+  expect(body['openCents']).toBe(payable.reduce((sum, cents) => sum + cents, 0));
 });
 
 /** Every page of the list. */

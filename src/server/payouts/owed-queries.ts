@@ -70,8 +70,12 @@ const NEVER = '9999-12';
 export async function sumOpen(reader: Reader, today: Day): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(greatest(0, open)), 0)::bigint as cents
-    from (select sum(owed - paid_out) as open from (${owedByMonth(today)}) as owed group by operator_id) as captains
-  `.execute(reader);
+    from (
+      select -sum(cents) as open
+      from ledger_lines join ledger_entries on ledger_entries.id = entry_id
+      left join bookings on bookings.id = booking_id
+      where account = 'owed-to-captain' and (booking_id is null or end_date < ${today})
+      group by ledger_lines.operator_id) as captains`.execute(reader);
   return rows[0]?.cents ?? 0;
 }
 
