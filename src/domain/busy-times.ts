@@ -1,5 +1,5 @@
 import { offeredSlots, type Availability } from './availability.ts';
-import { addDays, islandInstant, islandNow, minutesOf, type Day, type Time } from './days.ts';
+import { addDays, daysBetween, islandInstant, minutesOf, type Day, type Time } from './days.ts';
 
 /** A time at which a captain's own calendar says busy, in epoch milliseconds; `endsAt` is no part of it. */
 export type BusySpan = { startsAt: number; endsAt: number };
@@ -13,15 +13,20 @@ export type Closed = { date: Day; times: Time[] };
 /** A trip is a full day on the water: so many hours, unless the boat's next departure comes sooner. */
 export const TRIP_HOURS = 8;
 
-/** What busy times close of a boat, for the days from `first` to `last`, both included. */
+/**
+ * What busy times close of a boat, for the days from `first` to `last`, both included. Each day looks only
+ * at the busy times that touch it, since a calendar may have thousands.
+ */
 export function closedBy(
   spans: readonly BusySpan[],
   availability: Availability,
   first: Day,
   last: Day,
 ): Closed[] {
-  const days = new Set(spans.flatMap((span) => daysOf(span, first, last)));
-  return [...days].toSorted().flatMap((date) => closedOn(spans, availability, date));
+  const touching = spansByDay(spans, first, last);
+  return [...touching.keys()]
+    .toSorted((one, other) => one - other)
+    .flatMap((ahead) => closedOn(touching.get(ahead) ?? [], availability, addDays(first, ahead)));
 }
 
 function closedOn(spans: readonly BusySpan[], availability: Availability, date: Day): Closed[] {
@@ -74,15 +79,20 @@ function tripsOn(slots: readonly Time[], date: Day): (BusySpan & { time: Time })
   });
 }
 
-/** The days of the island's calendar that a span touches; a trip of the evening before may reach into its first. */
-function daysOf({ startsAt, endsAt }: BusySpan, first: Day, last: Day): Day[] {
-  const from = addDays(islandNow(startsAt).day, -1);
-  const until = islandNow(endsAt - 1).day;
-  const days: Day[] = [];
-  for (let day = from > first ? from : first; day <= until && day <= last; day = addDays(day, 1)) {
-    days.push(day);
+/** By how many days after `first`, the spans that touch a day; a trip of the evening before may reach into it. */
+function spansByDay(spans: readonly BusySpan[], first: Day, last: Day): Map<number, BusySpan[]> {
+  const [base, most] = [islandInstant(first, '00:00'), daysBetween(first, last)];
+  const touching = new Map<number, BusySpan[]>();
+  for (const span of spans) {
+    const from = Math.max(0, Math.floor((span.startsAt - base) / DAY_MS) - 1);
+    const until = Math.min(most, Math.floor((span.endsAt - 1 - base) / DAY_MS));
+    for (let ahead = from; ahead <= until; ahead += 1) {
+      const others = touching.get(ahead);
+      if (others) others.push(span);
+      else touching.set(ahead, [span]);
+    }
   }
-  return days;
+  return touching;
 }
 
 function minutesBetween(from: Time, to: Time): number {
@@ -90,3 +100,4 @@ function minutesBetween(from: Time, to: Time): number {
 }
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { expect, vi } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CalendarConnectionView } from '#contract/calendar-views.ts';
 import { addDays, islandInstant, islandNow, type Day } from '#domain/days.ts';
 import { nylasAt, type Nylas } from './calendar-sandbox-world.ts';
@@ -130,8 +130,8 @@ export async function allow(authUrl: string, fields: Record<string, string>): Pr
 /** The browser comes back: where it is led in the end. */
 export async function comeBack(address: string, cookie = ''): Promise<string> {
   const answer = await fetch(address, { redirect: 'manual', headers: { cookie } });
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const isKept = answer.headers.get('cache-control') !== 'no-store';
+  if (answer.status !== 303 || isKept) throw new Error(`Coming back: ${answer.status}.`);
   return answer.headers.get('location') ?? '';
 }
 
@@ -153,14 +153,13 @@ export async function connectAndRead(
   account: { email: string },
   provider?: string,
 ): Promise<CalendarConnectionView> {
-  expect(await connect(world, captain, account, provider)).toBe(
-    '/operator/dashboard?calendar=connected',
-  );
-  return vi.waitFor(async () => {
+  const led = await connect(world, captain, account, provider);
+  if (led !== '/operator/dashboard?calendar=connected') throw new Error(`Led to ${led}.`);
+  for (const deadline = Date.now() + PATIENCE.timeout; Date.now() < deadline; await sleep(100)) {
     const view = await connection(world, captain);
-    expect(view.lastSyncAt).not.toBeNull();
-    return view;
-  }, PATIENCE);
+    if (view.lastSyncAt !== null) return view;
+  }
+  throw new Error('The calendar was not read.');
 }
 
 export const PATIENCE = { timeout: 20_000, interval: 100 };

@@ -3,6 +3,7 @@ import type { AdminBoatsQuery } from '#contract/admin-boat-payloads.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import type { Day } from '#domain/days.ts';
 import { portCodes } from '#domain/ports.ts';
+import { withBusyOf } from '../boats/boat-busy.ts';
 import { isUuid } from '../boats/boat-queries.ts';
 import { bookedStatuses } from '../bookings/guest-trip-queries.ts';
 import { keptBoats } from '../boats/operator-boat-queries.ts';
@@ -102,7 +103,7 @@ export async function findAdminBoat(reader: Reader, boatId: string, today: Day) 
     )
     .where('boats.id', '=', boatId)
     .executeTakeFirst();
-  return boat ?? null;
+  return withBusyOf(reader, boat, { from: today });
 }
 
 /** The same, locked: no booking of this boat is written until the transaction ends. */

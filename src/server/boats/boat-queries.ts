@@ -1,38 +1,42 @@
 import { sql } from 'kysely';
-import type { BusySpan } from '#domain/busy-times.ts';
-import { islandInstant, type Day } from '#domain/days.ts';
+import type { Day } from '#domain/days.ts';
 import type { Taken } from '#domain/departures.ts';
 import type { Reader } from '../database/database.ts';
+import { withBusy, withBusyOf, type BusyDays } from './boat-busy.ts';
 
 /** A published boat of an active operator with its photos, and what is taken of it from a day on. */
 export type BoatRecord = Awaited<ReturnType<typeof findPublicBoats>>[number];
 
 /** Every boat that is public: published, not deleted, of an active operator (readings: boats). */
-export function findPublicBoats(reader: Reader, from: Day) {
-  return publicBoats(reader, from)
+export async function findPublicBoats(reader: Reader, from: Day) {
+  const boats = await publicBoats(reader, from)
     .orderBy((boat) => boat.fn.coalesce('boats.featured_until', sql<Day>`'0001-01-01'`), 'desc')
     .orderBy('boats.created_at')
     .orderBy('boats.id')
     .execute();
+  return withBusy(reader, boats, { from });
 }
 
-export function findFeaturedBoats(reader: Reader, today: Day) {
-  return publicBoats(reader, today)
+export async function findFeaturedBoats(reader: Reader, today: Day) {
+  const boats = await publicBoats(reader, today)
     .where('boats.featured_from', '<=', today)
     .where('boats.featured_until', '>=', today)
     .orderBy('boats.featured_from')
     .orderBy('boats.id')
     .execute();
+  return withBusy(reader, boats, { from: today });
 }
 
+/** For a sale, `busyOn` says on which days it matters when the captain is busy; else it is known of all. */
 export async function findPublicBoat(
   reader: Reader,
   boatId: string,
   from: Day,
+  busyOn: BusyDays = { from },
 ): Promise<BoatRecord | null> {
   if (!isUuid(boatId)) return null;
   const boat = await publicBoats(reader, from).where('boats.id', '=', boatId).executeTakeFirst();
-  return boat ?? null;
+  return withBusyOf(reader, boat, busyOn);
 }
 
 export async function findPublicBoatBySlug(
@@ -41,7 +45,7 @@ export async function findPublicBoatBySlug(
   from: Day,
 ): Promise<BoatRecord | null> {
   const boat = await publicBoats(reader, from).where('boats.slug', '=', slug).executeTakeFirst();
-  return boat ?? null;
+  return withBusyOf(reader, boat, { from });
 }
 
 /** Where every public boat is found, and when it last changed. */
@@ -101,16 +105,10 @@ export function boatsWithTaken(reader: Reader, from: Day) {
           select day::text, null, 0, true
           from boat_days where boat_id = boats.id and day >= ${from} and charter_booking is not null
         ) as taken)`.as('taken'),
-      sql<BusySpan[]>`(
-        select coalesce(json_agg(json_build_object(
-          'startsAt', extract(epoch from busy_spans.starts_at) * 1000,
-          'endsAt', extract(epoch from busy_spans.ends_at) * 1000)), '[]')
+      // The calendars that concern it; their busy times are added by `withBusy`.
+      sql<string[]>`(
+        select coalesce(json_agg(source.id order by source.created_at), '[]')
         from calendar_sources as source
-        join busy_spans on busy_spans.source_id = source.id
-        where source.operator_id = boats.operator_id and ${concernsBoat}
-          and busy_spans.ends_at > ${new Date(islandInstant(from, '00:00'))})`.as('busy'),
-      sql<boolean>`exists (
-        select 1 from calendar_sources as source
-        where source.operator_id = boats.operator_id and ${concernsBoat})`.as('has_calendar'),
+        where source.operator_id = boats.operator_id and ${concernsBoat})`.as('sources'),
     ]);
 }

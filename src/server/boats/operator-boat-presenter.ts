@@ -41,7 +41,7 @@ export function readinessOf(boat: BoatRecord, today: Day): Readiness {
       charterPriceCents: boat.charter_price_cents,
       availability: boat.availability,
       photoCount: boat.photos.length,
-      hasCalendar: boat.has_calendar,
+      hasCalendar: boat.sources.length > 0,
     },
     today,
   );

@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
 import type { Day } from '#domain/days.ts';
 import type { Reader, Write } from '../database/database.ts';
+import { withBusy, withBusyOf } from './boat-busy.ts';
 import { boatsWithTaken, isUuid } from './boat-queries.ts';
 
 /** A boat with what only its captain and the platform see of it. */
 export type OwnBoatRecord = Awaited<ReturnType<typeof findOwnBoats>>[number];
 
 /** A captain's own boats, drafts included, newest first. */
-export function findOwnBoats(reader: Reader, operatorId: string, from: Day) {
-  return ownBoats(reader, operatorId, from)
+export async function findOwnBoats(reader: Reader, operatorId: string, from: Day) {
+  const boats = await ownBoats(reader, operatorId, from)
     .orderBy('boats.created_at', 'desc')
     .orderBy('boats.id')
     .execute();
+  return withBusy(reader, boats, { from });
 }
 
 /** One of a captain's own boats; another captain's does not exist for them. */
@@ -25,7 +27,7 @@ export async function findOwnBoat(
   const boat = await ownBoats(reader, operatorId, from)
     .where('boats.id', '=', boatId)
     .executeTakeFirst();
-  return boat ?? null;
+  return withBusyOf(reader, boat, { from });
 }
 
 /** The same, locked: no booking of this boat is written until the transaction ends. */

@@ -37,7 +37,10 @@ export async function holdTrip(deps: Deps, wish: CheckoutPayload): Promise<Outco
   const needsCaptain = !(await refreshCalendars(deps, wish.boatId));
   for (let look = 1; look <= LOOKS; look += 1) {
     const now = islandNow(deps.now());
-    const boat = await findPublicBoat(deps.database, wish.boatId, now.day);
+    const boat = await findPublicBoat(deps.database, wish.boatId, now.day, {
+      from: wish.start,
+      until: wish.end,
+    });
     if (!boat) return boatGone;
     const decided = decideTrip(
       boatForSale(boat, now.day),

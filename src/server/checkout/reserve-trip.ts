@@ -26,7 +26,10 @@ export async function reserveTrip(deps: Deps, wish: ReservationPayload): Promise
   const needsCaptain = !(await refreshCalendars(deps, wish.boatId));
   for (let look = 1; look <= LOOKS; look += 1) {
     const now = islandNow(deps.now());
-    const boat = await findPublicBoat(deps.database, wish.boatId, now.day);
+    const boat = await findPublicBoat(deps.database, wish.boatId, now.day, {
+      from: wish.startDate,
+      until: wish.endDate,
+    });
     if (!boat) return boatGone;
     if (boat.operator_id !== wish.operatorId) {
       return refused(

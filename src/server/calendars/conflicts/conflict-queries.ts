@@ -1,6 +1,7 @@
 import type { CalendarConflictView } from '#contract/calendar-views.ts';
 import { islandNow, type Day, type IslandNow } from '#domain/days.ts';
 import { boatForSale } from '../../boats/boat-presenter.ts';
+import { withBusy } from '../../boats/boat-busy.ts';
 import { boatsWithTaken, isUuid } from '../../boats/boat-queries.ts';
 import type { Reader } from '../../database/database.ts';
 import type { Deps } from '../../product-deps.ts';
@@ -82,7 +83,8 @@ export async function readBoatOf(reader: Reader, boatId: string, today: Day) {
   const boat = await boatsWithTaken(reader, today)
     .where('boats.id', '=', boatId)
     .executeTakeFirstOrThrow();
-  return boatForSale(boat, today);
+  const [busy = { ...boat, busy: [] }] = await withBusy(reader, [boat], { from: today });
+  return boatForSale(busy, today);
 }
 
 /** Settles every open conflict of a booking, since the captain has decided about the trip. */
