@@ -34,6 +34,7 @@ export type CalendarWorld = Awaited<ReturnType<typeof openCalendarWorld>>;
 export async function openCalendarWorld() {
   const database = await openTestDatabase({ empty: true });
   const pool = new pg.Pool({ connectionString: database.url, max: 12 });
+  pool.on('error', () => {});
   const clock = { nowMs: tuesday };
   const sandbox = await openSandbox(pool, clock);
   const answer = getRequestListener(sandbox.app.fetch);

@@ -5,8 +5,8 @@ import { secondsOf, type Work } from './calendar-store.ts';
 import { EventChange, NewEvent } from './event-bodies.ts';
 import { createEvent, deleteEvent, updateEvent } from './event-changes.ts';
 import { readEvent } from './event-instances.ts';
-import { chooseEvents, EventQuery, pageOfEvents, windowOf } from './event-listing.ts';
-import { eventView, listEventRows, type EventRow } from './event-records.ts';
+import { chooseEvents, EventQuery, pageOfEvents, pageOfQuery, windowOf } from './event-listing.ts';
+import { eventView, listEventRows, listPageRows, type EventRow } from './event-records.ts';
 import { FreeBusyRequest, freeBusy } from './free-busy.ts';
 import type { NylasCall } from './nylas-calls.ts';
 
@@ -17,7 +17,10 @@ export async function listEvents(work: Work, call: NylasCall): Promise<object> {
   const calendar = await readCalendar(work, accountOf(grant), query.calendar_id);
   const zone = calendar.body.timezone;
   const window = windowOf(query, secondsOf(work));
-  const rows = await listEventRows(work, calendar.id, window);
+  const place = window && pageOfQuery(query);
+  const rows = place
+    ? await listPageRows(work, calendar.id, window, place)
+    : await listEventRows(work, calendar.id, window);
   const chosen = chooseEvents(rows, query, window, { zone, provider: grant.provider });
   const { page, next } = pageOfEvents(chosen, query, zone);
   return {

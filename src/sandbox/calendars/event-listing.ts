@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Provider } from './calendar-records.ts';
-import type { EventRow } from './event-records.ts';
+import type { EventPage, EventRow } from './event-records.ts';
 import { expandRows, gatherRows } from './event-instances.ts';
 import { spanOf, type Span } from './event-times.ts';
 import { flag, moment, pageSize, readCursor, writeCursor } from './nylas-calls.ts';
@@ -96,6 +96,16 @@ function splitPair(pair: string | undefined): [string | undefined, string | unde
 }
 
 const Place = z.tuple([z.number(), z.string()]);
+
+/** Where the page of a query begins; null when it sorts events out by what they say, so that all are looked at. */
+export function pageOfQuery(query: EventQuery): EventPage | null {
+  const { busy, title, ical_uid, master_event_id, updated_after, updated_before } = query;
+  const filters = [busy, title, ical_uid, master_event_id, updated_after, updated_before];
+  if (filters.some((filter) => filter !== undefined)) return null;
+  const after = readCursor(query.page_token, Place);
+  // One more than fits tells whether another page follows.
+  return { after, most: query.limit + 1, withCancelled: query.show_cancelled };
+}
 
 /** A page goes on after an event, not after a count: what is added before it moves nothing. */
 export function pageOfEvents(

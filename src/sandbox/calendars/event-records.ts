@@ -54,6 +54,41 @@ export async function listEventRows(
   return rows;
 }
 
+/** Where a page begins, and how much fits on it. */
+export type EventPage = {
+  after: readonly [start: number, id: string] | null;
+  most: number;
+  withCancelled: boolean;
+};
+
+const isTimed = `(not is_series and master_id is null and body->'when'->>'object' in ('time', 'timespan'))`;
+
+/**
+ * What is needed for one page: of single events with times, which may be thousands, only the next ones; all
+ * else that may touch the window.
+ */
+export async function listPageRows(
+  work: Work,
+  calendarId: string,
+  { start, end }: Span,
+  { after, most, withCancelled }: EventPage,
+): Promise<EventRow[]> {
+  const { rows } = await work.db.query<EventRow>(
+    `(select ${columns} from sandbox_calendars.event
+      where calendar_id = $1 and not ${isTimed}
+        and (is_series or master_id is not null or (starts < $3 and ends >= $2)))
+     union all
+     (select ${columns} from sandbox_calendars.event
+      where calendar_id = $1 and ${isTimed}
+        and starts < $3 and (ends > $2 or (ends = starts and starts >= $2))
+        and ($4 or body->>'status' <> 'cancelled')
+        and ($5::bigint is null or (starts >= $5 and (starts > $5 or id collate "C" > $6)))
+      order by event.starts, id collate "C" limit $7)`,
+    [calendarId, start, end, withCancelled, after?.[0] ?? null, after?.[1] ?? null, most],
+  );
+  return rows;
+}
+
 export async function occurrencesOf(work: Work, masterId: string): Promise<EventRow[]> {
   const { rows } = await work.db.query<EventRow>(
     `select ${columns} from sandbox_calendars.event where master_id = $1`,
