@@ -35,7 +35,7 @@ export function BoatCard({ boat, filters, isFirst }: BoatCardProps) {
       </div>
       <div className="flex flex-1 flex-col p-5">
         <div className="flex items-start justify-between gap-4">
-          <h2 id={nameId} className="text-xl font-bold">
+          <h2 id={nameId} className="min-w-0 text-xl font-bold wrap-anywhere">
             <Link
               href={boatPageAddress(boat.slug, filters)}
               className="text-ink no-underline outline-none after:absolute after:inset-0"
@@ -49,7 +49,7 @@ export function BoatCard({ boat, filters, isFirst }: BoatCardProps) {
             {RATING_LABEL}
           </p>
         </div>
-        <p className="mt-1 text-ink-soft">
+        <p className="mt-1 text-ink-soft wrap-anywhere">
           <span>{boat.type || DEFAULT_BOAT_TYPE_LABEL}</span>
           <span aria-hidden="true"> · </span>
           <span>{port}</span>
