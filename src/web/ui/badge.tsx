@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts';
 
 const tones = {
   plain: 'bg-shallows text-ink',
+  strong: 'bg-ink text-paper',
   accent: 'bg-sun text-on-sun',
   danger: 'bg-danger text-on-danger',
 };
