@@ -16,6 +16,13 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/dashboard/admin-dashboard-page.tsx',
   },
   {
+    ...ofAdmins('Detailed Analytics'),
+    path: '/admin/analytics',
+    search: ['period', 'from', 'to', 'by'],
+    load: () => import('./admin/analytics/analytics-page.tsx'),
+    source: 'src/web/admin/analytics/analytics-page.tsx',
+  },
+  {
     ...ofAdmins('Audit Log'),
     path: '/admin/audit-log',
     search: ['search', 'admin', 'act', 'from', 'to'],

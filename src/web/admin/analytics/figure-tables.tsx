@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { DetailedAnalyticsView, FigureLineView } from '#contract/admin-analytics-views.ts';
+import { shareOf } from '#domain/conversions.ts';
+import type { FigureGroup } from '#domain/figure-groups.ts';
+import { formatDollars } from '#domain/money.ts';
+import { figureWords } from '#domain/platform-figures.ts';
+import { AdminTable, type AdminColumn } from '../frame/admin-table.tsx';
+import type { FigureWish } from './figure-wish.ts';
+import { FileLink } from './file-link.tsx';
+import { ShareBar } from './share-bar.tsx';
+
+type FigureTablesProps = { figures: DetailedAnalyticsView; wish: FigureWish };
+
+/** The same figures by boat, port and captain: most revenue first. */
+export function FigureTables(props: FigureTablesProps) {
+  return groups.map((group) => <GroupTable key={group.table} group={group} {...props} />);
+}
+
+type Group = {
+  table: FigureGroup;
+  title: string;
+  one: string;
+  many: string;
+  name: (line: FigureLineView) => ReactNode;
+};
+
+const groups: readonly Group[] = [
+  {
+    ...{ table: 'boats', title: 'By boat', one: 'boat', many: 'boats' },
+    name: ({ id, name, operatorName }) => (
+      <>
+        <NameLink to={`/admin/boats/${id}`}>{name}</NameLink>
+        <span className="block text-sm font-normal text-ink-soft">{operatorName}</span>
+      </>
+    ),
+  },
+  {
+    ...{ table: 'ports', title: 'By port', one: 'port', many: 'ports' },
+    name: ({ name }) => name,
+  },
+  {
+    ...{ table: 'operators', title: 'By operator', one: 'operator', many: 'operators' },
+    name: ({ id, name }) => <NameLink to={`/admin/operators/${id}`}>{name}</NameLink>,
+  },
+];
+
+function NameLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link href={to} className="text-link inline-block py-1">
+      {children}
+    </Link>
+  );
+}
+
+function GroupTable({ group, figures, wish }: FigureTablesProps & { group: Group }) {
+  const { table, title, one, many } = group;
+  const { lines, count } = figures[table];
+  const words = lines.length < count ? `The first ${lines.length} of ${count}` : String(count);
+  return (
+    <section aria-labelledby={`by-${table}`} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h2 id={`by-${table}`} className="text-xl font-bold">
+            {title}
+          </h2>
+          <p className="text-sm text-ink-soft">
+            {words} {count === 1 ? one : many}, most revenue first.
+            {lines.length < count && ' The file has them all.'}
+          </p>
+        </div>
+        <FileLink wish={wish} table={table} of={title} />
+      </div>
+      <AdminTable
+        label={title}
+        items={lines}
+        keyOf={({ id }) => id}
+        columns={columnsOf(group, figures.totals.revenueCents)}
+      />
+    </section>
+  );
+}
+
+type Column = AdminColumn<FigureLineView>;
+
+function columnsOf({ one, name }: Group, allCents: number): readonly [Column, ...Column[]] {
+  const { bookings, guests, paid, refunds, revenue, fees } = figureWords;
+  const count = (head: string, figure: 'bookings' | 'guests'): Column => ({
+    head,
+    cell: (line) => line[figure].toLocaleString('en-US'),
+    isNumber: true,
+  });
+  const money = (head: string, figure: MoneyFigure): Column => ({
+    head,
+    cell: (line) => formatDollars(line[figure]),
+    isNumber: true,
+  });
+  return [
+    { head: `${one.charAt(0).toUpperCase()}${one.slice(1)}`, cell: name },
+    count(bookings.name, 'bookings'),
+    count(guests.name, 'guests'),
+    money(paid.name, 'paidCents'),
+    money(refunds.name, 'refundedCents'),
+    money(fees.name, 'feeCents'),
+    money(revenue.name, 'revenueCents'),
+    { head: 'Share of revenue', cell: (line) => <Share cents={line.revenueCents} of={allCents} /> },
+  ];
+}
+
+type MoneyFigure = 'paidCents' | 'refundedCents' | 'feeCents' | 'revenueCents';
+
+function Share({ cents, of }: { cents: number; of: number }) {
+  const share = of > 0 ? shareOf(cents, of) : null;
+  if (share === null) return 'None';
+  return (
+    <span className="flex min-w-28 items-center gap-2">
+      <ShareBar part={cents} whole={of} />
+      <span className="w-14 shrink-0 text-right tabular-nums">{share}</span>
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { lazy, Suspense } from 'react';
+import type { DetailedAnalyticsView, FigureStepView } from '#contract/admin-analytics-views.ts';
+import { stepWords, type FigureStep } from '#domain/figure-periods.ts';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { AdminTable, type AdminColumn } from '../frame/admin-table.tsx';
+import { Disclosure } from '../frame/disclosure.tsx';
+import { charts, type ChartKind } from './chart-series.ts';
+import { FileLink } from './file-link.tsx';
+import type { FigureWish } from './figure-wish.ts';
+import { SeriesSign } from './series-sign.tsx';
+
+// What draws charts is large: only browsers that show them load it, and the server's module has none of it.
+const TimeChart = import.meta.env.SSR ? () => null : lazy(() => import('./time-chart.tsx'));
+
+type FiguresOverTimeProps = { figures: DetailedAnalyticsView; wish: FigureWish };
+
+/** Two charts of the same steps, each with its table. */
+export function FiguresOverTime({ figures, wish }: FiguresOverTimeProps) {
+  return (
+    <section aria-labelledby="over-time" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="over-time" className="text-xl font-bold">
+          Over time
+        </h2>
+        <FileLink wish={wish} table="steps" of="Over time" />
+      </div>
+      <div className="grid gap-5 2xl:grid-cols-2">
+        {charts.map((chart) => (
+          <ChartCard key={chart.title} chart={chart} by={figures.by} steps={figures.steps} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type ChartCardProps = { chart: ChartKind; by: FigureStep; steps: readonly FigureStepView[] };
+
+function ChartCard({ chart, by, steps }: ChartCardProps) {
+  return (
+    <Card className="min-w-0">
+      <figure aria-label={chart.title}>
+        <CardTitle level={3} className="mb-2">
+          {chart.title}
+        </CardTitle>
+        <ul className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+          {chart.series.map(({ figure, name, form }) => (
+            <li key={figure} className="flex items-center gap-2">
+              <SeriesSign form={form} />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <Suspense fallback={<div className="shimmer h-72 rounded-field sm:h-80" />}>
+          <TimeChart chart={chart} by={by} steps={steps} />
+        </Suspense>
+      </figure>
+      <div className="mt-3">
+        <Disclosure summary="Show as a table">
+          <AdminTable
+            label={`${chart.title} by ${by}`}
+            items={steps}
+            keyOf={({ from }) => from}
+            columns={columnsOf(chart, by)}
+          />
+        </Disclosure>
+      </div>
+    </Card>
+  );
+}
+
+type Column = AdminColumn<FigureStepView>;
+
+function columnsOf({ series, full }: ChartKind, by: FigureStep): readonly [Column, ...Column[]] {
+  return [
+    { head: { day: 'Day', week: 'Week', month: 'Month' }[by], cell: (step) => stepWords(step, by) },
+    ...series.map(({ figure, name }) => ({
+      head: name,
+      cell: (step: FigureStepView) => full(step[figure]),
+      isNumber: true,
+    })),
+  ];
+}

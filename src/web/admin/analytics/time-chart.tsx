@@ -1,0 +1,107 @@
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ReferenceLine,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import type { FigureStepView } from '#contract/admin-analytics-views.ts';
+import { stepWords, type FigureStep } from '#domain/figure-periods.ts';
+import { tickWords, type ChartKind, type Series, type SeriesForm } from './chart-series.ts';
+import { SeriesSign } from './series-sign.tsx';
+
+export type TimeChartProps = {
+  chart: ChartKind;
+  by: FigureStep;
+  steps: readonly FigureStepView[];
+};
+
+const tick = { fill: 'var(--ink-soft)', fontSize: 13 };
+
+/** Figures over time. The arrow keys walk it step by step; the same figures stand in the table below. */
+export default function TimeChart({ chart, by, steps }: TimeChartProps) {
+  return (
+    <ComposedChart
+      responsive
+      className="h-72 w-full sm:h-80"
+      data={[...steps]}
+      margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+      role="application"
+      aria-roledescription="chart"
+      aria-label={`${chart.title} by ${by}. The left and right arrow keys read each ${by}.`}
+    >
+      <CartesianGrid vertical={false} stroke="var(--line)" />
+      <XAxis
+        dataKey="from"
+        tickFormatter={(from: string) => tickWords(from, by)}
+        tick={tick}
+        tickLine={false}
+        stroke="var(--edge)"
+        minTickGap={28}
+      />
+      <YAxis
+        tickFormatter={chart.short}
+        tick={tick}
+        tickLine={false}
+        axisLine={false}
+        allowDecimals={false}
+        width="auto"
+      />
+      <ReferenceLine y={0} stroke="var(--edge)" />
+      <Tooltip
+        isAnimationActive={false}
+        cursor={{ fill: 'var(--line)', stroke: 'var(--edge)', fillOpacity: 0.6 }}
+        content={<Reading chart={chart} by={by} />}
+      />
+      {chart.series.map(drawn)}
+    </ComposedChart>
+  );
+}
+
+const colours: Readonly<Record<SeriesForm, string>> = {
+  bars: 'var(--sea)',
+  line: 'var(--ink)',
+  dashes: 'var(--danger)',
+};
+
+function drawn({ figure, name, form }: Series) {
+  const colour = colours[form];
+  const shared = { dataKey: figure, name, isAnimationActive: false } as const;
+  if (form === 'bars') {
+    return <Bar key={figure} {...shared} fill={colour} radius={[3, 3, 0, 0]} maxBarSize={36} />;
+  }
+  const dashes = form === 'dashes' ? { strokeDasharray: '5 4' } : {};
+  return (
+    <Line key={figure} {...shared} {...dashes} stroke={colour} strokeWidth={2.5} dot={false} />
+  );
+}
+
+type ReadingProps = Omit<TimeChartProps, 'steps'> & {
+  /** What the chart adds: the step that is pointed at. */
+  payload?: readonly { payload: FigureStepView }[];
+};
+
+/** What a step came to, in words. */
+function Reading({ chart, by, payload }: ReadingProps) {
+  const step = payload?.[0]?.payload;
+  if (!step) return null;
+  return (
+    <div role="status" className="rounded-field border border-edge bg-card p-3 text-sm shadow-lift">
+      <p className="font-semibold">{stepWords(step, by)}</p>
+      <dl className="mt-1 grid grid-cols-[auto_auto] gap-x-4 gap-y-1">
+        {chart.series.map(({ figure, name, form }) => (
+          <div key={figure} className="contents">
+            <dt className="flex items-center gap-2 text-ink-soft">
+              <SeriesSign form={form} />
+              {name}
+            </dt>
+            <dd className="text-right font-semibold tabular-nums">{chart.full(step[figure])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
