@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-
 import { openLog } from '../src/server/log.ts';
 import { startProduct } from '../tests/support/product.ts';
 import { startBareServer } from './bare-server.ts';
+import { printCalendarLoad } from './calendar-load.ts';
 import { comparePaints, MOST_TIMES_PLAIN } from './largest-paint.ts';
 import { answersPerSecond } from './load.ts';
 import { budgets, scriptWeightKb } from './page-weight.ts';
@@ -24,6 +25,7 @@ try {
   await printPaints(product.url);
   await product.stop();
   await printSales(postgres.url);
+  await printCalendarLoad(postgres.url);
   misses.push(...(await printPortal(postgres.url)));
 } finally {
   await postgres.stop();
