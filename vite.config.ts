@@ -1,34 +1,55 @@
 import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { build, defineConfig, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 
 // `vite build` makes the browser's files, `vite build --ssr src/web/entry-server.tsx` the server's module.
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [serviceWorker()])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    ...(isSsrBuild ? [] : [withoutSources(), plainPreloading(), serviceWorker()]),
+  ],
   appType: 'custom',
   publicDir: false,
-  resolve: { alias: reactItself },
+  resolve: { alias: lighter },
   build: { assetsInlineLimit: 0, ...(isSsrBuild ? serverBuild : browserBuild) },
   ...(command === 'build' && isSsrBuild ? serverModule : {}),
 }));
 
-/** The router's stand-in for what React has had since version 18 costs visitors half a kilobyte. */
-const reactItself = { 'use-sync-external-store/shim/index.js': 'react' };
+/** Weight that visitors need not carry: what React has had since version 18, and how icons are drawn. */
+const lighter = [
+  { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+  {
+    find: /^.*\/createLucideIcon\.mjs$/,
+    replacement: fileURLToPath(new URL('src/web/ui/draw-icon.ts', import.meta.url)),
+  },
+];
 
-/** What only pages with a form or a calendar need travels with those. */
+/** What only pages with a form, a calendar or a dialog need travels with those. */
 const isOfForms =
-  /\/(zod|contract|checkout|trip|operator|admin)\/|\/frame\/(form-errors|use-checked-form|request-problem)\.|\/domain\/(availability|bookings|departures|pricing|problems|trips)\./;
+  /\/(zod|contract|checkout|trip|operator|admin|@radix-ui|aria-hidden)\/|\/(infiniteQueryObserver|dialog|confirm-dialog|tabs)\.|\/frame\/(form-errors|use-checked-form|request-problem)\.|\/domain\/(admin-acts|availability|bookings|departures|pricing|problems|trips)\./;
 const mayBeShared = (id: string) => !isOfForms.test(id);
+const isOfPortal = /\/web\/(operator|admin)\//;
 
 const browserBuild = {
   outDir: 'dist/client',
   manifest: true,
   target: 'baseline-widely-available' as const,
+  // Every visitor would carry the list of what the portals' pages import.
+  modulePreload: {
+    resolveDependencies: (file: string, imports: string[]) =>
+      file.includes('/portal/') ? [] : imports,
+  },
   rolldownOptions: {
     input: ['src/web/entry-client.tsx', 'src/web/picture-first.ts'],
     // Small pieces that most pages share travel together; schemas stay with the forms.
     output: {
+      chunkFileNames: ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
+        isOfPortal.test(facadeModuleId ?? '')
+          ? 'assets/portal/[name]-[hash].js'
+          : 'assets/[name]-[hash].js',
       codeSplitting: { groups: [{ name: 'shared', minShareCount: 4, test: mayBeShared }] },
     },
   },
@@ -45,6 +66,41 @@ const serverModule = {
   ssr: { noExternal: true as const },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 };
+
+/** Which source a page comes from is asked by the server alone: visitors do not carry the list. */
+function withoutSources(): Plugin {
+  return {
+    name: 'without-sources',
+    enforce: 'pre',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/web\/(routes|admin-pages)\.tsx$/ },
+      handler: (code) => code.replaceAll(/^ *source: '.*',$/gm, ''),
+    },
+  };
+}
+
+/** What a page imports is asked for together with it. The builder's own way also waits for styles; ours are in the document. */
+function plainPreloading(): Plugin {
+  const asking = `
+    const asked = new Set();
+    export function __vitePreload(load, files = []) {
+      for (const file of files) {
+        if (asked.has(file)) continue;
+        asked.add(file);
+        const link = document.createElement('link');
+        link.rel = 'modulepreload';
+        link.href = '/' + file;
+        document.head.append(link);
+      }
+      return load();
+    }`;
+  return {
+    name: 'plain-preloading',
+    apply: 'build',
+    transform: { order: 'post', filter: { id: /vite\/preload-helper/ }, handler: () => asking },
+  };
+}
 
 /** The service worker is a file of its own at a fixed address. It is another one as soon as any file of the build is. */
 function serviceWorker(): Plugin {

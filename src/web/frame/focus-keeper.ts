@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isUsable, lendFocus, pathFrom } from '../ui/focus-path.ts';
 
 /**
  * When what has the focus goes away or is switched off, the browser drops the focus, and a screen
@@ -52,28 +53,8 @@ function createKeeper() {
       // The visitor pressed beside it: nothing was lost.
       path = [];
     } else if (isLost && path[0]) {
-      lendFocus(path.find(isUsable));
+      lendFocus(path);
     }
   };
   return { remember, notice, settle };
-}
-
-function pathFrom(target: EventTarget | null): HTMLElement[] {
-  const path: HTMLElement[] = [];
-  let element = target instanceof HTMLElement ? target : null;
-  while (element && element !== document.body) {
-    path.push(element);
-    element = element.parentElement;
-  }
-  return path;
-}
-
-function isUsable(element: HTMLElement): boolean {
-  return element.isConnected && !element.matches(':disabled') && element.checkVisibility();
-}
-
-function lendFocus(heir: HTMLElement | undefined): void {
-  if (!heir) return;
-  if (!heir.hasAttribute('tabindex')) heir.tabIndex = -1;
-  heir.focus({ preventScroll: true });
 }

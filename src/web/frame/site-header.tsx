@@ -4,7 +4,8 @@ import { Logo } from './logo.tsx';
 
 export function SiteHeader() {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper">
+    // Where a screen is low, or magnified, a bar that stays would leave little room to read.
+    <header className="top-0 z-40 border-b border-line bg-paper [@media(min-height:30rem)]:sticky">
       <div className="page-width flex h-16 items-center justify-between gap-3 sm:h-20">
         <Link href="/" className="rounded-full text-ink no-underline">
           <Logo />

@@ -1,7 +1,8 @@
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { lendFocus, pathFrom } from './focus-path.ts';
 
 type DialogProps = {
   title: ReactNode;
@@ -21,6 +22,7 @@ type DialogProps = {
 /** A modal dialog, open as long as it is rendered. Notifications stay above it. */
 export function Dialog({ size = 'note', isQuestion = false, onClose, ...props }: DialogProps) {
   useStillPage();
+  const giveFocusBack = useOpener();
   return (
     <Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Portal>
@@ -39,6 +41,7 @@ export function Dialog({ size = 'note', isQuestion = false, onClose, ...props }:
           <Content
             role={isQuestion ? 'alertdialog' : 'dialog'}
             aria-modal
+            onCloseAutoFocus={giveFocusBack}
             {...(!props.description && { 'aria-describedby': undefined })}
             className={classNames(
               'flex min-h-0 flex-col border-line bg-card text-ink shadow-lift outline-none sm:border forced-colors:border',
@@ -82,6 +85,15 @@ function DialogParts({ title, description, footer, children }: Partial<DialogPro
       )}
     </>
   );
+}
+
+/** What had the focus when the dialog opened has it again afterwards, or what stood around it. */
+function useOpener() {
+  const [path] = useState(() => pathFrom(document.activeElement));
+  return (event: Event) => {
+    event.preventDefault();
+    lendFocus(path);
+  };
 }
 
 let openDialogs = 0;

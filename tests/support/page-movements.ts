@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+type Watched = { movements?: string[] };
+
+/** From the next page on, all that moves by itself is written down: animations, transitions, smooth scrolling. */
+export async function watchMovements(page: Page): Promise<void> {
+  await page.addInitScript(noteMovements);
+}
+
+/** What has moved on this page so far. */
+export function movementsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const running = document
+      .getAnimations()
+      .map((each) => `${each.playState} ${each.constructor.name}`);
+    return [...((globalThis as Watched).movements ?? []), ...running];
+  });
+}
+
+/** Runs in the page before its own scripts. */
+function noteMovements(): void {
+  const movements: string[] = [];
+  (globalThis as Watched).movements = movements;
+  for (const kind of ['transitionrun', 'animationstart'] as const) {
+    document.addEventListener(kind, ({ target, type }) => {
+      movements.push(
+        `${type} on ${target instanceof Element ? target.outerHTML.slice(0, 90) : ''}`,
+      );
+    });
+  }
+  for (const way of ['scrollTo', 'scrollBy', 'scroll', 'scrollIntoView'] as const) {
+    const scroll = Element.prototype[way] as (...wishes: unknown[]) => void;
+    const noted = function noted(this: Element, ...wishes: unknown[]) {
+      const isSmooth = JSON.stringify(wishes).includes('"smooth"');
+      if (isSmooth || getComputedStyle(this).scrollBehavior === 'smooth') movements.push(way);
+      scroll.apply(this, wishes);
+    };
+    Object.assign(Element.prototype, { [way]: noted });
+    if (way !== 'scrollIntoView') {
+      const scrollPage = window[way].bind(window) as (...wishes: unknown[]) => void;
+      Object.assign(window, {
+        [way]: (...wishes: unknown[]) => {
+          if (JSON.stringify(wishes).includes('"smooth"')) movements.push(`window.${way}`);
+          scrollPage(...wishes);
+        },
+      });
+    }
+  }
+}
