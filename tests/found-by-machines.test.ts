@@ -228,7 +228,7 @@ describe('robots', () => {
     const parts: Record<string, string> = { slug: 'about', boatId: site.boats[0]?.id ?? '' };
     for (const { path: pattern } of routes) {
       const path = pattern
-        .replace(/:(\w+)/, (_, name: string) => parts[name] ?? '')
+        .replace(/:(\w+)/g, (_, name: string) => parts[name] ?? 'some')
         .replace('*', '/nowhere');
       const read = await readPage(`${site.door}${path}?utm_source=x`);
       expect(read.title, path).toMatch(/\S/);

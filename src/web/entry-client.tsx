@@ -35,4 +35,9 @@ async function start(): Promise<void> {
 
 void start();
 // While one works on the pages, nothing may be kept.
-if (import.meta.env.PROD) import('./offline/register-worker.ts').catch(() => undefined);
+if (import.meta.env.PROD) {
+  import('./offline/register-worker.ts').then(
+    ({ letWorkerIn }) => letWorkerIn(),
+    () => undefined,
+  );
+}

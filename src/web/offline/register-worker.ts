@@ -1,5 +1,3 @@
-export {};
-
 type TypedWindow = {
   trustedTypes?: {
     createPolicy: (
@@ -11,7 +9,14 @@ type TypedWindow = {
 
 const ADDRESS = '/sw.js';
 
-/** Lets the service worker in. The page's content policy takes its address only from a policy that knows no other. */
+/** Lets the service worker in, after all that the visitor waits for. */
+export function letWorkerIn(): void {
+  if (!('serviceWorker' in navigator)) return;
+  if (document.readyState === 'complete') registerWorker();
+  else addEventListener('load', registerWorker);
+}
+
+/** The page's content policy takes its address only from a policy that knows no other. */
 function registerWorker(): void {
   const rules = { createScriptURL: () => ADDRESS };
   const policy = (window as TypedWindow).trustedTypes?.createPolicy('service-worker', rules);
@@ -19,10 +24,4 @@ function registerWorker(): void {
     .register(policy?.createScriptURL(ADDRESS) ?? ADDRESS)
     // A browser may forbid it: then pages need a connection, as they always did.
     .catch(() => undefined);
-}
-
-// After all that the visitor waits for.
-if ('serviceWorker' in navigator) {
-  if (document.readyState === 'complete') registerWorker();
-  else addEventListener('load', registerWorker);
 }
