@@ -18,7 +18,9 @@ import { captainWithBoats, closedOn, type CalendarCaptain } from '../support/cal
 import { call, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
 import { newVisitor, type CheckoutWish, type Visitor } from '../support/paying-visitor.ts';
 import type { NewBoat } from '../support/paying-world.ts';
-import { letTimeRunOut, reconcile, runJobs } from '../support/quiet.ts';
+import { exportBooking } from '../../src/server/calendars/connection/export-booking.ts';
+import { meetingExporters } from '../support/meeting-exporters.ts';
+import { letTimeRunOut, reconcile } from '../support/quiet.ts';
 
 let world: CaptainWorld;
 let captain: CalendarCaptain;
@@ -218,13 +220,17 @@ test('an answer that was lost makes no second event', async () => {
   expect(await closed()).toBeNull();
 });
 
-test('asked for many times at once, it is one event', async () => {
+test('written by several at the same moment, it is one event', async () => {
   await connectAndRead(world, captain, account);
-  await calendarChaos(world, { apiDown: true });
   const bookingId = await soldTrip();
-  await calendarChaos(world);
-  const payloads = Array.from({ length: 12 }, () => ({ bookingId }));
-  await runJobs(world, 'export-booking', payloads);
+  await appears();
+  const [event] = await account.events();
+  await calendarChaos(world, { drop: true });
+  await account.remove(event?.id ?? '');
+  await world.database.query('delete from calendar_events where booking_id = $1', [bookingId]);
+  const { deps, close } = meetingExporters(world, 4);
+  await Promise.all(Array.from({ length: 4 }, () => exportBooking(deps, bookingId)));
+  await close();
   expect(await titles()).toEqual([TITLE]);
 });
 

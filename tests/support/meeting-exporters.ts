@@ -1,0 +1,36 @@
+import { calendarSandboxClient, nylasBase } from '../../src/sandbox/calendars/nylas-calls.ts';
+import { openDatabase, openPool } from '../../src/server/database/database.ts';
+import { openNylasCalendars } from '../../src/server/outside/nylas-calendars.ts';
+import type { Deps } from '../../src/server/product-deps.ts';
+import type { CaptainWorld } from './captains.ts';
+
+/**
+ * What several who write bookings into calendars work with, in processes of their own: here they all
+ * wait for each other right before the first of them makes an event.
+ */
+export function meetingExporters(
+  { door, databaseUrl }: Pick<CaptainWorld, 'door' | 'databaseUrl'>,
+  count: number,
+): { deps: Deps; close: () => Promise<void> } {
+  const pool = openPool(databaseUrl, count);
+  const at = () => `${door}${nylasBase}`;
+  const service = openNylasCalendars({
+    ...calendarSandboxClient,
+    webhookSecret: undefined,
+    apiUrl: at,
+    consentUrl: at,
+  });
+  const { promise: allAreHere, resolve: meet } = Promise.withResolvers<void>();
+  let here = 0;
+  const calendars: Deps['calendars'] = {
+    ...service,
+    async createEvent(place, event) {
+      here += 1;
+      if (here === count) meet();
+      await allAreHere;
+      return service.createEvent(place, event);
+    },
+  };
+  const deps = { database: openDatabase(pool), calendars, now: Date.now } as unknown as Deps;
+  return { deps, close: () => pool.end() };
+}
