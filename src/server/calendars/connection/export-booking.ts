@@ -87,21 +87,12 @@ async function takeStep(
       await removeEvent(deps, trip.id, step.event);
       return true;
     }
-    if (connection) await noteClosed(deps, connection, error);
+    // What else is the matter, the next reading finds out; that no events are taken is seen only here.
+    if (connection && error instanceof CalendarReadOnly) {
+      await setSource(deps.database, connection.sourceId, { problem: takesNothing });
+    }
     return false;
   }
-}
-
-/** Reading the calendar finds out what is the matter; that it takes no events is seen only here. */
-async function noteClosed(deps: Deps, connection: Connection, error: Error): Promise<void> {
-  const { operatorId, sourceId } = connection;
-  if (error instanceof CalendarReadOnly) {
-    await setSource(deps.database, sourceId, { problem: takesNothing });
-    return;
-  }
-  await deps.database
-    .transaction()
-    .execute((write) => deps.jobs.queue(write, 'sync-calendar', { operatorId, since: deps.now() }));
 }
 
 const takesNothing = 'This calendar takes no events, so bookings are not written into it.';
