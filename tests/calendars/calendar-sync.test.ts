@@ -16,6 +16,7 @@ import { captainWithBoats, closedOn, type CalendarCaptain } from '../support/cal
 import { openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
 import { runJobs } from '../support/quiet.ts';
 import { askForCheckout } from '../support/visitors.ts';
+import { numberFrom } from '../support/world-in-test.ts';
 
 let world: CaptainWorld;
 let captain: CalendarCaptain;
@@ -36,6 +37,13 @@ const closed = (day = DAY) => closedOn(world, captain.boats[0], day);
 const sync = () => act(world, captain, 'syncCalendar');
 const NEXT = addDays(DAY, 1);
 const island = 'America/Lower_Princes';
+
+const countSpans = () =>
+  numberFrom(
+    world.database,
+    'select count(*) from busy_spans join calendar_sources on id = source_id where operator_id = $1',
+    [captain.boats[0].operatorId],
+  );
 
 /** Puts an event in without the product hearing of it, and has the calendar read. */
 async function putAndSync(event: object): Promise<string> {
@@ -183,11 +191,7 @@ test('today and the last day of the horizon count, what lies beyond does not', a
   await sync();
   await expect.poll(() => closed(addDays(today, 180)), PATIENCE).toEqual(['09:00', '14:00']);
   expect(await closed(today)).toEqual(['09:00', '14:00']);
-  const { rows } = await world.database.query(
-    'select key from busy_spans join calendar_sources on id = source_id where operator_id = $1',
-    [captain.boats[0].operatorId],
-  );
-  expect(rows).toHaveLength(2);
+  expect(await countSpans()).toBe(2);
 });
 
 test('many pages are read whole', async () => {
@@ -197,12 +201,7 @@ test('many pages are read whole', async () => {
     await Promise.all(hours.map((hour) => account.put(minute(hour))));
   }
   expect((await sync()).body.problem).toBeNull();
-  const { rows } = await world.database.query<{ count: number }>(
-    `select count(*)::int from busy_spans join calendar_sources on id = source_id
-     where operator_id = $1`,
-    [captain.boats[0].operatorId],
-  );
-  expect(rows[0]?.count).toBe(450);
+  expect(await countSpans()).toBe(450);
 });
 
 function minute(at: number) {
@@ -228,6 +227,27 @@ test('a service that is down is said in words, and what was read still counts', 
   expect(await closed()).toEqual(['09:00']);
   await calendarChaos(world);
   expect((await sync()).body.problem).toBeNull();
+});
+
+test('a calendar read too long ago is read before a sale, or its captain is asked', async () => {
+  const [boat] = captain.boats;
+  const ask = async (time: string) => {
+    await world.database.query(
+      "update calendar_sources set read_at = now() - interval '1 hour' where operator_id = $1",
+      [boat.operatorId],
+    );
+    const seats = { boat, mode: 'perSeat', start: DAY, time, groupSize: 2 } as const;
+    return askForCheckout(world.door, seats);
+  };
+  const asked = 'select count(*) from bookings where needs_captain and boat_id = $1';
+  await calendarChaos(world, { drop: true });
+  await account.put(between('10:00', '11:00'));
+  expect((await ask('09:00')).message).toContain('no departure at 9:00 AM');
+  expect((await ask('14:00')).status).toBe(200);
+  expect(await numberFrom(world.database, asked, [boat.id])).toBe(0);
+  await calendarChaos(world, { apiDown: true });
+  expect((await ask('14:00')).status).toBe(200);
+  expect(await numberFrom(world.database, asked, [boat.id])).toBe(1);
 });
 
 test('a calendar that is deleted asks for another one, and the list is the account’s', async () => {
