@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { DetailedAnalyticsView, FigureLineView } from '#contract/admin-analytics-views.ts';
 import { shareOf } from '#domain/conversions.ts';
 import type { FigureGroup } from '#domain/figure-groups.ts';
 import { formatDollars } from '#domain/money.ts';
 import { figureWords } from '#domain/platform-figures.ts';
+import { Button } from '../../ui/button.tsx';
 import { AdminTable, type AdminColumn } from '../frame/admin-table.tsx';
 import type { FigureWish } from './figure-wish.ts';
 import { FileLink } from './file-link.tsx';
 import { ShareBar } from './share-bar.tsx';
+
+/** So many lines are shown before one asks for more. */
+const FIRST_LINES = 10;
 
 type FigureTablesProps = { figures: DetailedAnalyticsView; wish: FigureWish };
 
@@ -56,7 +60,9 @@ function NameLink({ to, children }: { to: string; children: ReactNode }) {
 function GroupTable({ group, figures, wish }: FigureTablesProps & { group: Group }) {
   const { table, title, one, many } = group;
   const { lines, count } = figures[table];
-  const words = lines.length < count ? `The first ${lines.length} of ${count}` : String(count);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? lines : lines.slice(0, FIRST_LINES);
+  const all = count.toLocaleString('en-US');
   return (
     <section aria-labelledby={`by-${table}`} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -65,7 +71,8 @@ function GroupTable({ group, figures, wish }: FigureTablesProps & { group: Group
             {title}
           </h2>
           <p className="text-sm text-ink-soft">
-            {words} {count === 1 ? one : many}, most revenue first.
+            {shown.length < count ? `The first ${shown.length} of ${all}` : all}{' '}
+            {count === 1 ? one : many}, most revenue first.
             {lines.length < count && ' The file has them all.'}
           </p>
         </div>
@@ -73,10 +80,17 @@ function GroupTable({ group, figures, wish }: FigureTablesProps & { group: Group
       </div>
       <AdminTable
         label={title}
-        items={lines}
+        items={shown}
         keyOf={({ id }) => id}
         columns={columnsOf(group, figures.totals.revenueCents)}
       />
+      {shown.length < lines.length && (
+        <div className="flex justify-center">
+          <Button variant="secondary" size="small" onClick={() => setWhole(true)}>
+            Show {lines.length} {many}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -12,10 +12,11 @@ export function FileLink({ wish, table, of }: FileLinkProps) {
     <a
       href={fileAddress(wish, table)}
       download
+      aria-label={`Download CSV: ${of}`}
       className={buttonLook({ variant: 'secondary', size: 'small' })}
     >
       <Download aria-hidden="true" className="size-4" />
-      Download CSV<span className="sr-only">: {of}</span>
+      Download CSV
     </a>
   );
 }

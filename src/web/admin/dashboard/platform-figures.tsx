@@ -44,7 +44,7 @@ function Totals({ figures }: { figures: AnalyticsView | undefined }) {
   const shown = (count: number | undefined) => count?.toLocaleString('en-US') ?? null;
   const revenue = shown(figures?.totalRevenue);
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-5 2xl:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
       <FigureCard
         name="Total Boats"
         value={shown(figures?.totalBoats)}
@@ -54,7 +54,7 @@ function Totals({ figures }: { figures: AnalyticsView | undefined }) {
       <FigureCard
         name="Total Operators"
         value={shown(figures?.totalOperators)}
-        note="captains with an account"
+        note="with an account"
         Icon={Compass}
       />
       <FigureCard
