@@ -36,6 +36,8 @@ const isOfPortal = /\/web\/(operator|admin)\//;
 const browserBuild = {
   outDir: 'dist/client',
   manifest: true,
+  // One sheet: a document has the styles of its own page, and scripts load the whole.
+  cssCodeSplit: false,
   target: 'baseline-widely-available' as const,
   // Every visitor would carry the list of what the portals' pages import.
   modulePreload: {

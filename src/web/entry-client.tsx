@@ -18,7 +18,8 @@ async function start(): Promise<void> {
   const client = createQueryClient(sendByFetch);
   const { nowMs, site } = readPageState(client);
   const place = placeAt(location);
-  const module = await loadModule(place.route, location.pathname + location.search);
+  const loading = loadModule(place.route, location.pathname + location.search);
+  const [module] = await Promise.all([loading, loadSheet(app.dataset.sheet)]);
   const page = { ...place, module };
   startScrollMemory();
   warmLinks();
@@ -31,6 +32,18 @@ async function start(): Promise<void> {
       </Site>
     </StrictMode>,
   );
+}
+
+/** The document came with the styles of its own page only. */
+function loadSheet(address: string | undefined): Promise<unknown> | undefined {
+  if (!address) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  document.head.append(link);
+  return new Promise((done) => {
+    for (const end of ['load', 'error']) link.addEventListener(end, done);
+  });
 }
 
 void start();

@@ -12,7 +12,8 @@ async function startAfterPicture(): Promise<void> {
   const { entry = '', imports = '' } = document.getElementById('start')?.dataset ?? {};
   for (const file of imports.split(' ')) {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
+    link.as = file.endsWith('.js') ? 'script' : 'style';
     link.href = file;
     document.head.append(link);
   }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { RenderPage } from '#contract/page-rendering.ts';
+import { readStyles, type UsedStyles } from './used-styles.ts';
 
 /** What the web's build left for the server: how to render, and what a document has to load. */
 export type BuiltPages = {
@@ -13,7 +14,9 @@ export type BuiltPages = {
   scriptImports: string[];
   /** What loads the script, and what comes with it, once the picture that a page opens with is there. */
   pictureFirst?: string;
-  css: string;
+  /** The styles a page is sent with, and the sheet that has all of them. */
+  stylesOf: UsedStyles;
+  sheet?: string;
   /** The files a lazy page module brings along, by its source path. */
   filesOf(module: string): string[];
   /** What a document still needs while one works on the pages; such documents have no content policy. */
@@ -22,11 +25,12 @@ export type BuiltPages = {
   sources?: Hono<{ Bindings: HttpBindings }>;
 };
 
-type ManifestEntry = { file: string; css?: string[]; imports?: string[] };
+type ManifestEntry = { file: string; imports?: string[] };
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 const ENTRY = 'src/web/entry-client.tsx';
 const PICTURE_FIRST = 'src/web/picture-first.ts';
+const SHEET = 'style.css';
 
 export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
   const clientDir = join(distDir, 'client');
@@ -37,8 +41,8 @@ export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
   const pictureFirst = manifest[PICTURE_FIRST];
   if (!entry || !pictureFirst) throw new Error(`The build has no ${ENTRY}.`);
   const entryFiles = new Set(filesFrom(manifest, ENTRY));
-  const sheets = new Set(Object.values(manifest).flatMap((part) => part.css ?? []));
-  const css = await Promise.all([...sheets].map((file) => readFile(join(clientDir, file), 'utf8')));
+  const sheet = manifest[SHEET]?.file ?? '';
+  const css = await readFile(join(clientDir, sheet), 'utf8');
   const ssr = (await import(pathToFileURL(join(distDir, 'ssr/entry-server.js')).href)) as {
     renderPage: RenderPage;
   };
@@ -47,7 +51,8 @@ export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
     script: `/${entry.file}`,
     pictureFirst: `/${pictureFirst.file}`,
     scriptImports: [...entryFiles].filter((file) => file !== entry.file).map((file) => `/${file}`),
-    css: css.join('\n').trim(),
+    stylesOf: readStyles(css),
+    sheet: `/${sheet}`,
     filesOf: (module) =>
       [...filesFrom(manifest, module)]
         .filter((file) => !entryFiles.has(file))

@@ -27,7 +27,7 @@ export async function openDevPages(): Promise<BuiltPages> {
     },
     script: '/src/web/entry-client.tsx',
     scriptImports: [],
-    css: '',
+    stylesOf: () => '',
     filesOf: () => [],
     finish: (document, url) => vite.transformIndexHtml(url, document),
   };

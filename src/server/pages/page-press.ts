@@ -21,7 +21,7 @@ export type PressNeeds = {
 };
 
 export function openPagePress(deps: Deps, { built, callApi, payOrigin }: PressNeeds): PagePress {
-  const policy = pagePolicy(styleHash(built.css), { ...deps.site, payOrigin });
+  const site = { ...deps.site, payOrigin };
   return {
     render: (url, refused) =>
       built.render({
@@ -32,12 +32,13 @@ export function openPagePress(deps: Deps, { built, callApi, payOrigin }: PressNe
         ...(refused && { refused }),
       }),
     async print(page, url) {
-      const document = writeDocument(page, built);
+      const styles = built.stylesOf(page.body);
+      const document = writeDocument(page, built, styles);
       return new Response((await built.finish?.(document, url.pathname)) ?? document, {
         status: page.status,
         headers: {
           'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': built.finish ? '' : policy,
+          'content-security-policy': built.finish ? '' : pagePolicy(styleHash(styles), site),
           'cache-control': page.isShared ? 'no-cache' : 'no-store',
           vary: 'Accept',
         },
