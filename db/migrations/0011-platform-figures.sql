@@ -5,6 +5,8 @@ create index bookings_that_count on bookings (created_at desc, id desc)
   where paid_at is not null or status = 'pending';
 create index bookings_by_payment on bookings (paid_at) include (boat_id, amount_cents, fee_cents)
   where paid_at is not null;
+-- How many each boat has.
+create index bookings_of_boats on bookings (boat_id) where paid_at is not null or status = 'pending';
 -- What was decided to go back.
 create index ledger_entries_of_refunds on ledger_entries (at) where kind = 'refund-decided';
 -- Which holds ended because the visitor left the payment page.

@@ -3,6 +3,7 @@ import type { BegunBookings } from '#domain/conversions.ts';
 import { addDays, islandInstant, ISLAND_ZONE, type Day } from '#domain/days.ts';
 import type { BoatFigures } from '#domain/figure-groups.ts';
 import type { Span } from '#domain/figure-periods.ts';
+import type { LedgerAccount } from '#domain/ledger.ts';
 import type { Figures } from '#domain/platform-figures.ts';
 import type { Reader } from '../database/database.ts';
 import { countsAsBooking } from './dashboard-queries.ts';
@@ -10,10 +11,10 @@ import { countsAsBooking } from './dashboard-queries.ts';
 /** What each day came to; days on which nothing happened are not in it. */
 export function readDays(reader: Reader, span: Span): Promise<(Figures & { day: Day })[]> {
   return reader
-    .selectFrom(happened(reader, span).as('happened'))
-    .select('day')
+    .selectFrom(happened(reader, span, 'day').as('happened'))
+    .select('happened.subject as day')
     .select(sums)
-    .groupBy('day')
+    .groupBy('happened.subject')
     .execute();
 }
 
@@ -22,13 +23,13 @@ export function readBoats(reader: Reader, span: Span): Promise<BoatFigures[]> {
   return reader
     .selectFrom((summing) =>
       summing
-        .selectFrom(happened(reader, span).as('happened'))
-        .select('boat_id')
+        .selectFrom(happened(reader, span, 'boat').as('happened'))
+        .select('happened.subject')
         .select(sums)
-        .groupBy('boat_id')
+        .groupBy('happened.subject')
         .as('summed'),
     )
-    .innerJoin('boats', 'boats.id', 'summed.boat_id')
+    .innerJoin('boats', 'boats.id', 'summed.subject')
     .innerJoin('operators', 'operators.id', 'boats.operator_id')
     .select(['bookings', 'guests', 'paidCents', 'refundedCents', 'feeCents'])
     .select([
@@ -51,37 +52,39 @@ const sums = [
 ] as const;
 
 /**
- * All that happened in this time, each on its day: bookings that were made, trips that were paid, and what
- * was decided to go back of them. A refund's part of the service fee is what the books say.
+ * All that happened in this time, by its day or by its boat: bookings that were made, trips that were paid,
+ * and what was decided to go back of them. A refund's part of the service fee is what the books say.
  */
-function happened(reader: Reader, span: Span) {
+function happened(reader: Reader, span: Span, by: 'day' | 'boat') {
   const none = sql<number>`0`;
+  const subject = (at: Instant) =>
+    (by === 'day' ? dayOf(at) : sql<string>`bookings.boat_id`).as('subject');
   const made = reader
     .selectFrom('bookings')
-    .select([dayOf('created_at').as('day'), 'boat_id'])
-    .select([sql<number>`1`.as('bookings'), 'group_size as guests'])
-    .select([none.as('paid_cents'), none.as('refunded_cents'), none.as('fee_cents')])
+    .select([subject('created_at'), sql<number>`count(*)`.as('bookings')])
+    .select([sql<number>`sum(group_size)`.as('guests'), none.as('paid_cents')])
+    .select([none.as('refunded_cents'), none.as('fee_cents')])
     .where(within('created_at', span))
-    .where(countsAsBooking);
+    .where(countsAsBooking)
+    .groupBy('subject');
   const paid = reader
     .selectFrom('bookings')
-    .select([dayOf('paid_at').as('day'), 'boat_id'])
-    .select([none.as('bookings'), none.as('guests')])
-    .select(['amount_cents as paid_cents', none.as('refunded_cents'), 'fee_cents'])
-    .where(within('paid_at', span));
+    .select([subject('paid_at'), none.as('bookings'), none.as('guests')])
+    .select([sql<number>`sum(amount_cents)`.as('paid_cents'), none.as('refunded_cents')])
+    .select(sql<number>`sum(fee_cents)`.as('fee_cents'))
+    .where(within('paid_at', span))
+    .groupBy('subject');
+  const given = (account: LedgerAccount) =>
+    sql<number>`-coalesce(sum(cents) filter (where account = ${account}), 0)`;
   const refunded = reader
     .selectFrom('ledger_entries')
     .innerJoin('ledger_lines', 'ledger_lines.entry_id', 'ledger_entries.id')
     .innerJoin('bookings', 'bookings.id', 'ledger_entries.booking_id')
-    .select([dayOf('at').as('day'), 'bookings.boat_id'])
-    .select([none.as('bookings'), none.as('guests'), none.as('paid_cents')])
-    .select(
-      sql<number>`case account when 'refunds-owed' then -cents else 0 end`.as('refunded_cents'),
-    )
-    .select(sql<number>`case account when 'service-fees' then -cents else 0 end`.as('fee_cents'))
+    .select([subject('at'), none.as('bookings'), none.as('guests'), none.as('paid_cents')])
+    .select([given('refunds-owed').as('refunded_cents'), given('service-fees').as('fee_cents')])
     .where('ledger_entries.kind', '=', 'refund-decided')
     .where(within('at', span))
-    .where('account', 'in', ['refunds-owed', 'service-fees']);
+    .groupBy('subject');
   return made.unionAll(paid).unionAll(refunded);
 }
 
