@@ -7,32 +7,26 @@ export const countsAsBooking = sql<boolean>`(bookings.paid_at is not null or boo
 
 /** Drafts and suspended captains are among them; boats that were deleted are not. */
 export async function readTotals(reader: Reader) {
-  const [boats, operators, bookings] = await Promise.all([
+  const count = sql<number>`count(*)`.as('count');
+  const [boats, operators, bookings, revenue] = await Promise.all([
     reader
       .selectFrom('boats')
-      .select(sql<number>`count(*)`.as('count'))
+      .select(count)
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow(),
-    reader
-      .selectFrom('operators')
-      .select(sql<number>`count(*)`.as('count'))
-      .executeTakeFirstOrThrow(),
+    reader.selectFrom('operators').select(count).executeTakeFirstOrThrow(),
+    reader.selectFrom('bookings').select(count).where(countsAsBooking).executeTakeFirstOrThrow(),
     reader
       .selectFrom('bookings')
-      .select(sql<number>`count(*)`.as('count'))
-      .select(
-        sql<number>`coalesce(sum(amount_cents - refunded_cents) filter (where paid_at is not null), 0)`.as(
-          'revenueCents',
-        ),
-      )
-      .where(countsAsBooking)
+      .select(sql<number>`coalesce(sum(amount_cents - refunded_cents), 0)`.as('cents'))
+      .where('paid_at', 'is not', null)
       .executeTakeFirstOrThrow(),
   ]);
   return {
     boats: boats.count,
     operators: operators.count,
     bookings: bookings.count,
-    revenueCents: bookings.revenueCents,
+    revenueCents: revenue.cents,
   };
 }
 
