@@ -14,6 +14,9 @@ import { startProduct } from '../tests/support/product.ts';
 
 /** What 95 of 100 answers of the portal take at most, with 100,000 bookings. */
 const MOST_MS = 300;
+/** A year of them adds up all that there is; nobody waits for it with every click. */
+const FIGURES = 'a year of figures';
+const MOST_FIGURES_MS = 1000;
 const TIMES = 40;
 const DEEP_PAGES = 40;
 /** What many have in their names, and what nobody has: looking for it looks everywhere. */
@@ -34,7 +37,8 @@ export async function printPortal(serverUrl: string): Promise<string[]> {
   for (const { what, ms, roundTrips } of await timePortal(databaseUrl.href)) {
     const times = `${ms.toFixed(0).padStart(6)} ${roundTrips.toFixed(0).padStart(6)}`;
     console.log(`  ${what.padEnd(40)} ${times}`);
-    if (ms > MOST_MS) misses.push(`${what} takes ${ms.toFixed(0)} ms, ${MOST_MS} allowed`);
+    const most = what === FIGURES ? MOST_FIGURES_MS : MOST_MS;
+    if (ms > most) misses.push(`${what} takes ${ms.toFixed(0)} ms, ${most} allowed`);
   }
   return misses;
 }
@@ -84,7 +88,7 @@ function questions(door: string, cookie: string, owners: ListOwners): Question[]
   const query = { from: addDays(today, -364), to: today, by: 'month' };
   return [
     ['dashboard', async () => () => callAdmin(door, 'adminAnalytics', { cookie })],
-    ['a year of figures', async () => () => callAdmin(door, 'adminFigures', { cookie, query })],
+    [FIGURES, async () => () => callAdmin(door, 'adminFigures', { cookie, query })],
     ...adminLists.flatMap((name) => listQuestions(name, door, cookie, owners)),
   ];
 }
