@@ -63,8 +63,9 @@ test('an admin pays a captain, reads it back in the log, and takes back what did
   await expect(page.getByText(`PayPal, ${reference}`).filter({ visible: true })).toBeVisible();
   await expectNoFindings(page, 'statement, paid');
 
-  await openMailTo(page, press, captain.email);
-  await expect(page.getByRole('heading', { name: /^Paid out: \$123\.45 for / })).toBeVisible();
+  const subject = /Paid out: \$123\.45 for /;
+  await openMailTo(page, press, captain.email, subject);
+  await expect(page.getByRole('heading', { name: subject })).toBeVisible();
 
   await page.goto('/operator');
   await untilAlive(page);
