@@ -94,24 +94,24 @@ test('figures are read as charts and tables, by day or month, and taken along as
 }) => {
   await enterPortal(page, press);
   await openSection(page, press, 'Detailed Analytics');
-  const money = page.getByRole('application', { name: /^Money by day/ });
-  await expect(money).toBeVisible();
+  const refunds = page.getByRole('application', { name: /^Refunds and service fees by day/ });
+  await expect(refunds).toBeVisible();
 
   // The chart is walked with the keyboard, and says where one is.
-  await money.focus();
+  await refunds.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('status').filter({ hasText: 'Service fees' })).toBeVisible();
 
   await press(page.getByText('Show as a table').first());
-  await expect(inTables(page, 'Money by day').first()).toBeVisible();
+  await expect(inTables(page, 'Revenue by day').first()).toBeVisible();
   await expectNoFindings(page, 'analytics, with a table');
 
   await page.getByLabel('Period').selectOption('12-months');
-  await expect(page.getByRole('application', { name: /^Money by month/ })).toBeVisible();
+  await expect(page.getByRole('application', { name: /^Revenue by month/ })).toBeVisible();
   await expect(page).toHaveURL(/period=12-months/);
   await page.getByLabel('By', { exact: true }).selectOption('week');
-  await expect(page.getByRole('application', { name: /^Money by week/ })).toBeVisible();
+  await expect(page.getByRole('application', { name: /^Revenue by week/ })).toBeVisible();
   await page.getByLabel('Period').selectOption('custom');
   await page.getByLabel('From', { exact: true }).fill('2026-03-02');
   await page.getByLabel('To', { exact: true }).fill('2026-03-01');

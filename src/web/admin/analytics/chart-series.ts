@@ -29,19 +29,28 @@ const compactDollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 });
 
+const money = {
+  full: formatDollars,
+  short: (cents: number) => compactDollars.format(cents / 100),
+};
+
+/** What differs much in size has a chart and a scale of its own. */
 export const charts: readonly ChartKind[] = [
   {
-    title: 'Money',
+    title: figureWords.revenue.name,
+    series: [{ figure: 'revenueCents', name: figureWords.revenue.name, form: 'bars' }],
+    ...money,
+  },
+  {
+    title: `${figureWords.refunds.name} and ${figureWords.fees.name.toLowerCase()}`,
     series: [
-      { figure: 'revenueCents', name: figureWords.revenue.name, form: 'bars' },
       { figure: 'refundedCents', name: figureWords.refunds.name, form: 'dashes' },
       { figure: 'feeCents', name: figureWords.fees.name, form: 'line' },
     ],
-    full: formatDollars,
-    short: (cents) => compactDollars.format(cents / 100),
+    ...money,
   },
   {
-    title: 'Bookings and guests',
+    title: `${figureWords.bookings.name} and ${figureWords.guests.name.toLowerCase()}`,
     series: [
       { figure: 'bookings', name: figureWords.bookings.name, form: 'bars' },
       { figure: 'guests', name: figureWords.guests.name, form: 'line' },

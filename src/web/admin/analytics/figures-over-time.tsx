@@ -14,7 +14,7 @@ const TimeChart = import.meta.env.SSR ? () => null : lazy(() => import('./time-c
 
 type FiguresOverTimeProps = { figures: DetailedAnalyticsView; wish: FigureWish };
 
-/** Two charts of the same steps, each with its table. */
+/** Charts of the same steps, each with its table. */
 export function FiguresOverTime({ figures, wish }: FiguresOverTimeProps) {
   return (
     <section aria-labelledby="over-time" className="flex flex-col gap-5">
@@ -24,7 +24,7 @@ export function FiguresOverTime({ figures, wish }: FiguresOverTimeProps) {
         </h2>
         <FileLink wish={wish} table="steps" of="Over time" />
       </div>
-      <div className="grid gap-5 2xl:grid-cols-2">
+      <div className="grid gap-5 xl:grid-cols-2">
         {charts.map((chart) => (
           <ChartCard key={chart.title} chart={chart} by={figures.by} steps={figures.steps} />
         ))}
@@ -37,7 +37,7 @@ type ChartCardProps = { chart: ChartKind; by: FigureStep; steps: readonly Figure
 
 function ChartCard({ chart, by, steps }: ChartCardProps) {
   return (
-    <Card className="min-w-0">
+    <Card className="min-w-0 xl:first:col-span-2">
       <figure aria-label={chart.title}>
         <CardTitle level={3} className="mb-2">
           {chart.title}

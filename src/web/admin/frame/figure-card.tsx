@@ -17,8 +17,9 @@ export function FigureCard({ name, value, note, Icon }: FigureCardProps) {
         {name}
         <Icon aria-hidden="true" className="size-5 shrink-0 text-sea" />
       </dt>
-      <dd className="mt-1">
-        <span className="block text-xl leading-tight font-bold tabular-nums wrap-anywhere sm:text-3xl">
+      <dd className="@container mt-1">
+        {/* As large as millions of dollars and cents fit into the card. */}
+        <span className="block text-[clamp(1rem,11cqi,1.875rem)] leading-tight font-bold tabular-nums wrap-anywhere">
           {value ?? <span className="shimmer block h-8 w-24 rounded-md" />}
         </span>
         <span className="mt-1 block text-sm text-ink-soft">{note}</span>
