@@ -48,8 +48,8 @@ const browserBuild = {
     input: ['src/web/entry-client.tsx', 'src/web/picture-first.ts'],
     // Small pieces that most pages share travel together; schemas stay with the forms.
     output: {
-      chunkFileNames: ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
-        isOfPortal.test(facadeModuleId ?? '')
+      chunkFileNames: ({ moduleIds }: { moduleIds: string[] }) =>
+        moduleIds.some((id) => isOfPortal.test(id))
           ? 'assets/portal/[name]-[hash].js'
           : 'assets/[name]-[hash].js',
       codeSplitting: { groups: [{ name: 'shared', minShareCount: 4, test: mayBeShared }] },

@@ -1,10 +1,12 @@
 /** What an address answered, to be kept. */
 export type Answered = [address: string, answer: Response];
 
-/** A page, and the files of the build that its document names: with them it comes to life by itself. */
+/** A page, and the files and icons that its document names: with them it comes to life by itself. */
 export async function pageWithFiles(address: string): Promise<Answered[]> {
   const page = await ask(address);
-  const named = (await page.clone().text()).matchAll(/(?:href|src)="(\/assets\/[\w.-]+)"/g);
+  const named = (await page.clone().text()).matchAll(
+    /(?:href|src)="(\/(?:assets|icons)\/[\w.-]+)"/g,
+  );
   const files = new Set([...named].map(([, file = '']) => file));
   const asked = [...files].map(async (file): Promise<Answered> => [file, await ask(file)]);
   return [[address, page], ...(await Promise.all(asked))];

@@ -1,12 +1,15 @@
 import { islandNow } from '#domain/days.ts';
 import type { OfflineWish } from '../frame/keep-for-offline.ts';
 import { dropOldBookings, keepBooking, keptConfirmation } from './booking-keeping.ts';
-import { dropOldShells, fileOf, keepShell, keptOfflinePage } from './shell-keeping.ts';
+import { dropOldShells, fileOf, iconOf, keepShell, keptOfflinePage } from './shell-keeping.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 // The network always wins. What is kept answers only when there is none, but for the build's own
 // files, whose names change with their content (docs/decisions/0021).
 const worker = self as unknown as WorkerScope;
+
+/** Not those of captains and admins, which lie in a folder of their own. */
+const FILES = /^\/assets\/[^/]+$/;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => worker.skipWaiting()));
@@ -31,8 +34,10 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     event.respondWith(openPage(event, url));
     event.waitUntil(dropOldBookings(today()));
-  } else if (url.pathname.startsWith('/assets/')) {
+  } else if (FILES.test(url.pathname)) {
     event.respondWith(fileOf(event));
+  } else if (url.pathname.startsWith('/icons/')) {
+    event.respondWith(iconOf(request));
   }
 });
 

@@ -38,3 +38,11 @@ async function keepFile(request: Request, answer: Response): Promise<void> {
   const shell = await caches.open(SHELL);
   await shell.put(request, answer);
 }
+
+export async function iconOf(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match(request, { ignoreVary: true })) ?? Response.error();
+  }
+}
