@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { JWK } from 'jose';
 import { adminLinkRoutes } from './admin-link-routes.ts';
-import { adminRoutes } from './admin-routes.ts';
+import { adminRoutes } from './auth-admin-routes.ts';
 import type { AuthDesk } from './auth-desk.ts';
 import { authDoor } from './auth-door.ts';
 import { makeAuthSchema } from './auth-schema.ts';

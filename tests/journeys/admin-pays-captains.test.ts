@@ -40,6 +40,8 @@ test('an admin pays a captain, reads it back in the log, and takes back what did
     name: new RegExp(`^${captain.name} ?, ${formatMonth(owed.month)}$`),
   });
   await expect(page.getByText(/^\d+ months? of (a captain|captains)$/)).toBeVisible();
+  // What is being asked for anew is dimmed.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectNoFindings(page, 'payouts');
   await press(row.filter({ visible: true }));
   const title = page.getByRole('heading', { name: `${captain.name}, ${formatMonth(owed.month)}` });
@@ -82,7 +84,7 @@ test('an admin pays a captain, reads it back in the log, and takes back what did
   await page.goto(`/admin/payouts/${owed.operator.id}/${owed.month}`);
   await untilAlive(page);
   await press(page.getByRole('button', { name: 'Take back $123.45' }).filter({ visible: true }));
-  const question = page.getByRole('alertdialog', { name: 'Take this payout back?' });
+  const question = page.getByRole('dialog', { name: 'Take this payout back?' });
   await question.getByLabel('Reason').fill('The bank sent it back.');
   await press(question.getByRole('button', { name: 'Take back' }));
   await expect(toast(page, 'Payout taken back')).toBeVisible();

@@ -64,10 +64,11 @@ function page(title: string, body: unknown) {
 }
 
 const css =
-  raw(`body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:1.5rem;color:#10303a;background:#f6fbfb}
+  raw(`body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:1.5rem;color:#10303a;background:#f6fbfb;overflow-wrap:anywhere}
+h1{font-size:clamp(1.4rem,5vw,2rem);line-height:1.2;text-wrap:balance}
 ul{list-style:none;padding:0}
 li a{display:grid;gap:.1rem;padding:.9rem 1rem;margin:0 0 .6rem;border-radius:.8rem;background:#fff;color:inherit;text-decoration:none;box-shadow:0 1px 3px #0b3b4a26}
 a{color:#0b6b7a}a:focus-visible{outline:3px solid #0b7285;outline-offset:2px}
 span,time{color:#46626b;font-size:.9rem}
 iframe{width:100%;height:44rem;border:1px solid #d5e3e6;border-radius:.8rem;background:#fff}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;padding:1rem;border-radius:.8rem}`);
+pre{white-space:pre-wrap;background:#fff;padding:1rem;border-radius:.8rem}`);

@@ -1,7 +1,7 @@
 import type { Charge } from './charges.ts';
 import type { PaymentMethodHidden } from './payment-methods.ts';
 import { findHeld, lockHeld, saveObject, type Guards, type Work } from './payment-store.ts';
-import type { Refund } from './refunds.ts';
+import type { Refund } from './sandbox-refunds.ts';
 import { recordEvent } from './stripe-events.ts';
 import { behaviourOf } from './test-cards.ts';
 

@@ -16,7 +16,7 @@ import {
 } from './intent-requests.ts';
 import { createPaymentMethod, createToken } from './payment-methods.ts';
 import { findHeld, listObjects, type ListFilter, type Page, type Work } from './payment-store.ts';
-import { createRefund, updateRefund } from './refunds.ts';
+import { createRefund, updateRefund } from './sandbox-refunds.ts';
 import { createSession } from './session-creation.ts';
 import { paySession } from './session-payment.ts';
 import {

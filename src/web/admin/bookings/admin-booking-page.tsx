@@ -5,7 +5,7 @@ import type { PageInput } from '../../shell/site-route.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { OpenedEntry } from '../frame/opened-entry.tsx';
-import { adminBookingQuery } from './admin-booking-query.ts';
+import { adminBookingQuery } from './admin-booking-cache.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingHistory } from './booking-history-list.tsx';
 import { BookingMails } from './booking-mail-buttons.tsx';

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../frame/form-alert.tsx';
 import { useAdminAct } from '../session/use-admin-form.ts';
-import { useNewBooking } from './admin-booking-query.ts';
+import { useNewBooking } from './admin-booking-cache.ts';
 
 /** The mails that can go out again as the booking stands now. */
 export function BookingMails({ booking }: { booking: AdminBookingView }) {

@@ -12,7 +12,7 @@ import { Fact, FactList } from '../frame/fact-list.tsx';
 import { FormAlert } from '../frame/form-alert.tsx';
 import { whenWords } from '../frame/when-words.ts';
 import { useAdminAct } from '../session/use-admin-form.ts';
-import { useNewBooking } from './admin-booking-query.ts';
+import { useNewBooking } from './admin-booking-cache.ts';
 
 type BookingMoneyProps = { booking: AdminBookingView; admin: AdminView };
 

@@ -6,7 +6,7 @@ import { callEndpoint } from '../../api.ts';
 import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { useAdminAct } from '../session/use-admin-form.ts';
-import { useNewBooking } from './admin-booking-query.ts';
+import { useNewBooking } from './admin-booking-cache.ts';
 import { chosenCents, type RefundWish } from './refund-wish.ts';
 
 /** The form that calls a booking off, with this refund. What goes wrong is shown, and the form stays. */

@@ -14,7 +14,7 @@ import type { PageInput } from '../../shell/site-route.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { PaidHow } from './paid-how.tsx';
-import { adminStatementQuery } from './payout-queries.ts';
+import { adminStatementQuery } from './payout-cache.ts';
 import { RecordPayoutDialog } from './record-payout-dialog.tsx';
 import { RecordedPayouts } from './recorded-payouts.tsx';
 import { StatementTrips } from './statement-trips.tsx';

@@ -7,7 +7,7 @@ import { ErrorState } from '../../frame/error-state.tsx';
 import { LoadingState } from '../../frame/loading-state.tsx';
 import { problemWords } from '../../frame/request-problem.ts';
 import { Card } from '../../ui/card.tsx';
-import { booksQuery } from './payout-queries.ts';
+import { booksQuery } from './payout-cache.ts';
 
 /** What can be paid now, what is on its way back to guests, and every account behind it. */
 export function Books() {

@@ -16,7 +16,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../frame/form-alert.tsx';
 import { useAdminAct } from '../session/use-admin-form.ts';
-import { useNewStatement } from './payout-queries.ts';
+import { useNewStatement } from './payout-cache.ts';
 
 type RecordPayoutDialogProps = { view: AdminStatementView; onClose: () => void };
 

@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { AdminTable, type AdminColumn } from '../frame/admin-table.tsx';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
 import { dayWords, whenWords } from '../frame/when-words.ts';
-import { useNewStatement } from './payout-queries.ts';
+import { useNewStatement } from './payout-cache.ts';
 
 type RecordedPayoutsProps = { view: AdminStatementView; role: AdminRole };
 
