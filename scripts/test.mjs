@@ -6,6 +6,7 @@ import { findChromium } from './toolbox/chromium.mjs';
 import { installWhatIsMissing } from './toolbox/packages.mjs';
 import { pinnedNode } from './toolbox/pinned-node.mjs';
 import { say } from './toolbox/project.mjs';
+import { failureWords } from './toolbox/test-reports.mjs';
 import { runJourneys, runVitest } from './toolbox/test-runs.mjs';
 
 const PARTS = ['unit', 'http', 'journeys'];
@@ -21,19 +22,21 @@ const node = pinnedNode();
 const chromium = runs('journeys') ? await findChromium(node) : undefined;
 if (part !== 'unit') await buildPages(node);
 
-const counts = [];
+const outcomes = [];
 if (part === undefined) {
   const failedChecks = await runChecks(node);
-  counts.push({ passed: 0, failed: failedChecks.length });
+  outcomes.push({ passed: 0, failures: failedChecks.map((name) => ({ name })) });
 }
-if (runs('unit')) counts.push(await runVitest(node, 'unit', patterns));
-if (runs('http')) counts.push(await runVitest(node, 'http', patterns));
+if (runs('unit')) outcomes.push(await runVitest(node, 'unit', patterns));
+if (runs('http')) outcomes.push(await runVitest(node, 'http', patterns));
 if (runs('journeys')) {
   const exitCode = await drawPictures(node);
-  counts.push({ passed: 0, failed: exitCode === 0 ? 0 : 1 });
-  counts.push(await runJourneys(node, chromium, patterns));
+  outcomes.push({ passed: 0, failures: exitCode === 0 ? [] : [{ name: 'drawing the pictures' }] });
+  outcomes.push(await runJourneys(node, chromium, patterns));
 }
 
-const sum = (of) => counts.reduce((total, count) => total + count[of], 0);
-say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(sum('failed') === 0 ? 0 : 1);
+const failures = outcomes.flatMap((outcome) => outcome.failures);
+const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
+if (failures.length > 0) say(`\nFailed:\n${failures.map(failureWords).join('\n')}`);
+say(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);

@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPILE_CACHE } from './pinned-node.mjs';
 import { ROOT, runTool, say } from './project.mjs';
+import { readJourneysReport, readReport, readVitestReport } from './test-reports.mjs';
 
 const RESULTS = 'test-results';
 
-/** Runs one of vitest's projects (`unit`, `http`), or the tests of it that match; counts what came out. */
+/** Runs one of vitest's projects (`unit`, `http`), or the tests of it that match; gives what came out. */
 export async function runVitest(node, project, patterns = []) {
   say(`\n— ${project} tests`);
   const report = freshReport(project);
@@ -25,13 +26,11 @@ export async function runVitest(node, project, patterns = []) {
     ],
     { env: { ...COMPILE_CACHE } },
   );
-  return count(report, exitCode, ({ numPassedTests, numFailedTests }) => [
-    numPassedTests,
-    numFailedTests,
-  ]);
+  const of = `${project} tests`;
+  return readReport(join(ROOT, report), { of, exitCode, read: readVitestReport });
 }
 
-/** Runs the journeys in a browser; counts what came out. */
+/** Runs the journeys in a browser; gives what came out. */
 export async function runJourneys(node, chromium, patterns = []) {
   say('\n— journeys in a browser');
   const report = freshReport('journeys');
@@ -44,7 +43,7 @@ export async function runJourneys(node, chromium, patterns = []) {
       env: { ...COMPILE_CACHE, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
     },
   );
-  return count(report, exitCode, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+  return readReport(join(ROOT, report), { of: 'journeys', exitCode, read: readJourneysReport });
 }
 
 function freshReport(name) {
@@ -52,11 +51,4 @@ function freshReport(name) {
   mkdirSync(join(ROOT, RESULTS), { recursive: true });
   rmSync(join(ROOT, report), { force: true });
   return report;
-}
-
-/** A run that failed without a failed test (a file that does not load, a server that does not start) counts as one. */
-function count(report, exitCode, read) {
-  const path = join(ROOT, report);
-  const [passed, failed] = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : [0, 0];
-  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
 }

@@ -59,6 +59,8 @@ function sayWhenTooWide(): void {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (isSaid || scrollWidth <= clientWidth) return;
     isSaid = true;
-    reportError(new Error(`sideways scroll: ${scrollWidth} px in ${clientWidth} px on ${location.pathname}`));
+    reportError(
+      new Error(`sideways scroll: ${scrollWidth} px in ${clientWidth} px on ${location.pathname}`),
+    );
   }, 200);
 }

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * What a run came to, by the report that it has left: how many passed, how many failed, and which.
+ * A run that failed without a failed test (a file that does not load, a server that does not start)
+ * counts as one.
+ */
+export function readReport(path, { of, exitCode, read }) {
+  const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+  const { passed, failures } = report ? read(report) : { passed: 0, failures: [] };
+  if (exitCode !== 0 && failures.length === 0) {
+    failures.push({ name: `${of}, as a whole`, why: `ended with ${exitCode}` });
+  }
+  return { passed, failures };
+}
+
+export function readVitestReport({ numPassedTests, testResults }) {
+  const failures = testResults.flatMap(({ name: file, assertionResults, status, message }) => {
+    const failed = assertionResults.filter((each) => each.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [{ name: file, why: message }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: `${file}: ${fullName}`,
+      why: failureMessages[0],
+    }));
+  });
+  return { passed: numPassedTests, failures };
+}
+
+export function readJourneysReport({ stats, suites }) {
+  const failures = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) => ({
+        name: `${file} (${projectName}): ${title}`,
+        why: results.at(-1)?.error?.message,
+      })),
+  );
+  return { passed: stats.expected + stats.flaky, failures };
+}
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** A failure in two lines, for the end of a long output. */
+export function failureWords({ name, why = '' }) {
+  const [first = ''] = why.split('\n').filter((line) => line.trim() !== '');
+  return `  ${name}\n    ${first.trim().slice(0, 300)}`;
+}
