@@ -1,3 +1,4 @@
+import { productRecipient } from '../deliveries/outbox.ts';
 import { readChaos } from './calendar-chaos.ts';
 import { secondsOf, type Work } from './calendar-store.ts';
 import { newUuid } from './nylas-ids.ts';
@@ -15,9 +16,6 @@ export const noticeTypes = [
   'grant.expired',
 ] as const;
 export type NoticeType = (typeof noticeTypes)[number];
-
-/** The product itself, which needs no registration; the others are registered through the API. */
-export const productDestination = 'product';
 
 /** The one application of the sandbox. */
 export const applicationId = 'sandbox-application';
@@ -39,7 +37,7 @@ export async function recordNotice(
 ): Promise<void> {
   const isAboutGrant = type.startsWith('grant.');
   if (!grant || (!grant.is_valid && !isAboutGrant)) return;
-  const destinations = [productDestination, ...(await registeredFor(work, type))];
+  const destinations = [productRecipient, ...(await registeredFor(work, type))];
   const body = {
     specversion: '1.0',
     type,

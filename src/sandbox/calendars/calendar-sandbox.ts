@@ -1,6 +1,7 @@
 import { randomBytes as nodeRandomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import type pg from 'pg';
+import type { Deliveries } from '../deliveries/delivery-rounds.ts';
 import { seedAccount, type SeedAccount, type SeededCalendar } from './account-seeding.ts';
 import { calendarChaosRoutes } from './calendar-chaos.ts';
 import { calendarPageRoutes } from './calendar-page-routes.ts';
@@ -8,7 +9,7 @@ import { makeCalendarSchema, readSecret } from './calendar-schema.ts';
 import type { CalendarDesk } from './calendar-store.ts';
 import { consentRoutes } from './consent-routes.ts';
 import { demoAccounts } from './demo-calendars.ts';
-import { openNoticeDeliveries, type Deliveries } from './notice-deliveries.ts';
+import { openNoticeDeliveries } from './notice-deliveries.ts';
 import type { RandomBytes } from './nylas-ids.ts';
 import { nylasRoutes } from './nylas-routes.ts';
 

@@ -1,9 +1,8 @@
 import type pg from 'pg';
+import { makeSandboxSchema, readSandboxSecret } from '../sandbox-schema.ts';
 import { newSecret, type RandomBytes } from './nylas-ids.ts';
 
 const tables = `
-create schema if not exists sandbox_calendars;
-
 -- What the calendar providers hold: it stays when a connection ends.
 create table if not exists sandbox_calendars.account (
   email text primary key,
@@ -87,44 +86,23 @@ create table if not exists sandbox_calendars.notice (
   leased_until_ms bigint
 );
 create index if not exists notice_due on sandbox_calendars.notice (due_ms) where state = 'waiting';
-
-create table if not exists sandbox_calendars.setting (name text primary key, value jsonb not null);
 `;
 
-const schemaLock = 7_203_411_965;
+const schema = 'sandbox_calendars';
+const lock = 7_203_411_965;
 
-/** Makes the sandbox's own schema. Two processes may do so at once. */
-export async function makeCalendarSchema(pool: pg.Pool, randomBytes: RandomBytes): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [schemaLock]);
-    await client.query(tables);
-    await client.query(
-      `insert into sandbox_calendars.setting (name, value)
-       values ('webhook secret', to_jsonb($1::text)), ('token secret', to_jsonb($2::text))
-       on conflict (name) do nothing`,
-      [newSecret(randomBytes), newSecret(randomBytes)],
-    );
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+export function makeCalendarSchema(pool: pg.Pool, randomBytes: RandomBytes): Promise<void> {
+  const secrets = {
+    'webhook secret': newSecret(randomBytes),
+    'token secret': newSecret(randomBytes),
+  };
+  return makeSandboxSchema(pool, { schema, lock, tables, secrets });
 }
 
 /** `webhook secret` signs the notices to the product, `token secret` the identity tokens. */
-export async function readSecret(
+export function readSecret(
   db: Pick<pg.PoolClient, 'query'>,
   name: 'token secret' | 'webhook secret',
 ): Promise<string> {
-  const { rows } = await db.query<{ value: string }>(
-    'select value from sandbox_calendars.setting where name = $1',
-    [name],
-  );
-  const secret = rows[0]?.value;
-  if (!secret) throw new Error(`The calendar sandbox has no ${name}.`);
-  return secret;
+  return readSandboxSecret(db, schema, name);
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type pg from 'pg';
+import type { Deliveries } from '../deliveries/delivery-rounds.ts';
 import { chaosRoutes } from './chaos-routes.ts';
 import { expireOneOverdue } from './checkout-sessions.ts';
 import { failOneRefund } from './failing-refunds.ts';
@@ -8,7 +9,7 @@ import { payPageRoutes } from './pay-page-routes.ts';
 import { makePaymentSchema, readWebhookSecret } from './payment-schema.ts';
 import { inTransaction, type PaymentDesk } from './payment-store.ts';
 import { stripeRoutes } from './stripe-routes.ts';
-import { openDeliveries, type Deliveries } from './webhook-deliveries.ts';
+import { openWebhookDeliveries } from './webhook-deliveries.ts';
 
 export type PaymentSandboxSettings = {
   /** The sandbox keeps to its own schema, `sandbox_payments`, and makes it. */
@@ -50,7 +51,7 @@ export async function openPaymentSandbox(
     log: settings.log ?? (() => {}),
     committed: () => deliveries.wake(),
   };
-  const deliveries: Deliveries = openDeliveries(desk, secret);
+  const deliveries: Deliveries = openWebhookDeliveries(desk, secret);
   const sweep = startSweep(desk, deliveries);
   const app = new Hono();
   app.route('/', chaosRoutes(desk));

@@ -1,9 +1,8 @@
 import type pg from 'pg';
+import { makeSandboxSchema, readSandboxSecret } from '../sandbox-schema.ts';
 import { randomLetters } from './stripe-ids.ts';
 
 const tables = `
-create schema if not exists sandbox_payments;
-
 -- Every object of the API. hidden holds what the API never shows.
 create table if not exists sandbox_payments.object (
   id text primary key,
@@ -41,38 +40,16 @@ create table if not exists sandbox_payments.delivery (
   leased_until_ms bigint
 );
 create index if not exists delivery_due on sandbox_payments.delivery (due_ms) where state = 'waiting';
-
-create table if not exists sandbox_payments.setting (name text primary key, value jsonb not null);
 `;
 
-const schemaLock = 7_203_411_964;
+const schema = 'sandbox_payments';
+const lock = 7_203_411_964;
 
-/** Makes the sandbox's own schema. Two processes may do so at once. */
-export async function makePaymentSchema(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [schemaLock]);
-    await client.query(tables);
-    await client.query(
-      `insert into sandbox_payments.setting (name, value) values ('webhook secret', to_jsonb($1::text))
-       on conflict (name) do nothing`,
-      [`whsec_${randomLetters(32)}`],
-    );
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+export function makePaymentSchema(pool: pg.Pool): Promise<void> {
+  const secrets = { 'webhook secret': `whsec_${randomLetters(32)}` };
+  return makeSandboxSchema(pool, { schema, lock, tables, secrets });
 }
 
-export async function readWebhookSecret(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<{ value: string }>(
-    `select value from sandbox_payments.setting where name = 'webhook secret'`,
-  );
-  const secret = rows[0]?.value;
-  if (!secret) throw new Error('The payment sandbox has no webhook secret.');
-  return secret;
+export function readWebhookSecret(pool: pg.Pool): Promise<string> {
+  return readSandboxSecret(pool, schema, 'webhook secret');
 }

@@ -1,3 +1,4 @@
+import { productRecipient } from '../deliveries/outbox.ts';
 import { insertObject, secondsOf, type StoredObject, type Work } from './payment-store.ts';
 import { apiVersion, newId } from './stripe-ids.ts';
 import { readChaos } from './delivery-chaos.ts';
@@ -20,9 +21,6 @@ export type EventType =
   | 'refund.failed'
   | 'refund.updated';
 
-/** The endpoint that the product itself is; the others are registered through the API. */
-export const productEndpoint = 'product';
-
 /** Long enough for the events of one act and of its neighbours to gather and change places. */
 const reorderHoldMs = 400;
 
@@ -33,7 +31,7 @@ export async function recordEvent(
   object: StoredObject,
   previous?: object,
 ): Promise<void> {
-  const endpoints = [productEndpoint, ...(await registeredFor(work, type))];
+  const endpoints = [productRecipient, ...(await registeredFor(work, type))];
   const event = {
     id: newId('event'),
     object: 'event',

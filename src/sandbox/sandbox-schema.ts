@@ -1,0 +1,57 @@
+import type pg from 'pg';
+
+export type SandboxSchema = {
+  /** Its name. */
+  schema: string;
+  /** The advisory lock under which it is made: a number of the schema's own. */
+  lock: number;
+  /** SQL that changes nothing where it was run before. */
+  tables: string;
+  /** What is kept secret, each with the value it gets where it has none yet. */
+  secrets: Record<string, string>;
+};
+
+/** Makes a sandbox's own schema, with a table `setting` in it. Two processes may do so at once. */
+export async function makeSandboxSchema(
+  pool: pg.Pool,
+  { schema, lock, tables, secrets }: SandboxSchema,
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [lock]);
+    await client.query(`create schema if not exists ${schema}`);
+    await client.query(tables);
+    await client.query(
+      `create table if not exists ${schema}.setting (name text primary key, value jsonb not null)`,
+    );
+    for (const [name, secret] of Object.entries(secrets)) {
+      await client.query(
+        `insert into ${schema}.setting (name, value) values ($1, to_jsonb($2::text))
+         on conflict (name) do nothing`,
+        [name, secret],
+      );
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** One of the secrets that the schema was made with: the same in every process. */
+export async function readSandboxSecret(
+  db: Pick<pg.PoolClient, 'query'>,
+  schema: string,
+  name: string,
+): Promise<string> {
+  const { rows } = await db.query<{ value: string }>(
+    `select value from ${schema}.setting where name = $1`,
+    [name],
+  );
+  const secret = rows[0]?.value;
+  if (!secret) throw new Error(`${schema} has no ${name}.`);
+  return secret;
+}
