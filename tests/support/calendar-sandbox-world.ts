@@ -1,14 +1,8 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import * as sdk from 'nylas';
-import pg from 'pg';
-import {
-  openCalendarSandbox,
-  type CalendarSandbox,
-} from '../../src/sandbox/calendars/calendar-sandbox.ts';
+import { openCalendarSandbox } from '../../src/sandbox/calendars/calendar-sandbox.ts';
 import { calendarSandboxClient } from '../../src/sandbox/calendars/nylas-calls.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openSandboxWorld } from './sandbox-world.ts';
+import { openToldProduct } from './told-product.ts';
 
 /** The SDK's types take it for CommonJS, so they look for its class one `default` further than it is. */
 const Nylas = sdk.default as unknown as typeof sdk.default.default;
@@ -32,22 +26,14 @@ export type CalendarWorld = Awaited<ReturnType<typeof openCalendarWorld>>;
 
 /** The demo's calendars over real HTTP on a database of their own, the official SDK, and a product that is told. */
 export async function openCalendarWorld() {
-  const database = await openTestDatabase({ empty: true });
-  const pool = new pg.Pool({ connectionString: database.url, max: 12 });
-  pool.on('error', () => {});
   const clock = { nowMs: tuesday };
-  const sandbox = await openSandbox(pool, clock);
-  const answer = getRequestListener(sandbox.app.fetch);
-  const server = createServer((request, response) => void answer(request, response));
-  const base = await listen(server);
-  const product = await openProduct();
-  sandbox.setWebhookUrl(product.url);
-  const nylas = nylasAt(base);
+  const world = await openSandboxWorld(
+    (pool) => openCalendarSandbox({ pool, publicUrl, now: () => clock.nowMs, seed: true }),
+    await openProduct(),
+  );
+  const nylas = nylasAt(world.base);
   return {
-    pool,
-    sandbox,
-    base,
-    product,
+    ...world,
     nylas,
     letPass: (seconds: number) => {
       clock.nowMs += seconds * 1000;
@@ -57,23 +43,12 @@ export async function openCalendarWorld() {
     exchange: (email: string, provider: sdk.Provider = 'google') => connect(nylas, email, provider),
     /** What a browser posts from one of the sandbox's own pages. */
     post: (path: string, fields: Record<string, string> = {}) =>
-      fetch(`${base}/sandbox/nylas/${path}`, {
+      fetch(`${world.base}/sandbox/nylas/${path}`, {
         method: 'POST',
         body: new URLSearchParams(fields),
         redirect: 'manual',
       }),
-    openAnother: () => openSandbox(pool, clock),
-    async close() {
-      await sandbox.close();
-      await Promise.all([shut(server), shut(product.server)]);
-      await pool.end();
-      await database.drop();
-    },
   };
-}
-
-function openSandbox(pool: pg.Pool, clock: { nowMs: number }): Promise<CalendarSandbox> {
-  return openCalendarSandbox({ pool, publicUrl, now: () => clock.nowMs, seed: true });
 }
 
 export function nylasAt(base: string, key: string = apiKey): Nylas {
@@ -110,52 +85,11 @@ export function codeOf(answer: Response): string {
   return new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
 }
 
-/** Takes notices and keeps them; `answer` is the status it gives. It shakes hands as told. */
 async function openProduct() {
-  const deliveries: NoticeDelivery[] = [];
-  const answer = { status: 200, toChallenge: (challenge: string) => challenge };
-  const server = createServer((request, response) => {
-    const challenge = new URL(request.url ?? '', 'http://product').searchParams.get('challenge');
-    if (request.method === 'GET') {
-      response.writeHead(200).end(answer.toChallenge(challenge ?? ''));
-      return;
-    }
-    void readAll(request).then((raw) => {
-      deliveries.push({
-        raw,
-        notice: JSON.parse(raw) as Notice,
-        signature: String(request.headers['x-nylas-signature']),
-      });
-      response.writeHead(answer.status).end();
-    });
-  });
-  const url = `${await listen(server)}/webhooks/nylas`;
-  return {
-    server,
-    url,
-    deliveries,
-    answer,
-    typesOf: () => deliveries.map((each) => each.notice.type),
-  };
-}
-
-async function readAll(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function listen(server: Server): Promise<string> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    });
-  });
-}
-
-function shut(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+  const product = await openToldProduct('/webhooks/nylas', (raw, headers): NoticeDelivery => ({
+    raw,
+    notice: JSON.parse(raw) as Notice,
+    signature: String(headers['x-nylas-signature']),
+  }));
+  return { ...product, typesOf: () => product.deliveries.map(({ notice }) => notice.type) };
 }

@@ -1,13 +1,11 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import pg from 'pg';
+import type pg from 'pg';
 import Stripe from 'stripe';
 import {
   openPaymentSandbox,
   type PaymentSandbox,
 } from '../../src/sandbox/payments/payment-sandbox.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openSandboxWorld } from './sandbox-world.ts';
+import { openToldProduct } from './told-product.ts';
 
 export type Delivery = { event: Stripe.Event; raw: string; signature: string };
 
@@ -32,28 +30,18 @@ export type PaymentWorld = Awaited<ReturnType<typeof openPaymentWorld>>;
 
 /** A payment sandbox over real HTTP on a database of its own, the official SDK, and a product that gets webhooks. */
 export async function openPaymentWorld() {
-  const database = await openTestDatabase({ empty: true });
-  const pool = new pg.Pool({ connectionString: database.url, max: 12 });
   const clock = { aheadMs: 0 };
-  const sandbox = await openSandbox(pool, clock);
-  const answer = getRequestListener(sandbox.app.fetch);
-  const server = createServer((request, response) => void answer(request, response));
-  const base = await listen(server);
-  const product = await openProduct();
-  sandbox.setWebhookUrl(product.url);
+  const world = await openSandboxWorld((pool) => openSandbox(pool, clock), await openProduct());
   return {
-    pool,
-    sandbox,
-    base,
-    product,
-    stripe: stripeAt(base),
+    ...world,
+    stripe: stripeAt(world.base),
     letPass: (minutes: number) => {
       clock.aheadMs += minutes * 60_000;
     },
     nowSeconds: () => Math.floor((Date.now() + clock.aheadMs) / 1000),
     /** What a browser posts from the hosted page. */
     pay: (session: { id: string }, cardNumber: string, more: Record<string, string> = {}) =>
-      fetch(`${base}/sandbox/pay/${session.id}`, {
+      fetch(`${world.base}/sandbox/pay/${session.id}`, {
         method: 'POST',
         body: new URLSearchParams({
           card_number: cardNumber,
@@ -64,13 +52,6 @@ export async function openPaymentWorld() {
         }),
         redirect: 'manual',
       }),
-    openAnother: () => openSandbox(pool, clock),
-    async close() {
-      await sandbox.close();
-      await Promise.all([shut(server), shut(product.server)]);
-      await pool.end();
-      await database.drop();
-    },
   };
 }
 
@@ -101,47 +82,11 @@ export function stripeAt(base: string, key = 'sk_test_boats'): Stripe {
   });
 }
 
-/** Takes webhooks and keeps them; `answer` is the status it gives. */
 async function openProduct() {
-  const deliveries: Delivery[] = [];
-  const answer = { status: 200 };
-  const server = createServer((request, response) => {
-    void readAll(request).then((raw) => {
-      deliveries.push({
-        raw,
-        event: JSON.parse(raw) as Stripe.Event,
-        signature: String(request.headers['stripe-signature']),
-      });
-      response.writeHead(answer.status).end();
-    });
-  });
-  const url = `${await listen(server)}/webhooks`;
-  return {
-    server,
-    url,
-    deliveries,
-    answer,
-    typesOf: () => deliveries.map((each) => each.event.type),
-  };
-}
-
-async function readAll(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function listen(server: Server): Promise<string> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    });
-  });
-}
-
-function shut(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+  const product = await openToldProduct('/webhooks', (raw, headers): Delivery => ({
+    raw,
+    event: JSON.parse(raw) as Stripe.Event,
+    signature: String(headers['stripe-signature']),
+  }));
+  return { ...product, typesOf: () => product.deliveries.map(({ event }) => event.type) };
 }
