@@ -1,11 +1,11 @@
 import { boatStandingNames, boatStandings } from '#domain/boat-standing.ts';
 import { boatTypes } from '#domain/boats.ts';
-import { portCodes, portName } from '#domain/ports.ts';
 import type { PageInput } from '../../shell/site-route.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { AdminList } from '../frame/admin-list.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { AdminSearch } from '../frame/admin-search.tsx';
+import { PortFilter } from '../frame/port-filter.tsx';
 import { useAdminList } from '../frame/use-admin-list.ts';
 import { useFilters } from '../frame/use-filters.ts';
 import { BoatRows } from './boat-rows.tsx';
@@ -60,15 +60,7 @@ function BoatFilters({ search }: Pick<PageInput, 'search'>) {
           </option>
         ))}
       </SelectField>
-      <SelectField label="Port" {...field('port')}>
-        <option value="">Any port</option>
-        {portCodes.map((code) => (
-          <option key={code} value={code}>
-            {portName(code)}
-          </option>
-        ))}
-        <option value="other">Other port</option>
-      </SelectField>
+      <PortFilter {...field('port')} />
       <SelectField label="Type" {...field('type')}>
         <option value="">Any type</option>
         {boatTypes.map((type) => (

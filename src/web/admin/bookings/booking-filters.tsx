@@ -1,10 +1,10 @@
 import { bookingStatuses } from '#domain/bookings.ts';
-import { portCodes, portName } from '#domain/ports.ts';
 import type { PageInput } from '../../shell/site-route.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AdminSearch } from '../frame/admin-search.tsx';
+import { PortFilter } from '../frame/port-filter.tsx';
 import { useFilters } from '../frame/use-filters.ts';
 import { bookingStatusNames } from './booking-status-badge.tsx';
 
@@ -32,15 +32,7 @@ export function BookingFilters({ search }: Pick<PageInput, 'search'>) {
           </option>
         ))}
       </SelectField>
-      <SelectField label="Port" {...field('port')}>
-        <option value="">Any port</option>
-        {portCodes.map((code) => (
-          <option key={code} value={code}>
-            {portName(code)}
-          </option>
-        ))}
-        <option value="other">Other port</option>
-      </SelectField>
+      <PortFilter {...field('port')} />
       <TextField label="Day of the trip" type="date" {...field('day')} />
       <TextField label="Trips from" type="date" {...field('from')} />
       <TextField label="Trips until" type="date" {...field('to')} />
