@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * What a run came to, by the report that it has left: how many passed, how many failed, and which.
@@ -44,6 +45,7 @@ function specsOf({ specs = [], suites = [] }) {
 
 /** A failure in two lines, for the end of a long output. */
 export function failureWords({ name, why = '' }) {
-  const [first = ''] = why.split('\n').filter((line) => line.trim() !== '');
+  const lines = stripVTControlCharacters(why).split('\n');
+  const first = lines.find((line) => line.trim() !== '') ?? '';
   return `  ${name}\n    ${first.trim().slice(0, 300)}`;
 }

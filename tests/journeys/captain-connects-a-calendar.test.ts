@@ -61,6 +61,47 @@ test('a captain who says no at the calendar service comes back unconnected', asy
   await expect(heading(page, 'Welcome back, Captain!')).toBeVisible();
 });
 
+test('a captain says which of their calendars counts, and for which boats', async ({
+  page,
+  press,
+  door,
+}, { project }) => {
+  const captain = await newCaptain(door, 'Cal Chooser', `chooser-${project.name}`);
+  const boat = await newBoat(door, captain, `Pick Me ${project.name}`);
+  await signIn(page, press, captain);
+  await press(page.getByRole('button', { name: 'Connect Calendar' }));
+  await press(page.getByRole('radio', { name: /rosa\.calendar@demo\.test/ }));
+  await press(page.getByRole('button', { name: 'Allow' }));
+  await expect(toast(page, 'Calendar Updated')).toBeVisible();
+  const calendars = page.getByRole('region', { name: 'Calendars' });
+  const choice = calendars.getByLabel('Calendar', { exact: true });
+  await expect(choice.locator('option:checked')).toHaveText('Rosa’s week (primary)');
+  const allBoats = calendars.getByRole('checkbox', { name: 'All my boats' });
+  await allBoats.press('Space');
+  await expect(allBoats).not.toBeChecked();
+  const ofBoat = calendars.getByRole('checkbox', { name: boat.name });
+  const boatsSaved = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes(boat.id) ?? false,
+  );
+  await ofBoat.press('Space');
+  await expect(ofBoat).toBeFocused();
+  await boatsSaved;
+  const choiceSaved = page.waitForResponse('**/integrations/nylas/select-calendar');
+  await choice.selectOption('Family');
+  await choiceSaved;
+  await expect(ofBoat).toBeChecked();
+
+  await page.reload();
+  await expect(choice.locator('option:checked')).toHaveText('Family');
+  await expect(allBoats).not.toBeChecked();
+  await expect(ofBoat).toBeChecked();
+
+  const sync = calendars.getByRole('button', { name: 'Sync now' });
+  await sync.press('Enter');
+  await expect(toast(page, 'Sync Successful')).toBeVisible();
+  await expect(sync).toBeFocused();
+});
+
 /** Through the calendar service's own page, with an account of this test's. */
 async function connect(page: Page, press: Press, account: string): Promise<void> {
   await press(page.getByRole('button', { name: 'Connect Calendar' }));

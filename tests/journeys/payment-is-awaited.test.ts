@@ -20,13 +20,17 @@ test('a payment that does not settle within ten seconds can be checked again', a
   await page.goto(`/booking/success?session_id=${SESSION}`);
   await untilAlive(page);
   await expect(heading(page, 'Processing Your Booking...')).toBeVisible();
-  await expect.poll(asked).toBe(1);
-  for (let second = 1; second <= 9; second += 1) await page.clock.runFor(1000);
+  const opened = await page.evaluate(() => Date.now());
+  // Answers come in their own time, whatever the clock of the page says.
+  await expect(async () => {
+    await page.clock.runFor(200);
+    expect(asked()).toBeGreaterThan(1);
+  }).toPass();
+  await page.clock.pauseAt(opened + 9900);
   await expect(heading(page, 'Processing Your Booking...')).toBeVisible();
   await page.clock.runFor(1000);
   await expect(heading(page, 'Payment Processing')).toBeVisible();
   const askedInVain = asked();
-  expect(askedInVain).toBeGreaterThan(1);
   expect(askedInVain).toBeLessThanOrEqual(10);
   await expect(page.getByText(SESSION)).toBeVisible();
   await expect(page.getByText(/Contact support/)).toBeVisible();

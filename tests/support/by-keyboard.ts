@@ -5,12 +5,17 @@ import type { Day } from '#domain/days.ts';
 /** Walks on with Tab until the focus is on the target. On the way it is never lost, and always in sight. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
+  if (await hasFocus(target)) return;
   for (let steps = 0; steps < 120; steps += 1) {
     await page.keyboard.press('Tab');
     await expectFocusInSight(page);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await hasFocus(target)) return;
   }
   throw new Error('Tab never came to what the visitor was looking for.');
+}
+
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement);
 }
 
 export async function activate(page: Page, target: Locator, key = 'Enter'): Promise<void> {

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, type ComponentProps } from 'react';
+import { useId } from 'react';
 import { calendarMonths } from '#domain/availability.ts';
 import { addMonths, formatMonth, type Day, type Month } from '#domain/days.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import type { DayOffer, OpenCalendar } from './open-days.ts';
+import { MonthButton } from './month-button.tsx';
 import { stepButton, type TripPart } from './step-button.ts';
 
 const PART: TripPart = 'select-date';
@@ -32,7 +33,7 @@ export function CalendarCard(props: CalendarCardProps) {
       <div className="mb-3 flex items-center justify-between">
         <MonthButton
           aria-label="Previous month"
-          disabled={month <= months.first}
+          isEnd={month <= months.first}
           {...stepButton(addMonths(month, -1), PART)}
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
@@ -42,7 +43,7 @@ export function CalendarCard(props: CalendarCardProps) {
         </p>
         <MonthButton
           aria-label="Next month"
-          disabled={month >= months.last}
+          isEnd={month >= months.last}
           {...stepButton(addMonths(month, 1), PART)}
         >
           <ChevronRight aria-hidden="true" className="size-5" />
@@ -60,16 +61,6 @@ export function CalendarCard(props: CalendarCardProps) {
 function within({ first, last }: { first: Month; last: Month }, month: Month): Month {
   if (month < first) return first;
   return month > last ? last : month;
-}
-
-function MonthButton(props: ComponentProps<'button'>) {
-  return (
-    <button
-      {...props}
-      aria-disabled={props.disabled}
-      className="grid size-11 place-items-center rounded-full border border-line enabled:hover:border-ink aria-disabled:border-transparent aria-disabled:opacity-35"
-    />
-  );
 }
 
 function Legend({ offers }: { offers: ReadonlyMap<Day, DayOffer> }) {

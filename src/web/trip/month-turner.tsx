@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { MonthButton } from './month-button.tsx';
 
 type MonthTurnerProps = {
   headingId: string;
@@ -13,31 +13,25 @@ type MonthTurnerProps = {
 export function MonthTurner({ headingId, name, onPrevious, onNext }: MonthTurnerProps) {
   return (
     <div className="mb-3 flex items-center justify-between">
-      <TurnButton label="Previous month" onTurn={onPrevious}>
+      <MonthButton
+        type="button"
+        aria-label="Previous month"
+        isEnd={onPrevious === null}
+        {...(onPrevious && { onClick: onPrevious })}
+      >
         <ChevronLeft aria-hidden="true" className="size-5" />
-      </TurnButton>
+      </MonthButton>
       <h3 id={headingId} aria-live="polite" className="font-semibold tracking-normal">
         {name}
       </h3>
-      <TurnButton label="Next month" onTurn={onNext}>
+      <MonthButton
+        type="button"
+        aria-label="Next month"
+        isEnd={onNext === null}
+        {...(onNext && { onClick: onNext })}
+      >
         <ChevronRight aria-hidden="true" className="size-5" />
-      </TurnButton>
+      </MonthButton>
     </div>
-  );
-}
-
-type TurnButtonProps = { label: string; onTurn: (() => void) | null; children: ReactNode };
-
-function TurnButton({ label, onTurn, children }: TurnButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={onTurn === null}
-      onClick={onTurn ?? undefined}
-      className="grid size-11 place-items-center rounded-full border border-line enabled:hover:border-ink disabled:border-transparent disabled:opacity-35"
-    >
-      {children}
-    </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { heldBack } from './held-back.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonLook = {
@@ -23,7 +24,7 @@ const sizes = {
 /** The look of a button, for links that act like one. */
 export function buttonLook({ variant = 'primary', size = 'medium' }: ButtonLook = {}): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2 rounded-full text-center leading-tight font-bold no-underline transition-colors focus-visible:rounded-full active:translate-y-px disabled:opacity-55 forced-colors:border',
+    'inline-flex items-center justify-center gap-2 rounded-full text-center leading-tight font-bold no-underline transition-colors focus-visible:rounded-full active:translate-y-px disabled:opacity-55 aria-disabled:cursor-default aria-disabled:opacity-55 forced-colors:border',
     variants[variant],
     sizes[size],
   );
@@ -31,7 +32,7 @@ export function buttonLook({ variant = 'primary', size = 'medium' }: ButtonLook 
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** While true the button is disabled and shows `pendingLabel`. */
+    /** While true the button takes no press, keeps the focus and shows `pendingLabel`. */
     isPending?: boolean;
     pendingLabel?: ReactNode;
   };
@@ -43,18 +44,12 @@ export function Button({
   pendingLabel,
   className,
   children,
-  disabled = false,
   type = 'button',
   ...rest
 }: ButtonProps) {
   const look = buttonLook({ ...(variant && { variant }), ...(size && { size }) });
   return (
-    <button
-      {...rest}
-      type={type}
-      disabled={disabled || isPending}
-      className={classNames(look, className)}
-    >
+    <button {...rest} {...heldBack(isPending)} type={type} className={classNames(look, className)}>
       {isPending && <Spinner />}
       {isPending ? (pendingLabel ?? children) : children}
     </button>

@@ -1,30 +1,50 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { classNames } from './class-names.ts';
+import { lendFocus, pathFrom } from './focus-path.ts';
 import { currentToast, dismissToast, watchToasts, type ShownToast } from './toasts.ts';
 
 /** The notification area (spec 9: 5000 ms, 50 px, F8, 420 px). */
 export function ToastArea() {
   const toast = useSyncExternalStore(watchToasts, currentToast, () => null);
+  const { onFocus, giveFocusBack } = useVisit();
   return (
-    <Provider duration={5000} swipeThreshold={50}>
-      {toast && <ToastCard key={toast.id} toast={toast} />}
-      <Viewport
-        hotkey={['F8']}
-        className="fixed top-16 right-0 z-50 sm:top-20 m-0 flex w-full max-w-[420px] list-none flex-col p-4 -outline-offset-4"
-      />
-    </Provider>
+    <div onFocus={onFocus}>
+      <Provider duration={5000} swipeThreshold={50}>
+        {toast && <ToastCard key={toast.id} toast={toast} onClosed={giveFocusBack} />}
+        <Viewport
+          hotkey={['F8']}
+          className="fixed top-16 right-0 z-50 sm:top-20 m-0 flex w-full max-w-[420px] list-none flex-col p-4 -outline-offset-4"
+        />
+      </Provider>
+    </div>
   );
 }
 
-function ToastCard({ toast }: { toast: ShownToast }) {
+/** Whoever has come to the area by F8 or Tab is back where they were once there is nothing left to read. */
+function useVisit() {
+  const area = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement[]>([]);
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    area.current = currentTarget;
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = pathFrom(relatedTarget);
+  };
+  const giveFocusBack = () => {
+    if (area.current?.contains(document.activeElement)) lendFocus(cameFrom.current);
+  };
+  return { onFocus, giveFocusBack };
+}
+
+function ToastCard({ toast, onClosed }: { toast: ShownToast; onClosed: () => void }) {
   const isDestructive = toast.tone === 'destructive';
   return (
     <Root
       type="foreground"
       onOpenChange={(isOpen) => {
-        if (!isOpen) dismissToast(toast.id);
+        if (isOpen) return;
+        onClosed();
+        dismissToast(toast.id);
       }}
       className={classNames(
         'pointer-events-auto flex items-start gap-3 rounded-card border p-4 shadow-lift data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',

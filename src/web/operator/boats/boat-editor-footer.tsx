@@ -34,7 +34,7 @@ export function BoatEditorFooter({
         {isNew ? 'Save Draft' : 'Update Boat'}
       </Button>
       {readiness.isReady && (
-        <Button disabled={isBusy} onClick={() => onSave(true)} className="max-sm:flex-1">
+        <Button isPending={isBusy} onClick={() => onSave(true)} className="max-sm:flex-1">
           {isNew ? 'Save & Publish' : 'Update & Publish'}
         </Button>
       )}

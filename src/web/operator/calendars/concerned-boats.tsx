@@ -4,6 +4,7 @@ import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { callEndpoint } from '../../api.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { useCalendarAct } from './use-calendar-act.ts';
+import { useWish } from './use-wish.ts';
 
 type Chosen = { allBoats: boolean; boatIds: string[] };
 type ConcernedBoatsProps = {
@@ -20,32 +21,25 @@ const words = { failed: 'Update Failed', fallback: 'Please try again.' };
 /** Which boats a calendar concerns; every tick is saved at once. */
 export function ConcernedBoats({ boats, chosen, call, parts, queryKey }: ConcernedBoatsProps) {
   const client = useQueryClient();
-  const { act, running } = useCalendarAct();
+  const { act } = useCalendarAct();
   const save = (payload: Chosen) =>
     act(
       'boats',
       words,
       () => callEndpoint(call, { payload, ...(parts && { parts }) }),
-      () => void client.invalidateQueries({ queryKey }),
+      () => client.invalidateQueries({ queryKey }),
     );
-  return (
-    <BoatChoice
-      boats={boats}
-      chosen={chosen}
-      isBusy={running !== null}
-      onChoose={(next) => void save(next)}
-    />
-  );
+  const { shown, wish } = useWish(chosen, save);
+  return <BoatChoice boats={boats} chosen={shown} onChoose={wish} />;
 }
 
 type BoatChoiceProps = {
   boats: OperatorBoatView[];
   chosen: Chosen;
-  isBusy?: boolean;
   onChoose: (chosen: Chosen) => void;
 };
 
-export function BoatChoice({ boats, chosen, isBusy = false, onChoose }: BoatChoiceProps) {
+export function BoatChoice({ boats, chosen, onChoose }: BoatChoiceProps) {
   const id = useId();
   const toggle = (boatId: string, isTicked: boolean) => {
     const others = chosen.boatIds.filter((each) => each !== boatId);
@@ -60,7 +54,6 @@ export function BoatChoice({ boats, chosen, isBusy = false, onChoose }: BoatChoi
       <CheckboxField
         label="All my boats"
         checked={chosen.allBoats}
-        disabled={isBusy}
         onChange={(event) => onChoose({ allBoats: event.target.checked, boatIds: chosen.boatIds })}
       />
       {!chosen.allBoats &&
@@ -70,7 +63,6 @@ export function BoatChoice({ boats, chosen, isBusy = false, onChoose }: BoatChoi
             className="pl-6"
             label={boat.name}
             checked={chosen.boatIds.includes(boat.id)}
-            disabled={isBusy}
             onChange={(event) => toggle(boat.id, event.target.checked)}
           />
         ))}

@@ -14,6 +14,7 @@ import { connectionQuery } from './calendar-queries.ts';
 import { providerLabel, syncTime } from './calendar-words.ts';
 import { ConcernedBoats } from './concerned-boats.tsx';
 import { useCalendarAct } from './use-calendar-act.ts';
+import { useWish } from './use-wish.ts';
 
 type ConnectionCardProps = { connection: CalendarConnectionView; boats: OperatorBoatView[] };
 
@@ -122,7 +123,7 @@ const updateWords = {
 
 function CalendarChoice({ connection }: { connection: CalendarConnectionView }) {
   const client = useQueryClient();
-  const { act, running } = useCalendarAct();
+  const { act } = useCalendarAct();
   const choose = (calendarId: string) =>
     act(
       'select',
@@ -130,13 +131,13 @@ function CalendarChoice({ connection }: { connection: CalendarConnectionView }) 
       () => callEndpoint('POST /integrations/nylas/select-calendar', { payload: { calendarId } }),
       (changed) => client.setQueryData(connectionQuery().queryKey, changed),
     );
+  const { shown, wish } = useWish(connection.selectedCalendarId ?? '', choose);
   return (
     <SelectField
       label="Calendar"
       hint="Its busy times close your boats, and your bookings are written into it."
-      value={connection.selectedCalendarId ?? ''}
-      disabled={running !== null}
-      onChange={(event) => void choose(event.target.value)}
+      value={shown}
+      onChange={(event) => wish(event.target.value)}
     >
       {connection.selectedCalendarId === null && <option value="">Choose a calendar</option>}
       {connection.calendars.map(({ id, name, isPrimary }) => (

@@ -20,11 +20,12 @@ export function useCalendarAct() {
     name: string,
     words: Words,
     ask: () => Promise<Result>,
-    onDone: (result: Result) => void,
+    /** Waited for, when it gives a promise. */
+    onDone: (result: Result) => unknown,
   ): Promise<boolean> => {
     setRunning(name);
     try {
-      onDone(await ask());
+      await onDone(await ask());
       forgetWhatCalendarsChange(client);
       if (words.done) showToast({ title: words.done });
       return true;

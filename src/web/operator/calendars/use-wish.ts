@@ -1,0 +1,18 @@
+import { useRef, useState } from 'react';
+
+/**
+ * A setting that is saved as soon as it is changed. Shows what was wished for until the server has
+ * it or has said no; wishes are saved one after the other.
+ */
+export function useWish<Setting>(saved: Setting, save: (wished: Setting) => Promise<unknown>) {
+  const [wished, setWished] = useState<{ setting: Setting } | null>(null);
+  const before = useRef<Promise<unknown>>(Promise.resolve());
+  const wish = (setting: Setting) => {
+    const mine = { setting };
+    setWished(mine);
+    before.current = before.current
+      .then(() => save(setting))
+      .then(() => setWished((now) => (now === mine ? null : now)));
+  };
+  return { shown: wished ? wished.setting : saved, wish };
+}
