@@ -23,6 +23,8 @@ const tick = { fill: 'var(--ink-soft)', fontSize: 13 };
 
 /** Figures over time. The arrow keys walk it step by step; the same figures stand in the table below. */
 export default function TimeChart({ chart, by, steps }: TimeChartProps) {
+  // A scale of nothing would say "$0" at each of its lines.
+  const isFlat = steps.every((step) => chart.series.every(({ figure }) => step[figure] === 0));
   return (
     <ComposedChart
       responsive
@@ -49,6 +51,7 @@ export default function TimeChart({ chart, by, steps }: TimeChartProps) {
         axisLine={false}
         allowDecimals={false}
         width="auto"
+        {...(isFlat && { ticks: [0], domain: [0, 1] })}
       />
       <ReferenceLine y={0} stroke="var(--edge)" />
       <Tooltip

@@ -20,16 +20,21 @@ type AdminTableProps<Item> = {
 /** A table on a wide screen, and on a narrow one a card for each row. */
 export function AdminTable<Item>(props: AdminTableProps<Item>) {
   return (
-    <>
+    <div className="@container">
       <WideTable {...props} />
       <Cards {...props} />
-    </>
+    </div>
   );
 }
 
 function WideTable<Item>({ label, items, keyOf, columns }: AdminTableProps<Item>) {
   return (
-    <div className="hidden overflow-x-auto rounded-card border border-line md:block">
+    <div
+      className={classNames(
+        'hidden overflow-x-auto rounded-card border border-line',
+        hasManyColumns(columns) ? '@min-[54rem]:block' : '@min-[42rem]:block',
+      )}
+    >
       <table aria-label={label} className="w-full text-left text-sm">
         <thead className="bg-shallows">
           <tr>
@@ -58,6 +63,11 @@ function WideTable<Item>({ label, items, keyOf, columns }: AdminTableProps<Item>
   );
 }
 
+/** So many need a wide place, or a line of each is torn into pieces. */
+function hasManyColumns(columns: readonly unknown[]): boolean {
+  return columns.length > 6;
+}
+
 type TableCellProps<Item> = { column: AdminColumn<Item>; item: Item; isName: boolean };
 
 function TableCell<Item>({ column, item, isName }: TableCellProps<Item>) {
@@ -75,7 +85,13 @@ function TableCell<Item>({ column, item, isName }: TableCellProps<Item>) {
 
 function Cards<Item>({ label, items, keyOf, columns: [name, ...rest] }: AdminTableProps<Item>) {
   return (
-    <ul aria-label={label} className="flex flex-col gap-3 md:hidden">
+    <ul
+      aria-label={label}
+      className={classNames(
+        'flex flex-col gap-3',
+        hasManyColumns([name, ...rest]) ? '@min-[54rem]:hidden' : '@min-[42rem]:hidden',
+      )}
+    >
       {items.map((item) => (
         <li key={keyOf(item)} className="rounded-card border border-edge bg-card p-4">
           <div className="text-lg leading-snug font-bold wrap-anywhere">{name.cell(item)}</div>

@@ -54,8 +54,8 @@ function OwedMonths({ search }: Pick<PageInput, 'search'>) {
       </form>
       <AdminList
         list={list}
-        one="month of a captain"
-        many="months of captains"
+        one="payout month"
+        many="payout months"
         emptyTitle="Nothing is open"
         emptyText="Trips are owed to their captain from the day after they sail. Months that are paid out are shown under “All months”."
       >

@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { AskedTrip } from './asked-trip.tsx';
 import { askedTripsQuery, conflictsQuery } from './calendar-queries.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
+
+/** So many busy times stand here at once; the boats should not be far below. */
+const FIRST = 3;
 
 /** What a captain has to decide before anything else: trips that wait for a yes, and busy times on sold ones. */
 export function CalendarQuestions() {
   const { data: asked = [] } = useQuery(askedTripsQuery());
   const { data: conflicts = [] } = useQuery(conflictsQuery());
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? conflicts : conflicts.slice(0, FIRST);
   if (asked.length === 0 && conflicts.length === 0) return null;
   return (
     <section aria-labelledby="to-decide">
@@ -19,12 +26,23 @@ export function CalendarQuestions() {
             <AskedTrip trip={trip} />
           </li>
         ))}
-        {conflicts.map((conflict) => (
+        {shown.map((conflict) => (
           <li key={conflict.id}>
             <ConflictNotice conflict={conflict} />
           </li>
         ))}
       </ul>
+      {conflicts.length > FIRST && (
+        <Button
+          variant="ghost"
+          size="small"
+          className="mt-3"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer' : `Show ${conflicts.length - FIRST} more`}
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,9 +1,18 @@
 import { expect, it } from 'vitest';
-import { islandMoment, providerLabel, syncTime } from './calendar-words.ts';
+import { busyWords, islandMoment, providerLabel, syncTime } from './calendar-words.ts';
 
 it('says when a calendar was last read, on the island’s clocks', () => {
   expect(syncTime('2026-12-04T02:05:00.000Z')).toBe('Dec 03, 2026 22:05');
   expect(islandMoment('2026-12-04T13:00:00.000Z')).toBe('Friday, December 4 at 9:00 AM');
+});
+
+it.each([
+  ['04T13:00', '04T14:30', 'on Friday, December 4 from 9:00 AM to 10:30 AM'],
+  ['04T04:00', '05T04:00', 'all day on Friday, December 4'],
+  ['04T04:00', '07T04:00', 'from Friday, December 4 to Sunday, December 6'],
+  ['04T22:00', '05T10:00', 'from Friday, December 4 at 6:00 PM to Saturday, December 5 at 6:00 AM'],
+])('says when somebody is busy from %s to %s', (from, until, words) => {
+  expect(busyWords(`2026-12-${from}:00.000Z`, `2026-12-${until}:00.000Z`)).toBe(words);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { islandNow, formatTime, formatWeekdayDay } from '#domain/days.ts';
+import { addDays, islandNow, formatTime, formatWeekdayDay } from '#domain/days.ts';
 
 /** The calendar brands' own names (spec 3: calendar connection). */
 const providers: Readonly<Record<string, string>> = {
@@ -23,6 +23,20 @@ export function syncTime(instant: string): string {
 export function islandMoment(instant: string): string {
   const { day, time } = islandNow(Date.parse(instant));
   return `${formatWeekdayDay(day)} at ${formatTime(time)}`;
+}
+
+/** When somebody is busy: "all day on Friday, December 4", "on Friday, December 4 from 9:00 AM to 10:00 AM". */
+export function busyWords(fromInstant: string, untilInstant: string): string {
+  const from = islandNow(Date.parse(fromInstant));
+  const until = islandNow(Date.parse(untilInstant));
+  const firstDay = formatWeekdayDay(from.day);
+  if (from.day === until.day) {
+    return `on ${firstDay} from ${formatTime(from.time)} to ${formatTime(until.time)}`;
+  }
+  const isOfWholeDays = from.time === '00:00' && until.time === '00:00';
+  if (!isOfWholeDays) return `from ${islandMoment(fromInstant)} to ${islandMoment(untilInstant)}`;
+  const lastDay = formatWeekdayDay(addDays(until.day, -1));
+  return lastDay === firstDay ? `all day on ${firstDay}` : `from ${firstDay} to ${lastDay}`;
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

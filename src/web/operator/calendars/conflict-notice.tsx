@@ -8,7 +8,7 @@ import { dateAndTime, guests } from '../../trip/trip-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { conflictsQuery } from './calendar-queries.ts';
-import { islandMoment } from './calendar-words.ts';
+import { busyWords } from './calendar-words.ts';
 import { MoveTripDialog } from './move-trip-dialog.tsx';
 import { useCalendarAct } from './use-calendar-act.ts';
 
@@ -91,8 +91,7 @@ function ConflictWords({ conflict }: { conflict: CalendarConflictView }) {
         {conflict.code}.
       </p>
       <p className="mt-1">
-        {conflict.calendarName ?? 'A calendar'} is busy from {islandMoment(busyFrom)} to{' '}
-        {islandMoment(busyUntil)}.
+        {conflict.calendarName ?? 'A calendar'} is busy {busyWords(busyFrom, busyUntil)}.
       </p>
       <p className="mt-1 wrap-anywhere">
         Guest: {customerEmail}
