@@ -88,7 +88,7 @@ function Cards<Item>({ label, items, keyOf, columns: [name, ...rest] }: AdminTab
     <ul
       aria-label={label}
       className={classNames(
-        'flex flex-col gap-3',
+        'grid gap-3 @min-[36rem]:grid-cols-2',
         hasManyColumns([name, ...rest]) ? '@min-[54rem]:hidden' : '@min-[42rem]:hidden',
       )}
     >
