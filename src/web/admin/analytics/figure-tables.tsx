@@ -84,10 +84,15 @@ function GroupTable({ group, figures, wish }: FigureTablesProps & { group: Group
         keyOf={({ id }) => id}
         columns={columnsOf(group, figures.totals.revenueCents)}
       />
-      {shown.length < lines.length && (
+      {lines.length > FIRST_LINES && (
         <div className="flex justify-center">
-          <Button variant="secondary" size="small" onClick={() => setWhole(true)}>
-            Show {lines.length} {many}
+          <Button
+            variant="secondary"
+            size="small"
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? 'Show fewer' : `Show ${lines.length} ${many}`}
           </Button>
         </div>
       )}
