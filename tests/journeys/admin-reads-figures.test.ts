@@ -127,7 +127,10 @@ test('figures are read as charts and tables, by day or month, and taken along as
     await untilAlive(page);
     const rows = await boatsInFile(page, press);
     const more = page.getByRole('button', { name: /^Show \d+ boats$/ });
-    if (await more.isVisible()) await press(more);
+    if (await more.isVisible()) {
+      await press(more);
+      await expect(page.getByRole('button', { name: 'Show fewer' })).toBeFocused();
+    }
     await expect(inTables(page, 'By boat')).toHaveCount(rows.length, { timeout: 1000 });
   }).toPass();
 });
