@@ -36,7 +36,11 @@ if (runs('journeys')) {
 }
 
 const failures = outcomes.flatMap((outcome) => outcome.failures);
+const waverers = outcomes.flatMap((outcome) => outcome.waverers ?? []);
 const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
+if (waverers.length > 0) {
+  say(`\nPassed only at a second try:\n${waverers.map(failureWords).join('\n')}`);
+}
 if (failures.length > 0) say(`\nFailed:\n${failures.map(failureWords).join('\n')}`);
 say(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);

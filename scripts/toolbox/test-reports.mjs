@@ -2,17 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What a run came to, by the report that it has left: how many passed, how many failed, and which.
+ * What a run came to, by the report that it has left: how many passed, how many failed, and which; of
+ * journeys also which of those that passed did so at their second try only.
  * A run that failed without a failed test (a file that does not load, a server that does not start)
  * counts as one.
  */
 export function readReport(path, { of, exitCode, read }) {
   const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
-  const { passed, failures } = report ? read(report) : { passed: 0, failures: [] };
+  const { passed, failures, waverers = [] } = report ? read(report) : { passed: 0, failures: [] };
   if (exitCode !== 0 && failures.length === 0) {
     failures.push({ name: `${of}, as a whole`, why: `ended with ${exitCode}` });
   }
-  return { passed, failures };
+  return { passed, failures, waverers };
 }
 
 export function readVitestReport({ numPassedTests, testResults }) {
@@ -28,15 +29,20 @@ export function readVitestReport({ numPassedTests, testResults }) {
 }
 
 export function readJourneysReport({ stats, suites }) {
-  const failures = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) => ({
-        name: `${file} (${projectName}): ${title}`,
-        why: results.at(-1)?.error?.message,
-      })),
-  );
-  return { passed: stats.expected + stats.flaky, failures };
+  const withStatus = (wanted) =>
+    suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ projectName, results }) => ({
+          name: `${file} (${projectName}): ${title}`,
+          why: results.findLast(({ error }) => error)?.error.message,
+        })),
+    );
+  return {
+    passed: stats.expected + stats.flaky,
+    failures: withStatus('unexpected'),
+    waverers: withStatus('flaky'),
+  };
 }
 
 function specsOf({ specs = [], suites = [] }) {

@@ -21,9 +21,10 @@ test('signing in says what is wrong, leads to the dashboard, and ends with Logou
   open,
   door,
   troubles,
-}, { project }) => {
+  own,
+}) => {
   troubles.allow('answer 401: POST /api/admin/login', 'status of 401');
-  const admin = await newJourneyAdmin(door, 'Ada Helm', `helm-${project.name}`);
+  const admin = await newJourneyAdmin(door, 'Ada Helm', `helm-${own}`);
   await open('/admin/login');
   await expect(page).toHaveTitle(/^Admin Sign-In/);
   await expect(page.getByText('Authorized access only. All activity is monitored.')).toBeVisible();
@@ -132,9 +133,10 @@ test('the second step is set up by its picture’s key, and asked for from then 
   press,
   door,
   troubles,
-}, { project }) => {
+  own,
+}) => {
   troubles.allow('answer 401: POST /api/admin/login', 'status of 40', 'answer 400: POST /api');
-  const admin = await newJourneyAdmin(door, 'Tess Two', `two-${project.name}`);
+  const admin = await newJourneyAdmin(door, 'Tess Two', `two-${own}`);
   await enterPortal(page, press, admin.email, ADMIN_PASSWORD);
   await openSection(page, press, 'My Account');
   await expectNoFindings(page, 'My Account');
@@ -183,14 +185,15 @@ test('a super admin invites somebody, who chooses a password by the mailed link'
   press,
   door,
   troubles,
-}, { project }) => {
+  own,
+}) => {
   troubles.allow(
     'answer 404: GET /api/admin/invitation',
     'status of 404',
     'answer 409',
     'status of 409',
   );
-  const [name, email] = [`Noor ${project.name}`, `noor-${project.name}@admins.test`];
+  const [name, email] = [`Noor ${own}`, `noor-${own}@admins.test`];
   await enterPortal(page, press);
   await openSection(page, press, 'Admins');
   await press(page.getByRole('button', { name: 'Invite an admin' }));

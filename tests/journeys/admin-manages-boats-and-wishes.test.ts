@@ -22,10 +22,11 @@ test('an admin finds a boat, sees it as its captain does, and takes it off the s
   press,
   door,
   browser,
-}, { project }) => {
+  own,
+}) => {
   test.setTimeout(150_000);
-  const captain = await newCaptain(door, 'Bo Photo', `photo-${project.name}`);
-  const boat = await newBoat(door, captain, `Wrong Picture ${project.name}`);
+  const captain = await newCaptain(door, 'Bo Photo', `photo-${own}`);
+  const boat = await newBoat(door, captain, `Wrong Picture ${own}`);
   const trip = { boat, mode: 'perSeat', start: soldDay(), time: '09:00', groupSize: 2 } as const;
   await reserve(door, { ...trip, customer: 'Rae Reserved' });
 
@@ -84,10 +85,11 @@ test('an admin features a boat by hand, and is warned before cutting short what 
   open,
   door,
   troubles,
-}, { project }) => {
+  own,
+}) => {
   troubles.allow('answer 400: POST /api/admin/boats/', 'status of 400');
-  const captain = await newCaptain(door, 'Fay Hand', `by-hand-${project.name}`);
-  const boat = await newBoat(door, captain, `Hand Picked ${project.name}`);
+  const captain = await newCaptain(door, 'Fay Hand', `by-hand-${own}`);
+  const boat = await newBoat(door, captain, `Hand Picked ${own}`);
   await enterPortal(page, press);
   await open(`/admin/boats/${boat.id}`);
   await press(page.getByRole('button', { name: 'Feature' }));
@@ -122,9 +124,10 @@ test('an admin looks for who asked for help, takes the list along, and forgets w
   page,
   press,
   door,
-}, { project }) => {
-  const email = `forget-me-${project.name}@example.com`;
-  for (const address of [email, `keep-me-${project.name}@example.com`]) {
+  own,
+}) => {
+  const email = `forget-me-${own}@example.com`;
+  for (const address of [email, `keep-me-${own}@example.com`]) {
     await fetch(`${door}/api/opt-in`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -133,7 +136,7 @@ test('an admin looks for who asked for help, takes the list along, and forgets w
   }
   await enterPortal(page, press, 'deck@demo.test', 'deck-hand-sxm');
   await openSection(page, press, 'Help Me Choose');
-  await page.getByLabel('Email').fill(`me-${project.name}@`);
+  await page.getByLabel('Email').fill(`me-${own}@`);
   await expect(page.getByText('2 addresses', { exact: true })).toBeVisible();
   await expectNoFindings(page, 'Help Me Choose');
   const [file] = await Promise.all([

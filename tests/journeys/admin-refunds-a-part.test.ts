@@ -17,8 +17,9 @@ test('a super admin finds a booking by its code, gives back a part, and reads it
   press,
   door,
   troubles,
-}, { project }) => {
-  const { code, boatName } = await paidBooking(page, press, door, project.name);
+  own,
+}) => {
+  const { code, boatName } = await paidBooking(page, press, door, own);
   await enterPortal(page, press);
   await openSection(page, press, 'Bookings');
   await page.getByLabel('Code, guest or email').fill(code.toLowerCase());
@@ -96,9 +97,9 @@ test('an admin sees bookings, but is told who may cancel them', async ({
 });
 
 /** Two seats at $80.00, paid with a card. */
-async function paidBooking(page: Page, press: Press, door: string, project: string) {
-  const captain = await newCaptain(door, 'Rena Refund', `refund-${project}`);
-  const boat = await newBoat(door, captain, `Rainbow Runner ${project}`);
+async function paidBooking(page: Page, press: Press, door: string, own: string) {
+  const captain = await newCaptain(door, 'Rena Refund', `refund-${own}`);
+  const boat = await newBoat(door, captain, `Rainbow Runner ${own}`);
   const visitor = newVisitor({ door }, 'Wet Walter');
   const start = soldDay();
   const trip = { start, end: start, time: '09:00', groupSize: 2 };

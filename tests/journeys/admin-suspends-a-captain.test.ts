@@ -13,11 +13,12 @@ test('an admin suspends a captain, whose boats are gone at once and whose guests
   door,
   browser,
   troubles,
-}, { project }) => {
+  own,
+}) => {
   test.setTimeout(150_000);
   troubles.allow('answer 404: GET /boats/', 'status of 404');
-  const captain = await newCaptain(door, `Sol Strand ${project.name}`, `sol-${project.name}`);
-  const boat = await newBoat(door, captain, `Night Heron ${project.name}`);
+  const captain = await newCaptain(door, `Sol Strand ${own}`, `sol-${own}`);
+  const boat = await newBoat(door, captain, `Night Heron ${own}`);
   const trip = { boat, mode: 'perSeat', start: soldDay(), time: '09:00', groupSize: 3 } as const;
   const { body: hold } = await askForCheckout(door, { ...trip, customer: 'Gil Guest' });
   await payByCard(hold.url, 'Gil Guest');

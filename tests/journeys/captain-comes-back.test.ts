@@ -15,9 +15,10 @@ test('signing in says what is wrong, and a signed-in captain is led to the dashb
   open,
   door,
   troubles,
-}, { project }) => {
+  own,
+}) => {
   troubles.allow('answer 400: POST /auth/v1/token', 'answer 401: GET /api/auth/me', 'status of 40');
-  const captain = await newCaptain(door, 'Eva Return', `return-${project.name}`);
+  const captain = await newCaptain(door, 'Eva Return', `return-${own}`);
   await page.goto('/operator/dashboard');
   await expect(page).toHaveURL(/\/operator$/);
 
@@ -49,8 +50,9 @@ test('a forgotten password is replaced over the mailed link, which works once', 
   press,
   open,
   door,
-}, { project }) => {
-  const captain = await newCaptain(door, 'Ugo Forgetful', `forgetful-${project.name}`);
+  own,
+}) => {
+  const captain = await newCaptain(door, 'Ugo Forgetful', `forgetful-${own}`);
   await open('/operator');
   await press(page.getByRole('button', { name: 'Forgotten password?' }));
   await page.getByLabel('Email').fill(captain.email);
@@ -80,9 +82,10 @@ test('two-step sign-in asks for the code of the app, once it is switched on', as
   press,
   door,
   troubles,
-}, { project }) => {
+  own,
+}) => {
   troubles.allow('answer 422: POST /auth/v1/factors', 'status of 422');
-  const captain = await newCaptain(door, 'Tia Double', `double-${project.name}`);
+  const captain = await newCaptain(door, 'Tia Double', `double-${own}`);
   await signIn(page, press, captain);
   await press(page.getByRole('button', { name: 'Two-step sign-in' }));
   const dialog = page.getByRole('dialog', { name: 'Two-step sign-in' });

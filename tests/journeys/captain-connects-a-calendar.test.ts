@@ -10,10 +10,11 @@ test('a captain connects a calendar, settles what it says about a sold trip, and
   page,
   press,
   door,
-}, { project }) => {
-  const captain = await newCaptain(door, 'Cal Endar', `cal-${project.name}`);
-  const boat = await newBoat(door, captain, `Busy Bee ${project.name}`);
-  const account = `endar-${project.name}@calendars.test`;
+  own,
+}) => {
+  const captain = await newCaptain(door, 'Cal Endar', `cal-${own}`);
+  const boat = await newBoat(door, captain, `Busy Bee ${own}`);
+  const account = `endar-${own}@calendars.test`;
   await signIn(page, press, captain);
   const calendars = page.getByRole('region', { name: 'Calendars' });
   await expect(calendars.getByText('Not connected')).toBeVisible();
@@ -52,8 +53,9 @@ test('a captain who says no at the calendar service comes back unconnected', asy
   page,
   press,
   door,
-}, { project }) => {
-  const captain = await newCaptain(door, 'Cal Wary', `wary-${project.name}`);
+  own,
+}) => {
+  const captain = await newCaptain(door, 'Cal Wary', `wary-${own}`);
   await signIn(page, press, captain);
   await press(page.getByRole('button', { name: 'Connect Calendar' }));
   await press(page.getByRole('button', { name: 'Cancel' }));
@@ -65,9 +67,10 @@ test('a captain says which of their calendars counts, and for which boats', asyn
   page,
   press,
   door,
-}, { project }) => {
-  const captain = await newCaptain(door, 'Cal Chooser', `chooser-${project.name}`);
-  const boat = await newBoat(door, captain, `Pick Me ${project.name}`);
+  own,
+}) => {
+  const captain = await newCaptain(door, 'Cal Chooser', `chooser-${own}`);
+  const boat = await newBoat(door, captain, `Pick Me ${own}`);
   await signIn(page, press, captain);
   await press(page.getByRole('button', { name: 'Connect Calendar' }));
   await press(page.getByRole('radio', { name: /rosa\.calendar@demo\.test/ }));

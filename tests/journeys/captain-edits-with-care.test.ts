@@ -20,11 +20,12 @@ test('changes are not lost by a stray key, and unsaved photos neither', async ({
   page,
   press,
   door,
-}, { project }) => {
-  const captain = await newCaptain(door, 'Otto Careful', `careful-${project.name}`);
-  await newBoat(door, captain, `Second Thought ${project.name}`);
+  own,
+}) => {
+  const captain = await newCaptain(door, 'Otto Careful', `careful-${own}`);
+  await newBoat(door, captain, `Second Thought ${own}`);
   await signIn(page, press, captain);
-  await openEditor(page, press, `Second Thought ${project.name}`);
+  await openEditor(page, press, `Second Thought ${own}`);
   await page.keyboard.press('Escape');
   await expect(editor(page)).toHaveCount(0);
 
@@ -41,7 +42,7 @@ test('changes are not lost by a stray key, and unsaved photos neither', async ({
   await press(question.getByRole('button', { name: 'Keep editing' }));
   await expect(page.getByRole('tab', { name: 'Photos (1)' })).toBeVisible();
 
-  const name = `All At Once ${project.name}`;
+  const name = `All At Once ${own}`;
   await chooseTab(page, press, 'Availability');
   await press(editor(page).getByRole('button', { name: 'Add Next 30 Days' }));
   await chooseTab(page, press, 'Details');
@@ -56,12 +57,16 @@ test('changes are not lost by a stray key, and unsaved photos neither', async ({
   await expect(boatCard(page, name)).toContainText('$700.00 / day');
 });
 
-test('two tabs that edit one boat end in a choice', async ({ page, press, door, troubles }, {
-  project,
+test('two tabs that edit one boat end in a choice', async ({
+  page,
+  press,
+  door,
+  troubles,
+  own,
 }) => {
   troubles.allow('answer 409: PUT /api/operator/boats', 'status of 409');
-  const captain = await newCaptain(door, 'Mona Twice', `twice-${project.name}`);
-  const name = `Two Helms ${project.name}`;
+  const captain = await newCaptain(door, 'Mona Twice', `twice-${own}`);
+  const name = `Two Helms ${own}`;
   const boat = await newBoat(door, captain, name);
   const changeElsewhere = (description: string) =>
     callAs(door, captain.token, 'updateBoat', { parts: { id: boat.id }, payload: { description } });
@@ -91,10 +96,11 @@ test('taking a sold day away names the guests, and a boat with trips to come sta
   press,
   door,
   troubles,
-}, { project }) => {
+  own,
+}) => {
   troubles.allow('answer 409: DELETE /api/operator/boats', 'status of 409');
-  const captain = await newCaptain(door, 'Nia Steady', `steady-${project.name}`);
-  const name = `Steady Hand ${project.name}`;
+  const captain = await newCaptain(door, 'Nia Steady', `steady-${own}`);
+  const name = `Steady Hand ${own}`;
   const boat = await newBoat(door, captain, name);
   const day = soldDay();
   const trip = { boat, mode: 'perSeat', start: day, time: '09:00', groupSize: 3 } as const;
@@ -134,9 +140,10 @@ test('a boat that nobody booked is deleted, and past days stay as they are', asy
   page,
   press,
   door,
-}, { project }) => {
-  const captain = await newCaptain(door, 'Ida Gone', `gone-${project.name}`);
-  const name = `Driftwood ${project.name}`;
+  own,
+}) => {
+  const captain = await newCaptain(door, 'Ida Gone', `gone-${own}`);
+  const name = `Driftwood ${own}`;
   await newBoat(door, captain, name);
   await signIn(page, press, captain);
   await openEditor(page, press, name);

@@ -10,8 +10,9 @@ test('payment details follow their rules, and the account number comes back mask
   page,
   press,
   door,
-}, { project }) => {
-  const captain = await newCaptain(door, 'Pia Payee', `payee-${project.name}`);
+  own,
+}) => {
+  const captain = await newCaptain(door, 'Pia Payee', `payee-${own}`);
   await signIn(page, press, captain);
   await chooseTab(page, press, 'Payment Details');
   const save = page.getByRole('button', { name: 'Save Payment Details' });
@@ -41,13 +42,16 @@ test('payment details follow their rules, and the account number comes back mask
   await expect(page.getByLabel('Currency')).toHaveValue('ANG');
 });
 
-test('bookings are filtered, sorted and taken along as a file', async ({ page, press, door }, {
-  project,
+test('bookings are filtered, sorted and taken along as a file', async ({
+  page,
+  press,
+  door,
+  own,
 }) => {
-  const captain = await newCaptain(door, 'Leo Ledger', `ledger-${project.name}`);
+  const captain = await newCaptain(door, 'Leo Ledger', `ledger-${own}`);
   const [one, two] = [
-    await newBoat(door, captain, `Ledger One ${project.name}`),
-    await newBoat(door, captain, `Ledger Two ${project.name}`),
+    await newBoat(door, captain, `Ledger One ${own}`),
+    await newBoat(door, captain, `Ledger Two ${own}`),
   ];
   const start = soldDay();
   const trip = { mode: 'perSeat', start, time: '09:00' } as const;

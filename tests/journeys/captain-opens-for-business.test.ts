@@ -23,9 +23,10 @@ test('a captain signs up, puts a boat up with three photos, and a visitor’s bo
   door,
   troubles,
   browser,
-}, { project }) => {
-  const email = `first-${project.name}@captains.test`;
-  const boat = `Sea Urchin ${project.name}`;
+  own,
+}) => {
+  const email = `first-${own}@captains.test`;
+  const boat = `Sea Urchin ${own}`;
   troubles.allow('answer 400: POST /auth/v1/token', 'status of 400');
 
   await open('/operator');

@@ -18,9 +18,10 @@ test('a captain has a boat featured and renews it; the card is never sent to us'
   open,
   door,
   troubles,
-}, { project }) => {
-  const captain = await newCaptain(door, 'Fia Feature', `feature-${project.name}`);
-  const boat = await newBoat(door, captain, `Northern Star ${project.name}`);
+  own,
+}) => {
+  const captain = await newCaptain(door, 'Fia Feature', `feature-${own}`);
+  const boat = await newBoat(door, captain, `Northern Star ${own}`);
   const sent = listenForCards(page);
   troubles.allow('answer 402: POST', 'status of 402');
   await signIn(page, press, captain);
@@ -67,9 +68,10 @@ test('what is being edited stays while the boat is paid for, and a new boat is s
   page,
   press,
   door,
-}, { project }) => {
-  const captain = await newCaptain(door, 'Eli Editor', `feature-edit-${project.name}`);
-  const boat = await newBoat(door, captain, `Southern Cross ${project.name}`);
+  own,
+}) => {
+  const captain = await newCaptain(door, 'Eli Editor', `feature-edit-${own}`);
+  const boat = await newBoat(door, captain, `Southern Cross ${own}`);
   await signIn(page, press, captain);
   await press(page.getByRole('button', { name: 'Add Boat' }));
   await expect(editor(page).getByLabel('Feature this boat')).toBeDisabled();

@@ -62,10 +62,11 @@ test('axe finds nothing from the checkout to the confirmation', async ({
   troubles,
   boatNamed,
   dayFor,
-}, { project }) => {
+  own,
+}) => {
   troubles.allow('/sandbox/pay/');
   const boat = await boatNamed('Salt & Light');
-  const email = `axe-${project.name}@example.com`;
+  const email = `axe-${own}@example.com`;
   await open(`/boats/${boat.slug}`);
   await chooseTrip(page, press, { day: dayFor(boat, 1), time: '09:30', guests: 2 });
   await goToCheckout(page, press);

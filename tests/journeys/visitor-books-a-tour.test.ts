@@ -11,10 +11,11 @@ test('a visitor searches, books six seats of a tour, pays, and holds a confirmat
   open,
   boatNamed,
   dayFor,
-}, { project }) => {
+  own,
+}) => {
   const boat = await boatNamed('Flying Fish');
   const day = dayFor(boat, 0);
-  const email = `tour-${project.name}@example.com`;
+  const email = `tour-${own}@example.com`;
   await open('/');
   await searchFor(page, press, day);
 

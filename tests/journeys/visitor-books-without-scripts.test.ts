@@ -21,12 +21,13 @@ test('a visitor without scripts searches, chooses, corrects the form, pays and h
   troubles,
   boatNamed,
   dayFor,
-}, { project }) => {
+  own,
+}) => {
   troubles.allow('answer 400: POST /book/', 'status of 400');
   const boat = await boatNamed('Flying Fish');
   const searched = dayFor(boat, 1);
   const day = dayFor(boat, 20);
-  const email = `scriptless-${project.name}@example.com`;
+  const email = `scriptless-${own}@example.com`;
   await searchFor(page, press, searched);
   await press(page.getByRole('link', { name: boat.name }));
   await expect(heading(page, boat.name)).toBeVisible();

@@ -9,9 +9,10 @@ test('a visitor reserves by form, is charged nothing, and pays by the link that 
   open,
   boatNamed,
   dayFor,
-}, { project }) => {
+  own,
+}) => {
   const boat = await boatNamed('Pelican');
-  const email = `form-${project.name}@example.com`;
+  const email = `form-${own}@example.com`;
   const sent = watchSentText(page);
   await open('/booking');
   await press(cardOf(page, boat.name).getByRole('button', { name: 'Book Now' }));

@@ -8,6 +8,10 @@ export type Press = (target: Locator) => Promise<void>;
 
 type Journey = {
   door: string;
+  /** How often this journey was made before, in this world. */
+  turn: number;
+  /** What tells this run of a journey from any other: part of the names and addresses it makes up. */
+  own: string;
   troubles: PageTroubles;
   /** A finger on a phone, the mouse on a desktop. */
   press: Press;
@@ -21,6 +25,12 @@ type Journey = {
 /** A visitor's journey. It fails on any trouble that the page has, seen or unseen. */
 export const test = base.extend<Journey>({
   door: ({ baseURL }, use) => use(baseURL ?? ''),
+  turn: async ({ browserName: _ }, use, { repeatEachIndex, retry }) => {
+    await use(repeatEachIndex * 2 + retry);
+  },
+  own: async ({ turn }, use, { project }) => {
+    await use(turn === 0 ? project.name : `${project.name}-${turn}`);
+  },
   troubles: [
     async ({ page, javaScriptEnabled }, use) => {
       const troubles = await watchTroubles(page);
@@ -37,23 +47,19 @@ export const test = base.extend<Journey>({
       await untilAlive(page);
     }),
   boatNamed: ({ door }, use) => use((name) => readBoat(door, name)),
-  dayFor: async ({ hasTouch }, use, { repeatEachIndex }) => {
-    await use((boat, place) => {
-      const day = unsoldDays(boat)[place * 2 + (hasTouch ? 1 : 0) + repeatEachIndex * 20];
+  dayFor: ({ hasTouch, turn }, use) =>
+    use((boat, place) => {
+      const day = unsoldDays(boat)[place * 2 + (hasTouch ? 1 : 0) + turn * 20];
       if (!day) throw new Error(`${boat.name} has no day for place ${place}.`);
       return day;
-    });
-  },
+    }),
 });
 
 export { expect };
 
-/** Until React has taken the server's page over; before that a press would reach nobody. */
+/** Until the page answers, all of it; before that a press or a key may reach nobody. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
 }
 
 export function heading(page: Page, name: string | RegExp): Locator {

@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Router } from 'wouter';
 import type { SiteFacts } from '#contract/page-rendering.ts';
 import { islandNow } from '#domain/days.ts';
@@ -18,6 +18,8 @@ type SiteProps = {
 
 /** What every page may ask for: the data client, the site's facts, the clock and the address. */
 export function Site({ client, site, nowMs, address, children }: SiteProps) {
+  // The outermost effect is the last one: from here on the page answers. Journeys wait for it.
+  useEffect(() => document.documentElement.setAttribute('data-live', ''), []);
   const place = address ? { ssrPath: address.pathname, ssrSearch: address.search } : {};
   return (
     <QueryClientProvider client={client}>
