@@ -4,6 +4,7 @@ import type { BookingView } from '#contract/booking-views.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
 import { addBoat, dayAhead, openPayingWorld, type PayingWorld } from './support/paying-world.ts';
+import { queryNames } from './support/query-names.ts';
 import { sessionOf } from './support/visitors.ts';
 
 let world: PayingWorld;
@@ -18,7 +19,7 @@ const all = Object.entries(endpoints) as [EndpointName, Endpoint][];
 type Operation = {
   operationId: string;
   summary: string;
-  parameters: { name: string; in: string }[];
+  parameters: { name: string; in: string; required: boolean }[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, { content: Record<string, { schema: JsonSchema }> }>;
 };
@@ -43,6 +44,16 @@ test('the guide for machines lists every endpoint of the contract, and none besi
   );
 });
 
+test('the guide says what an address must ask for, and what it may', async () => {
+  const guide = (await (await fetch(`${world.door}/api/openapi.json`)).json()) as Guide;
+  const needed = (path: string) =>
+    guide.paths[path]?.['get']?.parameters.filter((each) => each.required).map(({ name }) => name);
+  expect(needed('/booking/by-session')).toEqual(['session_id']);
+  expect(needed('/api/admin/analytics/detailed.csv')).toEqual(['from', 'to', 'by', 'table']);
+  expect(needed('/api/admin/operators/{id}/bookings')).toEqual(['id']);
+  expect(needed('/api/admin/bookings')).toEqual([]);
+});
+
 test.each(all)('the guide says of %s what to send and what comes back', async (name, endpoint) => {
   const guide = (await (await fetch(`${world.door}/api/openapi.json`)).json()) as Guide;
   const operation = guide.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
@@ -50,7 +61,7 @@ test.each(all)('the guide says of %s what to send and what comes back', async (n
   const parts = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
   expect(operation?.parameters.map((each) => each.name)).toEqual([
     ...parts,
-    ...(endpoint.query ?? []),
+    ...queryNames(endpoint),
   ]);
   const sent = operation?.requestBody?.content['application/json']?.schema;
   expect(sent !== undefined).toBe(endpoint.payload !== undefined);

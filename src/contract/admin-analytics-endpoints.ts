@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { figuresFileQuery, figuresQuery } from './admin-analytics-query.ts';
 import { analyticsView, detailedAnalyticsView } from './admin-analytics-views.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -19,7 +20,7 @@ export const adminAnalyticsEndpoints = {
     act: 'see-analytics',
     summary:
       'Bookings, guests and money between two days: by day, week or month, by boat, port and captain, and how many holds were paid',
-    query: ['from', 'to', 'by'],
+    query: figuresQuery,
     answers: { 200: detailedAnalyticsView },
   },
   adminFiguresFile: {
@@ -29,7 +30,7 @@ export const adminAnalyticsEndpoints = {
     act: 'see-analytics',
     summary:
       'One of these tables as a CSV file, all of it: steps, boats, ports, operators or conversions',
-    query: ['from', 'to', 'by', 'table'],
+    query: figuresFileQuery,
     answers: { 200: z.string() },
     contentType: 'text/csv',
   },

@@ -1,4 +1,4 @@
-import { endFeaturePayload, featureByHandPayload } from './admin-boat-payloads.ts';
+import { endFeaturePayload, featureByHandPayload, adminBoatsQuery } from './admin-boat-payloads.ts';
 import { adminBoatPageView, adminBoatView } from './admin-boat-views.ts';
 import { noticePayload } from './admin-notice-payloads.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -11,7 +11,7 @@ export const adminBoatEndpoints = {
     caller: 'admin',
     act: 'see-boats',
     summary: 'All boats by name, drafts and those of suspended captains included',
-    query: ['search', 'status', 'port', 'type', 'featured', 'after'],
+    query: adminBoatsQuery,
     answers: { 200: adminBoatPageView },
   },
   adminBoat: {

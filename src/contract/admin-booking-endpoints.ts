@@ -1,4 +1,4 @@
-import { sendMailAgainPayload } from './admin-booking-query.ts';
+import { sendMailAgainPayload, adminBookingsQuery } from './admin-booking-query.ts';
 import { adminBookingPageView, adminBookingView } from './admin-booking-views.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -11,7 +11,7 @@ export const adminBookingEndpoints = {
     act: 'see-bookings',
     summary:
       'All bookings, newest first, by code, guest or email address, status, day of the trip, port, boat and captain',
-    query: ['search', 'status', 'port', 'boat', 'operator', 'day', 'from', 'to', 'after'],
+    query: adminBookingsQuery,
     answers: { 200: adminBookingPageView },
   },
   adminBooking: {

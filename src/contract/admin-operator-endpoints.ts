@@ -1,5 +1,7 @@
 import { noticePayload } from './admin-notice-payloads.ts';
+import { adminOperatorsQuery } from './admin-operator-payloads.ts';
 import { adminOperatorPageView, adminOperatorView } from './admin-operator-views.ts';
+import { nextPageQuery } from './admin-search-query.ts';
 import type { Endpoint } from './endpoint.ts';
 import { guestTripPageView } from './guest-trip-views.ts';
 
@@ -11,7 +13,7 @@ export const adminOperatorEndpoints = {
     caller: 'admin',
     act: 'see-operators',
     summary: 'All captains by name, with what they are owed',
-    query: ['search', 'status', 'after'],
+    query: adminOperatorsQuery,
     answers: { 200: adminOperatorPageView },
   },
   adminOperator: {
@@ -28,7 +30,7 @@ export const adminOperatorEndpoints = {
     caller: 'admin',
     act: 'see-operators',
     summary: 'A captain’s paid, reserved and refunded bookings, newest first',
-    query: ['after'],
+    query: nextPageQuery,
     answers: { 200: guestTripPageView },
   },
   adminOperatorTrips: {
@@ -37,7 +39,7 @@ export const adminOperatorEndpoints = {
     caller: 'admin',
     act: 'see-operators',
     summary: 'A captain’s paid trips that are not over, in the order they sail',
-    query: ['after'],
+    query: nextPageQuery,
     answers: { 200: guestTripPageView },
   },
   adminSuspendOperator: {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { adminOptInPageView } from './admin-opt-in-views.ts';
+import { searchQuery } from './admin-search-query.ts';
 import type { Endpoint } from './endpoint.ts';
 import { deletedView } from './operator-views.ts';
 
@@ -11,7 +12,7 @@ export const adminOptInEndpoints = {
     caller: 'admin',
     act: 'see-opt-ins',
     summary: 'Who asked for help with choosing, newest first',
-    query: ['search', 'after'],
+    query: searchQuery,
     answers: { 200: adminOptInPageView },
   },
   adminOptInFile: {

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { recordPayoutPayload, takeBackPayoutPayload } from './admin-payout-payloads.ts';
+import {
+  recordPayoutPayload,
+  takeBackPayoutPayload,
+  adminPayoutsQuery,
+} from './admin-payout-payloads.ts';
 import {
   accountNumberView,
   adminStatementView,
@@ -16,7 +20,7 @@ export const adminPayoutEndpoints = {
     caller: 'admin',
     act: 'see-payouts',
     summary: 'What is owed to whom from trips that have sailed, by month, newest first',
-    query: ['search', 'month', 'show', 'after'],
+    query: adminPayoutsQuery,
     answers: { 200: owedMonthPageView },
   },
   adminBooks: {

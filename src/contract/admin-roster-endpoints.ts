@@ -2,6 +2,7 @@ import {
   acceptInvitationPayload,
   adminRolePayload,
   inviteAdminPayload,
+  invitationQuery,
 } from './admin-roster-payloads.ts';
 import {
   adminRemovedView,
@@ -69,7 +70,7 @@ export const adminRosterEndpoints = {
     path: '/api/admin/invitation',
     caller: 'visitor',
     summary: 'Whom a mailed invitation is for',
-    query: ['invitation'],
+    query: invitationQuery,
     answers: { 200: invitationView },
   },
   acceptInvitation: {

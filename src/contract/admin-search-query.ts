@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 
+/** Where the next page of a list begins. */
+export const nextPageQuery = z.object({ after: z.optional(z.string()) });
+
 /** What every searched list of the portal understands: words, and where its next page begins. */
-export const searchQuery = z.object({
+export const searchQuery = z.extend(nextPageQuery, {
   search: z.optional(
     z.string().check(z.trim(), z.maxLength(100, 'Please search for fewer characters')),
   ),
-  after: z.optional(z.string()),
 });
 export type SearchQuery = z.infer<typeof searchQuery>;

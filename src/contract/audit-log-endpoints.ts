@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { auditFilter, auditQuery } from './audit-log-query.ts';
 import { auditPageView, auditPeopleView } from './audit-log-views.ts';
 import type { Endpoint } from './endpoint.ts';
-
-const filters = ['admin', 'act', 'search', 'from', 'to'];
 
 /** What admins did. It is read and searched, and never changed. */
 export const auditLogEndpoints = {
@@ -12,7 +11,7 @@ export const auditLogEndpoints = {
     caller: 'admin',
     act: 'see-audit-log',
     summary: 'What admins did, newest first, by admin, act, words of what it was done to, and days',
-    query: [...filters, 'after'],
+    query: auditQuery,
     answers: { 200: auditPageView },
   },
   auditLogFile: {
@@ -21,7 +20,7 @@ export const auditLogEndpoints = {
     caller: 'admin',
     act: 'see-audit-log',
     summary: 'The same as a CSV file, all of it',
-    query: filters,
+    query: auditFilter,
     answers: { 200: z.string() },
     contentType: 'text/csv',
   },

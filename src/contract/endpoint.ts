@@ -18,7 +18,7 @@ export type Endpoint = {
   payload?: Schema;
   /** The name of the one file that is sent, as multipart/form-data, in place of a payload. */
   file?: string;
-  query?: readonly string[];
+  query?: z.ZodMiniType<object>;
   answers: Readonly<Record<number, Schema>>;
   /** Of the answers, when it is not JSON. */
   contentType?: string;

@@ -80,7 +80,7 @@ export const endpoints = {
     path: '/booking/by-session',
     caller: 'visitor',
     summary: 'The booking of a payment session: 202 without an id while it is not settled',
-    query: ['session_id'],
+    query: z.object({ session_id: z.string() }),
     answers: { 200: bookingView, 202: unsettledView },
   },
   optIn: {

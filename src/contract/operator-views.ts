@@ -56,6 +56,8 @@ export const operatorBoatView = z.extend(boatView, {
     pricing: z.boolean(),
     isReady: z.boolean(),
   }),
+  /** Whether a connected calendar or a feed concerns it, which makes days of its own unneeded. */
+  hasCalendar: z.boolean(),
   /** What is still missing before it can be published, in words; null when nothing is. */
   missing: z.nullable(z.string()),
   tripsOffCalendar: z.array(tripOffCalendarView),

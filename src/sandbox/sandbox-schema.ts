@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { inSandboxTransaction } from './sandbox-transaction.ts';
 
 export type SandboxSchema = {
   /** Its name. */
@@ -16,29 +17,21 @@ export async function makeSandboxSchema(
   pool: pg.Pool,
   { schema, lock, tables, secrets }: SandboxSchema,
 ): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [lock]);
-    await client.query(`create schema if not exists ${schema}`);
-    await client.query(tables);
-    await client.query(
+  await inSandboxTransaction(pool, async (db) => {
+    await db.query('select pg_advisory_xact_lock($1)', [lock]);
+    await db.query(`create schema if not exists ${schema}`);
+    await db.query(tables);
+    await db.query(
       `create table if not exists ${schema}.setting (name text primary key, value jsonb not null)`,
     );
     for (const [name, secret] of Object.entries(secrets)) {
-      await client.query(
+      await db.query(
         `insert into ${schema}.setting (name, value) values ($1, to_jsonb($2::text))
          on conflict (name) do nothing`,
         [name, secret],
       );
     }
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }
 
 /** One of the secrets that the schema was made with: the same in every process. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { AdminBookingView } from '#contract/admin-booking-views.ts';
 import type { RefundView } from '#contract/admin-refund-views.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
 import { mailsTo } from '../support/mailbox.ts';
@@ -43,6 +44,43 @@ describe('when the provider', () => {
     await world.provider.calm();
     await expect.poll(() => refundsOf(world, bookingId), soon).toMatchObject([{ state: 'sent' }]);
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 7000 });
+  });
+
+  test('answers while an admin looks, they see it owed or gone out, and never half of each', async () => {
+    const { bookingId } = await paidTrip(world, await addBoat(world));
+    await untilQuiet(world);
+    await world.provider.chaos({ apiDown: true });
+    await cancel(world, bookingId, 7000);
+    const sender = await world.database.connect();
+    await sender.query('begin');
+    await sender.query('lock table booking_refunds in access exclusive mode');
+    const looking = world.ask<AdminBookingView>('adminBooking', { parts: { id: bookingId } });
+    await expect.poll(lookersWaiting, soon).toBe(1);
+    await sender.query(
+      `update booking_refunds set state = 'sent', provider_refund = 're_1', sent_at = now() where booking_id = $1`,
+      [bookingId],
+    );
+    await sender.query(
+      `insert into booking_events (booking_id, at, event, actor, facts) values ($1, now(), 'refunded', 'payments', '{"cents": 7000}')`,
+      [bookingId],
+    );
+    await sender.query('commit');
+    const { refunds, history } = (await looking).body;
+    const isTold = history.some(({ what }) => what.startsWith('Refund of $70.00 went out'));
+    expect({ state: refunds[0]?.state, isTold }).toEqual({ state: 'due', isTold: false });
+
+    // What did not happen is taken away again, and what is owed goes out.
+    await sender.query(`delete from booking_events where booking_id = $1 and event = 'refunded'`, [
+      bookingId,
+    ]);
+    await sender.query(
+      `update booking_refunds set state = 'due', provider_refund = null, sent_at = null where booking_id = $1`,
+      [bookingId],
+    );
+    sender.release();
+    await world.provider.calm();
+    await reconcile(world);
+    expect(await refundsOf(world, bookingId)).toMatchObject([{ state: 'sent' }]);
   });
 
   test('made a part of it and we never heard, it is found and not made again', async () => {
@@ -179,3 +217,13 @@ test('a second payment of a trip that was called off goes back, and changes noth
     ]),
   );
 });
+
+/** How many are looking at refunds and have to wait for who changes them. */
+async function lookersWaiting(): Promise<number> {
+  const { rows } = await world.database.query<{ count: string }>(
+    `select count(*) from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'
+       and query like 'select%booking_refunds%'`,
+  );
+  return Number(rows[0]?.count);
+}

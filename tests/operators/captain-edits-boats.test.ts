@@ -163,6 +163,10 @@ describe('an edit', () => {
       301,
       '/boats/windward-rosie-simpson-bay',
     ]);
+    await rosa.update(boat, { status: 'draft' });
+    expect((await ask(boat.slug)).status).toBe(404);
+    await rosa.update(boat, { status: 'published' });
+
     const back = await rosa.update(boat, { name: 'Windward Rose' });
     expect(back.body.slug).toBe(boat.slug);
     expect((await ask(boat.slug)).status).toBe(200);

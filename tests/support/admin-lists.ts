@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { callAdmin, type AdminCall } from './admins.ts';
+import { queryNames } from './query-names.ts';
 
 /** Every list of the portal: what the contract answers an admin page by page. */
 export const adminLists = (Object.entries(endpoints) as [EndpointName, Endpoint][])
@@ -41,6 +42,5 @@ export async function readPage(
 }
 
 export function canSearch(name: EndpointName): boolean {
-  const { query = [] }: Endpoint = endpoints[name];
-  return query.includes('search');
+  return queryNames(endpoints[name]).includes('search');
 }

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Somebody else's server, which answers each path as it was told to and remembers what it was asked. */
+/**
+ * Somebody else's server, which answers each path as it was told to and remembers what it was asked.
+ * A test in another process tells it over HTTP: it PUTs a calendar at its path, or DELETEs it.
+ */
 export type FeedServer = {
   host: string;
   url: (path: string) => string;
@@ -16,12 +20,14 @@ export type FeedServer = {
 export async function openFeedServer(): Promise<FeedServer> {
   const answers = new Map<string, Answer>();
   const asked: ReturnType<FeedServer['asked']> = [];
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
+    if (request.method === 'PUT') answers.set(path, calendarAnswer(await text(request)));
+    if (request.method === 'DELETE') answers.delete(path);
+    if (request.method !== 'GET') return response.writeHead(204).end();
     asked.push({ path, headers: request.headers });
     const answer = answers.get(path);
-    if (answer) answer(request, response);
-    else response.writeHead(404).end();
+    return answer ? answer(request, response) : response.writeHead(404).end();
   });
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;

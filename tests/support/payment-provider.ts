@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import type Stripe from 'stripe';
-import type { Chaos } from '../../src/sandbox/payments/delivery-chaos.ts';
+import type { PaymentChaos } from '../../src/sandbox/payments/payment-chaos.ts';
 import { stripeAt } from './payment-sandbox-world.ts';
 
 export const cards = {
@@ -19,7 +19,7 @@ export type PaymentProvider = {
   authenticate(step: Response, answer: 'complete' | 'fail'): Promise<Response>;
   /** The button of the payment page that lets it expire. */
   expire(session: string): Promise<void>;
-  chaos(wish: Partial<Chaos>): Promise<void>;
+  chaos(wish: Partial<PaymentChaos>): Promise<void>;
   calm(): Promise<void>;
   /** The message the provider would send about a session, as it is signed and sent. */
   message(session: string, type?: string): Promise<string>;

@@ -1,5 +1,5 @@
 import { productRecipient } from '../deliveries/outbox.ts';
-import { readChaos } from './calendar-chaos.ts';
+import { calendarChaos } from './calendar-chaos.ts';
 import { secondsOf, type Work } from './calendar-store.ts';
 import { newUuid } from './nylas-ids.ts';
 
@@ -46,7 +46,7 @@ export async function recordNotice(
     time: secondsOf(work),
     data: { application_id: applicationId, object },
   };
-  const chaos = await readChaos(work.db);
+  const chaos = await calendarChaos.read(work.db);
   await work.db.query(
     `insert into sandbox_calendars.notice (destination, body, state, made_ms, due_ms)
      select destination, $2, $3, $4, $5 from unnest($1::text[]) as destination`,

@@ -19,7 +19,8 @@ import { listEventRows, type EventRow } from './event-records.ts';
 import { spanOf } from './event-times.ts';
 import { nylasBase } from './nylas-calls.ts';
 import { notFound, NylasProblem } from './nylas-problems.ts';
-import { refuseOtherSites, showPage } from './sandbox-answers.ts';
+import { refuseOtherSites } from '../refuse-other-sites.ts';
+import { showPage } from './sandbox-answers.ts';
 import { sandboxNotice } from './sandbox-frame.ts';
 
 /** The calendars as their owners see them. What is done here is told to the product as by the API. */

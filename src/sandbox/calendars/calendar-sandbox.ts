@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type pg from 'pg';
 import type { Deliveries } from '../deliveries/delivery-rounds.ts';
 import { seedAccount, type SeedAccount, type SeededCalendar } from './account-seeding.ts';
-import { calendarChaosRoutes } from './calendar-chaos.ts';
+import { calendarChaos } from './calendar-chaos.ts';
 import { calendarPageRoutes } from './calendar-page-routes.ts';
 import { makeCalendarSchema, readSecret } from './calendar-schema.ts';
 import type { CalendarDesk } from './calendar-store.ts';
@@ -77,7 +77,7 @@ export async function openCalendarSandbox(
   if (settings.seed) await seedOnce(desk);
   const sweep = startSweep(desk, deliveries);
   const app = new Hono();
-  app.route('/', calendarChaosRoutes(desk));
+  app.route('/', calendarChaos.routes(pool));
   app.route('/', consentRoutes(desk));
   app.route('/', nylasRoutes(desk));
   app.route('/', calendarPageRoutes(desk));

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { inSandboxTransaction } from '../sandbox-transaction.ts';
 import type { RandomBytes } from './nylas-ids.ts';
 
 /** What every part of the sandbox works with. */
@@ -26,23 +27,15 @@ export async function inTransaction<Result>(
   desk: CalendarDesk,
   act: (work: Work) => Promise<Result>,
 ): Promise<Result> {
-  const db = await desk.pool.connect();
-  let broken = false;
-  try {
-    await db.query('begin');
-    const work: Work = { db, desk, nowMs: desk.now(), notices: 0 };
-    const result = await act(work);
-    await db.query('commit');
-    if (work.notices > 0) desk.committed();
-    return result;
-  } catch (error) {
-    await db.query('rollback').catch(() => {
-      broken = true;
-    });
-    throw error;
-  } finally {
-    db.release(broken);
-  }
+  let notices = 0;
+  const result = await inSandboxTransaction(desk.pool, async (db) => {
+    const work: Work = { db, desk, nowMs: desk.now(), notices };
+    const acted = await act(work);
+    notices = work.notices;
+    return acted;
+  });
+  if (notices > 0) desk.committed();
+  return result;
 }
 
 export function secondsOf(work: Pick<Work, 'nowMs'>): number {

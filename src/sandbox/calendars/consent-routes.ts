@@ -12,7 +12,8 @@ import {
 import { inTransaction, type CalendarDesk } from './calendar-store.ts';
 import { consentPage, providerNames } from './consent-page.ts';
 import { calendarSandboxClient, nylasBase } from './nylas-calls.ts';
-import { refuseOtherSites, showPage } from './sandbox-answers.ts';
+import { refuseOtherSites } from '../refuse-other-sites.ts';
+import { showPage } from './sandbox-answers.ts';
 import { sandboxNotice } from './sandbox-frame.ts';
 
 /** What the product asks for, checked. */

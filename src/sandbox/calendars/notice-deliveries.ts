@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { openDeliveries, type Deliveries } from '../deliveries/delivery-rounds.ts';
 import type { Delivery, Letter, Outbox } from '../deliveries/outbox.ts';
-import { readChaos } from './calendar-chaos.ts';
+import { calendarChaos } from './calendar-chaos.ts';
 import type { CalendarDesk } from './calendar-store.ts';
 
 const second = 1000;
@@ -14,7 +14,7 @@ export function openNoticeDeliveries(desk: CalendarDesk, productSecret: string):
     pool: desk.pool,
     now: desk.now,
     log: (line) => desk.log(`calendar sandbox: ${line}`),
-    readChaos: () => readChaos(desk.pool),
+    readChaos: () => calendarChaos.read(desk.pool),
     table: 'sandbox_calendars.notice',
     recipientColumn: 'destination',
     selectClaimed,

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { readChaos } from './calendar-chaos.ts';
+import { calendarChaos } from './calendar-chaos.ts';
 import { inTransaction, type CalendarDesk, type Work } from './calendar-store.ts';
 import { fingerprintOf, newUuid } from './nylas-ids.ts';
 import {
@@ -52,7 +52,7 @@ export function answersFreely(
     c.header('x-request-id', requestId);
     c.header('cache-control', 'no-store');
     try {
-      if ((await readChaos(desk.pool)).apiDown) throw unavailable();
+      if ((await calendarChaos.read(desk.pool)).apiDown) throw unavailable();
       if (caller === 'server') checkKey(c.req.header('authorization'));
       const result = await act(await readCall(c));
       return c.json({ request_id: requestId, ...result });

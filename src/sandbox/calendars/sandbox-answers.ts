@@ -1,12 +1,5 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { styleSource, type Markup } from './sandbox-frame.ts';
-
-/** A page of another site must not be able to act in a tester's browser. */
-export const refuseOtherSites: MiddlewareHandler = async (c, next) => {
-  if (c.req.method !== 'GET' && c.req.header('sec-fetch-site') === 'cross-site')
-    return c.json({ message: 'Not from another site.' }, 403);
-  return next();
-};
 
 /** A page. Its forms may lead on to `leadsTo`, as the redirect after them does. */
 export function showPage(

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type pg from 'pg';
 import type { Deliveries } from '../deliveries/delivery-rounds.ts';
-import { chaosRoutes } from './chaos-routes.ts';
+import { paymentChaos } from './payment-chaos.ts';
 import { expireOneOverdue } from './checkout-sessions.ts';
 import { failOneRefund } from './failing-refunds.ts';
 import { forgetOldAnswers } from './idempotent-answers.ts';
@@ -54,7 +54,7 @@ export async function openPaymentSandbox(
   const deliveries: Deliveries = openWebhookDeliveries(desk, secret);
   const sweep = startSweep(desk, deliveries);
   const app = new Hono();
-  app.route('/', chaosRoutes(desk));
+  app.route('/', paymentChaos.routes(desk.pool));
   app.route('/', stripeRoutes(desk));
   app.route('/', payPageRoutes(desk));
   return {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { inSandboxTransaction } from '../sandbox-transaction.ts';
 import { invalidParam } from './stripe-problems.ts';
 
 /** What every part of the sandbox works with. */
@@ -37,23 +38,15 @@ export async function inTransaction<Result>(
   act: (work: Work) => Promise<Result>,
   request = nobody,
 ): Promise<Result> {
-  const db = await desk.pool.connect();
-  let broken = false;
-  try {
-    await db.query('begin');
-    const work: Work = { db, desk, nowMs: desk.now(), request, events: 0 };
-    const result = await act(work);
-    await db.query('commit');
-    if (work.events > 0) desk.committed();
-    return result;
-  } catch (error) {
-    await db.query('rollback').catch(() => {
-      broken = true;
-    });
-    throw error;
-  } finally {
-    db.release(broken);
-  }
+  let events = 0;
+  const result = await inSandboxTransaction(desk.pool, async (db) => {
+    const work: Work = { db, desk, nowMs: desk.now(), request, events };
+    const acted = await act(work);
+    events = work.events;
+    return acted;
+  });
+  if (events > 0) desk.committed();
+  return result;
 }
 
 export function secondsOf(work: Work): number {

@@ -1,7 +1,7 @@
 import { productRecipient } from '../deliveries/outbox.ts';
 import { insertObject, secondsOf, type StoredObject, type Work } from './payment-store.ts';
 import { apiVersion, newId } from './stripe-ids.ts';
-import { readChaos } from './delivery-chaos.ts';
+import { paymentChaos } from './payment-chaos.ts';
 
 export type EventType =
   | 'charge.captured'
@@ -45,7 +45,7 @@ export async function recordEvent(
   };
   await insertObject(work, event, { state: type });
   work.events += 1;
-  const chaos = await readChaos(work.db);
+  const chaos = await paymentChaos.read(work.db);
   const dueMs = work.nowMs + chaos.delayMs + (chaos.reorder ? reorderHoldMs : 0);
   await work.db.query(
     `insert into sandbox_payments.delivery (event_id, endpoint, state, made_ms, due_ms)

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { readChaos } from './delivery-chaos.ts';
+import { paymentChaos } from './payment-chaos.ts';
 import { expand } from './expansions.ts';
 import { canonicalForm, parseForm, type FormTree } from './form-tree.ts';
 import { answerOnce, unexpectedProblem, type StripeAnswer } from './idempotent-answers.ts';
@@ -84,7 +84,7 @@ async function answerOrProblem(
   idempotencyKey: string | null,
 ): Promise<StripeAnswer> {
   try {
-    if ((await readChaos(desk.pool)).apiDown) throw unavailable();
+    if ((await paymentChaos.read(desk.pool)).apiDown) throw unavailable();
     const key = readKey(c.req.header('authorization'));
     const path = c.req.path.slice(stripeBase.length);
     if (!endpoint) throw unknownUrl(c.req.method, path);

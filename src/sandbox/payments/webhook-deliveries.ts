@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { openDeliveries, type Deliveries } from '../deliveries/delivery-rounds.ts';
 import type { Delivery, Letter, Outbox } from '../deliveries/outbox.ts';
-import { readChaos } from './delivery-chaos.ts';
+import { paymentChaos } from './payment-chaos.ts';
 import type { PaymentDesk } from './payment-store.ts';
 
 const second = 1000;
@@ -28,7 +28,7 @@ export function openWebhookDeliveries(desk: PaymentDesk, productSecret: string):
     pool: desk.pool,
     now: desk.now,
     log: (line) => desk.log(`payment sandbox: ${line}`),
-    readChaos: () => readChaos(desk.pool),
+    readChaos: () => paymentChaos.read(desk.pool),
     table: 'sandbox_payments.delivery',
     recipientColumn: 'endpoint',
     selectClaimed,

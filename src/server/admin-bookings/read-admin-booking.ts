@@ -1,6 +1,7 @@
 import type { AdminBookingView } from '#contract/admin-booking-views.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
+import { atOneMoment } from '../database/database.ts';
 import { findSessionsOf } from '../payments/payment-queries.ts';
 import type { Deps } from '../product-deps.ts';
 import { findRefundsOf } from '../refunds/admin-refund-queries.ts';
@@ -13,14 +14,16 @@ export async function readAdminBooking(
   { database, now }: Deps,
   bookingId: string,
 ): Promise<Outcome<AdminBookingView>> {
-  const booking = await findBooking(database, bookingId);
-  if (!booking) return noSuchBooking;
-  const [steps, acts, pages, mails, refunds] = await Promise.all([
-    findSteps(database, bookingId),
-    findActsOn(database, bookingId),
-    findSessionsOf(database, bookingId),
-    findMailsOf(database, bookingId),
-    findRefundsOf(database, bookingId),
-  ]);
-  return done(presentAdminBooking(booking, { steps, acts, pages, mails, refunds }, now()));
+  return atOneMoment(database, async (reader) => {
+    const booking = await findBooking(reader, bookingId);
+    if (!booking) return noSuchBooking;
+    const around = {
+      steps: await findSteps(reader, bookingId),
+      acts: await findActsOn(reader, bookingId),
+      pages: await findSessionsOf(reader, bookingId),
+      mails: await findMailsOf(reader, bookingId),
+      refunds: await findRefundsOf(reader, bookingId),
+    };
+    return done(presentAdminBooking(booking, around, now()));
+  });
 }

@@ -1,10 +1,11 @@
 import { adminOperatorsQuery } from '#contract/admin-operator-payloads.ts';
 import type { AdminOperatorView } from '#contract/admin-operator-views.ts';
-import { searchQuery } from '#contract/admin-search-query.ts';
+import { nextPageQuery } from '#contract/admin-search-query.ts';
 import { islandNow } from '#domain/days.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { presentGuestTrip } from '../bookings/guest-trip-presenter.ts';
 import { findBookingsMade, findTripsToCome } from '../bookings/guest-trip-queries.ts';
+import { atOneMoment } from '../database/database.ts';
 import { pageFrom, readCursor } from '../http/page-cursor.ts';
 import { dayKey, nameKey, timeKey } from '../http/page-keys.ts';
 import { readQuery } from '../http/read-query.ts';
@@ -53,10 +54,10 @@ async function findDues(
   operatorIds: readonly string[],
 ): Promise<(operatorId: string) => Dues> {
   const today = islandNow(now()).day;
-  const [owed, trips] = await Promise.all([
-    findOwedTo(database, operatorIds, today),
-    countTripsToCome(database, operatorIds, today),
-  ]);
+  const { owed, trips } = await atOneMoment(database, async (reader) => ({
+    owed: await findOwedTo(reader, operatorIds, today),
+    trips: await countTripsToCome(reader, operatorIds, today),
+  }));
   const nothing = { openCents: 0, comingCents: 0 };
   return (id) => ({ ...(owed.get(id) ?? nothing), trips: trips.get(id) ?? noTrips });
 }
@@ -79,6 +80,6 @@ export async function listTrips(deps: Deps, operatorId: string, request: Request
 /** Where a list of a captain's goes on; refused when there is no such captain. */
 async function readPlace(deps: Deps, operatorId: string, request: Request, key: typeof timeKey) {
   if (!(await findAdminOperator(deps.database, operatorId))) return noSuchOperator;
-  const query = readQuery(request, searchQuery);
+  const query = readQuery(request, nextPageQuery);
   return query.ok ? readCursor(query.value.after, key) : query;
 }

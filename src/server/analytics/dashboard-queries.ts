@@ -8,20 +8,22 @@ export const countsAsBooking = sql<boolean>`(bookings.paid_at is not null or boo
 /** Drafts and suspended captains are among them; boats that were deleted are not. */
 export async function readTotals(reader: Reader) {
   const count = sql<number>`count(*)`.as('count');
-  const [boats, operators, bookings, revenue] = await Promise.all([
-    reader
-      .selectFrom('boats')
-      .select(count)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirstOrThrow(),
-    reader.selectFrom('operators').select(count).executeTakeFirstOrThrow(),
-    reader.selectFrom('bookings').select(count).where(countsAsBooking).executeTakeFirstOrThrow(),
-    reader
-      .selectFrom('bookings')
-      .select(sql<number>`coalesce(sum(amount_cents - refunded_cents), 0)`.as('cents'))
-      .where('paid_at', 'is not', null)
-      .executeTakeFirstOrThrow(),
-  ]);
+  const boats = await reader
+    .selectFrom('boats')
+    .select(count)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const operators = await reader.selectFrom('operators').select(count).executeTakeFirstOrThrow();
+  const bookings = await reader
+    .selectFrom('bookings')
+    .select(count)
+    .where(countsAsBooking)
+    .executeTakeFirstOrThrow();
+  const revenue = await reader
+    .selectFrom('bookings')
+    .select(sql<number>`coalesce(sum(amount_cents - refunded_cents), 0)`.as('cents'))
+    .where('paid_at', 'is not', null)
+    .executeTakeFirstOrThrow();
   return {
     boats: boats.count,
     operators: operators.count,

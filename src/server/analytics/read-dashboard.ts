@@ -1,5 +1,5 @@
 import type { AnalyticsView } from '#contract/admin-analytics-views.ts';
-import type { Reader } from '../database/database.ts';
+import { atOneMoment, type Database } from '../database/database.ts';
 import {
   findPopularBoats,
   findRecentBookings,
@@ -11,12 +11,12 @@ import {
 /** How many of each the dashboard names (spec 9). */
 const MOST_NAMED = 5;
 
-export async function readDashboard(reader: Reader): Promise<AnalyticsView> {
-  const [totals, recent, popular] = await Promise.all([
-    readTotals(reader),
-    findRecentBookings(reader, MOST_NAMED),
-    findPopularBoats(reader, MOST_NAMED),
-  ]);
+export async function readDashboard(database: Database): Promise<AnalyticsView> {
+  const { totals, recent, popular } = await atOneMoment(database, async (reader) => ({
+    totals: await readTotals(reader),
+    recent: await findRecentBookings(reader, MOST_NAMED),
+    popular: await findPopularBoats(reader, MOST_NAMED),
+  }));
   return {
     totalBoats: totals.boats,
     totalOperators: totals.operators,

@@ -7,7 +7,7 @@ import { conversionsOf, type Conversion } from '#domain/conversions.ts';
 import { groupFigures, type FigureGroup, type FigureLine } from '#domain/figure-groups.ts';
 import { figuresBySteps, type FigureStep, type Span } from '#domain/figure-periods.ts';
 import { revenueCents, sumOfFigures, type Figures } from '#domain/platform-figures.ts';
-import type { Reader } from '../database/database.ts';
+import { atOneMoment, type Database, type Reader } from '../database/database.ts';
 import { readBegun, readBoats, readDays } from './figure-queries.ts';
 
 /** So many lines of a table are on the screen; its file has them all. */
@@ -15,15 +15,15 @@ export const MOST_LINES = 50;
 
 /** All figures of a time. */
 export async function readFigures(
-  reader: Reader,
+  database: Database,
   { from, to, by }: Span & { by: FigureStep },
 ): Promise<DetailedAnalyticsView> {
   const span = { from, to };
-  const [days, boats, begun] = await Promise.all([
-    readDays(reader, span),
-    readBoats(reader, span),
-    readBegun(reader, span),
-  ]);
+  const { days, boats, begun } = await atOneMoment(database, async (reader) => ({
+    days: await readDays(reader, span),
+    boats: await readBoats(reader, span),
+    begun: await readBegun(reader, span),
+  }));
   const linesOf = (group: FigureGroup) => presentLines(groupFigures(boats, group));
   return {
     from,

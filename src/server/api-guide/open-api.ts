@@ -65,16 +65,20 @@ function bodyOf({ payload, file }: Endpoint): Json {
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 }
 
-function parametersOf(endpoint: Endpoint): Json[] {
-  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) =>
-    parameter(name ?? '', 'path'),
-  );
-  return [...inPath, ...(endpoint.query ?? []).map((name) => parameter(name, 'query'))];
+function parametersOf({ path, query }: Endpoint): Json[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
+    return { name, in: 'path', required: true, schema: { type: 'string' } };
+  });
+  const { properties, required } = query ? (schemaOf(query, 'input') as QuerySchema) : noQuery;
+  const inQuery = Object.entries(properties).map(([name, schema]) => {
+    return { name, in: 'query', required: required?.includes(name) ?? false, schema };
+  });
+  return [...inPath, ...inQuery];
 }
 
-function parameter(name: string, place: 'path' | 'query'): Json {
-  return { name, in: place, required: true, schema: { type: 'string' } };
-}
+type QuerySchema = { properties: Record<string, Json>; required?: string[] };
+
+const noQuery: QuerySchema = { properties: {} };
 
 /** The schema as JSON Schema. Rules that JSON Schema cannot say are told by the messages of a refusal. */
 export function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {

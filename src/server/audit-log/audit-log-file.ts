@@ -1,4 +1,4 @@
-import type { AuditQuery } from '#contract/audit-log-query.ts';
+import type { AuditFilter } from '#contract/audit-log-query.ts';
 import { islandNow } from '#domain/days.ts';
 import type { Reader } from '../database/database.ts';
 import { csvFile, csvLine } from '../http/csv-file.ts';
@@ -8,7 +8,7 @@ import { readAuditLog, type AuditRow } from './audit-log-queries.ts';
 const ROWS_AT_ONCE = 1000;
 
 /** The log as a file, read and sent a piece at a time, however long it is. */
-export function auditLogFile(reader: Reader, query: AuditQuery): ReadableStream<Uint8Array> {
+export function auditLogFile(reader: Reader, query: AuditFilter): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let before: number | null = null;
   return new ReadableStream({

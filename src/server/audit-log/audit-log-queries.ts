@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { AuditQuery } from '#contract/audit-log-query.ts';
+import type { AuditFilter } from '#contract/audit-log-query.ts';
 import { addDays, islandInstant } from '#domain/days.ts';
 import type { Reader } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -9,7 +9,7 @@ export type AuditRow = Selectable<Tables['audit_log']>;
 /** Entries older than `before` (an id; null for the newest), newest first. */
 export function readAuditLog(
   reader: Reader,
-  query: Omit<AuditQuery, 'after'>,
+  query: AuditFilter,
   { before, most }: { before: number | null; most: number },
 ): Promise<AuditRow[]> {
   const { admin, act, search, from, to } = query;

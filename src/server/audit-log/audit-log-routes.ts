@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { auditQuery } from '#contract/audit-log-query.ts';
+import { auditFilter, auditQuery } from '#contract/audit-log-query.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { requireAdmin, type AdminEnv } from '../admins/require-admin.ts';
@@ -32,7 +32,7 @@ export function auditLogRoutes(deps: Deps): Hono<AdminEnv> {
     return context.json(pageFrom(rows, presentAuditEntry, ({ id }) => [id]));
   });
   app.get(file.path, requireAdmin(deps, file), (context) => {
-    const query = readQuery(context.req.raw, auditQuery);
+    const query = readQuery(context.req.raw, auditFilter);
     if (!query.ok) return answerProblem(query.problem);
     return context.body(auditLogFile(deps.database, query.value), 200, {
       'content-type': csvType,

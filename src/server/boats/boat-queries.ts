@@ -57,11 +57,11 @@ export function findPublicAddresses(reader: Reader) {
     .execute();
 }
 
-/** The slug a renamed boat has now; null when no boat ever had this one. */
+/** The slug a renamed boat has now; null when no public boat ever had this one. */
 export async function findCurrentSlug(reader: Reader, slug: string): Promise<string | null> {
-  const found = await reader
-    .selectFrom('former_slugs')
-    .innerJoin('boats', 'boats.id', 'former_slugs.boat_id')
+  const found = await publicBoats(reader, '0001-01-01')
+    .innerJoin('former_slugs', 'former_slugs.boat_id', 'boats.id')
+    .clearSelect()
     .select('boats.slug')
     .where('former_slugs.slug', '=', slug)
     .executeTakeFirst();

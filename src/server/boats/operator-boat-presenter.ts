@@ -23,6 +23,7 @@ export function presentOwnBoat(
     version: boat.version,
     featuredPaymentId: boat.featured_payment_id,
     readiness,
+    hasCalendar: hasCalendar(boat),
     missing: missingForPublishing(readiness),
     tripsOffCalendar: tripsOffCalendar(boat.availability, sold, now).map(presentTrip),
     takenOff: boat.taken_off && {
@@ -41,10 +42,14 @@ export function readinessOf(boat: BoatRecord, today: Day): Readiness {
       charterPriceCents: boat.charter_price_cents,
       availability: boat.availability,
       photoCount: boat.photos.length,
-      hasCalendar: boat.sources.length > 0,
+      hasCalendar: hasCalendar(boat),
     },
     today,
   );
+}
+
+function hasCalendar(boat: BoatRecord): boolean {
+  return boat.sources.length > 0;
 }
 
 function presentTrip(trip: LiveTrip): OperatorBoatView['tripsOffCalendar'][number] {

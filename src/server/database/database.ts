@@ -20,6 +20,18 @@ export function openDatabase(pool: pg.Pool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
+/** Several questions about one and the same moment, asked one after the other: their answers fit together. */
+export function atOneMoment<T>(
+  database: Database,
+  read: (reader: Reader) => Promise<T>,
+): Promise<T> {
+  return database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(read);
+}
+
 /** One transaction. A refused outcome rolls back all that was written on the way to it. */
 export async function inTransaction<T>(
   database: Database,

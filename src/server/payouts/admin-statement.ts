@@ -3,7 +3,7 @@ import { islandNow, isMonth, type Month } from '#domain/days.ts';
 import { mostPayable, statementOf } from '#domain/payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { isUuid } from '../boats/boat-queries.ts';
-import type { Reader } from '../database/database.ts';
+import { atOneMoment, type Reader } from '../database/database.ts';
 import type { Deps } from '../product-deps.ts';
 import { noSuchCaptain } from './record-payout.ts';
 import { findOpenMonths } from './owed-queries.ts';
@@ -17,23 +17,24 @@ export async function readAdminStatement(
   operatorId: string,
   month: Month,
 ): Promise<Outcome<AdminStatementView>> {
-  const captain = isUuid(operatorId) ? await findCaptain(deps.database, operatorId) : undefined;
-  if (!captain) return noSuchCaptain;
+  if (!isUuid(operatorId)) return noSuchCaptain;
   if (!isMonth(month)) return refused('not-found', 'There is no such month.');
   const today = islandNow(deps.now()).day;
-  const [trips, payouts, open, details] = await Promise.all([
-    findPaidTrips(deps.database, operatorId, month),
-    findRecordedPayouts(deps.database, operatorId),
-    findOpenMonths(deps.database, operatorId, today),
-    findPayout(deps.database, deps.seal, operatorId),
-  ]);
-  const recorded = payouts.filter((payout) => payout.month === month);
-  const [statement = { ...nothing, month }] = statementOf(trips, recorded, today);
-  return done({
-    operator: captain,
-    details: details === null || details === 'sealed' ? null : presentPayout(details),
-    statement: { ...presentMonth(statement), payouts: recorded.map(presentForAdmins) },
-    payableCents: mostPayable(open, month),
+  return atOneMoment(deps.database, async (reader) => {
+    const captain = await findCaptain(reader, operatorId);
+    if (!captain) return noSuchCaptain;
+    const trips = await findPaidTrips(reader, operatorId, month);
+    const payouts = await findRecordedPayouts(reader, operatorId);
+    const open = await findOpenMonths(reader, operatorId, today);
+    const details = await findPayout(reader, deps.seal, operatorId);
+    const recorded = payouts.filter((payout) => payout.month === month);
+    const [statement = { ...nothing, month }] = statementOf(trips, recorded, today);
+    return done({
+      operator: captain,
+      details: details === null || details === 'sealed' ? null : presentPayout(details),
+      statement: { ...presentMonth(statement), payouts: recorded.map(presentForAdmins) },
+      payableCents: mostPayable(open, month),
+    });
   });
 }
 

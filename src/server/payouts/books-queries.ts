@@ -2,11 +2,15 @@ import { sql } from 'kysely';
 import type { BooksView } from '#contract/admin-payout-views.ts';
 import type { Day } from '#domain/days.ts';
 import { ledgerAccounts } from '#domain/ledger.ts';
-import type { Reader } from '../database/database.ts';
+import { atOneMoment, type Database, type Reader } from '../database/database.ts';
 import { sumOpen } from './owed-queries.ts';
 
 /** Where all money is, and whether the books balance, entry by entry. */
-export async function readBooks(reader: Reader, today: Day): Promise<BooksView> {
+export function readBooks(database: Database, today: Day): Promise<BooksView> {
+  return atOneMoment(database, (reader) => weighBooks(reader, today));
+}
+
+async function weighBooks(reader: Reader, today: Day): Promise<BooksView> {
   const balances = await reader
     .selectFrom('ledger_lines')
     .select('account')

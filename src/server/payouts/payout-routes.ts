@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { payoutPayload } from '#contract/payout-payloads.ts';
 import { islandNow } from '#domain/days.ts';
 import { requireOperator, type OperatorEnv } from '../callers/require-operator.ts';
+import { atOneMoment } from '../database/database.ts';
 import { csvType } from '../http/csv-file.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import { readPayload } from '../http/read-payload.ts';
@@ -33,11 +34,13 @@ export function payoutRoutes(deps: Deps): Hono<OperatorEnv> {
     return saved.ok ? context.json(presentPayout(saved.value)) : answerProblem(saved.problem);
   });
 
-  const statementFor = async (operatorId: string) =>
-    presentStatement(
-      await findPaidTrips(deps.database, operatorId),
-      await findRecordedPayouts(deps.database, operatorId),
-      islandNow(deps.now()).day,
+  const statementFor = (operatorId: string) =>
+    atOneMoment(deps.database, async (reader) =>
+      presentStatement(
+        await findPaidTrips(reader, operatorId),
+        await findRecordedPayouts(reader, operatorId),
+        islandNow(deps.now()).day,
+      ),
     );
 
   app.get(endpoints.statement.path, captain, async (context) =>

@@ -7,9 +7,12 @@ import { classNames } from '../ui/class-names.ts';
 
 const BoatPhotoViewer = lazy(() => import('./boat-photo-viewer.tsx'));
 
+/** A dialog tells that it was closed only after its button has the focus again, and may have been pressed. */
+type Opening = { first: number; turn: number };
+
 /** The cover and up to three more photos; each opens a larger view. */
 export function BoatGallery({ boat }: { boat: BoatView }) {
-  const [opened, setOpened] = useState<number | null>(null);
+  const [opening, setOpening] = useState<Opening | null>(null);
   const isHydrated = useIsHydrated();
   const shown = boat.images.slice(0, 1 + MAX_THUMBNAILS);
   if (shown.length === 0) {
@@ -31,7 +34,7 @@ export function BoatGallery({ boat }: { boat: BoatView }) {
           type="button"
           aria-label={`Open photo ${index + 1} of ${boat.images.length}: ${image.caption || boat.name}`}
           disabled={!isHydrated}
-          onClick={() => setOpened(index)}
+          onClick={() => setOpening({ first: index, turn: (opening?.turn ?? 0) + 1 })}
           className={classNames(
             'relative overflow-hidden focus-visible:rounded-card',
             index === 0 ? 'col-span-6 rounded-card' : 'rounded-field',
@@ -48,9 +51,14 @@ export function BoatGallery({ boat }: { boat: BoatView }) {
           {index === MAX_THUMBNAILS && <MoreCount count={boat.images.length - shown.length} />}
         </button>
       ))}
-      {opened !== null && (
+      {opening && (
         <Suspense fallback={null}>
-          <BoatPhotoViewer boat={boat} first={opened} onClose={() => setOpened(null)} />
+          <BoatPhotoViewer
+            key={opening.turn}
+            boat={boat}
+            first={opening.first}
+            onClose={() => setOpening((latest) => (latest === opening ? null : latest))}
+          />
         </Suspense>
       )}
     </div>

@@ -18,6 +18,7 @@ import { VersionConflict } from './version-conflict.tsx';
 type BoatEditorProps = {
   /** Null for a new one. */
   boat: OperatorBoatView | null;
+  /** Whether the captain has a calendar that a new boat is in at once. */
   hasCalendar: boolean;
   onClose: () => void;
 };
@@ -30,7 +31,10 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
   const { day: today } = useIslandNow();
   const { boat, draft, uploads, isDirty } = editing;
   const waiting = uploads.uploads.length;
-  const readiness = draftReadiness(draft, { waiting, hasCalendar, today });
+  const readiness = draftReadiness(draft, {
+    ...{ waiting, today },
+    hasCalendar: boat?.hasCalendar ?? hasCalendar,
+  });
   const leave = () => (isDirty ? setLeaving(true) : onClose());
   return (
     <Dialog

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type pg from 'pg';
+import * as z from 'zod/mini';
+import { refuseOtherSites } from './refuse-other-sites.ts';
+
+type Database = Pick<pg.PoolClient, 'query'>;
+
+type ChaosKinds<Shape extends z.core.$ZodShape> = {
+  /** The sandbox's own, in which it is kept, so that every process sees it. */
+  schema: string;
+  path: string;
+  kinds: z.ZodMiniObject<Shape, z.core.$strict>;
+  calm: z.infer<z.ZodMiniObject<Shape, z.core.$strict>>;
+};
+
+/** What goes wrong in a sandbox on purpose, and its switch: GET shows it, POST sets parts of it, DELETE makes all calm. */
+export function chaosSwitch<Shape extends z.core.$ZodShape>(settings: ChaosKinds<Shape>) {
+  const { schema, path, kinds, calm } = settings;
+  const read = async (db: Database): Promise<typeof calm> => {
+    const { rows } = await db.query<{ value: object }>(
+      `select value from ${schema}.setting where name = 'chaos'`,
+    );
+    return { ...calm, ...rows[0]?.value };
+  };
+  const write = async (db: Database, chaos: typeof calm) => {
+    await db.query(
+      `insert into ${schema}.setting (name, value) values ('chaos', $1)
+       on conflict (name) do update set value = excluded.value`,
+      [JSON.stringify(chaos)],
+    );
+    return chaos;
+  };
+  const routes = (pool: pg.Pool): Hono => {
+    const app = new Hono();
+    app.use(path, bodyLimit({ maxSize: 4096 }), refuseOtherSites);
+    app.get(path, async (c) => c.json(await read(pool)));
+    app.post(path, async (c) => {
+      const asked = z.partial(kinds).safeParse(await c.req.json().catch(() => null));
+      if (!asked.success) return c.json({ message: z.prettifyError(asked.error) }, 400);
+      return c.json(await write(pool, kinds.parse({ ...(await read(pool)), ...asked.data })));
+    });
+    app.delete(path, async (c) => c.json(await write(pool, calm)));
+    return app;
+  };
+  return { read, routes };
+}
