@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isOneLine } from '#domain/plain-text.ts';
 
 /** POST /api/admin/login (spec 5: admin login). */
 export const adminLoginPayload = z.object({
@@ -8,6 +9,7 @@ export const adminLoginPayload = z.object({
       z.trim(),
       z.minLength(1, 'Please enter both email and password'),
       z.maxLength(254, 'Please enter a valid email address'),
+      z.refine(isOneLine, 'Please enter a valid email address'),
     ),
   password: z
     .string('Please enter both email and password')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LEAST_ADMIN_PASSWORD, MOST_ADMIN_PASSWORD } from '#domain/admin-passwords.ts';
+import { isOneLine } from '#domain/plain-text.ts';
 
 const leastWords = `Please choose at least ${LEAST_ADMIN_PASSWORD} characters`;
 
@@ -22,12 +23,14 @@ const code = z
   .check(z.trim(), z.minLength(1, 'Please enter the code'), z.maxLength(40, 'That is no code'));
 
 /** What an admin is called in the portal and in its log. */
-export const adminName = z.string('Please enter a name').check(
-  z.trim(),
-  z.minLength(1, 'Please enter a name'),
-  z.maxLength(120, 'A name can be at most 120 characters'),
-  z.refine((value) => !/\p{Cc}/u.test(value), 'This name has characters that cannot be used'),
-);
+export const adminName = z
+  .string('Please enter a name')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter a name'),
+    z.maxLength(120, 'A name can be at most 120 characters'),
+    z.refine(isOneLine, 'This name has characters that cannot be used'),
+  );
 
 export const renamePayload = z.object({ name: adminName });
 export const changePasswordPayload = z.object({

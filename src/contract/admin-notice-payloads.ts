@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
+import { isPlainText } from '#domain/plain-text.ts';
 import { LEAST_REASON, MOST_REASON } from '#domain/platform-notices.ts';
 
 const SAY_WHY = `Please give a reason of at least ${LEAST_REASON} characters`;
 
-const reason = z.string(SAY_WHY).check(
-  z.trim(),
-  z.minLength(LEAST_REASON, SAY_WHY),
-  z.maxLength(MOST_REASON, `The reason can be at most ${MOST_REASON} characters`),
-  z.refine(
-    (text) => !/[^\P{Cc}\n\r\t]/u.test(text),
-    'The reason has characters that cannot be used',
-  ),
-);
+const reason = z
+  .string(SAY_WHY)
+  .check(
+    z.trim(),
+    z.minLength(LEAST_REASON, SAY_WHY),
+    z.maxLength(MOST_REASON, `The reason can be at most ${MOST_REASON} characters`),
+    z.refine(isPlainText, 'The reason has characters that cannot be used'),
+  );
 
 /** Why the platform does something to a boat or to a captain. */
 export const noticePayload = z.object({ reason });

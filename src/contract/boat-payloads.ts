@@ -3,6 +3,7 @@ import { boatStatuses, boatTypes, tripTypes } from '#domain/boats.ts';
 import { emptyAvailability } from '#domain/availability-edits.ts';
 import { isDay, isTime } from '#domain/days.ts';
 import { centsFromDecimal } from '#domain/money.ts';
+import { isOneLine } from '#domain/plain-text.ts';
 
 const PRICING_NEEDED = 'Pricing fields are required based on trip type and pricing mode';
 export const MAX_CAPACITY = 500;
@@ -88,12 +89,14 @@ const photo = z.looseObject({
 });
 
 const fields = {
-  name: z.string('Boat name is required').check(
-    z.trim(),
-    z.minLength(1, 'Boat name is required'),
-    z.maxLength(80, 'Boat name can be at most 80 characters'),
-    z.refine((value) => !/\p{Cc}/u.test(value), 'Boat name has characters that cannot be used'),
-  ),
+  name: z
+    .string('Boat name is required')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Boat name is required'),
+      z.maxLength(80, 'Boat name can be at most 80 characters'),
+      z.refine(isOneLine, 'Boat name has characters that cannot be used'),
+    ),
   type: z.enum([...boatTypes, ''], 'Choose a boat type'),
   tripType: z.enum(tripTypes, 'Trip type is required'),
   pricingMode,
@@ -103,11 +106,13 @@ const fields = {
   customPort: z.pipe(
     z.transform(nothingAsNull),
     z.nullable(
-      z.string('Port must be text').check(
-        z.trim(),
-        z.maxLength(80, 'A port’s name can be at most 80 characters'),
-        z.refine((value) => !/\p{Cc}/u.test(value), 'Port has characters that cannot be used'),
-      ),
+      z
+        .string('Port must be text')
+        .check(
+          z.trim(),
+          z.maxLength(80, 'A port’s name can be at most 80 characters'),
+          z.refine(isOneLine, 'Port has characters that cannot be used'),
+        ),
     ),
   ),
   capacity: z

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pricingModes } from '#domain/boats.ts';
 import { isDay, isTime } from '#domain/days.ts';
+import { isOneLine, isPlainText } from '#domain/plain-text.ts';
 
 const day = (message: string) => z.string(message).check(z.refine(isDay, message));
 const time = (message: string) => z.string(message).check(z.refine(isTime, message));
@@ -8,12 +9,9 @@ const atMost = (max: number, name: string) =>
   z.maxLength(max, `${name} can be at most ${max} characters`);
 /** Names and numbers end up in the headers of mails: no line breaks, no other control characters. */
 const oneLine = (name: string) =>
-  z.refine<string>((value) => !/\p{Cc}/u.test(value), `${name} has characters that cannot be used`);
+  z.refine<string>(isOneLine, `${name} has characters that cannot be used`);
 const lines = (name: string) =>
-  z.refine<string>(
-    (value) => !/[^\P{Cc}\n\r\t]/u.test(value),
-    `${name} has characters that cannot be used`,
-  );
+  z.refine<string>(isPlainText, `${name} has characters that cannot be used`);
 
 /** People in the party: a whole number, at least 1. The boat's capacity is checked where the boat is known. */
 const groupSize = z.number('Group size must be a number').check(

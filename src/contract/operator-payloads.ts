@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isOneLine } from '#domain/plain-text.ts';
 
 const email = z
   .string('Valid email is required')
@@ -17,12 +18,14 @@ export const LEAST_PASSWORD = 6;
 
 /** POST /api/auth/register. The name stays with the product: the auth service never sees it (readings: operators). */
 export const registerPayload = z.object({
-  name: z.string('Name is required').check(
-    z.trim(),
-    z.minLength(1, 'Name is required'),
-    z.maxLength(120, 'Name can be at most 120 characters'),
-    z.refine((value) => !/\p{Cc}/u.test(value), 'Name has characters that cannot be used'),
-  ),
+  name: z
+    .string('Name is required')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Name is required'),
+      z.maxLength(120, 'Name can be at most 120 characters'),
+      z.refine(isOneLine, 'Name has characters that cannot be used'),
+    ),
   email,
   password: z
     .string('Password must be at least 6 characters')

@@ -6,6 +6,7 @@ import {
   payoutCurrencies,
   payoutMethods,
 } from '#domain/payouts.ts';
+import { isOneLine } from '#domain/plain-text.ts';
 
 const NEEDED = 'Required fields must be filled for the selected payout method';
 
@@ -21,11 +22,13 @@ const given = (schema: z.ZodMiniType<string, string>) =>
   );
 const line = (name: string, most = 120) =>
   given(
-    z.string(`${name} must be text`).check(
-      z.trim(),
-      z.maxLength(most, `${name} can be at most ${most} characters`),
-      z.refine((value) => !/\p{Cc}/u.test(value), `${name} has characters that cannot be used`),
-    ),
+    z
+      .string(`${name} must be text`)
+      .check(
+        z.trim(),
+        z.maxLength(most, `${name} can be at most ${most} characters`),
+        z.refine(isOneLine, `${name} has characters that cannot be used`),
+      ),
   );
 const mailbox = given(
   z

@@ -164,6 +164,8 @@ describe('what a door takes for a day or a time', () => {
     ['2026-00-10', false],
     ['2026-04-31', false],
     ['2026-4-1', false],
+    ['9998-12-31', true],
+    ['9999-01-01', false],
     ['2026-11-18T00:00', false],
     [' 2026-11-18', false],
     ['2026-11-18\n', false],

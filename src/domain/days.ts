@@ -23,9 +23,12 @@ export function islandInstant(day: Day, time: Time): number {
   return dayNumber(day) * DAY_MS + minutesOf(time) * 60_000 - ISLAND_OFFSET_MS;
 }
 
-/** Whether a text is a day of the calendar as `yyyy-MM-dd`; the 30th of February is none. */
+/**
+ * Whether a text is a day of the calendar as `yyyy-MM-dd`; the 30th of February is none. The last year
+ * of four figures has none either: days and months are reckoned onwards from a day, and stay such texts.
+ */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(?!9999)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const ms = Date.UTC(yearOf(text), Number(text.slice(5, 7)) - 1, Number(text.slice(8)));
   return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
 }

@@ -59,6 +59,7 @@ describe('a time that cannot be shown', () => {
   test.each([
     { from: '2026-12-02', to: '2026-12-01', by: 'day', says: /^The last day must not be before/ },
     { from: '2026-02-30', to: '2026-12-01', by: 'day', says: /^Please choose the first/ },
+    { from: '9999-12-01', to: '9999-12-31', by: 'day', says: /^Please choose the first/ },
     { from: '2020-01-01', to: '2026-12-01', by: 'day', says: /^That is too long .* by day/ },
     { from: '1980-01-01', to: '2026-12-01', by: 'month', says: /^That is too long a time\./ },
   ] as const)('$from to $to by $by', ({ from, to, by, says }) => {

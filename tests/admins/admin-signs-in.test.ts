@@ -23,6 +23,11 @@ const me = (cookie: string) => callAdmin<AdminView>(world.door, 'adminMe', { coo
 const signedOut = [401, 'Please sign in.'];
 const refusal = [401, 'This email or password is not right.'];
 
+test('an address that cannot be one is refused like any other, in words', async () => {
+  const answer = await tryToSignIn(world.door, { email: 'admin\0@demo.test' });
+  expect([answer.status, answer.message]).toEqual([400, 'Please enter a valid email address']);
+});
+
 test('an admin signs in, is known, signs out, and is known no more', async () => {
   const entered = await tryToSignIn(world.door, {
     email: ' Admin@Demo.test ',

@@ -62,6 +62,17 @@ test.each(adminLists)('%s refuses a place that is none in words', async (name) =
   );
 });
 
+test.each(['2026-13-01 10:00:00+00', '2026-02-30 10:00:00+00', '2026-11-18 25:00:00+00'])(
+  'a place at a moment that never was, %s, is none either',
+  async (moment) => {
+    const place = [moment, '00000000-0000-4000-8000-000000000000'];
+    const after = Buffer.from(JSON.stringify(place)).toString('base64url');
+    await expect(readPage(world.door, 'adminBookings', { cookie }, after)).rejects.toThrow(
+      /^.*400/,
+    );
+  },
+);
+
 /** Every entry of a list by what names it, page after page, with something happening between pages. */
 async function walk(
   name: EndpointName,

@@ -60,6 +60,32 @@ test('once the app’s first code was right, signing in takes a code', async () 
   expect([entered.status, entered.body]).toMatchObject([200, { hasSecondStep: true }]);
 });
 
+test('who knows the password and has no code is in the log, but for browsers known to the admin', async () => {
+  const { id, email, key } = await guarded();
+  const knocks = async () => {
+    const { rows } = await world.database.query<{ reason: string }>(
+      `select facts->>'reason' as reason from audit_log where act = 'sign-in-failed' and subject_id = $1`,
+      [id],
+    );
+    return rows.map(({ reason }) => reason);
+  };
+  const before = await knocks();
+  await tryToSignIn(world.door, { email, password: PASSWORD });
+  const after = [...before, 'the password was right, the code was still to come'];
+  expect(await knocks()).toEqual(after);
+  const entered = await tryToSignIn(world.door, {
+    email,
+    password: PASSWORD,
+    code: appCode(key, NEXT),
+  });
+  const cookie = entered.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  await tryToSignIn(world.door, { email, password: PASSWORD }, { cookie });
+  expect(await knocks()).toEqual(after);
+});
+
 test('before the password was right, nobody learns that a code is taken', async () => {
   const { email, key } = await guarded();
   for (const credentials of [{ email }, { email, code: appCode(key, NEXT) }]) {

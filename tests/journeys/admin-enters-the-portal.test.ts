@@ -163,6 +163,9 @@ test('the second step is set up by its picture’s key, and asked for from then 
   await fillAdminSignIn(page, press, admin.email, ADMIN_PASSWORD);
   await expect(heading(page, 'Second step')).toBeVisible();
   await expect(page.getByLabel('Code')).toBeFocused();
+  await press(page.getByRole('button', signInButton));
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/Please enter the code/);
+  await expect(page.getByLabel('Code')).toBeFocused();
   await expectNoFindings(page, 'the second step');
   await page.getByLabel('Code').fill('000000');
   await press(page.getByRole('button', signInButton));

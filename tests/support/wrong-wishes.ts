@@ -32,7 +32,7 @@ export function senselessWishes({ days }: BookingDoor, openDay: Day): WrongWish[
     is('yesterday', days(addDays(today, -1)), /^That day has passed/),
     is('a day of the last century', days('1926-01-01'), /^That day has passed/),
     is('a day outside the horizon', days(addDays(today, 181)), /up to 180 days ahead/),
-    is('the last day there is', days('9999-12-31'), /up to 180 days ahead/),
+    is('the last day there is', days('9998-12-31'), /up to 180 days ahead/),
     is(
       'an end before its start',
       days(openDay, addDays(openDay, -1)),

@@ -40,6 +40,11 @@ export async function findAdminByToken(
   return admin;
 }
 
+/** Whether a session that nobody has ended still opens anything. */
+export function isUsable(session: { ends_at: Date; last_seen_at: Date }, nowMs: number): boolean {
+  return session.ends_at.getTime() > nowMs && session.last_seen_at.getTime() > nowMs - IDLE_MS;
+}
+
 async function setSeen(reader: Reader, token: string, nowMs: number): Promise<void> {
   await reader
     .updateTable('admin_sessions')

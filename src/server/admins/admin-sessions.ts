@@ -1,5 +1,5 @@
 import type { Reader } from '../database/database.ts';
-import { hashOf, LONGEST_MS } from './admin-session-queries.ts';
+import { hashOf, isUsable, LONGEST_MS } from './admin-session-queries.ts';
 
 /** Where a sign-in comes from. */
 export type Origin = {
@@ -48,7 +48,7 @@ export async function endSession(write: Reader, token: string, now: number): Pro
     .execute();
 }
 
-/** Ends every session of an admin but the one of this token; gives how many. */
+/** Ends every session of an admin but the one of this token; gives how many of them could still be used. */
 export async function endOtherSessions(
   write: Reader,
   adminId: string,
@@ -61,6 +61,7 @@ export async function endOtherSessions(
     .where('admin_id', '=', adminId)
     .where('ended_at', 'is', null)
     .where('token_hash', '<>', ownToken === null ? '' : hashOf(ownToken))
-    .executeTakeFirst();
-  return Number(ended.numUpdatedRows);
+    .returning(['ends_at', 'last_seen_at'])
+    .execute();
+  return ended.filter((session) => isUsable(session, now)).length;
 }

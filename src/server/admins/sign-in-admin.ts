@@ -40,7 +40,10 @@ export async function signInAdmin(deps: Deps, attempt: SignInTry): Promise<Outco
   }
   if (admin.totp_since !== null && !wish.code) {
     await uncountTry(deps, keys);
-    return codeNeeded;
+    if (attempt.device?.adminIds.includes(admin.id)) return codeNeeded;
+    // Whoever knows the password and nothing more stops here, and the log says so.
+    const reason = 'the password was right, the code was still to come';
+    return fail(deps, attempt, { admin, reason, answer: codeNeeded });
   }
   return admit(deps, attempt, { admin, keys });
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { isDay } from '#domain/days.ts';
+import { isDay, isTime } from '#domain/days.ts';
 
 const NOT_A_KEY = 'This is no place in the list';
 const id = z.uuid(NOT_A_KEY);
-const WRITTEN_TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/;
+const WRITTEN_TIME =
+  /^(?<day>[\d-]{10}) (?<time>[\d:]{5}):[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-5])(:[0-5]\d)?$/;
 
 /** Where a list by name goes on: the name in small letters, and the id. */
 export const nameKey = z.tuple([z.string().check(z.regex(/^[^\0]*$/, NOT_A_KEY)), id]);
@@ -12,4 +13,9 @@ export const nameKey = z.tuple([z.string().check(z.regex(/^[^\0]*$/, NOT_A_KEY))
 export const dayKey = z.tuple([z.string().check(z.refine(isDay, NOT_A_KEY)), id]);
 
 /** Where a list by time goes on: the time to the microsecond, as the database writes it, and the id. */
-export const timeKey = z.tuple([z.string().check(z.regex(WRITTEN_TIME, NOT_A_KEY)), id]);
+export const timeKey = z.tuple([z.string().check(z.refine(isWrittenTime, NOT_A_KEY)), id]);
+
+function isWrittenTime(text: string): boolean {
+  const { day = '', time = '' } = WRITTEN_TIME.exec(text)?.groups ?? {};
+  return isDay(day) && isTime(time);
+}

@@ -15,16 +15,14 @@ export function AdminSignInForm() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // The password was right: the code is what comes next.
-    if (needsCode) form.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
+    if (needsCode) codeField(form.current)?.focus();
   }, [needsCode]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    void signIn({
-      email: text(fields, 'email'),
-      password: text(fields, 'password'),
-      code: text(fields, 'code'),
-    });
+    const code = text(fields, 'code');
+    if (code === '') codeField(event.currentTarget)?.focus();
+    void signIn({ email: text(fields, 'email'), password: text(fields, 'password'), code });
   };
   return (
     <>
@@ -55,7 +53,7 @@ export function AdminSignInForm() {
             error={missing.password ? 'Please enter your password' : null}
           />
         </div>
-        {needsCode && <CodeField />}
+        {needsCode && <CodeField isMissing={missing.code ?? false} />}
         <Button
           type="submit"
           size="large"
@@ -83,7 +81,11 @@ export function AdminSignInForm() {
   );
 }
 
-function CodeField() {
+function codeField(form: HTMLFormElement | null): HTMLElement | null | undefined {
+  return form?.querySelector('[name="code"]');
+}
+
+function CodeField({ isMissing }: { isMissing: boolean }) {
   return (
     <TextField
       label="Code"
@@ -92,6 +94,7 @@ function CodeField() {
       autoCapitalize="none"
       spellCheck={false}
       required
+      error={isMissing ? 'Please enter the code' : null}
       hint="The 6 digits that your authenticator app shows now, or one of your recovery codes."
     />
   );

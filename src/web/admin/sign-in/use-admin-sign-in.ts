@@ -9,7 +9,7 @@ import { adminMeQuery } from '../session/admin-queries.ts';
 import { storeAdmin } from '../session/stored-admin.ts';
 
 type Credentials = { email: string; password: string; code: string };
-type Missing = { email?: boolean; password?: boolean };
+type Missing = { email?: boolean; password?: boolean; code?: boolean };
 
 /** Signing in, over the second step where the server asks for it. */
 export function useAdminSignIn() {
@@ -20,9 +20,13 @@ export function useAdminSignIn() {
   const [missing, setMissing] = useState<Missing>({});
 
   const signIn = async ({ email, password, code }: Credentials) => {
-    const lacks = { email: email === '', password: password === '' };
+    const lacks = {
+      ...{ email: email === '', password: password === '' },
+      code: needsCode && code === '',
+    };
     setMissing(lacks);
     if (lacks.email || lacks.password) return showToast(missingInformation);
+    if (lacks.code) return undefined;
     setSending(true);
     setProblem('');
     try {
@@ -43,6 +47,7 @@ export function useAdminSignIn() {
 
   const startOver = () => {
     setNeedsCode(false);
+    setMissing({});
     setProblem('');
   };
   return { isSending, problem, needsCode, missing, signIn, startOver };
