@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CalendarConflictView } from '#contract/calendar-views.ts';
-import { addFeed, captainWithBoats, type CalendarCaptain } from '../support/calendar-captains.ts';
+import { islandInstant } from '#domain/days.ts';
+import {
+  addFeed,
+  breakFeed,
+  captainWithBoats,
+  type CalendarCaptain,
+} from '../support/calendar-captains.ts';
 import { call, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
 import { visitDoctor } from '../support/doctor-visit.ts';
 import {
@@ -128,6 +134,63 @@ test('a trip moves to a free departure: seats, mails and all', async () => {
     { date: START, time: '14:00', seats: 2, charter: false },
   ]);
   expect(await subjectsTo(world, visitor.email)).toContainEqual(expect.stringMatching(/^New time/));
+});
+
+/** What a clock of the server does to the booking, and when. */
+async function jobsAt(name: string, bookingId: string): Promise<string[]> {
+  const { rows } = await world.database.query<{ at: Date }>(
+    "select start_after as at from jobs.job where name = $1 and data->>'bookingId' = $2",
+    [name, bookingId],
+  );
+  return rows.map(({ at }) => at.toISOString());
+}
+
+/** Until when the guest, or the captain, has time: far beyond the day the trip moves to. */
+const MUCH_LATER = new Date(islandInstant(START, '08:00'));
+const SOONER = dayAhead(5);
+const newStart = new Date(islandInstant(SOONER, '09:00')).toISOString();
+
+async function moveTheClash(bookingId: string): Promise<void> {
+  await expect.poll(async () => (await conflicts()).length).toBe(1);
+  const [conflict] = await conflicts();
+  expect(conflict?.bookingId).toBe(bookingId);
+  const moved = await settle('moveTrip', conflict?.id ?? '', {
+    date: SOONER,
+    time: conflict?.time === null ? null : '09:00',
+  });
+  expect(moved.status).toBe(200);
+}
+
+test.each(['perSeat', 'charter'] as const)(
+  'a reservation that moves (%s) is to be paid before its new start, not by its old time',
+  async (pricingMode) => {
+    const amountCents = pricingMode === 'charter' ? 126_000 : 20_055;
+    const wish = { pricingMode, startDate: START, endDate: START, amountCents };
+    const { body: reserved } = await visitor.reserve(boat, wish);
+    await world.database.query('update bookings set hold_ends_at = $2 where id = $1', [
+      reserved.id,
+      MUCH_LATER,
+    ]);
+    await calendarSays(busyMorning);
+    await moveTheClash(reserved.id);
+    expect((await visitor.booking(reserved.id)).payBy).toBe(newStart);
+    expect(await jobsAt('end-hold', reserved.id)).toContain(newStart);
+  },
+);
+
+test('a trip that moves while its captain is asked waits for their yes until its new start, not for longer', async () => {
+  await breakFeed(world, feeds, path);
+  const { bookingId, session } = await visitor.hold(boat, { start: START });
+  await world.provider.pay(session);
+  expect((await visitor.poll(session)).body.status).toBe('asked');
+  await world.database.query('update bookings set captain_answers_until = $2 where id = $1', [
+    bookingId,
+    MUCH_LATER,
+  ]);
+  await calendarSays(busyMorning);
+  await moveTheClash(bookingId);
+  expect((await visitor.booking(bookingId)).answerBy).toBe(newStart);
+  expect(await jobsAt('end-asking', bookingId)).toContain(newStart);
 });
 
 test('a trip that is called off is paid back in full', async () => {

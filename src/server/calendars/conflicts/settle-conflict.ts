@@ -1,6 +1,5 @@
 import type { MoveTripPayload } from '#contract/calendar-payloads.ts';
-import { addDays, daysBetween, islandNow } from '#domain/days.ts';
-import { mostRefundableOf } from '#domain/cancellations.ts';
+import { addDays, daysBetween, islandInstant, islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { moveTaking } from '../../availability/seat-ledger.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
@@ -9,7 +8,6 @@ import { takingOfRow } from '../../bookings/end-booking.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import { queueMailToBoth } from '../../notifications/queue-mail.ts';
 import type { Deps } from '../../product-deps.ts';
-import { moneyOf } from '../../refunds/booking-money.ts';
 import { cancelBooking } from '../../refunds/cancel-booking.ts';
 import { findOpenConflict, readBoatOf, setConflicts } from './conflict-queries.ts';
 import { timesToMoveTo } from './free-departures.ts';
@@ -39,11 +37,10 @@ export async function cancelTrip(
 ): Promise<Outcome<null>> {
   const booking = await findOpenConflict(deps.database, operatorId, conflictId);
   if (!booking) return settledBefore;
-  const refundCents = mostRefundableOf({ ...moneyOf(booking), status: booking.status });
   const called = await cancelBooking(deps, {
     bookingId: booking.id,
     reason: 'The captain is not free at that time.',
-    refundCents,
+    refund: 'all',
     by: { captain: operatorId },
   });
   if (called.ok) await setConflicts(deps.database, booking.id, 'cancelled', new Date(deps.now()));
@@ -63,13 +60,39 @@ export async function moveTrip(
     const now = islandNow(deps.now());
     const boat = await readBoatOf(write, booking.boat_id, now.day);
     const open = timesToMoveTo(boat, booking, to.date, now);
-    const isOpen = to.time === null ? open.length > 0 : open.includes(to.time);
-    if (!isOpen || (to.time === null) !== (booking.time === null)) return notFree;
+    const startsAt = open.find((time) => to.time === null || time === to.time);
+    if (startsAt === undefined || (to.time === null) !== (booking.time === null)) return notFree;
+    await hurryClocks(deps, write, booking, new Date(islandInstant(to.date, startsAt)));
     return writeMove(deps, write, booking, to, boat.capacity);
   });
 }
 
 const movable: BookingRow['status'][] = ['paid', 'pending', 'asked'];
+
+/** Whoever has yet to pay, or to say yes, may do so until the trip starts and never after: the new start may come sooner. */
+async function hurryClocks(
+  deps: Deps,
+  write: Write,
+  { id: bookingId, status, hold_ends_at: holdEnd, captain_answers_until: answerEnd }: BookingRow,
+  startsAt: Date,
+): Promise<void> {
+  if (status === 'pending' && holdEnd !== null && startsAt < holdEnd) {
+    await write
+      .updateTable('bookings')
+      .set({ hold_ends_at: startsAt })
+      .where('id', '=', bookingId)
+      .execute();
+    await deps.jobs.queue(write, 'end-hold', { bookingId }, { notBefore: startsAt });
+  }
+  if (status === 'asked' && answerEnd !== null && startsAt < answerEnd) {
+    await write
+      .updateTable('bookings')
+      .set({ captain_answers_until: startsAt })
+      .where('id', '=', bookingId)
+      .execute();
+    await deps.jobs.queue(write, 'end-asking', { bookingId }, { notBefore: startsAt });
+  }
+}
 
 async function writeMove(
   deps: Deps,
