@@ -10,7 +10,7 @@ export const adminRefundEndpoints = {
     caller: 'admin',
     act: 'cancel-booking',
     summary:
-      'Call a paid or reserved booking off: its seats are free again, and the guest gets back what is said',
+      'Call a paid or reserved booking off: its seats are free again, and the guest gets back what is said. 409 when it was paid since the screen was opened',
     payload: cancelBookingPayload,
     answers: { 200: cancelledView },
   },

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
+import { isPlainText } from '#domain/plain-text.ts';
 
 const MOST_CENTS = 100_000_000;
 
 /** Why something is done with money: it stays in the books, so it is asked for. */
-export const reasonField = z.string('Please say why').check(
-  z.trim(),
-  z.minLength(3, 'Please say why'),
-  z.maxLength(500, 'The reason can be at most 500 characters'),
-  z.refine(
-    (value) => !/[^\P{Cc}\n\r\t]/u.test(value),
-    'The reason has characters that cannot be used',
-  ),
-);
+export const reasonField = z
+  .string('Please say why')
+  .check(
+    z.trim(),
+    z.minLength(3, 'Please say why'),
+    z.maxLength(500, 'The reason can be at most 500 characters'),
+    z.refine(isPlainText, 'The reason has characters that cannot be used'),
+  );
 
 export const wholeCents = (message: string) =>
   z.number(message).check(
@@ -20,9 +20,13 @@ export const wholeCents = (message: string) =>
     z.lte(MOST_CENTS, message),
   );
 
-/** POST /api/admin/bookings/{id}/cancel. `refundCents` is what the guest gets back: 0, a part, or all that was paid. */
+/**
+ * POST /api/admin/bookings/{id}/cancel. `refundCents` is what the guest gets back: 0, a part, or all that was
+ * paid. `mostCents` is what the screen said can go back, so that nothing paid meanwhile is kept unseen.
+ */
 export const cancelBookingPayload = z.object({
   reason: reasonField,
   refundCents: wholeCents('Enter how much goes back to the guest'),
+  mostCents: wholeCents('What can go back must be whole cents'),
 });
 export type CancelBookingPayload = z.infer<typeof cancelBookingPayload>;

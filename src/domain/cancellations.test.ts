@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { bookingStatuses } from './bookings.ts';
+import { bookingStatuses, type BookingStatus } from './bookings.ts';
 import { cancellationRefusal, decideCancellation, refundByPolicy } from './cancellations.ts';
 import { addDays, islandInstant } from './days.ts';
 
 describe('calling off', () => {
   const money = { tripCents: 9500, feeCents: 475, refundedCents: 0 };
+  const seen = (was: BookingStatus, refundCents: number) => ({
+    refundCents,
+    mostCents: was === 'paid' ? 9975 : 0,
+  });
 
   test.each([
     { was: 'paid', back: 9975, becomes: 'refunded' },
@@ -12,9 +16,27 @@ describe('calling off', () => {
     { was: 'paid', back: 0, becomes: 'cancelled' },
     { was: 'pending', back: 0, becomes: 'cancelled' },
   ] as const)('what is $was, with $back back: $becomes', ({ was, back, becomes }) => {
-    expect(decideCancellation({ ...money, status: was }, back)).toEqual({
+    expect(decideCancellation({ ...money, status: was }, seen(was, back))).toEqual({
       ok: true,
-      value: { status: becomes },
+      value: { status: becomes, refundCents: back },
+    });
+  });
+
+  test.each([
+    { was: 'paid', becomes: 'refunded', back: 9975 },
+    { was: 'asked', becomes: 'cancelled', back: 0 },
+  ] as const)('what is $was, with all back, gives $back back', ({ was, becomes, back }) => {
+    expect(decideCancellation({ ...money, status: was }, 'all')).toEqual({
+      ok: true,
+      value: { status: becomes, refundCents: back },
+    });
+  });
+
+  test('what was paid since somebody looked is looked at again', () => {
+    const unseen = { refundCents: 0, mostCents: 0 };
+    expect(decideCancellation({ ...money, status: 'paid' }, unseen)).toMatchObject({
+      ok: false,
+      problem: { kind: 'amount-changed', facts: { mostCents: 9975 } },
     });
   });
 
@@ -22,7 +44,7 @@ describe('calling off', () => {
     { was: 'paid', back: 9976, why: 'At most $99.75 can go back to the guest.' },
     { was: 'pending', back: 1, why: 'Nothing was paid for this booking, so nothing can go back.' },
   ] as const)('what is $was never gives $back back', ({ was, back, why }) => {
-    expect(decideCancellation({ ...money, status: was }, back)).toMatchObject({
+    expect(decideCancellation({ ...money, status: was }, seen(was, back))).toMatchObject({
       ok: false,
       problem: { kind: 'invalid', message: why, fields: { refundCents: why } },
     });
@@ -32,7 +54,7 @@ describe('calling off', () => {
     const open = bookingStatuses.filter((status) => cancellationRefusal(status) === null);
     expect(open).toEqual(['pending', 'asked', 'paid']);
     for (const status of bookingStatuses.filter((each) => !open.includes(each))) {
-      expect(decideCancellation({ ...money, status }, 0)).toMatchObject({
+      expect(decideCancellation({ ...money, status }, 'all')).toMatchObject({
         ok: false,
         problem: { kind: 'conflict', message: cancellationRefusal(status) },
       });

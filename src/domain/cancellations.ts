@@ -8,16 +8,32 @@ import { mostRefundable, type PaidMoney } from './refunds.ts';
 export const FREE_CANCELLATION_HOURS = 48;
 
 /**
- * What calling a booking off makes of it, with so much going back to the guest. A paid trip that is over
- * may be called off too: somebody found that it should not have been paid.
+ * What the guest gets back: all that was paid, whatever that is; or so much, chosen by somebody who was
+ * shown that at most `mostCents` can go back.
+ */
+export type RefundOrder = 'all' | { refundCents: number; mostCents: number };
+
+/**
+ * What calling a booking off makes of it, and how much goes back to the guest. A paid trip that is over may
+ * be called off too: somebody found that it should not have been paid. Was it paid since somebody looked,
+ * nothing is done: they would keep money that they have not seen.
  */
 export function decideCancellation(
   booking: PaidMoney & { status: BookingStatus },
-  refundCents: number,
-): Outcome<{ status: BookingStatus }> {
+  order: RefundOrder,
+): Outcome<{ status: BookingStatus; refundCents: number }> {
   const refusal = cancellationRefusal(booking.status);
   if (refusal !== null) return refused('conflict', refusal);
   const most = mostRefundableOf(booking);
+  const { refundCents, mostCents } =
+    order === 'all' ? { refundCents: most, mostCents: most } : order;
+  if (mostCents !== most) {
+    return refused(
+      'amount-changed',
+      `What was paid has changed meanwhile: it is ${formatDollars(most)} now. Please look again before you cancel.`,
+      { facts: { mostCents: most } },
+    );
+  }
   if (refundCents > most) {
     const why =
       most === 0
@@ -26,7 +42,7 @@ export function decideCancellation(
     return refused('invalid', why, { fields: { refundCents: why } });
   }
   const status = nextStatus(booking.status, refundCents > 0 ? 'refund' : 'cancel');
-  return status ? done({ status }) : refused('conflict', OVER);
+  return status ? done({ status, refundCents }) : refused('conflict', OVER);
 }
 
 /** The most that can go back of a booking: nothing of one that nobody has paid yet. */

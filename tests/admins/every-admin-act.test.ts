@@ -18,7 +18,7 @@ type AdminEndpoint = {
 type Named = Record<
   'boat' | 'operator' | 'booking' | 'optIn' | 'admin' | 'payout' | 'refund',
   string
->;
+> & { bookingPaidCents: number };
 
 const reason = 'Asked for by the harbour office.';
 const password = PASSWORD;
@@ -67,7 +67,10 @@ const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
     parts: { id },
     payload: { kind: 'confirmation', recipient: 'visitor' },
   }),
-  adminCancelBooking: ({ booking: id }) => ({ parts: { id }, payload: { reason, refundCents: 0 } }),
+  adminCancelBooking: ({ booking: id, bookingPaidCents: mostCents }) => ({
+    parts: { id },
+    payload: { reason, refundCents: 0, mostCents },
+  }),
   adminSendRefundAgain: ({ refund: id }) => ({ parts: { id } }),
   adminPayouts: () => ({}),
   adminBooks: () => ({}),
@@ -100,15 +103,18 @@ beforeAll(async () => {
   const bank = { accountHolderName: 'Rosa Marin', bankName: 'Windward Bank' };
   const payload = { payoutMethod: 'bank_wire', ...bank, ...account };
   await call(world.door, 'savePayoutDetails', { token: await signIn(world, ROSAS), payload });
-  const one = async (sql: string) => {
-    const { rows } = await world.database.query<{ id: string }>(sql);
+  const rowOf = async (sql: string) => {
+    const { rows } = await world.database.query<{ id: string; amount_cents: number }>(sql);
     if (!rows[0]) throw new Error(`Nothing is found by: ${sql}`);
-    return rows[0].id;
+    return rows[0];
   };
+  const one = async (sql: string) => (await rowOf(sql)).id;
+  const booking = await rowOf("select * from bookings where status = 'paid' limit 1");
   named = {
     boat: await one("select id from boats where name = 'Windward Rose'"),
     operator: await one(`select id from operators where email = '${ROSAS}'`),
-    booking: await one("select id from bookings where status = 'paid' limit 1"),
+    booking: booking.id,
+    bookingPaidCents: booking.amount_cents,
     optIn: await one(
       `insert into opt_ins values (gen_random_uuid(), 'ana@example.com', 'yes', now()) returning id`,
     ),

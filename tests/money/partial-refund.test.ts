@@ -5,6 +5,7 @@ import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
 import {
   balancesOf,
   cancel,
+  mostRefundableOf,
   openMoneyWorld,
   openPayPage,
   paidReservation,
@@ -169,7 +170,7 @@ describe('a paid trip that is called off', () => {
 
   test('needs a reason, a booking there is, and a super admin', async () => {
     const { visitor, bookingId } = await paidTrip(world, await addBoat(world));
-    const payload = { reason: ' ', refundCents: 0 };
+    const payload = { reason: ' ', refundCents: 0, mostCents: 19_100 };
     expect(await cancel(world, bookingId, 0, { payload })).toMatchObject({
       status: 400,
       message: 'Please say why',
@@ -185,6 +186,25 @@ describe('a paid trip that is called off', () => {
 });
 
 describe('a reservation that is called off', () => {
+  test('and was paid while the question was open is asked about again: nothing is kept unseen', async () => {
+    const boat = await addBoat(world);
+    const visitor = newVisitor(world);
+    const { body: booking } = await visitor.reserve(boat);
+    const seenCents = await mostRefundableOf(world, booking.id);
+    const session = await openPayPage(world, booking.id);
+    await world.provider.pay(session);
+    await visitor.poll(session);
+    const payload = { reason: 'The boat is ill', refundCents: 0, mostCents: seenCents };
+    expect(await cancel(world, booking.id, 0, { payload })).toMatchObject({
+      status: 409,
+      message:
+        'What was paid has changed meanwhile: it is $200.55 now. Please look again before you cancel.',
+      body: { facts: { mostCents: 20_055 } },
+    });
+    expect(await visitor.booking(booking.id)).toMatchObject({ status: 'paid', refundedCents: 0 });
+    expect((await cancel(world, booking.id, 20_055)).body).toMatchObject({ status: 'refunded' });
+  });
+
   test('is never charged: its page is closed, and both sides are told', async () => {
     const boat = await addBoat(world);
     const visitor = newVisitor(world);

@@ -164,7 +164,12 @@ export async function makeWalkedWorld(door: string) {
   const paid = await paidTrip(door, trip);
   const refunded = await paidTrip(door, trip);
   const cookie = await signInAdmin({ door });
-  const payload = { reason: 'Too much wind.', refundCents: refunded.amountCents };
+  const { amountCents } = refunded;
+  const payload = {
+    reason: 'Too much wind.',
+    refundCents: amountCents,
+    mostCents: amountCents,
+  };
   await callAdmin(door, 'adminCancelBooking', { cookie, payload, parts: { id: refunded.id } });
   const { body: hold } = await askForCheckout(door, { ...trip, customer: 'Hal Holding' });
   const pending = await reserve(door, { ...trip, customer: 'Pia Pending' });

@@ -135,8 +135,8 @@ async function cancel({ deps, pool, chance, town }: Life): Promise<boolean> {
   const booking = await anyOf(
     pool,
     chance,
-    `select id, amount_cents from bookings
-    where status in ('paid', 'pending') or $1 > 0.9`,
+    `select id, amount_cents, case status when 'paid' then amount_cents - refunded_cents else 0 end as most_cents
+    from bookings where status in ('paid', 'pending') or $1 > 0.9`,
     [chance.next()],
   );
   if (!booking) return false;
@@ -144,7 +144,10 @@ async function cancel({ deps, pool, chance, town }: Life): Promise<boolean> {
   const order = {
     bookingId: String(booking['id']),
     reason: 'By chance',
-    refundCents: Math.round(Number(booking['amount_cents']) * share),
+    refund: {
+      refundCents: Math.round(Number(booking['amount_cents']) * share),
+      mostCents: Number(booking['most_cents']),
+    },
     by: town.by,
   };
   const both = await Promise.all([cancelBooking(deps, order), cancelBooking(deps, order)]);

@@ -1,3 +1,4 @@
+import type { AdminBookingView } from '#contract/admin-booking-views.ts';
 import type { CancelledView } from '#contract/admin-refund-views.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import { callAdmin, signInAdmin, SUPER_ADMIN, type AdminCall } from './admins.ts';
@@ -26,18 +27,28 @@ export async function openMoneyWorld(): Promise<MoneyWorld> {
   };
 }
 
-export function cancel(
+/** Calls a booking off, as a screen does that was opened just before. */
+export async function cancel(
   world: MoneyWorld,
   bookingId: string,
   refundCents: number,
   call: AdminCall = {},
 ) {
-  const payload = { reason: 'The boat needs a new mast', refundCents };
+  const mostCents = await mostRefundableOf(world, bookingId);
+  const payload = { reason: 'The boat needs a new mast', refundCents, mostCents };
   return world.ask<CancelledView>('adminCancelBooking', {
     parts: { id: bookingId },
     payload,
     ...call,
   });
+}
+
+/** What the screen says can go back of a booking at most. */
+export async function mostRefundableOf(world: MoneyWorld, bookingId: string): Promise<number> {
+  const shown = await world.ask<Partial<AdminBookingView>>('adminBooking', {
+    parts: { id: bookingId },
+  });
+  return shown.body.cancellation?.mostCents ?? 0;
 }
 
 /** How calls were answered, the good ones first. */

@@ -31,7 +31,8 @@ export function adminRefundRoutes(
       const wish = await readPayload(context.req.raw, cancelBookingPayload);
       if (!wish.ok) return answerProblem(wish.problem);
       const bookingId = context.req.param('id') ?? '';
-      const order = { bookingId, ...wish.value, by: byWhom(context) };
+      const { reason, ...refund } = wish.value;
+      const order = { bookingId, reason, refund, by: byWhom(context) };
       const cancelled = await cancelBooking(deps, order);
       if (!cancelled.ok) return answerProblem(cancelled.problem);
       const booking = await findBooking(deps.database, bookingId);

@@ -1,4 +1,4 @@
-import { decideCancellation } from '#domain/cancellations.ts';
+import { decideCancellation, type RefundOrder } from '#domain/cancellations.ts';
 import { refundDecided } from '#domain/ledger.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAct, type AdminDeed } from '../admins/record-act.ts';
@@ -24,8 +24,7 @@ import { moneyOf } from './booking-money.ts';
 export type CancelOrder = {
   bookingId: string;
   reason: string;
-  /** What the guest gets back: nothing, a part, or all that was paid. */
-  refundCents: number;
+  refund: RefundOrder;
   by: CalledOffBy;
 };
 
@@ -40,23 +39,22 @@ export const noSuchBooking = refused('not-found', 'There is no such booking.');
  * after the commit. Called off before, it is refused: nothing goes back twice.
  */
 export async function cancelBooking(deps: Deps, order: CancelOrder): Promise<Outcome<null>> {
-  const { bookingId, refundCents } = order;
+  const { bookingId } = order;
   if (!isUuid(bookingId)) return noSuchBooking;
   return inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
     if (!booking) return noSuchBooking;
-    const decided = decideCancellation(
-      { ...moneyOf(booking), status: booking.status },
-      refundCents,
-    );
+    const standing = { ...moneyOf(booking), status: booking.status };
+    const decided = decideCancellation(standing, order.refund);
     if (!decided.ok) return decided;
     const at = new Date(deps.now());
-    await setStatus(write, bookingId, decided.value);
+    const { status, refundCents } = decided.value;
+    await setStatus(write, bookingId, { status });
     if (refundCents > 0) {
-      const owed = await oweRefund(deps, write, booking, order, at);
+      const owed = await oweRefund(deps, write, booking, { ...order, cents: refundCents }, at);
       if (!owed.ok) return owed;
     }
-    await recordCancellation(deps, write, booking, decided.value.status, order);
+    await recordCancellation(deps, write, booking, order, decided.value);
     await queueMailToBoth(deps.jobs, write, { bookingId, kind: 'cancelled', at });
     await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
     await announceBoatChange(write, booking.boat_id);
@@ -70,7 +68,7 @@ async function oweRefund(
   deps: Deps,
   write: Write,
   booking: BookingRow,
-  { reason, refundCents: cents, by }: CancelOrder,
+  { reason, cents, by }: Pick<CancelOrder, 'reason' | 'by'> & { cents: number },
   at: Date,
 ): Promise<Outcome<null>> {
   const page = await findPaidSession(write, booking.id);
@@ -107,8 +105,8 @@ async function recordCancellation(
   deps: Deps,
   write: Write,
   booking: BookingRow,
-  status: string,
-  { reason, refundCents, by }: CancelOrder,
+  { reason, by }: CancelOrder,
+  { status, refundCents }: { status: string; refundCents: number },
 ): Promise<void> {
   const at = new Date(deps.now());
   await recordEvent(deps, write, {

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { Fact, FactList } from '../frame/fact-list.tsx';
 import { FormAlert } from '../frame/form-alert.tsx';
+import { actOnWhatIs } from '../frame/what-changed.ts';
 import { whenWords } from '../frame/when-words.ts';
 import { useAdminAct } from '../session/use-admin-form.ts';
 import { useNewBooking } from './admin-booking-cache.ts';
@@ -64,7 +65,11 @@ function Refund({ refund, bookingId, admin }: RefundProps) {
   const showBooking = useNewBooking(bookingId);
   const sendAgain = () =>
     act(async () => {
-      await callEndpoint('POST /api/admin/refunds/{id}/again', { parts: { id: refund.id } });
+      const parts = { id: refund.id };
+      await actOnWhatIs(
+        () => callEndpoint('POST /api/admin/refunds/{id}/again', { parts }),
+        showBooking,
+      );
       await showBooking();
       showToast({ title: 'Refund sent again' });
     });

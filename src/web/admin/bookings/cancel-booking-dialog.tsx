@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { FormAlert } from '../frame/form-alert.tsx';
 import { RefundFields } from './refund-fields.tsx';
-import { chosenCents, firstRefund } from './refund-wish.ts';
+import { chosenCents, firstRefund, type RefundWish } from './refund-wish.ts';
 import { useCancelling } from './use-cancelling.ts';
 
 type CancelBookingDialogProps = { booking: AdminBookingView; onClose: () => void };
@@ -15,9 +15,14 @@ type CancelBookingDialogProps = { booking: AdminBookingView; onClose: () => void
 /** Asks why, and how much goes back, before a booking is called off for good. */
 export function CancelBookingDialog({ booking, onClose }: CancelBookingDialogProps) {
   const formId = useId();
-  const { mostCents } = booking.cancellation;
-  const [wish, setWish] = useState(() => firstRefund(booking.cancellation));
-  const { errors, formProps, isPending, problem } = useCancelling(booking, wish, onClose);
+  const { mostCents, refusal } = booking.cancellation;
+  // Until something is chosen, and when what was paid has changed since: what the policy gives.
+  const [chosen, setWish] = useState<RefundWish | null>(null);
+  const wish = chosen ?? firstRefund(booking.cancellation);
+  const { errors, formProps, isPending, problem } = useCancelling({
+    ...{ booking, wish, onDone: onClose },
+    onChanged: () => setWish(null),
+  });
   const cents = chosenCents(wish, mostCents);
   return (
     <Dialog
@@ -50,16 +55,15 @@ export function CancelBookingDialog({ booking, onClose }: CancelBookingDialogPro
       }
     >
       <form {...formProps} id={formId} className="mt-5 flex flex-col gap-5">
-        {mostCents > 0 ? (
+        {mostCents > 0 && (
           <RefundFields
             booking={booking}
             wish={wish}
             onChange={setWish}
             error={errors['refundCents']}
           />
-        ) : (
-          <p>Nothing was paid, so nothing goes back.</p>
         )}
+        {mostCents === 0 && refusal === null && <p>Nothing was paid, so nothing goes back.</p>}
         <TextArea
           label="Reason"
           name="reason"

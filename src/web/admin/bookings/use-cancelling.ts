@@ -5,23 +5,40 @@ import { formatDollars } from '#domain/money.ts';
 import { callEndpoint } from '../../api.ts';
 import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { actOnWhatIs } from '../frame/what-changed.ts';
 import { useAdminAct } from '../session/use-admin-form.ts';
 import { useNewBooking } from './admin-booking-cache.ts';
 import { chosenCents, type RefundWish } from './refund-wish.ts';
 
+type Cancelling = {
+  booking: AdminBookingView;
+  wish: RefundWish;
+  /** The booking is another one than was shown, and was asked for anew. */
+  onChanged: () => void;
+  onDone: () => void;
+};
+
 /** The form that calls a booking off, with this refund. What goes wrong is shown, and the form stays. */
-export function useCancelling(booking: AdminBookingView, wish: RefundWish, onDone: () => void) {
+export function useCancelling({ booking, wish, onChanged, onDone }: Cancelling) {
   const { isPending, problem, act } = useAdminAct();
   const showBooking = useNewBooking(booking.id);
   const { mostCents } = booking.cancellation;
   const read = (fields: FormData) => ({
     reason: text(fields, 'reason'),
     refundCents: chosenCents(wish, mostCents),
+    mostCents,
   });
+  const lookAgain = async () => {
+    await showBooking();
+    onChanged();
+  };
   const { errors, formProps } = useCheckedForm(payloadUpTo(mostCents), read, (payload) =>
     act(async () => {
-      const parts = { id: booking.id };
-      await callEndpoint('POST /api/admin/bookings/{id}/cancel', { parts, payload });
+      const call = { parts: { id: booking.id }, payload };
+      await actOnWhatIs(
+        () => callEndpoint('POST /api/admin/bookings/{id}/cancel', call),
+        lookAgain,
+      );
       await showBooking();
       showToast({ title: 'Booking cancelled', description: outcomeWords(payload.refundCents) });
       onDone();
