@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   centsFromDecimal,
+  centsFromTyped,
   decimalFromCents,
   formatDollars,
   formatPrice,
@@ -59,6 +60,40 @@ describe('a decimal string becomes whole cents', () => {
       fc.property(typed, (text) => {
         const amount = centsFromDecimal(text);
         expect(amount === null || (Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('an amount that a person typed', () => {
+  test.each([
+    ['95', 9500],
+    ['$95.5', 9550],
+    [' $ 1,234.50 ', 123_450],
+    ['1,234', 123_400],
+    ['1,000,000', 100_000_000],
+    ['1234.50', 123_450],
+  ])('%j is %i cents', (text, expected) => expect(centsFromTyped(text)).toBe(expected));
+
+  test.each([
+    '12,50',
+    '12,5',
+    '0,500',
+    '1,23',
+    '1,2345',
+    '1234,500',
+    ',500',
+    '1,,000',
+    '1,000,00',
+    '1.000,50',
+  ])('of which the comma parts no thousands, %j, is none', (text) =>
+    expect(centsFromTyped(text)).toBeNull(),
+  );
+
+  test('is read back from how money is shown', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(centsFromTyped(formatDollars(amount))).toBe(amount);
       }),
     );
   });

@@ -5,6 +5,16 @@ export function centsFromDecimal(text: string): number | null {
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
+/**
+ * Whole cents of an amount as a person types it ("1234.5", "$1,234.50"). A comma parts thousands and nothing
+ * else: "12,50" is twelve and a half to some, so it is null, as all is that is no amount.
+ */
+export function centsFromTyped(text: string): number | null {
+  const typed = text.trim().replace(/^\$\s*/, '');
+  const hasThousands = /^[1-9]\d{0,2}(,\d{3})+(\.\d{1,2})?$/.test(typed);
+  return centsFromDecimal(hasThousands ? typed.replaceAll(',', '') : typed);
+}
+
 /** "95.50" for 9550 cents. */
 export function decimalFromCents(cents: number): string {
   const sign = cents < 0 ? '-' : '';

@@ -1,5 +1,5 @@
 import type { CancellationView } from '#contract/admin-refund-views.ts';
-import { centsFromDecimal } from '#domain/money.ts';
+import { centsFromTyped } from '#domain/money.ts';
 
 export const refundShares = ['all', 'part', 'none'] as const;
 
@@ -15,6 +15,6 @@ export function firstRefund({ mostCents, policyCents }: CancellationView): Refun
 export function chosenCents({ share, amount }: RefundWish, mostCents: number): number | null {
   if (share === 'none') return 0;
   if (share === 'all') return mostCents;
-  const cents = centsFromDecimal(amount.replace(/^\s*\$/, '').replaceAll(',', ''));
+  const cents = centsFromTyped(amount);
   return cents === 0 ? null : cents;
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { recordPayoutPayload } from '#contract/admin-payout-payloads.ts';
 import type { AdminStatementView } from '#contract/admin-payout-views.ts';
 import { formatMonth } from '#domain/days.ts';
-import { centsFromDecimal, decimalFromCents, formatDollars } from '#domain/money.ts';
+import { centsFromTyped, decimalFromCents, formatDollars } from '#domain/money.ts';
 import { payoutMethodNames, payoutMethods } from '#domain/payouts.ts';
 import { callEndpoint } from '../../api.ts';
 import type { FieldErrors } from '../../frame/form-errors.ts';
@@ -119,11 +119,7 @@ function useRecording(view: AdminStatementView, onClose: () => void) {
     operatorId: view.operator.id,
     month: view.statement.month,
     openCents: view.statement.openCents,
-    cents: centsFromDecimal(
-      text(fields, 'cents')
-        .replace(/^\s*\$/, '')
-        .replaceAll(',', ''),
-    ),
+    cents: centsFromTyped(text(fields, 'cents')),
     paidOn: text(fields, 'paidOn'),
     method: text(fields, 'method'),
     reference: text(fields, 'reference'),
