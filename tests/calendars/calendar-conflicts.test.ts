@@ -19,6 +19,7 @@ import { subjectsTo } from '../support/mailbox.ts';
 import { newVisitor, type Visitor } from '../support/paying-visitor.ts';
 import { dayAhead, takenOf, type NewBoat } from '../support/paying-world.ts';
 import { untilQuiet } from '../support/quiet.ts';
+import { sessionOf } from '../support/visitors.ts';
 
 let feeds: FeedServer;
 let world: CaptainWorld;
@@ -192,6 +193,38 @@ test('a trip that moves while its captain is asked waits for their yes until its
   expect((await visitor.booking(bookingId)).answerBy).toBe(newStart);
   expect(await jobsAt('end-asking', bookingId)).toContain(newStart);
 });
+
+test('money that comes for a reservation after its trip has left goes back, and the guest is told', async () => {
+  const { body: reserved } = await visitor.reserve(boat);
+  const page = await visitor.follow(reserved.payUrl ?? '');
+  const session = sessionOf(page.headers.get('location') ?? '');
+  await letSailYesterday(reserved.id);
+  await world.provider.pay(session);
+  expect((await visitor.poll(session)).body.status).toBe('refunded');
+  await untilQuiet(world);
+  expect((await world.provider.chargeOf(session)).amount_refunded).toBe(20_055);
+  expect(await visitor.booking(reserved.id)).toMatchObject({ status: 'refunded' });
+  expect(await subjectsTo(world, visitor.email)).toContainEqual(
+    expect.stringMatching(/^Full refund/),
+  );
+  const { exitCode, words } = await visitDoctor({ DATABASE_URL: world.databaseUrl });
+  expect(exitCode, words).toBe(0);
+});
+
+/** As a trip was that moved before the time to pay moved along. */
+async function letSailYesterday(bookingId: string): Promise<void> {
+  const yesterday = dayAhead(-1);
+  await world.database.query('update bookings set start_date = $2, end_date = $2 where id = $1', [
+    bookingId,
+    yesterday,
+  ]);
+  for (const table of ['departures', 'boat_days']) {
+    await world.database.query(`update ${table} set day = $2 where boat_id = $1`, [
+      boat.id,
+      yesterday,
+    ]);
+  }
+}
 
 test('a trip that is called off is paid back in full', async () => {
   const { bookingId, session, id } = await clash();

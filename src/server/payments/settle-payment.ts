@@ -3,7 +3,7 @@ import { nextStatus } from '#domain/bookings.ts';
 import { paymentUnwanted, tripPaid } from '#domain/ledger.ts';
 import { islandNow } from '#domain/days.ts';
 import { done } from '#domain/problems.ts';
-import { takeBoat } from '../availability/seat-ledger.ts';
+import { giveBack, takeBoat } from '../availability/seat-ledger.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import { isUuid } from '../boats/boat-queries.ts';
 import {
@@ -72,6 +72,9 @@ async function recordPayment(
   ) {
     return owePaymentBack(deps, write, session, booking, 'seats gone');
   }
+  if (booking.status === 'pending' && hasSailed(booking, deps.now() - ON_THE_WAY_MS)) {
+    return endSailed(deps, write, session, booking);
+  }
   const at = new Date(deps.now());
   await setStatus(write, booking.id, { status: confirmed, paidAt: at });
   await setSession(write, session.id, {
@@ -91,6 +94,26 @@ async function recordPayment(
   await queueMailToBoth(deps.jobs, write, { bookingId: booking.id, kind: 'confirmation', at });
   await announceBoatChange(write, booking.boat_id);
   return { state: 'paid', bookingId: booking.id };
+}
+
+/** A payment made just before the start may be settled just after it. */
+const ON_THE_WAY_MS = 2 * 60_000;
+
+/** A reservation that nobody has ended by the start of its trip ends now, and its money goes back. */
+async function endSailed(
+  deps: Deps,
+  write: Write,
+  session: PaymentSession,
+  booking: BookingRow,
+): Promise<Settlement> {
+  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  const status = nextStatus(booking.status, 'expire') ?? booking.status;
+  await setStatus(write, bookingId, { status });
+  await recordEvent(deps, write, { bookingId, at, event: status, actor: 'clock' });
+  const settled = await owePaymentBack(deps, write, session, { ...booking, status }, 'seats gone');
+  await announceBoatChange(write, booking.boat_id);
+  await giveBack(write, takingOfRow(booking), booking.status);
+  return settled;
 }
 
 /** A trip that has begun is not sold any more, free seats or not. */
