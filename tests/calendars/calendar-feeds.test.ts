@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CalendarFeedView } from '#contract/calendar-views.ts';
-import { call, newCaptain, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import type { CalendarConflictView, CalendarFeedView } from '#contract/calendar-views.ts';
+import { PATIENCE } from '../support/calendar-account.ts';
+import { captainWithBoats } from '../support/calendar-captains.ts';
+import { call, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
 import {
   calendarAnswer,
   calendarOf,
@@ -8,7 +10,7 @@ import {
   type FeedServer,
 } from '../support/feed-server.ts';
 import { addBoat, dayAhead, readBoat } from '../support/paying-world.ts';
-import { askForCheckout } from '../support/visitors.ts';
+import { askForCheckout, reserve } from '../support/visitors.ts';
 
 let feeds: FeedServer;
 let world: CaptainWorld;
@@ -28,21 +30,6 @@ const digits = DAY.replaceAll('-', '');
 const morning = [`DTSTART:${digits}T100000`, `DTEND:${digits}T110000`];
 const afternoon = [`DTSTART:${digits}T150000`, `DTEND:${digits}T160000`];
 
-/** A captain with two boats that sail at nine and at two, every day. */
-async function captainWithBoats() {
-  const captain = await newCaptain(world);
-  const boats = [await addBoat(world), await addBoat(world)] as const;
-  const found = await world.database.query<{ id: string }>(
-    'select id from operators where email = $1',
-    [captain.email],
-  );
-  await world.database.query('update boats set operator_id = $1 where id = any($2)', [
-    found.rows[0]?.id,
-    boats.map((boat) => boat.id),
-  ]);
-  return { ...captain, boats };
-}
-
 const addFeed = (token: string, path: string, boatIds?: string[]) =>
   call<CalendarFeedView>(world.door, 'addCalendarFeed', {
     token,
@@ -61,7 +48,7 @@ async function expectClosed(boat: { id: string }, times: string[] | null): Promi
 }
 
 test('a busy time closes the departures it touches, and no visitor gets them', async () => {
-  const captain = await captainWithBoats();
+  const captain = await captainWithBoats(world);
   const [boat, other] = captain.boats;
   feeds.answer('/busy.ics', calendarAnswer(calendarOf(morning)));
   const added = await addFeed(captain.token, '/busy.ics');
@@ -80,7 +67,7 @@ test('a busy time closes the departures it touches, and no visitor gets them', a
 });
 
 test('a calendar may concern some boats only, and be let go of', async () => {
-  const captain = await captainWithBoats();
+  const captain = await captainWithBoats(world);
   const [boat, other] = captain.boats;
   feeds.answer('/one-boat.ics', calendarAnswer(calendarOf(morning)));
   const { body: feed } = await addFeed(captain.token, '/one-boat.ics', [boat.id]);
@@ -98,8 +85,22 @@ test('a calendar may concern some boats only, and be let go of', async () => {
   await expectClosed(other, null);
 });
 
+test('a calendar that is read no more takes its conflicts along', async () => {
+  const { token, boats } = await captainWithBoats(world);
+  const [boat] = boats;
+  const seats = { boat, mode: 'perSeat', start: DAY, time: '09:00', groupSize: 2 } as const;
+  expect((await reserve(world.door, seats)).status).toBe(201);
+  feeds.answer('/clash.ics', calendarAnswer(calendarOf(morning)));
+  const { body: feed } = await addFeed(token, '/clash.ics');
+  const conflicts = async () =>
+    (await call<CalendarConflictView[]>(world.door, 'calendarConflicts', { token })).body.length;
+  await expect.poll(conflicts, PATIENCE).toBe(1);
+  await call(world.door, 'removeCalendarFeed', { token, parts: { id: feed.id } });
+  await expect.poll(conflicts, PATIENCE).toBe(0);
+});
+
 test('what has changed is read, and what has not is only asked after', async () => {
-  const captain = await captainWithBoats();
+  const captain = await captainWithBoats(world);
   feeds.answer('/changing.ics', calendarAnswer(calendarOf(morning)));
   const { body: feed } = await addFeed(captain.token, '/changing.ics');
   const readAgain = () =>
@@ -117,7 +118,7 @@ test('what has changed is read, and what has not is only asked after', async () 
 });
 
 test('a calendar that can no longer be read says so, and still counts', async () => {
-  const captain = await captainWithBoats();
+  const captain = await captainWithBoats(world);
   feeds.answer('/breaking.ics', calendarAnswer(calendarOf(morning)));
   const { body: feed } = await addFeed(captain.token, '/breaking.ics');
   feeds.answer('/breaking.ics', (_, response) => void response.writeHead(500).end());
@@ -131,7 +132,7 @@ test('a calendar that can no longer be read says so, and still counts', async ()
 });
 
 test('an address is read once, and a boat of another captain’s is none of theirs', async () => {
-  const captain = await captainWithBoats();
+  const captain = await captainWithBoats(world);
   const stranger = await addBoat(world);
   feeds.answer('/twice.ics', calendarAnswer(calendarOf(morning)));
   expect((await addFeed(captain.token, '/twice.ics', [stranger.id])).body.boats.boatIds).toEqual(

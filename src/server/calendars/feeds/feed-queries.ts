@@ -3,7 +3,7 @@ import type { CalendarFeedView } from '#contract/calendar-views.ts';
 import { CALENDAR_READ_MINUTES, isStale } from '#domain/calendar-freshness.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import { isUuid } from '../../boats/boat-queries.ts';
-import type { Database, Reader } from '../../database/database.ts';
+import type { Reader } from '../../database/database.ts';
 import type { Deps } from '../../product-deps.ts';
 import {
   findConcernedBoats,
@@ -77,14 +77,10 @@ export async function chooseFeedBoats(
   });
 }
 
-/** Reads an address no more; its busy times are gone with it. */
-export async function removeFeed(
-  database: Database,
-  operatorId: string,
-  feedId: string,
-): Promise<boolean> {
+/** Reads an address no more; its busy times, and the conflicts they raised, are gone with it. */
+export async function removeFeed(deps: Deps, operatorId: string, feedId: string): Promise<boolean> {
   if (!isUuid(feedId)) return false;
-  return database.transaction().execute(async (write) => {
+  return deps.database.transaction().execute(async (write) => {
     const boats = await findConcernedBoats(write, feedId);
     const removed = await write
       .deleteFrom('calendar_sources')
@@ -95,6 +91,7 @@ export async function removeFeed(
       .executeTakeFirst();
     if (!removed) return false;
     for (const boatId of boats) await announceBoatChange(write, boatId);
+    await deps.jobs.queue(write, 'find-conflicts', { operatorId });
     return true;
   });
 }

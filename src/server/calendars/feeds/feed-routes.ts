@@ -55,7 +55,7 @@ export function feedRoutes(deps: Deps, limit: RateLimiter): Hono<OperatorEnv> {
 
   app.delete(routePath(endpoints.removeCalendarFeed.path), captain, async (context) => {
     const isDone = await removeFeed(
-      deps.database,
+      deps,
       context.get('operator').id,
       context.req.param('id') ?? '',
     );
