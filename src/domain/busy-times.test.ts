@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Availability } from './availability.ts';
-import { closedBy, soldSpan, tripSpan } from './busy-times.ts';
+import { closedBy, overlap, sailingSpans, soldSpan, tripSpan } from './busy-times.ts';
 import { islandInstant } from './days.ts';
 import { closedCharterDays, departuresOn, openTimes } from './departures.ts';
 
@@ -101,5 +101,47 @@ describe('a sold trip has its boat', () => {
     ],
   ])('%s', (_, sold, span) => {
     expect(soldSpan(sold, availability)).toMatchObject(span);
+  });
+});
+
+describe('a busy time is in the way of a charter', () => {
+  const charter = { mode: 'charter', start: DAY, end: NEXT, time: null } as const;
+  const isInTheWay = (span: ReturnType<typeof busy>, trip = {}, offer = availability) =>
+    sailingSpans({ ...charter, ...trip }, offer).some((sailing) => overlap(span, sailing));
+  const oneTrip = { ...availability, timeSlotsDefault: ['09:00'] };
+  const noTrip = { ...availability, manualDays: [] };
+
+  it.each([
+    ['between two of its departures', busy('11:00', '12:00'), {}, availability, true],
+    ['before its first departure', busy('06:00', '07:00'), {}, availability, false],
+    ['after its last return', busy('19:00', '21:00'), {}, oneTrip, false],
+    ['in the night between its days', busy('23:00', '05:00', DAY, NEXT), {}, availability, false],
+    ['on its last day', busy('16:00', '16:30', NEXT), {}, availability, true],
+    ['before its own start', busy('10:00', '11:00'), { time: '14:00' }, availability, false],
+    [
+      'after the start that is offered no more',
+      busy('19:00', '20:00'),
+      { time: '13:00' },
+      oneTrip,
+      true,
+    ],
+    ['on a day without departures by now', busy('06:00', '07:00'), {}, noTrip, true],
+  ])('%s', (_, span, trip, offer, expected) => {
+    expect(isInTheWay(span, trip, offer)).toBe(expected);
+  });
+
+  it('only if it closes one of its days to charters', () => {
+    const minute = fc.integer({ min: 0, max: 2 * 1440 });
+    const aTime = fc.constantFrom('05:30', '09:00', '14:00', '18:15');
+    fc.assert(
+      fc.property(minute, minute, fc.uniqueArray(aTime, { minLength: 1 }), (one, other, slots) => {
+        const at = (minutes: number) => islandInstant(DAY, '00:00') + minutes * 60_000;
+        const span = { startsAt: at(Math.min(one, other)), endsAt: at(Math.max(one, other) + 1) };
+        const offer = { ...availability, timeSlotsDefault: slots };
+        const isClosed = closedBy([span], offer, DAY, NEXT).length > 0;
+        expect(isInTheWay(span, {}, offer)).toBe(isClosed);
+        for (const time of slots) expect(isClosed || !isInTheWay(span, { time }, offer)).toBe(true);
+      }),
+    );
   });
 });

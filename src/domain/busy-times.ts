@@ -1,5 +1,13 @@
 import { offeredSlots, type Availability } from './availability.ts';
-import { addDays, daysBetween, islandInstant, minutesOf, type Day, type Time } from './days.ts';
+import {
+  addDays,
+  daysBetween,
+  daysFromTo,
+  islandInstant,
+  minutesOf,
+  type Day,
+  type Time,
+} from './days.ts';
 
 /** A time at which a captain's own calendar says busy, in epoch milliseconds; `endsAt` is no part of it. */
 export type BusySpan = { startsAt: number; endsAt: number };
@@ -31,12 +39,16 @@ export function closedBy(
 
 function closedOn(spans: readonly BusySpan[], availability: Availability, date: Day): Closed[] {
   const trips = tripsOn(offeredSlots(availability, date), date);
-  const [first, last] = [trips[0], trips.at(-1)];
-  if (!first || !last) return [];
-  const sailing = { startsAt: first.startsAt, endsAt: last.endsAt };
-  if (!spans.some((span) => overlap(span, sailing))) return [];
+  const sailing = sailingOf(trips);
+  if (!sailing || !spans.some((span) => overlap(span, sailing))) return [];
   const closed = trips.filter((trip) => spans.some((span) => overlap(span, trip)));
   return [{ date, times: closed.map((trip) => trip.time) }];
+}
+
+/** From the first departure of a day to its last return; null when the boat does not sail. */
+function sailingOf(trips: readonly BusySpan[]): BusySpan | null {
+  const [first, last] = [trips[0], trips.at(-1)];
+  return first && last ? { startsAt: first.startsAt, endsAt: last.endsAt } : null;
 }
 
 /** When the trip of a departure is under way: until the boat's next departure, and 8 hours at the most. */
@@ -63,6 +75,26 @@ export function soldSpan(trip: SoldTrip, availability: Availability): BusySpan {
   if (mode === 'perSeat' && time !== null) return tripSpan(availability, start, time);
   const days = charterSpan(start, end);
   return time === null ? days : { ...days, startsAt: islandInstant(start, time) };
+}
+
+/**
+ * When a sold trip is at sea, span by span: what a busy time must touch to be in its way. A charter sails
+ * each day from the first departure to the last return, as when it was sold, or from its own start; on a
+ * day whose departures its captain has taken away since, it has the whole day.
+ */
+export function sailingSpans(trip: SoldTrip, availability: Availability): BusySpan[] {
+  const { mode, start, end, time } = trip;
+  if (mode === 'perSeat' && time !== null) return [tripSpan(availability, start, time)];
+  return daysFromTo(start, end).map((day) =>
+    charterSailing(availability, day, day === start ? time : null),
+  );
+}
+
+function charterSailing(availability: Availability, day: Day, startTime: Time | null): BusySpan {
+  const offered = offeredSlots(availability, day);
+  const slots = [...new Set(startTime === null ? offered : [...offered, startTime])].toSorted();
+  const sailing = (offered.length > 0 && sailingOf(tripsOn(slots, day))) || charterSpan(day, day);
+  return startTime === null ? sailing : { ...sailing, startsAt: islandInstant(day, startTime) };
 }
 
 export function overlap(one: BusySpan, other: BusySpan): boolean {

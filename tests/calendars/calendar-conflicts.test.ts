@@ -258,6 +258,33 @@ test('a charter moves to other days, its own among them', async () => {
   });
 });
 
+test('what did not close a charter is no conflict with it: before the first departure, after the last return', async () => {
+  await calendarSays([`DTSTART:${digits}T060000`, `DTEND:${digits}T070000`]);
+  const charter = { startDate: START, endDate: START, amountCents: 126_000 };
+  const { status } = await visitor.reserve(boat, { pricingMode: 'charter', ...charter });
+  expect(status).toBe(201);
+  await calendarSays(
+    [`DTSTART:${digits}T070000`, `DTEND:${digits}T083000`, 'UID:breakfast'],
+    [`DTSTART:${digits}T223000`, `DTEND:${digits}T230000`, 'UID:late'],
+  );
+  await untilCompared();
+  expect(await conflicts()).toEqual([]);
+  expect(await subjectsTo(world, captain.email)).not.toContainEqual(
+    expect.stringMatching(/^Your calendar says busy/),
+  );
+});
+
+/** Everything sold has been compared with every calendar. */
+const untilCompared = () =>
+  expect
+    .poll(async () => {
+      const { rows } = await world.database.query(
+        "select from jobs.job where name = 'find-conflicts' and state in ('created', 'retry', 'active')",
+      );
+      return rows.length;
+    })
+    .toBe(0);
+
 test('moves at the same moment neither lose a seat nor wait for ever', async () => {
   const { id } = await clash();
   const buyers = Array.from({ length: 6 }, async (_, index) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Availability } from '#domain/availability.ts';
-import { overlap, soldSpan, type BusySpan } from '#domain/busy-times.ts';
+import { overlap, sailingSpans, type BusySpan } from '#domain/busy-times.ts';
 import { islandNow, type Day, type Time } from '#domain/days.ts';
 import { concernsBoat } from '../../boats/boat-queries.ts';
 import type { Reader, Write } from '../../database/database.ts';
@@ -61,8 +61,10 @@ async function findClashes(reader: Reader, operatorId: string, nowMs: number): P
     group by bookings.id, boats.id
     order by bookings.start_date, bookings.id`.execute(reader);
   return rows.rows.flatMap(({ busy, ...trip }) => {
-    const span = soldSpan(trip, trip.availability);
-    return busy.filter((each) => overlap(each, span)).map((each) => ({ trip, busy: each }));
+    const sailings = sailingSpans(trip, trip.availability);
+    return busy
+      .filter((each) => sailings.some((sailing) => overlap(each, sailing)))
+      .map((each) => ({ trip, busy: each }));
   });
 }
 
