@@ -1,9 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CalendarFeedView } from '#contract/calendar-views.ts';
+import { addFeed, captainWithBoats, type CalendarCaptain } from '../support/calendar-captains.ts';
 import { call, newCaptain, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
 import { calendarOf, openFeedServer, type FeedServer } from '../support/feed-server.ts';
 import { addBoat, dayAhead } from '../support/paying-world.ts';
 import { askForCheckout } from '../support/visitors.ts';
+import { numberFrom } from '../support/world-in-test.ts';
+
+const DAY = dayAhead(40);
 
 let feeds: FeedServer;
 /** A server of this machine's that no captain may reach through ours. */
@@ -106,6 +112,51 @@ test('strangers’ calendars harm nobody, while visitors go on booking', async (
   await Promise.all(told);
   expect(inner.asked()).toEqual([]);
   expect((await fetch(`${world.door}/healthz`)).status).toBe(200);
+});
+
+describe('a calendar that was let in and turns hostile', () => {
+  const morning = [`DTSTART:${DAY.replaceAll('-', '')}T100000`, 'DURATION:PT1H'];
+  const unknown = (uid: string) => [`UID:${uid}`, ...morning];
+
+  /** A captain whose calendar has become this one since it was read, too long ago to sell by. */
+  async function captainWith(path: string, text: string): Promise<CalendarCaptain> {
+    const captain = await captainWithBoats(world);
+    feeds.answer(path, (_, response) => void response.end(calendarOf()));
+    expect((await addFeed(world, captain, feeds.url(path))).status).toBe(201);
+    feeds.answer(path, (_, response) => void response.end(text));
+    await world.database.query(
+      "update calendar_sources set read_at = now() - interval '1 hour' where operator_id = $1",
+      [captain.boats[0].operatorId],
+    );
+    return captain;
+  }
+
+  const book = ({ boats: [boat] }: CalendarCaptain, time: string) =>
+    askForCheckout(world.door, { boat, mode: 'perSeat', start: DAY, time, groupSize: 2 });
+
+  test.each([
+    ['of a million letters', randomBytes(500_000).toString('hex')],
+    ['with a letter that no database keeps', 'zero \0 letter'],
+  ])('events by names %s close what they touch', async (name, uid) => {
+    const captain = await captainWith(`/${name.length}.ics`, calendarOf(unknown(uid)));
+    expect((await book(captain, '09:00')).message).toContain('no departure at 9:00 AM');
+    expect((await book(captain, '14:00')).status).toBe(200);
+    const asked = 'select count(*) from bookings where needs_captain and boat_id = $1';
+    expect(await numberFrom(world.database, asked, [captain.boats[0].id])).toBe(0);
+  });
+
+  test('a reading that fails as nobody expected keeps no visitor from booking', async () => {
+    const captain = await captainWith('/unexpected.ics', calendarOf(morning));
+    await world.database.query(
+      'alter table busy_spans add constraint none_today check (false) not valid',
+    );
+    expect((await book(captain, '09:00')).status).toBe(200);
+    await world.database.query('alter table busy_spans drop constraint none_today');
+    const asked = 'select count(*) from bookings where needs_captain and boat_id = $1';
+    expect(await numberFrom(world.database, asked, [captain.boats[0].id])).toBe(1);
+    const { body } = await call<CalendarFeedView[]>(world.door, 'calendarFeeds', captain);
+    expect(body.map(({ problem }) => problem)).toEqual(['This calendar could not be read.']);
+  });
 });
 
 describe('an address that is not of the public internet is not visited', () => {

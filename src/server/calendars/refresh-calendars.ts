@@ -23,8 +23,11 @@ export async function refreshCalendars(deps: Deps, boatId: string): Promise<bool
 }
 
 async function readSource(deps: Deps, { id, kind, operatorId }: DueSource): Promise<boolean> {
-  if (kind === 'feed') return readFeed(deps, id, PATIENCE_MS);
-  return (await syncCalendar(deps, operatorId, PATIENCE_MS)).ok;
+  const read =
+    kind === 'feed'
+      ? await readFeed(deps, id, PATIENCE_MS)
+      : await syncCalendar(deps, operatorId, PATIENCE_MS);
+  return read.ok;
 }
 
 async function findSourcesOf(reader: Reader, boatId: string): Promise<DueSource[]> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import ical, { type VEvent } from 'node-ical';
 import { extraStarts } from './extra-dates.ts';
 import type { FeedReading, FeedToRead, ReadSpan } from './feed-reading.ts';
@@ -20,7 +21,7 @@ export function readBusyTimes({ text, from, until, mostEvents }: FeedToRead): Fe
   const spans = new Map<string, ReadSpan>();
   for (const event of events) {
     for (const { startsAt, endsAt } of instancesOf(event, { from, until })) {
-      const key = `${event.uid} ${new Date(startsAt).toISOString()} ${endsAt - startsAt}`;
+      const key = keyOf(event, { startsAt, endsAt });
       spans.set(key, { key, startsAt, endsAt });
       if (spans.size > mostEvents) {
         return { problem: `This calendar has more than ${mostEvents} busy times.` };
@@ -28,6 +29,12 @@ export function readBusyTimes({ text, from, until, mostEvents }: FeedToRead): Fe
     }
   }
   return { spans: [...spans.values()] };
+}
+
+/** A name that the database can keep, whatever the stranger's event is called. */
+function keyOf({ uid }: VEvent, { startsAt, endsAt }: Instance): string {
+  const name = `${uid} ${new Date(startsAt).toISOString()} ${endsAt - startsAt}`;
+  return createHash('sha256').update(name).digest('hex');
 }
 
 function instancesOf(event: VEvent, window: Window): Instance[] {

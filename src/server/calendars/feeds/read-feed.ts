@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lastBookableDay } from '#domain/availability.ts';
 import { addDays, islandInstant, islandNow } from '#domain/days.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Deps } from '../../product-deps.ts';
 import { lockSource, setSource, type CalendarSource } from '../source-queries.ts';
 import { writeBusySpans, type KeyedSpan } from '../write-busy.ts';
@@ -17,28 +18,35 @@ export type ReadFeed =
   | ({ kind: 'new'; spans: KeyedSpan[]; contentHash: string } & FeedMarks);
 
 /**
- * Reads a feed and writes its busy times. When it cannot be read, what was known of it still counts,
- * and the captain is told why. Answers whether it could be read.
+ * Reads a feed and writes its busy times. When it cannot be read, for whatever reason, what was known
+ * of it still counts, and the captain is told why: whoever waits for it can go on.
  */
-export async function readFeed(deps: Deps, sourceId: string, mostMs?: number): Promise<boolean> {
+export async function readFeed(
+  deps: Deps,
+  sourceId: string,
+  mostMs?: number,
+): Promise<Outcome<null>> {
   const source = await deps.database
     .selectFrom('calendar_sources')
     .selectAll()
     .where('id', '=', sourceId)
     .where('kind', '=', 'feed')
     .executeTakeFirst();
-  const address = source && openAddress(deps, source);
-  if (!source || !address) return false;
+  if (!source) return refused('not-found', 'There is no such calendar.');
   try {
+    const address = openAddress(deps, source);
+    if (address === null) throw new FeedProblem('The address cannot be opened any more.');
     await writeReading(deps, sourceId, await lookAt(deps, address, knownOf(source, deps), mostMs));
-    return true;
+    return done(null);
   } catch (error) {
-    if (!(error instanceof FeedProblem)) throw error;
-    const problem = error.message;
+    const problem = error instanceof FeedProblem ? error.message : unexpected;
+    if (problem === unexpected) deps.log.warn(`the feed ${sourceId} could not be read:`, error);
     await setSource(deps.database, sourceId, { tried_at: new Date(deps.now()), problem });
-    return false;
+    return refused('unavailable', problem);
   }
 }
+
+const unexpected = 'This calendar could not be read.';
 
 /** What stands at an address now. Throws a FeedProblem in words for the captain. */
 export async function lookAt(
