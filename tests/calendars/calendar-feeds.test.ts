@@ -117,6 +117,28 @@ test('what has changed is read, and what has not is only asked after', async () 
   await expectClosed(captain.boats[0], ['14:00']);
 });
 
+test('a slow answer never takes the place of one that was asked for later', async () => {
+  const captain = await captainWithBoats(world);
+  feeds.answer('/slow.ics', calendarAnswer(calendarOf()));
+  const { body: feed } = await addFeed(captain.token, '/slow.ics');
+  const readAgain = () =>
+    call(world.door, 'readCalendarFeed', { token: captain.token, parts: { id: feed.id } });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
+  feeds.answer('/slow.ics', async (request, response) => {
+    asked();
+    await released;
+    calendarAnswer(calendarOf(morning))(request, response);
+  });
+  const slow = readAgain();
+  await isAsked;
+  feeds.answer('/slow.ics', calendarAnswer(calendarOf(afternoon)));
+  await readAgain();
+  release();
+  expect((await slow).status).toBe(200);
+  await expectClosed(captain.boats[0], ['14:00']);
+});
+
 test('a calendar that can no longer be read says so, and still counts', async () => {
   const captain = await captainWithBoats(world);
   feeds.answer('/breaking.ics', calendarAnswer(calendarOf(morning)));

@@ -18,11 +18,13 @@ export async function addFeed(
 ): Promise<Outcome<string>> {
   const address = readFeedAddress(wish.address);
   if (!address.ok) return address;
+  const startedAt = new Date(deps.now());
   const reading = await lookAtNew(deps, address.value);
   if (!reading.ok) return reading;
   return inTransaction(deps.database, async (write) => {
     const id = deps.newId();
-    const inserted = await insertFeed(deps, write, { id, operatorId, ...wish }, address.value);
+    const feed = { id, operatorId, startedAt, name: wish.name };
+    const inserted = await insertFeed(deps, write, feed, address.value);
     if (!inserted.ok) return inserted;
     await setConcernedBoats(write, { id, operator_id: operatorId }, wish);
     if (reading.value.kind === 'new') await writeBusySpans(write, id, reading.value.spans);
@@ -43,7 +45,7 @@ async function lookAtNew(deps: Deps, address: string): Promise<Outcome<ReadFeed>
 async function insertFeed(
   deps: Deps,
   write: Write,
-  feed: { id: string; operatorId: string; name: string },
+  feed: { id: string; operatorId: string; startedAt: Date; name: string },
   address: string,
 ): Promise<Outcome<null>> {
   // Whoever adds two at once waits here, so that both are counted.
@@ -62,7 +64,7 @@ async function insertFeed(
   const hash = hashOfAddress(address);
   if (known.some((each) => each.address_hash === hash)) return twice;
   if (known.length >= MOST_FEEDS) return tooMany;
-  const at = new Date(deps.now());
+  const { startedAt } = feed;
   await write
     .insertInto('calendar_sources')
     .values({
@@ -72,13 +74,13 @@ async function insertFeed(
       name: feed.name,
       address_sealed: deps.seal.close(address, feed.operatorId),
       address_hash: hash,
-      read_at: at,
-      tried_at: at,
+      read_at: startedAt,
+      tried_at: startedAt,
       problem: null,
       etag: null,
       last_modified: null,
       content_hash: null,
-      created_at: at,
+      created_at: startedAt,
     })
     .execute();
   return done(null);

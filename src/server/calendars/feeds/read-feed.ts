@@ -19,13 +19,15 @@ export type ReadFeed =
 
 /**
  * Reads a feed and writes its busy times. When it cannot be read, for whatever reason, what was known
- * of it still counts, and the captain is told why: whoever waits for it can go on.
+ * of it still counts, and the captain is told why: whoever waits for it can go on. A reading is dated by
+ * its beginning, and says nothing when one that began later has been written.
  */
 export async function readFeed(
   deps: Deps,
   sourceId: string,
   mostMs?: number,
 ): Promise<Outcome<null>> {
+  const startedAt = new Date(deps.now());
   const source = await deps.database
     .selectFrom('calendar_sources')
     .selectAll()
@@ -36,12 +38,13 @@ export async function readFeed(
   try {
     const address = openAddress(deps, source);
     if (address === null) throw new FeedProblem('The address cannot be opened any more.');
-    await writeReading(deps, sourceId, await lookAt(deps, address, knownOf(source, deps), mostMs));
+    const reading = await lookAt(deps, address, knownOf(source, deps), mostMs);
+    await writeReading(deps, source, startedAt, reading);
     return done(null);
   } catch (error) {
     const problem = error instanceof FeedProblem ? error.message : unexpected;
     if (problem === unexpected) deps.log.warn(`the feed ${sourceId} could not be read:`, error);
-    await setSource(deps.database, sourceId, { tried_at: new Date(deps.now()), problem });
+    await noteProblem(deps, sourceId, startedAt, problem);
     return refused('unavailable', problem);
   }
 }
@@ -68,23 +71,43 @@ export async function lookAt(
   return { kind: 'new', spans, etag, lastModified, contentHash };
 }
 
-async function writeReading(deps: Deps, sourceId: string, reading: ReadFeed): Promise<void> {
+async function writeReading(
+  deps: Deps,
+  known: CalendarSource,
+  startedAt: Date,
+  reading: ReadFeed,
+): Promise<void> {
   await deps.database.transaction().execute(async (write) => {
-    const source = await lockSource(write, sourceId);
-    if (!source) return;
-    const at = new Date(deps.now());
-    await setSource(write, sourceId, { read_at: at, tried_at: at, problem: null });
+    const source = await lockSource(write, known.id);
+    if (!source || (source.read_at !== null && source.read_at > startedAt)) return;
+    // It is the same as what another reading has replaced since.
+    if (reading.kind === 'same' && source.content_hash !== known.content_hash) return;
+    await setSource(write, source.id, { read_at: startedAt, tried_at: startedAt, problem: null });
     if (reading.kind === 'same') return;
     const { etag, lastModified, contentHash, spans } = reading;
-    await setSource(write, sourceId, {
+    await setSource(write, source.id, {
       etag,
       last_modified: lastModified,
       content_hash: contentHash,
     });
-    const hasChanged = await writeBusySpans(write, sourceId, spans);
+    const hasChanged = await writeBusySpans(write, source.id, spans);
     if (!hasChanged) return;
     await deps.jobs.queue(write, 'find-conflicts', { operatorId: source.operator_id });
   });
+}
+
+async function noteProblem(
+  deps: Deps,
+  sourceId: string,
+  startedAt: Date,
+  problem: string,
+): Promise<void> {
+  await deps.database
+    .updateTable('calendar_sources')
+    .set({ tried_at: startedAt, problem })
+    .where('id', '=', sourceId)
+    .where((where) => where.or([where('read_at', 'is', null), where('read_at', '<=', startedAt)]))
+    .execute();
 }
 
 /** Once a day it is read whole: new days have come within the horizon. */
