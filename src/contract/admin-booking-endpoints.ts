@@ -10,7 +10,7 @@ export const adminBookingEndpoints = {
     caller: 'admin',
     act: 'see-bookings',
     summary:
-      'All bookings, newest first, by code, guest or email address, status, day of the trip, port, boat and captain',
+      'All bookings, newest first, by code, guest or email address, status, state of a refund, day of the trip, port, boat and captain',
     query: adminBookingsQuery,
     answers: { 200: adminBookingPageView },
   },

@@ -28,6 +28,7 @@ export const adminBookingRowView = z.object({
 });
 export type AdminBookingRowView = z.infer<typeof adminBookingRowView>;
 export const adminBookingPageView = pageOf(adminBookingRowView);
+export type AdminBookingPageView = z.infer<typeof adminBookingPageView>;
 
 /** Something that happened to the booking, in words. */
 export const historyStepView = z.object({

@@ -52,6 +52,8 @@ export const booksView = z.object({
   entries: z.number(),
   /** What captains can be paid now: of trips that have sailed, and not paid out yet. */
   openCents: z.number(),
+  /** Refunds that guests do not have, and that a person has to look at. */
+  failedRefunds: z.object({ count: z.number(), cents: z.number() }),
   /** Whether every entry comes to 0, and all of them together. */
   isBalanced: z.boolean(),
 });

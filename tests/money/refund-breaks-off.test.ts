@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminBookingView } from '#contract/admin-booking-views.ts';
+import type { AdminBookingPageView, AdminBookingView } from '#contract/admin-booking-views.ts';
+import type { BooksView } from '#contract/admin-payout-views.ts';
 import type { RefundView } from '#contract/admin-refund-views.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
 import { mailsTo } from '../support/mailbox.ts';
@@ -25,6 +26,13 @@ afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());
 
 const soon = { timeout: 30_000 };
+
+/** What the books say of refunds that failed, and the bookings that the portal finds by how theirs stands. */
+const failedRefunds = async () => (await world.ask<BooksView>('adminBooks')).body.failedRefunds;
+const bookingsWithRefund = async (refund: string) => {
+  const { body } = await world.ask<AdminBookingPageView>('adminBookings', { query: { refund } });
+  return body.items.map(({ id }) => id);
+};
 
 describe('when the provider', () => {
   test('is down, the refund waits and goes out by itself', async () => {
@@ -141,6 +149,8 @@ describe('when the provider', () => {
     const after = await balancesOf(world);
     expect(after['refunds-owed']).toBe((before['refunds-owed'] ?? 0) - 6000);
     expect(after['card-clearing']).toBe(before['card-clearing']);
+    expect(await failedRefunds()).toEqual({ count: 1, cents: 6000 });
+    expect(await bookingsWithRefund('failed')).toEqual([bookingId]);
     // The guest's bank takes it now.
     await world.database.query(
       `update sandbox_payments.object set hidden = jsonb_set(hidden, '{card,name}', '"visa"')
@@ -154,6 +164,9 @@ describe('when the provider', () => {
     ).toBe(403);
     await world.ask('adminSendRefundAgain', call);
     await expect.poll(() => refundsOf(world, bookingId), soon).toMatchObject([{ state: 'sent' }]);
+    expect(await failedRefunds()).toEqual({ count: 0, cents: 0 });
+    expect(await bookingsWithRefund('failed')).toEqual([]);
+    expect(await bookingsWithRefund('sent')).toContain(bookingId);
   });
 
   test('never said so, because its message was lost, asking it a day later finds out', async () => {

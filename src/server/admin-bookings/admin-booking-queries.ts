@@ -14,13 +14,23 @@ export type AdminBookingRow = Awaited<ReturnType<typeof findAdminBookings>>[numb
 /** A page of all bookings, newest first, one more than fits on it. */
 export function findAdminBookings(
   reader: Reader,
-  { search, status, port, boat, operator, day, from, to }: AdminBookingsQuery,
+  { search, status, refund, port, boat, operator, day, from, to }: AdminBookingsQuery,
   after: MadeKey | null,
 ) {
   const [first, last] = [latest(day, from), earliest(day, to)];
   return bookingRows(reader)
     .$if(search !== undefined && search !== '', (query) => query.where(naming(search ?? '')))
     .$if(status !== undefined, (query) => query.where('bookings.status', '=', status ?? 'paid'))
+    .$if(refund !== undefined, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('booking_refunds')
+            .select('booking_refunds.id')
+            .whereRef('booking_refunds.booking_id', '=', 'bookings.id')
+            .where('booking_refunds.state', '=', refund ?? 'failed'),
+        ),
+      ),
+    )
     .$if(boat !== undefined, (query) => query.where('bookings.boat_id', '=', boat ?? ''))
     .$if(operator !== undefined, (query) =>
       query.where('bookings.operator_id', '=', operator ?? ''),

@@ -27,6 +27,14 @@ async function weighBooks(reader: Reader, today: Day): Promise<BooksView> {
     accounts: ledgerAccounts.map((account) => ({ account, cents: centsOf(account) })),
     entries,
     openCents: await sumOpen(reader, today),
+    failedRefunds: await sumFailedRefunds(reader),
     isBalanced: unbalanced === 0,
   };
+}
+
+async function sumFailedRefunds(reader: Reader): Promise<BooksView['failedRefunds']> {
+  const { rows } = await sql<BooksView['failedRefunds']>`
+    select count(*) as count, coalesce(sum(cents), 0)::bigint as cents
+    from booking_refunds where state = 'failed'`.execute(reader);
+  return rows[0] ?? { count: 0, cents: 0 };
 }

@@ -1,4 +1,5 @@
 import { bookingStatuses } from '#domain/bookings.ts';
+import { refundStates } from '#domain/refunds.ts';
 import type { PageInput } from '../../shell/site-route.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -7,6 +8,7 @@ import { AdminSearch } from '../frame/admin-search.tsx';
 import { PortFilter } from '../frame/port-filter.tsx';
 import { useFilters } from '../frame/use-filters.ts';
 import { bookingStatusNames } from './booking-status-badge.tsx';
+import { refundStateNames } from './refund-state-names.ts';
 
 /** What narrows the list of bookings; all of it stands in the address. */
 export function BookingFilters({ search }: Pick<PageInput, 'search'>) {
@@ -16,19 +18,27 @@ export function BookingFilters({ search }: Pick<PageInput, 'search'>) {
       role="search"
       aria-label="Filter bookings"
       onSubmit={(event) => event.preventDefault()}
-      className="grid gap-4 rounded-card bg-shallows p-4 min-[26rem]:grid-cols-2 sm:p-6 xl:grid-cols-[2fr_1fr_1fr]"
+      className="grid gap-4 rounded-card bg-shallows p-4 min-[26rem]:grid-cols-2 sm:p-6 xl:grid-cols-4"
     >
       <AdminSearch
         label="Code, guest or email"
         value={search['search'] ?? ''}
         onSearch={(words) => change({ search: words })}
-        className="min-[26rem]:max-xl:col-span-2"
+        className="min-[26rem]:col-span-2"
       />
       <SelectField label="Status" {...field('status')}>
         <option value="">Any status</option>
         {bookingStatuses.map((status) => (
           <option key={status} value={status}>
             {bookingStatusNames[status]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Refund" {...field('refund')}>
+        <option value="">Any refund or none</option>
+        {refundStates.map((state) => (
+          <option key={state} value={state}>
+            {refundStateNames[state]}
           </option>
         ))}
       </SelectField>

@@ -3,7 +3,7 @@ import type { RefundView } from '#contract/admin-refund-views.ts';
 import type { AdminView } from '#contract/admin-views.ts';
 import { mayDo } from '#domain/admin-acts.ts';
 import { formatDollars } from '#domain/money.ts';
-import { keptForCaptain, type RefundState } from '#domain/refunds.ts';
+import { keptForCaptain } from '#domain/refunds.ts';
 import { callEndpoint } from '../../api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +14,7 @@ import { actOnWhatIs } from '../frame/what-changed.ts';
 import { whenWords } from '../frame/when-words.ts';
 import { useAdminAct } from '../session/use-admin-form.ts';
 import { useNewBooking } from './admin-booking-cache.ts';
+import { refundStateNames } from './refund-state-names.ts';
 
 type BookingMoneyProps = { booking: AdminBookingView; admin: AdminView };
 
@@ -51,12 +52,6 @@ export function BookingMoney({ booking, admin }: BookingMoneyProps) {
     </>
   );
 }
-
-const refundStateNames: Readonly<Record<RefundState, string>> = {
-  due: 'On its way',
-  sent: 'Sent to the guest’s bank',
-  failed: 'Failed',
-};
 
 type RefundProps = { refund: RefundView; bookingId: string; admin: AdminView };
 

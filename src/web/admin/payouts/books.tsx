@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, CircleAlert, Scale } from 'lucide-react';
+import { Link } from 'wouter';
 import type { BooksView } from '#contract/admin-payout-views.ts';
 import type { LedgerAccount } from '#domain/ledger.ts';
 import { formatDollars } from '#domain/money.ts';
@@ -28,9 +29,10 @@ function Accounts({ books }: { books: BooksView }) {
     <Card>
       <dl className="grid gap-4 sm:grid-cols-3">
         <Figure name="To pay out now" cents={books.openCents} />
-        <Figure name="Refunds on their way" cents={shownCents(books, 'refunds-owed')} />
+        <Figure name="Refunds on their way" cents={onTheirWay(books)} />
         <Figure name="At the payment provider" cents={shownCents(books, 'card-clearing')} />
       </dl>
+      {books.failedRefunds.count > 0 && <FailedRefunds {...books.failedRefunds} />}
       <p role="status" className="mt-5 flex items-start gap-2 text-sm">
         <BalanceWords {...books} />
       </p>
@@ -54,6 +56,27 @@ function Accounts({ books }: { books: BooksView }) {
         </dl>
       </details>
     </Card>
+  );
+}
+
+/** What is owed to guests, but for what failed: nothing moves that by itself. */
+function onTheirWay(books: BooksView): number {
+  return shownCents(books, 'refunds-owed') - books.failedRefunds.cents;
+}
+
+function FailedRefunds({ count, cents }: BooksView['failedRefunds']) {
+  const failed =
+    count === 1 ? '1 refund failed' : `${count.toLocaleString('en-US')} refunds failed`;
+  return (
+    <p className="mt-5 flex items-start gap-2 rounded-field border border-danger px-4 py-3 font-medium text-danger">
+      <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+      <span>
+        {failed}: guests do not have {formatDollars(cents)} that goes back to them.{' '}
+        <Link href="/admin/bookings?refund=failed" className="text-link">
+          Show failed refunds
+        </Link>
+      </span>
+    </p>
   );
 }
 
@@ -97,6 +120,6 @@ const accountNames = {
   'owed-to-captain': 'Owed to captains, trips to come included',
   'service-fees': 'Service fees earned',
   'feature-sales': 'Featured boats sold',
-  'refunds-owed': 'Refunds on their way to guests',
+  'refunds-owed': 'Owed back to guests, failed refunds included',
   'paid-out': 'Paid out to captains',
 } as const satisfies Record<LedgerAccount, string>;

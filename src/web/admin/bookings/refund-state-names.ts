@@ -1,0 +1,7 @@
+import type { RefundState } from '#domain/refunds.ts';
+
+export const refundStateNames: Readonly<Record<RefundState, string>> = {
+  due: 'On its way',
+  sent: 'Sent to the guest’s bank',
+  failed: 'Failed',
+};
