@@ -144,12 +144,13 @@ test('a calendar that can no longer be read says so, and still counts', async ()
   feeds.answer('/breaking.ics', calendarAnswer(calendarOf(morning)));
   const { body: feed } = await addFeed(captain.token, '/breaking.ics');
   feeds.answer('/breaking.ics', (_, response) => void response.writeHead(500).end());
-  const { body } = await call<CalendarFeedView>(world.door, 'readCalendarFeed', {
-    token: captain.token,
-    parts: { id: feed.id },
-  });
-  expect(body.problem).toBe('The address answered with an error (500).');
-  expect(body.lastReadAt).toBe(feed.lastReadAt);
+  const { token } = captain;
+  const parts = { id: feed.id };
+  const { status, message } = await call(world.door, 'readCalendarFeed', { token, parts });
+  const problem = 'The address answered with an error (500).';
+  expect({ status, message }).toEqual({ status: 503, message: problem });
+  const { body } = await call<CalendarFeedView[]>(world.door, 'calendarFeeds', { token });
+  expect(body).toMatchObject([{ problem, lastReadAt: feed.lastReadAt }]);
   await expectClosed(captain.boats[0], ['09:00']);
 });
 

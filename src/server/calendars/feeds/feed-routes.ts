@@ -49,7 +49,8 @@ export function feedRoutes(deps: Deps, limit: RateLimiter): Hono<OperatorEnv> {
     const { id: operatorId } = context.get('operator');
     const feedId = context.req.param('id') ?? '';
     if (!(await readOwnFeed(deps, operatorId, feedId))) return answerProblem(noSuchFeed);
-    await readFeed(deps, feedId);
+    const read = await readFeed(deps, feedId);
+    if (!read.ok) return answerProblem(read.problem);
     return context.json(await readOwnFeed(deps, operatorId, feedId));
   });
 

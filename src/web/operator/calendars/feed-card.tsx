@@ -55,14 +55,12 @@ function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView
   const { act, running } = useCalendarAct();
   const [isRemoving, setRemoving] = useState(false);
   const parts = { id: feed.id };
-  const reload = () => void client.invalidateQueries(feedsQuery());
-  const read = () =>
-    act(
-      'read',
-      readWords,
-      () => callEndpoint('POST /api/operator/calendar-feeds/{id}/read', { parts }),
-      reload,
-    );
+  const read = async () => {
+    const ask = () => callEndpoint('POST /api/operator/calendar-feeds/{id}/read', { parts });
+    // Also when it failed: the card says what is wrong.
+    const reload = () => client.invalidateQueries(feedsQuery());
+    if (!(await act('read', readWords, ask, reload))) void reload();
+  };
   return (
     <div className="flex flex-col gap-3">
       <div>
