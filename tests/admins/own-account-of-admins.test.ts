@@ -9,6 +9,7 @@ import {
   tryToSignIn,
   WRONG,
 } from '../support/admins.ts';
+import { theMail } from '../support/mailbox.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 
 let world: PayingWorld;
@@ -55,6 +56,15 @@ test.each([
   expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
   expect((await send('adminMe', elsewhere)).status).toBe(200);
   expect((await tryToSignIn(world.door, { email, password: PASSWORD })).status).toBe(200);
+});
+
+test('a changed password is told by mail, with when and from where', async () => {
+  const { cookie, email } = await twice();
+  await send('changeAdminPassword', cookie, { password: PASSWORD, newPassword: NEW });
+  const mail = await theMail(world, email, 'Your password was changed');
+  expect(mail.text).toContain('on the island');
+  expect(mail.text).toContain('From:    127.0.0.1');
+  expect(mail.text).not.toContain(NEW);
 });
 
 test('whoever found a screen open guesses the password five times', async () => {

@@ -11,6 +11,7 @@ import {
   tryToSignIn,
   WRONG,
 } from '../support/admins.ts';
+import { mailsTo } from '../support/mailbox.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 
 let world: PayingWorld;
@@ -186,6 +187,12 @@ describe('switching it off', () => {
       [id],
     );
     expect(left.rowCount).toBe(0);
+    const mails = await mailsTo(world, email);
+    expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual([
+      'Your second step was switched off',
+      'The second step is on',
+    ]);
+    expect(mails[0]?.text).toContain('Harbour Master');
     const again = await callAdmin(world.door, 'resetSecondStep', { cookie: boss, parts });
     expect(again.status).toBe(409);
   });

@@ -6,7 +6,7 @@ import type { Deps } from '../product-deps.ts';
 import type { Admin } from './admin-session-queries.ts';
 import { endOtherSessions } from './admin-sessions.ts';
 import { forgetSecondStep } from './own-second-step.ts';
-import { recordAct } from './record-act.ts';
+import { recordAccountAct } from './record-account-act.ts';
 
 /** A super admin at work on the roster. */
 export type Boss = { admin: Admin; address: string };
@@ -97,7 +97,7 @@ export async function manage(
     const others = supers.filter((each) => each.id !== id && each.password_hash !== null).length;
     const deed = await act(write, { target, others });
     if (!deed.ok) return deed;
-    await recordAct(write, {
+    await recordAccountAct(deps, write, {
       admin: boss,
       act: deed.value.act,
       subject: { kind: 'admin', id, name: target.name },

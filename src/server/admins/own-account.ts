@@ -6,7 +6,7 @@ import type { Deps } from '../product-deps.ts';
 import type { Admin } from './admin-session-queries.ts';
 import { endOtherSessions } from './admin-sessions.ts';
 import { lockAdmin } from './lock-admin.ts';
-import { recordAct } from './record-act.ts';
+import { recordAccountAct } from './record-account-act.ts';
 import { forgetTries, takeTry, tooManyTries, type TryKey } from './sign-in-tries.ts';
 
 /** An admin at work on their own account. */
@@ -85,7 +85,7 @@ export async function changeSelf<T>(
     const changed = await change(write, admin);
     if (!changed.ok) return changed;
     const { facts, value } = changed.value;
-    await recordAct(write, {
+    await recordAccountAct(deps, write, {
       admin,
       act: 'change-own-account',
       subject: { kind: 'admin', id: admin.id, name: admin.name },

@@ -13,9 +13,9 @@ export type AdminDeed = {
   address: string;
 };
 
-/** Writes an act into the log, in the transaction that does it: neither is there without the other. */
-export async function recordAct(write: Write, deed: AdminDeed): Promise<void> {
-  await record(write, deed, deed.admin);
+/** Writes an act into the log, in the transaction that does it: neither is there without the other. Gives its number. */
+export async function recordAct(write: Write, deed: AdminDeed): Promise<number> {
+  return record(write, deed, deed.admin);
 }
 
 export type FailedSignIn = {
@@ -43,8 +43,8 @@ async function record(
   write: Reader,
   { act, subject, facts = {}, at, address }: Omit<AdminDeed, 'admin'>,
   by: { id: string | null; name: string },
-): Promise<void> {
-  await write
+): Promise<number> {
+  const { id } = await write
     .insertInto('audit_log')
     .values({
       at,
@@ -57,5 +57,7 @@ async function record(
       facts: JSON.stringify(facts),
       address,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -158,6 +158,7 @@ type MailsTable = {
   payout_id: ColumnType<string | null, string | undefined, never>;
   admin_invitation_id: ColumnType<string | null, string | undefined, never>;
   notice_id: ColumnType<string | null, string | undefined, never>;
+  audit_id: ColumnType<number | null, number | undefined, never>;
   kind: string;
   recipient: 'visitor' | 'operator' | 'platform' | 'admin';
   queued_at: Date;

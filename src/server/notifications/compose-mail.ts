@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { bareAddress } from '#domain/mail-addresses.ts';
+import { findAccountChange } from '../admins/account-changes.ts';
 import { findInvitation, invitationToken } from '../admins/invitation-queries.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import type { Tables } from '../database/tables.ts';
@@ -10,6 +11,7 @@ import type { Mail } from '../outside/mailer.ts';
 import { findPayout } from '../payouts/payout-queries.ts';
 import { findPayoutReceipt } from '../payouts/recorded-payout-queries.ts';
 import type { Deps } from '../product-deps.ts';
+import { accountLetter } from './account-letters.ts';
 import { bookingLetter } from './booking-letters.ts';
 import { calendarFile } from './calendar-file.ts';
 import { featureLetter } from './feature-letters.ts';
@@ -29,6 +31,7 @@ export type PromisedMail = Pick<
   | 'notice_id'
   | 'payout_id'
   | 'admin_invitation_id'
+  | 'audit_id'
   | 'kind'
   | 'recipient'
 >;
@@ -54,6 +57,7 @@ function writeAbout(deps: Deps, promised: PromisedMail): Promise<Written | null>
   if (promised.boat_feature_id) return aboutFeature(deps, promised.boat_feature_id);
   if (promised.notice_id) return aboutNotice(deps, promised.notice_id);
   if (promised.payout_id) return aboutPayout(deps, promised.payout_id);
+  if (promised.audit_id) return aboutAccount(deps, promised.audit_id);
   if (promised.admin_invitation_id) return invitation(deps, promised.admin_invitation_id);
   return aboutOptIn(deps, promised);
 }
@@ -67,13 +71,20 @@ async function aboutBooking(
   if (!booking) return null;
   const kind = promised.kind as MailKind;
   const recipient = promised.recipient as MailRecipient;
-  const isTrip = kind === 'confirmation' || kind === 'reservation' || kind === 'cancelled';
   return {
     letter: bookingLetter(kind, recipient, booking, deps.site),
     to: recipient === 'visitor' ? booking.customer_email : booking.operator_email,
-    ...(isTrip ? { calendarFile: calendarFile(booking, deps.site, recipient) } : {}),
+    ...(ofTrips.has(kind) ? { calendarFile: calendarFile(booking, deps.site, recipient) } : {}),
   };
 }
+
+/** Mails that put the trip into their reader's calendar, or change what stands there. */
+const ofTrips: ReadonlySet<MailKind> = new Set([
+  'confirmation',
+  'reservation',
+  'moved',
+  'cancelled',
+] as const);
 
 async function aboutFeature(deps: Deps, featureId: string): Promise<Written | null> {
   const receipt = await findFeatureReceipt(deps.database, featureId);
@@ -91,6 +102,11 @@ async function invitation(deps: Deps, id: string): Promise<Written | null> {
   if (!invited) return null;
   const letter = invitationLetter(invited, invitationToken(deps, id), deps.site);
   return { letter, to: invited.email };
+}
+
+async function aboutAccount(deps: Deps, auditId: number): Promise<Written | null> {
+  const change = await findAccountChange(deps.database, auditId);
+  return change && { letter: accountLetter(change, deps.site), to: change.email };
 }
 
 async function aboutPayout(deps: Deps, payoutId: string): Promise<Written | null> {

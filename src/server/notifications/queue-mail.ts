@@ -100,6 +100,22 @@ export async function queueInvitationMail(
   });
 }
 
+/** Promises an admin the mail about an act that changed how they sign in. */
+export async function queueAccountMail(
+  jobs: Jobs,
+  write: Write,
+  mail: { auditId: number; at: Date },
+): Promise<void> {
+  await promise(jobs, write, {
+    key: `account-changed:admin:${mail.auditId}`,
+    booking_id: null,
+    audit_id: mail.auditId,
+    kind: 'account-changed',
+    recipient: 'admin',
+    queued_at: mail.at,
+  });
+}
+
 /** Promises a captain the mail about a payout. */
 export async function queuePayoutMail(
   jobs: Jobs,
@@ -125,6 +141,7 @@ type Promised = Pick<
   | 'notice_id'
   | 'payout_id'
   | 'admin_invitation_id'
+  | 'audit_id'
   | 'kind'
   | 'recipient'
   | 'queued_at'

@@ -48,6 +48,7 @@ async function claimMail(deps: Deps, key: string): Promise<PromisedMail | undefi
       'admin_invitation_id',
       'notice_id',
       'payout_id',
+      'audit_id',
       'kind',
       'recipient',
     ])

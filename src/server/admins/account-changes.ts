@@ -1,0 +1,52 @@
+import type { Reader } from '../database/database.ts';
+
+/** What changes how an admin signs in, and who may have done it. */
+export const accountChanges = [
+  'password',
+  'second-step-on',
+  'second-step-off',
+  'recovery-codes',
+  'second-step-reset',
+] as const;
+export type AccountChange = (typeof accountChanges)[number];
+
+export type MailedChange = {
+  change: AccountChange;
+  name: string;
+  email: string;
+  /** Who did it: the admin, or a super admin. */
+  by: string;
+  at: Date;
+  /** The address of their connection. */
+  address: string;
+};
+
+/** A change as the log has it, with where its admin is written to; null for one who was removed. */
+export async function findAccountChange(
+  reader: Reader,
+  auditId: number,
+): Promise<MailedChange | null> {
+  const entry = await reader
+    .selectFrom('audit_log')
+    .innerJoin('admins', (join) =>
+      join.on((on) => on(on.cast('admins.id', 'text'), '=', on.ref('audit_log.subject_id'))),
+    )
+    .select(['audit_log.act', 'audit_log.facts', 'audit_log.admin_name', 'audit_log.address'])
+    .select(['audit_log.at', 'admins.name', 'admins.email'])
+    .where('audit_log.id', '=', auditId)
+    .where('admins.removed_at', 'is', null)
+    .executeTakeFirst();
+  const change = entry && changeIn(entry.act, entry.facts);
+  if (!entry || !change) return null;
+  const { name, email, admin_name: by, at, address } = entry;
+  return { change, name, email, by, at, address };
+}
+
+/** Null for an act that changes nothing about signing in. */
+export function changeIn(
+  act: string,
+  facts: Readonly<Record<string, unknown>>,
+): AccountChange | null {
+  const named = act === 'reset-second-step' ? 'second-step-reset' : facts['change'];
+  return accountChanges.find((each) => each === named) ?? null;
+}
