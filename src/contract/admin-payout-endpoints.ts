@@ -54,7 +54,7 @@ export const adminPayoutEndpoints = {
     caller: 'admin',
     act: 'record-payout',
     summary:
-      'Record what a captain was paid, who is mailed about it. Never more than is owed; the same request key is recorded once',
+      'Record what a captain was paid, who is mailed about it. Never more than is owed; the same request key is recorded once, and with other values it is 409',
     payload: recordPayoutPayload,
     answers: { 200: adminStatementView },
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminStatementView } from '#contract/admin-payout-views.ts';
-import { addMonths } from '#domain/days.ts';
+import { addMonths, formatFullDay, formatMonth } from '#domain/days.ts';
 import { examineMoney } from '../../src/server/doctor/examination.ts';
 import { DECK, newAdmin, PASSWORD, signInAdmin } from '../support/admins.ts';
 import { call, signIn } from '../support/captains.ts';
@@ -105,6 +105,40 @@ describe('a payout', () => {
     const answers = await Promise.all([record(boat, wish), record(boat, wish), record(boat, wish)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await statementOf(boat)).statement.payouts).toHaveLength(1);
+  });
+
+  test.each([
+    { cents: 200 },
+    { paidOn: dayAhead(-1) },
+    { method: 'cash' },
+    { reference: 'WIB 2026-0043' },
+    { note: 'With the fees of the bank' },
+    { month: addMonths(month, -1) },
+  ])('that is sent twice, the second time with %j, says what was recorded', async (change) => {
+    const boat = await addBoat(world);
+    await sailedTrip(boat);
+    const wish = { requestKey: randomUUID(), cents: 100 };
+    expect((await record(boat, wish)).status).toBe(200);
+    const again = await record(boat, { ...wish, ...change });
+    expect([again.status, again.message]).toEqual([
+      409,
+      `This was recorded already: $1.00 for ${formatMonth(month)}, paid on ${formatFullDay(today)} (Bank wire, WIB 2026-0042). Please look again before you pay more.`,
+    ]);
+    expect((await statementOf(boat)).statement.payouts).toMatchObject([{ cents: 100 }]);
+  });
+
+  test('of one captain, sent twice for another, tells nothing of the first', async () => {
+    const [boat, other] = [await addBoat(world), await addBoat(world)];
+    await sailedTrip(boat);
+    await sailedTrip(other);
+    const wish = { requestKey: randomUUID() };
+    expect((await record(boat, wish)).status).toBe(200);
+    expect(await record(other, wish)).toMatchObject({
+      status: 409,
+      message:
+        'This was recorded already, for another captain. Please look again before you pay more.',
+    });
+    expect((await statementOf(other)).statement.payouts).toEqual([]);
   });
 
   test('and a refund at the same moment: one of the two comes first, and no more is paid than was owed then', async () => {

@@ -1,8 +1,8 @@
 import type { RecordPayoutPayload } from '#contract/admin-payout-payloads.ts';
-import { islandNow } from '#domain/days.ts';
+import { formatFullDay, formatMonth, islandNow } from '#domain/days.ts';
 import { paidOut } from '#domain/ledger.ts';
 import { formatDollars } from '#domain/money.ts';
-import { mostPayable, openCentsOf } from '#domain/payouts.ts';
+import { mostPayable, openCentsOf, payoutMethodNames } from '#domain/payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAct, type AdminDeed } from '../admins/record-act.ts';
 import { inTransaction, type Write } from '../database/database.ts';
@@ -11,7 +11,12 @@ import { postEntry } from '../ledger/post-entry.ts';
 import { queuePayoutMail } from '../notifications/queue-mail.ts';
 import type { Deps } from '../product-deps.ts';
 import { findOpenMonths } from './owed-queries.ts';
-import { findRecordedPayout, insertPayout, type PayoutRecord } from './recorded-payout-queries.ts';
+import {
+  findRecordedPayout,
+  insertPayout,
+  type PayoutRecord,
+  type RecordedPayoutRow,
+} from './recorded-payout-queries.ts';
 
 export type PayoutOrder = RecordPayoutPayload & { by: Pick<AdminDeed, 'admin' | 'address'> };
 
@@ -27,7 +32,7 @@ export function recordPayout(deps: Deps, order: PayoutOrder): Promise<Outcome<nu
     const captain = await lockMoneyOf(write, operatorId);
     if (!captain) return noSuchCaptain;
     const earlier = await findRecordedPayout(write, { requestKey });
-    if (earlier) return done(null);
+    if (earlier) return recordedBefore(order, earlier);
     const at = new Date(deps.now());
     const today = islandNow(deps.now()).day;
     if (order.paidOn > today) return inFuture;
@@ -40,6 +45,21 @@ export function recordPayout(deps: Deps, order: PayoutOrder): Promise<Outcome<nu
     await writePayout(deps, write, captain, rowOf(deps, order, at), order.by);
     return done(null);
   });
+}
+
+/** The same wish once more is done already; another one is not, and whoever sent it has to know. */
+function recordedBefore(order: PayoutOrder, earlier: RecordedPayoutRow): Outcome<null> {
+  const { operator_id: operatorId, month, cents, paid_on: paidOn, method } = earlier;
+  const { reference, note } = earlier;
+  const recorded = { operatorId, month, cents, paidOn, method, reference, note };
+  const names = Object.keys(recorded) as (keyof typeof recorded)[];
+  if (names.every((name) => order[name] === recorded[name])) return done(null);
+  const what =
+    operatorId === order.operatorId
+      ? `: ${formatDollars(cents)} for ${formatMonth(month)}, paid on ${formatFullDay(paidOn)} (${payoutMethodNames[method]}, ${reference})`
+      : ', for another captain';
+  const again = 'Please look again before you pay more.';
+  return refused('conflict', `This was recorded already${what}. ${again}`);
 }
 
 function openOf(month: Parameters<typeof openCentsOf>[0] | undefined): number {
