@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CalendarConflictView } from '#contract/calendar-views.ts';
-import { addDays, islandInstant } from '#domain/days.ts';
+import { addDays, ISLAND_ZONE, islandInstant } from '#domain/days.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import {
   accountOf,
@@ -201,6 +201,34 @@ test('a copy of it elsewhere is the captain’s own, and closes what it touches'
   await appears();
   await account.put(between('15:00', '16:00', DAY, { metadata: { key1 } }));
   await expect.poll(closed, PATIENCE).toEqual(['14:00']);
+});
+
+test('a trip that its captain added from its mail makes nobody busy, wherever it stands', async () => {
+  await connectAndRead(world, captain, account);
+  const ownTrip = await soldTrip();
+  await appears();
+  const strangers = await newVisitor(world).hold((await captainWithBoats(world)).boats[0], {
+    start: DAY,
+  });
+  const add = (
+    bookingId: string,
+    from: string,
+    until: string,
+    host = new URL(world.door).hostname,
+  ) =>
+    account.post(`calendars/${account.email}`, {
+      ...{ title: 'Added', kind: 'timed', status: 'confirmed', timezone: ISLAND_ZONE },
+      ...{ start_day: DAY, end_day: DAY, start_time: from, end_time: until },
+      ical_uid: `${bookingId}@${host}`,
+    });
+  await calendarChaos(world, { drop: true });
+  await add(ownTrip, '09:00', '17:00');
+  expect((await sync()).body.problem).toBeNull();
+  expect(await closed()).toBeNull();
+  await add(strangers.bookingId, '10:00', '11:00');
+  await add(ownTrip, '15:00', '16:00', 'elsewhere.test');
+  expect((await sync()).body.problem).toBeNull();
+  await expect.poll(closed, PATIENCE).toEqual(['09:00', '14:00']);
 });
 
 test('an answer that was lost makes no second event', async () => {

@@ -99,6 +99,25 @@ test('a calendar that is read no more takes its conflicts along', async () => {
   await expect.poll(conflicts, PATIENCE).toBe(0);
 });
 
+test('a captain’s own trips in their calendar make nobody busy', async () => {
+  const { token, boats } = await captainWithBoats(world);
+  const [boat, other] = boats;
+  const seats = { mode: 'perSeat', start: DAY, time: '09:00', groupSize: 2 } as const;
+  const own = await reserve(world.door, { ...seats, boat });
+  const { boats: theirs } = await captainWithBoats(world);
+  const strangers = await reserve(world.door, { ...seats, boat: theirs[0] });
+  const named = (uid: string) => [`UID:${uid}@${new URL(world.door).hostname}`, ...morning];
+  feeds.answer('/own.ics', calendarAnswer(calendarOf(named(own.body.id))));
+  expect((await addFeed(token, '/own.ics')).body.busyCount).toBe(0);
+  feeds.answer('/own.ics?again', calendarAnswer(calendarOf(named(own.body.id), afternoon)));
+  const { body: feed } = await addFeed(token, '/own.ics?again');
+  await expectClosed(boat, ['14:00']);
+  const both = calendarOf(named(strangers.body.id), afternoon);
+  feeds.answer('/own.ics?again', calendarAnswer(both));
+  await call(world.door, 'readCalendarFeed', { token, parts: { id: feed.id } });
+  await expectClosed(other, ['09:00', '14:00']);
+});
+
 test('what has changed is read, and what has not is only asked after', async () => {
   const captain = await captainWithBoats(world);
   feeds.answer('/changing.ics', calendarAnswer(calendarOf(morning)));
@@ -125,10 +144,9 @@ test('a slow answer never takes the place of one that was asked for later', asyn
     call(world.door, 'readCalendarFeed', { token: captain.token, parts: { id: feed.id } });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
-  feeds.answer('/slow.ics', async (request, response) => {
+  feeds.answer('/slow.ics', (request, response) => {
     asked();
-    await released;
-    calendarAnswer(calendarOf(morning))(request, response);
+    void released.then(() => calendarAnswer(calendarOf(morning))(request, response));
   });
   const slow = readAgain();
   await isAsked;

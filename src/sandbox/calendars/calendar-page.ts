@@ -126,6 +126,7 @@ function eventForm(form: EventForm, { action, button, isSeries, isOccurrence }: 
     ${isOccurrence ? '' : choice('repeats', 'Repeats', form.repeats, { ...(isSeries ? { keep: 'As it does now' } : {}), no: 'Never', DAILY: 'Every day', WEEKLY: 'Every week', MONTHLY: 'Every month' })}
     ${choice('busy', 'Shows as', form.busy, { yes: 'Busy', no: 'Free' })}
     ${choice('status', 'State', form.status, { confirmed: 'Confirmed', maybe: 'Perhaps', cancelled: 'Cancelled' })}
+    ${input('ical_uid', 'UID, when it is added from a file', form.ical_uid, 'text', false)}
     <div class="actions"><button class="button">${button}</button></div>
   </form>`;
 }

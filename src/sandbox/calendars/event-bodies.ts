@@ -90,6 +90,8 @@ export type EventBody = {
   hide_participants: boolean;
   conferencing: object | null;
   reminders: object | null;
+  /** Of an event that its owner added from a file: its name there. */
+  ical_uid?: string;
 };
 
 export function newEventBody(change: EventChange & { when: When }, status: EventStatus): EventBody {

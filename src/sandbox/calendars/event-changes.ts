@@ -23,8 +23,8 @@ import { newProviderId } from './nylas-ids.ts';
 import { invalidRequest, notFound } from './nylas-problems.ts';
 import { readSeries } from './recurrence-rules.ts';
 
-/** The person at the calendar can call an event off; through the API that cannot be said. */
-type PersonsChange = EventChange & { status?: EventStatus };
+/** The person at the calendar can call an event off, or add one from a file; through the API that cannot be said. */
+type PersonsChange = EventChange & { status?: EventStatus; ical_uid?: string };
 
 export async function createEvent(
   work: Work,

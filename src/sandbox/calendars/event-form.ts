@@ -15,6 +15,7 @@ export type EventForm = {
   repeats: string;
   busy: string;
   status: string;
+  ical_uid: string;
 };
 
 const nothingTyped: EventForm = {
@@ -29,6 +30,7 @@ const nothingTyped: EventForm = {
   repeats: 'no',
   busy: 'yes',
   status: 'confirmed',
+  ical_uid: '',
 };
 
 const repetitions = ['DAILY', 'WEEKLY', 'MONTHLY'];
@@ -59,6 +61,7 @@ export function formOf(body: EventBody, calendarZone: string): EventForm {
     repeats: body.recurrence ? 'keep' : 'no',
     busy: body.busy ? 'yes' : 'no',
     status: body.status,
+    ical_uid: body.ical_uid ?? '',
   };
 }
 
@@ -88,7 +91,7 @@ function timesOf(when: When, calendarZone: string): Partial<EventForm> {
 }
 
 export type FormReading =
-  | { change: EventChange & { when: When; status: EventStatus }; errors: [] }
+  | { change: EventChange & { when: When; status: EventStatus; ical_uid?: string }; errors: [] }
   | { change: null; errors: string[] };
 
 export function readTyped(body: Record<string, unknown>): EventForm {
@@ -105,8 +108,8 @@ export function readEventForm(typed: EventForm): FormReading {
   const errors: string[] = [];
   const isTimed = typed.kind !== 'days';
   if (typed.title === '') errors.push('Give the event a title.');
-  if (typed.title.length > 1024 || typed.location.length > 1024)
-    errors.push('The title or the place is too long.');
+  if ([typed.title, typed.location, typed.ical_uid].some((text) => text.length > 1024))
+    errors.push('The title, the place or the UID is too long.');
   if (!isDay(typed.start_day)) errors.push('Choose the day on which it begins.');
   if (!isDay(typed.end_day)) errors.push('Choose the day on which it ends.');
   if (isTimed && !(isTime(typed.start_time) && isTime(typed.end_time)))
@@ -125,6 +128,7 @@ export function readEventForm(typed: EventForm): FormReading {
       busy: typed.busy !== 'no',
       status,
       when,
+      ...(typed.ical_uid === '' ? {} : { ical_uid: typed.ical_uid }),
       ...recurrenceOf(typed.repeats),
     },
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Provider } from './calendar-records.ts';
-import type { EventPage, EventRow } from './event-records.ts';
+import { icalUidOf, type EventPage, type EventRow } from './event-records.ts';
 import { expandRows, gatherRows } from './event-instances.ts';
 import { spanOf, type Span } from './event-times.ts';
 import { flag, moment, pageSize, readCursor, writeCursor } from './nylas-calls.ts';
@@ -82,8 +82,7 @@ function isWanted(row: EventRow, query: EventQuery): boolean {
     (query.updated_before === undefined || row.updated < query.updated_before) &&
     (query.title === undefined || body.title.toLowerCase().includes(query.title.toLowerCase())) &&
     (query.master_event_id === undefined || row.master_id === query.master_event_id) &&
-    (query.ical_uid === undefined ||
-      query.ical_uid === `${row.master_id ?? row.id}@sandbox.calendars`) &&
+    (query.ical_uid === undefined || query.ical_uid === icalUidOf(row)) &&
     (key === undefined || body.metadata?.[key] === value)
   );
 }

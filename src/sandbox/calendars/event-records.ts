@@ -145,7 +145,7 @@ export function eventView(
     calendar_id: calendar.id,
     ...withoutNothing(row.body),
     read_only: calendar.read_only,
-    ical_uid: `${row.master_id ?? row.id}@sandbox.calendars`,
+    ical_uid: icalUidOf(row),
     html_link: `${publicUrl}/sandbox/nylas/events/${encodeURIComponent(row.id)}`,
     organizer: owner,
     creator: owner,
@@ -155,6 +155,10 @@ export function eventView(
       ? {}
       : { master_event_id: row.master_id, original_start_time: row.original_start }),
   };
+}
+
+export function icalUidOf(row: EventRow): string {
+  return row.body.ical_uid ?? `${row.master_id ?? row.id}@sandbox.calendars`;
 }
 
 function withoutNothing(body: EventBody): object {

@@ -50,6 +50,8 @@ export type OutsideEvent = {
   when: OutsideWhen;
   /** Of an event that was made for a booking, or of a copy of one. */
   bookingId: string | null;
+  /** Its name in iCalendar files; an event that was added from one keeps the name it has there. */
+  icalUid: string | null;
 };
 
 /** Days are whole, of whichever calendar, the last one included; a moment takes no time. */

@@ -92,6 +92,7 @@ function toEvent(event: sdk.Event): OutsideEvent {
       .map(({ email }) => (email ?? '').toLowerCase()),
     when: toWhen(event.when),
     bookingId: event.metadata?.[MARK] ?? null,
+    icalUid: event.icalUid ?? null,
   };
 }
 

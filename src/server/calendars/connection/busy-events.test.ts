@@ -12,7 +12,14 @@ const times = (from: string, until: string): OutsideWhen => ({
   endsAt: at(until),
 });
 const event = (when: OutsideWhen, more: Partial<OutsideEvent> = {}): OutsideEvent => ({
-  ...{ id: 'one', isCancelled: false, isBusy: true, declinedBy: [], bookingId: null },
+  ...{
+    id: 'one',
+    isCancelled: false,
+    isBusy: true,
+    declinedBy: [],
+    bookingId: null,
+    icalUid: null,
+  },
   when,
   ...more,
 });

@@ -1,6 +1,8 @@
 import type { BusySpan } from '#domain/busy-times.ts';
 import type { CalendarPlace, OutsideEvent } from '../../outside/calendar-service.ts';
 import type { Deps } from '../../product-deps.ts';
+import { findOwnBookings } from '../own-bookings.ts';
+import { bookingIdOf, ownHostOf } from '../own-uids.ts';
 import {
   findEventIds,
   findExportedTrips,
@@ -20,15 +22,21 @@ export type StrayedEvent = { bookingId: string; eventId: string };
 /**
  * What of a calendar are our own bookings: they never make their captain busy. An event is known by its
  * id. One that bears our mark and stands where its booking stands was made by a try whose answer was
- * lost; one that bears it elsewhere is a copy that its captain made, and counts.
+ * lost; one that bears it elsewhere is a copy that its captain made, and counts. One that was added from
+ * the file of a mail, or from our export, is known by the name that it has there, wherever it stands:
+ * nothing keeps it up with its booking.
  */
 export async function findOwnEvents(
   deps: Deps,
   operatorId: string,
   place: CalendarPlace,
+  events: readonly OutsideEvent[] = [],
 ): Promise<OwnEvents> {
   const trips = await findExportedTrips(deps.database, { operatorId }, deps.now());
   const ids = await findEventIds(deps.database, operatorId, place, deps.now());
+  const host = ownHostOf(deps.site);
+  const named = (event: OutsideEvent) => bookingIdOf(event.icalUid, host);
+  const added = await findOwnBookings(deps.database, operatorId, events.map(named));
   const spans = new Map(trips.map((trip) => [trip.id, spanOfTrip(trip)]));
   return {
     placed: trips.flatMap((trip) =>
@@ -37,7 +45,9 @@ export async function findOwnEvents(
         .map((event) => ({ ...event, bookingId: trip.id })),
     ),
     isOwn: (event) =>
-      ids.has(event.id) || standsAt(event, spans.get(event.bookingId ?? '') ?? null),
+      ids.has(event.id) ||
+      added.has(named(event) ?? '') ||
+      standsAt(event, spans.get(event.bookingId ?? '') ?? null),
   };
 }
 

@@ -45,7 +45,7 @@ export async function readCalendar(
   const left = mostMs === undefined ? undefined : mostMs - (deps.now() - startedAt.getTime());
   const events = await deps.calendars.listEvents(place, window, left);
   // What was written while the pages were read is ours as well.
-  const own = await findOwnEvents(deps, operatorId, place);
+  const own = await findOwnEvents(deps, operatorId, place, events);
   const self = email.toLowerCase();
   const taking = events.filter((event) => !own.isOwn(event) && !event.declinedBy.includes(self));
   return {

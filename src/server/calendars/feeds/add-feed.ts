@@ -3,10 +3,9 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import type { Deps } from '../../product-deps.ts';
 import { setConcernedBoats } from '../source-queries.ts';
-import { writeBusySpans } from '../write-busy.ts';
 import { hashOfAddress, readFeedAddress } from './feed-address.ts';
 import { FeedProblem } from './fetch-feed.ts';
-import { lookAt, type ReadFeed } from './read-feed.ts';
+import { lookAt, writeFeedSpans, type ReadFeed } from './read-feed.ts';
 
 const MOST_FEEDS = 20;
 
@@ -26,8 +25,9 @@ export async function addFeed(
     const feed = { id, operatorId, startedAt, name: wish.name };
     const inserted = await insertFeed(deps, write, feed, address.value);
     if (!inserted.ok) return inserted;
-    await setConcernedBoats(write, { id, operator_id: operatorId }, wish);
-    if (reading.value.kind === 'new') await writeBusySpans(write, id, reading.value.spans);
+    const source = { id, operator_id: operatorId };
+    await setConcernedBoats(write, source, wish);
+    if (reading.value.kind === 'new') await writeFeedSpans(write, source, reading.value.spans);
     await deps.jobs.queue(write, 'find-conflicts', { operatorId });
     return done(id);
   });

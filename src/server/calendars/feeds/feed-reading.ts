@@ -5,9 +5,11 @@ export type FeedToRead = {
   from: number;
   until: number;
   mostEvents: number;
+  /** Events named by bookings of ours bear it in their UID. */
+  ownHost: string;
 };
 
-/** A busy time as the feed names it. Epoch milliseconds. */
-export type ReadSpan = { key: string; startsAt: number; endsAt: number };
+/** A busy time, and the booking that its name says it is about. Epoch milliseconds. */
+export type ReadSpan = { key: string; bookingId: string | null; startsAt: number; endsAt: number };
 
 export type FeedReading = { spans: ReadSpan[] } | { problem: string };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import ical, { type VEvent } from 'node-ical';
+import { bookingIdOf } from '../own-uids.ts';
 import { extraStarts } from './extra-dates.ts';
 import type { FeedReading, FeedToRead, ReadSpan } from './feed-reading.ts';
 
@@ -11,7 +12,8 @@ type Window = { from: number; until: number };
  * exceptions. Cancelled events and those that leave their time free are none. Whole days and times
  * without a zone are of this process's zone, which is the island's.
  */
-export function readBusyTimes({ text, from, until, mostEvents }: FeedToRead): FeedReading {
+export function readBusyTimes(feed: FeedToRead): FeedReading {
+  const { text, from, until, mostEvents, ownHost } = feed;
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) {
     return { problem: 'This address does not answer with a calendar.' };
   }
@@ -20,9 +22,10 @@ export function readBusyTimes({ text, from, until, mostEvents }: FeedToRead): Fe
   );
   const spans = new Map<string, ReadSpan>();
   for (const event of events) {
+    const bookingId = bookingIdOf(event.uid, ownHost);
     for (const { startsAt, endsAt } of instancesOf(event, { from, until })) {
       const key = keyOf(event, { startsAt, endsAt });
-      spans.set(key, { key, startsAt, endsAt });
+      spans.set(key, { key, bookingId, startsAt, endsAt });
       if (spans.size > mostEvents) {
         return { problem: `This calendar has more than ${mostEvents} busy times.` };
       }

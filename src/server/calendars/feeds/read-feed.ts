@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { lastBookableDay } from '#domain/availability.ts';
 import { addDays, islandInstant, islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
+import type { Write } from '../../database/database.ts';
 import type { Deps } from '../../product-deps.ts';
+import { findOwnBookings } from '../own-bookings.ts';
+import { ownHostOf } from '../own-uids.ts';
 import { lockSource, setSource, type CalendarSource } from '../source-queries.ts';
-import { writeBusySpans, type KeyedSpan } from '../write-busy.ts';
+import { writeBusySpans } from '../write-busy.ts';
+import type { ReadSpan } from './feed-reading.ts';
 import { FeedProblem, fetchFeed, feedLimits, type FeedMarks } from './fetch-feed.ts';
 import { readInProcess } from './read-in-process.ts';
 
@@ -15,7 +19,7 @@ const noMarks: FeedMarks = { etag: null, lastModified: null };
 
 export type ReadFeed =
   | { kind: 'same' }
-  | ({ kind: 'new'; spans: KeyedSpan[]; contentHash: string } & FeedMarks);
+  | ({ kind: 'new'; spans: ReadSpan[]; contentHash: string } & FeedMarks);
 
 /**
  * Reads a feed and writes its busy times. When it cannot be read, for whatever reason, what was known
@@ -67,7 +71,8 @@ export async function lookAt(
   const today = islandNow(deps.now()).day;
   const until = islandInstant(addDays(lastBookableDay(today), DAYS_BEYOND), '00:00');
   const from = islandInstant(today, '00:00');
-  const spans = await readInProcess({ text, from, until, mostEvents: MOST_EVENTS });
+  const ownHost = ownHostOf(deps.site);
+  const spans = await readInProcess({ text, from, until, mostEvents: MOST_EVENTS, ownHost });
   return { kind: 'new', spans, etag, lastModified, contentHash };
 }
 
@@ -90,10 +95,21 @@ async function writeReading(
       last_modified: lastModified,
       content_hash: contentHash,
     });
-    const hasChanged = await writeBusySpans(write, source.id, spans);
-    if (!hasChanged) return;
+    if (!(await writeFeedSpans(write, source, spans))) return;
     await deps.jobs.queue(write, 'find-conflicts', { operatorId: source.operator_id });
   });
+}
+
+/** Bookings of this captain's that were put into the calendar stand in our own books. */
+export async function writeFeedSpans(
+  write: Write,
+  { id, operator_id: operatorId }: Pick<CalendarSource, 'id' | 'operator_id'>,
+  spans: readonly ReadSpan[],
+): Promise<boolean> {
+  const bookingIds = spans.map(({ bookingId }) => bookingId);
+  const own = await findOwnBookings(write, operatorId, bookingIds);
+  const others = spans.filter(({ bookingId }) => bookingId === null || !own.has(bookingId));
+  return writeBusySpans(write, id, others);
 }
 
 async function noteProblem(
