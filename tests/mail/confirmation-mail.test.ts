@@ -1,7 +1,6 @@
-import ical, { type VEvent } from 'node-ical';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { formatFullDay } from '#domain/days.ts';
-import type { InboxMail } from '../../src/sandbox/mail/inbox-mail.ts';
+import { eventIn, eventOf } from '../support/calendar-files.ts';
 import { allMails, mailsTo, subjectsTo, theMail } from '../support/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
 import { newVisitor, type CheckoutWish } from '../support/paying-visitor.ts';
@@ -82,7 +81,12 @@ test('the calendar file names the right instant and keeps its id when the bookin
   const captains = eventIn(await theMail(world, boat.captain, 'New booking'));
   expect(captains.start).toEqual(paid.start);
   const served = await visitor.follow(`/booking/calendar/${booking.id}.ics`);
-  expect(eventOf(await served.text())).toMatchObject({ uid: paid.uid, start: paid.start });
+  expect(eventOf(await served.text())).toMatchObject({
+    uid: paid.uid,
+    start: paid.start,
+    sequence: paid.sequence,
+    dtstamp: paid.dtstamp,
+  });
 });
 
 test('a charter’s calendar file covers its whole days', async () => {
@@ -206,19 +210,6 @@ async function payFor(terms: BoatTerms = {}, wish: CheckoutWish = {}, name = 'An
   const { status, body: booking } = await visitor.poll(session);
   expect(status).toBe(200);
   return { boat, visitor, booking };
-}
-
-function eventIn(mail: InboxMail): VEvent {
-  const [file] = mail.attachments;
-  expect(file?.type).toBe('text/calendar');
-  expect(file?.name).toMatch(/^SXM-[0-9A-Z]{4}-[0-9A-Z]{4}\.ics$/);
-  return eventOf(file?.content ?? '');
-}
-
-function eventOf(file: string): VEvent {
-  const events = Object.values(ical.sync.parseICS(file)).filter((each) => each?.type === 'VEVENT');
-  expect(events).toHaveLength(1);
-  return events[0] as VEvent;
 }
 
 /** Whole days come as midnights of the reader's own zone. */

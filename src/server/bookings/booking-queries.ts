@@ -32,10 +32,17 @@ export async function findBooking(reader: Reader, bookingId: string) {
         select json_build_object('caption', caption, 'path', path)
         from boat_photos where boat_id = bookings.boat_id order by position limit 1)`.as('cover'),
     )
+    .select([changesOfBooking.as('changes'), changedAtOfBooking.as('changed_at')])
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();
   return booking ?? null;
 }
+
+/** How often a booking has changed. Calendars take the event with the highest. */
+export const changesOfBooking = sql<number>`(
+  select count(*) from booking_events where booking_id = bookings.id)`;
+export const changedAtOfBooking = sql<Date>`coalesce(
+  (select max(at) from booking_events where booking_id = bookings.id), bookings.created_at)`;
 
 /** The booking, locked until the transaction ends; every change of its status starts here. */
 export async function lockBooking(write: Write, bookingId: string): Promise<BookingRow | null> {

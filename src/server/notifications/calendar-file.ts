@@ -21,9 +21,9 @@ export function calendarFile(
   calendar.createEvent({
     id: `${booking.id}@${new URL(site.publicUrl).hostname}`,
     ...span(booking),
-    // Higher with each step, so that calendars replace what they have of the same id.
-    sequence: steps[statusOf(booking)],
-    stamp: booking.paid_at ?? booking.created_at,
+    // Higher with each change, so that calendars replace what they have of the same id.
+    sequence: Math.max(booking.changes, leastSteps[statusOf(booking)]),
+    stamp: booking.changed_at,
     status: statusOf(booking),
     summary:
       reader === 'visitor'
@@ -44,7 +44,8 @@ function statusOf({ status }: BookingRecord): ICalEventStatus {
   return isOver ? ICalEventStatus.CANCELLED : ICalEventStatus.TENTATIVE;
 }
 
-const steps = {
+/** What was mailed before changes were counted is not undercut. */
+const leastSteps = {
   [ICalEventStatus.TENTATIVE]: 0,
   [ICalEventStatus.CONFIRMED]: 1,
   [ICalEventStatus.CANCELLED]: 2,

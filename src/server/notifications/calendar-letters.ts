@@ -5,6 +5,7 @@ import {
   bookingLink,
   guestFacts,
   guests,
+  payUntil,
   support,
   tripFacts,
   type LetterSite,
@@ -17,13 +18,23 @@ export function movedLetter(booking: BookingRecord, site: LetterSite): Letter {
     preview: 'Your captain had to move your trip.',
     greeting: `Hello ${booking.customer_name},`,
     paragraphs: [
-      `${booking.operator_name} had to move your trip on ${booking.boat_name}. The new date and time are below; nothing else changes.`,
-      'If the new time does not suit you, write to us and you get all of your money back.',
+      `${booking.operator_name} had to move your trip on ${booking.boat_name}. The new date and time are below; the price stays.`,
+      ifItDoesNotSuit(booking),
     ],
     facts: tripFacts(booking),
     action: { label: 'See your booking', url: bookingLink(booking, site) },
     closing: ['The calendar file brings your own calendar up to date.', support(booking, site)],
   };
+}
+
+/** Who has yet to pay has until the new start at the most, so it is said again until when. */
+function ifItDoesNotSuit(booking: BookingRecord): string {
+  if (booking.status === 'pending') {
+    return `Please pay until ${payUntil(booking)}, island time. If the new time does not suit you, just do not pay: nothing has been charged.`;
+  }
+  return booking.status === 'asked'
+    ? 'If the new time does not suit you, write to us. Your card has not been charged.'
+    : 'If the new time does not suit you, write to us and you get all of your money back.';
 }
 
 export function captainMovedLetter(booking: BookingRecord): Letter {

@@ -4,7 +4,7 @@ import type { Write } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
-/** Mails about a booking. Each goes to its reader once in a booking's life. */
+/** Mails about a booking. Each goes to its reader once in a booking's life, or once about each matter. */
 export const mailKinds = [
   'confirmation',
   'reservation',
@@ -21,12 +21,17 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number];
 export type MailRecipient = 'visitor' | 'operator';
 
+type BookingMail = {
+  bookingId: string;
+  kind: MailKind;
+  recipient: MailRecipient;
+  at: Date;
+  /** What can happen more than once to a booking is told each time. */
+  matter?: string;
+};
+
 /** Promises a mail, in the transaction of what it tells about. Promised before: nothing happens. */
-export async function queueMail(
-  jobs: Jobs,
-  write: Write,
-  mail: { bookingId: string; kind: MailKind; recipient: MailRecipient; at: Date },
-): Promise<void> {
+export async function queueMail(jobs: Jobs, write: Write, mail: BookingMail): Promise<void> {
   await promise(jobs, write, {
     key: mailKey(mail),
     booking_id: mail.bookingId,
@@ -166,12 +171,12 @@ async function promise(jobs: Jobs, write: Write, mail: Promised): Promise<void> 
 export async function queueMailToBoth(
   jobs: Jobs,
   write: Write,
-  mail: { bookingId: string; kind: MailKind; at: Date },
+  mail: Omit<BookingMail, 'recipient'>,
 ): Promise<void> {
   await queueMail(jobs, write, { ...mail, recipient: 'visitor' });
   await queueMail(jobs, write, { ...mail, recipient: 'operator' });
 }
 
-function mailKey(mail: { bookingId: string; kind: MailKind; recipient: MailRecipient }): string {
-  return `${mail.kind}:${mail.recipient}:${mail.bookingId}`;
+function mailKey({ kind, recipient, bookingId, matter }: BookingMail): string {
+  return [kind, recipient, bookingId, ...(matter === undefined ? [] : [matter])].join(':');
 }

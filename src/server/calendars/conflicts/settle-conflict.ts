@@ -112,7 +112,8 @@ async function writeMove(
   const facts = { before, after: { start: date, end, time } };
   await recordEvent(deps, write, { bookingId, at, event: 'moved', actor: 'captain', facts });
   await setConflicts(write, bookingId, 'moved', at);
-  await queueMailToBoth(deps.jobs, write, { bookingId, kind: 'moved', at });
+  const matter = deps.newId();
+  await queueMailToBoth(deps.jobs, write, { bookingId, kind: 'moved', at, matter });
   await announceBoatChange(write, booking.boat_id);
   const from = takingOfRow(booking);
   const move = { from, to: { ...from, start: date, end, time }, was: booking.status };

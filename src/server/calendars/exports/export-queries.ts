@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { CalendarExportView } from '#contract/calendar-views.ts';
 import { addDays, islandNow, type Day } from '#domain/days.ts';
 import { isUuid } from '../../boats/boat-queries.ts';
+import { changedAtOfBooking, changesOfBooking } from '../../bookings/booking-queries.ts';
 import type { Reader, Write } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Deps } from '../../product-deps.ts';
@@ -77,17 +78,15 @@ export async function findExportedBookings(
     select bookings.id, bookings.code, bookings.status, boats.name as "boatName",
       bookings.customer_name as "customerName", bookings.group_size as "groupSize",
       bookings.start_date as start, bookings.end_date as end, bookings.time,
-      count(booking_events.id) as changes, max(booking_events.at) as "changedAt"
+      ${changesOfBooking} as changes, ${changedAtOfBooking} as "changedAt"
     from bookings
     join boats on boats.id = bookings.boat_id
-    join booking_events on booking_events.booking_id = bookings.id
     where bookings.operator_id = ${operatorId} and bookings.end_date >= ${from}
       and (${boatId}::uuid is null or bookings.boat_id = ${boatId}::uuid)
       and (bookings.status in ('pending', 'asked', 'paid', 'refunded')
         or (bookings.status in ('expired', 'cancelled') and exists (
           select 1 from booking_events as stood
           where stood.booking_id = bookings.id and stood.event in ('reserved', 'asked', 'paid'))))
-    group by bookings.id, boats.id
     order by bookings.start_date, bookings.id`.execute(reader);
   return rows.rows;
 }

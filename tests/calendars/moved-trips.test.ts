@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { formatFullDay, islandInstant } from '#domain/days.ts';
+import { breakFeed } from '../support/calendar-captains.ts';
+import { eventIn, eventOf } from '../support/calendar-files.ts';
+import type { CaptainWorld } from '../support/captains.ts';
+import {
+  START,
+  busyMorning,
+  digits,
+  meetCaptain,
+  openConflictWorld,
+  type ConflictWorld,
+  type Meeting,
+} from '../support/conflict-world.ts';
+import { visitDoctor } from '../support/doctor-visit.ts';
+import { mailsTo, subjectsTo, theMail } from '../support/mailbox.ts';
+import { newVisitor } from '../support/paying-visitor.ts';
+import { dayAhead, takenOf } from '../support/paying-world.ts';
+import { untilQuiet } from '../support/quiet.ts';
+import { sessionOf } from '../support/visitors.ts';
+
+let conflictWorld: ConflictWorld;
+let world: CaptainWorld;
+let captain: Meeting['captain'];
+let boat: Meeting['boat'];
+let visitor: Meeting['visitor'];
+let path: Meeting['path'];
+let calendarSays: Meeting['calendarSays'];
+let theConflict: Meeting['theConflict'];
+let settle: Meeting['settle'];
+let clash: Meeting['clash'];
+
+beforeAll(async () => {
+  conflictWorld = await openConflictWorld();
+  ({ world } = conflictWorld);
+});
+beforeEach(async () => {
+  ({ captain, boat, visitor, path, calendarSays, theConflict, settle, clash } =
+    await meetCaptain(conflictWorld));
+});
+afterAll(() => conflictWorld.close());
+
+test('a trip moves to a free departure: seats, mails and all', async () => {
+  const { bookingId, id } = await clash();
+  expect(await settle('moveTrip', id, { date: START, time: '09:00' })).toMatchObject({
+    status: 409,
+    message: 'That time is no longer free. Please choose another one.',
+  });
+  expect((await settle('moveTrip', id, { date: START, time: '14:00' })).body).toEqual([]);
+  expect(await visitor.booking(bookingId)).toMatchObject({ status: 'paid', time: '14:00' });
+  expect(await takenOf(world, boat)).toEqual([
+    { date: START, time: '14:00', seats: 2, charter: false },
+  ]);
+  expect(await subjectsTo(world, visitor.email)).toContainEqual(expect.stringMatching(/^New time/));
+});
+
+test('the mails of a trip that moves bring it to its new time in both calendars', async () => {
+  const { bookingId, id } = await clash();
+  const before = eventIn(await theMail(world, visitor.email, 'Booking confirmed'));
+  await settle('moveTrip', id, { date: START, time: '14:00' });
+  const after = eventIn(await theMail(world, visitor.email, 'New time'));
+  expect(after).toMatchObject({ uid: before.uid, status: 'CONFIRMED' });
+  expect(after.start.getTime()).toBe(islandInstant(START, '14:00'));
+  expect(Number(after.sequence)).toBeGreaterThan(Number(before.sequence));
+  const captains = eventIn(await theMail(world, captain.email, 'Moved'));
+  expect(captains).toMatchObject({ uid: before.uid, start: after.start });
+  const served = await visitor.follow(`/booking/calendar/${bookingId}.ics`);
+  const { start, sequence, dtstamp } = after;
+  expect(eventOf(await served.text())).toMatchObject({ start, sequence, dtstamp });
+});
+
+test('a trip that moves twice is told twice', async () => {
+  const { id } = await clash();
+  await settle('moveTrip', id, { date: START, time: '14:00' });
+  await calendarSays([`DTSTART:${digits}T150000`, `DTEND:${digits}T160000`]);
+  await settle('moveTrip', (await theConflict()).id, { date: START, time: '09:00' });
+  const told = (await mailsTo(world, visitor.email)).filter(({ subject }) =>
+    subject.startsWith('New time'),
+  );
+  expect(told).toHaveLength(2);
+  expect(told[0]?.text).toContain('9:00 AM');
+});
+
+/** What a clock of the server does to the booking, and when. */
+async function jobsAt(name: string, bookingId: string): Promise<string[]> {
+  const { rows } = await world.database.query<{ at: Date }>(
+    "select start_after as at from jobs.job where name = $1 and data->>'bookingId' = $2",
+    [name, bookingId],
+  );
+  return rows.map(({ at }) => at.toISOString());
+}
+
+/** Until when the guest, or the captain, has time: far beyond the day the trip moves to. */
+const MUCH_LATER = new Date(islandInstant(START, '08:00'));
+const SOONER = dayAhead(5);
+const newStart = new Date(islandInstant(SOONER, '09:00')).toISOString();
+
+async function moveTheClash(bookingId: string): Promise<void> {
+  const conflict = await theConflict();
+  expect(conflict.bookingId).toBe(bookingId);
+  const moved = await settle('moveTrip', conflict.id, {
+    date: SOONER,
+    time: conflict.time === null ? null : '09:00',
+  });
+  expect(moved.status).toBe(200);
+}
+
+test.each(['perSeat', 'charter'] as const)(
+  'a reservation that moves (%s) is to be paid before its new start, not by its old time',
+  async (pricingMode) => {
+    const amountCents = pricingMode === 'charter' ? 126_000 : 20_055;
+    const wish = { pricingMode, startDate: START, endDate: START, amountCents };
+    const { body: reserved } = await visitor.reserve(boat, wish);
+    await world.database.query('update bookings set hold_ends_at = $2 where id = $1', [
+      reserved.id,
+      MUCH_LATER,
+    ]);
+    await calendarSays(busyMorning);
+    await moveTheClash(reserved.id);
+    expect((await visitor.booking(reserved.id)).payBy).toBe(newStart);
+    expect(await jobsAt('end-hold', reserved.id)).toContain(newStart);
+    const { text } = await theMail(world, visitor.email, 'New time');
+    expect(text).toContain(`Please pay until ${formatFullDay(SOONER)}, 9:00 AM`);
+    expect(text).toContain('nothing has been charged');
+  },
+);
+
+test('a trip that moves while its captain is asked waits for their yes until its new start, not for longer', async () => {
+  await breakFeed(world, conflictWorld.feeds, path);
+  const { bookingId, session } = await visitor.hold(boat, { start: START });
+  await world.provider.pay(session);
+  expect((await visitor.poll(session)).body.status).toBe('asked');
+  await world.database.query('update bookings set captain_answers_until = $2 where id = $1', [
+    bookingId,
+    MUCH_LATER,
+  ]);
+  await calendarSays(busyMorning);
+  await moveTheClash(bookingId);
+  expect((await visitor.booking(bookingId)).answerBy).toBe(newStart);
+  expect(await jobsAt('end-asking', bookingId)).toContain(newStart);
+});
+
+test('money that comes for a reservation after its trip has left goes back, and the guest is told', async () => {
+  const { body: reserved } = await visitor.reserve(boat);
+  const page = await visitor.follow(reserved.payUrl ?? '');
+  const session = sessionOf(page.headers.get('location') ?? '');
+  await letSailYesterday(reserved.id);
+  await world.provider.pay(session);
+  expect((await visitor.poll(session)).body.status).toBe('refunded');
+  await untilQuiet(world);
+  expect((await world.provider.chargeOf(session)).amount_refunded).toBe(20_055);
+  expect(await visitor.booking(reserved.id)).toMatchObject({ status: 'refunded' });
+  expect(await subjectsTo(world, visitor.email)).toContainEqual(
+    expect.stringMatching(/^Full refund/),
+  );
+  const { exitCode, words } = await visitDoctor({ DATABASE_URL: world.databaseUrl });
+  expect(exitCode, words).toBe(0);
+});
+
+/** As a trip was that moved before the time to pay moved along. */
+async function letSailYesterday(bookingId: string): Promise<void> {
+  const yesterday = dayAhead(-1);
+  await world.database.query('update bookings set start_date = $2, end_date = $2 where id = $1', [
+    bookingId,
+    yesterday,
+  ]);
+  for (const table of ['departures', 'boat_days']) {
+    await world.database.query(`update ${table} set day = $2 where boat_id = $1`, [
+      boat.id,
+      yesterday,
+    ]);
+  }
+}
+
+test('a charter moves to other days, its own among them', async () => {
+  const end = dayAhead(31);
+  const { bookingId, session } = await visitor.hold(boat, {
+    pricingMode: 'charter',
+    start: START,
+    end,
+  });
+  await world.provider.pay(session);
+  await visitor.poll(session);
+  await calendarSays(busyMorning);
+  const conflict = await theConflict();
+  const moved = await settle('moveTrip', conflict.id, { date: end, time: '09:00' });
+  expect(moved.status).toBe(200);
+  expect(await visitor.booking(bookingId)).toMatchObject({
+    startDate: end,
+    endDate: dayAhead(32),
+  });
+});
+
+test('moves at the same moment neither lose a seat nor wait for ever', async () => {
+  const { id } = await clash();
+  const buyers = Array.from({ length: 6 }, async (_, index) => {
+    const buyer = newVisitor(world);
+    return buyer.checkOut(boat, { start: START, time: '14:00', groupSize: 1 + (index % 2) });
+  });
+  const move = settle('moveTrip', id, { date: START, time: '14:00' });
+  const answers = await Promise.all([...buyers, move]);
+  for (const { status } of answers) expect([200, 409]).toContain(status);
+  await untilQuiet(world);
+  const { exitCode, words } = await visitDoctor({ DATABASE_URL: world.databaseUrl });
+  expect(exitCode, words).toBe(0);
+});

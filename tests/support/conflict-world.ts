@@ -1,0 +1,83 @@
+import { expect } from 'vitest';
+import type { CalendarConflictView } from '#contract/calendar-views.ts';
+import { addFeed, captainWithBoats, type CalendarCaptain } from './calendar-captains.ts';
+import { call, openCaptainWorld, type CaptainWorld } from './captains.ts';
+import { calendarAnswer, calendarOf, openFeedServer, type FeedServer } from './feed-server.ts';
+import { newVisitor, type Visitor } from './paying-visitor.ts';
+import { dayAhead, type NewBoat } from './paying-world.ts';
+
+/** The day of the trips that a busy time lands on. */
+export const START = dayAhead();
+export const digits = START.replaceAll('-', '');
+export const busyMorning = [`DTSTART:${digits}T100000`, `DTEND:${digits}T110000`];
+
+export type ConflictWorld = { world: CaptainWorld; feeds: FeedServer; close: () => Promise<void> };
+
+export async function openConflictWorld(): Promise<ConflictWorld> {
+  const feeds = await openFeedServer();
+  const world = await openCaptainWorld({ CALENDAR_FEED_HOSTS: feeds.host });
+  return {
+    world,
+    feeds,
+    async close() {
+      await world.close();
+      await feeds.close();
+    },
+  };
+}
+
+/** A captain with a quiet calendar, and a visitor. */
+export type Meeting = {
+  path: string;
+  captain: CalendarCaptain;
+  boat: NewBoat;
+  visitor: Visitor;
+  /** From now on the captain's calendar says this. */
+  calendarSays(...events: string[][]): Promise<void>;
+  conflicts(): Promise<CalendarConflictView[]>;
+  /** The one conflict, once it is there. */
+  theConflict(): Promise<CalendarConflictView>;
+  settle(
+    name: 'keepTrip' | 'moveTrip' | 'cancelTrip',
+    id: string,
+    payload?: object,
+  ): ReturnType<typeof call<CalendarConflictView[]>>;
+  /** A paid trip at nine on which a busy time lands. */
+  clash(): Promise<{ bookingId: string; session: string; id: string }>;
+};
+
+let place = 0;
+
+export async function meetCaptain({ world, feeds }: ConflictWorld): Promise<Meeting> {
+  place += 1;
+  const path = `/calendar-${place}.ics`;
+  feeds.answer(path, calendarAnswer(calendarOf()));
+  const captain = await captainWithBoats(world);
+  const [boat] = captain.boats;
+  const { token } = captain;
+  const feedId = (await addFeed(world, captain, feeds.url(path))).body.id;
+  const visitor = newVisitor(world);
+  const meeting: Meeting = {
+    ...{ path, captain, boat, visitor },
+    async calendarSays(...events) {
+      feeds.answer(path, calendarAnswer(calendarOf(...events)));
+      await call(world.door, 'readCalendarFeed', { token, parts: { id: feedId } });
+    },
+    conflicts: async () =>
+      (await call<CalendarConflictView[]>(world.door, 'calendarConflicts', { token })).body,
+    async theConflict() {
+      await expect.poll(async () => (await meeting.conflicts()).length).toBe(1);
+      const [conflict] = await meeting.conflicts();
+      return conflict as CalendarConflictView;
+    },
+    settle: (name, id, payload) => call(world.door, name, { token, parts: { id }, payload }),
+    async clash() {
+      const { bookingId, session } = await visitor.hold(boat, { start: START });
+      await world.provider.pay(session);
+      await visitor.poll(session);
+      await meeting.calendarSays(busyMorning);
+      return { bookingId, session, id: (await meeting.theConflict()).id };
+    },
+  };
+  return meeting;
+}
