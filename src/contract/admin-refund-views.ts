@@ -10,7 +10,7 @@ export const refundView = z.object({
   /** `due`: on its way to the provider. `failed`: the guest does not have it, and a person has to look. */
   state: z.enum(refundStates),
   decidedAt: z.string(),
-  /** The admin who decided it; null where the product itself did. */
+  /** The admin who decided it, or the captain; null where the product itself did. */
   decidedBy: z.nullable(z.string()),
   sentAt: z.nullable(z.string()),
   /** What the provider said, when it failed. */

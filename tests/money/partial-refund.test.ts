@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { AdminBookingView } from '#contract/admin-booking-views.ts';
 import { DECK, signInAdmin } from '../support/admins.ts';
+import { call, signIn } from '../support/captains.ts';
 import { theMail } from '../support/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
 import {
@@ -155,6 +157,27 @@ describe('a paid trip that is called off', () => {
     expect(await refundsOf(world, booking?.id ?? '')).toMatchObject([{ state: 'sent' }]);
     const { data } = await world.provider.stripe.refunds.list({ limit: 1 });
     expect(data).toMatchObject([{ amount: 1234 }]);
+  });
+
+  test('by its captain is called so', async () => {
+    const { rows } = await world.database.query<{ id: string }>(
+      `with trip as (
+         select bookings.id from bookings join operators on operators.id = operator_id
+         where email = 'rosa@demo.test' and bookings.status = 'paid' and start_date > $1 limit 1)
+       insert into calendar_conflicts (id, booking_id, busy_key, busy_from, busy_until, status, raised_at)
+       select gen_random_uuid(), id, 'dentist', now(), now(), 'open', now() from trip
+       returning id, booking_id`,
+      [dayAhead(1)],
+    );
+    const [conflict] = rows as { id: string; booking_id: string }[];
+    const token = await signIn(world, 'rosa@demo.test');
+    const parts = { id: conflict?.id ?? '' };
+    expect((await call(world.door, 'cancelTrip', { token, parts })).status).toBe(200);
+    const view = await world.ask<AdminBookingView>('adminBooking', {
+      parts: { id: conflict?.booking_id ?? '' },
+    });
+    expect(view.body.refunds).toMatchObject([{ decidedBy: 'The captain' }]);
+    await untilQuiet(world);
   });
 
   test.each([

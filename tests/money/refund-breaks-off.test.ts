@@ -223,6 +223,9 @@ test('a second payment of a trip that was called off goes back, and changes noth
     status: 'refunded',
     refundedCents: 55,
   });
+  const view = await world.ask<AdminBookingView>('adminBooking', { parts: { id: booking.id } });
+  const decided = view.body.refunds.map(({ cents, decidedBy }) => [cents, decidedBy]);
+  expect(Object.fromEntries(decided)).toEqual({ 55: 'Harbour Master', 20055: null });
   expect((await mailsTo(world, visitor.email)).map(({ subject }) => subject)).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^Cancelled/),

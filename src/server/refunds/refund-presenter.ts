@@ -34,8 +34,13 @@ export function presentRefund(refund: DecidedRefund): RefundView {
     reason: refund.reason,
     state: refund.state,
     decidedAt: refund.decided_at.toISOString(),
-    decidedBy: refund.decided_by_name,
+    decidedBy: refund.decided_by_name ?? (isOfUnwanted(refund) ? null : 'The captain'),
     sentAt: refund.sent_at?.toISOString() ?? null,
     failure: refund.failure,
   };
+}
+
+/** The product itself gives back only what it could not keep: paid too late, or twice. */
+function isOfUnwanted({ page_status: status }: DecidedRefund): boolean {
+  return status === 'refund_due' || status === 'refunded';
 }
