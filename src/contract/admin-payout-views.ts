@@ -40,6 +40,8 @@ export const adminStatementView = z.object({
   statement: z.extend(statementMonthView, { payouts: z.array(adminRecordedPayoutView) }),
   /** The most that may be paid now; less than what is open where another month was paid too much. */
   payableCents: z.number(),
+  /** What other months were paid too much: it comes off what may be paid for this one. */
+  overpaidBesideCents: z.number(),
 });
 export type AdminStatementView = z.infer<typeof adminStatementView>;
 

@@ -97,3 +97,10 @@ export function mostPayable(months: readonly OpenMonth[], month: Month): number 
   const all = months.map(openCentsOf).reduce((sum, cents) => sum + cents, 0);
   return Math.max(0, Math.min(open[0] ?? 0, all));
 }
+
+/** What the months beside this one were paid too much. */
+export function paidTooMuchBeside(months: readonly OpenMonth[], month: Month): number {
+  return months
+    .filter((each) => each.month !== month)
+    .reduce((sum, each) => sum + Math.max(0, -openCentsOf(each)), 0);
+}

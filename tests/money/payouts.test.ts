@@ -188,9 +188,26 @@ describe('a payout', () => {
     await cancel(world, bookingId, 9100);
     await sailedTrip(boat);
     expect((await statementOf(boat, before)).statement.openCents).toBe(-9100);
-    expect((await statementOf(boat)).payableCents).toBe(10_000);
+    expect(await statementOf(boat)).toMatchObject({
+      payableCents: 10_000,
+      overpaidBesideCents: 9100,
+    });
     expect((await record(boat)).status).toBe(400);
     expect((await record(boat, { cents: 10_000 })).body.payableCents).toBe(0);
+  });
+
+  test('that was more than all later months earn is told to the cent', async () => {
+    const boat = await addBoat(world);
+    const before = addMonths(month, -1);
+    const { bookingId } = await sailedTrip(boat, `${before}-10`);
+    await record(boat, { month: before });
+    await sailedTrip(boat);
+    await record(boat, { cents: 10_000 });
+    await cancel(world, bookingId, 15_000);
+    expect(await statementOf(boat)).toMatchObject({
+      statement: { openCents: 9100 },
+      ...{ payableCents: 0, overpaidBesideCents: 15_000 },
+    });
   });
 });
 

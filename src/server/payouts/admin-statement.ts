@@ -1,6 +1,6 @@
 import type { AdminStatementView } from '#contract/admin-payout-views.ts';
 import { islandNow, isMonth, type Month } from '#domain/days.ts';
-import { mostPayable, statementOf } from '#domain/payouts.ts';
+import { mostPayable, paidTooMuchBeside, statementOf } from '#domain/payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { isUuid } from '../boats/boat-queries.ts';
 import { atOneMoment, type Reader } from '../database/database.ts';
@@ -34,6 +34,7 @@ export async function readAdminStatement(
       details: details === null || details === 'sealed' ? null : presentPayout(details),
       statement: { ...presentMonth(statement), payouts: recorded.map(presentForAdmins) },
       payableCents: mostPayable(open, month),
+      overpaidBesideCents: paidTooMuchBeside(open, month),
     });
   });
 }

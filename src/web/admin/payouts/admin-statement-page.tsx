@@ -47,7 +47,7 @@ function LoadedStatement({ parts, role }: { parts: Parts; role: AdminRole }) {
 type StatementProps = { view: AdminStatementView; role: AdminRole };
 
 function Statement({ view, role }: StatementProps) {
-  const { operator, statement, payableCents } = view;
+  const { operator, statement, payableCents, overpaidBesideCents } = view;
   const file = callOf('GET /api/admin/payouts/{operatorId}/{month}/statement.csv', {
     operatorId: operator.id,
     month: statement.month,
@@ -69,9 +69,8 @@ function Statement({ view, role }: StatementProps) {
       <Figures statement={statement} />
       {payableCents < statement.openCents && (
         <p role="note" className="rounded-field border border-edge px-4 py-3">
-          Another month was paid {formatDollars(statement.openCents - payableCents)} too much,
-          because a refund came after its payout. So at most {formatDollars(payableCents)} can be
-          paid for this one.
+          Other months were paid {formatDollars(overpaidBesideCents)} too much, because refunds came
+          after their payouts. So at most {formatDollars(payableCents)} can be paid for this one.
         </p>
       )}
       <div className="flex flex-wrap gap-3">
