@@ -6,7 +6,11 @@ const from = islandInstant('2026-11-01', '00:00');
 const until = islandInstant('2027-05-01', '00:00');
 
 /** Each busy time in the island's words: "2026-12-04 10:00 to 11:00". */
-async function busyIn(...events: string[][]): Promise<string[]> {
+function busyIn(...events: string[][]): Promise<string[]> {
+  return busyInFile([], events);
+}
+
+async function busyInFile(head: string[][], events: string[][]): Promise<string[]> {
   const parts = events.flatMap((lines) => [
     'BEGIN:VEVENT',
     'UID:one',
@@ -14,7 +18,14 @@ async function busyIn(...events: string[][]): Promise<string[]> {
     ...lines,
     'END:VEVENT',
   ]);
-  const text = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...parts, 'END:VCALENDAR', ''].join('\r\n');
+  const text = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    ...head.flat(),
+    ...parts,
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
   const spans = await readInProcess({ text, from, until, mostEvents: 500, ownHost: 'boats.test' });
   return spans
     .toSorted((one, other) => one.startsAt - other.startsAt)
@@ -25,6 +36,12 @@ async function busyIn(...events: string[][]): Promise<string[]> {
     });
 }
 
+/** Fridays on the island; in UTC it is Saturday by then. */
+const evening = ['DTSTART:20261204T210000', 'DTEND:20261204T230000'];
+const inFile = (zone: string) => [
+  ['BEGIN:VTIMEZONE', `TZID:${zone}`, 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+  ['TZOFFSETFROM:-0800', 'TZOFFSETTO:-0800', 'END:STANDARD', 'END:VTIMEZONE'],
+];
 const newYork = (time: string) => `TZID=America/New_York:${time}`;
 
 it.each<[string, string[][], string[]]>([
@@ -95,6 +112,51 @@ it.each<[string, string[][], string[]]>([
     ],
     ['2026-12-01 10:00 to 11:00'],
   ],
+  ...['STATUS:CANCELLED', 'TRANSP:TRANSPARENT'].map((line): [string, string[][], string[]] => [
+    `one of a series that takes no time, and stands before it (${line})`,
+    [
+      ['RECURRENCE-ID:20261202T140000Z', 'DTSTART:20261202T140000Z', 'DURATION:PT1H', line],
+      ['DTSTART:20261201T140000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=3'],
+    ],
+    ['2026-12-01 10:00 to 11:00', '2026-12-03 10:00 to 11:00'],
+  ]),
+  [
+    'one that takes time, before a series that takes none',
+    [
+      ['RECURRENCE-ID:20261202T140000Z', 'DTSTART:20261202T160000Z', 'DURATION:PT1H'],
+      [
+        'DTSTART:20261201T140000Z',
+        'DURATION:PT1H',
+        'RRULE:FREQ=DAILY;COUNT=3',
+        'TRANSP:TRANSPARENT',
+      ],
+    ],
+    ['2026-12-02 12:00 to 13:00'],
+  ],
+  [
+    'evenings without a zone, by the day of the week on the island',
+    [[...evening, 'RRULE:FREQ=WEEKLY;BYDAY=FR;COUNT=2']],
+    ['2026-12-04 21:00 to 23:00', '2026-12-11 21:00 to 23:00'],
+  ],
+  [
+    'evenings without a zone, the last of them included',
+    [[...evening, 'RRULE:FREQ=WEEKLY;UNTIL=20261211T210000']],
+    ['2026-12-04 21:00 to 23:00', '2026-12-11 21:00 to 23:00'],
+  ],
+  [
+    'evenings without a zone, one left out and one moved, on folded lines',
+    [
+      ['RECURRENCE-ID:20261211T210000', 'DTSTART:20261212T200000', 'DURATION:PT1H'],
+      [
+        'DTSTART:2026',
+        ' 1204T210000',
+        'DURATION:PT2H',
+        'RRULE:FREQ=WEEKLY;BYDAY=FR;COUNT=3',
+        'EXDATE:20261204T210000,20261218T210000',
+      ],
+    ],
+    ['2026-12-12 20:00 to 21:00'],
+  ],
   [
     'dates added one by one',
     [
@@ -125,6 +187,14 @@ it.each([
 ])('%s is refused', async (_, rule) => {
   const endless = ['DTSTART:20261204T140000Z', 'DURATION:PT1S', rule];
   await expect(busyIn(endless)).rejects.toThrow(/calendar/);
+});
+
+it('evenings without a zone, in a file that describes one, are evenings there', async () => {
+  const series = [[...evening, 'RRULE:FREQ=WEEKLY;BYDAY=FR;COUNT=2']];
+  expect(await busyInFile(inFile('America/Los_Angeles'), series)).toEqual([
+    '2026-12-05 01:00 to 03:00',
+    '2026-12-12 01:00 to 03:00',
+  ]);
 });
 
 it('an event of millions of years is read, and lasts to the end of the calendar', async () => {

@@ -3,21 +3,22 @@ import ical, { type VEvent } from 'node-ical';
 import { bookingIdOf } from '../own-uids.ts';
 import { extraStarts } from './extra-dates.ts';
 import type { FeedReading, FeedToRead, ReadSpan } from './feed-reading.ts';
+import { straightenCalendar } from './straighten-calendar.ts';
 
 type Instance = { startsAt: number; endsAt: number };
 type Window = { from: number; until: number };
 
 /**
  * The busy times of an iCalendar text within a window: recurring events by instance, with their
- * exceptions. Cancelled events and those that leave their time free are none. Whole days and times
- * without a zone are of this process's zone, which is the island's.
+ * exceptions. Cancelled events and those that leave their time free are none. Whole days are of this
+ * process's zone, which is the island's.
  */
 export function readBusyTimes(feed: FeedToRead): FeedReading {
   const { text, from, until, mostEvents, ownHost } = feed;
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) {
     return { problem: 'This address does not answer with a calendar.' };
   }
-  const events = Object.values(ical.sync.parseICS(text)).filter(
+  const events = Object.values(ical.sync.parseICS(straightenCalendar(text))).filter(
     (part): part is VEvent => part?.type === 'VEVENT',
   );
   const spans = new Map<string, ReadSpan>();
