@@ -13,7 +13,7 @@ export const owedMonthView = z.object({
   paidOutCents: z.number(),
   /** Less than nothing when a refund came after the payout. */
   openCents: z.number(),
-  /** Null when the captain has not said yet how to be paid. */
+  /** Null when the captain has not said yet how to be paid, or what they said cannot be opened. */
   method: z.nullable(z.enum(payoutMethods)),
 });
 export type OwedMonthView = z.infer<typeof owedMonthView>;
@@ -35,8 +35,10 @@ export type AdminRecordedPayoutView = z.infer<typeof adminRecordedPayoutView>;
 /** A captain's month: the same trips and sums that the captain sees, and what may be paid now. */
 export const adminStatementView = z.object({
   operator: z.object({ id: z.string(), name: z.string(), email: z.string() }),
-  /** How the captain is paid, with the account number masked; null when nothing is saved. */
+  /** How the captain is paid, with the account number masked; null when nothing is saved, or it cannot be opened. */
   details: z.nullable(payoutDetailsView),
+  /** Whether details are saved that another sealing key closed: the captain has to enter them again. */
+  areDetailsSealed: z.boolean(),
   statement: z.extend(statementMonthView, { payouts: z.array(adminRecordedPayoutView) }),
   /** The most that may be paid now; less than what is open where another month was paid too much. */
   payableCents: z.number(),

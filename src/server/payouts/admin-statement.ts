@@ -32,6 +32,7 @@ export async function readAdminStatement(
     return done({
       operator: captain,
       details: details === null || details === 'sealed' ? null : presentPayout(details),
+      areDetailsSealed: details === 'sealed',
       statement: { ...presentMonth(statement), payouts: recorded.map(presentForAdmins) },
       payableCents: mostPayable(open, month),
       overpaidBesideCents: paidTooMuchBeside(open, month),

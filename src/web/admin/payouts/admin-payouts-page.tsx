@@ -85,7 +85,7 @@ const columns: readonly [AdminColumn<OwedMonthView>, ...AdminColumn<OwedMonthVie
   { head: 'Trips of', cell: ({ month }) => formatMonth(month) },
   {
     head: 'Paid by',
-    cell: ({ method }) => (method === null ? 'Not said yet' : payoutMethodNames[method]),
+    cell: ({ method }) => (method === null ? 'Not known' : payoutMethodNames[method]),
   },
   { head: 'Owed', cell: ({ owedCents }) => formatDollars(owedCents), isNumber: true },
   { head: 'Paid out', cell: ({ paidOutCents }) => formatDollars(paidOutCents), isNumber: true },

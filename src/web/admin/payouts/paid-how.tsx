@@ -11,15 +11,12 @@ import { useAdminAct } from '../session/use-admin-form.ts';
 type PaidHowProps = { view: AdminStatementView; role: AdminRole };
 
 /** How a captain wants to be paid. The account number is masked until somebody asks for it, which is written down. */
-export function PaidHow({ view: { operator, details }, role }: PaidHowProps) {
+export function PaidHow({ view: { operator, details, areDetailsSealed }, role }: PaidHowProps) {
   return (
     <Card>
       <CardTitle level={3}>How to pay {operator.name}</CardTitle>
       {details === null ? (
-        <p className="text-ink-soft">
-          This captain has not saved any payout details yet. They do it in their dashboard, under
-          Payment Details.
-        </p>
+        <p className="text-ink-soft">{areDetailsSealed ? SEALED : NOT_SAVED}</p>
       ) : (
         <>
           <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
@@ -38,6 +35,11 @@ export function PaidHow({ view: { operator, details }, role }: PaidHowProps) {
     </Card>
   );
 }
+
+const NOT_SAVED =
+  'This captain has not saved any payout details yet. They do it in their dashboard, under Payment Details.';
+const SEALED =
+  'This captain’s payout details were saved under another sealing key and cannot be opened. Please ask them to enter them again, in their dashboard, under Payment Details.';
 
 type Details = NonNullable<AdminStatementView['details']>;
 
