@@ -14,6 +14,7 @@ export const bookingMailNames = {
   asked: 'Captain is asked',
   declined: 'Captain cannot take the trip',
   unanswered: 'Captain did not answer',
+  'card-refused': 'Card refused after the captain’s yes',
   moved: 'New time of the trip',
   clash: 'Clash with the captain’s calendar',
 } as const;
@@ -28,6 +29,7 @@ export const againKinds = [
   'cancelled',
   'declined',
   'unanswered',
+  'card-refused',
   'released',
   'late-payment',
   'second-payment',
@@ -48,6 +50,7 @@ const trueWhile: Readonly<Record<AgainKind, readonly BookingStatus[]>> = {
   cancelled: ['cancelled', 'refunded'],
   declined: ['cancelled'],
   unanswered: ['expired'],
+  'card-refused': ['expired'],
   released: ['expired'],
   'late-payment': ['refunded'],
   'second-payment': ['paid', 'cancelled', 'refunded'],

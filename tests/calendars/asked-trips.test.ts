@@ -14,7 +14,7 @@ import {
   openFeedServer,
   type FeedServer,
 } from '../support/feed-server.ts';
-import { subjectsTo } from '../support/mailbox.ts';
+import { subjectsTo, theMail } from '../support/mailbox.ts';
 import { newVisitor, type Visitor } from '../support/paying-visitor.ts';
 import { dayAhead, takenOf, type NewBoat } from '../support/paying-world.ts';
 import { reconcile, untilQuiet } from '../support/quiet.ts';
@@ -128,6 +128,24 @@ test('a captain who says nothing in time is a no', async () => {
   await untilQuiet(world);
   expect(await chargeOf(session)).toBe('canceled');
   expect(await seats()).toBe(0);
+});
+
+test('a card that is refused after the yes ends the trip, and both sides are told why', async () => {
+  const { session, booking } = await payFor();
+  const { stripe } = world.provider;
+  const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(session);
+  await stripe.paymentIntents.cancel(intent as string);
+  expect((await answer(booking.id, 'yes')).status).toBe(200);
+  await untilQuiet(world);
+  expect(await visitor.booking(booking.id)).toMatchObject({ status: 'expired' });
+  expect(await seats()).toBe(0);
+  for (const reader of [visitor.email, captain.email]) {
+    const { text } = await theMail(world, reader, 'Not booked');
+    expect(text).toContain('card could not be charged');
+  }
+  expect(await subjectsTo(world, visitor.email)).not.toContainEqual(
+    expect.stringMatching(/^Not confirmed/),
+  );
 });
 
 test('a yes is kept while the provider is down, and charged when it is back', async () => {

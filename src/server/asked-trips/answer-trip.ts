@@ -36,7 +36,7 @@ export function answerTrip(
       .set({ captain_said: answer })
       .where('id', '=', bookingId)
       .execute();
-    if (answer === 'no') await endAsked(deps, write, booking, 'decline', 'captain');
+    if (answer === 'no') await endAsked(deps, write, booking, 'declined');
     else await acceptTrip(deps, write, booking);
     return done(null);
   });
@@ -52,14 +52,22 @@ async function acceptTrip(deps: Deps, write: Write, { id: bookingId }: BookingRo
   await queueForPages(deps, write, bookingId, 'capture-payment');
 }
 
-/** Nobody said yes: the places are free again, and the card was never charged. The booking is locked. */
+/** What an asked trip can end by without being charged, and the mail that tells of it. */
+const endings = {
+  declined: { event: 'decline', actor: 'captain', readers: ['visitor'] },
+  unanswered: { event: 'expire', actor: 'clock', readers: ['visitor'] },
+  // The captain has said yes, and counts on the trip.
+  'card-refused': { event: 'expire', actor: 'payments', readers: ['visitor', 'operator'] },
+} as const;
+
+/** The trip is not to be: its places are free again, and the card was never charged. The booking is locked. */
 export async function endAsked(
   deps: Deps,
   write: Write,
   booking: BookingRow,
-  event: 'decline' | 'expire',
-  actor: string,
+  kind: keyof typeof endings,
 ): Promise<void> {
+  const { event, actor, readers } = endings[kind];
   const status = nextStatus(booking.status, event);
   if (status === null) return;
   const [bookingId, at] = [booking.id, new Date(deps.now())];
@@ -71,8 +79,9 @@ export async function endAsked(
     actor,
   });
   await queueForPages(deps, write, bookingId, 'release-payment');
-  const kind = event === 'decline' ? 'declined' : 'unanswered';
-  await queueMail(deps.jobs, write, { bookingId, kind, recipient: 'visitor', at });
+  for (const recipient of readers) {
+    await queueMail(deps.jobs, write, { bookingId, kind, recipient, at });
+  }
   await announceBoatChange(write, booking.boat_id);
   await giveBack(write, takingOfRow(booking), booking.status);
 }

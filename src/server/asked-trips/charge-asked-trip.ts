@@ -21,7 +21,7 @@ export async function chargeAskedTrip(deps: Deps, sessionId: string): Promise<vo
   }
   await inTransaction(deps.database, async (write) => {
     const asked = await lockBooking(write, bookingId);
-    if (asked?.status === 'asked') await endAsked(deps, write, asked, 'expire', 'payments');
+    if (asked?.status === 'asked') await endAsked(deps, write, asked, 'card-refused');
     return done(null);
   });
 }

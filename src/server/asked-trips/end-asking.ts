@@ -12,7 +12,7 @@ export async function endAsking(deps: Deps, bookingId: string): Promise<void> {
     if (booking?.status !== 'asked' || booking.captain_said !== null || until > deps.now()) {
       return done(null);
     }
-    await endAsked(deps, write, booking, 'expire', 'clock');
+    await endAsked(deps, write, booking, 'unanswered');
     return done(null);
   });
 }

@@ -69,6 +69,36 @@ export function notTakenLetter(
   };
 }
 
+/** The captain said yes, and the bank no. */
+export function cardRefusedLetter(booking: BookingRecord, site: LetterSite): Letter {
+  return {
+    subject: `Not booked: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
+    preview: 'Your captain said yes, but your card could not be charged.',
+    greeting: `Hello ${booking.customer_name},`,
+    paragraphs: [
+      `${booking.operator_name} said yes to your trip, but your card could not be charged. So the trip is not booked, and its places are free again.`,
+      'Nothing was charged; if your bank shows an amount set aside, it lets go of it within a few days. You are welcome to book again with another card.',
+    ],
+    facts: tripFacts(booking),
+    action: { label: 'Book again', url: `${site.publicUrl}/boats/${booking.boat_slug}` },
+    closing: [support(booking, site)],
+  };
+}
+
+export function captainCardRefusedLetter(booking: BookingRecord): Letter {
+  return {
+    subject: `Not booked: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
+    preview: `The card of ${booking.customer_name} could not be charged.`,
+    greeting: `Hello ${booking.operator_name},`,
+    paragraphs: [
+      `You said yes to the trip of ${booking.customer_name} on ${booking.boat_name}, but their card could not be charged. So the trip is not booked, and its places are free again.`,
+      'There is nothing for you to do. We told them, and they may book again with another card.',
+    ],
+    facts: [...tripFacts(booking), ...guestFacts(booking)],
+    closing: [],
+  };
+}
+
 function answerBy({ captain_answers_until: until }: BookingRecord): string {
   const { day, time } = islandNow(until?.getTime() ?? 0);
   return `${formatTime(time)} on ${formatFullDay(day)}`;

@@ -2,7 +2,13 @@ import { formatFullDay } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import type { BookingRecord } from '../bookings/booking-queries.ts';
 import { payLink } from '../bookings/booking-presenter.ts';
-import { askedLetter, captainAskedLetter, notTakenLetter } from './asked-letters.ts';
+import {
+  askedLetter,
+  captainAskedLetter,
+  captainCardRefusedLetter,
+  cardRefusedLetter,
+  notTakenLetter,
+} from './asked-letters.ts';
 import { captainCancelledLetter, cancelledLetter } from './cancellation-letters.ts';
 import type { Letter } from './mail-layout.ts';
 import { captainMovedLetter, clashLetter, movedLetter } from './calendar-letters.ts';
@@ -28,6 +34,7 @@ export function bookingLetter(
   if (recipient === 'visitor') return visitorLetters[kind](booking, site);
   if (kind === 'moved') return captainMovedLetter(booking);
   if (kind === 'asked') return captainAskedLetter(booking, site);
+  if (kind === 'card-refused') return captainCardRefusedLetter(booking);
   return kind === 'cancelled' ? captainCancelledLetter(booking) : operatorLetter(kind, booking);
 }
 
@@ -89,6 +96,7 @@ const visitorLetters: Readonly<
   asked: askedLetter,
   declined: (booking, site) => notTakenLetter(booking, site, 'declined'),
   unanswered: (booking, site) => notTakenLetter(booking, site, 'unanswered'),
+  'card-refused': cardRefusedLetter,
   released: (booking, site) => ({
     subject: `Reservation released: ${booking.boat_name}`,
     preview: 'It was not paid in time. Nothing was charged.',

@@ -15,6 +15,7 @@ export const mailKinds = [
   'asked',
   'declined',
   'unanswered',
+  'card-refused',
   'moved',
   'clash',
 ] as const;

@@ -20,7 +20,8 @@ export function AskedTrip({ trip }: { trip: AskedTripView }) {
     act(
       said,
       {
-        done: said === 'yes' ? 'Trip confirmed' : 'Trip declined',
+        // Whether the card is good for it is known only a moment later, and mailed.
+        done: said === 'yes' ? 'Saved. We charge the card now.' : 'Trip declined',
         failed: 'Not saved',
         fallback: 'Please try again.',
       },
@@ -46,7 +47,7 @@ export function AskedTrip({ trip }: { trip: AskedTripView }) {
         <Button
           onClick={() => void answer('yes')}
           isPending={running === 'yes'}
-          pendingLabel="Confirming..."
+          pendingLabel="Saving..."
         >
           Yes, confirm the trip
         </Button>
