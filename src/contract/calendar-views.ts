@@ -72,6 +72,8 @@ export const calendarConflictView = z.object({
   time: z.nullable(z.string()),
   groupSize: z.number(),
   amountCents: z.number(),
+  /** What the guest gets back when the trip is called off: nothing while nothing was charged. */
+  refundCents: z.number(),
   /** Where the busy time comes from. */
   calendarName: z.nullable(z.string()),
   busyFrom: z.string(),

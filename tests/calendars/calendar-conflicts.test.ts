@@ -12,6 +12,7 @@ import {
 import { subjectsTo } from '../support/mailbox.ts';
 import { takenOf } from '../support/paying-world.ts';
 import { untilQuiet } from '../support/quiet.ts';
+import { sessionOf } from '../support/visitors.ts';
 
 let conflictWorld: ConflictWorld;
 let world: CaptainWorld;
@@ -20,6 +21,7 @@ let boat: Meeting['boat'];
 let visitor: Meeting['visitor'];
 let calendarSays: Meeting['calendarSays'];
 let conflicts: Meeting['conflicts'];
+let theConflict: Meeting['theConflict'];
 let settle: Meeting['settle'];
 let clash: Meeting['clash'];
 
@@ -28,7 +30,7 @@ beforeAll(async () => {
   ({ world } = conflictWorld);
 });
 beforeEach(async () => {
-  ({ captain, boat, visitor, calendarSays, conflicts, settle, clash } =
+  ({ captain, boat, visitor, calendarSays, conflicts, theConflict, settle, clash } =
     await meetCaptain(conflictWorld));
 });
 afterAll(() => conflictWorld.close());
@@ -77,6 +79,21 @@ test('a trip that is kept stays sold, and is not asked about again', async () =>
   expect((await visitor.booking(bookingId)).status).toBe('paid');
   expect((await settle('keepTrip', id)).status).toBe(404);
 });
+
+test('what would go back is what was paid: nothing of a reservation', async () => {
+  const { body: reserved } = await visitor.reserve(boat, { startDate: START, endDate: START });
+  await calendarSays(busyMorning);
+  expect(await theConflict()).toMatchObject({ amountCents: 20_055, refundCents: 0 });
+  await world.provider.pay(await pageOf(reserved.payUrl));
+  await expect.poll(async () => (await visitor.booking(reserved.id)).status).toBe('paid');
+  expect(await theConflict()).toMatchObject({ amountCents: 20_055, refundCents: 20_055 });
+});
+
+/** The payment page that a link leads to. */
+async function pageOf(payUrl: string | null): Promise<string> {
+  const page = await visitor.follow(payUrl ?? '');
+  return sessionOf(page.headers.get('location') ?? '');
+}
 
 test('a trip that is called off is paid back in full', async () => {
   const { bookingId, session, id } = await clash();

@@ -58,7 +58,9 @@ export function clashLetter(booking: BookingRecord, site: LetterSite): Letter {
     greeting: `Hello ${booking.operator_name},`,
     paragraphs: [
       `Your calendar has a busy time on a trip that is sold: ${booking.customer_name} is booked on ${booking.boat_name}.`,
-      'Please settle it: keep the trip, move it, or cancel it with a full refund.',
+      booking.status === 'paid'
+        ? 'Please settle it: keep the trip, move it, or cancel it with a full refund.'
+        : 'Please settle it: keep the trip, move it, or cancel it. Nothing has been charged yet.',
     ],
     facts: [...tripFacts(booking), ...guestFacts(booking)],
     action: { label: 'Settle it now', url: `${site.publicUrl}/operator/dashboard` },

@@ -1,10 +1,12 @@
 import type { CalendarConflictView } from '#contract/calendar-views.ts';
+import { mostRefundableOf } from '#domain/cancellations.ts';
 import { islandNow, type Day, type IslandNow } from '#domain/days.ts';
 import { boatForSale } from '../../boats/boat-presenter.ts';
 import { withBusy } from '../../boats/boat-busy.ts';
 import { boatsWithTaken, isUuid } from '../../boats/boat-queries.ts';
 import type { Reader } from '../../database/database.ts';
 import type { Deps } from '../../product-deps.ts';
+import { moneyOf } from '../../refunds/booking-money.ts';
 import { freeDepartures } from './free-departures.ts';
 
 export type OpenConflict = NonNullable<Awaited<ReturnType<typeof findOpenConflict>>>;
@@ -70,6 +72,7 @@ async function presentConflict(
     time: row.time,
     groupSize: row.group_size,
     amountCents: row.amount_cents,
+    refundCents: mostRefundableOf({ ...moneyOf(row), status: row.status }),
     calendarName: row.calendar_name,
     busyFrom: row.busy_from.toISOString(),
     busyUntil: row.busy_until.toISOString(),

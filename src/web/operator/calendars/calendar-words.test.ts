@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { busyWords, islandMoment, providerLabel, syncTime } from './calendar-words.ts';
+import {
+  busyWords,
+  callingOffWords,
+  islandMoment,
+  providerLabel,
+  syncTime,
+} from './calendar-words.ts';
 
 it('says when a calendar was last read, on the island’s clocks', () => {
   expect(syncTime('2026-12-04T02:05:00.000Z')).toBe('Dec 03, 2026 22:05');
@@ -23,4 +29,13 @@ it.each([
   [null, 'Calendar'],
 ])('calls the calendar of %s by its own name', (provider, label) => {
   expect(providerLabel(provider)).toBe(label);
+});
+
+it('says of calling a trip off what goes back, and that nothing does when nothing was charged', () => {
+  expect(callingOffWords('Ana Boat', 19_100)).toBe(
+    'Ana Boat is told and gets everything back ($191.00).',
+  );
+  expect(callingOffWords('Ana Boat', 0)).toBe(
+    'Ana Boat is told. Nothing was charged, so nothing goes back.',
+  );
 });

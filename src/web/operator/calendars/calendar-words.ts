@@ -1,4 +1,5 @@
 import { addDays, islandNow, formatTime, formatWeekdayDay } from '#domain/days.ts';
+import { formatDollars } from '#domain/money.ts';
 
 /** The calendar brands' own names (spec 3: calendar connection). */
 const providers: Readonly<Record<string, string>> = {
@@ -37,6 +38,13 @@ export function busyWords(fromInstant: string, untilInstant: string): string {
   if (!isOfWholeDays) return `from ${islandMoment(fromInstant)} to ${islandMoment(untilInstant)}`;
   const lastDay = formatWeekdayDay(addDays(until.day, -1));
   return lastDay === firstDay ? `all day on ${firstDay}` : `from ${firstDay} to ${lastDay}`;
+}
+
+/** What calling a trip off means for its guest and their money. */
+export function callingOffWords(guest: string, refundCents: number): string {
+  return refundCents > 0
+    ? `${guest} is told and gets everything back (${formatDollars(refundCents)}).`
+    : `${guest} is told. Nothing was charged, so nothing goes back.`;
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

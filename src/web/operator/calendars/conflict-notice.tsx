@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CalendarConflictView } from '#contract/calendar-views.ts';
-import { formatDollars } from '#domain/money.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../trip/notice.tsx';
 import { dateAndTime, guests } from '../../trip/trip-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { conflictsQuery } from './calendar-queries.ts';
-import { busyWords } from './calendar-words.ts';
+import { busyWords, callingOffWords } from './calendar-words.ts';
 import { MoveTripDialog } from './move-trip-dialog.tsx';
 import { useCalendarAct } from './use-calendar-act.ts';
 
@@ -16,7 +15,7 @@ type Asked = 'move' | 'cancel' | null;
 
 const words = { failed: 'Not saved', fallback: 'Please try again.' };
 
-/** A busy time on a sold trip: keep it, move it, or cancel it with a refund. */
+/** A busy time on a sold trip: keep it, move it, or cancel it, with a refund of what was paid. */
 export function ConflictNotice({ conflict }: { conflict: CalendarConflictView }) {
   const client = useQueryClient();
   const { act, running } = useCalendarAct();
@@ -54,7 +53,7 @@ export function ConflictNotice({ conflict }: { conflict: CalendarConflictView })
           Move it
         </Button>
         <Button variant="ghost" onClick={() => setAsked('cancel')}>
-          Cancel with refund
+          {conflict.refundCents > 0 ? 'Cancel with refund' : 'Cancel the trip'}
         </Button>
       </div>
       {asked === 'move' && (
@@ -63,7 +62,7 @@ export function ConflictNotice({ conflict }: { conflict: CalendarConflictView })
       {asked === 'cancel' && (
         <ConfirmDialog
           title="Cancel this trip?"
-          confirmLabel="Cancel and refund"
+          confirmLabel={conflict.refundCents > 0 ? 'Cancel and refund' : 'Cancel the trip'}
           cancelLabel="Go back"
           isPending={running === 'cancel'}
           pendingLabel="Cancelling..."
@@ -71,8 +70,7 @@ export function ConflictNotice({ conflict }: { conflict: CalendarConflictView })
           onCancel={() => setAsked(null)}
         >
           <p>
-            {conflict.customerName} is told and gets everything back (
-            {formatDollars(conflict.amountCents)}). This cannot be undone.
+            {callingOffWords(conflict.customerName, conflict.refundCents)} This cannot be undone.
           </p>
         </ConfirmDialog>
       )}
