@@ -11,6 +11,7 @@ import {
   SUPER_ADMIN,
   tryToSignIn,
 } from '../support/admins.ts';
+import { behindALock } from '../support/behind-a-lock.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 import { startProduct, type RunningProduct } from '../support/product.ts';
@@ -131,6 +132,17 @@ describe('an invitation', () => {
     expect(newest).not.toBe(first);
     expect((await accept(newest)).status).toBe(200);
     expect((await send('inviteAdminAgain', { id })).status).toBe(409);
+  });
+
+  test('that is sent again while it is accepted is too late', async () => {
+    const { id, email } = await invite();
+    const [invitation] = await mailedInvitations(email);
+    const lock = 'select from admin_invitations where admin_id = $1 for update';
+    const answers = await behindALock<{ status: number }>(world.database, { lock, id }, [
+      () => accept(invitation),
+      () => send('inviteAdminAgain', { id }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 409]);
   });
 
   test('ends with the next one, and with its admin', async () => {

@@ -4,9 +4,9 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../product-deps.ts';
+import type { Admin } from './admin-session-queries.ts';
 import { beginSession, type Origin } from './admin-sessions.ts';
 import { findInvitationByToken, type Invitation } from './invitation-queries.ts';
-import { lockAdmin } from './lock-admin.ts';
 import { recordAct } from './record-act.ts';
 import type { SignedIn } from './sign-in-admin.ts';
 
@@ -36,28 +36,35 @@ async function accept(
 ): Promise<Outcome<SignedIn>> {
   const now = deps.now();
   const at = new Date(now);
-  const used = await write
-    .updateTable('admin_invitations')
-    .set({ used_at: at })
-    .where('id', '=', invitation.id)
-    .where('used_at', 'is', null)
-    .where('ends_at', '>', at)
-    .executeTakeFirst();
-  if (used.numUpdatedRows === 0n) return invitationIsOver;
-  const set = await write
-    .updateTable('admins')
-    .set({ password_hash: hash })
-    .where('id', '=', invitation.admin_id)
-    .where('password_hash', 'is', null)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
-  const admin =
-    set.numUpdatedRows > 0n &&
-    (await lockAdmin(write, { id: invitation.admin_id, password_hash: hash }));
-  if (!admin) return invitationIsOver;
+  // The admin first, as whoever changes admins locks them: their invitations come after that.
+  const admin = await enter(write, invitation.admin_id, hash);
+  if (!admin || !(await useUp(write, invitation.id, at))) return invitationIsOver;
   const token = await beginSession(write, deps, { adminId: admin.id, origin, now });
   const subject = { kind: 'admin', id: admin.id, name: admin.name };
   const { address } = origin;
   await recordAct(write, { admin, act: 'accept-invitation', subject, at, address });
   return done({ admin, token });
+}
+
+/** Their password, for who has none yet; taken back with all the rest when the invitation turns out to be over. */
+function enter(write: Write, adminId: string, hash: string): Promise<Admin | undefined> {
+  return write
+    .updateTable('admins')
+    .set({ password_hash: hash })
+    .where('id', '=', adminId)
+    .where('password_hash', 'is', null)
+    .where('removed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function useUp(write: Write, invitationId: string, at: Date): Promise<boolean> {
+  const used = await write
+    .updateTable('admin_invitations')
+    .set({ used_at: at })
+    .where('id', '=', invitationId)
+    .where('used_at', 'is', null)
+    .where('ends_at', '>', at)
+    .executeTakeFirst();
+  return used.numUpdatedRows > 0n;
 }

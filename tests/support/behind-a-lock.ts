@@ -1,0 +1,34 @@
+import type pg from 'pg';
+import { expect } from 'vitest';
+
+/**
+ * Begins acts one after the other while somebody keeps what `lock` locks for `id`, each once the one before
+ * waits in the database; then lets all of them go on, and gives their answers in this order.
+ */
+export async function behindALock<Answer>(
+  database: pg.Pool,
+  { lock, id }: { lock: string; id: string },
+  acts: readonly (() => Promise<Answer>)[],
+): Promise<Answer[]> {
+  const holder = await database.connect();
+  const begun: Promise<Answer>[] = [];
+  try {
+    await holder.query('begin');
+    await holder.query(lock, [id]);
+    for (const act of acts) {
+      begun.push(act());
+      await expect.poll(() => waitersIn(database), { timeout: 30_000 }).toBe(begun.length);
+    }
+  } finally {
+    await holder.query('commit');
+    holder.release();
+  }
+  return Promise.all(begun);
+}
+
+async function waitersIn(database: pg.Pool): Promise<number> {
+  const { rows } = await database.query<{ count: string }>(
+    `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return Number(rows[0]?.count);
+}
