@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { islandInstant, islandNow } from '#domain/days.ts';
-import { readInProcess } from '../../src/server/calendars/feeds/read-in-process.ts';
+import { MOST_AT_ONCE, readInProcess } from '../../src/server/calendars/feeds/read-in-process.ts';
 
 const from = islandInstant('2026-11-01', '00:00');
 const until = islandInstant('2027-05-01', '00:00');
@@ -187,6 +187,17 @@ it.each([
 ])('%s is refused', async (_, rule) => {
   const endless = ['DTSTART:20261204T140000Z', 'DURATION:PT1S', rule];
   await expect(busyIn(endless)).rejects.toThrow(/calendar/);
+});
+
+it('only so many are read at once, and nobody waits for their turn without end', async () => {
+  const feed = { text: 'BEGIN:VCALENDAR', from, until, mostEvents: 500, ownHost: 'boats.test' };
+  const running = () =>
+    process.getActiveResourcesInfo().filter((each) => each === 'ProcessWrap').length;
+  const before = running();
+  const readings = Array.from({ length: 6 }, () => readInProcess(feed));
+  expect(running() - before).toBe(MOST_AT_ONCE);
+  await expect(readInProcess(feed, 1)).rejects.toThrow('took too long');
+  expect(await Promise.all(readings)).toEqual(readings.map(() => []));
 });
 
 it('evenings without a zone, in a file that describes one, are evenings there', async () => {

@@ -2,7 +2,7 @@ import type { BoatChangesPayload } from '#contract/boat-payloads.ts';
 import type { Outcome } from '#domain/problems.ts';
 import { storeInlineImages } from '../photos/inline-images.ts';
 import { dropPhotos, type KeptPhoto } from '../photos/keep-photo.ts';
-import { openTurns } from '../photos/turns.ts';
+import { openTurns } from '../turns.ts';
 import type { Deps } from '../product-deps.ts';
 
 type Form = Pick<BoatChangesPayload, 'images'>;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { DEVELOPING } from './developing-ends.ts';
-import { openTurns } from './turns.ts';
+import { openTurns } from '../turns.ts';
 
 export type Developed = 'done' | 'unreadable' | 'too many pixels' | 'too slow';
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { SHARE_PICTURE_TYPE, sharePicturePath, type SharePicture } from '#domain/share-pictures.ts';
 import { openDiskFileStore } from '../outside/disk-file-store.ts';
 import { photoIdOf } from '../photos/photo-variants.ts';
-import { openTurns } from '../photos/turns.ts';
+import { openTurns } from '../turns.ts';
 import type { Deps } from '../product-deps.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 

@@ -2,6 +2,7 @@ import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { NotPublic, publicAddressesOf } from './public-addresses.ts';
+import { withinTime } from './within-time.ts';
 
 export type FeedLimits = { mostBytes: number; mostMs: number; mostRedirects: number };
 
@@ -53,7 +54,7 @@ async function ask(
   refuseUnusual(url, trusted);
   const isTrusted = trusted.includes(url.host);
   // Asked once, here: the connection is made to these addresses and to no others.
-  const addresses = isTrusted ? null : await publicAddressesOf(url.hostname);
+  const addresses = isTrusted ? null : await withinTime(publicAddressesOf(url.hostname), signal);
   const get = url.protocol === 'https:' ? getSecure : getPlain;
   return new Promise((settle, fail) => {
     const request = get(url, {

@@ -13,6 +13,8 @@ import { FeedProblem, fetchFeed, feedLimits, type FeedMarks } from './fetch-feed
 import { readInProcess } from './read-in-process.ts';
 
 const MOST_EVENTS = 5000;
+/** When nobody at a checkout waits for it. */
+const MOST_MS = 30_000;
 /** Read so far beyond the horizon that a calendar which stays the same is read anew only once a day. */
 const DAYS_BEYOND = 3;
 const noMarks: FeedMarks = { etag: null, lastModified: null };
@@ -55,24 +57,31 @@ export async function readFeed(
 
 const unexpected = 'This calendar could not be read.';
 
-/** What stands at an address now. Throws a FeedProblem in words for the captain. */
+/** What stands at an address now; `mostMs` is for all of it. Throws a FeedProblem in words for the captain. */
 export async function lookAt(
   deps: Deps,
   address: string,
   known: FeedMarks & { contentHash: string | null } = { ...noMarks, contentHash: null },
-  mostMs = feedLimits.mostMs,
+  mostMs = MOST_MS,
 ): Promise<ReadFeed> {
-  const limits = { ...feedLimits, mostMs };
+  const until = performance.now() + mostMs;
+  const limits = { ...feedLimits, mostMs: Math.min(feedLimits.mostMs, mostMs) };
   const fetched = await fetchFeed(address, known, deps.trustedFeedHosts, limits);
   if (fetched.kind === 'same') return fetched;
   const { text, etag, lastModified } = fetched;
   const contentHash = createHash('sha256').update(text).digest('hex');
   if (contentHash === known.contentHash) return { kind: 'same' };
   const today = islandNow(deps.now()).day;
-  const until = islandInstant(addDays(lastBookableDay(today), DAYS_BEYOND), '00:00');
-  const from = islandInstant(today, '00:00');
-  const ownHost = ownHostOf(deps.site);
-  const spans = await readInProcess({ text, from, until, mostEvents: MOST_EVENTS, ownHost });
+  const spans = await readInProcess(
+    {
+      text,
+      from: islandInstant(today, '00:00'),
+      until: islandInstant(addDays(lastBookableDay(today), DAYS_BEYOND), '00:00'),
+      mostEvents: MOST_EVENTS,
+      ownHost: ownHostOf(deps.site),
+    },
+    until - performance.now(),
+  );
   return { kind: 'new', spans, etag, lastModified, contentHash };
 }
 
