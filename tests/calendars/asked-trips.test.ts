@@ -130,11 +130,16 @@ test('a captain who says nothing in time is a no', async () => {
   expect(await seats()).toBe(0);
 });
 
-test('a card that is refused after the yes ends the trip, and both sides are told why', async () => {
-  const { session, booking } = await payFor();
+/** The guest's bank no longer keeps the money ready. */
+async function loseSetAside(session: string): Promise<void> {
   const { stripe } = world.provider;
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(session);
   await stripe.paymentIntents.cancel(intent as string);
+}
+
+test('a card that is refused after the yes ends the trip, and both sides are told why', async () => {
+  const { session, booking } = await payFor();
+  await loseSetAside(session);
   expect((await answer(booking.id, 'yes')).status).toBe(200);
   await untilQuiet(world);
   expect(await visitor.booking(booking.id)).toMatchObject({ status: 'expired' });
@@ -146,6 +151,16 @@ test('a card that is refused after the yes ends the trip, and both sides are tol
   expect(await subjectsTo(world, visitor.email)).not.toContainEqual(
     expect.stringMatching(/^Not confirmed/),
   );
+});
+
+test('a yes ends the trip, too, when the guest has seen before that the money is no longer set aside', async () => {
+  const { session, booking } = await payFor();
+  await loseSetAside(session);
+  expect((await visitor.poll(session)).body.status).toBe('expired');
+  expect((await answer(booking.id, 'yes')).status).toBe(200);
+  await untilQuiet(world);
+  expect(await visitor.booking(booking.id)).toMatchObject({ status: 'expired' });
+  expect(await seats()).toBe(0);
 });
 
 test('a yes is kept while the provider is down, and charged when it is back', async () => {

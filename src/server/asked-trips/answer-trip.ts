@@ -49,7 +49,13 @@ function isOver(booking: BookingRow, nowMs: number): boolean {
 async function acceptTrip(deps: Deps, write: Write, { id: bookingId }: BookingRow): Promise<void> {
   const at = new Date(deps.now());
   await recordEvent(deps, write, { bookingId, at, event: 'accepted', actor: 'captain' });
-  await queueForPages(deps, write, bookingId, 'capture-payment');
+  const pages = await findSessionsOf(write, bookingId);
+  const setAside = pages.filter((page) => page.status === 'authorised');
+  // The provider may have let the money go meanwhile: the job finds that out, and ends the trip.
+  const lapsed = pages.filter((page) => page.status === 'expired' && page.payment_intent !== null);
+  for (const { id: sessionId } of setAside.length > 0 ? setAside : lapsed) {
+    await deps.jobs.queue(write, 'capture-payment', { sessionId });
+  }
 }
 
 /** What an asked trip can end by without being charged, and the mail that tells of it. */
@@ -78,23 +84,14 @@ export async function endAsked(
     event: event === 'decline' ? 'declined' : status,
     actor,
   });
-  await queueForPages(deps, write, bookingId, 'release-payment');
+  for (const { id: sessionId, status: pageStatus } of await findSessionsOf(write, bookingId)) {
+    if (pageStatus === 'authorised') await deps.jobs.queue(write, 'release-payment', { sessionId });
+  }
   for (const recipient of readers) {
     await queueMail(deps.jobs, write, { bookingId, kind, recipient, at });
   }
   await announceBoatChange(write, booking.boat_id);
   await giveBack(write, takingOfRow(booking), booking.status);
-}
-
-async function queueForPages(
-  deps: Deps,
-  write: Write,
-  bookingId: string,
-  job: 'capture-payment' | 'release-payment',
-): Promise<void> {
-  for (const page of await findSessionsOf(write, bookingId)) {
-    if (page.status === 'authorised') await deps.jobs.queue(write, job, { sessionId: page.id });
-  }
 }
 
 const noSuchTrip = refused('not-found', 'There is no such trip.');

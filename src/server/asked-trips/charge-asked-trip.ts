@@ -1,7 +1,7 @@
 import { done } from '#domain/problems.ts';
 import { findBooking, lockBooking } from '../bookings/booking-queries.ts';
 import { inTransaction } from '../database/database.ts';
-import { findSession } from '../payments/payment-queries.ts';
+import { findSession, type PaymentSessionRow } from '../payments/payment-queries.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import type { Deps } from '../product-deps.ts';
 import { endAsked } from './answer-trip.ts';
@@ -9,7 +9,7 @@ import { endAsked } from './answer-trip.ts';
 /** Takes the money of a trip that its captain said yes to. A card that is no longer good ends the booking. */
 export async function chargeAskedTrip(deps: Deps, sessionId: string): Promise<void> {
   const page = await findSession(deps.database, sessionId);
-  if (page?.status !== 'authorised' || page.payment_intent === null) return;
+  if (!page || !mayBeSetAside.includes(page.status) || page.payment_intent === null) return;
   const { payment_intent: paymentIntent, booking_id: bookingId } = page;
   const booking = await findBooking(deps.database, bookingId);
   // Called off meanwhile.
@@ -25,3 +25,6 @@ export async function chargeAskedTrip(deps: Deps, sessionId: string): Promise<vo
     return done(null);
   });
 }
+
+/** A page on which money was set aside is called expired once somebody saw that it was let go. */
+const mayBeSetAside: PaymentSessionRow['status'][] = ['authorised', 'expired'];
