@@ -1,5 +1,7 @@
-import { formatMonth } from '#domain/days.ts';
-import type { OwedMonthPageView } from '#contract/admin-payout-views.ts';
+import { randomUUID } from 'node:crypto';
+import type { OwedMonthPageView, OwedMonthView } from '#contract/admin-payout-views.ts';
+import { formatMonth, islandNow } from '#domain/days.ts';
+import { formatDollars } from '#domain/money.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { enterPortal, openSection } from '../support/admin-journey.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
@@ -40,7 +42,8 @@ test('an admin pays a captain, reads it back in the log, and takes back what did
     name: new RegExp(`^${captain.name} ?, ${formatMonth(owed.month)}$`),
   });
   await expect(page.getByText(/^\d+ payout months?$/)).toBeVisible();
-  // What is being asked for anew is dimmed.
+  // What is being asked for anew is dimmed, from when typing has paused.
+  await expect(page).toHaveURL(/search=/);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectNoFindings(page, 'payouts');
   await press(row.filter({ visible: true }));
@@ -60,6 +63,14 @@ test('an admin pays a captain, reads it back in the log, and takes back what did
   await expect(form).toContainText(/At most \$[\d,.]+ can be paid out for this month\./);
   await form.getByLabel('Amount (USD)').fill('123.45');
   await form.getByLabel('Method').selectOption('PayPal');
+  troubles.allow('answer 409: POST /api/admin/payouts', 'status of 409');
+  const openCents = await payMeanwhile(door, cookie, owed);
+  await press(form.getByRole('button', { name: 'Record payout' }));
+  await expect(form).toContainText(
+    `What is open has changed meanwhile: it is ${formatDollars(openCents)} now.`,
+  );
+  await expect(page.getByText('Cash, meanwhile').filter({ visible: true })).toBeVisible();
+  await expect(form.getByLabel('Amount (USD)')).toHaveValue('123.45');
   await press(form.getByRole('button', { name: 'Record payout' }));
   await expect(toast(page, 'Payout recorded')).toContainText(`$123.45 to ${captain.name}.`);
   await expect(page.getByText(`PayPal, ${reference}`).filter({ visible: true })).toBeVisible();
@@ -97,6 +108,20 @@ test('an admin pays a captain, reads it back in the log, and takes back what did
 
   await page.goto(`/admin/audit-log?search=${encodeURIComponent(captain.name)}`);
   await untilAlive(page);
-  await expect(page.getByText(new RegExp(`recorded a payout to ${captain.name}`))).toBeVisible();
+  const recorded = page.getByText(new RegExp(`recorded a payout to ${captain.name}`));
+  await expect(recorded.filter({ visible: true })).toHaveCount(2);
   await expect(page.getByText(new RegExp(`took back a payout to ${captain.name}`))).toBeVisible();
 });
+
+/** Another admin hands the captain a dollar; answers what is open then. */
+async function payMeanwhile(door: string, cookie: string, owed: OwedMonthView): Promise<number> {
+  const { operator, month, openCents } = owed;
+  const payload = {
+    ...{ operatorId: operator.id, month, openCents, cents: 100 },
+    ...{ paidOn: islandNow(Date.now()).day, method: 'cash', reference: 'meanwhile' },
+    requestKey: randomUUID(),
+  };
+  const { status } = await callAdmin(door, 'adminRecordPayout', { cookie, payload });
+  expect(status).toBe(200);
+  return openCents - 100;
+}

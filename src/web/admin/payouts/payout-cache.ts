@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { AdminStatementView, BooksView } from '#contract/admin-payout-views.ts';
 import { callOf } from '../../api-calls.ts';
 
@@ -22,7 +22,20 @@ export function useNewStatement() {
   return (view: AdminStatementView) => {
     const parts = { operatorId: view.operator.id, month: view.statement.month };
     client.setQueryData(adminStatementQuery(parts).queryKey, view);
-    void client.invalidateQueries(booksQuery());
-    void client.invalidateQueries({ queryKey: [callOf('GET /api/admin/payouts').path] });
+    forgetSums(client);
   };
+}
+
+/** Asks for a statement anew, and for all that goes with it: somebody else has changed it. */
+export function useStatementAgain() {
+  const client = useQueryClient();
+  return ({ operator, statement: { month } }: AdminStatementView) => {
+    forgetSums(client);
+    return client.invalidateQueries(adminStatementQuery({ operatorId: operator.id, month }));
+  };
+}
+
+function forgetSums(client: QueryClient): void {
+  void client.invalidateQueries(booksQuery());
+  void client.invalidateQueries({ queryKey: [callOf('GET /api/admin/payouts').path] });
 }

@@ -15,8 +15,9 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../frame/form-alert.tsx';
+import { actOnWhatIs } from '../frame/what-changed.ts';
 import { useAdminAct } from '../session/use-admin-form.ts';
-import { useNewStatement } from './payout-cache.ts';
+import { useNewStatement, useStatementAgain } from './payout-cache.ts';
 
 type RecordPayoutDialogProps = { view: AdminStatementView; onClose: () => void };
 
@@ -112,6 +113,7 @@ function Fields({ view, errors }: { view: AdminStatementView; errors: FieldError
 
 function useRecording(view: AdminStatementView, onClose: () => void) {
   const showStatement = useNewStatement();
+  const lookAgain = useStatementAgain();
   const { isPending, problem, act } = useAdminAct();
   // One try, however often its button is pressed.
   const [requestKey] = useState(newRequestKey);
@@ -128,7 +130,8 @@ function useRecording(view: AdminStatementView, onClose: () => void) {
   });
   const { errors, formProps } = useCheckedForm(recordPayoutPayload, read, (payload) =>
     act(async () => {
-      showStatement(await callEndpoint('POST /api/admin/payouts', { payload }));
+      const record = () => callEndpoint('POST /api/admin/payouts', { payload });
+      showStatement(await actOnWhatIs(record, () => lookAgain(view)));
       const description = `${formatDollars(payload.cents)} to ${view.operator.name}.`;
       showToast({ title: 'Payout recorded', description });
       onClose();

@@ -10,8 +10,9 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { AdminTable, type AdminColumn } from '../frame/admin-table.tsx';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
+import { actOnWhatIs } from '../frame/what-changed.ts';
 import { dayWords, whenWords } from '../frame/when-words.ts';
-import { useNewStatement } from './payout-cache.ts';
+import { useNewStatement, useStatementAgain } from './payout-cache.ts';
 
 type RecordedPayoutsProps = { view: AdminStatementView; role: AdminRole };
 
@@ -35,7 +36,7 @@ export function RecordedPayouts({ view, role }: RecordedPayoutsProps) {
           columns={[amountColumn, ...columns, ...acts]}
         />
       )}
-      {wrong && <TakeBackDialog payout={wrong} onClose={() => setWrong(null)} />}
+      {wrong && <TakeBackDialog view={view} payout={wrong} onClose={() => setWrong(null)} />}
     </section>
   );
 }
@@ -89,17 +90,19 @@ function TakeBack({ payout, onPress }: TakeBackProps) {
   );
 }
 
-function TakeBackDialog({
-  payout,
-  onClose,
-}: {
+type TakeBackDialogProps = {
+  view: AdminStatementView;
   payout: AdminRecordedPayoutView;
   onClose: () => void;
-}) {
+};
+
+function TakeBackDialog({ view, payout, onClose }: TakeBackDialogProps) {
   const showStatement = useNewStatement();
+  const lookAgain = useStatementAgain();
   const takeBack = async (payload: { reason: string }) => {
-    const parts = { id: payout.id };
-    showStatement(await callEndpoint('POST /api/admin/payouts/{id}/take-back', { parts, payload }));
+    const call = { parts: { id: payout.id }, payload };
+    const ask = () => callEndpoint('POST /api/admin/payouts/{id}/take-back', call);
+    showStatement(await actOnWhatIs(ask, () => lookAgain(view)));
     showToast({ title: 'Payout taken back', description: 'The amount is owed again.' });
     onClose();
   };
