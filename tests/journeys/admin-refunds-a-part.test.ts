@@ -7,6 +7,7 @@ import { newBoat, newCaptain, soldDay } from '../support/captain-journey.ts';
 import { expect, heading, test, toast, type Press } from '../support/journey.ts';
 import { cards, payWithCard } from '../support/payment-page.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
+import { payByCard, sessionOf } from '../support/visitors.ts';
 
 test.setTimeout(180_000);
 
@@ -71,6 +72,30 @@ test('a super admin finds a booking by its code, gives back a part, and reads it
   );
 });
 
+test('a guest who pays while the question is open loses nothing: the screen looks again', async ({
+  page,
+  press,
+  open,
+  door,
+  own,
+  troubles,
+}) => {
+  const { id, code, pay } = await reservedBooking(door, own);
+  await enterPortal(page, press);
+  await open(`/admin/bookings/${id}`);
+  await press(page.getByRole('button', { name: 'Cancel booking' }));
+  const dialog = page.getByRole('alertdialog', { name: `Cancel booking ${code}?` });
+  await expect(dialog).toContainText('Nothing was paid, so nothing goes back.');
+  await dialog.getByLabel('Reason').fill(REASON);
+  await pay();
+  troubles.allow('answer 409', 'status of 409');
+  await press(dialog.getByRole('button', { name: 'Cancel booking' }));
+  await expect(dialog).toContainText('What was paid has changed meanwhile: it is $168.00 now.');
+  await expect(dialog.getByLabel('All of it, $168.00')).toBeChecked();
+  await press(dialog.getByRole('button', { name: 'Cancel and refund $168.00' }));
+  await expect(toast(page, 'Booking cancelled')).toBeVisible();
+});
+
 test('an admin sees bookings, but is told who may cancel them', async ({
   page,
   press,
@@ -114,4 +139,25 @@ async function paidBooking(page: Page, press: Press, door: string, own: string) 
     parts: { id: held.bookingId },
   });
   return { code: body.code, boatName: boat.name };
+}
+
+/** Two seats at $80.00 and the service fee, to be paid by the mailed link; and the guest who follows it. */
+async function reservedBooking(door: string, own: string) {
+  const captain = await newCaptain(door, 'Lena Later', `later-${own}`);
+  const boat = await newBoat(door, captain, `Late Tide ${own}`);
+  const visitor = newVisitor({ door }, 'Paying Paula');
+  const startDate = soldDay();
+  const { body } = await visitor.reserve(
+    { ...boat, captain: captain.email },
+    { startDate, endDate: startDate, amountCents: 16_800 },
+  );
+  const pay = async () => {
+    const link = await visitor.follow(`/booking/pay/${body.id}`);
+    const payPage = link.headers.get('location') ?? '';
+    await payByCard(payPage);
+    await expect
+      .poll(async () => (await visitor.poll(sessionOf(payPage))).body.status)
+      .toBe('paid');
+  };
+  return { id: body.id, code: body.code, pay };
 }
