@@ -4,8 +4,7 @@ import { findConflicts } from './calendars/conflicts/find-conflicts.ts';
 import { exportBooking } from './calendars/connection/export-booking.ts';
 import { leaveAccount } from './calendars/connection/leave-account.ts';
 import { queueDueCalendars, syncChangedCalendar } from './calendars/connection/queue-syncs.ts';
-import { queueDueFeeds } from './calendars/feeds/due-feeds.ts';
-import { readFeed } from './calendars/feeds/read-feed.ts';
+import { queueDueFeeds, readDueFeed } from './calendars/feeds/due-feeds.ts';
 import { reconcileFeatures } from './featuring/reconcile-features.ts';
 import type { JobWorkers } from './jobs/jobs.ts';
 import { sendMail } from './notifications/send-mail.ts';
@@ -40,9 +39,7 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'export-booking': ({ bookingId }) => exportBooking(deps, bookingId),
     'leave-account': (left) => leaveAccount(deps, left),
     'read-feeds': () => queueDueFeeds(deps),
-    'read-feed': async ({ sourceId }) => {
-      await readFeed(deps, sourceId);
-    },
+    'read-feed': (turn) => readDueFeed(deps, turn),
     'find-conflicts': async ({ operatorId }) => {
       await findConflicts(deps, operatorId);
     },

@@ -10,6 +10,7 @@ import {
   type FeedServer,
 } from '../support/feed-server.ts';
 import { addBoat, dayAhead, readBoat } from '../support/paying-world.ts';
+import { runJobs } from '../support/quiet.ts';
 import { askForCheckout, reserve } from '../support/visitors.ts';
 
 let feeds: FeedServer;
@@ -155,6 +156,18 @@ test('a slow answer never takes the place of one that was asked for later', asyn
   release();
   expect((await slow).status).toBe(200);
   await expectClosed(captain.boats[0], ['14:00']);
+});
+
+test('a turn that was waited for while the address was read is let go', async () => {
+  const { token } = await captainWithBoats(world);
+  feeds.answer('/turns.ics', calendarAnswer(calendarOf()));
+  const before = Date.now();
+  const { body: feed } = await addFeed(token, '/turns.ics');
+  const asked = () => feeds.asked().filter(({ path }) => path === '/turns.ics').length;
+  await runJobs(world, 'read-feed', [{ sourceId: feed.id, since: before - 1 }]);
+  expect(asked()).toBe(1);
+  await runJobs(world, 'read-feed', [{ sourceId: feed.id, since: Date.now() }]);
+  expect(asked()).toBe(2);
 });
 
 test('a calendar that can no longer be read says so, and still counts', async () => {

@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CalendarFeedView } from '#contract/calendar-views.ts';
-import { addFeed, captainWithBoats, type CalendarCaptain } from '../support/calendar-captains.ts';
+import {
+  addFeed,
+  captainWithBoats,
+  closedOn,
+  type CalendarCaptain,
+} from '../support/calendar-captains.ts';
 import { call, newCaptain, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
 import { calendarOf, openFeedServer, type FeedServer } from '../support/feed-server.ts';
 import { addBoat, dayAhead } from '../support/paying-world.ts';
+import { runJobs } from '../support/quiet.ts';
 import { askForCheckout } from '../support/visitors.ts';
 import { numberFrom } from '../support/world-in-test.ts';
 
@@ -143,6 +150,27 @@ describe('a calendar that was let in and turns hostile', () => {
     expect((await book(captain, '14:00')).status).toBe(200);
     const asked = 'select count(*) from bookings where needs_captain and boat_id = $1';
     expect(await numberFrom(world.database, asked, [captain.boats[0].id])).toBe(0);
+  });
+
+  test('those that hang keep no other from being read', async () => {
+    const captain = await captainWith('/read-in-time.ics', calendarOf(morning));
+    const held: ServerResponse[] = [];
+    let givenUp = 0;
+    for (const path of ['/hangs-1', '/hangs-2', '/hangs-3', '/hangs-4']) {
+      await captainWith(path, '');
+      feeds.answer(path, (_, response) => {
+        held.push(response);
+        response.on('close', () => (givenUp += 1));
+      });
+    }
+    await world.database.query("update calendar_sources set tried_at = now() - interval '1 hour'");
+    await runJobs(world, 'read-feeds', [{}]);
+    await expect
+      .poll(() => closedOn(world, captain.boats[0], DAY), { timeout: 30_000 })
+      .toEqual(['09:00']);
+    await expect.poll(() => held.length, { timeout: 30_000 }).toBe(4);
+    expect(givenUp).toBe(0);
+    for (const response of held) response.end(calendarOf());
   });
 
   test('a reading that fails as nobody expected keeps no visitor from booking', async () => {

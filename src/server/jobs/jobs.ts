@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss, type JobResult } from 'pg-boss';
+import { fromKysely, PgBoss, type JobResult, type WorkOptions } from 'pg-boss';
 import { CALENDAR_READ_MINUTES } from '#domain/calendar-freshness.ts';
 import type { Write } from '../database/database.ts';
 import type { Log } from '../log.ts';
@@ -14,7 +14,8 @@ export type JobPayloads = {
   'end-asking': { bookingId: string };
   'capture-payment': { sessionId: string };
   'release-payment': { sessionId: string };
-  'read-feed': { sourceId: string };
+  /** `since`: epoch milliseconds; what was tried later has had its turn. */
+  'read-feed': { sourceId: string; since: number };
   'read-feeds': Record<string, never>;
   'find-conflicts': { operatorId: string };
   'sync-calendars': Record<string, never>;
@@ -105,6 +106,11 @@ const pace = {
   perJobResults: true,
 } as const;
 
+/** Strangers' servers may hang: each is waited for alone, and so that others are read meanwhile. */
+const paces: { [Name in JobName]?: Partial<WorkOptions> } = {
+  'read-feed': { batchSize: 1, localConcurrency: 6 },
+};
+
 async function startWork(boss: PgBoss, workers: JobWorkers, log: Log): Promise<void> {
   for (const name of queueNames) {
     const work = workers[name] as (payload: unknown) => Promise<void>;
@@ -117,7 +123,7 @@ async function startWork(boss: PgBoss, workers: JobWorkers, log: Log): Promise<v
         return { id: job.id, status: 'failed', output: { message: (error as Error).message } };
       }
     };
-    await boss.work(name, pace, async (jobs) => {
+    await boss.work(name, { ...pace, ...paces[name] }, async (jobs) => {
       const results: JobResult[] = [];
       for (const job of jobs) results.push(await attempt(job));
       return results;
