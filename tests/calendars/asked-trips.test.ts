@@ -15,6 +15,7 @@ import {
   type FeedServer,
 } from '../support/feed-server.ts';
 import { subjectsTo, theMail } from '../support/mailbox.ts';
+import { openPayPage } from '../support/money-world.ts';
 import { newVisitor, type Visitor } from '../support/paying-visitor.ts';
 import { dayAhead, takenOf, type NewBoat } from '../support/paying-world.ts';
 import { reconcile, untilQuiet } from '../support/quiet.ts';
@@ -182,6 +183,24 @@ test('a reservation asks the captain, too, once its link is paid', async () => {
   await answer(reserved.id, 'yes');
   await untilQuiet(world);
   expect((await visitor.booking(reserved.id)).status).toBe('paid');
+});
+
+test('money that a second page set aside for the same trip is let go at once', async () => {
+  const { body: booking } = await visitor.reserve(boat);
+  const [first, second] = await Promise.all([
+    openPayPage(world, booking.id),
+    openPayPage(world, booking.id),
+  ]);
+  expect(first).not.toBe(second);
+  await world.provider.pay(first);
+  await visitor.poll(first);
+  await world.provider.pay(second);
+  await visitor.poll(second);
+  await untilQuiet(world);
+  await reconcile(world);
+  expect(await chargeOf(first)).toBe('requires_capture');
+  expect(await chargeOf(second)).toBe('canceled');
+  expect(await asked()).toMatchObject([{ bookingId: booking.id }]);
 });
 
 test('a calendar that was read a while ago is read again, and the trip is sold as ever', async () => {

@@ -1,5 +1,5 @@
 import type { Deps } from '../product-deps.ts';
-import { findSessionsOf, setSession } from './payment-queries.ts';
+import { expireSession, findSessionsOf } from './payment-queries.ts';
 import { releasePayment } from './release-payment.ts';
 import { settleSession } from './settle-payment.ts';
 
@@ -11,6 +11,6 @@ export async function closePaymentPages(deps: Deps, bookingId: string): Promise<
     const session = await deps.payments.closeSession(page.id);
     const isPaid = session?.state === 'paid' || session?.state === 'authorised';
     if (session && isPaid) await settleSession(deps, session);
-    else await setSession(deps.database, page.id, { status: 'expired' });
+    else await expireSession(deps.database, page.id);
   }
 }

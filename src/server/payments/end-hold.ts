@@ -4,7 +4,7 @@ import type { Write } from '../database/database.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { PaymentsUnavailable } from '../outside/card-payments.ts';
 import type { Deps } from '../product-deps.ts';
-import { findSessionsOf, setSession } from './payment-queries.ts';
+import { expireSession, findSessionsOf } from './payment-queries.ts';
 import { settleSession } from './settle-payment.ts';
 
 /** How long after its end a hold waits for a provider that does not answer whether it was paid. */
@@ -65,7 +65,7 @@ async function closePages(deps: Deps, booking: BookingRow): Promise<'closed' | '
       const { state } = await settleSession(deps, session);
       if (state === 'paid' || state === 'asked') return 'paid';
     } else {
-      await setSession(deps.database, page.id, { status: 'expired' });
+      await expireSession(deps.database, page.id);
     }
   }
   return 'closed';

@@ -1,6 +1,6 @@
 import type { Deps } from '../product-deps.ts';
 import { endHold } from './end-hold.ts';
-import { findSession, setSession } from './payment-queries.ts';
+import { expireSession, findSession } from './payment-queries.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { Settlement } from './settlement.ts';
 
@@ -14,7 +14,7 @@ export async function followPaymentPage(deps: Deps, sessionId: string): Promise<
   if (settled.state !== 'expired') return settled;
   const page = await findSession(deps.database, sessionId);
   if (!page) return settled;
-  await setSession(deps.database, sessionId, { status: 'expired' });
+  await expireSession(deps.database, sessionId);
   const ended = await endHold(deps, page.booking_id, 'expire');
   if (ended === 'kept') await endHold(deps, page.booking_id, 'abandon');
   return settled;

@@ -78,6 +78,16 @@ export async function setSession(
   await write.updateTable('payment_sessions').set(change).where('id', '=', id).execute();
 }
 
+/** Marks a page as expired unpaid; what it has come to meanwhile stays. */
+export async function expireSession(write: Reader, id: string): Promise<void> {
+  await write
+    .updateTable('payment_sessions')
+    .set({ status: 'expired' })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .execute();
+}
+
 /** Pages that should be settled by now. */
 export async function findUnsettled(reader: Reader, openedBefore: Date): Promise<string[]> {
   const rows = await reader

@@ -3,7 +3,7 @@ import type { Deps } from '../product-deps.ts';
 import { endLapsedHolds } from './end-hold.ts';
 import { followPaymentPage } from './follow-payment-page.ts';
 import { followRefund } from './follow-refund.ts';
-import { findUnsettled, setSession } from './payment-queries.ts';
+import { expireSession, findUnsettled } from './payment-queries.ts';
 import { findDueRefunds, findRefundsToAskAbout } from './refund-queries.ts';
 import { sendRefund } from './send-refund.ts';
 
@@ -39,5 +39,5 @@ export async function reconcilePayments(deps: Deps): Promise<void> {
 
 async function reconcilePage(deps: Deps, id: string): Promise<void> {
   const settled = await followPaymentPage(deps, id);
-  if (settled.state === 'unknown') await setSession(deps.database, id, { status: 'expired' });
+  if (settled.state === 'unknown') await expireSession(deps.database, id);
 }
