@@ -71,6 +71,7 @@ test('a captain says which of their calendars counts, and for which boats', asyn
 }) => {
   const captain = await newCaptain(door, 'Cal Chooser', `chooser-${own}`);
   const boat = await newBoat(door, captain, `Pick Me ${own}`);
+  const spared = await newBoat(door, captain, `Spare Me ${own}`);
   await signIn(page, press, captain);
   await press(page.getByRole('button', { name: 'Connect Calendar' }));
   await press(page.getByRole('radio', { name: /rosa\.calendar@demo\.test/ }));
@@ -83,11 +84,15 @@ test('a captain says which of their calendars counts, and for which boats', asyn
   await allBoats.press('Space');
   await expect(allBoats).not.toBeChecked();
   const ofBoat = calendars.getByRole('checkbox', { name: boat.name });
-  const boatsSaved = page.waitForResponse(
-    (answer) => answer.request().postData()?.includes(boat.id) ?? false,
-  );
-  await ofBoat.press('Space');
-  await expect(ofBoat).toBeFocused();
+  const ofSpared = calendars.getByRole('checkbox', { name: spared.name });
+  await expect(ofBoat).toBeChecked();
+  await expect(ofSpared).toBeChecked();
+  const boatsSaved = page.waitForResponse((answer) => {
+    const sent = answer.request().postData() ?? '';
+    return sent.includes(boat.id) && !sent.includes(spared.id);
+  });
+  await ofSpared.press('Space');
+  await expect(ofSpared).toBeFocused();
   await boatsSaved;
   const choiceSaved = page.waitForResponse('**/integrations/nylas/select-calendar');
   await choice.selectOption('Family');
@@ -98,6 +103,7 @@ test('a captain says which of their calendars counts, and for which boats', asyn
   await expect(choice.locator('option:checked')).toHaveText('Family');
   await expect(allBoats).not.toBeChecked();
   await expect(ofBoat).toBeChecked();
+  await expect(ofSpared).not.toBeChecked();
 
   const sync = calendars.getByRole('button', { name: 'Sync now' });
   await sync.press('Enter');

@@ -45,6 +45,9 @@ export function BoatChoice({ boats, chosen, onChoose }: BoatChoiceProps) {
     const others = chosen.boatIds.filter((each) => each !== boatId);
     onChoose({ allBoats: false, boatIds: isTicked ? [...others, boatId] : others });
   };
+  // From all of them on, boats are taken out one by one: none is opened by the way.
+  const toggleAll = (allBoats: boolean) =>
+    onChoose({ allBoats, boatIds: allBoats ? chosen.boatIds : boats.map(({ id }) => id) });
   return (
     <fieldset aria-describedby={`${id}-hint`}>
       <legend className="font-semibold">Boats it concerns</legend>
@@ -54,7 +57,7 @@ export function BoatChoice({ boats, chosen, onChoose }: BoatChoiceProps) {
       <CheckboxField
         label="All my boats"
         checked={chosen.allBoats}
-        onChange={(event) => onChoose({ allBoats: event.target.checked, boatIds: chosen.boatIds })}
+        onChange={(event) => toggleAll(event.target.checked)}
       />
       {!chosen.allBoats &&
         boats.map((boat) => (
