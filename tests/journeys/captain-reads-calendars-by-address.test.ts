@@ -21,7 +21,7 @@ test('a captain has a calendar read by its address, is told when it fails, and r
   own,
   troubles,
 }) => {
-  troubles.allow('POST /api/operator/calendar-feeds', 'status of 4');
+  troubles.allow('POST /api/operator/calendar-feeds', 'status of 4', 'status of 503');
   const captain = await newCaptain(door, 'Ical Ike', `ike-${own}`);
   const boat = await newBoat(door, captain, `Already Out ${own}`);
   const address = await layCalendar(`/${own}.ics`);
@@ -46,6 +46,7 @@ test('a captain has a calendar read by its address, is told when it fails, and r
   await fetch(address, { method: 'DELETE' });
   const read = calendars.getByRole('button', { name: 'Read Club days now' });
   await press(read);
+  await expect(toast(page, 'Sync Failed')).toBeVisible();
   await expect(calendars.getByText(/What we last read still counts/)).toBeVisible();
   await expectNoFindings(page, 'a calendar’s address that fails');
   expect(await closed()).toHaveLength(1);
