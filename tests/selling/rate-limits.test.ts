@@ -49,6 +49,17 @@ test('an address that is held off still reads, and everybody else still buys', a
   await database.end();
 });
 
+test('who asks about payments all the time does not use up the provider’s patience with us', async () => {
+  const look = async () => {
+    const answer = await fetch(`${product.url}/booking/by-session?session_id=cs_nobodys`, {
+      headers: { 'x-forwarded-for': GREEDY },
+    });
+    return answer.status;
+  };
+  const answers = await Promise.all(Array.from({ length: 620 }, look));
+  expect(answers.filter((status) => status === 429)).toHaveLength(20);
+});
+
 /** Asks more often than is allowed, with nothing in hand, so that no seat is taken by it. */
 async function expectLimited(path: string, most: number): Promise<void> {
   const answers = await Promise.all(

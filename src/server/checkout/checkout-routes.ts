@@ -18,6 +18,8 @@ import { reserveTrip } from './reserve-trip.ts';
 // Many visitors share one address on a roaming phone's network, so these are generous.
 const RESERVATIONS = { name: 'reservations', most: 60, withinSeconds: 600 };
 const NOTICES = { name: 'notices', most: 120, withinSeconds: 600 };
+// Each look may ask the payment provider, who counts our questions too.
+const LOOKS_AT_PAYMENTS = { name: 'looks-at-payments', most: 600, withinSeconds: 600 };
 
 export function checkoutRoutes(deps: Deps, limit: RateLimiter): Hono {
   const app = new Hono();
@@ -46,7 +48,7 @@ export function checkoutRoutes(deps: Deps, limit: RateLimiter): Hono {
     notifyBooking(deps, context.req.param('id') ?? ''),
   );
 
-  app.get(endpoints.bookingBySession.path, async (context) => {
+  app.get(endpoints.bookingBySession.path, limit(LOOKS_AT_PAYMENTS), async (context) => {
     const settled = await findSettlement(deps, context.req.query('session_id') ?? '');
     if (!settled.ok) return answerProblem(settled.problem);
     context.header('cache-control', 'no-store');

@@ -63,6 +63,8 @@ function makeOnce(
       ([name, value]) => name === 'cache-control' && value === 'no-cache',
     );
     if (made.status !== 200 || !isShared) forgetThis();
+    // Nobody gets it after that, so it need not take room: addresses can be made up without end.
+    else setTimeout(forgetThis, KEEP_MS).unref();
   }, forgetThis);
   if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
   return making;
