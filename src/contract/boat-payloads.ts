@@ -3,7 +3,7 @@ import { boatStatuses, boatTypes, tripTypes } from '#domain/boats.ts';
 import { emptyAvailability } from '#domain/availability-edits.ts';
 import { isDay, isTime } from '#domain/days.ts';
 import { centsFromDecimal } from '#domain/money.ts';
-import { isOneLine } from '#domain/plain-text.ts';
+import { isOneLine, isPlainText } from '#domain/plain-text.ts';
 
 const PRICING_NEEDED = 'Pricing fields are required based on trip type and pricing mode';
 export const MAX_CAPACITY = 500;
@@ -18,7 +18,11 @@ const season = z
   .object({
     name: z
       .string('A season needs a name')
-      .check(z.trim(), z.maxLength(80, 'A season’s name can be at most 80 characters')),
+      .check(
+        z.trim(),
+        z.maxLength(80, 'A season’s name can be at most 80 characters'),
+        z.refine(isOneLine, 'A season’s name has characters that cannot be used'),
+      ),
     start: day,
     end: day,
     weekdays: z
@@ -84,7 +88,12 @@ const photo = z.looseObject({
   url: z.optional(z.string()),
   path: z.optional(z.string()),
   caption: z.optional(
-    z.string().check(z.maxLength(200, 'A caption can be at most 200 characters')),
+    z
+      .string()
+      .check(
+        z.maxLength(200, 'A caption can be at most 200 characters'),
+        z.refine(isPlainText, 'A caption has characters that cannot be used'),
+      ),
   ),
 });
 
@@ -102,7 +111,12 @@ const fields = {
   pricingMode,
   port: z
     .string('Port is required')
-    .check(z.trim(), z.minLength(1, 'Port is required'), z.maxLength(60, 'Port is required')),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Port is required'),
+      z.maxLength(60, 'Port is required'),
+      z.refine(isOneLine, 'Port has characters that cannot be used'),
+    ),
   customPort: z.pipe(
     z.transform(nothingAsNull),
     z.nullable(
@@ -125,7 +139,10 @@ const fields = {
   charterPricePerDay: price,
   description: z
     .string('Description must be text')
-    .check(z.maxLength(10_000, 'Description can be at most 10,000 characters')),
+    .check(
+      z.maxLength(10_000, 'Description can be at most 10,000 characters'),
+      z.refine(isPlainText, 'Description has characters that cannot be used'),
+    ),
   availability: availabilityPayload,
   images: z.optional(z.array(photo).check(z.maxLength(12, 'Maximum 12 photos allowed.'))),
 };

@@ -1,4 +1,5 @@
 import type { BoatChangesPayload } from '#contract/boat-payloads.ts';
+import { tidyCaption } from '#domain/photo-rules.ts';
 import type { Write } from '../database/database.ts';
 import { photoIdOf } from '../photos/photo-variants.ts';
 import type { Deps } from '../product-deps.ts';
@@ -12,7 +13,9 @@ export function arrangedPhotos(photos: readonly Photo[], wanted: Wanted): Photo[
   const arranged = new Map<string, Photo>();
   for (const { path, url, caption } of wanted) {
     const photo = photos.find((own) => own.path === path || url?.includes(`${own.path}-`));
-    if (photo) arranged.set(photo.path, { ...photo, caption: caption ?? photo.caption });
+    if (!photo) continue;
+    const named = caption === undefined ? photo.caption : tidyCaption(caption);
+    arranged.set(photo.path, { ...photo, caption: named });
   }
   return [...arranged.values()];
 }
