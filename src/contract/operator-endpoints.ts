@@ -67,7 +67,7 @@ export const operatorEndpoints = {
     method: 'POST',
     path: '/api/operator/boats',
     caller: 'operator',
-    summary: 'Add a boat, as a draft unless its status says published',
+    summary: 'Add a boat, as a draft unless its status says published; at most 50 an account',
     payload: boatPayload,
     answers: { 201: operatorBoatView },
   },

@@ -14,6 +14,7 @@ import {
   hasPublishedAvailability,
   isInHorizon,
   lastBookableDay,
+  sellableAvailability,
   slotsOn,
   SUGGESTED_DAYS,
   SUGGESTION_SCAN_DAYS,
@@ -245,6 +246,33 @@ describe('a boat has published availability', () => {
     ['only default times', availability({ timeSlotsDefault: ['09:00'] }), false],
     ['only blackouts', availability({ blackoutDates: [tomorrow] }), false],
   ])('with %s', (_, given, expected) => expect(hasPublishedAvailability(given)).toBe(expected));
+});
+
+describe('what visitors are told', () => {
+  test('offers on every day what is offered, and no day that cannot be sold', () => {
+    fc.assert(
+      fc.property(availabilities, nearDay, (given, day) => {
+        const told = sellableAvailability(given, today);
+        expect(slotsOn(told, day, now)).toEqual(slotsOn(given, day, now));
+        expect(hasPublishedAvailability(told)).toBe(hasPublishedAvailability(given));
+        const days = [
+          ...(told.manualDays.length > 1 ? told.manualDays : []),
+          ...told.blackoutDates,
+          ...told.blocks.map(({ date }) => date),
+        ];
+        expect(days.filter((each) => !isInHorizon(each, today))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('of days that are all over keeps the last', () => {
+    const told = sellableAvailability(
+      availability({ manualDays: [dayAhead(-9), dayAhead(-2)] }),
+      today,
+    );
+    expect(told.manualDays).toEqual([dayAhead(-2)]);
+  });
 });
 
 function shuffle<T>(list: readonly T[]): fc.Arbitrary<T[]> {

@@ -68,6 +68,21 @@ export function hasPublishedAvailability(availability: Availability): boolean {
   return availability.manualDays.length > 0 || availability.recurring.seasons.length > 0;
 }
 
+/**
+ * What visitors are told of it: the days that can still be sold. Of days that all lie elsewhere the last
+ * one stays, so that a captain who has published availability is known to have (spec 2: calendar).
+ */
+export function sellableAvailability(availability: Availability, today: Day): Availability {
+  const isAhead = (day: Day) => isInHorizon(day, today);
+  const manualDays = availability.manualDays.filter(isAhead);
+  return {
+    ...availability,
+    manualDays: manualDays.length > 0 ? manualDays : availability.manualDays.slice(-1),
+    blackoutDates: availability.blackoutDates.filter(isAhead),
+    blocks: availability.blocks.filter(({ date }) => isAhead(date)),
+  };
+}
+
 /** The first and the last month the calendar may be turned to. */
 export function calendarMonths(today: Day): { first: Month; last: Month } {
   return { first: monthOf(today), last: addMonths(monthOf(today), CALENDAR_HORIZON_MONTHS) };

@@ -95,7 +95,7 @@ function captainRoutes({ deps }: OpenWorld, limit: RateLimiter, config: Config):
     '/',
     operatorRoutes(deps, limit, (context) => clientAddress(context, config.trustProxyHops)),
   );
-  app.route('/', operatorBoatRoutes(deps));
+  app.route('/', operatorBoatRoutes(deps, limit));
   app.route('/', boatPhotoRoutes(deps, limit));
   app.route('/', operatorBookingRoutes(deps));
   app.route('/', featureRoutes(deps, limit));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BoatView } from '#contract/boat-views.ts';
 import {
   addPhoto,
   boatForm,
@@ -58,5 +59,67 @@ describe('characters that cannot be kept are refused at their field', () => {
     const images = [{ path, caption: ' At\n anchor\u200b ' }];
     const { status, body } = await boats.update(boat, { images });
     expect([status, body.images.map(({ caption }) => caption)]).toEqual([200, ['At anchor']]);
+  });
+});
+
+describe('one captain’s boats stay few enough for every visitor to load', () => {
+  test('of many added at once no more than 50 come to be, and a deleted one makes room', async () => {
+    const mine = boatsOf(world.door, (await newCaptain(world)).token);
+    const { body: first } = await mine.create();
+    await world.database.query(
+      `insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity,
+         availability, created_at, updated_at)
+       select gen_random_uuid(), operator_id, name, slug || '-of-' || number, type, trip_type,
+         pricing_mode, port, capacity, availability, created_at, updated_at
+       from boats, generate_series(1, 47) as number where id = $1`,
+      [first.id],
+    );
+    const answers = await Promise.all([1, 2, 3, 4].map(() => mine.create()));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201, 201, 409, 409,
+    ]);
+    expect(answers.find(({ status }) => status === 409)?.message).toBe(
+      'You have 50 boats, and an account can have at most 50. Delete one that no longer sails, then add this one.',
+    );
+    expect((await mine.remove(first)).status).toBe(200);
+    expect((await mine.create()).status).toBe(201);
+  });
+
+  test('visitors load the days that can be sold, while the captain keeps all', async () => {
+    const { body: boat } = await boats.create();
+    await addPhoto(world, boat, `/pictures/${boat.id}`);
+    const days = [dayAhead(-2), dayAhead(3), dayAhead(300)];
+    const availability = {
+      manualDays: days,
+      blackoutDates: [dayAhead(-1), dayAhead(4), dayAhead(301)],
+      blocks: days.map((date) => ({ date, times: ['09:00'] })),
+    };
+    const kept = await boats.update(boat, { availability, status: 'published' });
+    expect(kept.body.availability).toMatchObject(availability);
+    const parts = { id: boat.id };
+    const seen = await call<BoatView>(world.door, 'boatById', { parts });
+    expect(seen.body.availability).toEqual({
+      ...kept.body.availability,
+      manualDays: [dayAhead(3)],
+      blackoutDates: [dayAhead(4)],
+      blocks: [{ date: dayAhead(3), times: ['09:00'] }],
+    });
+  });
+
+  test('saving without end is refused with a time to wait', async () => {
+    const limited = await openCaptainWorld({ RATE_LIMITS: 'on' });
+    try {
+      const { token } = await newCaptain(limited);
+      const parts = { id: 'none' };
+      const save = () => call(limited.door, 'updateBoat', { token, parts, payload: {} });
+      for (let saves = 0; saves < 240; saves += 1) expect((await save()).status).toBe(404);
+      const { status, headers } = await save();
+      expect(status).toBe(429);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      const payload = boatForm();
+      expect((await call(limited.door, 'createBoat', { token, payload })).status).toBe(429);
+    } finally {
+      await limited.close();
+    }
   });
 });

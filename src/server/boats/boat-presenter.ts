@@ -1,6 +1,6 @@
 import type { BoatView, ImageView } from '#contract/boat-views.ts';
 import type { OwnImageView } from '#contract/photo-payloads.ts';
-import { lastBookableDay } from '#domain/availability.ts';
+import { lastBookableDay, sellableAvailability } from '#domain/availability.ts';
 import type { BoatType } from '#domain/boats.ts';
 import { closedBy, type Closed } from '#domain/busy-times.ts';
 import type { Day } from '#domain/days.ts';
@@ -25,7 +25,7 @@ export function presentBoat(boat: BoatRecord, site: { publicUrl: string }, today
     charterPricePerDay: price(boat.charter_price_cents),
     images: boat.photos.map((photo) => presentImage(photo, site)),
     description: boat.description,
-    availability: boat.availability,
+    availability: sellableAvailability(boat.availability, today),
     taken: boat.taken,
     closed: closedOf(boat, today),
     operatorId: boat.operator_id,

@@ -8,7 +8,8 @@ import { arrangedPhotos, writePhotos } from './arrange-photos.ts';
 import { announceBoatChange } from './boat-changes.ts';
 import { boatColumns } from './boat-form.ts';
 import { slugFor, whileSlugsClash } from './boat-slugs.ts';
-import { findOwnBoat, type OwnBoatRecord } from './operator-boat-queries.ts';
+import { refuseAnotherBoat } from './edit-refusals.ts';
+import { findOwnBoat, lockBoatCount, type OwnBoatRecord } from './operator-boat-queries.ts';
 import { refuseUnready } from './publish-boat.ts';
 
 /** Adds a boat to a captain's own with the photos its form names of those that were added, as a draft unless it is to be published and can be. */
@@ -22,6 +23,8 @@ export function createBoat(
   const today = islandNow(deps.now()).day;
   return whileSlugsClash(() =>
     inTransaction(deps.database, async (write) => {
+      const tooMany = refuseAnotherBoat(await lockBoatCount(write, operatorId));
+      if (tooMany) return { ok: false, problem: tooMany };
       const id = deps.newId();
       const columns = boatColumns(form);
       await write

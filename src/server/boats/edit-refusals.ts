@@ -1,9 +1,19 @@
 import type { BoatChangesPayload } from '#contract/boat-payloads.ts';
+import { MOST_BOATS } from '#domain/boats.ts';
 import { formatWeekdayDay, type Day } from '#domain/days.ts';
 import { isFeatured } from '#domain/featuring.ts';
 import { refused, type Problem } from '#domain/problems.ts';
 import type { BoatRecord } from './boat-queries.ts';
 import type { LiveTrip } from './operator-boat-queries.ts';
+
+/** `count`: the boats the captain has already. */
+export function refuseAnotherBoat(count: number): Problem | null {
+  if (count < MOST_BOATS) return null;
+  return refused(
+    'conflict',
+    `You have ${count} boats, and an account can have at most ${MOST_BOATS}. Delete one that no longer sails, then add this one.`,
+  ).problem;
+}
 
 /** Two tabs, or two people, edited the same boat: the second one chooses what to do. */
 export function refuseOldVersion(boat: BoatRecord, version: number | undefined): Problem | null {

@@ -20,6 +20,7 @@ export function presentOwnBoat(
   return {
     ...presentBoat(boat, site, now.day),
     images: boat.photos.map((photo) => presentOwnImage(photo, site)),
+    availability: boat.availability,
     version: boat.version,
     featuredPaymentId: boat.featured_payment_id,
     readiness,

@@ -48,6 +48,23 @@ export async function lockOwnBoat(
   return findOwnBoat(write, operatorId, boatId, from);
 }
 
+/** How many boats a captain has, who gets no other until the transaction ends. */
+export async function lockBoatCount(write: Write, operatorId: string): Promise<number> {
+  await write
+    .selectFrom('operators')
+    .select('id')
+    .where('id', '=', operatorId)
+    .forNoKeyUpdate()
+    .execute();
+  const { boats } = await write
+    .selectFrom('boats')
+    .select((boat) => boat.fn.countAll<string>().as('boats'))
+    .where('operator_id', '=', operatorId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(boats);
+}
+
 /** A trip that takes seats, from a day on. */
 export type LiveTrip = Awaited<ReturnType<typeof findLiveTrips>>[number];
 

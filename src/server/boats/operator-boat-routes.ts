@@ -5,6 +5,7 @@ import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { islandNow } from '#domain/days.ts';
 import { requireOperator, type OperatorEnv } from '../callers/require-operator.ts';
 import { answerProblem } from '../http/problem-answers.ts';
+import type { RateLimiter } from '../http/rate-limits.ts';
 import { readPayload } from '../http/read-payload.ts';
 import { routePath } from '../http/route-path.ts';
 import type { Deps } from '../product-deps.ts';
@@ -20,8 +21,10 @@ import {
 import { MOST_FORM_BYTES, openLargeForms, savedWithPhotos } from './photos-in-form.ts';
 import { updateBoat } from './update-boat.ts';
 
+const SAVES = { name: 'boat-saves', most: 240, withinSeconds: 600 };
+
 /** The boats of the captain who calls. */
-export function operatorBoatRoutes(deps: Deps): Hono<OperatorEnv> {
+export function operatorBoatRoutes(deps: Deps, limit: RateLimiter): Hono<OperatorEnv> {
   const app = new Hono<OperatorEnv>();
   const today = () => islandNow(deps.now()).day;
   const captain = requireOperator(deps);
@@ -39,7 +42,7 @@ export function operatorBoatRoutes(deps: Deps): Hono<OperatorEnv> {
     return boat ? answerBoat(deps, id, boat, 200) : answerProblem(noSuchOwnBoat.problem);
   });
 
-  app.post(endpoints.createBoat.path, captain, async (context) => {
+  app.post(endpoints.createBoat.path, captain, limit(SAVES), async (context) => {
     const { id } = context.get('operator');
     const made = await largeForms(context.req.raw, async () => {
       const form = await readPayload(context.req.raw, boatPayload, MOST_FORM_BYTES);
@@ -49,7 +52,7 @@ export function operatorBoatRoutes(deps: Deps): Hono<OperatorEnv> {
     return made.ok ? answerBoat(deps, id, made.value, 201) : answerProblem(made.problem);
   });
 
-  app.put(routePath(endpoints.updateBoat.path), captain, async (context) => {
+  app.put(routePath(endpoints.updateBoat.path), captain, limit(SAVES), async (context) => {
     const { id } = context.get('operator');
     const boatId = context.req.param('id') ?? '';
     const changed = await largeForms(context.req.raw, async () => {
