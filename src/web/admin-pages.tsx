@@ -44,7 +44,7 @@ export const adminPages: readonly SiteRoute[] = [
   {
     ...ofAdmins('Bookings'),
     path: '/admin/bookings',
-    search: ['search', 'status', 'port', 'boat', 'operator', 'day', 'from', 'to'],
+    search: ['search', 'status', 'refund', 'port', 'boat', 'operator', 'day', 'from', 'to'],
     load: () => import('./admin/bookings/admin-bookings-page.tsx'),
     source: 'src/web/admin/bookings/admin-bookings-page.tsx',
   },
