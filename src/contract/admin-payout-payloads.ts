@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay, isMonth } from '#domain/days.ts';
 import { payoutMethods } from '#domain/payouts.ts';
+import { isOneLine } from '#domain/plain-text.ts';
 import { reasonField, wholeCents } from './admin-refund-payloads.ts';
 import { searchQuery } from './admin-search-query.ts';
 
@@ -14,11 +15,13 @@ export const adminPayoutsQuery = z.extend(searchQuery, {
 export type AdminPayoutsQuery = z.infer<typeof adminPayoutsQuery>;
 
 const plain = (name: string, most: number) =>
-  z.string(`${name} must be text`).check(
-    z.trim(),
-    z.maxLength(most, `${name} can be at most ${most} characters`),
-    z.refine((value) => !/\p{Cc}/u.test(value), `${name} has characters that cannot be used`),
-  );
+  z
+    .string(`${name} must be text`)
+    .check(
+      z.trim(),
+      z.maxLength(most, `${name} can be at most ${most} characters`),
+      z.refine(isOneLine, `${name} has characters that cannot be used`),
+    );
 
 /**
  * POST /api/admin/payouts: what a captain was handed. `openCents` is what the screen said was open, so that
