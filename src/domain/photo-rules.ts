@@ -17,6 +17,12 @@ export function notAPhoto(file: string, why?: string): PhotoRefusal {
   return { title: 'Invalid File Type', message: why ? `${message} ${why}` : message };
 }
 
+/** One captain's photos are not prepared in any number at a time: others have some, too. */
+export const photosBeingPrepared: PhotoRefusal = {
+  title: 'Upload Failed',
+  message: 'Your other photos are still being prepared. Please send this one again in a minute.',
+};
+
 /** The size is rounded up, so that a byte too many never reads "is 5.0 MB". */
 export function photoTooLarge(file: string, bytes: number): PhotoRefusal {
   const megabytes = Math.ceil((bytes / 1024 / 1024) * 10) / 10;

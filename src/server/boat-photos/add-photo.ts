@@ -25,7 +25,7 @@ export async function addPhoto(
   const room = roomIn(await findOwnPhotos(deps.database, operatorId, boatId));
   if (!room.ok) return room;
   if (!original.ok) return original;
-  const kept = await keepPhoto(deps, original.value, folder);
+  const kept = await keepPhoto(deps, operatorId, original.value, folder);
   if (!kept.ok) return kept;
   let isHung = false;
   try {

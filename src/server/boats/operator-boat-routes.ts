@@ -3,6 +3,7 @@ import { boatChangesPayload, boatPayload } from '#contract/boat-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { islandNow } from '#domain/days.ts';
+import type { Outcome } from '#domain/problems.ts';
 import { requireOperator, type OperatorEnv } from '../callers/require-operator.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
@@ -44,10 +45,12 @@ export function operatorBoatRoutes(deps: Deps, limit: RateLimiter): Hono<Operato
 
   app.post(endpoints.createBoat.path, captain, limit(SAVES), async (context) => {
     const { id } = context.get('operator');
-    const made = await largeForms(context.req.raw, async () => {
-      const form = await readPayload(context.req.raw, boatPayload, MOST_FORM_BYTES);
+    const made = await largeForms(context.req.raw, id, async (request) => {
+      const form = await readPayload(request, boatPayload, MOST_FORM_BYTES);
       if (!form.ok) return form;
-      return savedWithPhotos(deps, form.value, (boat, added) => createBoat(deps, id, boat, added));
+      return savedWithPhotos(deps, id, form.value, (boat, added) =>
+        createBoat(deps, id, boat, added),
+      );
     });
     return made.ok ? answerBoat(deps, id, made.value, 201) : answerProblem(made.problem);
   });
@@ -55,15 +58,9 @@ export function operatorBoatRoutes(deps: Deps, limit: RateLimiter): Hono<Operato
   app.put(routePath(endpoints.updateBoat.path), captain, limit(SAVES), async (context) => {
     const { id } = context.get('operator');
     const boatId = context.req.param('id') ?? '';
-    const changed = await largeForms(context.req.raw, async () => {
-      const changes = await readPayload(context.req.raw, boatChangesPayload, MOST_FORM_BYTES);
-      if (!changes.ok) return changes;
-      const isOwn = await findOwnBoat(deps.database, id, boatId, today());
-      if (!isOwn) return noSuchOwnBoat;
-      return savedWithPhotos(deps, changes.value, (boat, added) =>
-        updateBoat(deps, id, boatId, boat, added),
-      );
-    });
+    const changed = await largeForms(context.req.raw, id, (request) =>
+      changeBoat(deps, id, boatId, request),
+    );
     return changed.ok ? answerBoat(deps, id, changed.value, 200) : answerProblem(changed.problem);
   });
 
@@ -73,6 +70,21 @@ export function operatorBoatRoutes(deps: Deps, limit: RateLimiter): Hono<Operato
     return deleted.ok ? context.json({ deleted: true }) : answerProblem(deleted.problem);
   });
   return app;
+}
+
+async function changeBoat(
+  deps: Deps,
+  operatorId: string,
+  boatId: string,
+  request: Request,
+): Promise<Outcome<OwnBoatRecord>> {
+  const changes = await readPayload(request, boatChangesPayload, MOST_FORM_BYTES);
+  if (!changes.ok) return changes;
+  const today = islandNow(deps.now()).day;
+  if (!(await findOwnBoat(deps.database, operatorId, boatId, today))) return noSuchOwnBoat;
+  return savedWithPhotos(deps, operatorId, changes.value, (boat, added) =>
+    updateBoat(deps, operatorId, boatId, boat, added),
+  );
 }
 
 async function answerBoat(deps: Deps, operatorId: string, boat: OwnBoatRecord, status: number) {

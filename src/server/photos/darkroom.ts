@@ -3,23 +3,33 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { DEVELOPING } from './developing-ends.ts';
-import { openTurns } from '../turns.ts';
+import { MAX_PHOTOS } from '#domain/photos.ts';
+import { openFairTurns } from '../fair-turns.ts';
 
-export type Developed = 'done' | 'unreadable' | 'too many pixels' | 'too slow';
+export type Developed = 'done' | 'unreadable' | 'too many pixels' | 'too slow' | 'too many';
 
 /** Makes the variants of a photo out of a file nobody trusts. */
 export type Darkroom = {
-  /** Writes `photo-{width}.{format}` into the folder. Waits while others are being developed. */
-  develop(file: string, folder: string): Promise<Developed>;
+  /**
+   * Writes `photo-{width}.{format}` into the folder. Waits while others are being developed, each captain's
+   * in turn; of one captain's only as many wait as a boat can have.
+   */
+  develop(file: string, folder: string, operatorId: string): Promise<Developed>;
 };
 
-const TIME_LIMIT_MS = 60_000;
+/** Four times what the largest photos take on a busy machine. */
+const TIME_LIMIT_MS = 20_000;
 const PROGRAM = fileURLToPath(new URL('./develop-photo.ts', import.meta.url));
 
 export function openDarkroom(): Darkroom {
   // One core is left to everybody else.
-  const turns = openTurns(availableParallelism() > 2 ? 2 : 1);
-  return { develop: (file, folder) => turns.take(() => develop(file, folder)) };
+  const turns = openFairTurns(availableParallelism() > 2 ? 2 : 1, MAX_PHOTOS);
+  return {
+    async develop(file, folder, operatorId) {
+      const act = () => develop(file, folder);
+      return (await turns.take(operatorId, (turn) => turn(act))) ?? 'too many';
+    },
+  };
 }
 
 async function develop(file: string, folder: string): Promise<Developed> {

@@ -25,13 +25,14 @@ export type StoredImages<Image> = {
  */
 export async function storeInlineImages<Image extends SentImage>(
   deps: Deps,
+  operatorId: string,
   sent: readonly Image[],
 ): Promise<Outcome<StoredImages<Image>>> {
   const images: StoredImages<Image>['images'] = [];
   const added: KeptPhoto[] = [];
   try {
     for (const [index, image] of sent.entries()) {
-      const kept = isInline(image) ? await storeOne(deps, image, index) : null;
+      const kept = isInline(image) ? await storeOne(deps, operatorId, image, index) : null;
       if (kept && !kept.ok) {
         await dropPhotos(
           deps,
@@ -52,7 +53,12 @@ export async function storeInlineImages<Image extends SentImage>(
   return done({ images, added });
 }
 
-async function storeOne(deps: Deps, image: SentImage, index: number): Promise<Outcome<KeptPhoto>> {
+async function storeOne(
+  deps: Deps,
+  operatorId: string,
+  image: SentImage,
+  index: number,
+): Promise<Outcome<KeptPhoto>> {
   const caption = tidyCaption(image.caption ?? '');
   const name = fileNameOf(caption || `Photo ${index + 1}`);
   const bytes = bytesOf(image.url ?? '');
@@ -63,7 +69,7 @@ async function storeOne(deps: Deps, image: SentImage, index: number): Promise<Ou
   return inUploadFolder(async (folder) => {
     const file = join(folder, 'original');
     await writeFile(file, bytes, { mode: 0o600 });
-    const kept = await keepPhoto(deps, { file, name, size: bytes.length }, folder);
+    const kept = await keepPhoto(deps, operatorId, { file, name, size: bytes.length }, folder);
     return kept.ok ? done({ ...kept.value, caption }) : kept;
   });
 }

@@ -5,6 +5,7 @@ import {
   fileNameOf,
   HEIC_ADVICE,
   notAPhoto,
+  photosBeingPrepared,
   photoTooLarge,
   type PhotoRefusal,
 } from '#domain/photo-rules.ts';
@@ -19,9 +20,10 @@ export type Original = { file: string; name: string; size: number };
 /** A photo whose variants are in the file store, and which no boat has yet. */
 export type KeptPhoto = { id: string; path: string; caption: string };
 
-/** Develops a file and keeps its variants; of the file itself nothing stays. `folder` is for the work on it. */
+/** Develops a captain's file and keeps its variants; of the file itself nothing stays. `folder` is for the work on it. */
 export async function keepPhoto(
   deps: Deps,
+  operatorId: string,
   original: Original,
   folder: string,
 ): Promise<Outcome<KeptPhoto>> {
@@ -32,7 +34,8 @@ export async function keepPhoto(
   const kind = await imageKindOf(original.file);
   if (kind === null) return refusedPhoto('invalid', notAPhoto(name));
   if (kind === 'heic') return refusedPhoto('invalid', notAPhoto(name, HEIC_ADVICE));
-  const developed = await deps.darkroom.develop(original.file, folder);
+  const developed = await deps.darkroom.develop(original.file, folder, operatorId);
+  if (developed === 'too many') return refusedPhoto('too-many', photosBeingPrepared);
   if (developed !== 'done') return refusedPhoto('invalid', notAPhoto(name, reasons[developed]));
   const id = deps.newId();
   await storeVariants(deps, id, folder);

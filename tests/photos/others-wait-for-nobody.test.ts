@@ -1,0 +1,64 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MAX_PHOTO_BYTES } from '#domain/photos.ts';
+import { boatsOf, newCaptain, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import { filledTo, plain } from '../support/photo-files.ts';
+import { captainWithBoat, photosOf, upload, type Captain } from '../support/photo-world.ts';
+
+let world: CaptainWorld;
+beforeAll(async () => {
+  world = await openCaptainWorld();
+});
+afterAll(() => world.close());
+
+test('one captain’s photos wait in a number that is bounded, and another’s comes through', async () => {
+  const first = await captainWithBoat(world);
+  const second = { ...first, boat: (await boatsOf(world.door, first.token).create()).body };
+  const other = await captainWithBoat(world);
+  const photo = await plain(600, 400).jpeg().toBuffer();
+  const many = [first, second].flatMap((each) => Array.from({ length: 12 }, () => each));
+  const [sent, theirs] = await Promise.all([
+    Promise.all(many.map((each) => upload(world, each, photo))),
+    upload(world, other, photo),
+  ]);
+  expect(theirs.status).toBe(201);
+  const taken = sent.filter(({ status }) => status === 201);
+  const refused = sent.filter(({ status }) => status === 429);
+  expect(taken.length + refused.length).toBe(24);
+  expect(refused[0]?.message).toBe(
+    'Your other photos are still being prepared. Please send this one again in a minute.',
+  );
+  const kept = [...(await photosOf(world, first)), ...(await photosOf(world, second))];
+  expect(kept).toHaveLength(taken.length);
+});
+
+test('a large form that never comes to its end keeps no other captain from saving theirs', async () => {
+  const slow = await captainWithBoat(world);
+  const going = await beginForm(slow);
+  const { token } = await newCaptain(world);
+  const photo = filledTo(await plain(60, 40).png().toBuffer(), MAX_PHOTO_BYTES);
+  const url = `data:image/png;base64,${photo.toString('base64')}`;
+  const saved = await boatsOf(world.door, token).create({ images: [{ url, caption: 'Reef' }] });
+  expect([saved.status, saved.body.images.map(({ caption }) => caption)]).toEqual([201, ['Reef']]);
+  going.destroy();
+  const after = await boatsOf(world.door, slow.token).update(slow.boat, { images: [{ url }] });
+  expect(after.status).toBe(200);
+});
+
+/** Sends the beginning of a form of 2 MB, and nothing more. */
+async function beginForm({ token, boat }: Captain) {
+  const going = request(`${world.door}/api/operator/boats/${boat.id}`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': 2 * 1024 * 1024,
+    },
+  });
+  going.on('error', () => {});
+  const beginning = '{"description":"'.padEnd(70_000, 'x');
+  await new Promise((resolve) => going.write(beginning, resolve));
+  // Answered after it by the same process: by then the form has been begun there, too.
+  await photosOf(world, { token, boat });
+  return going;
+}
