@@ -41,6 +41,8 @@ const emailAddress = (message: string) =>
   z.string(message).check(z.trim(), z.maxLength(254, message), z.email(message));
 const pricingMode = z.enum(pricingModes, 'Choose Per Seat or Private Charter');
 const boatId = z.string('Choose a boat').check(z.minLength(1, 'Choose a boat'));
+/** Made by the browser for a filled-in form: sent again because no answer came, it books once. */
+const requestKey = z.optional(z.uuid('The request key has to be a UUID'));
 
 /** POST /checkout/create (spec 7). `amountCents` is optional: when sent it is compared, never trusted. */
 export const checkoutPayload = z.object({
@@ -55,6 +57,7 @@ export const checkoutPayload = z.object({
   customerPhone,
   specialRequests,
   amountCents: z.optional(amountCents),
+  requestKey,
 });
 
 export type CheckoutPayload = z.infer<typeof checkoutPayload>;
@@ -71,6 +74,7 @@ export const reservationPayload = z.object({
   customerEmail: emailAddress('Valid email is required'),
   amountCents,
   specialRequests,
+  requestKey,
 });
 
 export type ReservationPayload = z.infer<typeof reservationPayload>;

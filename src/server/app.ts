@@ -15,6 +15,7 @@ import { connectionRoutes } from './calendars/connection/connection-routes.ts';
 import { exportRoutes } from './calendars/exports/export-routes.ts';
 import { feedRoutes } from './calendars/feeds/feed-routes.ts';
 import { operatorBookingRoutes } from './bookings/operator-booking-routes.ts';
+import { BOOK_PATH, giveFormKey } from './checkout/checkout-cookies.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { visitRoutes } from './checkout/visit-routes.ts';
 import type { Config } from './config.ts';
@@ -82,6 +83,7 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
   app.route('/', visitRoutes(deps, limit));
   app.route('/', captainRoutes(world, limit, config));
   app.route('/', adminRoutes(world, limit, config));
+  app.use(`${BOOK_PATH}/*`, giveFormKey(deps));
   app.all('*', (context) =>
     ready.answer(context.req.raw, async () => site.fetch(context.req.raw, context.env)),
   );

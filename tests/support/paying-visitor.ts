@@ -22,7 +22,12 @@ export type Visitor = {
 };
 
 export type Held = { page: string; session: string; bookingId: string };
-type Wish = { pricingMode?: 'perSeat' | 'charter'; groupSize?: number; specialRequests?: string };
+type Wish = {
+  pricingMode?: 'perSeat' | 'charter';
+  groupSize?: number;
+  specialRequests?: string;
+  requestKey?: string;
+};
 export type CheckoutWish = Wish & { start?: string; end?: string; time?: string };
 export type ReservationWish = Wish & {
   startDate?: string;

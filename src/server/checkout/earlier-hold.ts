@@ -5,7 +5,11 @@ import { PaymentsUnavailable } from '../outside/card-payments.ts';
 import { endHold } from '../payments/end-hold.ts';
 import { findSessionsOf } from '../payments/payment-queries.ts';
 import type { Deps } from '../product-deps.ts';
-import { providerIsDown, type HeldTrip } from './hold-trip.ts';
+import { openHoldPage, providerIsDown, type HeldTrip } from './hold-trip.ts';
+import { isSameCheckout } from './same-wish.ts';
+
+/** The provider is waited for this long: a younger hold without a page is still being given one. */
+const OPENING_MS = 45_000;
 
 /**
  * What to do with the hold this browser made before, on the same boat. The same wish again gets the
@@ -19,11 +23,8 @@ export async function resumeOrReleaseHold(
 ): Promise<Outcome<HeldTrip | null>> {
   const earlier = await findBooking(deps.database, earlierId);
   if (earlier?.status !== 'held' || earlier.boat_id !== wish.boatId) return done(null);
-  const page = (await findSessionsOf(deps.database, earlier.id)).find((p) => p.status === 'open');
-  const isOver = (earlier.hold_ends_at?.getTime() ?? 0) <= deps.now();
-  if (page && !isOver && isSameWish(earlier, wish)) {
-    return done({ bookingId: earlier.id, url: page.url });
-  }
+  const resumed = await resumeHold(deps, earlier, wish);
+  if (resumed) return resumed;
   try {
     await endHold(deps, earlier.id, 'abandon');
     return done(null);
@@ -33,17 +34,27 @@ export async function resumeOrReleaseHold(
   }
 }
 
-function isSameWish(booking: BookingRecord, wish: CheckoutPayload): boolean {
-  return (
-    booking.pricing_mode === wish.pricingMode &&
-    booking.start_date === wish.start &&
-    booking.end_date === wish.end &&
-    booking.time === wish.time &&
-    booking.group_size === wish.groupSize &&
-    booking.customer_name === wish.customerName &&
-    booking.customer_email === wish.customerEmail &&
-    booking.customer_phone === (wish.customerPhone?.trim() || null) &&
-    booking.special_requests === (wish.specialRequests?.trim() || null) &&
-    (wish.amountCents === undefined || wish.amountCents === booking.amount_cents)
-  );
+/** The hold with its payment page, when it still stands and is the same wish; else null. */
+export async function resumeHold(
+  deps: Deps,
+  hold: BookingRecord,
+  wish: CheckoutPayload,
+): Promise<Outcome<HeldTrip> | null> {
+  const isOver = (hold.hold_ends_at?.getTime() ?? 0) <= deps.now();
+  if (hold.status !== 'held' || isOver || !isSameCheckout(hold, wish)) return null;
+  const pages = await findSessionsOf(deps.database, hold.id);
+  const page = pages.find(({ status }) => status === 'open');
+  if (page) return done({ bookingId: hold.id, url: page.url });
+  const isNew = deps.now() - hold.created_at.getTime() < OPENING_MS;
+  return pages.length === 0 && isNew ? openTogether(deps, hold.id) : null;
+}
+
+/** Whoever holds is opening the page just now: both get the same. Should it fail here, the hold is theirs to end. */
+async function openTogether(deps: Deps, bookingId: string): Promise<Outcome<HeldTrip>> {
+  try {
+    return done(await openHoldPage(deps, bookingId));
+  } catch (error) {
+    deps.log.error('a payment page that another request opens could not be had:', error);
+    return providerIsDown;
+  }
 }

@@ -1,21 +1,17 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import type { CheckoutPayload } from '#contract/booking-payloads.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { CHECKOUT_HOLD_MINUTES } from '#domain/hold-ends.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import type { Deps } from '../product-deps.ts';
-import { resumeOrReleaseHold } from './earlier-hold.ts';
+import { formKey, heldBefore, rememberHold } from './checkout-cookies.ts';
+import { resumeHold, resumeOrReleaseHold } from './earlier-hold.ts';
 import { holdTrip, type HeldTrip } from './hold-trip.ts';
+import { findByRequest, letKeyGo } from './request-keys.ts';
 
 /** How often one address may ask to hold. Many visitors share one on a roaming phone's network, so this is generous. */
 export const HOLDS = { name: 'holds', most: 300, withinSeconds: 600 };
 
-/** The checkout page, to which a browser without scripts sends the form. */
-export const BOOK_PATH = '/book';
-
-/** Names the hold this browser made last, so that it can be taken up again. */
-const HOLD_COOKIE = 'checkout';
+/** What tells which hold was this browser's: the last is only there when the answer to it arrived. */
+type Marks = { requestKey: string | undefined; formKey: string | undefined; heldId?: string };
 
 /** Holds a trip for whoever asks by this browser: its earlier hold is taken up again, or given back first. */
 export async function holdForBrowser(
@@ -23,31 +19,45 @@ export async function holdForBrowser(
   context: Context,
   wish: CheckoutPayload,
 ): Promise<Outcome<HeldTrip>> {
-  const held = await resumeOrHold(deps, getCookie(context, HOLD_COOKIE), wish);
-  if (held.ok) rememberHold(deps, context, held.value);
+  const heldId = heldBefore(context);
+  const marks = {
+    requestKey: wish.requestKey,
+    formKey: formKey(context),
+    ...(heldId && { heldId }),
+  };
+  const held = await resumeOrHold(deps, marks, wish);
+  if (held.ok) rememberHold(deps, context, held.value.bookingId);
   return held;
 }
 
 async function resumeOrHold(
   deps: Deps,
-  earlierId: string | undefined,
+  marks: Marks,
   wish: CheckoutPayload,
 ): Promise<Outcome<HeldTrip>> {
-  if (!earlierId) return holdTrip(deps, wish);
-  const resumed = await resumeOrReleaseHold(deps, earlierId, wish);
-  if (!resumed.ok) return resumed;
-  return resumed.value ? done(resumed.value) : holdTrip(deps, wish);
+  const earlier = await takeUpEarlier(deps, marks, wish);
+  if (!earlier.ok) return earlier;
+  if (earlier.value) return done(earlier.value);
+  const requestKey = marks.requestKey ?? marks.formKey;
+  const held = await holdTrip(deps, { ...wish, requestKey });
+  if (held.ok) return held;
+  // Sent twice at once, what refused this one may be the hold of the other.
+  const twin = await findByRequest(deps, requestKey);
+  return (twin && (await resumeHold(deps, twin, wish))) ?? held;
 }
 
-/** Both ways to check out are told of the hold, and nothing else is. */
-function rememberHold(deps: Deps, context: Context, { bookingId }: HeldTrip): void {
-  for (const path of [endpoints.createCheckout.path, BOOK_PATH]) {
-    setCookie(context, HOLD_COOKIE, bookingId, {
-      httpOnly: true,
-      sameSite: 'Lax',
-      secure: deps.site.publicUrl.startsWith('https:'),
-      path,
-      maxAge: CHECKOUT_HOLD_MINUTES * 60,
-    });
+/** The first of this browser's holds that is the same wish; those that are not are given back. */
+async function takeUpEarlier(
+  deps: Deps,
+  marks: Marks,
+  wish: CheckoutPayload,
+): Promise<Outcome<HeldTrip | null>> {
+  for (const key of [marks.requestKey, marks.formKey]) {
+    const made = await findByRequest(deps, key);
+    if (!made) continue;
+    const resumed = await resumeOrReleaseHold(deps, made.id, wish);
+    if (!resumed.ok || resumed.value) return resumed;
+    await letKeyGo(deps, made.id);
   }
+  return marks.heldId ? resumeOrReleaseHold(deps, marks.heldId, wish) : done(null);
 }

@@ -12,6 +12,7 @@ import { refreshCalendars } from '../calendars/refresh-calendars.ts';
 import { PaymentsUnavailable } from '../outside/card-payments.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
 import { openPaymentPage } from '../payments/open-payment-page.ts';
+import { findSessionsOf } from '../payments/payment-queries.ts';
 import type { Deps } from '../product-deps.ts';
 import { compareAmount } from './compare-amount.ts';
 
@@ -78,23 +79,13 @@ function writeHold(
       phone: wish.customerPhone?.trim() || null,
       requests: wish.specialRequests?.trim() || null,
     },
+    requestKey: wish.requestKey,
   });
 }
 
 async function openPage(deps: Deps, bookingId: string): Promise<Outcome<HeldTrip>> {
   try {
-    const booking = await findBooking(deps.database, bookingId);
-    if (!booking?.hold_ends_at) throw new Error(`Booking ${bookingId} has no hold to pay.`);
-    const page = await openPaymentPage(deps, booking, {
-      key: `hold-${bookingId}`,
-      // The provider takes no shorter page; when the hold ends before it, at the trip's start, it is closed.
-      expiresAt: Math.max(
-        booking.hold_ends_at.getTime(),
-        paymentPageEnd(booking.created_at.getTime()),
-      ),
-      cancelPath: `/checkout/abandon/${bookingId}`,
-    });
-    return done({ bookingId, url: page.url });
+    return done(await openHoldPage(deps, bookingId));
   } catch (error) {
     await endBooking(deps, bookingId, 'abandon', 'payments');
     deps.log.error('a payment page could not be opened:', error);
@@ -102,4 +93,27 @@ async function openPage(deps: Deps, bookingId: string): Promise<Outcome<HeldTrip
       ? providerIsDown
       : refused('unavailable', 'Unable to process payment. Please try again.');
   }
+}
+
+/** The one page of a hold, however often it is asked for. */
+export async function openHoldPage(deps: Deps, bookingId: string): Promise<HeldTrip> {
+  const booking = await findBooking(deps.database, bookingId);
+  if (!booking?.hold_ends_at) throw new Error(`Booking ${bookingId} has no hold to pay.`);
+  const order = {
+    key: `hold-${bookingId}`,
+    // The provider takes no shorter page; when the hold ends before it, at the trip's start, it is closed.
+    expiresAt: Math.max(
+      booking.hold_ends_at.getTime(),
+      paymentPageEnd(booking.created_at.getTime()),
+    ),
+    cancelPath: `/checkout/abandon/${bookingId}`,
+  };
+  const { url } = await openPaymentPage(deps, booking, order).catch(async (error: unknown) => {
+    // Where the same request came twice at once, the other one may have it.
+    const pages = await findSessionsOf(deps.database, bookingId);
+    const page = pages.find(({ status }) => status === 'open');
+    if (page) return page;
+    throw error;
+  });
+  return { bookingId, url };
 }

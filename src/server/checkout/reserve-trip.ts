@@ -1,11 +1,13 @@
 import type { ReservationPayload } from '#contract/booking-payloads.ts';
+import { takesSeats } from '#domain/bookings.ts';
 import { islandNow } from '#domain/days.ts';
 import { reservationEnd } from '#domain/hold-ends.ts';
 import { withServiceFee } from '#domain/pricing.ts';
-import { refused, type Outcome } from '#domain/problems.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideTrip, type Trip, type TripWish } from '#domain/trips.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
 import { findPublicBoat, isUuid, type BoatRecord } from '../boats/boat-queries.ts';
+import type { BookingRecord } from '../bookings/booking-queries.ts';
 import { boatChanged, writeBooking } from '../bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
 import { queueMailToBoth } from '../notifications/queue-mail.ts';
@@ -13,14 +15,35 @@ import { endLapsedHolds } from '../payments/end-hold.ts';
 import type { Deps } from '../product-deps.ts';
 import { compareAmount } from './compare-amount.ts';
 import { boatGone } from './hold-trip.ts';
+import { findByRequest, letKeyGo } from './request-keys.ts';
+import { isSameReservation } from './same-wish.ts';
 
 const LOOKS = 5;
 
 /**
- * The form flow: a confirmed reservation whose payment is pending, on the first departure of the day
- * with enough seats, or the whole day for a charter (readings: form flow). Answers the booking's id.
+ * Reserves, once for a request: sent again because its answer was lost, it is answered as it was at first.
+ * Under the same key another wish is another request. Answers the booking's id.
  */
 export async function reserveTrip(deps: Deps, wish: ReservationPayload): Promise<Outcome<string>> {
+  const earlier = await findByRequest(deps, wish.requestKey);
+  if (earlier && isAnswerTo(wish, earlier)) return done(earlier.id);
+  if (earlier) await letKeyGo(deps, earlier.id);
+  const reserved = await reserveAnew(deps, wish);
+  if (reserved.ok) return reserved;
+  // Sent twice at once, what refused this one may be the reservation of the other.
+  const twin = await findByRequest(deps, wish.requestKey);
+  return twin && isAnswerTo(wish, twin) ? done(twin.id) : reserved;
+}
+
+function isAnswerTo(wish: ReservationPayload, booking: BookingRecord): boolean {
+  return takesSeats(booking.status) && isSameReservation(booking, wish);
+}
+
+/**
+ * The form flow: a confirmed reservation whose payment is pending, on the first departure of the day
+ * with enough seats, or the whole day for a charter (readings: form flow).
+ */
+async function reserveAnew(deps: Deps, wish: ReservationPayload): Promise<Outcome<string>> {
   if (!isUuid(wish.boatId)) return boatGone;
   await endLapsedHolds(deps, { boatId: wish.boatId, start: wish.startDate, end: wish.endDate });
   const needsCaptain = !(await refreshCalendars(deps, wish.boatId));
@@ -87,6 +110,7 @@ function writeReservation(
         phone: null,
         requests: wish.specialRequests?.trim() || null,
       },
+      requestKey: wish.requestKey,
     },
     (write) =>
       queueMailToBoth(deps.jobs, write, {

@@ -90,6 +90,7 @@ type BookingsTable = {
   needs_captain: Generated<boolean>;
   captain_answers_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   captain_said: ColumnType<'yes' | 'no' | null, undefined, 'yes' | 'no' | null>;
+  request_key: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Date;
   paid_at: Date | null;
 };

@@ -3,7 +3,8 @@ import { checkoutForm, checkoutPayload, type CheckoutPayload } from '#contract/b
 import { readBookingQuery } from '#contract/booking-query.ts';
 import { checkoutWish, readCustomer } from '#contract/checkout-fields.ts';
 import { refused, type Outcome, type Problem } from '#domain/problems.ts';
-import { BOOK_PATH, HOLDS, holdForBrowser } from '../checkout/hold-for-browser.ts';
+import { BOOK_PATH } from '../checkout/checkout-cookies.ts';
+import { HOLDS, holdForBrowser } from '../checkout/hold-for-browser.ts';
 import { refuseOtherSites } from '../http/other-sites.ts';
 import { headOfProblem } from '../http/problem-answers.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
