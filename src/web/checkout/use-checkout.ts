@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
-import type { CheckoutForm } from '#contract/booking-payloads.ts';
+import type { CheckoutForm, CheckoutPayload } from '#contract/booking-payloads.ts';
 import type { AskedBooking } from '#contract/booking-query.ts';
 import { checkoutWish } from '#contract/checkout-fields.ts';
 import { ApiError, callEndpoint } from '../api.ts';
 import type { FieldErrors } from '../frame/form-errors.ts';
 import { useRefusedForm } from '../frame/refused-form.ts';
 import { showToast } from '../ui/toasts.ts';
+import { isAnswered } from './lost-answer.ts';
 import { rememberPayment } from './opened-payment.ts';
 import { fieldProblems, problemWords } from '../frame/request-problem.ts';
+import { useKeptRequestKey } from './kept-request-key.ts';
 
 type CheckoutNeeds = {
   boat: BoatView;
@@ -27,6 +29,7 @@ export function useCheckout({ boat, trip, priceCents, onRefused }: CheckoutNeeds
   const [problem, setProblem] = useState<string | null>(null);
   const [changedCents, setChangedCents] = useState(refused?.amountCents ?? null);
   const amountCents = changedCents ?? priceCents;
+  const { requestKey } = useKeptRequestKey('checkoutKey');
   useReturn(() => setSending(false));
 
   const pay = async (customer: CheckoutForm): Promise<FieldErrors> => {
@@ -34,7 +37,8 @@ export function useCheckout({ boat, trip, priceCents, onRefused }: CheckoutNeeds
     setSending(true);
     setProblem(null);
     try {
-      const url = await openPayment(boat, trip, customer, amountCents);
+      const wish = checkoutWish(boat.id, trip, customer, amountCents);
+      const url = await openPayment({ ...wish, requestKey: requestKey() });
       rememberPayment(boat.id, trip);
       location.assign(url);
       return {};
@@ -42,6 +46,8 @@ export function useCheckout({ boat, trip, priceCents, onRefused }: CheckoutNeeds
       const message = problemWords(error, openingFailed(error));
       setSending(false);
       setProblem(message);
+      // What is taken now may be the hold whose answer was lost.
+      if (!isAnswered(error)) rememberPayment(boat.id, trip);
       setChangedCents(changedAmount(error) ?? changedCents);
       showToast({ title: 'Payment Setup Failed', description: message, tone: 'destructive' });
       onRefused();
@@ -53,13 +59,7 @@ export function useCheckout({ boat, trip, priceCents, onRefused }: CheckoutNeeds
 
 const NO_ADDRESS = 'Failed to create checkout session.';
 
-async function openPayment(
-  boat: BoatView,
-  trip: AskedBooking,
-  customer: CheckoutForm,
-  amountCents: number,
-): Promise<string> {
-  const payload = checkoutWish(boat.id, trip, customer, amountCents);
+async function openPayment(payload: CheckoutPayload): Promise<string> {
   const { url } = await callEndpoint('POST /checkout/create', { payload });
   if (!url) throw new Error(NO_ADDRESS);
   return url;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type * as z from 'zod/mini';
 import type { BoatView } from '#contract/boat-views.ts';
@@ -8,6 +8,8 @@ import { storeCompletedBooking } from '../trip/stored-trips.ts';
 import type { FieldErrors } from '../frame/form-errors.ts';
 import { showToast } from '../ui/toasts.ts';
 import { fieldProblems, problemWords } from '../frame/request-problem.ts';
+import { useKeptRequestKey } from './kept-request-key.ts';
+import { isAnswered } from './lost-answer.ts';
 import type { ReservationTripState } from './use-reservation-trip.ts';
 
 type ReservationNeeds = { boat: BoatView; trip: ReservationTripState; onRefused: () => void };
@@ -17,14 +19,18 @@ export function useReservation({ boat, trip, onRefused }: ReservationNeeds) {
   const [, navigate] = useLocation();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const { requestKey, forgetKey } = useKeptRequestKey('reservationKey');
+  const isUnanswered = useRef(false);
 
   const reserve = async (values: z.infer<typeof reservationForm>): Promise<FieldErrors> => {
-    if (trip.closed !== null) return { date: trip.closed };
+    // The day may be closed by the very reservation whose answer was lost: then the server tells.
+    if (trip.closed !== null && !isUnanswered.current) return { date: trip.closed };
     setSending(true);
     setProblem(null);
     try {
-      const payload = payloadOf(boat, trip, values);
+      const payload = { ...payloadOf(boat, trip, values), requestKey: requestKey() };
       const booking = await callEndpoint('POST /api/bookings', { payload });
+      forgetKey();
       storeCompletedBooking(booking, boat);
       navigate('/booking/confirmation');
       return {};
@@ -33,7 +39,8 @@ export function useReservation({ boat, trip, onRefused }: ReservationNeeds) {
       setSending(false);
       setProblem(description);
       showToast({ title: 'Booking Failed', description, tone: 'destructive' });
-      onRefused();
+      isUnanswered.current = !isAnswered(error);
+      if (isAnswered(error)) onRefused();
       const { startDate, ...fields } = fieldProblems(error);
       return startDate === undefined ? fields : { ...fields, date: startDate };
     }
