@@ -6,11 +6,17 @@ import {
   findAccountByEmail,
   mergeMetadata,
   type Account,
+  type Metadata,
 } from './accounts.ts';
 import { inTransaction, type AuthDesk, type AuthWork } from './auth-desk.ts';
 import { sendLetters, verifyLink, writeConfirmation } from './auth-letters.ts';
 import { AuthProblem, emailExists, invalid } from './auth-problems.ts';
-import { drawOtp, keepToken, otpHash } from './one-time-tokens.ts';
+import {
+  keepToken,
+  type MailedSecrets,
+  type SignUpClaim,
+  type TokenKind,
+} from './one-time-tokens.ts';
 import { hashPassword, refusePassword } from './passwords.ts';
 import { allowedTarget, redirectTarget } from './redirects.ts';
 import { readEmail, readFields, type RequestFields } from './request-fields.ts';
@@ -30,7 +36,7 @@ async function invite(c: Context, desk: AuthDesk): Promise<Response> {
   const errand = { redirectTo: redirectTarget(c, desk.rules), challenge: null };
   const invited = await inTransaction(desk, async (work) => {
     const account = await unconfirmedAccount(work, email, { user_metadata: metadata });
-    return writeConfirmation(work, account, errand, 'invite');
+    return writeConfirmation(work, account, errand, { kind: 'invite' });
   });
   await sendLetters(desk, [invited.mail], 'invite');
   return c.json(presentAccount(invited.account));
@@ -39,7 +45,7 @@ async function invite(c: Context, desk: AuthDesk): Promise<Response> {
 async function unconfirmedAccount(
   work: AuthWork,
   email: string,
-  draft: { user_metadata: Account['user_metadata']; password_hash?: string },
+  draft: { user_metadata: Metadata },
 ): Promise<Account> {
   const added = await addAccount(work, { email, signed_up: false, ...draft });
   const account = added ?? (await findAccountByEmail(work.db, email));
@@ -60,8 +66,7 @@ type Wanted = {
   type: string;
   email: string;
   newEmail: string;
-  otp: string;
-  draft: { user_metadata: Account['user_metadata']; password_hash?: string };
+  claim: SignUpClaim & { user_metadata: Metadata };
 };
 
 /** The link and the code of a letter that nobody sends. */
@@ -74,9 +79,9 @@ async function generateLink(c: Context, desk: AuthDesk): Promise<Response> {
   const linkType = made.type.startsWith('email_change') ? 'email_change' : made.type;
   return c.json({
     ...presentAccount(made.account),
-    action_link: verifyLink(desk.rules, made.hash, linkType, redirect_to),
-    email_otp: wanted.otp,
-    hashed_token: made.hash,
+    action_link: verifyLink(desk.rules, made.link, linkType, redirect_to),
+    email_otp: made.code,
+    hashed_token: made.link,
     verification_type: made.type,
     redirect_to,
   });
@@ -88,54 +93,62 @@ async function readWanted(desk: AuthDesk, fields: RequestFields): Promise<Wanted
   if (!linkTypes.includes(type)) throw invalid(`Invalid email action link type requested: ${type}`);
   const newEmail = type.startsWith('email_change') ? readEmail(fields.text('new_email')) : '';
   const user_metadata = mergeMetadata({}, fields.record('data') ?? {});
-  const wanted = { type, email, newEmail, otp: drawOtp(), draft: { user_metadata } };
+  const wanted = { type, email, newEmail, claim: { password_hash: null, user_metadata } };
   const password = fields.text('password');
   if (type !== 'signup') return wanted;
   if (password === '') throw invalid('Signup requires a valid password');
   refusePassword(password, desk.rules.passwordMinLength);
-  return { ...wanted, draft: { user_metadata, password_hash: await hashPassword(password) } };
+  return { ...wanted, claim: { user_metadata, password_hash: await hashPassword(password) } };
 }
 
-type MadeLink = { account: Account; hash: string; type: string };
+type MadeLink = MailedSecrets & { account: Account; type: string };
 
 async function keepLink(work: AuthWork, wanted: Wanted): Promise<MadeLink> {
-  const known = await findAccountByEmail(work.db, wanted.email);
+  const { email, claim } = wanted;
+  const known = await findAccountByEmail(work.db, email);
   const type = !known && wanted.type === 'magiclink' ? 'signup' : wanted.type;
-  const hash = otpHash(wanted.email, wanted.otp);
   if (type === 'signup' || type === 'invite') {
-    const account = await unconfirmedAccount(work, wanted.email, wanted.draft);
+    const { user_metadata } = claim;
+    const account = await unconfirmedAccount(work, email, { user_metadata });
     const invited = type === 'invite' ? { invited_ms: work.nowMs } : {};
     const sent = { confirmation_sent_ms: work.nowMs, ...invited };
-    const changed = await changeAccount(work, account.id, sent);
-    await keepToken(work, account.id, 'confirmation', hash);
-    return { account: changed, hash, type };
+    return keepFor(work, await changeAccount(work, account.id, sent), type, {
+      kind: 'confirmation',
+      email,
+      claim,
+    });
   }
   if (!known) {
     throw new AuthProblem(404, 'user_not_found', 'User with this email not found');
   }
   if (type === 'magiclink' || type === 'recovery') {
     const account = await changeAccount(work, known.id, { recovery_sent_ms: work.nowMs });
-    await keepToken(work, known.id, 'recovery', hash);
-    return { account, hash, type };
+    return keepFor(work, account, type, { kind: 'recovery', email });
   }
-  return keepEmailChangeLink(work, known, wanted, hash);
+  return keepEmailChangeLink(work, known, wanted);
 }
 
 async function keepEmailChangeLink(
   work: AuthWork,
   known: Account,
-  wanted: Wanted,
-  currentHash: string,
+  { type, email, newEmail }: Wanted,
 ): Promise<MadeLink> {
-  const { type, newEmail, otp } = wanted;
   if (await findAccountByEmail(work.db, newEmail)) throw emailExists();
-  const isNew = type === 'email_change_new';
-  const hash = isNew ? otpHash(newEmail, otp) : currentHash;
   const account = await changeAccount(work, known.id, {
     new_email: newEmail,
     email_change_sent_ms: work.nowMs,
     email_change_halves: 0,
   });
-  await keepToken(work, known.id, isNew ? 'email_change_new' : 'email_change_current', hash);
-  return { account, hash, type };
+  return type === 'email_change_new'
+    ? keepFor(work, account, type, { kind: type, email: newEmail })
+    : keepFor(work, account, type, { kind: 'email_change_current', email });
+}
+
+async function keepFor(
+  work: AuthWork,
+  account: Account,
+  type: string,
+  token: { kind: TokenKind; email: string; claim?: SignUpClaim },
+): Promise<MadeLink> {
+  return { account, type, ...(await keepToken(work, { accountId: account.id, ...token })) };
 }

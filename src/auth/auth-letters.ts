@@ -2,7 +2,7 @@ import { changeAccount, type Account } from './accounts.ts';
 import type { AuthDesk, AuthWork } from './auth-desk.ts';
 import { AuthProblem } from './auth-problems.ts';
 import type { AuthMail, AuthRules } from './auth-settings.ts';
-import { drawOtp, keepToken, otpHash, type TokenKind } from './one-time-tokens.ts';
+import { keepToken, type SignUpClaim, type TokenKind } from './one-time-tokens.ts';
 import { beginFlow, type Challenge } from './pkce-flows.ts';
 
 /** Where a letter's link leads, and the browser that alone may trade in what it brings. */
@@ -13,7 +13,7 @@ export async function writeConfirmation(
   work: AuthWork,
   account: Account,
   errand: Errand,
-  kind: 'signup' | 'invite' = 'signup',
+  { kind = 'signup', claim }: { kind?: 'signup' | 'invite'; claim?: SignUpClaim } = {},
 ): Promise<{ account: Account; mail: AuthMail }> {
   const invited = kind === 'invite' ? { invited_ms: work.nowMs } : {};
   const sent = { confirmation_sent_ms: work.nowMs, ...invited };
@@ -25,6 +25,7 @@ export async function writeConfirmation(
     to: account.email ?? '',
     redirectTo: errand.redirectTo,
     flowId,
+    ...(claim ? { claim } : {}),
   });
   return { account: changed, mail };
 }
@@ -73,10 +74,10 @@ export async function writeEmailChange(
 
 export async function writeReauthentication(work: AuthWork, account: Account): Promise<AuthMail> {
   const to = account.email ?? '';
-  const otp = drawOtp();
   await changeAccount(work, account.id, { reauthentication_sent_ms: work.nowMs });
-  await keepToken(work, account.id, 'reauthentication', otpHash(to, otp));
-  return { to, kind: 'reauthentication', link: null, token: otp };
+  const order = { accountId: account.id, kind: 'reauthentication', email: to } as const;
+  const { code } = await keepToken(work, order);
+  return { to, kind: 'reauthentication', link: null, token: code };
 }
 
 type Order = {
@@ -85,25 +86,26 @@ type Order = {
   to: string;
   redirectTo: string;
   flowId: string | null;
+  claim?: SignUpClaim;
 };
 
 async function writeLetter(work: AuthWork, account: Account, order: Order): Promise<AuthMail> {
-  const otp = drawOtp();
-  const hash = otpHash(order.to, otp);
-  const kept = await keepToken(work, account.id, order.tokenKind, hash, order.flowId);
-  const link = verifyLink(work.rules, kept, order.kind, order.redirectTo);
-  return { to: order.to, kind: order.kind, link, token: otp };
+  const { kind, tokenKind, to, redirectTo, ...more } = order;
+  const token = { accountId: account.id, kind: tokenKind, email: to, ...more };
+  const secrets = await keepToken(work, token);
+  const link = verifyLink(work.rules, secrets.link, kind, redirectTo);
+  return { to, kind, link, token: secrets.code };
 }
 
 export function verifyLink(
   rules: AuthRules,
-  hash: string,
+  token: string,
   type: string,
   redirectTo: string,
 ): string {
   const isPlain = /^[\w:/?.~-]*$/.test(redirectTo);
   const target = isPlain ? redirectTo : encodeURIComponent(redirectTo);
-  return `${rules.issuer}/verify?token=${hash}&type=${type}&redirect_to=${target}`;
+  return `${rules.issuer}/verify?token=${token}&type=${type}&redirect_to=${target}`;
 }
 
 async function flowOf(

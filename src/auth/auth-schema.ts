@@ -86,15 +86,29 @@ create table if not exists auth_service.flow (
 );
 create index if not exists flow_account on auth_service.flow (account_id);
 
-create table if not exists auth_service.one_time_token (
+create table if not exists auth_service.mailed_token (
+  id uuid primary key,
   account_id uuid not null references auth_service.account on delete cascade,
   kind text not null,
-  hash text not null,
-  flow_id uuid references auth_service.flow on delete cascade,
-  made_ms bigint not null,
-  primary key (account_id, kind)
+  email text not null,
+  code_hash text,
+  wrong_codes integer not null default 0,
+  link_hash text not null unique,
+  flow_id uuid references auth_service.flow on delete set null,
+  password_hash text,
+  user_metadata jsonb,
+  made_ms bigint not null
 );
-create index if not exists one_time_token_hash on auth_service.one_time_token (hash);
+create index if not exists mailed_token_account on auth_service.mailed_token (account_id);
+create index if not exists mailed_token_email on auth_service.mailed_token (email);
+
+-- Before, a link said no more than its six digits, and whoever signed up first had chosen the password.
+do $$ begin
+  if to_regclass('auth_service.one_time_token') is not null then
+    drop table auth_service.one_time_token;
+    update auth_service.account set password_hash = null where signed_up and email_confirmed_ms is null;
+  end if;
+end $$;
 
 create table if not exists auth_service.signing_key (
   kid text primary key,

@@ -7,7 +7,7 @@ export type AuthMail = {
   kind: 'signup' | 'recovery' | 'magiclink' | 'invite' | 'email_change' | 'reauthentication';
   /** The link to follow; null where only the code counts (reauthentication). */
   link: string | null;
-  /** The six digits. */
+  /** The six digits. They are not in the link. */
   token: string;
 };
 
@@ -21,6 +21,8 @@ export type AuthRateLimits = {
   factorTries: number;
   /** Tries of the password of one account, wherever they come from, per 5 minutes. */
   passwordTries: number;
+  /** Tries of the codes that were mailed to one person. Links are not counted by it. */
+  codesPerDay: number;
   /** Between two mails of one kind to one person. */
   mailGapSeconds: number;
   /** To one person. */
@@ -79,6 +81,7 @@ const usualLimits: AuthRateLimits = {
   otps: 30,
   factorTries: 15,
   passwordTries: 60,
+  codesPerDay: 30,
   mailGapSeconds: 1,
   mailsPerHour: 30,
 };

@@ -2,6 +2,8 @@ import type { AuthDesk } from './auth-desk.ts';
 
 const everyMs = 3_600_000;
 const dayMs = 24 * everyMs;
+/** Their links have long run out; until here they can be sent again. */
+const keepSignUpsMs = 7 * dayMs;
 const keepSpentTokensMs = 30 * dayMs;
 
 /** Once an hour: what has long run out is forgotten. */
@@ -25,7 +27,11 @@ export async function sweep({ pool, rules }: Pick<AuthDesk, 'pool' | 'rules'>): 
   const nowMs = rules.now();
   const tokensBefore = nowMs - rules.otpSeconds * 1000 - dayMs;
   const before = async (text: string, ms: number) => pool.query(text, [ms]);
-  await before(`delete from auth_service.one_time_token where made_ms < $1`, tokensBefore);
+  await before(
+    `delete from auth_service.mailed_token where made_ms < $1 and password_hash is null`,
+    tokensBefore,
+  );
+  await before(`delete from auth_service.mailed_token where made_ms < $1`, nowMs - keepSignUpsMs);
   await before(`delete from auth_service.flow where made_ms < $1`, tokensBefore);
   await before(`delete from auth_service.challenge where made_ms < $1`, nowMs - dayMs);
   await before(

@@ -1,6 +1,7 @@
-import { createHash, randomInt } from 'node:crypto';
-import { findRow, type AuthWork } from './auth-desk.ts';
-import { isPast } from './refresh-session.ts';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { lockAccount, type Metadata } from './accounts.ts';
+import { findRow, type AuthReader, type AuthWork } from './auth-desk.ts';
+import { tokenHash } from './refresh-tokens.ts';
 
 export type TokenKind =
   | 'confirmation'
@@ -9,82 +10,149 @@ export type TokenKind =
   | 'email_change_new'
   | 'reauthentication';
 
-export type OneTimeToken = {
+/** What somebody who signs up says of an account. It holds once the link of that very mail was followed. */
+export type SignUpClaim = { password_hash: string | null; user_metadata: Metadata | null };
+
+export type OneTimeToken = SignUpClaim & {
+  id: string;
   account_id: string;
   kind: TokenKind;
-  hash: string;
+  /** Where it was mailed to. */
+  email: string;
+  /** Null once another code took its place, or too many wrong ones were tried. The link stays good. */
+  code_hash: string | null;
+  link_hash: string;
   flow_id: string | null;
   made_ms: number;
 };
 
+/** What a mail carries: six digits to type, and what its link says, which nobody can guess. */
+export type MailedSecrets = { code: string; link: string };
+
+export type TokenOrder = {
+  accountId: string;
+  kind: TokenKind;
+  email: string;
+  flowId?: string | null;
+  claim?: SignUpClaim;
+};
+
 const flowMark = 'pkce_';
 
-export function drawOtp(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0');
-}
-
-/** What is kept, and what links carry. */
-export function otpHash(email: string, otp: string): string {
-  return createHash('sha224').update(`${email}${otp}`).digest('hex');
-}
-
-export function isFlowToken(hash: string): boolean {
-  return hash.startsWith(flowMark);
-}
-
-/** A person has one token of a kind: a new one takes the old one's place. Answers the hash for the link. */
-export async function keepToken(
-  work: AuthWork,
-  accountId: string,
-  kind: TokenKind,
-  hash: string,
-  flowId: string | null = null,
-): Promise<string> {
-  const marked = flowId === null ? hash : `${flowMark}${hash}`;
+/**
+ * Of one kind a person has one code and one link: new ones take the old ones' place. But every sign-up has
+ * a link of its own, so that who signs up later neither decides nor ends what an earlier mail stands for.
+ */
+export async function keepToken(work: AuthWork, order: TokenOrder): Promise<MailedSecrets> {
+  const { accountId, kind, email, flowId = null, claim = noClaim } = order;
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const link = `${flowId === null ? '' : flowMark}${randomBytes(32).toString('base64url')}`;
   await work.db.query(
-    `insert into auth_service.one_time_token (account_id, kind, hash, flow_id, made_ms) values ($1, $2, $3, $4, $5)
-     on conflict (account_id, kind) do update set hash = $3, flow_id = $4, made_ms = $5`,
-    [accountId, kind, marked, flowId, work.nowMs],
+    `delete from auth_service.mailed_token
+     where account_id = $1 and kind = $2 and password_hash is not distinct from $3`,
+    [accountId, kind, claim.password_hash],
   );
-  return marked;
+  await work.db.query(
+    `update auth_service.mailed_token set code_hash = null where account_id = $1 and kind = $2`,
+    [accountId, kind],
+  );
+  await work.db.query(
+    `insert into auth_service.mailed_token
+       (id, account_id, kind, email, code_hash, link_hash, flow_id, password_hash, user_metadata, made_ms)
+     values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      ...[accountId, kind, email, codeHash(email, code), tokenHash(link), flowId],
+      ...[claim.password_hash, claim.user_metadata && JSON.stringify(claim.user_metadata)],
+      work.nowMs,
+    ],
+  );
+  return { code, link };
 }
 
-/** Whose token that is; only whoever spends it has used it. */
-export async function findTokenOwner(
-  work: AuthWork,
-  hashes: string[],
-  kinds: TokenKind[],
-): Promise<string | null> {
-  const token = await findRow<OneTimeToken>(
-    work.db,
-    `select to_jsonb(t) as row from auth_service.one_time_token t where hash = any($1) and kind = any($2)`,
-    [hashes, kinds],
-  );
-  return token?.account_id ?? null;
+const noClaim: SignUpClaim = { password_hash: null, user_metadata: null };
+
+function codeHash(email: string, code: string): string {
+  return createHash('sha256').update(`${email}${code}`).digest('hex');
 }
 
-/** Whoever deletes the row has used the token; nobody else can. */
-export async function spendToken(
+export function isFlowToken(link: string): boolean {
+  return link.startsWith(flowMark);
+}
+
+/** Whoever deletes the row has used the token; nobody else can. Its account is locked. */
+export async function spendLink(
   work: AuthWork,
-  hashes: string[],
+  link: string,
   kinds: TokenKind[],
 ): Promise<OneTimeToken | null> {
+  const what = [tokenHash(link), kinds, oldestGoodMs(work)];
+  const where = `link_hash = $1 and kind = any($2) and made_ms >= $3`;
   const token = await findRow<OneTimeToken>(
     work.db,
-    `delete from auth_service.one_time_token t where hash = any($1) and kind = any($2) returning to_jsonb(t) as row`,
-    [hashes, kinds],
+    `select to_jsonb(t) as row from auth_service.mailed_token t where ${where}`,
+    what,
   );
-  if (!token || isPast(token.made_ms, work.rules.otpSeconds, work.nowMs)) return null;
-  return token;
+  if (!token || !(await lockAccount(work, token.account_id))) return null;
+  return findRow<OneTimeToken>(
+    work.db,
+    `delete from auth_service.mailed_token t where ${where} returning to_jsonb(t) as row`,
+    what,
+  );
 }
 
-/** A code typed by hand fits a token of either flow. */
-export function hashesOfCode(email: string, code: string): string[] {
-  if (!/^\d{6}$/.test(code)) return [];
-  const hash = otpHash(email, code);
-  return [hash, `${flowMark}${hash}`];
+const mostWrongCodes = 10;
+
+/** Like spendLink. A wrong code is counted, so the transaction has to be committed all the same. */
+export async function spendCode(
+  work: AuthWork,
+  { email, code }: { email: string; code: string },
+  kinds: TokenKind[],
+): Promise<OneTimeToken | null> {
+  await work.db.query(
+    `select from auth_service.account where id in
+       (select account_id from auth_service.mailed_token where email = $1 and kind = any($2))
+     order by id for no key update`,
+    [email, kinds],
+  );
+  const token = await findRow<OneTimeToken>(
+    work.db,
+    `delete from auth_service.mailed_token t
+     where email = $1 and kind = any($2) and code_hash = $3 and made_ms >= $4
+     returning to_jsonb(t) as row`,
+    [email, kinds, codeHash(email, code), oldestGoodMs(work)],
+  );
+  if (token) return token;
+  await work.db.query(
+    `update auth_service.mailed_token set wrong_codes = wrong_codes + 1,
+       code_hash = case when wrong_codes + 1 < $3 then code_hash end
+     where email = $1 and kind = any($2)`,
+    [email, kinds, mostWrongCodes],
+  );
+  return null;
 }
 
-export async function forgetTokens(work: AuthWork, accountId: string): Promise<void> {
-  await work.db.query(`delete from auth_service.one_time_token where account_id = $1`, [accountId]);
+function oldestGoodMs({ rules, nowMs }: AuthWork): number {
+  return rules.otpSeconds > 0 ? nowMs - rules.otpSeconds * 1000 : 0;
+}
+
+/** The sign-ups of this address that nobody has confirmed, newest first. */
+export async function findSignUps(db: AuthReader, email: string): Promise<SignUpClaim[]> {
+  const { rows } = await db.query<SignUpClaim>(
+    `select password_hash, user_metadata from auth_service.mailed_token
+     where email = $1 and kind = 'confirmation' and password_hash is not null
+     order by made_ms desc`,
+    [email],
+  );
+  return rows;
+}
+
+export async function forgetTokens(
+  work: AuthWork,
+  accountId: string,
+  kind: TokenKind | null = null,
+): Promise<void> {
+  await work.db.query(
+    `delete from auth_service.mailed_token where account_id = $1 and ($2::text is null or kind = $2)`,
+    [accountId, kind],
+  );
 }

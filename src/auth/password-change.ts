@@ -2,7 +2,7 @@ import type { Account } from './accounts.ts';
 import type { AuthDesk, AuthWork } from './auth-desk.ts';
 import { AuthProblem } from './auth-problems.ts';
 import type { Caller } from './callers.ts';
-import { otpHash, spendToken } from './one-time-tokens.ts';
+import { spendCode } from './one-time-tokens.ts';
 import { hashPassword, isPassword, refusePassword } from './passwords.ts';
 import type { RequestFields } from './request-fields.ts';
 
@@ -42,12 +42,20 @@ function requiredNonce(desk: AuthDesk, caller: Caller, fields: RequestFields): s
   throw new AuthProblem(400, 'reauthentication_needed', message);
 }
 
-export async function spendNonce(work: AuthWork, account: Account, nonce: string): Promise<void> {
-  const hash = otpHash(account.email ?? '', nonce);
-  const token = await spendToken(work, [hash], ['reauthentication']);
-  if (token?.account_id === account.id) return;
+/** Whether that is the mailed code. A wrong one is counted, so the transaction has to be committed. */
+export async function spendNonce(
+  work: AuthWork,
+  account: Account,
+  nonce: string,
+): Promise<boolean> {
+  const proof = { email: account.email ?? '', code: nonce };
+  const token = await spendCode(work, proof, ['reauthentication']);
+  return token?.account_id === account.id;
+}
+
+export function wrongNonce(): AuthProblem {
   const message = 'Nonce has expired or is invalid';
-  throw new AuthProblem(422, 'reauthentication_not_valid', message);
+  return new AuthProblem(422, 'reauthentication_not_valid', message);
 }
 
 const mailedMethods = ['otp', 'magiclink', 'recovery', 'invite', 'email/signup'];

@@ -1,14 +1,17 @@
 import type { Context } from 'hono';
 import { AuthProblem, tooManyRequests } from './auth-problems.ts';
 import type { AuthRules } from './auth-settings.ts';
+import { networkOf } from './client-networks.ts';
 
 type Door = 'signIns' | 'verifications' | 'refreshes' | 'otps' | 'factorTries';
 
 export type RateWindows = {
-  /** Counts a request of this address at a door. */
+  /** Counts a request of this network at a door. */
   admit: (context: Context, door: Door) => void;
   /** Counts a try of one account's password. */
   admitPassword: (email: string) => void;
+  /** Counts a try of a code that was mailed to this address. Who has the link needs no code. */
+  admitCode: (email: string) => void;
   /** Counts a mail, whether or not anybody has that address. */
   admitMail: (kind: string, email: string) => void;
 };
@@ -41,12 +44,15 @@ export function openRateWindows(rules: AuthRules): RateWindows {
   return {
     admit(context, door) {
       const seconds = door === 'factorTries' ? 60 : fiveMinutes;
-      const key = `${door} ${rules.clientAddress(context)}`;
+      const key = `${door} ${networkOf(rules.clientAddress(context))}`;
       if (take(key, limits[door], seconds) > 0) throw tooManyRequests();
     },
     admitPassword(email) {
       const wait = take(`password ${email}`, limits.passwordTries, fiveMinutes);
       if (wait > 0) throw tooManyRequests();
+    },
+    admitCode(email) {
+      if (take(`codes ${email}`, limits.codesPerDay, 86_400) > 0) throw tooManyRequests();
     },
     admitMail(kind, email) {
       const wait =

@@ -14,7 +14,7 @@ import { sendLetters, writeEmailChange, type Errand } from './auth-letters.ts';
 import { AuthProblem, emailExists, invalid } from './auth-problems.ts';
 import type { AuthMail } from './auth-settings.ts';
 import { requireCaller, type Caller } from './callers.ts';
-import { settleNewPassword, spendNonce, type NewPassword } from './password-change.ts';
+import { settleNewPassword, spendNonce, wrongNonce, type NewPassword } from './password-change.ts';
 import { readChallenge } from './pkce-flows.ts';
 import { redirectTarget } from './redirects.ts';
 import { readEmail, readFields, type RequestFields } from './request-fields.ts';
@@ -50,6 +50,7 @@ async function updateUser(c: Context, desk: AuthDesk): Promise<Response> {
   const errand = { redirectTo: redirectTarget(c, desk.rules), challenge: readChallenge(fields) };
   const wishes = { email, password, data: fields.record('data'), errand };
   const written = await inTransaction(desk, (work) => writeUpdate(work, desk, caller, wishes));
+  if (!written) throw wrongNonce();
   await sendLetters(desk, written.mails, 'email change');
   return c.json(presentAccount(written.account));
 }
@@ -86,16 +87,18 @@ function isTakenAtOnce(desk: AuthDesk, account: Account): boolean {
   return account.is_anonymous && desk.rules.autoConfirm;
 }
 
+/** Null when the mailed code is wrong. */
 async function writeUpdate(
   work: AuthWork,
   desk: AuthDesk,
   caller: Caller,
   wishes: Wishes,
-): Promise<{ account: Account; mails: AuthMail[] }> {
+): Promise<{ account: Account; mails: AuthMail[] } | null> {
   let account = await lockAccount(work, caller.account.id);
   if (!account) throw invalid('The user has been deleted');
   if (wishes.password) {
-    if (wishes.password.nonce !== null) await spendNonce(work, account, wishes.password.nonce);
+    const { nonce } = wishes.password;
+    if (nonce !== null && !(await spendNonce(work, account, nonce))) return null;
     account = await changeAccount(work, account.id, { password_hash: wishes.password.hash });
     await endOtherSessions(work.db, caller.session);
   }

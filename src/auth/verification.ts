@@ -1,16 +1,16 @@
 import {
   changeAccount,
+  findAccount,
   isBanned,
-  lockAccount,
   type Account,
   type AccountChanges,
 } from './accounts.ts';
 import { hasPgCode, type AuthWork } from './auth-desk.ts';
-import { AuthProblem, emailExists, invalid, userBanned } from './auth-problems.ts';
+import { emailExists, invalid, userBanned } from './auth-problems.ts';
 import {
-  findTokenOwner,
   forgetTokens,
-  spendToken,
+  spendCode,
+  spendLink,
   type OneTimeToken,
   type TokenKind,
 } from './one-time-tokens.ts';
@@ -30,30 +30,44 @@ export function kindsOf(type: string): TokenKind[] {
   return kinds;
 }
 
+/** What somebody shows who got a mail: what its link says, or the code with the address it went to. */
+export type Proof = { link: string } | { email: string; code: string };
+
 /** `half`: of an address change, the other mail is still to be answered. */
 export type Verified =
+  | { state: 'refused' }
   | { state: 'half' }
   | { state: 'whole'; account: Account; token: OneTimeToken };
 
-/** Spends a mailed token and does what it stands for. `refusal` is what a token that does not fit gets. */
+/** Spends a mailed token and does what it stands for. A refusal has to be committed: tries are counted. */
 export async function verifyToken(
   work: AuthWork,
-  hashes: string[],
+  proof: Proof,
   kinds: TokenKind[],
-  refusal: string,
 ): Promise<Verified> {
-  const owner = await findTokenOwner(work, hashes, kinds);
-  const account = owner === null ? null : await lockAccount(work, owner);
-  const token = account ? await spendToken(work, hashes, kinds) : null;
-  if (!account || token?.account_id !== account.id)
-    throw new AuthProblem(403, 'otp_expired', refusal);
+  const token =
+    'link' in proof
+      ? await spendLink(work, proof.link, kinds)
+      : await spendCode(work, proof, kinds);
+  const account = token && (await findAccount(work.db, token.account_id));
+  if (!account) return { state: 'refused' };
   if (isBanned(account, work.nowMs)) throw userBanned();
   if (token.kind === 'email_change_current' || token.kind === 'email_change_new') {
     return verifyEmailChange(work, account, token);
   }
   if (account.email_confirmed_ms !== null) return { state: 'whole', account, token };
-  const confirmed = await changeAccount(work, account.id, { email_confirmed_ms: work.nowMs });
-  return { state: 'whole', account: confirmed, token };
+  return { state: 'whole', account: await confirm(work, account, token), token };
+}
+
+/** Whoever has the mailbox confirms what this one mail stands for, and nobody else's sign-up. */
+async function confirm(work: AuthWork, account: Account, token: OneTimeToken): Promise<Account> {
+  const { password_hash, user_metadata } = token;
+  await forgetTokens(work, account.id, 'confirmation');
+  return changeAccount(work, account.id, {
+    email_confirmed_ms: work.nowMs,
+    ...(password_hash === null ? {} : { password_hash }),
+    ...(user_metadata === null ? {} : { user_metadata }),
+  });
 }
 
 async function verifyEmailChange(

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { presentGrant } from './access-tokens.ts';
 import { inTransaction, type AuthDesk } from './auth-desk.ts';
 import { AuthProblem, invalid } from './auth-problems.ts';
-import { hashesOfCode, isFlowToken } from './one-time-tokens.ts';
+import { isFlowToken, type TokenKind } from './one-time-tokens.ts';
 import { issueCode } from './pkce-flows.ts';
 import {
   leadWithCode,
@@ -13,7 +13,7 @@ import {
 } from './redirects.ts';
 import { readEmail, readFields, type RequestFields } from './request-fields.ts';
 import { openSession } from './sessions.ts';
-import { kindsOf, verifyToken } from './verification.ts';
+import { kindsOf, verifyToken, type Proof } from './verification.ts';
 
 const halfway =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
@@ -29,16 +29,23 @@ export function verifyRoutes(desk: AuthDesk): Hono {
 
 async function verify(c: Context, desk: AuthDesk): Promise<Response> {
   desk.windows.admit(c, 'verifications');
-  const proof = readProof(await readFields(c));
-  const grant = await inTransaction(desk, async (work) => {
-    const verified = await verifyToken(work, proof.hashes, proof.kinds, proof.refusal);
-    return verified.state === 'half' ? null : openSession(work, verified.account, 'otp');
+  const { proof, kinds } = readProof(await readFields(c));
+  if ('code' in proof) desk.windows.admitCode(proof.email);
+  const outcome = await inTransaction(desk, async (work) => {
+    const verified = await verifyToken(work, proof, kinds);
+    if (verified.state !== 'whole') return verified;
+    return { state: 'grant' as const, grant: await openSession(work, verified.account, 'otp') };
   });
-  if (!grant) return c.json({ msg: halfway, code: '200' });
-  return c.json(await presentGrant(desk, grant));
+  if (outcome.state === 'refused') throw spent('code' in proof ? spentCode : spentLink);
+  if (outcome.state === 'half') return c.json({ msg: halfway, code: '200' });
+  return c.json(await presentGrant(desk, outcome.grant));
 }
 
-function readProof(fields: RequestFields) {
+function spent(message: string): AuthProblem {
+  return new AuthProblem(403, 'otp_expired', message);
+}
+
+function readProof(fields: RequestFields): { proof: Proof; kinds: TokenKind[] } {
   const [type, token, hash] = [
     fields.text('type'),
     fields.text('token'),
@@ -47,27 +54,25 @@ function readProof(fields: RequestFields) {
   if (type === '') throw invalid('Verify requires a verification type');
   if ((token === '') === (hash === '')) throw invalid('Verify requires a token or a token hash');
   const phone = fields.text('phone');
-  if (hash === '' && phone !== '' && fields.text('email') === '') return readPhoneProof(phone);
+  if (hash === '' && phone !== '' && fields.text('email') === '') throw noPhone(phone);
   const kinds = kindsOf(type);
   if (hash !== '') {
     if (fields.text('email') !== '' || fields.text('phone') !== '') {
       throw invalid('Only the token_hash and type should be provided');
     }
-    return { hashes: [hash], kinds, refusal: spentLink };
+    return { proof: { link: hash }, kinds };
   }
   if (fields.text('email') === '' || phone !== '') {
     throw invalid('Only an email address or phone number should be provided on verify');
   }
   const email = readEmail(fields.text('email'));
-  return { hashes: hashesOfCode(email, token), kinds, refusal: spentCode };
+  return { proof: { email, code: token }, kinds };
 }
 
 /** No code was ever sent to a phone. */
-function readPhoneProof(phone: string) {
-  if (!/^\+?[1-9]\d{1,14}$/.test(phone)) {
-    throw invalid('Invalid phone number format (E.164 required)');
-  }
-  return { hashes: [], kinds: [], refusal: spentCode };
+function noPhone(phone: string): AuthProblem {
+  if (/^\+?[1-9]\d{1,14}$/.test(phone)) return spent(spentCode);
+  return invalid('Invalid phone number format (E.164 required)');
 }
 
 /** A person follows a mailed link: always led on, with a session, a code, a message or a refusal. */
@@ -75,22 +80,23 @@ async function followLink(c: Context, desk: AuthDesk): Promise<Response> {
   const target = redirectTarget(c, desk.rules);
   // Something looks at the link before the person does: that must not use it up.
   if (c.req.method === 'HEAD') return c.body(null, 200);
-  const hash = c.req.query('token') ?? '';
+  const link = c.req.query('token') ?? '';
   const type = c.req.query('type') ?? '';
-  const isFlow = isFlowToken(hash);
+  const isFlow = isFlowToken(link);
   try {
     desk.windows.admit(c, 'verifications');
-    if (hash === '') throw invalid('Verify requires a token or a token hash');
+    if (link === '') throw invalid('Verify requires a token or a token hash');
     if (type === '') throw invalid('Verify requires a verification type');
     const kinds = kindsOf(type);
     const outcome = await inTransaction(desk, async (work) => {
-      const verified = await verifyToken(work, [hash], kinds, spentLink);
-      if (verified.state === 'half') return verified;
+      const verified = await verifyToken(work, { link }, kinds);
+      if (verified.state !== 'whole') return verified;
       const { account, token } = verified;
       return token.flow_id === null
         ? { state: 'grant' as const, grant: await openSession(work, account, 'otp') }
         : { state: 'code' as const, code: await issueCode(work, token.flow_id) };
     });
+    if (outcome.state === 'refused') throw spent(spentLink);
     if (outcome.state === 'half') return leadWithMessage(c, target, halfway, isFlow);
     if (outcome.state === 'code') return leadWithCode(c, target, outcome.code);
     const { user: _, ...session } = await presentGrant(desk, outcome.grant);

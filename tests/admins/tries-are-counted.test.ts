@@ -3,7 +3,6 @@ import { openDatabase, openPool } from '../../src/server/database/database.ts';
 import {
   forgetTries,
   giveTryBack,
-  networkOf,
   takeTry,
   type TryKey,
 } from '../../src/server/admins/sign-in-tries.ts';
@@ -56,13 +55,4 @@ test('a try that was given back leaves those before it', async () => {
   expect(await takeTry(database(), key, NOON)).toBe(15_000);
   await forgetTries(database(), key, NOON);
   await fail(key, 5);
-});
-
-test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:7:9:1:2:3:4', '2001:db8:7:9::'],
-  ['unknown', 'unknown'],
-])('%s is of the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
 });

@@ -18,7 +18,7 @@ test('what has long run out is forgotten, and nobody is signed out by it', async
   });
   const counts = async () => {
     const { rows } = await world.pool.query<{ mailed: number; tokens: number }>(
-      `select (select count(*)::int from auth_service.one_time_token) as mailed,
+      `select (select count(*)::int from auth_service.mailed_token) as mailed,
               (select count(*)::int from auth_service.refresh_token) as tokens`,
     );
     return rows[0];

@@ -22,6 +22,9 @@ const spentLink = {
   code: 'otp_expired',
   message: 'Email link is invalid or has expired',
 };
+/** What the link of a mail says. */
+const secretOf = ({ link }: { link: string | null }) =>
+  new URL(link ?? '').searchParams.get('token') ?? '';
 const spentCode = { ...spentLink, message: 'Token has expired or is invalid' };
 
 describe('a forgotten password', () => {
@@ -63,17 +66,58 @@ describe('a forgotten password', () => {
 });
 
 describe('codes by mail', () => {
-  test('the hash in the link is SHA-224 of the address and the code', async () => {
+  test('what the link says is taken as a token hash as well, once', async () => {
     const nina = world.client();
     await nina.signInWithOtp({ email: 'nina@demo.test' });
-    const { token, link, kind } = world.mailTo('nina@demo.test');
-    expect(kind).toBe('signup');
-    const token_hash = createHash('sha224').update(`nina@demo.test${token}`).digest('hex');
-    expect(new URL(link ?? '').searchParams.get('token')).toBe(token_hash);
+    const mail = world.mailTo('nina@demo.test');
+    expect(mail.kind).toBe('signup');
+    const token_hash = secretOf(mail);
     const { data, error } = await nina.verifyOtp({ token_hash, type: 'email' });
     expect(error).toBeNull();
     expect(data.user?.email_confirmed_at).toBeTruthy();
     expect((await nina.verifyOtp({ token_hash, type: 'email' })).error).toMatchObject(spentLink);
+  });
+
+  test('the link cannot be made up from the address and the code, nor from what is kept of it', async () => {
+    const email = 'guessed@demo.test';
+    await signedUp(world, email);
+    await world.client().resetPasswordForEmail(email);
+    const mail = world.mailTo(email);
+    expect(Buffer.from(secretOf(mail), 'base64url')).toHaveLength(32);
+    const { rows } = await world.pool.query<{ kept: object }>(
+      'select to_jsonb(t) as kept from auth_service.mailed_token t where email = $1',
+      [email],
+    );
+    expect(JSON.stringify(rows)).not.toContain(secretOf(mail));
+    const madeUp = ['sha224', 'sha256'].map((kind) =>
+      createHash(kind).update(`${email}${mail.token}`).digest('hex'),
+    );
+    const kept = Object.values(rows[0]?.kept ?? {}).map(String);
+    for (const guess of [...madeUp, ...kept]) {
+      const query = new URLSearchParams({ type: 'recovery', token: guess });
+      const led = fragmentOf(await world.ask(`/verify?${query}`));
+      expect(led.get('error_code')).toBe('otp_expired');
+      const { error } = await world.client().verifyOtp({ token_hash: guess, type: 'recovery' });
+      expect(error).toMatchObject({ code: 'otp_expired' });
+    }
+    expect(fragmentOf(await world.follow(mail)).get('access_token')).toBeTruthy();
+  });
+
+  test('after ten wrong codes the right one is nothing any more, and the link still is', async () => {
+    const email = 'tenth@demo.test';
+    await signedUp(world, email);
+    const verify = (token: string) => world.client().verifyOtp({ email, token, type: 'recovery' });
+    const wrongOf = ({ token }: { token: string }) => (token === '000000' ? '000001' : '000000');
+    await world.client().resetPasswordForEmail(email);
+    const first = world.mailTo(email);
+    for (let tries = 0; tries < 9; tries += 1) await verify(wrongOf(first));
+    expect((await verify(first.token)).error).toBeNull();
+    await world.client().resetPasswordForEmail(email);
+    const second = world.mailTo(email);
+    await world.openConnections();
+    await Promise.all(Array.from({ length: 10 }, () => verify(wrongOf(second))));
+    expect((await verify(second.token)).error).toMatchObject(spentCode);
+    expect(fragmentOf(await world.follow(second)).get('access_token')).toBeTruthy();
   });
 
   test('eight tries at once with one code sign in once', async () => {

@@ -185,11 +185,24 @@ describe('where the settings ask for more before a new password', () => {
       status: 422,
       code: 'reauthentication_not_valid',
     });
+    // Nine wrong ones are forgiven; the transaction that refuses them counts them.
+    for (let tries = 1; tries < 9; tries += 1) {
+      await rosa.updateUser({ password: 'a-new-word', nonce: wrong });
+    }
     expect((await rosa.updateUser({ password: 'a-new-word', nonce: mail.token })).error).toBeNull();
     expect(
       (await rosa.updateUser({ password: 'newer-word', nonce: mail.token })).error,
     ).toMatchObject({
       code: 'reauthentication_not_valid',
     });
+    await rosa.reauthenticate();
+    const guessed = strict.mailTo('day@demo.test').token;
+    const other = guessed === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 10; tries += 1) {
+      await rosa.updateUser({ password: 'newer-word', nonce: other });
+    }
+    expect((await rosa.updateUser({ password: 'newer-word', nonce: guessed })).error).toMatchObject(
+      { code: 'reauthentication_not_valid' },
+    );
   });
 });

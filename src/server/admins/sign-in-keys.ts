@@ -1,15 +1,9 @@
 import { done, type Outcome } from '#domain/problems.ts';
+import { networkOf } from '../../auth/client-networks.ts';
 import type { Deps } from '../product-deps.ts';
 import type { Admin } from './admin-session-queries.ts';
 import type { SignInTry } from './sign-in-admin.ts';
-import {
-  forgetTries,
-  giveTryBack,
-  networkOf,
-  takeTry,
-  tooManyTries,
-  type TryKey,
-} from './sign-in-tries.ts';
+import { forgetTries, giveTryBack, takeTry, tooManyTries, type TryKey } from './sign-in-tries.ts';
 
 /**
  * What this try is counted by. A browser the admin has used before is counted by itself, so that a

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
 import { refused } from '#domain/problems.ts';
 import { FORGOTTEN_AFTER_MS, waitsOf, type TryKind } from '#domain/sign-in-waits.ts';
@@ -76,14 +75,6 @@ export async function forgetTries(database: Database, key: TryKey, nowMs: number
 function nameOf({ kind, of }: TryKey): string {
   const hash = createHash('sha256').update(JSON.stringify(of)).digest('base64url');
   return `${kind}:${hash}`;
-}
-
-/** Of IPv6 one customer has a whole block of addresses (/64): they count as one. */
-export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString();
 }
 
 /** The same words whoever it is about, so that nobody learns from them who has an account. */

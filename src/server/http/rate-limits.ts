@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { refused, type Problem } from '#domain/problems.ts';
+import { networkOf } from '../../auth/client-networks.ts';
 import { clientAddress } from './client-address.ts';
 import { answerProblem } from './problem-answers.ts';
 
@@ -17,7 +18,10 @@ export function openRateLimiter(settings: { isOn: boolean; trustedHops: number }
     counts.set(limit.name, count);
     return async (context, next) => {
       if (!settings.isOn) return next();
-      const wait = await secondsToWait(count, clientAddress(context, settings.trustedHops));
+      const wait = await secondsToWait(
+        count,
+        networkOf(clientAddress(context, settings.trustedHops)),
+      );
       if (wait === 0) return next();
       return answer(tooMany(wait), context);
     };
