@@ -29,7 +29,7 @@ const lighter = [
 
 /** What only pages with a form, a calendar or a dialog need travels with those. */
 const isOfForms =
-  /\/(zod|contract|checkout|trip|operator|admin|@radix-ui|aria-hidden)\/|\/(infiniteQueryObserver|dialog|confirm-dialog|tabs)\.|\/frame\/(form-errors|use-checked-form|request-problem)\.|\/domain\/(admin-acts|availability|bookings|departures|pricing|problems|trips)\./;
+  /\/(zod|contract|checkout|trip|operator|admin|@radix-ui|aria-hidden)\/|\/(infiniteQueryObserver|dialog|confirm-dialog|tabs)\.|\/frame\/(form-errors|use-checked-form|request-key|request-problem)\.|\/domain\/(admin-acts|availability|bookings|departures|pricing|problems|trips)\./;
 const mayBeShared = (id: string) => !isOfForms.test(id);
 const isOfPortal = /\/web\/(operator|admin)\//;
 
