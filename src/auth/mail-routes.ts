@@ -19,6 +19,7 @@ import {
 import { AuthProblem, invalid } from './auth-problems.ts';
 import type { AuthMail } from './auth-settings.ts';
 import { requireCaller } from './callers.ts';
+import { findSignUps, noClaim, type SignUpClaim } from './one-time-tokens.ts';
 import { readChallenge } from './pkce-flows.ts';
 import { redirectTarget } from './redirects.ts';
 import { readEmail, readFields, type RequestFields } from './request-fields.ts';
@@ -80,10 +81,16 @@ async function writeAgain(
 ): Promise<AuthMail[]> {
   if (type === 'signup') {
     if (account.email_confirmed_ms !== null) return [];
-    return [(await writeConfirmation(work, account, errand)).mail];
+    return [(await writeConfirmation(work, account, errand, await onlySignUp(work, account))).mail];
   }
   if (account.new_email === null) return [];
   return (await writeEmailChange(work, account, account.new_email, errand)).mails;
+}
+
+/** Of several sign-ups nobody knows whose mail is asked for again: then it confirms the address alone. */
+async function onlySignUp(work: AuthWork, { email }: Account): Promise<{ claim?: SignUpClaim }> {
+  const [claim, ...others] = await findSignUps(work.db, email ?? '');
+  return claim && others.length === 0 ? { claim } : {};
 }
 
 async function sendOtp(c: Context, desk: AuthDesk): Promise<Response> {
@@ -105,19 +112,25 @@ async function sendOtp(c: Context, desk: AuthDesk): Promise<Response> {
     }
     if (!known) refuseClosed(desk);
     const account =
-      known ??
-      (await addAccount(work, { email, user_metadata: metadata })) ??
-      (await findAccountByEmail(work.db, email));
-    return account ? writeOtp(work, account, errand) : null;
+      known ?? (await addAccount(work, { email })) ?? (await findAccountByEmail(work.db, email));
+    const claim = known ? noClaim : { ...noClaim, user_metadata: metadata };
+    return account ? writeOtp(work, account, errand, claim) : null;
   });
   if (mail) await sendQuietly(desk, mail, 'magic link');
   return c.json({});
 }
 
 /** Whoever has not confirmed yet gets a confirmation, which signs in just as well. */
-async function writeOtp(work: AuthWork, account: Account, errand: Errand): Promise<AuthMail> {
+async function writeOtp(
+  work: AuthWork,
+  account: Account,
+  errand: Errand,
+  claim: SignUpClaim,
+): Promise<AuthMail> {
   if (account.email_confirmed_ms !== null) return writeRecovery(work, account, errand, 'magiclink');
-  if (!work.rules.autoConfirm) return (await writeConfirmation(work, account, errand)).mail;
+  if (!work.rules.autoConfirm) {
+    return (await writeConfirmation(work, account, errand, { claim })).mail;
+  }
   const confirmed = await changeAccount(work, account.id, { email_confirmed_ms: work.nowMs });
   return writeRecovery(work, confirmed, errand, 'magiclink');
 }

@@ -69,7 +69,7 @@ export async function keepToken(work: AuthWork, order: TokenOrder): Promise<Mail
   return { code, link };
 }
 
-const noClaim: SignUpClaim = { password_hash: null, user_metadata: null };
+export const noClaim: SignUpClaim = { password_hash: null, user_metadata: null };
 
 function codeHash(email: string, code: string): string {
   return createHash('sha256').update(`${email}${code}`).digest('hex');

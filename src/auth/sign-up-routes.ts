@@ -6,6 +6,7 @@ import type { Metadata } from './accounts.ts';
 import { inTransaction, type AuthDesk } from './auth-desk.ts';
 import { sendLetters, writeConfirmation } from './auth-letters.ts';
 import { AuthProblem, invalid } from './auth-problems.ts';
+import type { SignUpClaim } from './one-time-tokens.ts';
 import { hashPassword, refusePassword } from './passwords.ts';
 import { readChallenge } from './pkce-flows.ts';
 import { redirectTarget } from './redirects.ts';
@@ -44,14 +45,21 @@ async function signUp(c: Context, desk: AuthDesk, fields: RequestFields): Promis
   if (desk.rules.autoConfirm) return signUpConfirmed(c, desk, draft);
 
   const asked = await inTransaction(desk, async (work) => {
-    const account = (await addAccount(work, draft)) ?? (await findAccountByEmail(work.db, email));
+    const account =
+      (await addAccount(work, { email })) ?? (await findAccountByEmail(work.db, email));
     if (!account || account.email_confirmed_ms !== null) return null;
-    return writeConfirmation(work, account, errand);
+    // Nobody has shown yet whose address that is: password and words wait for the link of this mail.
+    return writeConfirmation(work, account, errand, { claim: claimOf(draft) });
   });
   if (!asked) return c.json(presentNobody(email, metadata, desk.rules.now()));
   await sendLetters(desk, [asked.mail], 'confirmation');
   // Whoever was here first and never confirmed keeps what they said about themselves to themselves.
   return c.json(presentAccount({ ...asked.account, user_metadata: metadata }));
+}
+
+function claimOf({ password_hash, user_metadata }: Draft): SignUpClaim {
+  const saysAnything = Object.keys(user_metadata).length > 0;
+  return { password_hash, user_metadata: saysAnything ? user_metadata : null };
 }
 
 type Draft = { email: string; password_hash: string; user_metadata: Metadata };

@@ -1,12 +1,13 @@
 import { Hono, type Context } from 'hono';
 import { presentGrant } from './access-tokens.ts';
-import { findAccountByEmail, isBanned, lockAccount } from './accounts.ts';
+import { findAccountByEmail, isBanned, lockAccount, type Account } from './accounts.ts';
 import { inTransaction, type AuthDesk } from './auth-desk.ts';
 import { AuthProblem, invalid } from './auth-problems.ts';
+import { findSignUps, type SignUpClaim } from './one-time-tokens.ts';
 import { isPassword, weaknessOf } from './passwords.ts';
 import { exchangeCode } from './pkce-flows.ts';
 import { refreshSession } from './refresh-session.ts';
-import { readFields, type RequestFields } from './request-fields.ts';
+import { readEmail, readFields, type RequestFields } from './request-fields.ts';
 import { openSession, type Grant } from './sessions.ts';
 
 export function tokenRoutes(desk: AuthDesk): Hono {
@@ -26,17 +27,21 @@ export function tokenRoutes(desk: AuthDesk): Hono {
 }
 
 async function signIn(c: Context, desk: AuthDesk, fields: RequestFields): Promise<Response> {
-  const email = fields.text('email').toLowerCase();
+  const given = fields.text('email');
   if (fields.text('phone') !== '') {
-    throw email === ''
+    throw given === ''
       ? new AuthProblem(400, 'phone_provider_disabled', 'Phone logins are disabled')
       : invalid('Only an email address or phone number should be provided on login.');
   }
-  if (email === '') throw invalid('missing email or phone');
+  if (given === '') throw invalid('missing email or phone');
+  const email = readEmail(given);
   desk.windows.admitPassword(email);
   const password = fields.text('password');
-  const account = await findAccountByEmail(desk.pool, email);
-  const isRight = await isPassword(password, account?.password_hash ?? null);
+  const [account, signUps] = await Promise.all([
+    findAccountByEmail(desk.pool, email),
+    findSignUps(desk.pool, email),
+  ]);
+  const isRight = await isPassword(password, passwordOf(account, signUps));
   if (!account || !isRight) {
     throw new AuthProblem(400, 'invalid_credentials', 'Invalid login credentials');
   }
@@ -46,13 +51,20 @@ async function signIn(c: Context, desk: AuthDesk, fields: RequestFields): Promis
       throw new AuthProblem(400, 'invalid_credentials', 'Invalid login credentials');
     }
     if (isBanned(now, work.nowMs)) throw new AuthProblem(400, 'user_banned', 'User is banned');
-    if (now.email_confirmed_ms === null) {
+    // The password of a sign-up opens nothing, whatever became of the account in the meantime.
+    if (now.email_confirmed_ms === null || now.password_hash === null) {
       throw new AuthProblem(400, 'email_not_confirmed', 'Email not confirmed');
     }
     return openSession(work, now, 'password');
   });
   const weak = weaknessOf(password, desk.rules.passwordMinLength);
   return answer(c, desk, grant, weak ? { weak_password: weak } : {});
+}
+
+/** Whoever signed up last hears, by the right password, that the address is still to be confirmed. */
+function passwordOf(account: Account | null, signUps: SignUpClaim[]): string | null {
+  if (account?.email_confirmed_ms !== null) return account?.password_hash ?? null;
+  return account.password_hash ?? signUps[0]?.password_hash ?? null;
 }
 
 async function answer(

@@ -137,7 +137,7 @@ describe('signing up, with a mail to confirm the address', () => {
     expect(data.user?.user_metadata).not.toHaveProperty('name');
     expect(world.mails.filter((each) => each.to === 'twice@demo.test')).toHaveLength(2);
     await world.follow(world.mailTo('twice@demo.test'));
-    await signIn(world.client(), 'twice@demo.test');
+    await signIn(world.client(), 'twice@demo.test', 'another-word');
   });
 
   test('a short password is refused with its reasons', async () => {

@@ -92,6 +92,22 @@ describe('nobody learns who has an account', () => {
   });
 });
 
+test('a stranger who registers a captain’s address first decides neither password nor name', async () => {
+  const email = 'hannah@example.com';
+  const theirs = { name: 'Stranger', email, password: 'the-strangers-word' };
+  const own = { name: 'Hannah Peters', email, password: PASSWORD };
+  const first = await register(theirs);
+  const second = await register(own);
+  expect([second.status, second.text]).toEqual([first.status, first.text]);
+  const mails = await mailTo(email);
+  expect(mails).toHaveLength(2);
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(1);
+  // Newest first, as in any mailbox.
+  await fetch(mails[0]?.links[0] ?? '', { redirect: 'manual' });
+  expect((await login(email, theirs.password)).status).toBe(401);
+  expect((await login(email)).body.operator?.name).toBe('Hannah Peters');
+});
+
 test('registering again with the same password completes a registration that broke off', async () => {
   const { email } = await newCaptain(world);
   await world.database.query('delete from operators where email = $1', [email]);

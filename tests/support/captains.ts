@@ -96,7 +96,9 @@ export async function newCaptain(
   const { status } = await call(world.door, 'register', { payload });
   if (status !== 200) throw new Error(`Registering was answered ${status}.`);
   await world.database.query(
-    'update auth_service.account set email_confirmed_ms = made_ms where email = $1',
+    `update auth_service.account a set email_confirmed_ms = made_ms, password_hash =
+       (select password_hash from auth_service.mailed_token t where t.account_id = a.id)
+     where email = $1`,
     [email],
   );
   return { token: await signIn(world, email), email, name };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RegisterPayload } from '#contract/operator-payloads.ts';
 import { done, type Outcome } from '#domain/problems.ts';
+import type { Write } from '../database/database.ts';
 import type { AuthSession } from '../outside/outside-auth.ts';
 import type { Deps } from '../product-deps.ts';
 
@@ -41,7 +42,8 @@ async function completeRegistration(
 
 /**
  * A captain who is known already keeps what they have. One who was here before sign-in was, gets it
- * now: nobody can use it before the link that is mailed to this address was followed.
+ * now: nobody can use it before the link that is mailed to this address was followed. Until then
+ * nobody has been here, whoever registered this address first: the name is the one given last.
  */
 async function keepOperator(
   deps: Deps,
@@ -55,7 +57,7 @@ async function keepOperator(
       .select('id')
       .where('auth_user_id', '=', userId)
       .executeTakeFirst();
-    if (known) return;
+    if (known) return rename(write, known.id, name);
     const claimed = await write
       .updateTable('operators')
       .set({ auth_user_id: userId })
@@ -75,4 +77,20 @@ async function keepOperator(
       })
       .execute();
   });
+}
+
+/** Of captains with boats the name is known to others: nobody who only registers changes it. */
+async function rename(write: Write, id: string, name: string): Promise<void> {
+  await write
+    .updateTable('operators')
+    .set({ name })
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('boats').select('boats.id').whereRef('boats.operator_id', '=', 'operators.id'),
+        ),
+      ),
+    )
+    .execute();
 }
