@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { MeView } from '#contract/operator-views.ts';
@@ -8,6 +8,7 @@ import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { captainAuth } from './captain-auth.ts';
 import { meQuery } from './captain-queries.ts';
+import { forgetCaptain } from './forget-captain.ts';
 
 /** The signed-in captain; whoever is not is led to /operator (spec 2: operator dashboard). */
 export function useCaptain(): { me: MeView | null; logOut: () => Promise<void> } {
@@ -33,7 +34,9 @@ export function useCaptain(): { me: MeView | null; logOut: () => Promise<void> }
   }, [auth, navigate]);
 
   useEffect(() => {
-    if (isNobody && !isLeaving.current) navigate('/operator', { replace: true });
+    if (!isNobody || isLeaving.current) return;
+    isLeaving.current = true;
+    navigate('/operator', { replace: true });
   }, [isNobody, navigate]);
 
   const logOut = useCallback(async () => {
@@ -54,15 +57,7 @@ export function useCaptain(): { me: MeView | null; logOut: () => Promise<void> }
   return { me: isOpen && !isNobody ? (data ?? null) : null, logOut };
 }
 
-/** What one captain has loaded is not there for the next. */
-function forgetCaptain(client: QueryClient): void {
-  client.removeQueries({
-    predicate: ({ queryKey: [path] }) =>
-      /^\/api\/(operator|auth|payment-details)/.test(String(path)),
-  });
-}
-
-/** A tab of the dashboard that finds the session gone leads to /operator, too. */
+/** A tab of the dashboard that finds the session gone leads to /operator, too, where all is forgotten. */
 export function useLeaveWhenSignedOut(error: Error | null): void {
   const [, navigate] = useLocation();
   const isSignedOut = error instanceof ApiError && error.status === 401;

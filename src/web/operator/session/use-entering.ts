@@ -9,6 +9,7 @@ import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { captainAuth, mayBeSignedIn } from './captain-auth.ts';
 import { meQuery } from './captain-queries.ts';
+import { forgetCaptain } from './forget-captain.ts';
 
 /** What stands between a captain and the dashboard. `sign-in` covers everything a visitor sees. */
 export type Gate = 'sign-in' | 'entering' | 'second-step' | 'new-password';
@@ -53,6 +54,8 @@ export function useEntering() {
 
 async function seekAdmission(site: SiteFacts, client: QueryClient): Promise<Admission> {
   const { auth, arrival } = captainAuth(site);
+  // Whoever was here before may have gone without a word: suspended, or signed out somewhere else.
+  forgetCaptain(client);
   const { data } = await auth.getSession();
   if (!data.session) return { gate: 'sign-in', notice: arrival.problem };
   const step = await auth.mfa.getAuthenticatorAssuranceLevel();
