@@ -91,6 +91,81 @@ test('two tabs that edit one boat end in a choice', async ({
   expect(description).toBe('Mine stays.');
 });
 
+test('captions of another tab are not written over after an upload in this one', async ({
+  page,
+  press,
+  door,
+  troubles,
+  own,
+}) => {
+  troubles.allow('answer 409: PUT /api/operator/boats', 'status of 409');
+  const captain = await newCaptain(door, 'Kim Caption', `caption-${own}`);
+  const name = `Well Named ${own}`;
+  const boat = await newBoat(door, captain, name);
+  await signIn(page, press, captain);
+  await openEditor(page, press, name);
+  await chooseTab(page, press, 'Photos (1)');
+  const images = boat.images.map(({ path }) => ({ path, caption: 'Named in the other tab' }));
+  await callAs(door, captain.token, 'updateBoat', {
+    parts: { id: boat.id },
+    payload: { version: boat.version, images },
+  });
+  await editor(page)
+    .getByLabel('Upload Photos')
+    .setInputFiles([await picture('stern.jpg')]);
+  await expect(toast(page, 'Photos Uploaded')).toBeVisible();
+  await press(editor(page).getByRole('button', { name: 'Update Boat' }));
+  const question = page.getByRole('alertdialog', { name: 'This boat was changed elsewhere' });
+  await press(question.getByRole('button', { name: 'Load theirs' }));
+  const captions = editor(page).getByLabel('Caption');
+  await expect(captions.nth(0)).toHaveValue('Named in the other tab');
+  await expect(captions.nth(1)).toHaveValue('stern');
+});
+
+test('what is typed and picked while a boat is being saved waits for the next save', async ({
+  page,
+  press,
+  door,
+  own,
+}) => {
+  const captain = await newCaptain(door, 'Uma Meanwhile', `meanwhile-${own}`);
+  const name = `Slow Line ${own}`;
+  await signIn(page, press, captain);
+  let letThrough: () => void = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/api/operator/boats/*/photos', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await press(page.getByRole('button', { name: 'Add Boat' }));
+  await editor(page).getByLabel('Boat Name').fill(name);
+  await editor(page).getByLabel('Port of Embarkment').selectOption('sxm-marigot');
+  await editor(page).getByLabel('Capacity').fill('6');
+  await editor(page).getByLabel('Trip Type').selectOption('private');
+  await editor(page).getByLabel('Charter Price per Day (USD)').fill('700');
+  await chooseTab(page, press, 'Photos (0)');
+  await editor(page)
+    .getByLabel('Upload Photos')
+    .setInputFiles([await picture('bow.jpg')]);
+  await chooseTab(page, press, 'Details');
+  await press(editor(page).getByRole('button', { name: 'Save Draft' }));
+  await expect(editor(page).getByRole('heading', { name: `Edit ${name}` })).toBeVisible();
+  await editor(page).getByLabel('Description').fill('Thought of while waiting.');
+  letThrough();
+  await expect(toast(page, 'Boat created')).toContainText(
+    'What you changed meanwhile is not saved yet.',
+  );
+  await expect(editor(page).getByLabel('Description')).toHaveValue('Thought of while waiting.');
+  await expect(editor(page).getByLabel('Description')).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Photos (1)' })).toBeVisible();
+  await press(editor(page).getByRole('button', { name: 'Update Boat' }));
+  await expect(toast(page, 'Boat updated')).toBeVisible();
+  await expect(editor(page)).toHaveCount(0);
+  const [saved] = await callAs<OperatorBoatView[]>(door, captain.token, 'operatorBoats');
+  expect(saved?.description).toBe('Thought of while waiting.');
+  expect(saved?.images.map(({ caption }) => caption)).toEqual(['bow']);
+});
+
 test('taking a sold day away names the guests, and a boat with trips to come stays', async ({
   page,
   press,

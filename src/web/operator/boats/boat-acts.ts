@@ -6,7 +6,7 @@ import { captionFromFile } from '#domain/photo-rules.ts';
 import { callEndpoint } from '../../api.ts';
 import { callOf } from '../../api-calls.ts';
 import { figuresQuery, ownBoatsQuery } from '../session/captain-queries.ts';
-import { draftOf, isSameDraft, payloadOf, type BoatDraft } from './boat-draft.ts';
+import { payloadOf, type BoatDraft } from './boat-draft.ts';
 
 /** Saves the draft: as a new boat, or over the version that was opened. */
 export function saveBoat(
@@ -26,15 +26,15 @@ export function saveBoat(
   });
 }
 
-/** Captions and, if wished, the status, of a boat whose photos have just arrived. */
-export function finishPhotos(
-  boat: OperatorBoatView,
-  images: readonly ImageView[],
-  status?: BoatStatus,
+/** Sets the status alone, of a boat whose photos have just arrived. */
+export function changeStatus(
+  { id, version }: OperatorBoatView,
+  status: BoatStatus,
 ): Promise<OperatorBoatView> {
-  const named = images.map(({ path, caption }) => ({ path, caption }));
-  const payload = { version: boat.version, images: named, ...(status && { status }) };
-  return callEndpoint('PUT /api/operator/boats/{id}', { parts: { id: boat.id }, payload });
+  return callEndpoint('PUT /api/operator/boats/{id}', {
+    parts: { id },
+    payload: { version, status },
+  });
 }
 
 export function readBoat(id: string): Promise<OperatorBoatView> {
@@ -51,13 +51,6 @@ export function keepBoat(client: QueryClient, saved: OperatorBoatView): void {
   void client.invalidateQueries(figuresQuery());
   // The public pages of this browser show it as it was.
   void client.invalidateQueries({ queryKey: [callOf('GET /api/boats').path] });
-}
-
-/** Whether two versions of a boat differ in nothing that the form edits but the photos. */
-export function differsOnlyInPhotos(one: OperatorBoatView, other: OperatorBoatView): boolean {
-  const noImages = { images: [] };
-  const isSame = isSameDraft({ ...draftOf(one), ...noImages }, { ...draftOf(other), ...noImages });
-  return isSame && one.status === other.status;
 }
 
 /** The draft's photos with those that have arrived since; a photo without a caption gets its file's name. */

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ImageView } from '#contract/boat-views.ts';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import type { FieldErrors } from '../../frame/form-errors.ts';
 import { usePhotoUploads, type PhotoUpload } from '../photos/use-photo-uploads.ts';
-import { differsOnlyInPhotos, keepBoat, readBoat, withArrived } from './boat-acts.ts';
+import { keepBoat, readBoat, withArrived } from './boat-acts.ts';
 import { draftOf, isSameDraft, newDraft, type BoatDraft } from './boat-draft.ts';
 
 export type EditorTab = 'details' | 'availability' | 'photos';
@@ -33,6 +34,33 @@ export function useBoatEditor(opened: OperatorBoatView | null) {
     setErrors({});
     keepBoat(client, saved);
   };
+  const latest = useLatest({ draft, base, uploads: uploads.uploads });
+
+  /** This draft is saved as this version; what has been typed since it was sent is not. */
+  const keepSent = (saved: OperatorBoatView, sent: BoatDraft) => {
+    // At once, for what follows compares the draft with it.
+    flushSync(() => {
+      setBoat(saved);
+      setBase(sent);
+    });
+    keepBoat(client, saved);
+  };
+  /**
+   * The boat as it is once these photos were sent; `isOurs` when nobody else has saved it meanwhile. Says
+   * whether that is all there is to save.
+   */
+  const settle = (
+    saved: OperatorBoatView,
+    sent: readonly PhotoUpload[],
+    isOurs: boolean,
+  ): boolean => {
+    const now = latest.current;
+    const isSame = isSameDraft(now.draft, now.base);
+    if (isSame) adopt(saved);
+    if (!isSame && isOurs) setBoat(saved);
+    if (!isSame) keepBoat(client, saved);
+    return isSame && now.uploads.every(({ id }) => sent.some((upload) => upload.id === id));
+  };
   /** The boat is paid for; what is being edited stays as it is, its version too. */
   const keepFeature = (paid: OperatorBoatView) => {
     const { featured, featuredStartDate, featuredEndDate, featuredPaymentId } = paid;
@@ -55,15 +83,16 @@ export function useBoatEditor(opened: OperatorBoatView | null) {
   const sendTo = async (to: OperatorBoatView, photos: readonly PhotoUpload[]) => {
     await uploads.send(to.id, photos);
     const fresh = await readBoat(to.id).catch(() => null);
-    // Somebody else's change must not be taken for ours: then the old version stays, and saving asks.
-    if (fresh && differsOnlyInPhotos(fresh, to)) {
-      setBoat(fresh);
+    // An upload raises no version. One that has risen has another's changes in it, which must not be taken
+    // for ours: then the old version stays, and saving asks.
+    if (fresh?.version === to.version) {
+      setBoat((kept) => (kept && kept.version > fresh.version ? kept : fresh));
       keepBoat(client, fresh);
     }
   };
   return {
     ...{ boat, draft, errors, tab, uploads, isDirty },
-    ...{ setBoat, setErrors, setTab, adopt, keepFeature, edit, pick, retry },
+    ...{ setErrors, setTab, adopt, keepSent, settle, keepFeature, edit, pick, retry },
   };
 }
 
@@ -71,6 +100,15 @@ export type BoatEditing = ReturnType<typeof useBoatEditor>;
 
 function withoutFields(errors: FieldErrors, fields: readonly string[]): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !fields.includes(name)));
+}
+
+/** What is on the screen, for an act that began before it came there. */
+function useLatest<Value>(value: Value): { readonly current: Value } {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }
 
 /** Closing the browser's tab asks first when something would be lost. */

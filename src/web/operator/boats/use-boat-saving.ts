@@ -1,20 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { ApiError } from '../../api.ts';
 import { fieldProblems, problemWords } from '../../frame/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { finishPhotos, keepBoat, readBoat, saveBoat } from './boat-acts.ts';
+import { changeStatus, readBoat, saveBoat } from './boat-acts.ts';
 import { problemsOf } from './boat-draft.ts';
 import type { BoatEditing } from './use-boat-editor.ts';
 
 /** Somebody saved the boat meanwhile. `isPublishing`: what was being done then. */
 export type Conflict = { theirs: OperatorBoatView; isPublishing: boolean };
 
-/** Saves what is in the editor, photos that waited for the boat included, and closes it. */
+type Written = { isWhole: boolean; hasMore: boolean };
+
+/**
+ * Saves what is in the editor, photos that waited for the boat included, and closes it. While photos are
+ * on their way one may go on typing: then it stays open with what is not saved yet.
+ */
 export function useBoatSaving(editing: BoatEditing, onClose: () => void) {
-  const client = useQueryClient();
   const [isSaving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
@@ -24,10 +27,10 @@ export function useBoatSaving(editing: BoatEditing, onClose: () => void) {
     setSaving(true);
     setConflict(null);
     try {
-      if (await write(isPublishing, over)) {
-        showToast({ title: over ? 'Boat updated' : 'Boat created' });
-        onClose();
-      }
+      const { isWhole, hasMore } = await write(isPublishing, over);
+      const title = over ? 'Boat updated' : 'Boat created';
+      if (isWhole) showToast({ title, ...(hasMore && { description: NOT_SAVED_YET }) });
+      if (isWhole && !hasMore) onClose();
     } catch (error) {
       const theirs = over && (await changedMeanwhile(error, over));
       if (theirs) setConflict({ theirs, isPublishing });
@@ -37,24 +40,24 @@ export function useBoatSaving(editing: BoatEditing, onClose: () => void) {
     }
   };
 
-  /** Whether everything is saved: photos may be refused after the boat itself was taken. */
-  const write = async (isPublishing: boolean, over: OperatorBoatView | null): Promise<boolean> => {
+  /** Photos may be refused after the boat itself was taken, and more may have been typed meanwhile. */
+  const write = async (isPublishing: boolean, over: OperatorBoatView | null): Promise<Written> => {
     const { draft, uploads } = editing;
     const waiting = uploads.uploads;
     const status = isPublishing ? 'published' : undefined;
     const saved = await saveBoat(over, draft, waiting.length === 0 ? status : undefined);
-    keepBoat(client, saved);
-    if (waiting.length === 0) return true;
-    editing.setBoat(saved);
+    editing.keepSent(saved, draft);
+    if (waiting.length === 0) {
+      return { isWhole: true, hasMore: !editing.settle(saved, waiting, true) };
+    }
     const arrived = await uploads.send(saved.id, waiting);
     const fresh = await readBoat(saved.id);
-    if (arrived < waiting.length) {
-      editing.adopt(fresh);
-      editing.setTab('photos');
-      return false;
-    }
-    keepBoat(client, status ? await finishPhotos(fresh, fresh.images, status) : fresh);
-    return true;
+    const isWhole = arrived === waiting.length;
+    const last = isWhole && status ? await changeStatus(fresh, status) : fresh;
+    const hasMore = !editing.settle(last, waiting, fresh.version === saved.version);
+    // Whoever is typing stays where they are; a message tells of the photos.
+    if (!isWhole && !hasMore) editing.setTab('photos');
+    return { isWhole, hasMore };
   };
 
   const loadTheirs = () => {
@@ -66,6 +69,8 @@ export function useBoatSaving(editing: BoatEditing, onClose: () => void) {
   };
   return { isSaving, conflict, save, loadTheirs, keepMine, leaveConflict: () => setConflict(null) };
 }
+
+const NOT_SAVED_YET = 'What you changed meanwhile is not saved yet.';
 
 /** The boat as it is now, when it was saved by somebody else since it was opened. */
 async function changedMeanwhile(
