@@ -110,6 +110,15 @@ do $$ begin
   end if;
 end $$;
 
+-- Where somebody has signed in from, so that strangers' tries never keep them out of there.
+create table if not exists auth_service.known_network (
+  account_id uuid not null references auth_service.account on delete cascade,
+  network_hash text not null,
+  seen_ms bigint not null,
+  primary key (account_id, network_hash)
+);
+create index if not exists known_network_seen on auth_service.known_network (seen_ms);
+
 create table if not exists auth_service.signing_key (
   kid text primary key,
   public_jwk jsonb not null,

@@ -11,7 +11,7 @@ export type AuthMail = {
   token: string;
 };
 
-/** Most requests of one address; sign-ins, verifications, refreshes and codes per 5 minutes, factor tries per minute. */
+/** Most requests of one network; sign-ins, verifications, refreshes and codes per 5 minutes, factor tries per minute. */
 export type AuthRateLimits = {
   isOn: boolean;
   signIns: number;
@@ -19,8 +19,10 @@ export type AuthRateLimits = {
   refreshes: number;
   otps: number;
   factorTries: number;
-  /** Tries of the password of one account, wherever they come from, per 5 minutes. */
+  /** Wrong passwords of one account from one network, per 5 minutes. */
   passwordTries: number;
+  /** Of one account from all networks it was never signed in to from, per hour. */
+  strangersTries: number;
   /** Tries of the codes that were mailed to one person. Links are not counted by it. */
   codesPerDay: number;
   /** Between two mails of one kind to one person. */
@@ -80,7 +82,8 @@ const usualLimits: AuthRateLimits = {
   refreshes: 150,
   otps: 30,
   factorTries: 15,
-  passwordTries: 60,
+  passwordTries: 15,
+  strangersTries: 300,
   codesPerDay: 30,
   mailGapSeconds: 1,
   mailsPerHour: 30,

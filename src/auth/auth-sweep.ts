@@ -1,4 +1,5 @@
 import type { AuthDesk } from './auth-desk.ts';
+import { knownNetworkMs } from './known-networks.ts';
 
 const everyMs = 3_600_000;
 const dayMs = 24 * everyMs;
@@ -34,6 +35,7 @@ export async function sweep({ pool, rules }: Pick<AuthDesk, 'pool' | 'rules'>): 
   await before(`delete from auth_service.mailed_token where made_ms < $1`, nowMs - keepSignUpsMs);
   await before(`delete from auth_service.flow where made_ms < $1`, tokensBefore);
   await before(`delete from auth_service.challenge where made_ms < $1`, nowMs - dayMs);
+  await before(`delete from auth_service.known_network where seen_ms < $1`, nowMs - knownNetworkMs);
   await before(
     `delete from auth_service.refresh_token where not is_active and updated_ms < $1`,
     nowMs - keepSpentTokensMs,

@@ -18,10 +18,10 @@ export async function settleNewPassword(
   if (!fields.has('password')) return null;
   const password = fields.text('password');
   refusePassword(password, desk.rules.passwordMinLength);
+  desk.windows.admitNewPassword(caller.session.id);
   const nonce = requiredNonce(desk, caller, fields);
   const { password_hash: hash } = caller.account;
   if (hash !== null) {
-    desk.windows.admitPassword(caller.account.email ?? caller.account.id);
     await refuseWithoutCurrent(desk, caller, hash, fields);
     if (await isPassword(password, hash)) {
       const message = 'New password should be different from the old password.';

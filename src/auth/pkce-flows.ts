@@ -68,7 +68,11 @@ export async function issueCode(work: AuthWork, flowId: string): Promise<string>
   return code;
 }
 
-export async function exchangeCode(desk: AuthDesk, fields: RequestFields): Promise<Grant> {
+export async function exchangeCode(
+  desk: AuthDesk,
+  fields: RequestFields,
+  network: string,
+): Promise<Grant> {
   const code = fields.text('auth_code');
   const verifier = fields.text('code_verifier');
   if (code === '' || verifier === '') {
@@ -85,7 +89,7 @@ export async function exchangeCode(desk: AuthDesk, fields: RequestFields): Promi
     const account = await findAccount(work.db, flow.account_id);
     if (!account) throw flowNotFound();
     if (isBanned(account, work.nowMs)) throw userBanned();
-    return openSession(work, account, flow.method);
+    return openSession(work, account, flow.method, network);
   });
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { changeAccount, type Account } from './accounts.ts';
+import { changeAccount, hasVerifiedFactor, type Account } from './accounts.ts';
 import { findRow, type AuthReader, type AuthWork } from './auth-desk.ts';
+import { rememberNetwork } from './known-networks.ts';
 import { addRefreshToken } from './refresh-tokens.ts';
 
 export type SignInMethod = { method: string; timestamp: number };
@@ -20,11 +21,14 @@ export type Session = {
 /** What a sign-in or a refresh leads to; the access token is signed after the commit. */
 export type Grant = { account: Account; session: Session; refreshToken: string };
 
+/** `network`: where the person is. With a second step to come they are not known there yet. */
 export async function openSession(
   work: AuthWork,
   account: Account,
   method: string,
+  network: string,
 ): Promise<Grant> {
+  if (!hasVerifiedFactor(account)) await rememberNetwork(work, account.id, network);
   const id = randomUUID();
   const amr = [signedBy(method, work.nowMs)];
   await work.db.query(

@@ -6,6 +6,7 @@ import type { Metadata } from './accounts.ts';
 import { inTransaction, type AuthDesk } from './auth-desk.ts';
 import { sendLetters, writeConfirmation } from './auth-letters.ts';
 import { AuthProblem, invalid } from './auth-problems.ts';
+import { networkOfRequest } from './client-networks.ts';
 import type { SignUpClaim } from './one-time-tokens.ts';
 import { hashPassword, refusePassword } from './passwords.ts';
 import { readChallenge } from './pkce-flows.ts';
@@ -71,7 +72,7 @@ async function signUpConfirmed(c: Context, desk: AuthDesk, draft: Draft): Promis
       throw new AuthProblem(422, 'user_already_exists', 'User already registered');
     }
     const confirmed = await changeAccount(work, account.id, { email_confirmed_ms: work.nowMs });
-    return openSession(work, confirmed, 'password');
+    return openSession(work, confirmed, 'password', networkOfRequest(c, desk.rules));
   });
   return c.json(await presentGrant(desk, grant));
 }
@@ -89,7 +90,7 @@ async function signUpAnonymously(
   const grant = await inTransaction(desk, async (work) => {
     const account = await addAccount(work, { user_metadata: metadata });
     if (!account) throw new Error('A new anonymous account met one of the same id.');
-    return openSession(work, account, 'anonymous');
+    return openSession(work, account, 'anonymous', networkOfRequest(c, desk.rules));
   });
   return c.json(await presentGrant(desk, grant));
 }

@@ -3,6 +3,8 @@ import { presentGrant } from './access-tokens.ts';
 import { findAccountByEmail, isBanned, lockAccount, type Account } from './accounts.ts';
 import { inTransaction, type AuthDesk } from './auth-desk.ts';
 import { AuthProblem, invalid } from './auth-problems.ts';
+import { networkOfRequest } from './client-networks.ts';
+import { isKnownNetwork } from './known-networks.ts';
 import { findSignUps, type SignUpClaim } from './one-time-tokens.ts';
 import { isPassword, weaknessOf } from './passwords.ts';
 import { exchangeCode } from './pkce-flows.ts';
@@ -20,7 +22,8 @@ export function tokenRoutes(desk: AuthDesk): Hono {
     if (grantType === 'refresh_token') {
       return answer(c, desk, await refreshSession(desk, fields.text('refresh_token')));
     }
-    if (grantType === 'pkce') return answer(c, desk, await exchangeCode(desk, fields));
+    if (grantType === 'pkce')
+      return answer(c, desk, await exchangeCode(desk, fields, networkOfRequest(c, desk.rules)));
     throw unknownGrant(grantType, fields);
   });
   return app;
@@ -35,16 +38,20 @@ async function signIn(c: Context, desk: AuthDesk, fields: RequestFields): Promis
   }
   if (given === '') throw invalid('missing email or phone');
   const email = readEmail(given);
-  desk.windows.admitPassword(email);
   const password = fields.text('password');
   const [account, signUps] = await Promise.all([
     findAccountByEmail(desk.pool, email),
     findSignUps(desk.pool, email),
   ]);
+  const network = networkOfRequest(c, desk.rules);
+  const id = account?.id ?? null;
+  const isKnown = await isKnownNetwork(desk.pool, id, network, desk.rules.now());
+  desk.windows.admitPassword({ email, network, isKnown });
   const isRight = await isPassword(password, passwordOf(account, signUps));
   if (!account || !isRight) {
     throw new AuthProblem(400, 'invalid_credentials', 'Invalid login credentials');
   }
+  desk.windows.forgivePassword({ email, network, isKnown });
   const grant = await inTransaction(desk, async (work) => {
     const now = await lockAccount(work, account.id);
     if (!now || now.password_hash !== account.password_hash) {
@@ -55,7 +62,7 @@ async function signIn(c: Context, desk: AuthDesk, fields: RequestFields): Promis
     if (now.email_confirmed_ms === null || now.password_hash === null) {
       throw new AuthProblem(400, 'email_not_confirmed', 'Email not confirmed');
     }
-    return openSession(work, now, 'password');
+    return openSession(work, now, 'password', network);
   });
   const weak = weaknessOf(password, desk.rules.passwordMinLength);
   return answer(c, desk, grant, weak ? { weak_password: weak } : {});

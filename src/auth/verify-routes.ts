@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { presentGrant } from './access-tokens.ts';
 import { inTransaction, type AuthDesk } from './auth-desk.ts';
 import { AuthProblem, invalid } from './auth-problems.ts';
+import { networkOfRequest } from './client-networks.ts';
 import { isFlowToken, type TokenKind } from './one-time-tokens.ts';
 import { issueCode } from './pkce-flows.ts';
 import {
@@ -31,10 +32,12 @@ async function verify(c: Context, desk: AuthDesk): Promise<Response> {
   desk.windows.admit(c, 'verifications');
   const { proof, kinds } = readProof(await readFields(c));
   if ('code' in proof) desk.windows.admitCode(proof.email);
+  const network = networkOfRequest(c, desk.rules);
   const outcome = await inTransaction(desk, async (work) => {
     const verified = await verifyToken(work, proof, kinds);
     if (verified.state !== 'whole') return verified;
-    return { state: 'grant' as const, grant: await openSession(work, verified.account, 'otp') };
+    const grant = await openSession(work, verified.account, 'otp', network);
+    return { state: 'grant' as const, grant };
   });
   if (outcome.state === 'refused') throw spent('code' in proof ? spentCode : spentLink);
   if (outcome.state === 'half') return c.json({ msg: halfway, code: '200' });
@@ -83,6 +86,7 @@ async function followLink(c: Context, desk: AuthDesk): Promise<Response> {
   const link = c.req.query('token') ?? '';
   const type = c.req.query('type') ?? '';
   const isFlow = isFlowToken(link);
+  const network = networkOfRequest(c, desk.rules);
   try {
     desk.windows.admit(c, 'verifications');
     if (link === '') throw invalid('Verify requires a token or a token hash');
@@ -93,7 +97,7 @@ async function followLink(c: Context, desk: AuthDesk): Promise<Response> {
       if (verified.state !== 'whole') return verified;
       const { account, token } = verified;
       return token.flow_id === null
-        ? { state: 'grant' as const, grant: await openSession(work, account, 'otp') }
+        ? { state: 'grant' as const, grant: await openSession(work, account, 'otp', network) }
         : { state: 'code' as const, code: await issueCode(work, token.flow_id) };
     });
     if (outcome.state === 'refused') throw spent(spentLink);
