@@ -122,7 +122,7 @@ test('captions of another tab are not written over after an upload in this one',
   await expect(captions.nth(1)).toHaveValue('stern');
 });
 
-test('what is typed and picked while a boat is being saved waits for the next save', async ({
+test('what is typed while a boat is being saved waits for the next save', async ({
   page,
   press,
   door,
