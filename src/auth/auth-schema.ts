@@ -50,6 +50,12 @@ create table if not exists auth_service.challenge (
 );
 create index if not exists challenge_factor on auth_service.challenge (factor_id);
 
+create table if not exists auth_service.wrong_factor_code (
+  factor_id uuid primary key references auth_service.factor on delete cascade,
+  in_a_row integer not null,
+  last_ms bigint not null
+);
+
 create table if not exists auth_service.session (
   id uuid primary key,
   account_id uuid not null references auth_service.account on delete cascade,

@@ -6,6 +6,7 @@ import { hasVerifiedFactor, lockAccount, type Factor } from './accounts.ts';
 import { inTransaction, type AuthDesk, type AuthWork } from './auth-desk.ts';
 import { AuthProblem, invalid } from './auth-problems.ts';
 import { requireCaller, type Caller } from './callers.ts';
+import { networkOfRequest } from './client-networks.ts';
 import { challengeSeconds, verifyFactor } from './factor-verification.ts';
 import { readFields, readId } from './request-fields.ts';
 import { base32, totpUri } from './totp-codes.ts';
@@ -20,8 +21,11 @@ export function factorRoutes(desk: AuthDesk): Hono {
     const factor = factorOf(c, caller);
     const fields = await readFields(c);
     if (fields.text('code') === '') throw invalid('Code needs to be non-empty');
-    const challengeId = readId('challenge_id', fields.text('challenge_id'));
-    const grant = await verifyFactor(desk, caller, factor, challengeId, fields.text('code'));
+    const grant = await verifyFactor(desk, caller, factor, {
+      challengeId: readId('challenge_id', fields.text('challenge_id')),
+      code: fields.text('code'),
+      network: networkOfRequest(c, desk.rules),
+    });
     return c.json(await presentGrant(desk, grant));
   });
   app.delete('/factors/:id', (c) => unenrol(c, desk));
