@@ -135,12 +135,12 @@ function oldestGoodMs({ rules, nowMs }: AuthWork): number {
   return rules.otpSeconds > 0 ? nowMs - rules.otpSeconds * 1000 : 0;
 }
 
-/** The sign-ups of this address that nobody has confirmed, newest first. */
+/** The last two sign-ups of this address that nobody has confirmed, newest first. */
 export async function findSignUps(db: AuthReader, email: string): Promise<SignUpClaim[]> {
   const { rows } = await db.query<SignUpClaim>(
     `select password_hash, user_metadata from auth_service.mailed_token
      where email = $1 and kind = 'confirmation' and password_hash is not null
-     order by made_ms desc`,
+     order by made_ms desc limit 2`,
     [email],
   );
   return rows;

@@ -7,7 +7,6 @@ import { inTransaction, type AuthDesk } from './auth-desk.ts';
 import { sendLetters, writeConfirmation } from './auth-letters.ts';
 import { AuthProblem, invalid } from './auth-problems.ts';
 import { networkOfRequest } from './client-networks.ts';
-import type { SignUpClaim } from './one-time-tokens.ts';
 import { hashPassword, refusePassword } from './passwords.ts';
 import { readChallenge } from './pkce-flows.ts';
 import { redirectTarget } from './redirects.ts';
@@ -42,25 +41,20 @@ async function signUp(c: Context, desk: AuthDesk, fields: RequestFields): Promis
   const errand = { redirectTo: redirectTarget(c, desk.rules), challenge: readChallenge(fields) };
   const metadata = mergeMetadata({}, fields.record('data') ?? {});
   if (!desk.rules.autoConfirm) desk.windows.admitMail('confirmation', email);
-  const draft = { email, password_hash: await hashPassword(password), user_metadata: metadata };
-  if (desk.rules.autoConfirm) return signUpConfirmed(c, desk, draft);
+  const claim = { password_hash: await hashPassword(password), user_metadata: metadata };
+  if (desk.rules.autoConfirm) return signUpConfirmed(c, desk, { email, ...claim });
 
   const asked = await inTransaction(desk, async (work) => {
     const account =
       (await addAccount(work, { email })) ?? (await findAccountByEmail(work.db, email));
     if (!account || account.email_confirmed_ms !== null) return null;
     // Nobody has shown yet whose address that is: password and words wait for the link of this mail.
-    return writeConfirmation(work, account, errand, { claim: claimOf(draft) });
+    return writeConfirmation(work, account, errand, { claim });
   });
   if (!asked) return c.json(presentNobody(email, metadata, desk.rules.now()));
   await sendLetters(desk, [asked.mail], 'confirmation');
   // Whoever was here first and never confirmed keeps what they said about themselves to themselves.
   return c.json(presentAccount({ ...asked.account, user_metadata: metadata }));
-}
-
-function claimOf({ password_hash, user_metadata }: Draft): SignUpClaim {
-  const saysAnything = Object.keys(user_metadata).length > 0;
-  return { password_hash, user_metadata: saysAnything ? user_metadata : null };
 }
 
 type Draft = { email: string; password_hash: string; user_metadata: Metadata };

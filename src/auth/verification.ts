@@ -62,11 +62,12 @@ export async function verifyToken(
 /** Whoever has the mailbox confirms what this one mail stands for, and nobody else's sign-up. */
 async function confirm(work: AuthWork, account: Account, token: OneTimeToken): Promise<Account> {
   const { password_hash, user_metadata } = token;
+  const saysAnything = Object.keys(user_metadata ?? {}).length > 0;
   await forgetTokens(work, account.id, 'confirmation');
   return changeAccount(work, account.id, {
     email_confirmed_ms: work.nowMs,
     ...(password_hash === null ? {} : { password_hash }),
-    ...(user_metadata === null ? {} : { user_metadata }),
+    ...(user_metadata && saysAnything ? { user_metadata } : {}),
   });
 }
 

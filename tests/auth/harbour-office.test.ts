@@ -218,6 +218,16 @@ describe('links and invitations', () => {
     },
   );
 
+  test('a link that says nothing of somebody leaves what the office said', async () => {
+    const email = 'told@demo.test';
+    await world.admin().createUser({ email, user_metadata: { name: 'Luis' } });
+    const { data } = await world.admin().generateLink({ type: 'signup', email, password });
+    const { search } = new URL(data.properties?.action_link ?? '');
+    await world.ask(`/verify${search}`);
+    const { user } = await signIn(world.client(), email);
+    expect(user.user_metadata).toMatchObject({ name: 'Luis' });
+  });
+
   test('an address is changed by the two links the office makes', async () => {
     const rosa = await signedUp(world, 'from@demo.test');
     const change = { email: 'from@demo.test', newEmail: 'to@demo.test' };
