@@ -20,14 +20,24 @@ export type FeedServer = {
 export async function openFeedServer(): Promise<FeedServer> {
   const answers = new Map<string, Answer>();
   const asked: ReturnType<FeedServer['asked']> = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    if (request.method === 'PUT') answers.set(path, calendarAnswer(await text(request)));
-    if (request.method === 'DELETE') answers.delete(path);
-    if (request.method !== 'GET') return response.writeHead(204).end();
+    if (request.method === 'PUT') {
+      void text(request).then((calendar) => {
+        answers.set(path, calendarAnswer(calendar));
+        response.writeHead(204).end();
+      });
+      return;
+    }
+    if (request.method === 'DELETE') {
+      answers.delete(path);
+      response.writeHead(204).end();
+      return;
+    }
     asked.push({ path, headers: request.headers });
     const answer = answers.get(path);
-    return answer ? answer(request, response) : response.writeHead(404).end();
+    if (answer) answer(request, response);
+    else response.writeHead(404).end();
   });
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
