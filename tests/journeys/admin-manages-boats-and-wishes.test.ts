@@ -32,7 +32,7 @@ test('an admin finds a boat, sees it as its captain does, and takes it off the s
 
   await enterPortal(page, press, 'deck@demo.test', 'deck-hand-sxm');
   await openSection(page, press, 'Manage Boats');
-  await expect(page.getByRole('link', { name: 'Windward Rose' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Blue Heron', exact: true })).toBeVisible();
   await expectNoFindings(page, 'Manage Boats');
   await page.getByLabel('Status').selectOption('Published');
   await page.getByLabel('Port').selectOption('Marigot');
