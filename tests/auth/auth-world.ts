@@ -2,13 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AuthClient, GoTrueAdminApi } from '@supabase/auth-js';
 import { getRequestListener } from '@hono/node-server';
-import pg from 'pg';
 import {
   openAuthService,
   type AuthMail,
   type AuthServiceSettings,
 } from '../../src/auth/auth-service.ts';
-import { openTestDatabase } from '../support/test-database.ts';
+import { openTestDatabase, openTestPool } from '../support/test-database.ts';
 
 export const site = 'https://boats.test';
 export const anonKey = 'public-key-of-the-site';
@@ -20,7 +19,7 @@ export type AuthWorld = Awaited<ReturnType<typeof openAuthWorld>>;
 /** The auth service over real HTTP on a database of its own, the official SDK, and a mailbox. */
 export async function openAuthWorld(settings: Partial<AuthServiceSettings> = {}) {
   const database = await openTestDatabase({ empty: true });
-  const pool = new pg.Pool({ connectionString: database.url, max: 12 });
+  const pool = openTestPool(database.url, 12);
   // The database is dropped while the last connections are still closing.
   pool.on('error', () => {});
   const clock = { aheadMs: 0 };

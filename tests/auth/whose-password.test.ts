@@ -1,7 +1,6 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAuthSchema } from '../../src/auth/auth-schema.ts';
-import { openTestDatabase } from '../support/test-database.ts';
+import { openTestDatabase, openTestPool } from '../support/test-database.ts';
 import { fragmentOf, openAuthWorld, signIn, type AuthWorld } from './auth-world.ts';
 
 let world: AuthWorld;
@@ -114,7 +113,7 @@ test('a mail sent again stands for the one sign-up there was, also when its link
 
 test('what was mailed or chosen before links were secrets is void, and who was confirmed stays', async () => {
   const database = await openTestDatabase({ empty: true });
-  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  const pool = openTestPool(database.url, 2);
   pool.on('error', () => {});
   await makeAuthSchema(pool);
   await pool.query(`

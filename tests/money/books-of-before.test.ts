@@ -1,11 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { examineMoney } from '../../src/server/doctor/examination.ts';
 import { migrate } from '../../src/server/migrations/migrations.ts';
-import { openTestDatabase } from '../support/test-database.ts';
+import { openTestDatabase, openTestPool } from '../support/test-database.ts';
 
 const BOOKS = '0007-ledger.sql';
 
@@ -30,7 +29,7 @@ const HISTORY = `
 
 test('the books of a database that had none begin with all that was paid before', async () => {
   const database = await openTestDatabase({ empty: true });
-  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  const pool = openTestPool(database.url, 2);
   const before = mkdtempSync(join(tmpdir(), 'boat-trips-before-books-'));
   try {
     for (const name of readdirSync('db/migrations').filter((each) => each < BOOKS)) {

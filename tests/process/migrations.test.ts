@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate, pendingMigrations } from '../../src/server/migrations/migrations.ts';
-import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { openTestDatabase, openTestPool, type TestDatabase } from '../support/test-database.ts';
 
 let folder: string;
 let database: TestDatabase;
@@ -13,7 +13,7 @@ let pool: pg.Pool;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'boat-trips-migrations-'));
   database = await openTestDatabase({ empty: true });
-  pool = new pg.Pool({ connectionString: database.url });
+  pool = openTestPool(database.url);
   write('0001-boats.sql', 'CREATE TABLE boats (name text); CREATE TABLE captains (name text);');
   write('0002-names.sql', 'ALTER TABLE boats ADD COLUMN slug text;');
 });

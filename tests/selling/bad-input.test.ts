@@ -1,11 +1,11 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
 import type { BookingView } from '#contract/booking-views.ts';
 import type { BoatView } from '#contract/boat-views.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { examineLedger } from '../../src/server/doctor/examination.ts';
 import { startProduct, type RunningProduct } from '../support/product.ts';
-import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { openTestDatabase, openTestPool, type TestDatabase } from '../support/test-database.ts';
 import { send, type Answer } from '../support/visitors.ts';
 import { post, postInPieces } from '../support/raw-requests.ts';
 import { boatNamed, everythingSold, openDay } from '../support/world-in-test.ts';
@@ -27,7 +27,7 @@ let withdrawn: Record<'draft' | 'deleted' | 'suspended', string>;
 
 beforeAll(async () => {
   store = await openTestDatabase();
-  database = new pg.Pool({ connectionString: store.url, max: 2 });
+  database = openTestPool(store.url, 2);
   product = await startProduct({ databaseUrl: store.url, env: { DEMO: 'on' } });
   boat = await boatNamed(product.url, 'Trade Wind');
   mango = await boatNamed(product.url, 'Mango Express');

@@ -6,7 +6,7 @@ import { examine } from '../../src/server/doctor/examination.ts';
 import { newDataFolder, postgresPid } from '../process/data-folders.ts';
 import { visitDoctor } from '../support/doctor-visit.ts';
 import { startProductOnDataDir } from '../support/product.ts';
-import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { openTestDatabase, openTestPool, type TestDatabase } from '../support/test-database.ts';
 
 const WELL = {
   exitCode: 0,
@@ -21,7 +21,7 @@ let world: pg.PoolClient;
 beforeAll(async () => {
   store = await openTestDatabase();
   await pourWorld(store.url, Date.now());
-  pool = new pg.Pool({ connectionString: store.url, max: 2 });
+  pool = openTestPool(store.url, 2);
   world = await pool.connect();
 });
 beforeEach(async () => {

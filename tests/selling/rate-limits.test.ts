@@ -1,9 +1,8 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoatView } from '#contract/boat-views.ts';
 import { examineLedger } from '../../src/server/doctor/examination.ts';
 import { startProduct, type RunningProduct } from '../support/product.ts';
-import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { openTestDatabase, openTestPool, type TestDatabase } from '../support/test-database.ts';
 import { boatNamed, openDay } from '../support/world-in-test.ts';
 
 const HOLDS = 300;
@@ -44,7 +43,7 @@ test('an address that is held off still reads, and everybody else still buys', a
   // Made up further hops do not help: only what our own proxy says counts.
   expect((await hold(`198.51.100.1, ${GREEDY}`)).status).toBe(429);
   expect((await hold(OTHER)).status).toBe(200);
-  const database = new pg.Pool({ connectionString: store.url, max: 1 });
+  const database = openTestPool(store.url, 1);
   expect(await examineLedger(database)).toEqual([]);
   await database.end();
 });

@@ -1,8 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProduct, type RunningProduct } from '../support/product.ts';
 import { ask } from '../support/raw-requests.ts';
-import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { openTestDatabase, openTestPool, type TestDatabase } from '../support/test-database.ts';
 import { askForCheckout, payByCard } from '../support/visitors.ts';
 import { boatNamed, everythingSold, openDay } from '../support/world-in-test.ts';
 import { weirdPaths } from '../support/wrong-wishes.ts';
@@ -14,7 +14,7 @@ let before: unknown;
 
 beforeAll(async () => {
   store = await openTestDatabase();
-  database = new pg.Pool({ connectionString: store.url, max: 2 });
+  database = openTestPool(store.url, 2);
   product = await startProduct({ databaseUrl: store.url, env: { DEMO: 'on' } });
   before = await everythingSold(database);
 });

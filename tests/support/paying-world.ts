@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import type { BoatView } from '#contract/boat-views.ts';
 import { addDays, islandNow, type Day } from '#domain/days.ts';
 import { type PaymentProvider, openPaymentProvider } from './payment-provider.ts';
 import { startProduct, type RunningProduct } from './product.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase, openTestPool } from './test-database.ts';
 
 /** One server process with a database and a provider of its own, and no boat but those a test adds. */
 export type PayingWorld = {
@@ -31,7 +31,7 @@ export type BoatTerms = {
 export async function openPayingWorld(env: Record<string, string> = {}): Promise<PayingWorld> {
   const database = await openTestDatabase();
   const product = await startProduct({ databaseUrl: database.url, env });
-  const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  const pool = openTestPool(database.url, 4);
   pool.on('error', () => {});
   return {
     door: product.url,

@@ -1,8 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import pg from 'pg';
+import type pg from 'pg';
 import { openLocalServer } from './local-server.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase, openTestPool } from './test-database.ts';
 
 type EmbeddedSandbox = {
   app: Hono;
@@ -17,7 +17,7 @@ export async function openSandboxWorld<Sandbox extends EmbeddedSandbox, Told ext
   product: Told,
 ) {
   const database = await openTestDatabase({ empty: true });
-  const pool = new pg.Pool({ connectionString: database.url, max: 12 });
+  const pool = openTestPool(database.url, 12);
   // The database is dropped while the last connections are still closing.
   pool.on('error', () => {});
   const sandbox = await openSandbox(pool);

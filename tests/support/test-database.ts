@@ -18,6 +18,14 @@ export async function openTestDatabase({ empty = false } = {}): Promise<TestData
   };
 }
 
+/** A few connections to a database that may be dropped at once when they are let go of. */
+export function openTestPool(url: string, most = 4): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: most });
+  // A pool has ended a moment before its connections have; those are cut off with the database then.
+  pool.on('error', () => {});
+  return pool;
+}
+
 export function databaseUrl(name: string): string {
   const server = process.env[SERVER_SETTING];
   if (!server) throw new Error('No PostgreSQL for tests: run this through npm test.');

@@ -1,9 +1,9 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { BoatView } from '#contract/boat-views.ts';
 import { slotsOn } from '#domain/availability.ts';
 import { addDays, islandNow, type Day } from '#domain/days.ts';
 import { startProduct, type RunningProduct } from './product.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase, openTestPool } from './test-database.ts';
 
 /** The demo world behind two server processes that share one database. */
 export type World = {
@@ -19,7 +19,7 @@ export async function openWorld(): Promise<World> {
   for (const env of [{ DEMO: 'on' }, { DEMO: 'off' }]) {
     products.push(await startProduct({ databaseUrl: database.url, env }));
   }
-  const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  const pool = openTestPool(database.url, 4);
   pool.on('error', () => {});
   const [first = '', second = ''] = products.map(({ url }) => url);
   return {
