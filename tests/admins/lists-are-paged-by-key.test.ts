@@ -68,7 +68,7 @@ test.each(['2026-13-01 10:00:00+00', '2026-02-30 10:00:00+00', '2026-11-18 25:00
     const place = [moment, '00000000-0000-4000-8000-000000000000'];
     const after = Buffer.from(JSON.stringify(place)).toString('base64url');
     await expect(readPage(world.door, 'adminBookings', { cookie }, after)).rejects.toThrow(
-      /^.*400/,
+      /400: This page of the list is not there any more/,
     );
   },
 );
