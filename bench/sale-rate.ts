@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { addDays, islandNow } from '#domain/days.ts';
-import { findPublicBoats } from '../src/server/boats/boat-queries.ts';
-import { writeBooking } from '../src/server/bookings/write-booking.ts';
+import { addDays, islandNow, type Day } from '#domain/days.ts';
+import { done } from '#domain/problems.ts';
+import { findPublicBoats, type BoatRecord } from '../src/server/boats/boat-queries.ts';
+import { writeBooking, type NewBooking } from '../src/server/bookings/write-booking.ts';
 import { openDatabase, openPool } from '../src/server/database/database.ts';
 import { openJobs } from '../src/server/jobs/jobs.ts';
 import { openLog } from '../src/server/log.ts';
@@ -27,29 +28,32 @@ export async function measureSales(
   const boat = (await findPublicBoats(database, today)).find((each) => each.trip_type === 'tour');
   if (!boat) throw new Error('The demo world has no tour.');
   const start = addDays(today, 30);
-  const hold = () =>
-    writeBooking(deps, {
-      id: randomUUID(),
-      flow: 'checkout',
-      status: 'held',
-      boat,
-      trip: {
-        mode: 'perSeat',
-        start,
-        end: start,
-        time: '09:00',
-        groupSize: 2,
-        days: [start],
-        amountCents: 100,
-      },
-      feeCents: 0,
-      needsCaptain: false,
-      holdEndsAt: Date.now() + 3_600_000,
-      customer: { name: 'Bench', email: 'bench@example.com', phone: null, requests: null },
-    });
+  const hold = () => writeBooking(deps, boat.id, async () => done(holdOf(boat, start)));
   const roundTrips = await actsPerSecond(() => pool.query('select 1'));
   const holds = await actsPerSecond(hold);
   await jobs.close();
   await pool.end();
   return { holds, roundTrips };
+}
+
+function holdOf(boat: BoatRecord, start: Day): NewBooking {
+  return {
+    id: randomUUID(),
+    flow: 'checkout',
+    status: 'held',
+    boat,
+    trip: {
+      mode: 'perSeat',
+      start,
+      end: start,
+      time: '09:00',
+      groupSize: 2,
+      days: [start],
+      amountCents: 100,
+    },
+    feeCents: 0,
+    needsCaptain: false,
+    holdEndsAt: Date.now() + 3_600_000,
+    customer: { name: 'Bench', email: 'bench@example.com', phone: null, requests: null },
+  };
 }

@@ -18,18 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const times = ['08:00', '10:00', '12:00'];
+
 test.each([1, 2, 3, 4])(
   'however a captain resizes and deletes while guests buy (%i), nobody is sold a seat that is not there',
   async (round) => {
-    const captain = boatsOf(world.door, (await newCaptain(world)).token);
-    const name = `Concertina ${round}`;
-    const times = ['08:00', '10:00', '12:00'];
-    const days = { manualDays: [dayAhead(10), dayAhead(11)], timeSlotsDefault: times };
-    const { body: own } = await captain.create({ name, capacity: 12, availability: days });
-    await addPhoto(world, own, `/pictures/${own.id}`);
-    await captain.update(own, { status: 'published' });
-    await expect.poll(() => isPublic(world, own)).toBe(true);
-    const boat = await boatNamed(world.door, name);
+    const { captain, own, boat } = await boatOnSale(`Concertina ${round}`);
     const buy = (nth: number) =>
       askForCheckout(world.door, {
         boat,
@@ -53,7 +47,47 @@ test.each([1, 2, 3, 4])(
     const { body: after } = await captain.read(own);
     for (const taken of after.taken) expect(taken.seats).toBeLessThanOrEqual(after.capacity);
     expect(await examineLedger(world.database)).toEqual([]);
-    const deadlocks = 'select deadlocks from pg_stat_database where datname = current_database()';
-    expect(await numberFrom(world.database, deadlocks)).toBe(0);
+    expect(await deadlocks()).toBe(0);
   },
 );
+
+test('however often a captain edits a boat meanwhile, guests who find room get it', async () => {
+  const { captain, own, boat } = await boatOnSale('Restless');
+  const editing = Array.from({ length: 25 }, (_, nth) =>
+    captain.update(own, { description: `Sails, and is painted anew: coat ${nth}.` }),
+  );
+  const bought = await Promise.all(
+    times.flatMap((time) =>
+      [10, 11].map((ahead) =>
+        askForCheckout(world.door, {
+          boat,
+          mode: 'perSeat',
+          start: dayAhead(ahead),
+          time,
+          groupSize: 4,
+          customer: `Guest at ${time} in ${ahead} days`,
+        }),
+      ),
+    ),
+  );
+
+  expect(bought.map(({ status, message }) => message || status)).toEqual(Array(6).fill(200));
+  expect((await Promise.all(editing)).map(({ status }) => status)).toEqual(Array(25).fill(200));
+  expect(await examineLedger(world.database)).toEqual([]);
+  expect(await deadlocks()).toBe(0);
+});
+
+async function boatOnSale(name: string) {
+  const captain = boatsOf(world.door, (await newCaptain(world)).token);
+  const days = { manualDays: [dayAhead(10), dayAhead(11)], timeSlotsDefault: times };
+  const { body: own } = await captain.create({ name, capacity: 12, availability: days });
+  await addPhoto(world, own, `/pictures/${own.id}`);
+  await captain.update(own, { status: 'published' });
+  await expect.poll(() => isPublic(world, own)).toBe(true);
+  return { captain, own, boat: await boatNamed(world.door, name) };
+}
+
+function deadlocks(): Promise<number> {
+  const counted = 'select deadlocks from pg_stat_database where datname = current_database()';
+  return numberFrom(world.database, counted);
+}

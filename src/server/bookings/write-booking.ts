@@ -5,7 +5,7 @@ import type { Trip } from '#domain/trips.ts';
 import { takeBoat, type Taking } from '../availability/seat-ledger.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import type { BoatRecord } from '../boats/boat-queries.ts';
-import { inTransaction, type Write } from '../database/database.ts';
+import { inTransaction, type Reader, type Write } from '../database/database.ts';
 import type { Deps } from '../product-deps.ts';
 import { bookingCode } from './booking-code.ts';
 import { recordEvent } from './booking-queries.ts';
@@ -26,48 +26,91 @@ export type NewBooking = {
   requestKey?: string | undefined;
 };
 
-/** What writing a booking came to when the boat was edited between the look and the write. */
-export const boatChanged = Symbol('boat changed');
-
 const isBeingBooked = refused(
   'conflict',
   'This is being booked already. Please try again in a moment.',
 );
 
 /**
- * Writes the booking and takes its seats or days, in one transaction. Answers `boatChanged` when the
- * boat is no longer the version that was looked at: the caller looks again. Refuses when the same request
- * was written meanwhile.
+ * Looks, then writes the booking and takes its seats or days in one transaction. `look` reads the boat and
+ * decides on it. The first look comes before the transaction, so that buyers keep nobody waiting; when the
+ * boat was edited since, it looks once more while the boat is kept from changing. Refuses when the same
+ * request was written meanwhile. Answers the booking's id.
  */
 export async function writeBooking(
   deps: Deps,
-  booking: NewBooking,
-  alongside: (write: Write) => Promise<void> = async () => {},
-): Promise<Outcome<string | typeof boatChanged>> {
-  return inTransaction<string | typeof boatChanged>(deps.database, async (write) => {
-    if (!(await insertBooking(write, booking, deps))) throw new BoatChanged();
-    await recordEvent(deps, write, {
-      bookingId: booking.id,
-      at: new Date(deps.now()),
-      event: booking.status === 'held' ? 'held' : 'reserved',
-      actor: 'visitor',
-    });
-    await deps.jobs.queue(
-      write,
-      'end-hold',
-      { bookingId: booking.id },
-      { notBefore: new Date(booking.holdEndsAt) },
-    );
-    await alongside(write);
-    await announceBoatChange(write, booking.boat.id);
-    // Last, because all buyers of a departure wait for this row: from here it is only the commit.
-    const taken = await takeBoat(write, takingOf(booking), booking.boat.capacity);
-    return taken.ok ? done(booking.id) : taken;
-  }).catch((error: unknown) => {
-    if (error instanceof BoatChanged) return done(boatChanged);
+  boatId: string,
+  look: Look,
+  alongside: Alongside = async () => {},
+): Promise<Outcome<string>> {
+  try {
+    const asSeen = await writeAsSeen(deps, look, alongside);
+    return asSeen ?? (await writeWhileKept(deps, boatId, look, alongside));
+  } catch (error) {
     if (isKeyTaken(error)) return isBeingBooked;
     throw error;
+  }
+}
+
+type Look = (reader: Reader) => Promise<Outcome<NewBooking>>;
+type Alongside = (write: Write) => Promise<void>;
+
+/** Null when the boat was edited since the look. */
+async function writeAsSeen(
+  deps: Deps,
+  look: Look,
+  alongside: Alongside,
+): Promise<Outcome<string> | null> {
+  const seen = await look(deps.database);
+  if (!seen.ok) return seen;
+  try {
+    return await inTransaction(deps.database, (write) =>
+      writeSeen(deps, write, seen.value, alongside),
+    );
+  } catch (error) {
+    if (error instanceof BoatChanged) return null;
+    throw error;
+  }
+}
+
+function writeWhileKept(
+  deps: Deps,
+  boatId: string,
+  look: Look,
+  alongside: Alongside,
+): Promise<Outcome<string>> {
+  return inTransaction(deps.database, async (write) => {
+    await sql`select 1 from boats join operators on operators.id = boats.operator_id
+      where boats.id = ${boatId} for key share of boats, operators`.execute(write);
+    const seen = await look(write);
+    return seen.ok ? writeSeen(deps, write, seen.value, alongside) : seen;
   });
+}
+
+async function writeSeen(
+  deps: Deps,
+  write: Write,
+  booking: NewBooking,
+  alongside: Alongside,
+): Promise<Outcome<string>> {
+  if (!(await insertBooking(write, booking, deps))) throw new BoatChanged();
+  await recordEvent(deps, write, {
+    bookingId: booking.id,
+    at: new Date(deps.now()),
+    event: booking.status === 'held' ? 'held' : 'reserved',
+    actor: 'visitor',
+  });
+  await deps.jobs.queue(
+    write,
+    'end-hold',
+    { bookingId: booking.id },
+    { notBefore: new Date(booking.holdEndsAt) },
+  );
+  await alongside(write);
+  await announceBoatChange(write, booking.boat.id);
+  // Last, because all buyers of a departure wait for this row: from here it is only the commit.
+  const taken = await takeBoat(write, takingOf(booking), booking.boat.capacity);
+  return taken.ok ? done(booking.id) : taken;
 }
 
 class BoatChanged extends Error {}

@@ -7,8 +7,9 @@ import { boatForSale } from '../boats/boat-presenter.ts';
 import { findPublicBoat, isUuid, type BoatRecord } from '../boats/boat-queries.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import { endBooking } from '../bookings/end-booking.ts';
-import { boatChanged, writeBooking } from '../bookings/write-booking.ts';
+import { writeBooking, type NewBooking } from '../bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
+import type { Reader } from '../database/database.ts';
 import { PaymentsUnavailable } from '../outside/card-payments.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
 import { openPaymentPage } from '../payments/open-payment-page.ts';
@@ -17,8 +18,6 @@ import type { Deps } from '../product-deps.ts';
 import { compareAmount } from './compare-amount.ts';
 
 export type HeldTrip = { bookingId: string; url: string };
-
-const LOOKS = 3;
 
 /** Unknown, withdrawn or of a suspended captain: to a visitor these are the same. */
 export const boatGone = refused('not-found', 'This boat is no longer offered.');
@@ -36,35 +35,31 @@ export async function holdTrip(deps: Deps, wish: CheckoutPayload): Promise<Outco
   if (!isUuid(wish.boatId)) return boatGone;
   await endLapsedHolds(deps, { boatId: wish.boatId, start: wish.start, end: wish.end });
   const needsCaptain = !(await refreshCalendars(deps, wish.boatId));
-  for (let look = 1; look <= LOOKS; look += 1) {
-    const now = islandNow(deps.now());
-    const boat = await findPublicBoat(deps.database, wish.boatId, now.day, {
-      from: wish.start,
-      until: wish.end,
-    });
-    if (!boat) return boatGone;
-    const decided = decideTrip(
-      boatForSale(boat, now.day),
-      { ...wish, mode: wish.pricingMode },
-      now,
-    );
-    if (!decided.ok) return decided;
-    const compared = compareAmount(decided.value.amountCents, wish.amountCents);
-    if (!compared.ok) return compared;
-    const held = await writeHold(deps, boat, decided.value, { ...wish, needsCaptain });
-    if (!held.ok) return held;
-    if (held.value !== boatChanged) return openPage(deps, held.value);
-  }
-  return refused('conflict', 'This boat is being changed right now. Please try again in a moment.');
+  const held = await writeBooking(deps, wish.boatId, (reader) =>
+    decideHold(deps, reader, { ...wish, needsCaptain }),
+  );
+  return held.ok ? openPage(deps, held.value) : held;
 }
 
-function writeHold(
+type HeldWish = CheckoutPayload & { needsCaptain: boolean };
+
+async function decideHold(
   deps: Deps,
-  boat: BoatRecord,
-  trip: Trip,
-  wish: CheckoutPayload & { needsCaptain: boolean },
-) {
-  return writeBooking(deps, {
+  reader: Reader,
+  wish: HeldWish,
+): Promise<Outcome<NewBooking>> {
+  const now = islandNow(deps.now());
+  const days = { from: wish.start, until: wish.end };
+  const boat = await findPublicBoat(reader, wish.boatId, now.day, days);
+  if (!boat) return boatGone;
+  const decided = decideTrip(boatForSale(boat, now.day), { ...wish, mode: wish.pricingMode }, now);
+  if (!decided.ok) return decided;
+  const compared = compareAmount(decided.value.amountCents, wish.amountCents);
+  return compared.ok ? done(holdOf(deps, boat, decided.value, wish)) : compared;
+}
+
+function holdOf(deps: Deps, boat: BoatRecord, trip: Trip, wish: HeldWish): NewBooking {
+  return {
     id: deps.newId(),
     flow: 'checkout',
     status: 'held',
@@ -80,7 +75,7 @@ function writeHold(
       requests: wish.specialRequests?.trim() || null,
     },
     requestKey: wish.requestKey,
-  });
+  };
 }
 
 async function openPage(deps: Deps, bookingId: string): Promise<Outcome<HeldTrip>> {

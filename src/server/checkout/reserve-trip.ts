@@ -8,8 +8,9 @@ import { decideTrip, type Trip, type TripWish } from '#domain/trips.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
 import { findPublicBoat, isUuid, type BoatRecord } from '../boats/boat-queries.ts';
 import type { BookingRecord } from '../bookings/booking-queries.ts';
-import { boatChanged, writeBooking } from '../bookings/write-booking.ts';
+import { writeBooking, type NewBooking } from '../bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
+import type { Reader, Write } from '../database/database.ts';
 import { queueMailToBoth } from '../notifications/queue-mail.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
 import type { Deps } from '../product-deps.ts';
@@ -19,6 +20,11 @@ import { findByRequest, letKeyGo } from './request-keys.ts';
 import { isSameReservation } from './same-wish.ts';
 
 const LOOKS = 5;
+
+const notOfThisBoat = refused(
+  'invalid',
+  'These details do not belong to this boat. Please choose it again.',
+);
 
 /**
  * Reserves, once for a request: sent again because its answer was lost, it is answered as it was at first.
@@ -47,37 +53,42 @@ async function reserveAnew(deps: Deps, wish: ReservationPayload): Promise<Outcom
   if (!isUuid(wish.boatId)) return boatGone;
   await endLapsedHolds(deps, { boatId: wish.boatId, start: wish.startDate, end: wish.endDate });
   const needsCaptain = !(await refreshCalendars(deps, wish.boatId));
-  for (let look = 1; look <= LOOKS; look += 1) {
-    const now = islandNow(deps.now());
-    const boat = await findPublicBoat(deps.database, wish.boatId, now.day, {
-      from: wish.startDate,
-      until: wish.endDate,
-    });
-    if (!boat) return boatGone;
-    if (boat.operator_id !== wish.operatorId) {
-      return refused(
-        'invalid',
-        'These details do not belong to this boat. Please choose it again.',
-      );
-    }
-    const decided = decideTrip(boatForSale(boat, now.day), tripWish(wish), now);
-    if (!decided.ok) return decided;
-    const { feeCents, totalCents } = withServiceFee(decided.value.amountCents);
-    const compared = compareAmount(totalCents, wish.amountCents);
-    if (!compared.ok) return compared;
-    const reserved = await writeReservation(
+  for (let look = 1; ; look += 1) {
+    let isOffered = false;
+    const id = deps.newId();
+    const reserved = await writeBooking(
       deps,
-      boat,
-      decided.value,
-      { ...wish, needsCaptain },
-      feeCents,
+      wish.boatId,
+      async (reader) => {
+        const decided = await decideReservation(deps, reader, { ...wish, needsCaptain, id });
+        isOffered = decided.ok;
+        return decided;
+      },
+      (write) => queueReservationMails(deps, write, id),
     );
-    // Somebody else may just have taken that departure, or the captain edited the boat: look again.
-    const isBeaten = !reserved.ok && reserved.problem.kind === 'sold-out' && look < LOOKS;
-    if (isBeaten || (reserved.ok && reserved.value === boatChanged)) continue;
-    return reserved as Outcome<string>;
+    // Where somebody else took that departure meanwhile, a later one of the day may still have seats.
+    const isBeaten = isOffered && !reserved.ok && reserved.problem.kind === 'sold-out';
+    if (!isBeaten || look === LOOKS) return reserved;
   }
-  return refused('conflict', 'This boat is being changed right now. Please try again in a moment.');
+}
+
+type ReservedWish = ReservationPayload & { needsCaptain: boolean; id: string };
+
+async function decideReservation(
+  deps: Deps,
+  reader: Reader,
+  wish: ReservedWish,
+): Promise<Outcome<NewBooking>> {
+  const now = islandNow(deps.now());
+  const days = { from: wish.startDate, until: wish.endDate };
+  const boat = await findPublicBoat(reader, wish.boatId, now.day, days);
+  if (!boat) return boatGone;
+  if (boat.operator_id !== wish.operatorId) return notOfThisBoat;
+  const decided = decideTrip(boatForSale(boat, now.day), tripWish(wish), now);
+  if (!decided.ok) return decided;
+  const { feeCents, totalCents } = withServiceFee(decided.value.amountCents);
+  const compared = compareAmount(totalCents, wish.amountCents);
+  return compared.ok ? done(reservationOf(deps, boat, decided.value, wish, feeCents)) : compared;
 }
 
 function tripWish(wish: ReservationPayload): TripWish {
@@ -85,38 +96,36 @@ function tripWish(wish: ReservationPayload): TripWish {
   return { mode, start, end, time: null, groupSize };
 }
 
-function writeReservation(
+function reservationOf(
   deps: Deps,
   boat: BoatRecord,
   trip: Trip,
-  wish: ReservationPayload & { needsCaptain: boolean },
+  wish: ReservedWish,
   feeCents: number,
-) {
-  const id = deps.newId();
-  return writeBooking(
-    deps,
-    {
-      id,
-      flow: 'form',
-      status: 'pending',
-      boat,
-      trip: { ...trip, time: trip.mode === 'charter' ? null : trip.time },
-      feeCents,
-      holdEndsAt: reservationEnd(deps.now(), trip),
-      needsCaptain: wish.needsCaptain,
-      customer: {
-        name: wish.customerName,
-        email: wish.customerEmail,
-        phone: null,
-        requests: wish.specialRequests?.trim() || null,
-      },
-      requestKey: wish.requestKey,
+): NewBooking {
+  return {
+    id: wish.id,
+    flow: 'form',
+    status: 'pending',
+    boat,
+    trip: { ...trip, time: trip.mode === 'charter' ? null : trip.time },
+    feeCents,
+    holdEndsAt: reservationEnd(deps.now(), trip),
+    needsCaptain: wish.needsCaptain,
+    customer: {
+      name: wish.customerName,
+      email: wish.customerEmail,
+      phone: null,
+      requests: wish.specialRequests?.trim() || null,
     },
-    (write) =>
-      queueMailToBoth(deps.jobs, write, {
-        bookingId: id,
-        kind: 'reservation',
-        at: new Date(deps.now()),
-      }),
-  );
+    requestKey: wish.requestKey,
+  };
+}
+
+function queueReservationMails(deps: Deps, write: Write, bookingId: string): Promise<void> {
+  return queueMailToBoth(deps.jobs, write, {
+    bookingId,
+    kind: 'reservation',
+    at: new Date(deps.now()),
+  });
 }
