@@ -202,6 +202,31 @@ test('the inbox lists mails newest first, for people and for programs', async ()
   expect((await fetch(`${world.door}/sandbox/mail/nonsense`)).status).toBe(404);
 });
 
+test('the inbox leads on to older mails, page by page, until the first one', async () => {
+  await payFor();
+  await untilQuiet(world);
+  await world.database.query(
+    `insert into sandbox_mail.mails (id, recipient, at, mail)
+     select gen_random_uuid(), 'many@example.com', now(), mail
+     from sandbox_mail.mails, generate_series(1, 40) order by number limit 40`,
+  );
+  const listed: string[] = [];
+  const pages: number[] = [];
+  for (let path: string | undefined = '/sandbox/mail'; path !== undefined;) {
+    const shown = await (await fetch(world.door + path)).text();
+    const ids = [...shown.matchAll(/"\/sandbox\/mail\/([0-9a-f-]{36})"/g)].map(
+      ([, id]) => id ?? '',
+    );
+    listed.push(...ids);
+    pages.push(ids.length);
+    path = /href="(\/sandbox\/mail\?before=\d+)">Older mail</.exec(shown)?.[1];
+  }
+  expect(listed).toEqual((await allMails(world)).map(({ id }) => id));
+  expect(pages.slice(0, -1)).toEqual(pages.slice(0, -1).map(() => 30));
+  expect(pages.length).toBeGreaterThan(1);
+  await world.database.query("delete from sandbox_mail.mails where recipient = 'many@example.com'");
+});
+
 async function payFor(terms: BoatTerms = {}, wish: CheckoutWish = {}, name = 'Ana Boat') {
   const boat = await addBoat(world, terms);
   const visitor = newVisitor(world, name);

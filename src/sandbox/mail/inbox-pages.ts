@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html';
 import type { InboxMail } from './inbox-mail.ts';
 
-/** All mails, newest first. */
-export async function inboxPage(mails: readonly InboxMail[]) {
+/** A page of mails, newest first; `older` is the number before which the next page begins. */
+export async function inboxPage(mails: readonly InboxMail[], older: number | null) {
   const rows = mails.map(
     (mail) =>
       html`<li>
@@ -23,7 +23,8 @@ export async function inboxPage(mails: readonly InboxMail[]) {
               ${rows}
             </ul>`
           : html`<p>No mail yet.</p>`
-      }`,
+      }
+      ${older === null ? '' : html`<p><a href="/sandbox/mail?before=${older}">Older mail</a></p>`}`,
   );
 }
 

@@ -21,11 +21,16 @@ export async function openMailInbox(settings: {
   await createTable(pool);
   const app = new Hono();
   app.get('/sandbox/mail', async (context) => {
-    const mails = await newestMails(pool);
     const accept = context.req.header('accept') ?? '';
     context.header('cache-control', 'no-store');
-    if (accept.includes('application/json')) return context.json(mails);
-    return context.html(await inboxPage(mails), 200, pageHeaders);
+    if (accept.includes('application/json')) {
+      return context.json((await newestMails(pool, MOST)).map(toMail));
+    }
+    const before = Number(context.req.query('before') ?? NaN);
+    const rows = await newestMails(pool, A_PAGE + 1, Number.isSafeInteger(before) ? before : null);
+    const shown = rows.slice(0, A_PAGE);
+    const older = rows.length > A_PAGE ? (shown.at(-1)?.number ?? null) : null;
+    return context.html(await inboxPage(shown.map(toMail), older), 200, pageHeaders);
   });
   app.get('/sandbox/mail/:id', async (context) => {
     const mail = await findMail(pool, context.req.param('id'));
@@ -49,6 +54,9 @@ export async function openMailInbox(settings: {
     },
   };
 }
+
+const MOST = 200;
+const A_PAGE = 30;
 
 const pageHeaders = {
   'content-security-policy':
@@ -97,23 +105,31 @@ function decodeEntities(text: string): string {
     .replace(/&#39;/g, "'");
 }
 
-async function newestMails(pool: pg.Pool): Promise<InboxMail[]> {
+/** Those that came before the mail of that number, where it is given. */
+async function newestMails(
+  pool: pg.Pool,
+  most: number,
+  before: number | null = null,
+): Promise<MailRow[]> {
   const { rows } = await pool.query<MailRow>(
-    'select id, recipient, at, mail from sandbox_mail.mails order by number desc limit 200',
+    `select number, id, recipient, at, mail from sandbox_mail.mails
+     where $2::bigint is null or number < $2 order by number desc limit $1`,
+    [most, before],
   );
-  return rows.map(toMail);
+  return rows;
 }
 
 async function findMail(pool: pg.Pool, id: string): Promise<InboxMail | null> {
   if (!/^[0-9a-f-]{36}$/.test(id)) return null;
   const { rows } = await pool.query<MailRow>(
-    'select id, recipient, at, mail from sandbox_mail.mails where id = $1',
+    'select number, id, recipient, at, mail from sandbox_mail.mails where id = $1',
     [id],
   );
   return rows[0] ? toMail(rows[0]) : null;
 }
 
 type MailRow = {
+  number: number;
   id: string;
   recipient: string;
   at: Date;
