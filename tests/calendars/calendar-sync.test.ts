@@ -209,47 +209,6 @@ function minute(at: number) {
   return { title: `Minute ${at}`, when: { startTime, endTime: startTime + 60 } };
 }
 
-test('a service that is down is said in words, and what was read still counts', async () => {
-  await account.put(between('10:00', '11:00'));
-  await expect.poll(closed, PATIENCE).toEqual(['09:00']);
-  const before = await connection(world, captain);
-  await calendarChaos(world, { apiDown: true });
-  const answer = await sync();
-  expect(answer.status).toBe(503);
-  expect(answer.message).toBe(
-    'Your calendar does not answer right now. What we read of it before still counts, and we keep trying.',
-  );
-  const choice = { calendarId: account.email };
-  expect((await act(world, captain, 'selectCalendar', choice)).status).toBe(503);
-  const during = await connection(world, captain);
-  expect(during).toMatchObject({ connected: true, needsReconnect: false, problem: answer.message });
-  expect(Date.parse(during.lastSyncAt ?? '')).toBe(Date.parse(before.lastSyncAt ?? ''));
-  expect(await closed()).toEqual(['09:00']);
-  await calendarChaos(world);
-  expect((await sync()).body.problem).toBeNull();
-});
-
-test('a calendar read too long ago is read before a sale, or its captain is asked', async () => {
-  const [boat] = captain.boats;
-  const ask = async (time: string) => {
-    await world.database.query(
-      "update calendar_sources set read_at = now() - interval '1 hour' where operator_id = $1",
-      [boat.operatorId],
-    );
-    const seats = { boat, mode: 'perSeat', start: DAY, time, groupSize: 2 } as const;
-    return askForCheckout(world.door, seats);
-  };
-  const asked = 'select count(*) from bookings where needs_captain and boat_id = $1';
-  await calendarChaos(world, { drop: true });
-  await account.put(between('10:00', '11:00'));
-  expect((await ask('09:00')).message).toContain('no departure at 9:00 AM');
-  expect((await ask('14:00')).status).toBe(200);
-  expect(await numberFrom(world.database, asked, [boat.id])).toBe(0);
-  await calendarChaos(world, { apiDown: true });
-  expect((await ask('14:00')).status).toBe(200);
-  expect(await numberFrom(world.database, asked, [boat.id])).toBe(1);
-});
-
 test('a calendar that is deleted asks for another one, and the list is the account’s', async () => {
   const { data } = await account.nylas.calendars.create({
     identifier: account.email,

@@ -13,6 +13,8 @@ export const calendarChaos = chaosSwitch({
     drop: z.boolean(),
     /** Every call to the API is answered 504. */
     apiDown: z.boolean(),
+    /** Every call to the API is refused with 400, as no documentation says. */
+    apiRefuses: z.boolean(),
   }),
-  calm: { duplicate: 0, reorder: false, drop: false, apiDown: false },
+  calm: { duplicate: 0, reorder: false, drop: false, apiDown: false, apiRefuses: false },
 });

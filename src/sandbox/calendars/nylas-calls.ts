@@ -9,6 +9,7 @@ import {
   NylasProblem,
   OAuthProblem,
   problemBody,
+  refusedForNoReason,
   unauthorized,
   unavailable,
 } from './nylas-problems.ts';
@@ -52,7 +53,9 @@ export function answersFreely(
     c.header('x-request-id', requestId);
     c.header('cache-control', 'no-store');
     try {
-      if ((await calendarChaos.read(desk.pool)).apiDown) throw unavailable();
+      const chaos = await calendarChaos.read(desk.pool);
+      if (chaos.apiDown) throw unavailable();
+      if (chaos.apiRefuses) throw refusedForNoReason();
       if (caller === 'server') checkKey(c.req.header('authorization'));
       const result = await act(await readCall(c));
       return c.json({ request_id: requestId, ...result });

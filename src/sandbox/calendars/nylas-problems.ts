@@ -77,3 +77,11 @@ export function unavailable(): NylasProblem {
     'The calendar sandbox has been told to be down (apiDown).',
   );
 }
+
+export function refusedForNoReason(): NylasProblem {
+  return new NylasProblem(
+    400,
+    'api.invalid_request_error',
+    'The calendar sandbox has been told to refuse (apiRefuses).',
+  );
+}

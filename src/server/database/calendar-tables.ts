@@ -57,6 +57,7 @@ type CalendarEventsTable = {
   grant_id: string;
   calendar_id: string;
   event_id: string | null;
+  ical_uid: string | null;
   fingerprint: string | null;
   removed_at: Date | null;
 };

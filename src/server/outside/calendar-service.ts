@@ -8,9 +8,9 @@ export type CalendarService = {
   /** All that touches the window, each occurrence of what repeats by itself. Throws TooManyEvents. */
   listEvents(place: CalendarPlace, window: Window, mostMs?: number): Promise<OutsideEvent[]>;
   /** The event that was made for a booking, by the mark it bears; null when there is none. */
-  findEventOf(place: CalendarPlace, bookingId: string): Promise<string | null>;
-  /** Answers its id. Throws CalendarReadOnly. */
-  createEvent(place: CalendarPlace, event: BookingEvent): Promise<string>;
+  findEventOf(place: CalendarPlace, bookingId: string): Promise<MadeEvent | null>;
+  /** Throws CalendarReadOnly. */
+  createEvent(place: CalendarPlace, event: BookingEvent): Promise<MadeEvent>;
   /** False when there is no such event any more. */
   updateEvent(place: CalendarPlace, eventId: string, event: BookingEvent): Promise<boolean>;
   /** One that is gone already is no mistake. */
@@ -68,6 +68,9 @@ export type BookingEvent = {
   startsAt: number;
   endsAt: number;
 };
+
+/** Its id, and its name in iCalendar files where the service tells it. */
+export type MadeEvent = { id: string; icalUid: string | null };
 
 export type CalendarMessage = {
   type: string;

@@ -13,9 +13,10 @@ import {
   type CalendarMessage,
   type CalendarPlace,
   type CalendarService,
+  type MadeEvent,
   type OutsideCalendar,
 } from './calendar-service.ts';
-import { bodyOf, findEventOf, isCancelled, listEvents } from './nylas-events.ts';
+import { bodyOf, findEventOf, isCancelled, listEvents, toMade } from './nylas-events.ts';
 
 export type NylasSettings = {
   clientId: string;
@@ -108,13 +109,13 @@ async function createEvent(
   nylas: Nylas,
   { grantId, calendarId }: CalendarPlace,
   event: BookingEvent,
-): Promise<string> {
+): Promise<MadeEvent> {
   const { data } = await nylas.events.create({
     identifier: grantId,
     queryParams: { calendarId, notifyParticipants: false },
     requestBody: bodyOf(event),
   });
-  return data.id;
+  return toMade(data);
 }
 
 async function updateEvent(

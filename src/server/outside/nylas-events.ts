@@ -5,6 +5,7 @@ import {
   TooManyEvents,
   type BookingEvent,
   type CalendarPlace,
+  type MadeEvent,
   type OutsideEvent,
   type OutsideWhen,
   type Window,
@@ -52,13 +53,17 @@ export async function findEventOf(
   nylas: Nylas,
   { grantId, calendarId }: CalendarPlace,
   bookingId: string,
-): Promise<string | null> {
+): Promise<MadeEvent | null> {
   const { data } = await nylas.events.list({
     identifier: grantId,
     queryParams: { calendarId, metadataPair: { [MARK]: bookingId } },
   });
   const found = data.find((event) => !isCancelled(event));
-  return found?.id ?? null;
+  return found ? toMade(found) : null;
+}
+
+export function toMade({ id, icalUid }: sdk.Event): MadeEvent {
+  return { id, icalUid: icalUid ?? null };
 }
 
 /** What is sent for a booking, new or changed. */

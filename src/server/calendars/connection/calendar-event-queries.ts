@@ -1,5 +1,5 @@
 import type { Reader } from '../../database/database.ts';
-import type { CalendarPlace } from '../../outside/calendar-service.ts';
+import type { CalendarPlace, MadeEvent } from '../../outside/calendar-service.ts';
 import type { Deps } from '../../product-deps.ts';
 import type { PlacedEvent } from './exported-trips.ts';
 
@@ -11,7 +11,7 @@ export async function beginEvent(
   bookingId: string,
   { grantId, calendarId }: CalendarPlace,
 ): Promise<void> {
-  const nothingYet = { event_id: null, fingerprint: null, removed_at: null };
+  const nothingYet = { event_id: null, ical_uid: null, fingerprint: null, removed_at: null };
   await reader
     .insertInto('calendar_events')
     .values({ booking_id: bookingId, grant_id: grantId, calendar_id: calendarId, ...nothingYet })
@@ -29,10 +29,10 @@ export async function keepEvent(
   reader: Reader,
   bookingId: string,
   place: CalendarPlace,
-  { eventId, fingerprint }: { eventId: string; fingerprint: string | null },
+  { id, icalUid, fingerprint }: MadeEvent & { fingerprint: string | null },
 ): Promise<boolean> {
   const kept = await eventAt(reader, bookingId, place)
-    .set({ event_id: eventId, fingerprint })
+    .set({ event_id: id, ical_uid: icalUid, fingerprint })
     .where('event_id', 'is', null)
     .returning('event_id')
     .executeTakeFirst();
@@ -60,7 +60,7 @@ export async function forgetEvent(
   eventId: string,
 ): Promise<void> {
   await eventAt(reader, bookingId, place)
-    .set({ event_id: null, fingerprint: null })
+    .set({ event_id: null, ical_uid: null, fingerprint: null })
     .where('event_id', '=', eventId)
     .execute();
 }

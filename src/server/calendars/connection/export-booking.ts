@@ -98,8 +98,8 @@ async function takeStep(
 const takesNothing = 'This calendar takes no events, so bookings are not written into it.';
 
 async function remove(deps: Deps, bookingId: string, event: PlacedEvent): Promise<void> {
-  const eventId = event.eventId ?? (await deps.calendars.findEventOf(event, bookingId));
-  if (eventId !== null) await deps.calendars.deleteEvent(event, eventId);
+  const eventId = event.eventId ?? (await deps.calendars.findEventOf(event, bookingId))?.id;
+  if (eventId !== undefined) await deps.calendars.deleteEvent(event, eventId);
   await removeEvent(deps, bookingId, event);
 }
 
@@ -113,14 +113,14 @@ async function create(
   const { bookingId } = event;
   await beginEvent(deps.database, bookingId, place);
   const known = mayBeThere ? await deps.calendars.findEventOf(place, bookingId) : null;
-  const eventId = known ?? (await deps.calendars.createEvent(place, event));
+  const made = known ?? (await deps.calendars.createEvent(place, event));
   const isKept = await keepEvent(deps.database, bookingId, place, {
-    eventId,
+    ...made,
     // Of one that was found it is not known what it says.
     fingerprint: known === null ? fingerprintOf(event) : null,
   });
   // Somebody else wrote one at the same time: one is enough.
-  if (!isKept && known === null) await deps.calendars.deleteEvent(place, eventId);
+  if (!isKept && known === null) await deps.calendars.deleteEvent(place, made.id);
 }
 
 async function update(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Availability } from '#domain/availability.ts';
 import { soldSpan, type BusySpan, type SoldTrip } from '#domain/busy-times.ts';
-import { addDays, islandNow, type Day } from '#domain/days.ts';
+import { addDays, islandNow } from '#domain/days.ts';
 import type { Reader } from '../../database/database.ts';
 import type { BookingEvent, CalendarPlace } from '../../outside/calendar-service.ts';
 
@@ -23,6 +23,7 @@ export type ExportedTrip = SoldTrip & {
 export type PlacedEvent = CalendarPlace & { eventId: string | null; fingerprint: string | null };
 
 const standing = ['pending', 'asked', 'paid'];
+const RECENT_DAYS = 2;
 
 /** Trips that are not over, of a captain or a single one, with all that calendars say of them. */
 export async function findExportedTrips(
@@ -77,18 +78,34 @@ export async function findEventIds(
   place: CalendarPlace,
   nowMs: number,
 ): Promise<Set<string>> {
-  const since: Day = addDays(islandNow(nowMs).day, -2);
   const rows = await reader
     .selectFrom('calendar_events')
     .innerJoin('bookings', 'bookings.id', 'calendar_events.booking_id')
     .select('calendar_events.event_id')
     .where('bookings.operator_id', '=', operatorId)
-    .where('bookings.end_date', '>=', since)
+    .where('bookings.end_date', '>=', addDays(islandNow(nowMs).day, -RECENT_DAYS))
     .where('calendar_events.grant_id', '=', place.grantId)
     .where('calendar_events.calendar_id', '=', place.calendarId)
     .where('calendar_events.event_id', 'is not', null)
     .execute();
   return new Set(rows.map((row) => row.event_id ?? ''));
+}
+
+/** By what names a captain's events are called in their calendars' iCalendar files. */
+export async function findEventNames(
+  reader: Reader,
+  operatorId: string,
+  nowMs: number,
+): Promise<Set<string>> {
+  const rows = await reader
+    .selectFrom('calendar_events')
+    .innerJoin('bookings', 'bookings.id', 'calendar_events.booking_id')
+    .select('calendar_events.ical_uid')
+    .where('bookings.operator_id', '=', operatorId)
+    .where('bookings.end_date', '>=', addDays(islandNow(nowMs).day, -RECENT_DAYS))
+    .where('calendar_events.ical_uid', 'is not', null)
+    .execute();
+  return new Set(rows.map((row) => row.ical_uid ?? ''));
 }
 
 /** What a calendar should say of a trip; null when it stands no more. */

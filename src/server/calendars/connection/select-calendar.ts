@@ -27,7 +27,7 @@ export async function selectCalendar(
   } catch (error) {
     if (error instanceof CalendarMissing) return notInAccount;
     const trouble = troubleOf(error);
-    if (!trouble) throw error;
+    if (trouble.kind === 'unexpected') deps.log.error('a calendar was not chosen:', error);
     return refusedBy(trouble);
   }
 }

@@ -44,10 +44,10 @@ export async function syncCalendar(
       .execute((write) => writeReading(deps, write, operatorId, reading));
   } catch (error) {
     const trouble = troubleOf(error);
-    if (!trouble) throw error;
     const calendars = error instanceof CalendarMissing ? { calendars: error.calendars } : {};
     await noteTrouble(deps, connection, startedAt, { ...trouble, ...calendars });
-    deps.log.debug(`the calendar of ${operatorId} could not be read:`, error);
+    const tell = trouble.kind === 'unexpected' ? deps.log.error : deps.log.debug;
+    tell(`the calendar of ${operatorId} could not be read:`, error);
     return refusedBy(trouble);
   }
   await queueOwedExports(deps, operatorId);
@@ -112,23 +112,27 @@ export async function writeReading(
   return true;
 }
 
-type Trouble = { kind: 'unavailable' | 'expired' | 'calendar'; words: string };
+type Trouble = { kind: 'unavailable' | 'expired' | 'calendar' | 'unexpected'; words: string };
 
-/** What went wrong, in words for the captain; null when nobody expected it. */
-export function troubleOf(error: unknown): Trouble | null {
+/** What went wrong, in words for the captain. */
+export function troubleOf(error: unknown): Trouble {
   if (error instanceof CalendarsUnavailable) return { kind: 'unavailable', words: noAnswer };
   if (error instanceof GrantExpired) return { kind: 'expired', words: connectAgain };
   if (error instanceof TooManyEvents) return { kind: 'calendar', words: tooMany };
   const isGone = error instanceof CalendarGone || error instanceof CalendarMissing;
-  return isGone ? { kind: 'calendar', words: calendarGone } : null;
+  if (isGone) return { kind: 'calendar', words: calendarGone };
+  return { kind: 'unexpected', words: notRead };
 }
 
 export function refusedBy({ kind, words }: Trouble) {
-  return refused(kind === 'unavailable' ? 'unavailable' : 'conflict', words);
+  const isOurs = kind === 'unavailable' || kind === 'unexpected';
+  return refused(isOurs ? 'unavailable' : 'conflict', words);
 }
 
 const noAnswer =
   'Your calendar does not answer right now. What we read of it before still counts, and we keep trying.';
+const notRead =
+  'Your calendar could not be read. What we read of it before still counts, and we keep trying.';
 const calendarGone =
   'The chosen calendar is not in this account any more. Please choose another one.';
 const tooMany = 'This calendar has too many events in the next six months to be read.';

@@ -27,7 +27,9 @@ export async function addFeed(
     if (!inserted.ok) return inserted;
     const source = { id, operator_id: operatorId };
     await setConcernedBoats(write, source, wish);
-    if (reading.value.kind === 'new') await writeFeedSpans(write, source, reading.value.spans);
+    if (reading.value.kind === 'new') {
+      await writeFeedSpans(write, source, reading.value.spans, deps.now());
+    }
     await deps.jobs.queue(write, 'find-conflicts', { operatorId });
     return done(id);
   });

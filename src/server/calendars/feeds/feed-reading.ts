@@ -9,7 +9,15 @@ export type FeedToRead = {
   ownHost: string;
 };
 
-/** A busy time, and the booking that its name says it is about. Epoch milliseconds. */
-export type ReadSpan = { key: string; bookingId: string | null; startsAt: number; endsAt: number };
+/** A busy time. Epoch milliseconds. */
+export type ReadSpan = {
+  key: string;
+  /** What the calendar calls it; null for a name that is too long to be one of ours. */
+  name: string | null;
+  /** The booking that its name says it is about. */
+  bookingId: string | null;
+  startsAt: number;
+  endsAt: number;
+};
 
 export type FeedReading = { spans: ReadSpan[] } | { problem: string };

@@ -23,16 +23,22 @@ export function readBusyTimes(feed: FeedToRead): FeedReading {
   );
   const spans = new Map<string, ReadSpan>();
   for (const event of events) {
+    const name = nameOf(event);
     const bookingId = bookingIdOf(event.uid, ownHost);
     for (const { startsAt, endsAt } of instancesOf(event, { from, until })) {
       const key = keyOf(event, { startsAt, endsAt });
-      spans.set(key, { key, bookingId, startsAt, endsAt });
+      spans.set(key, { key, name, bookingId, startsAt, endsAt });
       if (spans.size > mostEvents) {
         return { problem: `This calendar has more than ${mostEvents} busy times.` };
       }
     }
   }
   return { spans: [...spans.values()] };
+}
+
+/** Strangers' names may be of any length, and a series has one for each of its instances. */
+function nameOf({ uid }: VEvent): string | null {
+  return typeof uid === 'string' && uid.length <= LONGEST_NAME ? uid : null;
 }
 
 /** A name that the database can keep, whatever the stranger's event is called. */
@@ -99,6 +105,7 @@ function isWithin({ startsAt, endsAt }: Instance, { from, until }: Window): bool
   return endsAt > startsAt && endsAt > from && startsAt < until;
 }
 
+const LONGEST_NAME = 500;
 const DAY_MS = 24 * 3_600_000;
 /** No calendar means more by "for ever" than the year 9999. */
 const END_OF_TIME = Date.UTC(9999, 11, 31);

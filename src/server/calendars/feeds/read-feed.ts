@@ -4,6 +4,7 @@ import { addDays, islandInstant, islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Write } from '../../database/database.ts';
 import type { Deps } from '../../product-deps.ts';
+import { findEventNames } from '../connection/exported-trips.ts';
 import { findOwnBookings } from '../own-bookings.ts';
 import { ownHostOf } from '../own-uids.ts';
 import { lockSource, setSource, type CalendarSource } from '../source-queries.ts';
@@ -104,20 +105,27 @@ async function writeReading(
       last_modified: lastModified,
       content_hash: contentHash,
     });
-    if (!(await writeFeedSpans(write, source, spans))) return;
+    if (!(await writeFeedSpans(write, source, spans, deps.now()))) return;
     await deps.jobs.queue(write, 'find-conflicts', { operatorId: source.operator_id });
   });
 }
 
-/** Bookings of this captain's that were put into the calendar stand in our own books. */
+/**
+ * Bookings of this captain's stand in our own books: those that were put into the calendar by hand, and
+ * those that we wrote there, when it is connected as well.
+ */
 export async function writeFeedSpans(
   write: Write,
   { id, operator_id: operatorId }: Pick<CalendarSource, 'id' | 'operator_id'>,
   spans: readonly ReadSpan[],
+  nowMs: number,
 ): Promise<boolean> {
   const bookingIds = spans.map(({ bookingId }) => bookingId);
   const own = await findOwnBookings(write, operatorId, bookingIds);
-  const others = spans.filter(({ bookingId }) => bookingId === null || !own.has(bookingId));
+  const written = await findEventNames(write, operatorId, nowMs);
+  const others = spans.filter(
+    ({ bookingId, name }) => !own.has(bookingId ?? '') && !written.has(name ?? ''),
+  );
   return writeBusySpans(write, id, others);
 }
 
