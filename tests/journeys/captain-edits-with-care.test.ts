@@ -16,7 +16,7 @@ import { islandToday } from '../support/demo-days.ts';
 import { expect, test, toast } from '../support/journey.ts';
 import { reserve } from '../support/visitors.ts';
 
-test('changes are not lost by a stray key, and unsaved photos neither', async ({
+test('changes are not lost by a stray key or a step back, and unsaved photos neither', async ({
   page,
   press,
   door,
@@ -29,6 +29,9 @@ test('changes are not lost by a stray key, and unsaved photos neither', async ({
   await page.keyboard.press('Escape');
   await expect(editor(page)).toHaveCount(0);
 
+  // By links, so that going back stays within the site.
+  await press(page.getByRole('banner').getByRole('link', { name: 'Book a Boat' }));
+  await press(page.getByRole('contentinfo').getByRole('link', { name: 'Add Your Boat' }));
   await press(page.getByRole('button', { name: 'Add Boat' }));
   await chooseTab(page, press, 'Photos (0)');
   await editor(page)
@@ -40,7 +43,10 @@ test('changes are not lost by a stray key, and unsaved photos neither', async ({
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
   await press(question.getByRole('button', { name: 'Keep editing' }));
+  await page.evaluate(() => history.back());
+  await press(question.getByRole('button', { name: 'Keep editing' }));
   await expect(page.getByRole('tab', { name: 'Photos (1)' })).toBeVisible();
+  await expect(page).toHaveURL(/\/operator\/dashboard$/);
 
   const name = `All At Once ${own}`;
   await chooseTab(page, press, 'Availability');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { useIslandNow } from '../../frame/island-clock.tsx';
+import { useAskedLeaving } from '../../frame/use-asked-leaving.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -36,6 +37,7 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
     hasCalendar: boat?.hasCalendar ?? hasCalendar,
   });
   const leave = () => (isDirty ? setLeaving(true) : onClose());
+  useAskedLeaving(isDirty, () => setLeaving(true));
   return (
     <Dialog
       title={boat ? `Edit ${boat.name}` : 'Add Boat'}

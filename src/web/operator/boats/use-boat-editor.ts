@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ImageView } from '#contract/boat-views.ts';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
@@ -24,7 +24,6 @@ export function useBoatEditor(opened: OperatorBoatView | null) {
     setDraft((kept) => ({ ...kept, images: withArrived(kept.images, arrived, file) }));
   });
   const isDirty = uploads.uploads.length > 0 || !isSameDraft(draft, base);
-  useGuardedUnload(isDirty);
 
   /** From now on the editor works on this version. */
   const adopt = (saved: OperatorBoatView) => {
@@ -109,19 +108,4 @@ function useLatest<Value>(value: Value): { readonly current: Value } {
     latest.current = value;
   });
   return latest;
-}
-
-/** Closing the browser's tab asks first when something would be lost. */
-function useGuardedUnload(isDirty: boolean) {
-  const isAsking = useRef(isDirty);
-  useEffect(() => {
-    isAsking.current = isDirty;
-  }, [isDirty]);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isAsking.current) event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, []);
 }
