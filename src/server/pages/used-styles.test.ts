@@ -8,7 +8,8 @@ const sheet = [
   '@layer utilities{.p-4{padding:1rem}.sm\\:p-6{padding:0}.\\[\\&_li\\]\\:m-1 li{margin:1px}',
   '.group-hover\\:big:is(:where(.group):hover *){scale:2}',
   '@media (min-width:40rem){.sm\\:p-6{padding:6rem}.\\33 xl\\:p-2{padding:2rem}}',
-  '@media (min-width:64rem){.lg\\:p-8{padding:8rem}}}',
+  '@media (min-width:64rem){.lg\\:p-8{padding:8rem}}',
+  '.w-\\[min\\(56\\%\\,2rem\\)\\],.m-\\[clamp\\(1rem\\,1\\.5rem\\,2rem\\)\\]{margin:0}}',
   '@property --x{syntax:"*";inherits:false}@keyframes turn{to{rotate:1turn}}',
 ].join('');
 const everyPages =
@@ -39,6 +40,11 @@ it.each([
     'a class that looks at another',
     'group-hover:big',
     '@layer utilities{.group-hover\\:big:is(:where(.group):hover *){scale:2}}',
+  ],
+  [
+    'a class with commas in its name',
+    'm-[clamp(1rem,1.5rem,2rem)]',
+    '@layer utilities{.w-\\[min\\(56\\%\\,2rem\\)\\],.m-\\[clamp\\(1rem\\,1\\.5rem\\,2rem\\)\\]{margin:0}}',
   ],
 ])('a page with %s has the styles of that, and those of every page', (_, name, styles) => {
   const page = `<p class="x ${name}">`;

@@ -47,7 +47,8 @@ function whole({ head, body }: Rule): string {
 
 /** Whether one of its selectors begins with a class of the page, or with none at all. */
 function isAsked(selectors: string, classes: ReadonlySet<string>): boolean {
-  return selectors.split(/,(?=[.:*\w])/).some((selector) => {
+  // A comma after a backslash is a part of a class's name.
+  return selectors.split(/(?<!\\),(?=[.:*\w])/).some((selector) => {
     const [, name] = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/.exec(selector) ?? [];
     return name === undefined || classes.has(unescaped(name));
   });

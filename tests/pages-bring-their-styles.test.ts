@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routes } from '../src/web/routes.tsx';
+import { openCaptainWorld, type CaptainWorld } from './support/captains.ts';
+import { dayAhead } from './support/paying-world.ts';
+import { readPage, unescaped } from './support/page-head.ts';
+
+let world: CaptainWorld;
+beforeAll(async () => {
+  world = await openCaptainWorld();
+});
+afterAll(() => world.close());
+
+test('every page brings along the styles of all its classes, so that nothing jumps when the whole sheet comes', async () => {
+  const boats = (await (await fetch(`${world.door}/api/boats`)).json()) as {
+    id: string;
+    slug: string;
+  }[];
+  const [boat] = boats;
+  const paths = [
+    ...routes.map(({ path }) => path.replace('*', '/*').replace(/:\w+/g, 'none')),
+    ...boats.map(({ slug }) => `/boats/${slug}`),
+    ...['/info/contact', '/info/refunds-cancellations', '/info/about'],
+    `/booking?date=${dayAhead(12)}&groupSize=2-4`,
+    `/book/${boat?.id}?date=${dayAhead(12)}&time=09:00&groupSize=2`,
+  ];
+  const sheets = new Map<string, Set<string>>();
+  for (const path of paths) {
+    const { html } = await readPage(world.door + path);
+    const sheet = / data-sheet="([^"]+)"/.exec(html)?.[1] ?? '';
+    const known = sheets.get(sheet) ?? namesIn(await (await fetch(world.door + sheet)).text());
+    sheets.set(sheet, known);
+    const brought = namesIn(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '');
+    const worn = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) =>
+      unescaped(list).split(' '),
+    );
+    const missing = worn.filter((name) => known.has(name) && !brought.has(name));
+    expect(missing, path).toEqual([]);
+    expect(
+      worn.some((name) => known.has(name)),
+      path,
+    ).toBe(true);
+  }
+});
+
+/** What a stylesheet has rules for, read from its selectors without knowing their structure. */
+function namesIn(css: string): Set<string> {
+  const written = [...css.matchAll(/\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/g)];
+  return new Set(
+    written.map(([, name = '']) =>
+      name.replace(/\\(?:([\da-f]{1,6}) ?|(.))/g, (_, code?: string, sign?: string) =>
+        code ? String.fromCodePoint(Number.parseInt(code, 16)) : (sign ?? ''),
+      ),
+    ),
+  );
+}
