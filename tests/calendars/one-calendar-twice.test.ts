@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CalendarFeedView } from '#contract/calendar-views.ts';
-import { connectAndRead, newAccount, PATIENCE } from '../support/calendar-account.ts';
+import {
+  act,
+  connectAndRead,
+  newAccount,
+  PATIENCE,
+  type CalendarAccount,
+} from '../support/calendar-account.ts';
 import { addFeed, captainWithBoats, closedOn } from '../support/calendar-captains.ts';
 import { call, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
 import {
@@ -37,14 +43,7 @@ test('a calendar that is connected and read by its address as well: what we wrot
   const account = newAccount(world);
   await connectAndRead(world, captain, account);
   await newVisitor(world).reserve(boat, { startDate: DAY });
-  await expect.poll(async () => (await account.events()).length, PATIENCE).toBe(1);
-  const [written] = await account.events();
-  const { data: event } = await account.nylas.events.find({
-    identifier: account.email,
-    eventId: written?.id ?? '',
-    queryParams: { calendarId: account.email },
-  });
-  const ofTheTrip = [`UID:${event.icalUid}`, ...from('090000', '140000')];
+  const ofTheTrip = [`UID:${await nameOfOnlyEvent(account)}`, ...from('090000', '140000')];
   const ofAnother = ['UID:dentist@elsewhere.test', ...from('150000', '160000')];
   const strangely = [`UID:${'long '.repeat(200)}`, ...from('230000', '233000')];
   feeds.answer('/same.ics', calendarAnswer(calendarOf(ofTheTrip, ofAnother, strangely)));
@@ -56,17 +55,66 @@ test('a calendar that is connected and read by its address as well: what we wrot
   expect(list.body).toMatchObject([{ busyCount: 2, problem: null }]);
 });
 
+test('a name that was not known is learned when the calendar is read, and its address is read anew', async () => {
+  const captain = await captainWithBoats(world);
+  const [boat] = captain.boats;
+  const account = newAccount(world);
+  await connectAndRead(world, captain, account);
+  const { body: booking } = await newVisitor(world).reserve(boat, { startDate: DAY });
+  const uid = await nameOfOnlyEvent(account);
+  await world.database.query("update calendar_events set ical_uids = '{}' where booking_id = $1", [
+    booking.id,
+  ]);
+  feeds.answer(
+    '/late.ics',
+    calendarAnswer(calendarOf([`UID:${uid}`, ...from('090000', '140000')])),
+  );
+  const { body: feed } = await addFeed(world, captain, feeds.url('/late.ics'));
+  await expect.poll(() => closedOn(world, boat, DAY), PATIENCE).toEqual(['09:00']);
+
+  expect((await act(world, captain, 'syncCalendar')).status).toBe(200);
+  const { token } = captain;
+  await call(world.door, 'readCalendarFeed', { token, parts: { id: feed.id } });
+  await expect.poll(() => closedOn(world, boat, DAY), PATIENCE).toBeNull();
+});
+
+test('what is gone from a calendar, and still in its file, makes nobody busy', async () => {
+  const captain = await captainWithBoats(world);
+  const [boat] = captain.boats;
+  const account = newAccount(world);
+  await connectAndRead(world, captain, account);
+  await newVisitor(world).reserve(boat, { startDate: DAY });
+  const uid = await nameOfOnlyEvent(account);
+  await account.remove((await account.events())[0]?.id ?? '');
+  await act(world, captain, 'syncCalendar');
+  await expect.poll(() => nameOfOnlyEvent(account), PATIENCE).not.toBe(uid);
+  feeds.answer('/old.ics', calendarAnswer(calendarOf([`UID:${uid}`, ...from('090000', '140000')])));
+  const { body } = await addFeed(world, captain, feeds.url('/old.ics'));
+  expect(body).toMatchObject({ busyCount: 0, problem: null });
+});
+
 test('what another captain’s calendar calls its trips is a busy time like any other', async () => {
   const theirs = await captainWithBoats(world);
   const account = newAccount(world);
   await connectAndRead(world, theirs, account);
   await newVisitor(world).reserve(theirs.boats[0], { startDate: DAY });
-  await expect.poll(async () => (await account.events()).length, PATIENCE).toBe(1);
-  const [written] = await account.events();
+  const name = await nameOfOnlyEvent(account);
   const captain = await captainWithBoats(world);
-  const copied = [`UID:${written?.id}@sandbox.calendars`, ...from('090000', '140000')];
+  const copied = [`UID:${name}`, ...from('090000', '140000')];
   feeds.answer('/theirs.ics', calendarAnswer(calendarOf(copied)));
   await addFeed(world, captain, feeds.url('/theirs.ics'));
 
   await expect.poll(() => closedOn(world, captain.boats[0], DAY), PATIENCE).toEqual(['09:00']);
 });
+
+/** By its name in iCalendar files, once there is one. */
+async function nameOfOnlyEvent(account: CalendarAccount): Promise<string> {
+  await expect.poll(async () => (await account.events()).length, PATIENCE).toBe(1);
+  const [written] = await account.events();
+  const { data } = await account.nylas.events.find({
+    identifier: account.email,
+    eventId: written?.id ?? '',
+    queryParams: { calendarId: account.email },
+  });
+  return data.icalUid ?? '';
+}

@@ -57,7 +57,7 @@ type CalendarEventsTable = {
   grant_id: string;
   calendar_id: string;
   event_id: string | null;
-  ical_uid: string | null;
+  ical_uids: Generated<string[]>;
   fingerprint: string | null;
   removed_at: Date | null;
 };

@@ -1,4 +1,5 @@
-import type { Reader } from '../../database/database.ts';
+import { sql } from 'kysely';
+import type { Reader, Write } from '../../database/database.ts';
 import type { CalendarPlace, MadeEvent } from '../../outside/calendar-service.ts';
 import type { Deps } from '../../product-deps.ts';
 import type { PlacedEvent } from './exported-trips.ts';
@@ -11,7 +12,7 @@ export async function beginEvent(
   bookingId: string,
   { grantId, calendarId }: CalendarPlace,
 ): Promise<void> {
-  const nothingYet = { event_id: null, ical_uid: null, fingerprint: null, removed_at: null };
+  const nothingYet = { event_id: null, fingerprint: null, removed_at: null };
   await reader
     .insertInto('calendar_events')
     .values({ booking_id: bookingId, grant_id: grantId, calendar_id: calendarId, ...nothingYet })
@@ -32,7 +33,7 @@ export async function keepEvent(
   { id, icalUid, fingerprint }: MadeEvent & { fingerprint: string | null },
 ): Promise<boolean> {
   const kept = await eventAt(reader, bookingId, place)
-    .set({ event_id: id, ical_uid: icalUid, fingerprint })
+    .set({ event_id: id, fingerprint, ...(icalUid && { ical_uids: withName(icalUid) }) })
     .where('event_id', 'is', null)
     .returning('event_id')
     .executeTakeFirst();
@@ -60,7 +61,7 @@ export async function forgetEvent(
   eventId: string,
 ): Promise<void> {
   await eventAt(reader, bookingId, place)
-    .set({ event_id: null, ical_uid: null, fingerprint: null })
+    .set({ event_id: null, fingerprint: null })
     .where('event_id', '=', eventId)
     .execute();
 }
@@ -76,6 +77,27 @@ export async function removeEvent(
       event.eventId === null ? row('event_id', 'is', null) : row('event_id', '=', event.eventId),
     )
     .execute();
+}
+
+/** What events of ours are called in a calendar. True when some name was not known. */
+export async function keepNames(
+  write: Write,
+  { grantId, calendarId }: CalendarPlace,
+  events: readonly MadeEvent[],
+): Promise<boolean> {
+  const named = events.filter(({ icalUid }) => icalUid !== null);
+  const kept = await sql`
+    update calendar_events set ical_uids = ical_uids || given.name
+    from unnest(${named.map(({ id }) => id)}::text[], ${named.map((event) => event.icalUid)}::text[])
+      as given (event_id, name)
+    where calendar_events.event_id = given.event_id and grant_id = ${grantId}
+      and calendar_id = ${calendarId} and not (given.name = any(ical_uids))
+    returning 1`.execute(write);
+  return kept.rows.length > 0;
+}
+
+function withName(icalUid: string) {
+  return sql<string[]>`array_append(array_remove(ical_uids, ${icalUid}), ${icalUid})`;
 }
 
 function eventAt(reader: Reader, bookingId: string, { grantId, calendarId }: CalendarPlace) {

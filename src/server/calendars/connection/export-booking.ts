@@ -115,8 +115,9 @@ async function create(
   const known = mayBeThere ? await deps.calendars.findEventOf(place, bookingId) : null;
   const made = known ?? (await deps.calendars.createEvent(place, event));
   const isKept = await keepEvent(deps.database, bookingId, place, {
-    ...made,
-    // Of one that was found it is not known what it says.
+    id: made.id,
+    // Of one that was found it is not known what it says; what it is called, the next reading tells.
+    icalUid: known === null ? made.icalUid : null,
     fingerprint: known === null ? fingerprintOf(event) : null,
   });
   // Somebody else wrote one at the same time: one is enough.

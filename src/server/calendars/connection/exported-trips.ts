@@ -91,7 +91,7 @@ export async function findEventIds(
   return new Set(rows.map((row) => row.event_id ?? ''));
 }
 
-/** By what names a captain's events are called in their calendars' iCalendar files. */
+/** What a captain's events are, or were, called in their calendars' iCalendar files. */
 export async function findEventNames(
   reader: Reader,
   operatorId: string,
@@ -100,12 +100,11 @@ export async function findEventNames(
   const rows = await reader
     .selectFrom('calendar_events')
     .innerJoin('bookings', 'bookings.id', 'calendar_events.booking_id')
-    .select('calendar_events.ical_uid')
+    .select('calendar_events.ical_uids')
     .where('bookings.operator_id', '=', operatorId)
     .where('bookings.end_date', '>=', addDays(islandNow(nowMs).day, -RECENT_DAYS))
-    .where('calendar_events.ical_uid', 'is not', null)
     .execute();
-  return new Set(rows.map((row) => row.ical_uid ?? ''));
+  return new Set(rows.flatMap((row) => row.ical_uids));
 }
 
 /** What a calendar should say of a trip; null when it stands no more. */

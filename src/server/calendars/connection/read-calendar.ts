@@ -1,7 +1,7 @@
 import { lastBookableDay } from '#domain/availability.ts';
 import { addDays, islandInstant, islandNow } from '#domain/days.ts';
 import type { ListedCalendar } from '../../database/calendar-tables.ts';
-import type { CalendarPlace } from '../../outside/calendar-service.ts';
+import type { CalendarPlace, MadeEvent } from '../../outside/calendar-service.ts';
 import type { Deps } from '../../product-deps.ts';
 import type { KeyedSpan } from '../write-busy.ts';
 import { busySpans } from './busy-events.ts';
@@ -16,6 +16,8 @@ export type CalendarReading = {
   spans: KeyedSpan[];
   /** Bookings whose event was moved or deleted there. */
   strayed: StrayedEvent[];
+  /** Events of ours, and what they are called. */
+  own: MadeEvent[];
 };
 
 /** The account is there, but not this calendar; these are. */
@@ -54,6 +56,7 @@ export async function readCalendar(
     calendars,
     spans: busySpans(taking, islandInstant(islandNow(deps.now()).day, '00:00')),
     strayed: strayedEvents(before, events),
+    own: events.filter(own.isOwn),
   };
 }
 

@@ -10,6 +10,7 @@ import {
 import type { Deps } from '../../product-deps.ts';
 import { setSource } from '../source-queries.ts';
 import { writeBusySpans } from '../write-busy.ts';
+import { keepNames } from './calendar-event-queries.ts';
 import { connectAgain } from './connection-presenter.ts';
 import {
   findConnection,
@@ -83,7 +84,7 @@ export async function writeReading(
   deps: Deps,
   write: Write,
   operatorId: string,
-  { startedAt, place, calendars, spans, strayed }: CalendarReading,
+  { startedAt, place, calendars, spans, strayed, own }: CalendarReading,
 ): Promise<boolean> {
   const connection = await lockConnection(write, operatorId);
   if (connection?.grantId !== place.grantId) return false;
@@ -106,10 +107,21 @@ export async function writeReading(
       .where('event_id', '=', eventId)
       .execute();
   }
+  if (await keepNames(write, place, own)) await haveFeedsReadAnew(write, operatorId);
   if (await writeBusySpans(write, sourceId, spans)) {
     await deps.jobs.queue(write, 'find-conflicts', { operatorId });
   }
   return true;
+}
+
+/** A name that was not known until now may have counted as busy where the same calendar is read by its address. */
+async function haveFeedsReadAnew(write: Write, operatorId: string): Promise<void> {
+  await write
+    .updateTable('calendar_sources')
+    .set({ etag: null, last_modified: null, content_hash: null })
+    .where('operator_id', '=', operatorId)
+    .where('kind', '=', 'feed')
+    .execute();
 }
 
 type Trouble = { kind: 'unavailable' | 'expired' | 'calendar' | 'unexpected'; words: string };
