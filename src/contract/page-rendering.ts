@@ -45,8 +45,8 @@ export type PageRequest = {
 /** A page ready to be written into the document: all strings are HTML that may be sent as it is. */
 export type RenderedPage = {
   status: 200 | 404 | 500;
-  /** Set when the answer is a redirect instead of a page. */
-  redirect?: string;
+  /** Set when the answer is a redirect instead of a page; `isMoved` when that is for good. */
+  redirect?: { to: string; isMoved: boolean };
   title: string;
   /** Tags for the document's head: title, description, canonical, preloads. */
   head: string;

@@ -162,8 +162,13 @@ function siteRoutes({ deps, built, payments }: OpenWorld, limit: RateLimiter): H
   api.route('/', optInRoutes(deps, limit));
   api.route('/', infoTexts);
   api.route('/', apiGuideRoutes(deps.site.publicUrl));
-  const callApi = async (path: string) =>
-    api.request(path, { headers: { accept: 'application/json' } });
+  const callApi = async (path: string) => {
+    const headers = { accept: 'application/json' };
+    const answer = await api.request(path, { headers });
+    // A renamed boat answers where it is now, as it does for a browser.
+    const movedTo = answer.status === 301 ? answer.headers.get('location') : null;
+    return movedTo ? api.request(movedTo, { headers }) : answer;
+  };
 
   const site = new Hono();
   site.route('/', api);

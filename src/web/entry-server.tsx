@@ -9,6 +9,7 @@ import { headTags } from './shell/head-tags.ts';
 import { loadData, placeAt } from './shell/open-page.ts';
 import { dropFailures, writePageState } from './shell/page-state.ts';
 import { Site } from './shell/site.tsx';
+import { withQuery } from './shell/site-route.ts';
 
 /** Makes a page: loads what its route names through the API in this process, then renders it. */
 export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callApi }) => {
@@ -19,7 +20,7 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
   const page = { ...place, module };
   const { missing, failed } = dropFailures(client);
   if (refused) keepRefusedForm(client, refused);
-  const { redirect, ...told } = page.route.head(page.input, client);
+  const { redirect, isMoved = false, ...told } = page.route.head(page.input, client);
   const head = refused ? { ...told, title: `Error: ${told.title}` } : told;
   const body = renderToString(
     <Site client={client} site={site} nowMs={nowMs} address={address}>
@@ -32,7 +33,7 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
   client.clear();
   return {
     status: failed ? 500 : (page.route.status ?? (missing ? 404 : 200)),
-    ...(redirect === undefined ? {} : { redirect: withQuery(redirect, address.search) }),
+    ...(redirect && { redirect: { to: withQuery(redirect, address.search), isMoved } }),
     title: fullTitle(head),
     head: `${first.tag}\n${tags}`,
     body,
@@ -42,8 +43,3 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
     isShared: !failed && page.route.isShared !== false,
   };
 };
-
-/** What was asked for goes along, to an address that asks for nothing itself. */
-function withQuery(redirect: string, query: string): string {
-  return redirect.includes('?') ? redirect : redirect + query;
-}

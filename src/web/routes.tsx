@@ -139,6 +139,6 @@ function headOfBoat(boat: BoatView, slug: string) {
   const place = portName(boat.port, boat.customPort);
   return {
     title: `${boat.name}, ${place}`,
-    ...(boat.slug === slug ? {} : { redirect: `/boats/${encodeURIComponent(boat.slug)}` }),
+    ...(boat.slug === slug ? {} : { redirect: `/boats/${encodeURIComponent(boat.slug)}`, isMoved: true }),
   };
 }

@@ -153,23 +153,26 @@ describe('an edit', () => {
     const boat = await rosa.named('Windward Rose');
     const renamed = await rosa.update(boat, { name: 'Windward Rosie' });
     expect(renamed.body.slug).toBe('windward-rosie-simpson-bay');
-    const ask = (slug: string) =>
-      fetch(`${world.door}/boats/${slug}`, {
-        headers: { accept: 'application/json' },
-        redirect: 'manual',
-      });
-    const old = await ask(boat.slug);
-    expect([old.status, old.headers.get('location')]).toEqual([
-      301,
-      '/boats/windward-rosie-simpson-bay',
-    ]);
+    const ask = (slug: string, accept = 'application/json') =>
+      fetch(`${world.door}/boats/${slug}`, { headers: { accept }, redirect: 'manual' });
+    const ledTo = ({ status, headers }: Response) => [
+      status,
+      headers.get('location'),
+      headers.get('cache-control'),
+    ];
+    const now = '/boats/windward-rosie-simpson-bay';
+    expect(ledTo(await ask(boat.slug))).toEqual([301, now, 'no-cache']);
+    const page = await ask(`${boat.slug}?date=2027-01-02&groupSize=3`, 'text/html');
+    expect(ledTo(page)).toEqual([301, `${now}?date=2027-01-02&groupSize=3`, 'no-cache']);
     await rosa.update(boat, { status: 'draft' });
     expect((await ask(boat.slug)).status).toBe(404);
+    expect((await ask(boat.slug, 'text/html')).status).toBe(404);
     await rosa.update(boat, { status: 'published' });
 
     const back = await rosa.update(boat, { name: 'Windward Rose' });
     expect(back.body.slug).toBe(boat.slug);
     expect((await ask(boat.slug)).status).toBe(200);
+    expect((await ask(boat.slug, 'text/html')).status).toBe(200);
   });
 
   test('puts the boat’s own photos in order, names them anew and takes out what it leaves out', async () => {

@@ -53,7 +53,12 @@ async function answerSlug(
   if (current) {
     return new Response(null, {
       status: 301,
-      headers: { location: pathOf('boatBySlug', { slug: current }), vary: 'Accept' },
+      headers: {
+        location: pathOf('boatBySlug', { slug: current }),
+        // It may get its former name back.
+        'cache-control': 'no-cache',
+        vary: 'Accept',
+      },
     });
   }
   const answer = answerProblem(noSuchBoat);

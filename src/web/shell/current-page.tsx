@@ -8,6 +8,7 @@ import { applyHead, canonicalPath, fullTitle } from './document-head.ts';
 import { scrollToStart } from './history-entries.ts';
 import { loadData, placeAt, readSearch, type ReadyPage } from './open-page.ts';
 import { PageFailed, PageGuard } from './page-guard.tsx';
+import { withQuery } from './site-route.ts';
 import { loadModule } from './stale-chunk.ts';
 
 /** How long a page may wait for its data before it is shown with its own loading state. */
@@ -81,7 +82,7 @@ function useArrival(shown: ReadyPage, first: ReadyPage): string {
     let isShown = true;
     const tell = (describe?: DescribePage) => {
       const head = shown.route.head(shown.input, client);
-      if (head.redirect) navigate(head.redirect, { replace: true });
+      if (head.redirect) navigate(withQuery(head.redirect, location.search), { replace: true });
       else applyHead(head, publicUrl + canonicalPath(shown.pathname), describe?.(shown, client));
       return !head.redirect;
     };

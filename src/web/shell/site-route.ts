@@ -16,6 +16,8 @@ export type PageHead = {
   isIndexed?: boolean;
   /** Where the visitor should be instead, such as a renamed boat's new address. */
   redirect?: string;
+  /** The page will never be here again, as far as anybody knows. */
+  isMoved?: boolean;
 };
 
 export type SiteRoute = {
@@ -37,3 +39,8 @@ export type SiteRoute = {
   /** False when the page is one visitor's own. */
   isShared?: boolean;
 };
+
+/** What was asked for goes along to a redirect's address that asks for nothing itself. */
+export function withQuery(redirect: string, query: string): string {
+  return redirect.includes('?') ? redirect : redirect + query;
+}
