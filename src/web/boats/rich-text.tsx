@@ -4,7 +4,28 @@ import { safeHref } from '../ui/safe-href.ts';
 
 /** Markdown as React elements. HTML in it is shown as the text it is, pictures as their description. */
 export function RichText({ text }: { text: string }) {
-  return <div className={look}>{nodes(Lexer.lex(text))}</div>;
+  return <div className={look}>{nodes(tokensOf(text))}</div>;
+}
+
+/** Marks within marks, hundreds deep, are no text for people and more than a page can take: then it is one paragraph. */
+function tokensOf(text: string): readonly Token[] {
+  try {
+    const tokens = Lexer.lex(text);
+    if (depthOf(tokens as Nest[]) <= MOST_DEEP) return tokens;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return [{ type: 'paragraph', raw: text, text, tokens: [{ type: 'text', raw: text, text }] }];
+}
+
+const MOST_DEEP = 30;
+
+type Nest = { tokens?: Nest[]; items?: Nest[]; header?: Nest[]; rows?: Nest[][] };
+
+function depthOf(nests: readonly Nest[]): number {
+  const within = ({ tokens = [], items = [], header = [], rows = [] }: Nest) =>
+    depthOf([...tokens, ...items, ...header, ...rows.flat()]);
+  return nests.reduce((depth, nest) => Math.max(depth, 1 + within(nest)), 0);
 }
 
 const look = [
