@@ -12,6 +12,19 @@ test('an unknown address is a 404 page with ways on', async ({ page, press, open
   await expect(heading(page, /A day on the water/)).toBeFocused();
 });
 
+test('an address whose part is nonsense is the page without it, on the way back too', async ({
+  page,
+  press,
+  open,
+}) => {
+  await open('/booking#50%');
+  await press(page.getByRole('banner').getByRole('link', { name: /SXM Boat Trips/ }));
+  await expect(heading(page, /A day on the water/)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/booking#50%');
+  await expect(heading(page, 'Available boats')).toBeVisible();
+});
+
 test('an unknown boat is not found, with a way home', async ({ page, press, open, troubles }) => {
   troubles.allow('/boats/no-such-boat');
   await open('/boats/no-such-boat');

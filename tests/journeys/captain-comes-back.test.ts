@@ -7,6 +7,7 @@ import {
   PASSWORD,
   signIn,
 } from '../support/captain-journey.ts';
+import { expectNoFindings } from '../support/axe-check.ts';
 import { expect, heading, test, toast } from '../support/journey.ts';
 
 test('signing in says what is wrong, and a signed-in captain is led to the dashboard and out again', async ({
@@ -75,6 +76,11 @@ test('a forgotten password is replaced over the mailed link, which works once', 
   await expect(page.getByRole('alert')).toContainText('Email link is invalid or has expired');
   await fillSignIn(page, press, captain.email, 'another-good-one');
   await expect(heading(page, 'Welcome back, Captain!')).toBeVisible();
+
+  await press(page.getByRole('button', { name: 'Logout' }));
+  await press(page.getByRole('contentinfo').getByRole('link', { name: 'Add Your Boat' }));
+  await expect(heading(page, 'Sign In')).toBeVisible();
+  await expect(page.getByText('Email link is invalid')).toHaveCount(0);
 });
 
 test('two-step sign-in asks for the code of the app, once it is switched on', async ({
@@ -85,10 +91,16 @@ test('two-step sign-in asks for the code of the app, once it is switched on', as
   own,
 }) => {
   troubles.allow('answer 422: POST /auth/v1/factors', 'status of 422');
+  troubles.allow('answer 400: GET /auth/v1/user', 'status of 400');
   const captain = await newCaptain(door, 'Tia Double', `double-${own}`);
   await signIn(page, press, captain);
+  await page.route('**/auth/v1/user', (route) => route.fulfill({ status: 400, json: {} }));
   await press(page.getByRole('button', { name: 'Two-step sign-in' }));
   const dialog = page.getByRole('dialog', { name: 'Two-step sign-in' });
+  await expect(dialog.getByText('We could not look this up')).toBeVisible();
+  await expectNoFindings(page, 'two-step sign-in that cannot be asked for');
+  await page.unroute('**/auth/v1/user');
+  await press(dialog.getByRole('button', { name: 'Try again' }));
   await press(dialog.getByRole('button', { name: 'Switch on' }));
   await expect(dialog.getByRole('img')).toBeVisible();
   const secret = (await dialog.locator('code').textContent()) ?? '';

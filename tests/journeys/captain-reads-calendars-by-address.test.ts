@@ -22,6 +22,7 @@ test('a captain has a calendar read by its address, is told when it fails, and r
   troubles,
 }) => {
   troubles.allow('POST /api/operator/calendar-feeds', 'status of 4', 'status of 503');
+  troubles.allow('answer 500: GET /api/auth/me', 'status of 500');
   const captain = await newCaptain(door, 'Ical Ike', `ike-${own}`);
   const boat = await newBoat(door, captain, `Already Out ${own}`);
   const address = await layCalendar(`/${own}.ics`);
@@ -37,8 +38,13 @@ test('a captain has a calendar read by its address, is told when it fails, and r
   );
   await expectNoFindings(page, 'a calendar’s address that is refused');
   await form.getByLabel('Address').fill(address);
+  // That who is signed in cannot be asked for a moment sends nobody out.
+  await page.route('**/api/auth/me', (route) => route.fulfill({ status: 500, json: {} }));
+  const failed = page.waitForResponse('**/api/auth/me');
   await press(form.getByRole('button', { name: 'Add calendar' }));
   await expect(toast(page, 'Calendar Updated')).toBeVisible();
+  await failed;
+  await page.unroute('**/api/auth/me');
   await expect(calendars.getByText(/^Last read: .* · 1 busy time$/)).toBeVisible();
   const closed = async () => (await readBoat(door, boat.name)).closed;
   await expect.poll(closed).toEqual([{ date: soldDay(), times: ['09:00'] }]);

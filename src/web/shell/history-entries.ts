@@ -47,10 +47,19 @@ export const rememberEntry: AroundNavHandler = (navigate, to, options) => {
 /** Where a page that has just been shown starts: at its #part, where the visitor left it, or at the top. */
 export function scrollToStart(): void {
   const kept = scrolls.get(entry);
-  const part = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const part = document.getElementById(partName(location.hash));
   if (kept !== undefined) scrollTo({ top: kept, behavior: 'instant' });
   else if (part) part.scrollIntoView();
   else scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** A hash that is no well-formed one names nothing. */
+function partName(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
 }
 
 function entryOf(state: unknown): string {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { ErrorState } from '../../frame/error-state.tsx';
 import { LoadingState } from '../../frame/loading-state.tsx';
 import { useSiteFacts } from '../../frame/site-facts.tsx';
 import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
@@ -11,16 +12,23 @@ import { authWords } from '../session/auth-words.ts';
 import { captainAuth } from '../session/captain-auth.ts';
 
 type Standing =
-  | { is: 'loading' | 'off' }
+  | { is: 'loading' | 'off' | 'unknown' }
   | { is: 'on'; factorId: string }
   | { is: 'starting'; factorId: string; picture: string; secret: string };
 
 /** Where a captain switches the second step of signing in on and off. */
 export function TwoStepDialog({ onClose }: { onClose: () => void }) {
-  const { standing, problem, start, finish, stop } = useTwoStep(onClose);
+  const { standing, problem, look, start, finish, stop } = useTwoStep(onClose);
   return (
     <Dialog title="Two-step sign-in" onClose={onClose}>
       {standing.is === 'loading' && <LoadingState />}
+      {standing.is === 'unknown' && (
+        <ErrorState
+          title="We could not look this up"
+          text="Whether two-step sign-in is on could not be asked right now."
+          onRetry={() => void look()}
+        />
+      )}
       {standing.is === 'off' && (
         <>
           <p>
@@ -92,12 +100,14 @@ function useTwoStep(onClose: () => void) {
   const { auth } = captainAuth(useSiteFacts());
   const [standing, setStanding] = useState<Standing>({ is: 'loading' });
   const [problem, setProblem] = useState('');
-  useEffect(() => {
-    void auth.mfa.listFactors().then(({ data }) => {
-      const factor = data?.totp[0];
-      setStanding(factor ? { is: 'on', factorId: factor.id } : { is: 'off' });
-    });
+  const look = useCallback(async () => {
+    setStanding({ is: 'loading' });
+    const { data } = await auth.mfa.listFactors();
+    const factor = data?.totp[0];
+    if (!data) setStanding({ is: 'unknown' });
+    else setStanding(factor ? { is: 'on', factorId: factor.id } : { is: 'off' });
   }, [auth]);
+  useEffect(() => void look(), [look]);
   const start = async () => {
     // One that was begun and not finished stands in the way of a new one.
     const { data: all } = await auth.mfa.listFactors();
@@ -121,5 +131,5 @@ function useTwoStep(onClose: () => void) {
     showToast({ title: 'Two-step sign-in is off' });
     onClose();
   };
-  return { standing, problem, start, finish, stop };
+  return { standing, problem, look, start, finish, stop };
 }

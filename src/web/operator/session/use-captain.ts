@@ -18,9 +18,11 @@ export function useCaptain(): { me: MeView | null; logOut: () => Promise<void> }
   const isOpen = useIsHydrated();
   // Opened before anything is asked for: the calls carry its token.
   const auth = isOpen ? captainAuth(site).auth : null;
-  const { data, isError, isSuccess } = useQuery({ ...meQuery(), enabled: isOpen });
+  const { data, error, isSuccess } = useQuery({ ...meQuery(), enabled: isOpen });
   const isLeaving = useRef(false);
-  const isNobody = isError || (isSuccess && data === null);
+  // Whoever is known already stays when asking again fails for another reason.
+  const hasFailed = error !== null && (!data || isSignedOut(error));
+  const isNobody = hasFailed || (isSuccess && data === null);
 
   useEffect(() => {
     if (!auth) return;
@@ -60,8 +62,12 @@ export function useCaptain(): { me: MeView | null; logOut: () => Promise<void> }
 /** A tab of the dashboard that finds the session gone leads to /operator, too, where all is forgotten. */
 export function useLeaveWhenSignedOut(error: Error | null): void {
   const [, navigate] = useLocation();
-  const isSignedOut = error instanceof ApiError && error.status === 401;
+  const isGone = isSignedOut(error);
   useEffect(() => {
-    if (isSignedOut) navigate('/operator', { replace: true });
-  }, [isSignedOut, navigate]);
+    if (isGone) navigate('/operator', { replace: true });
+  }, [isGone, navigate]);
+}
+
+function isSignedOut(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 401;
 }

@@ -7,7 +7,7 @@ import { problemWords } from '../../frame/request-problem.ts';
 import { useSiteFacts } from '../../frame/site-facts.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { captainAuth, mayBeSignedIn } from './captain-auth.ts';
+import { captainAuth, forgetArrival, mayBeSignedIn } from './captain-auth.ts';
 import { meQuery } from './captain-queries.ts';
 import { forgetCaptain } from './forget-captain.ts';
 
@@ -27,7 +27,10 @@ export function useEntering() {
   const settle = useCallback(
     (found: Admission) => {
       setAdmission(found);
-      if (found.gate === 'entering') navigate('/operator/dashboard', { replace: true });
+      if (found.gate !== 'entering') return;
+      // What a mailed link has brought is not told once more to who comes back later.
+      forgetArrival();
+      navigate('/operator/dashboard', { replace: true });
     },
     [navigate],
   );
