@@ -1,4 +1,5 @@
 import { formatFullDay } from '#domain/days.ts';
+import { AT_DOCK_MINUTES, BANK_SHOWS_REFUND_WITHIN } from '#domain/info-promises.ts';
 import { formatDollars } from '#domain/money.ts';
 import type { BookingRecord } from '../bookings/booking-queries.ts';
 import { payLink } from '../bookings/booking-presenter.ts';
@@ -50,7 +51,10 @@ const visitorLetters: Readonly<
     ],
     facts: tripFacts(booking),
     action: { label: 'See your booking', url: bookingLink(booking, site) },
-    closing: ['Please be at the dock 15 minutes before the start.', support(booking, site)],
+    closing: [
+      `Please be at the dock ${AT_DOCK_MINUTES} minutes before the start.`,
+      support(booking, site),
+    ],
   }),
   reservation: (booking, site) => ({
     subject: `Reserved: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
@@ -70,7 +74,7 @@ const visitorLetters: Readonly<
     greeting: `Hello ${booking.customer_name},`,
     paragraphs: [
       `Your payment arrived after your booking had ended, and your places on ${booking.boat_name} were no longer kept for you.`,
-      `We are giving you back the whole ${formatDollars(booking.amount_cents)}. Your bank usually shows it within 5 to 10 days.`,
+      `We are giving you back the whole ${formatDollars(booking.amount_cents)}. Your bank usually shows it within ${BANK_SHOWS_REFUND_WITHIN}.`,
     ],
     facts: tripFacts(booking),
     action: {
@@ -85,7 +89,7 @@ const visitorLetters: Readonly<
     greeting: `Hello ${booking.customer_name},`,
     paragraphs: [
       `Your booking ${booking.code} on ${booking.boat_name} was paid twice. ${booking.status === 'paid' ? 'It stands, and we' : 'We'} are giving you back the whole second payment of ${formatDollars(booking.amount_cents)}.`,
-      'Your bank usually shows it within 5 to 10 days.',
+      `Your bank usually shows it within ${BANK_SHOWS_REFUND_WITHIN}.`,
     ],
     facts: tripFacts(booking),
     action: { label: 'See your booking', url: bookingLink(booking, site) },

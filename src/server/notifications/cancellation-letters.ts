@@ -1,4 +1,5 @@
 import { formatFullDay } from '#domain/days.ts';
+import { BANK_SHOWS_REFUND_WITHIN } from '#domain/info-promises.ts';
 import { formatDollars } from '#domain/money.ts';
 import { keptForCaptain } from '#domain/refunds.ts';
 import type { BookingRecord } from '../bookings/booking-queries.ts';
@@ -46,7 +47,7 @@ function moneyWords({ paid_at: paidAt, refunded_cents: back, amount_cents: paid 
     back === paid
       ? `the whole ${formatDollars(paid)}`
       : `${formatDollars(back)} of the ${formatDollars(paid)} that you paid`;
-  return `We are giving you back ${howMuch}. Your bank usually shows it within 5 to 10 days.`;
+  return `We are giving you back ${howMuch}. Your bank usually shows it within ${BANK_SHOWS_REFUND_WITHIN}.`;
 }
 
 function refundFact(booking: BookingRecord): [string, string][] {

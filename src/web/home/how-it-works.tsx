@@ -1,3 +1,5 @@
+import { AT_DOCK_MINUTES } from '#domain/info-promises.ts';
+
 const steps = [
   {
     title: 'Choose your boat',
@@ -9,7 +11,7 @@ const steps = [
   },
   {
     title: 'Set sail',
-    text: 'Be at the dock 15 minutes early, show the code, and step aboard.',
+    text: `Be at the dock ${AT_DOCK_MINUTES} minutes early, show the code, and step aboard.`,
   },
 ];
 
