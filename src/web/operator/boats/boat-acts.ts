@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ImageView } from '#contract/boat-views.ts';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import type { BoatStatus } from '#domain/boats.ts';
-import { captionFromFile } from '#domain/photo-rules.ts';
 import { callEndpoint } from '../../api.ts';
 import { callOf } from '../../api-calls.ts';
 import { figuresQuery, ownBoatsQuery } from '../session/captain-queries.ts';
@@ -51,18 +49,4 @@ export function keepBoat(client: QueryClient, saved: OperatorBoatView): void {
   void client.invalidateQueries(figuresQuery());
   // The public pages of this browser show it as it was.
   void client.invalidateQueries({ queryKey: [callOf('GET /api/boats').path] });
-}
-
-/** The draft's photos with those that have arrived since; a photo without a caption gets its file's name. */
-export function withArrived(
-  images: readonly ImageView[],
-  arrived: readonly ImageView[],
-  file: File,
-): ImageView[] {
-  const known = new Set(images.map(({ path }) => path));
-  const added = arrived.filter(({ path }) => !known.has(path));
-  return [
-    ...images,
-    ...added.map((image) => ({ ...image, caption: image.caption || captionFromFile(file.name) })),
-  ];
 }

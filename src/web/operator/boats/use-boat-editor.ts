@@ -5,7 +5,8 @@ import type { ImageView } from '#contract/boat-views.ts';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import type { FieldErrors } from '../../frame/form-errors.ts';
 import { usePhotoUploads, type PhotoUpload } from '../photos/use-photo-uploads.ts';
-import { keepBoat, readBoat, withArrived } from './boat-acts.ts';
+import { withArrived, type Edited } from './arrived-photos.ts';
+import { keepBoat, readBoat } from './boat-acts.ts';
 import { draftOf, isSameDraft, newDraft, type BoatDraft } from './boat-draft.ts';
 
 export type EditorTab = 'details' | 'availability' | 'photos';
@@ -14,22 +15,21 @@ export type EditorTab = 'details' | 'availability' | 'photos';
 export function useBoatEditor(opened: OperatorBoatView | null) {
   const client = useQueryClient();
   const [boat, setBoat] = useState(opened);
-  const [base, setBase] = useState<BoatDraft>(() => (opened ? draftOf(opened) : newDraft));
-  const [draft, setDraft] = useState(base);
+  const [{ base, draft }, setEdited] = useState(() =>
+    unchanged(opened ? draftOf(opened) : newDraft),
+  );
   const [errors, setErrors] = useState<FieldErrors>({});
   const [tab, setTab] = useState<EditorTab>('details');
 
   const uploads = usePhotoUploads((arrived: ImageView[], file: File) => {
-    setBase((kept) => ({ ...kept, images: withArrived(kept.images, arrived, file) }));
-    setDraft((kept) => ({ ...kept, images: withArrived(kept.images, arrived, file) }));
+    setEdited((kept) => withArrived(kept, arrived, file));
   });
   const isDirty = uploads.uploads.length > 0 || !isSameDraft(draft, base);
 
   /** From now on the editor works on this version. */
   const adopt = (saved: OperatorBoatView) => {
     setBoat(saved);
-    setBase(draftOf(saved));
-    setDraft(draftOf(saved));
+    setEdited(unchanged(draftOf(saved)));
     setErrors({});
     keepBoat(client, saved);
   };
@@ -40,7 +40,7 @@ export function useBoatEditor(opened: OperatorBoatView | null) {
     // At once, for what follows compares the draft with it.
     flushSync(() => {
       setBoat(saved);
-      setBase(sent);
+      setEdited((kept) => ({ ...kept, base: sent }));
     });
     keepBoat(client, saved);
   };
@@ -68,7 +68,7 @@ export function useBoatEditor(opened: OperatorBoatView | null) {
     keepBoat(client, paid);
   };
   const edit = (part: Partial<BoatDraft>) => {
-    setDraft((kept) => ({ ...kept, ...part }));
+    setEdited((kept) => ({ ...kept, draft: { ...kept.draft, ...part } }));
     setErrors((shown) => withoutFields(shown, Object.keys(part)));
   };
   const pick = async (files: readonly File[]) => {
@@ -96,6 +96,8 @@ export function useBoatEditor(opened: OperatorBoatView | null) {
 }
 
 export type BoatEditing = ReturnType<typeof useBoatEditor>;
+
+const unchanged = (boat: BoatDraft): Edited => ({ base: boat, draft: boat });
 
 function withoutFields(errors: FieldErrors, fields: readonly string[]): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !fields.includes(name)));
