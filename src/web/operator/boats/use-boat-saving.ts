@@ -50,9 +50,8 @@ export function useBoatSaving(editing: BoatEditing, onClose: () => void) {
     if (waiting.length === 0) {
       return { isWhole: true, hasMore: !editing.settle(saved, waiting, true) };
     }
-    const arrived = await uploads.send(saved.id, waiting);
+    const isWhole = await uploads.send(saved.id, waiting);
     const fresh = await readBoat(saved.id);
-    const isWhole = arrived === waiting.length;
     const last = isWhole && status ? await changeStatus(fresh, status) : fresh;
     const hasMore = !editing.settle(last, waiting, fresh.version === saved.version);
     // Whoever is typing stays where they are; a message tells of the photos.

@@ -25,9 +25,15 @@ export function usePhotoUploads(onUploaded: (images: ImageView[], file: File) =>
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
   const [refusals, setRefusals] = useState<readonly PhotoRefusal[]>([]);
   const lastId = useRef(0);
+  const dropped = useRef(new Set<number>());
   const change = (id: number, part: Partial<PhotoUpload>) =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
-  const drop = (id: number) => setUploads((all) => all.filter((upload) => upload.id !== id));
+  const takeOut = (id: number) => setUploads((all) => all.filter((upload) => upload.id !== id));
+  /** It is not sent any more, not even by a `send` that is at work. */
+  const drop = (id: number) => {
+    dropped.current.add(id);
+    takeOut(id);
+  };
 
   /** Takes picked files in; those that cannot be sent are named. */
   const take = (files: readonly File[], have: number): PhotoUpload[] => {
@@ -45,27 +51,33 @@ export function usePhotoUploads(onUploaded: (images: ImageView[], file: File) =>
     return taken;
   };
 
-  /** Sends photos one after the other, and says how many arrived. Those that did not stay, with the reason. */
-  const send = async (boatId: string, waiting: readonly PhotoUpload[]): Promise<number> => {
+  /**
+   * Sends photos one after the other, and says whether all arrived that were not dropped meanwhile. Those
+   * that did not stay, with the reason.
+   */
+  const send = async (boatId: string, waiting: readonly PhotoUpload[]): Promise<boolean> => {
     let arrived = 0;
+    let failed = 0;
     for (const { id, file } of waiting) {
+      if (dropped.current.has(id)) continue;
       change(id, { sent: 0, problem: null });
       try {
         const images = await sendPhoto(boatId, file, (sent) => change(id, { sent }));
         arrived += 1;
         onUploaded(images, file);
-        drop(id);
+        takeOut(id);
       } catch (error) {
+        failed += 1;
         const problem = problemWords(error, 'Please try again.');
         change(id, { sent: null, problem });
         showToast({ title: 'Upload Failed', description: problem, tone: 'destructive' });
       }
     }
-    if (arrived > 0 && arrived === waiting.length) {
+    if (arrived > 0 && failed === 0) {
       const description = arrived === 1 ? '1 photo added.' : `${arrived} photos added.`;
       showToast({ title: 'Photos Uploaded', description });
     }
-    return arrived;
+    return failed === 0;
   };
 
   return { uploads, refusals, take, send, drop };

@@ -1,0 +1,47 @@
+import type { OperatorBoatView } from '#contract/operator-views.ts';
+import {
+  callAs,
+  chooseTab,
+  editor,
+  newBoat,
+  newCaptain,
+  openEditor,
+  picture,
+  signIn,
+} from '../support/captain-journey.ts';
+import { expect, test, toast } from '../support/journey.ts';
+
+test('photos that are taken out stay out, those that wait for their turn too', async ({
+  page,
+  press,
+  door,
+  own,
+}) => {
+  const captain = await newCaptain(door, 'Pia Choosy', `choosy-${own}`);
+  const name = `Best Side ${own}`;
+  const boat = await newBoat(door, captain, name);
+  await signIn(page, press, captain);
+  let letThrough: () => void = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/api/operator/boats/*/photos', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openEditor(page, press, name);
+  await chooseTab(page, press, 'Photos (1)');
+  await press(editor(page).getByRole('button', { name: /^Remove/ }));
+  await editor(page)
+    .getByLabel('Upload Photos')
+    .setInputFiles([await picture('bow.jpg'), await picture('stern.jpg')]);
+  await press(editor(page).getByRole('button', { name: 'Remove stern.jpg' }));
+  letThrough();
+  await expect(toast(page, 'Photos Uploaded')).toContainText('1 photo added.');
+  await expect(page.getByRole('tab', { name: 'Photos (1)' })).toBeVisible();
+  await expect(editor(page).getByLabel('Caption')).toHaveValue('bow');
+  await press(editor(page).getByRole('button', { name: 'Update Boat' }));
+  await expect(toast(page, 'Boat updated')).toBeVisible();
+  const { images } = await callAs<OperatorBoatView>(door, captain.token, 'operatorBoat', {
+    parts: { id: boat.id },
+  });
+  expect(images.map(({ caption }) => caption)).toEqual(['bow']);
+});
