@@ -147,7 +147,10 @@ const fields = {
   images: z.optional(z.array(photo).check(z.maxLength(12, 'Maximum 12 photos allowed.'))),
 };
 
-/** The boat form (spec 5), and POST /api/operator/boats. Without a status a new boat is a draft. */
+/**
+ * The boat form (spec 5), and POST /api/operator/boats. Without a status a new boat is a draft. `requestKey`
+ * is made by the browser for each new boat: sent again because no answer came, it is one boat.
+ */
 export const boatPayload = z
   .object({
     ...fields,
@@ -155,6 +158,7 @@ export const boatPayload = z
     description: z._default(fields.description, ''),
     availability: z._default(fields.availability, emptyAvailability),
     status: z.optional(z.enum(boatStatuses)),
+    requestKey: z.optional(z.uuid('The request key has to be a UUID')),
   })
   .check((context) => {
     const boat = context.value;

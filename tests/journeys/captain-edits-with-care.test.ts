@@ -128,6 +128,41 @@ test('captions of another tab are not written over after an upload in this one',
   await expect(captions.nth(1)).toHaveValue('stern');
 });
 
+test('a new boat whose answer was lost is one boat, as it was typed last', async ({
+  page,
+  press,
+  door,
+  troubles,
+  own,
+}) => {
+  troubles.allow('/api/operator/boats');
+  const captain = await newCaptain(door, 'Abe Roaming', `roaming-${own}`);
+  const name = `Once Only ${own}`;
+  await signIn(page, press, captain);
+  await press(page.getByRole('button', { name: 'Add Boat' }));
+  await editor(page).getByLabel('Boat Name').fill(name);
+  await editor(page).getByLabel('Port of Embarkment').selectOption('sxm-marigot');
+  await editor(page).getByLabel('Capacity').fill('6');
+  await editor(page).getByLabel('Trip Type').selectOption('private');
+  await editor(page).getByLabel('Charter Price per Day (USD)').fill('700');
+  await page.route(
+    '**/api/operator/boats',
+    async (route) => {
+      await route.fetch();
+      await route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
+  await press(editor(page).getByRole('button', { name: 'Save Draft' }));
+  await expect(toast(page, 'Creation failed')).toContainText('it is safe to try again');
+  await editor(page).getByLabel('Capacity').fill('9');
+  await press(editor(page).getByRole('button', { name: 'Save Draft' }));
+  await expect(toast(page, 'Boat created')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  const boats = await callAs<OperatorBoatView[]>(door, captain.token, 'operatorBoats');
+  expect(boats.map((boat) => [boat.name, boat.capacity])).toEqual([[name, 9]]);
+});
+
 test('what is typed while a boat is being saved waits for the next save', async ({
   page,
   press,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BoatView } from '#contract/boat-views.ts';
 import {
@@ -9,7 +10,9 @@ import {
   openCaptainWorld,
   type CaptainWorld,
 } from '../support/captains.ts';
+import { filesOf } from '../support/hostile-files.ts';
 import { dayAhead } from '../support/paying-world.ts';
+import { plain } from '../support/photo-files.ts';
 
 let world: CaptainWorld;
 let boats: ReturnType<typeof boatsOf>;
@@ -62,18 +65,73 @@ describe('characters that cannot be kept are refused at their field', () => {
   });
 });
 
+describe('a new boat that is sent again because its answer was lost', () => {
+  test('is one boat, answered alike, however often and however closely it is sent', async () => {
+    const wish = { name: 'Sent Again', requestKey: randomUUID() };
+    const answers = await Promise.all([1, 2, 3].map(() => boats.create(wish)));
+    answers.push(await boats.create({ ...wish, requestKey: wish.requestKey.toUpperCase() }));
+    const [first] = answers;
+    for (const { status, body } of answers) expect([status, body]).toEqual([201, first?.body]);
+    const { rows } = await world.database.query(`select slug from boats where name = $1`, [
+      wish.name,
+    ]);
+    expect(rows).toEqual([{ slug: 'sent-again-cole-bay' }]);
+  });
+
+  test('is another one under another key, for another captain, and once it was deleted', async () => {
+    const wish = { name: 'Another One', requestKey: randomUUID() };
+    const other = boatsOf(world.door, (await newCaptain(world)).token);
+    const { body: first } = await boats.create(wish);
+    expect((await other.create(wish)).body.id).not.toBe(first.id);
+    expect((await boats.create({ ...wish, requestKey: randomUUID() })).body.id).not.toBe(first.id);
+    expect((await boats.remove(first)).status).toBe(200);
+    const again = await boats.create(wish);
+    expect(again.status).toBe(201);
+    expect(again.body.id).not.toBe(first.id);
+  });
+
+  test('is found though the account is full now, and keeps its photos from the first time', async () => {
+    const mine = boatsOf(world.door, (await newCaptain(world)).token);
+    const image = (await plain(60, 40).jpeg().toBuffer()).toString('base64');
+    const wish = {
+      requestKey: randomUUID(),
+      images: [{ url: `data:image/jpeg;base64,${image}` }],
+    };
+    const { body: first } = await mine.create(wish);
+    const stored = await filesOf(world.product.dataDir);
+    await fillAccount(first, 49);
+    const again = await mine.create(wish);
+    expect([again.status, again.body]).toEqual([201, first]);
+    expect(await filesOf(world.product.dataDir)).toEqual(stored);
+  });
+
+  test('has to bring a key that is one', async () => {
+    const { status, body } = await boats.create({ requestKey: 'again' });
+    const message = 'The request key has to be a UUID';
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ fields: { requestKey: message } }),
+    ]);
+  });
+});
+
+/** Gives the captain so many boats like this one. */
+async function fillAccount({ id }: { id: string }, count: number): Promise<void> {
+  await world.database.query(
+    `insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity,
+       availability, created_at, updated_at)
+     select gen_random_uuid(), operator_id, name, slug || '-of-' || number, type, trip_type,
+       pricing_mode, port, capacity, availability, created_at, updated_at
+     from boats, generate_series(1, $2::int) as number where id = $1`,
+    [id, count],
+  );
+}
+
 describe('one captain’s boats stay few enough for every visitor to load', () => {
   test('of many added at once no more than 50 come to be, and a deleted one makes room', async () => {
     const mine = boatsOf(world.door, (await newCaptain(world)).token);
     const { body: first } = await mine.create();
-    await world.database.query(
-      `insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity,
-         availability, created_at, updated_at)
-       select gen_random_uuid(), operator_id, name, slug || '-of-' || number, type, trip_type,
-         pricing_mode, port, capacity, availability, created_at, updated_at
-       from boats, generate_series(1, 47) as number where id = $1`,
-      [first.id],
-    );
+    await fillAccount(first, 47);
     const answers = await Promise.all([1, 2, 3, 4].map(() => mine.create()));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       201, 201, 409, 409,

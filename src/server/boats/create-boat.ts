@@ -1,19 +1,27 @@
 import type { BoatPayload } from '#contract/boat-payloads.ts';
 import { islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { inTransaction } from '../database/database.ts';
-import type { KeptPhoto } from '../photos/keep-photo.ts';
+import { inTransaction, type Write } from '../database/database.ts';
+import { dropPhotos, type KeptPhoto } from '../photos/keep-photo.ts';
 import type { Deps } from '../product-deps.ts';
 import { arrangedPhotos, writePhotos } from './arrange-photos.ts';
 import { announceBoatChange } from './boat-changes.ts';
 import { boatColumns } from './boat-form.ts';
 import { slugFor, whileSlugsClash } from './boat-slugs.ts';
 import { refuseAnotherBoat } from './edit-refusals.ts';
-import { findOwnBoat, lockBoatCount, type OwnBoatRecord } from './operator-boat-queries.ts';
+import {
+  findBoatByRequest,
+  findOwnBoat,
+  lockBoatCount,
+  type OwnBoatRecord,
+} from './operator-boat-queries.ts';
 import { refuseUnready } from './publish-boat.ts';
 
-/** Adds a boat to a captain's own with the photos its form names of those that were added, as a draft unless it is to be published and can be. */
-export function createBoat(
+/**
+ * Adds a boat to a captain's own with the photos its form names of those that were added, as a draft unless
+ * it is to be published and can be. A request that is sent again is answered by the boat it made.
+ */
+export async function createBoat(
   deps: Deps,
   operatorId: string,
   form: BoatPayload,
@@ -21,28 +29,15 @@ export function createBoat(
 ): Promise<Outcome<OwnBoatRecord>> {
   const at = new Date(deps.now());
   const today = islandNow(deps.now()).day;
-  return whileSlugsClash(() =>
+  const id = deps.newId();
+  const answer = await whileSlugsClash(() =>
     inTransaction(deps.database, async (write) => {
-      const tooMany = refuseAnotherBoat(await lockBoatCount(write, operatorId));
+      const count = await lockBoatCount(write, operatorId);
+      const made = await findBoatByRequest(write, operatorId, form.requestKey, today);
+      if (made) return done(made);
+      const tooMany = refuseAnotherBoat(count);
       if (tooMany) return { ok: false, problem: tooMany };
-      const id = deps.newId();
-      const columns = boatColumns(form);
-      await write
-        .insertInto('boats')
-        .values({
-          id,
-          operator_id: operatorId,
-          ...columns,
-          slug: await slugFor(write, columns, null),
-          status: form.status ?? 'draft',
-          created_at: at,
-          updated_at: at,
-          featured_from: null,
-          featured_until: null,
-          featured_payment_id: null,
-          deleted_at: null,
-        })
-        .execute();
+      await insertBoat(write, { id, operatorId, at }, form);
       const after = arrangedPhotos(added, form.images ?? []);
       await writePhotos(deps, write, id, { before: [], after });
       const boat = await findOwnBoat(write, operatorId, id, today);
@@ -52,5 +47,38 @@ export function createBoat(
       await announceBoatChange(write, id);
       return done(boat);
     }),
+  );
+  if (answer.ok && answer.value.id !== id) await dropSentAgain(deps, added);
+  return answer;
+}
+
+type NewBoat = { id: string; operatorId: string; at: Date };
+
+async function insertBoat(write: Write, boat: NewBoat, form: BoatPayload): Promise<void> {
+  const columns = boatColumns(form);
+  await write
+    .insertInto('boats')
+    .values({
+      id: boat.id,
+      operator_id: boat.operatorId,
+      ...columns,
+      slug: await slugFor(write, columns, null),
+      status: form.status ?? 'draft',
+      created_at: boat.at,
+      updated_at: boat.at,
+      featured_from: null,
+      featured_until: null,
+      featured_payment_id: null,
+      deleted_at: null,
+      request_key: form.requestKey ?? null,
+    })
+    .execute();
+}
+
+/** The boat has its photos since the first time. */
+function dropSentAgain(deps: Deps, added: readonly KeptPhoto[]): Promise<void> {
+  return dropPhotos(
+    deps,
+    added.map(({ id }) => id),
   );
 }

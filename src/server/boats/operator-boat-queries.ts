@@ -48,6 +48,20 @@ export async function lockOwnBoat(
   return findOwnBoat(write, operatorId, boatId, from);
 }
 
+/** The boat that a request of this captain's with this key made: its answer was lost. */
+export async function findBoatByRequest(
+  reader: Reader,
+  operatorId: string,
+  requestKey: string | undefined,
+  from: Day,
+): Promise<OwnBoatRecord | null> {
+  if (requestKey === undefined) return null;
+  const made = await ownBoats(reader, operatorId, from)
+    .where('boats.request_key', '=', requestKey)
+    .executeTakeFirst();
+  return withBusyOf(reader, made, { from });
+}
+
 /** How many boats a captain has, who gets no other until the transaction ends. */
 export async function lockBoatCount(write: Write, operatorId: string): Promise<number> {
   await write

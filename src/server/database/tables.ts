@@ -64,6 +64,7 @@ type BoatsTable = {
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
+  request_key: ColumnType<string | null, string | null | undefined, never>;
 };
 
 type BookingsTable = {

@@ -6,21 +6,25 @@ import { callOf } from '../../api-calls.ts';
 import { figuresQuery, ownBoatsQuery } from '../session/captain-queries.ts';
 import { payloadOf, type BoatDraft } from './boat-draft.ts';
 
-/** Saves the draft: as a new boat, or over the version that was opened. */
+/** Makes a new boat of the draft, once for each key. Its photos come after it. */
+export function addBoat(
+  draft: BoatDraft,
+  requestKey: string,
+  status?: BoatStatus,
+): Promise<OperatorBoatView> {
+  const { images: _, ...withoutPhotos } = payloadOf(draft, status);
+  return callEndpoint('POST /api/operator/boats', { payload: { ...withoutPhotos, requestKey } });
+}
+
+/** Saves the draft over this version. */
 export function saveBoat(
-  boat: OperatorBoatView | null,
+  { id, version }: OperatorBoatView,
   draft: BoatDraft,
   status?: BoatStatus,
 ): Promise<OperatorBoatView> {
-  const payload = payloadOf(draft, status);
-  if (boat === null) {
-    const { images: _, ...withoutPhotos } = payload;
-    return callEndpoint('POST /api/operator/boats', { payload: withoutPhotos });
-  }
-  const { id, version } = boat;
   return callEndpoint('PUT /api/operator/boats/{id}', {
     parts: { id },
-    payload: { ...payload, version },
+    payload: { ...payloadOf(draft, status), version },
   });
 }
 

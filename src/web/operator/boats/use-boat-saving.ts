@@ -1,11 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { ApiError } from '../../api.ts';
+import { isAnswered } from '../../checkout/lost-answer.ts';
 import { fieldProblems, problemWords } from '../../frame/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { ownBoatsQuery } from '../session/captain-queries.ts';
 import { changeStatus, readBoat, saveBoat } from './boat-acts.ts';
 import { problemsOf } from './boat-draft.ts';
+import { useAddingBoat } from './use-adding-boat.ts';
 import type { BoatEditing } from './use-boat-editor.ts';
 
 /** Somebody saved the boat meanwhile. `isPublishing`: what was being done then. */
@@ -18,6 +22,8 @@ type Written = { isWhole: boolean; hasMore: boolean };
  * on their way one may go on typing: then it stays open with what is not saved yet.
  */
 export function useBoatSaving(editing: BoatEditing, onClose: () => void) {
+  const client = useQueryClient();
+  const addBoat = useAddingBoat();
   const [isSaving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
@@ -35,6 +41,8 @@ export function useBoatSaving(editing: BoatEditing, onClose: () => void) {
       const theirs = over && (await changedMeanwhile(error, over));
       if (theirs) setConflict({ theirs, isPublishing });
       else tell(editing, over, error);
+      // It may be there all the same.
+      if (!over && !isAnswered(error)) void client.invalidateQueries(ownBoatsQuery());
     } finally {
       setSaving(false);
     }
@@ -45,7 +53,8 @@ export function useBoatSaving(editing: BoatEditing, onClose: () => void) {
     const { draft, uploads } = editing;
     const waiting = uploads.uploads;
     const status = isPublishing ? 'published' : undefined;
-    const saved = await saveBoat(over, draft, waiting.length === 0 ? status : undefined);
+    const atOnce = waiting.length === 0 ? status : undefined;
+    const saved = await (over ? saveBoat(over, draft, atOnce) : addBoat(draft, atOnce));
     editing.keepSent(saved, draft);
     if (waiting.length === 0) {
       return { isWhole: true, hasMore: !editing.settle(saved, waiting, true) };
@@ -69,6 +78,9 @@ export function useBoatSaving(editing: BoatEditing, onClose: () => void) {
   return { isSaving, conflict, save, loadTheirs, keepMine, leaveConflict: () => setConflict(null) };
 }
 
+/** Also where the boat is saved and only the answer was lost: it is one boat then, too. */
+const NOT_REACHED =
+  'We could not reach the server. Nothing you typed is lost, and it is safe to try again.';
 const NOT_SAVED_YET = 'What you changed meanwhile is not saved yet.';
 
 /** The boat as it is now, when it was saved by somebody else since it was opened. */
@@ -88,9 +100,9 @@ function refuse(editing: BoatEditing, problems: Readonly<Record<string, string>>
 }
 
 function tell(editing: BoatEditing, over: OperatorBoatView | null, error: unknown): void {
-  const { title, description } = failureOf(over);
+  const { title } = failureOf(over);
   showProblems(editing, fieldProblems(error));
-  showToast({ title, description: problemWords(error, description), tone: 'destructive' });
+  showToast({ title, description: problemWords(error, NOT_REACHED), tone: 'destructive' });
 }
 
 function failureOf(boat: OperatorBoatView | null): { title: string; description: string } {
