@@ -118,6 +118,19 @@ describe('a server that died', () => {
     expect(await chargesFor(world, captain.boat)).toHaveLength(1);
   });
 
+  test('after the money was taken: another try of who has not heard of it pays nothing more', async () => {
+    const captain = await captainToFeature(world);
+    await diedWhilePaying(captain, 'taken');
+    await minutesLater();
+    const answer = await captain.pay({ featuredUntil: null });
+    expect(answer.status).toBe(409);
+    expect(answer.message).toContain('Nothing was charged');
+    expect(await chargesFor(world, captain.boat)).toHaveLength(1);
+    const { featuredEndDate: featuredUntil } = await captain.read();
+    expect((await captain.pay({ featuredUntil })).status).toBe(200);
+    expect(await chargesFor(world, captain.boat)).toHaveLength(2);
+  });
+
   test.each(['none', 'prepared', 'refused'] as const)(
     'before it was taken (charge: %s): nothing is, then or ever',
     async (charge) => {

@@ -1,8 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Request } from '@playwright/test';
 import { formatFullDay } from '#domain/days.ts';
 import { featurePeriod } from '#domain/featuring.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
-import { editor, newBoat, newCaptain, openEditor, signIn } from '../support/captain-journey.ts';
+import {
+  callAs,
+  editor,
+  newBoat,
+  newCaptain,
+  openEditor,
+  signIn,
+} from '../support/captain-journey.ts';
 import { islandToday } from '../support/demo-days.ts';
 import { expect, test, toast } from '../support/journey.ts';
 import { cards } from '../support/payment-provider.ts';
@@ -62,6 +70,69 @@ test('a captain has a boat featured and renews it; the card is never sent to us'
   await press(panel.getByRole('button', { name: 'Close' }));
   await open('/');
   await expect(page.getByRole('link', { name: boat.name }).first()).toBeVisible();
+});
+
+test('a payment whose end nobody knew is not paid once more after its form was closed', async ({
+  page,
+  press,
+  door,
+  troubles,
+  own,
+}) => {
+  troubles.allow('/feature');
+  const captain = await newCaptain(door, 'Una Unsure', `feature-lost-${own}`);
+  const boat = await newBoat(door, captain, `Lost Answer ${own}`);
+  const keys: string[] = [];
+  await page.route('**/api/operator/boats/*/feature', async (route) => {
+    keys.push((route.request().postDataJSON() as { requestKey: string }).requestKey);
+    if (keys.length > 2) return route.continue();
+    // The first try never arrives, the answer to the second is lost.
+    if (keys.length === 2) await route.fetch();
+    return route.abort('internetdisconnected');
+  });
+  await signIn(page, press, captain);
+  await openEditor(page, press, boat.name);
+  const panel = editor(page);
+  await panel.getByLabel('Feature this boat').check();
+  await fillCard(panel, cards.pays);
+  await press(panel.getByRole('button', { name: 'Pay $290.00' }));
+  await expect(toast(page, 'Payment not confirmed yet')).toBeVisible();
+  await press(panel.getByRole('button', { name: 'Close' }));
+
+  await openEditor(page, press, boat.name);
+  await panel.getByLabel('Feature this boat').check();
+  await fillCard(panel, cards.pays);
+  await press(panel.getByRole('button', { name: 'Pay $290.00' }));
+  await expect(toast(page, RECEIVED)).toContainText('Your card was not charged twice.');
+  const first = featurePeriod({ today: islandToday(), currentEnd: null });
+  await expect(panel.getByText(`Featured until ${formatFullDay(first.until)}.`)).toBeVisible();
+  expect(keys[1]).toBe(keys[0]);
+
+  await press(panel.getByRole('button', { name: 'Renew for $290.00' }));
+  await fillCard(panel, cards.pays);
+  await press(panel.getByRole('button', { name: 'Renew for $290.00' }));
+  const second = featurePeriod({ today: islandToday(), currentEnd: first.until });
+  await expect(panel.getByText(`Featured until ${formatFullDay(second.until)}.`)).toBeVisible();
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('a boat that was paid for elsewhere is shown so when its form is opened', async ({
+  page,
+  press,
+  door,
+  own,
+}) => {
+  const captain = await newCaptain(door, 'Ora Elsewhere', `feature-else-${own}`);
+  const boat = await newBoat(door, captain, `Paid Elsewhere ${own}`);
+  await signIn(page, press, captain);
+  await openEditor(page, press, boat.name);
+  await callAs(door, captain.token, 'featureBoat', {
+    parts: { id: boat.id },
+    payload: { paymentMethod: 'pm_card_visa', requestKey: randomUUID() },
+  });
+  await press(editor(page).getByLabel('Feature this boat'));
+  await expect(toast(page, RECEIVED)).toBeVisible();
+  await expect(editor(page).getByRole('button', { name: 'Renew for $290.00' })).toBeVisible();
 });
 
 test('what is being edited stays while the boat is paid for, and a new boat is saved first', async ({

@@ -8,13 +8,28 @@ export type FeatureStatus = FeatureRow['status'];
 /** Whoever was at a payment is taken for dead after this: longer than the provider is ever waited for. */
 const CLAIM_MS = 2 * 60_000;
 
-/** The payment with this key as it is recorded now; null when another one for the boat is under way. */
+/** The payment of a boat with this key, if there is one. */
+export async function findFeature(
+  reader: Reader,
+  boatId: string,
+  requestKey: string,
+): Promise<FeatureRow | null> {
+  const row = await reader
+    .selectFrom('boat_features')
+    .selectAll()
+    .where('boat_id', '=', boatId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Records a payment that is to be made; null when another one for the boat is under way. */
 export async function insertFeature(
-  database: Database,
+  write: Write,
   feature: Pick<FeatureRow, 'id' | 'boat_id' | 'operator_id' | 'request_key' | 'amount_cents'>,
   at: Date,
 ): Promise<FeatureRow | null> {
-  await database
+  const row = await write
     .insertInto('boat_features')
     .values({
       ...feature,
@@ -27,12 +42,7 @@ export async function insertFeature(
       settled_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const row = await database
-    .selectFrom('boat_features')
-    .selectAll()
-    .where('boat_id', '=', feature.boat_id)
-    .where('request_key', '=', feature.request_key)
+    .returningAll()
     .executeTakeFirst();
   return row ?? null;
 }

@@ -1,14 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FeaturePayload } from '#contract/feature-payloads.ts';
-import { islandNow } from '#domain/days.ts';
-import { FEATURE_PAYMENT_FAILED, FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
+import { islandNow, type Day } from '#domain/days.ts';
+import {
+  FEATURE_PAYMENT_FAILED,
+  FEATURE_PRICE_CENTS,
+  isFeatured,
+  type FeatureDates,
+} from '#domain/featuring.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { noSuchOwnBoat } from '../boats/delete-boat.ts';
-import { findOwnBoat } from '../boats/operator-boat-queries.ts';
+import { lockOwnBoat } from '../boats/operator-boat-queries.ts';
+import { inTransaction } from '../database/database.ts';
 import { PaymentsUnavailable } from '../outside/card-payments.ts';
 import type { Deps } from '../product-deps.ts';
 import {
   claimFeature,
+  findFeature,
   insertFeature,
   keepCharge,
   readFeature,
@@ -33,20 +40,46 @@ export async function payFeature(
   boatId: string,
   wish: FeaturePayload,
 ): Promise<Outcome<null>> {
-  const boat = await findOwnBoat(deps.database, operatorId, boatId, islandNow(deps.now()).day);
-  if (!boat) return noSuchOwnBoat;
-  const feature = await insertFeature(
-    deps.database,
-    {
-      id: deps.newId(),
-      boat_id: boat.id,
-      operator_id: operatorId,
-      request_key: wish.requestKey,
-      amount_cents: FEATURE_PRICE_CENTS,
-    },
-    new Date(deps.now()),
-  );
-  return feature ? followFeature(deps, feature.id, wish.paymentMethod) : anotherUnderWay;
+  const feature = await recordFeature(deps, operatorId, boatId, wish);
+  return feature.ok ? followFeature(deps, feature.value.id, wish.paymentMethod) : feature;
+}
+
+/**
+ * What this request is to pay, as it is recorded now. The boat is locked, so that no payment of it is
+ * settled between the look at it and the record.
+ */
+function recordFeature(
+  deps: Deps,
+  operatorId: string,
+  boatId: string,
+  wish: FeaturePayload,
+): Promise<Outcome<FeatureRow>> {
+  const today = islandNow(deps.now()).day;
+  return inTransaction(deps.database, async (write) => {
+    const boat = await lockOwnBoat(write, operatorId, boatId, today);
+    if (!boat) return noSuchOwnBoat;
+    const earlier = await findFeature(write, boat.id, wish.requestKey);
+    if (earlier) return done(earlier);
+    const { featured_from: from, featured_until: until } = boat;
+    if (!isAsSeen({ from, until }, wish.featuredUntil, today)) return featuredOtherwise;
+    const feature = await insertFeature(
+      write,
+      {
+        id: deps.newId(),
+        boat_id: boat.id,
+        operator_id: operatorId,
+        request_key: wish.requestKey,
+        amount_cents: FEATURE_PRICE_CENTS,
+      },
+      new Date(deps.now()),
+    );
+    return feature ? done(feature) : anotherUnderWay;
+  });
+}
+
+/** A captain who saw the boat otherwise does not know what was paid for it already. */
+function isAsSeen(now: FeatureDates, seenUntil: Day | null | undefined, today: Day): boolean {
+  return seenUntil === undefined || !isFeatured(now, today) || now.until === seenUntil;
 }
 
 /** Charges the card, unless another request with this key is at it: then its end is waited for. */
@@ -100,6 +133,10 @@ const boatGone = refused(
 const anotherUnderWay = refused(
   'conflict',
   'A payment for this boat is already on its way. Please wait a few minutes: your card is not charged twice.',
+);
+const featuredOtherwise = refused(
+  'conflict',
+  'Nothing was charged: meanwhile this boat was featured already, perhaps by an earlier payment of yours. Look until when, then renew it if you like.',
 );
 const notKnownYet = refused(
   'unavailable',

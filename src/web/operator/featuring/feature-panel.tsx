@@ -7,6 +7,7 @@ import { formatDollars } from '#domain/money.ts';
 import { useSiteFacts } from '../../frame/site-facts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { featuredMeanwhile, tellFeatured } from './featured-meanwhile.ts';
 import { FeaturePaymentForm } from './feature-payment-form.tsx';
 
 type FeaturePanelProps = {
@@ -22,6 +23,18 @@ export function FeaturePanel({ boat, onPaid }: FeaturePanelProps) {
   const [isOpen, setOpen] = useState(false);
   const price = formatDollars(FEATURE_PRICE_CENTS);
   const reason = whyNot(boat, Boolean(entry));
+  const finish = (paid: OperatorBoatView) => {
+    setOpen(false);
+    onPaid(paid);
+  };
+  // What is shown may be old: a payment that nobody knew the end of may have gone through since.
+  const open = async () => {
+    setOpen(true);
+    const featured = boat && (await featuredMeanwhile(boat));
+    if (!boat || !featured) return;
+    finish(featured);
+    tellFeatured(boat, featured);
+  };
   return (
     <section aria-labelledby={titleId} className="mt-8 border-t border-line pt-6">
       <h3 id={titleId} className="flex items-center gap-2 text-lg font-bold">
@@ -32,7 +45,7 @@ export function FeaturePanel({ boat, onPaid }: FeaturePanelProps) {
         <>
           <p className="mt-2">Featured until {formatFullDay(boat.featuredEndDate)}.</p>
           {!isOpen && entry && (
-            <Button variant="secondary" className="mt-3" onClick={() => setOpen(true)}>
+            <Button variant="secondary" className="mt-3" onClick={() => void open()}>
               Renew for {price}
             </Button>
           )}
@@ -43,7 +56,7 @@ export function FeaturePanel({ boat, onPaid }: FeaturePanelProps) {
           hint={reason ?? hintFor(boat, price)}
           disabled={reason !== null}
           checked={isOpen}
-          onChange={({ target }) => setOpen(target.checked)}
+          onChange={({ target }) => (target.checked ? void open() : setOpen(false))}
           className="mt-2"
         />
       )}
@@ -51,10 +64,7 @@ export function FeaturePanel({ boat, onPaid }: FeaturePanelProps) {
         <FeaturePaymentForm
           boat={boat}
           entry={entry}
-          onPaid={(paid) => {
-            setOpen(false);
-            onPaid(paid);
-          }}
+          onPaid={finish}
           onCancel={() => setOpen(false)}
         />
       )}

@@ -23,7 +23,7 @@ type FeaturePaymentFormProps = {
 export function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFormProps) {
   const titleId = useId();
   const card = useRef<CardTaker>(null);
-  const { isPaying, errors, pay, recheck } = useFeaturePayment(boat.id, card, onPaid);
+  const { isPaying, errors, pay, recheck } = useFeaturePayment(boat, card, onPaid);
   const { day: today } = useIslandNow();
   const price = formatDollars(FEATURE_PRICE_CENTS);
   const { until } = featurePeriod({ today, currentEnd: boat.featuredEndDate });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { FEATURE_PAYMENT_RECEIVED } from '#domain/featuring.ts';
@@ -9,18 +9,19 @@ import { newRequestKey } from '../../frame/request-key.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { CardFieldErrors } from './card-field-words.ts';
 import type { CardTaker } from './card-token.ts';
+import { featuredMeanwhile, tellFeatured } from './featured-meanwhile.ts';
 import { CardRefused, paymentFailure, ProviderSilent, toldMissing } from './payment-failures.ts';
+import { forgetTry, keepTry, unknownTryOf } from './unknown-try.ts';
 
 /** Pays for featuring a boat. While nothing is known of a try, the next one is the same try again. */
 export function useFeaturePayment(
-  boatId: string,
+  boat: OperatorBoatView,
   card: RefObject<CardTaker | null>,
   onPaid: (boat: OperatorBoatView) => void,
 ) {
   const client = useQueryClient();
   const [isPaying, setPaying] = useState(false);
   const [errors, setErrors] = useState<CardFieldErrors>({});
-  const unknownTry = useRef<string | null>(null);
 
   const pay = async (form: HTMLFormElement) => {
     if (isPaying || !card.current) return;
@@ -34,30 +35,39 @@ export function useFeaturePayment(
     }
     setPaying(true);
     try {
-      const boat = await charge(await tokenOf(card.current));
-      void client.invalidateQueries({ queryKey: [callOf('GET /api/featured-boats').path] });
+      finish(await charge(await tokenOf(card.current)));
       showToast({ title: FEATURE_PAYMENT_RECEIVED });
-      onPaid(boat);
     } catch (error) {
-      showToast(paymentFailure(error));
+      const featured = isEndKnown(error) ? null : await featuredMeanwhile(boat);
+      if (featured) {
+        finish(featured);
+        tellFeatured(boat, featured);
+      } else showToast(paymentFailure(error));
     } finally {
       setPaying(false);
     }
   };
 
+  const finish = (paid: OperatorBoatView) => {
+    void client.invalidateQueries({ queryKey: [callOf('GET /api/featured-boats').path] });
+    onPaid(paid);
+  };
+
   const charge = async (paymentMethod: string): Promise<OperatorBoatView> => {
-    const earlier = unknownTry.current;
+    const earlier = unknownTryOf(boat);
     const requestKey = earlier ?? newRequestKey();
-    unknownTry.current = requestKey;
+    keepTry(boat, requestKey);
     try {
-      const payload = { paymentMethod, requestKey };
-      return await callEndpoint('POST /api/operator/boats/{id}/feature', {
-        parts: { id: boatId },
+      const payload = { paymentMethod, requestKey, featuredUntil: boat.featuredEndDate };
+      const paid = await callEndpoint('POST /api/operator/boats/{id}/feature', {
+        parts: { id: boat.id },
         payload,
       });
+      forgetTry(boat);
+      return paid;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 402) throw error;
-      unknownTry.current = null;
+      forgetTry(boat);
       // That was the end of the earlier try, which nothing was known of: this card has yet to be asked.
       if (earlier !== null) return charge(paymentMethod);
       throw new CardRefused();
@@ -71,6 +81,10 @@ export function useFeaturePayment(
     );
   };
   return { isPaying, errors, pay, recheck };
+}
+
+function isEndKnown(error: unknown): boolean {
+  return error instanceof CardRefused || error instanceof ProviderSilent;
 }
 
 async function tokenOf(card: CardTaker): Promise<string> {
