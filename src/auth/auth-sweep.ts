@@ -4,8 +4,8 @@ import { knownNetworkMs } from './known-networks.ts';
 const everyMs = 3_600_000;
 const dayMs = 24 * everyMs;
 /** Their links have long run out; until here they can be sent again. */
-const keepSignUpsMs = 7 * dayMs;
-const keepSpentTokensMs = 30 * dayMs;
+export const keepSignUpsMs = 7 * dayMs;
+export const keepSpentTokensMs = 30 * dayMs;
 
 /** Once an hour: what has long run out is forgotten. */
 export function startSweep(desk: AuthDesk): { stop: () => Promise<void> } {

@@ -25,7 +25,7 @@ export type AdminDoor = {
 };
 
 /** As long as browsers keep a cookie at the most. */
-const DEVICE_SECONDS = 400 * 86_400;
+export const DEVICE_SECONDS = 400 * 86_400;
 
 export function openAdminDoor(
   deps: Deps,

@@ -9,32 +9,35 @@ export function ContactWays() {
   if (supportEmail === null && whatsappNumber === null) {
     return (
       <p className="mt-6 rounded-card bg-shallows p-5 sm:p-6">
-        Our support address is not published here yet. If you have a booking, please answer the mail
-        that came with it.
+        No address to write to is published here yet. If you have booked, please answer the mail
+        that came with your booking.
       </p>
     );
   }
   const address = supportEmail && bareAddress(supportEmail);
   return (
-    <ul className="mt-6 flex flex-wrap gap-3">
-      {address && (
-        <li>
-          <a href={`mailto:${address}`} className={buttonLook()}>
-            <Mail aria-hidden="true" className="size-5" /> {address}
-          </a>
-        </li>
-      )}
-      {whatsappNumber && (
-        <li>
-          <a
-            href={`https://wa.me/${whatsappNumber.replace(/\D/g, '')}`}
-            rel="noopener"
-            className={buttonLook({ variant: 'secondary' })}
-          >
-            <MessageCircle aria-hidden="true" className="size-5" /> WhatsApp
-          </a>
-        </li>
-      )}
-    </ul>
+    <>
+      <p className="mt-6">We answer day and night.</p>
+      <ul className="mt-4 flex flex-wrap gap-3">
+        {address && (
+          <li>
+            <a href={`mailto:${address}`} className={buttonLook()}>
+              <Mail aria-hidden="true" className="size-5" /> {address}
+            </a>
+          </li>
+        )}
+        {whatsappNumber && (
+          <li>
+            <a
+              href={`https://wa.me/${whatsappNumber.replace(/\D/g, '')}`}
+              rel="noopener"
+              className={buttonLook({ variant: 'secondary' })}
+            >
+              <MessageCircle aria-hidden="true" className="size-5" /> WhatsApp
+            </a>
+          </li>
+        )}
+      </ul>
+    </>
   );
 }

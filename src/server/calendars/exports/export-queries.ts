@@ -13,7 +13,7 @@ type ExportRow = Selectable<Tables['calendar_exports']>;
 
 const TOKEN_BYTES = 32;
 /** How long a trip that has sailed stays in the calendar. */
-const DAYS_KEPT = 60;
+export const DAYS_KEPT = 60;
 
 /** The captain's secret addresses, one for all boats and one a boat; those that are missing are made now. */
 export async function listExports(deps: Deps, operatorId: string): Promise<CalendarExportView[]> {

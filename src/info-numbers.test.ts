@@ -1,0 +1,213 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { FORM_GROUP_CAP } from '#contract/booking-payloads.ts';
+import { LEAST_PASSWORD } from '#contract/operator-payloads.ts';
+import {
+  BOOKING_HORIZON_DAYS,
+  CALENDAR_HORIZON_MONTHS,
+  defaultTimeSlots,
+} from '#domain/availability.ts';
+import { TRIP_HOURS } from '#domain/busy-times.ts';
+import { CALENDAR_READ_MINUTES, CALENDAR_STALE_MINUTES } from '#domain/calendar-freshness.ts';
+import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
+import { addDays, formatTime, islandInstant } from '#domain/days.ts';
+import { FEATURE_MONTHS, FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
+import { groupRanges } from '#domain/group-ranges.ts';
+import { CAPTAIN_ANSWER_HOURS, CHECKOUT_HOLD_MINUTES, reservationEnd } from '#domain/hold-ends.ts';
+import type { InfoSlug } from '#domain/info-pages.ts';
+import {
+  AT_DOCK_MINUTES,
+  BANK_SHOWS_REFUND_WITHIN,
+  DATA_ANSWER_DAYS,
+  LEAST_AGE_TO_BOOK,
+} from '#domain/info-promises.ts';
+import { formatDollars } from '#domain/money.ts';
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '#domain/photos.ts';
+import { SERVICE_FEE_PERCENT } from '#domain/pricing.ts';
+import { infoWords, pagesOfInfo } from '../tests/support/info-words.ts';
+import { keepSignUpsMs, keepSpentTokensMs } from './auth/auth-sweep.ts';
+import { settleRules } from './auth/auth-settings.ts';
+import { knownNetworkMs } from './auth/known-networks.ts';
+import { DEVICE_COOKIE, ADMIN_COOKIE } from './server/admins/admin-cookie.ts';
+import { DEVICE_SECONDS } from './server/admins/admin-door.ts';
+import { IDLE_MS, LONGEST_MS } from './server/admins/admin-session-queries.ts';
+import { AUTHORISATION_MINUTES } from './server/calendars/connection/authorise-calendar.ts';
+import { DAYS_KEPT as EXPORT_DAYS_KEPT } from './server/calendars/exports/export-queries.ts';
+import { giveFormKey, rememberHold } from './server/checkout/checkout-cookies.ts';
+import type { Deps } from './server/product-deps.ts';
+import { DAYS_KEPT, MOST_KEPT } from './web/offline/keeping-time.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const hold = `${CHECKOUT_HOLD_MINUTES} minutes`;
+const [farAhead, soon] = [hoursToPay(30), hoursToPay(0.5)];
+const answer = `${CAPTAIN_ANSWER_HOURS} hours`;
+const cancelling = `${FREE_CANCELLATION_HOURS} hours`;
+const fee = `${SERVICE_FEE_PERCENT}%`;
+const ahead = `${BOOKING_HORIZON_DAYS} days`;
+const atDock = `${AT_DOCK_MINUTES} minutes before the start`;
+const password = `a password of at least ${LEAST_PASSWORD} characters`;
+const photoSize = `${MAX_PHOTO_BYTES / 1024 / 1024} MB`;
+const featured = `${formatDollars(FEATURE_PRICE_CENTS).replace('.00', '')} for ${FEATURE_MONTHS} months`;
+const [ranges1, ranges2] = groupRanges;
+const exampleSearch = '/booking?date=2027-01-15&groupSize=';
+const coastGuard = 'VHF channel 16';
+
+/** All that each page says with a number, as the code has it. Names that have a number stand here as they are. */
+const said: Partial<Record<InfoSlug, string[]>> = {
+  'how-it-works': [
+    `You can book up to ${ahead} ahead`,
+    `We hold your places for ${hold} while you pay`,
+    `You have ${farAhead} to pay, or ${soon} if the trip starts within a day`,
+    `a service fee of ${fee}`,
+    `The captain has ${answer} to answer`,
+    `Be at the dock ${atDock}`,
+  ],
+  'trust-and-safety': [coastGuard],
+  'help-center': [
+    `Up to ${ahead}. The calendar turns ${CALENDAR_HORIZON_MONTHS} months forward`,
+    `The booking form goes up to ${FORM_GROUP_CAP};`,
+    `${hold} while you pay at checkout`,
+    `kept for ${farAhead}, or for ${soon} if the trip starts within a day`,
+    `The captain has ${answer} to answer`,
+    `a service fee of ${fee}`,
+    `Up to ${cancelling} before the start you get a full refund`,
+    atDock,
+  ],
+  contact: [coastGuard],
+  accessibility: ['Guidelines 2.2', 'the F8 key', '200%', '320 pixels'],
+  'operator-resources': [
+    password,
+    `Start times are ${defaultTimeSlots.map(formatTime).join(' and ')}`,
+    `Guests can book up to ${ahead} ahead`,
+    `Up to ${MAX_PHOTOS} photos for each boat, each up to ${photoSize}`,
+    `${TRIP_HOURS} hours at most`,
+    `every ${CALENDAR_READ_MINUTES} minutes`,
+    `more than ${CALENDAR_STALE_MINUTES} minutes old`,
+    `You have ${answer} to say yes or no`,
+    `trips stay for ${EXPORT_DAYS_KEPT} days after they end`,
+    featured.replace(' for ', ' a boat shows on the home page for '),
+  ],
+  'partner-program': [
+    `${exampleSearch}${ranges2}`,
+    `kept for ${farAhead}, or for ${soon} when the trip starts within a day`,
+  ],
+  'payments-and-payouts': [
+    `held for ${hold}`,
+    `has ${farAhead}, or ${soon} when the trip starts within a day`,
+    `a service fee of ${fee}`,
+    `says yes within ${answer}`,
+    `Featuring a boat costs ${featured}`,
+  ],
+  'taxes-and-receipts': [`a service fee of ${fee}`],
+  'terms-of-service': [`You must be ${LEAST_AGE_TO_BOOK} or older to book`],
+  'booking-terms': [
+    `held for ${hold} while you pay`,
+    `You have ${farAhead}, or ${soon} when the trip starts within a day`,
+    `The captain has ${answer} to say yes or no`,
+    `a service fee of ${fee}`,
+    `Be at the dock ${atDock}`,
+  ],
+  'operator-agreement': [
+    password,
+    `${MAX_PHOTOS} photos at most, each up to ${photoSize}`,
+    `you have ${answer} to say yes or no`,
+    `feature a boat for ${featured}`,
+  ],
+  'referral-terms': [`${exampleSearch}${ranges1}`],
+  'privacy-policy': [
+    `until ${EXPORT_DAYS_KEPT} days after the trip`,
+    `the captain has ${answer}`,
+    `we remember for ${daysOf(knownNetworkMs)} from which network a captain signed in`,
+    `from which captains signed in, after the ${daysOf(knownNetworkMs)}`,
+    `a sign-up that nobody confirmed, after ${daysOf(keepSignUpsMs)}`,
+    `used-up keys of captains’ sessions, after ${daysOf(keepSpentTokensMs)}`,
+    `ends after ${hoursOf(LONGEST_MS)}, or after ${hoursOf(IDLE_MS)} in which nothing is done`,
+  ],
+  'cookie-policy': [
+    `It lasts ${hold}`,
+    `It lasts ${hoursOf(24 * HOUR_MS)}`,
+    `It lasts ${AUTHORISATION_MINUTES} minutes`,
+    `for ${hoursOf(LONGEST_MS)} at most`,
+    `for ${daysOf(DEVICE_SECONDS * 1000)}`,
+    `the pages of your last ${MOST_KEPT} bookings`,
+    `when ${MOST_KEPT} later ones are there`,
+    `later than ${DAYS_KEPT} days after the trip`,
+  ],
+  'data-rights-center': [`We answer within ${DATA_ANSWER_DAYS} days`],
+  'refunds-cancellations-weather': [
+    `up to ${cancelling} before the start you can cancel for a full refund`,
+    `${cancelling} or more before the start`,
+    `Less than ${cancelling} before`,
+    `after ${farAhead}, or after ${soon} when the trip starts within a day`,
+    `the captain has ${answer} to answer`,
+    `${hold} later at the latest`,
+    `the ${fee} service fee included`,
+    `within ${BANK_SHOWS_REFUND_WITHIN}`,
+  ],
+};
+
+test.each(pagesOfInfo)('$slug says its numbers as the product has them, and no others', (page) => {
+  const words = infoWords(page.slug);
+  const phrases = said[page.slug] ?? [];
+  for (const phrase of phrases) expect(words).toContain(phrase);
+  const rest = phrases.reduce((left, phrase) => left.replaceAll(phrase, ''), words);
+  expect(rest.split('\n').filter((line) => /\d/.test(line))).toEqual([]);
+});
+
+test('the cookies of a checkout are called and last as the cookie policy says', async () => {
+  const deps = { site: { publicUrl: 'https://boats.example' }, newId: () => 'a-key' } as Deps;
+  const app = new Hono()
+    .get('/page', giveFormKey(deps), (context) => context.text('page'))
+    .get('/hold', (context) => {
+      rememberHold(deps, context, 'a-booking');
+      return context.text('held');
+    });
+  const words = infoWords('cookie-policy');
+  for (const path of ['/page', '/hold']) {
+    const given = (await app.request(path)).headers.getSetCookie();
+    expect(given.length).toBeGreaterThan(0);
+    for (const cookie of given) {
+      const [, name, seconds] = /^(\w+)=.*Max-Age=(\d+)/.exec(cookie) ?? [];
+      const line = words.split('\n').find((each) => each.startsWith(`${name}: `));
+      const [lasts] = [hold, hoursOf(24 * HOUR_MS)].filter((time) => line?.includes(time));
+      expect(lasts && secondsOf(lasts), cookie).toBe(Number(seconds));
+      expect(cookie).toContain('HttpOnly');
+    }
+  }
+  expect(words).toContain(`${ADMIN_COOKIE} and ${DEVICE_COOKIE}: `);
+});
+
+test('a captain stays signed in until signing out, as the privacy policy says', () => {
+  const { sessionSeconds, inactivitySeconds } = settleRules({
+    publicUrl: 'https://boats.example',
+  } as Parameters<typeof settleRules>[0]);
+  expect([sessionSeconds, inactivitySeconds]).toEqual([0, 0]);
+  expect(infoWords('privacy-policy')).toContain('A captain stays signed in until signing out');
+});
+
+/** How long a reservation made now is kept, for a trip so many days ahead. */
+function hoursToPay(daysAhead: number): string {
+  const day = '2027-01-15';
+  const nowMs = islandInstant(day, '09:00');
+  const trip = {
+    start: addDays(day, Math.floor(daysAhead)),
+    time: daysAhead < 1 ? '21:00' : '09:00',
+  };
+  return hoursOf(reservationEnd(nowMs, trip) - nowMs);
+}
+
+function hoursOf(ms: number): string {
+  return `${ms / HOUR_MS} hours`;
+}
+
+function daysOf(ms: number): string {
+  return `${ms / DAY_MS} days`;
+}
+
+function secondsOf(words: string): number {
+  const [count, unit] = words.split(' ');
+  return Number(count) * (unit === 'minutes' ? 60 : 3600);
+}

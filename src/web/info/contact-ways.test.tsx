@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { SiteFacts } from '#contract/page-rendering.ts';
+import { SiteFactsContext } from '../frame/site-facts.tsx';
+import { ContactWays } from './contact-ways.tsx';
+
+const shown = (facts: Pick<SiteFacts, 'supportEmail' | 'whatsappNumber'>) =>
+  renderToStaticMarkup(
+    <SiteFactsContext value={{ publicUrl: 'https://boats.example', ...facts }}>
+      <ContactWays />
+    </SiteFactsContext>,
+  );
+
+test('where nobody can be written to, no answer is promised', () => {
+  const page = shown({ supportEmail: null, whatsappNumber: null });
+  expect(page).toContain('No address to write to is published here yet.');
+  expect(page).not.toMatch(/day and night|href/);
+});
+
+test.each([
+  [
+    { supportEmail: 'Help <help@boats.example>', whatsappNumber: null },
+    'mailto:help@boats.example',
+  ],
+  [{ supportEmail: null, whatsappNumber: '+1 721 555 0100' }, 'https://wa.me/17215550100'],
+])('with %j it leads there, and says when people answer', (facts, href) => {
+  const page = shown(facts);
+  expect(page).toContain('We answer day and night.');
+  expect(page).toContain(`href="${href}"`);
+});

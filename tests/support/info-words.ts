@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { infoPages } from '#domain/info-pages.ts';
+import { readInfoText, type InfoPart } from '#domain/info-texts.ts';
+
+/** The information pages, as the site lists them. */
+export const pagesOfInfo = Object.values(infoPages).flatMap((group) => [...group]);
+
+export const infoSource = (slug: string) => readFileSync(`content/${slug}.txt`, 'utf8');
+
+/** A text as it is read, without marks, a line for each paragraph, heading and item. */
+export function infoWords(slug: string): string {
+  return partsIn(slug)
+    .map((parts) => parts.map(wordsOf).join(''))
+    .join('\n');
+}
+
+export function linksOfInfo(slug: string): string[] {
+  const hrefs = (part: InfoPart): string[] => {
+    if (part.kind === 'text') return [];
+    return [...(part.kind === 'link' ? [part.href] : []), ...part.parts.flatMap(hrefs)];
+  };
+  return partsIn(slug).flatMap((parts) => parts.flatMap(hrefs));
+}
+
+function partsIn(slug: string): InfoPart[][] {
+  return readInfoText(infoSource(slug)).blocks.flatMap((block) => {
+    if (block.kind === 'list') return block.items;
+    if (block.kind === 'heading') return [[{ kind: 'text', text: block.text } as const]];
+    return block.kind === 'paragraph' ? [block.parts] : [];
+  });
+}
+
+function wordsOf(part: InfoPart): string {
+  return part.kind === 'text' ? part.text : part.parts.map(wordsOf).join('');
+}
