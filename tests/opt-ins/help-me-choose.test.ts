@@ -83,7 +83,7 @@ test('whoever is forgotten takes the record of their mails along', async () => {
   expect(rows).toEqual([]);
 });
 
-test('without a support address only the visitor is written to', async () => {
+test('without a support address the owner is written to, once there is one', async () => {
   const quiet = await openPayingWorld();
   try {
     await ask('solo@example.com', quiet.door);
@@ -91,6 +91,16 @@ test('without a support address only the visitor is written to', async () => {
     const mails = await allMails(quiet);
     expect(mails.map((mail) => mail.to)).toEqual(['solo@example.com']);
     expect(mails[0]?.text).toContain('/info/contact');
+    await quiet.database.query(
+      `insert into admins (id, email, name, role, password_hash, created_at) values
+       (gen_random_uuid(), 'deck@example.com', 'Deck', 'admin', 'a hash', now() - interval '3 days'),
+       (gen_random_uuid(), 'owner@example.com', 'Owner', 'super_admin', 'a hash', now() - interval '2 days'),
+       (gen_random_uuid(), 'later@example.com', 'Later', 'super_admin', 'a hash', now())`,
+    );
+    await ask('duo@example.com', quiet.door);
+    await untilQuiet(quiet);
+    const all = (await allMails(quiet)).map(({ to }) => to);
+    expect(all.toSorted()).toEqual(['duo@example.com', 'owner@example.com', 'solo@example.com']);
   } finally {
     await quiet.close();
   }

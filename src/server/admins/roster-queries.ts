@@ -14,6 +14,20 @@ export function readRosterEntry(reader: Reader, id: string): Promise<RosterRow |
   return roster(reader).where('admins.id', '=', id).executeTakeFirst();
 }
 
+/** Who has been a super admin for longest, and can sign in. Null where nobody is. */
+export async function findOwnerAddress(reader: Reader): Promise<string | null> {
+  const owner = await reader
+    .selectFrom('admins')
+    .select('email')
+    .where('role', '=', 'super_admin')
+    .where('removed_at', 'is', null)
+    .where('password_hash', 'is not', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst();
+  return owner?.email ?? null;
+}
+
 function roster(reader: Reader) {
   return reader
     .selectFrom('admins')

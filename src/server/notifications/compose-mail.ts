@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { bareAddress } from '#domain/mail-addresses.ts';
 import { findAccountChange } from '../admins/account-changes.ts';
 import { findInvitation, invitationToken } from '../admins/invitation-queries.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
@@ -20,6 +19,7 @@ import { letterHtml, letterText, type Letter } from './mail-layout.ts';
 import { helpAskedLetter, helpWantedLetter } from './opt-in-letters.ts';
 import { noticeLetter } from './notice-letters.ts';
 import { payoutLetter } from './payout-letters.ts';
+import { findPlatformAddress } from './platform-address.ts';
 import type { MailKind, MailRecipient } from './queue-mail.ts';
 
 export type PromisedMail = Pick<
@@ -123,7 +123,6 @@ async function aboutOptIn(deps: Deps, promised: PromisedMail): Promise<Written |
   if (promised.recipient === 'visitor') {
     return { letter: helpAskedLetter(deps.site), to: optIn.email };
   }
-  const { supportEmail } = deps.site;
-  if (supportEmail === null) return null;
-  return { letter: helpWantedLetter(optIn), to: bareAddress(supportEmail) };
+  const to = await findPlatformAddress(deps.database, deps.site);
+  return to === null ? null : { letter: helpWantedLetter(optIn), to };
 }
