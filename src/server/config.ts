@@ -115,7 +115,7 @@ const Settings = z.object({
   S3_SECRET_ACCESS_KEY: settings.optionalText,
   S3_REGION: z._default(z.string(), 'auto'),
   SMTP_URL: settings.optionalAddress(['smtp:', 'smtps:']),
-  MAIL_FROM: z._default(settings.mailAddress, 'Sint Maarten Boat Trips <bookings@localhost>'),
+  MAIL_FROM: z._default(settings.mailAddress, 'SXM Boat Trips <bookings@localhost>'),
   CALENDAR_FEED_HOSTS: z._default(settings.hostList, []),
   WHATSAPP_NUMBER: settings.optionalPhone,
   SUPPORT_EMAIL: z.optional(settings.mailAddress),

@@ -17,7 +17,7 @@ export type OpenPayments = {
 };
 
 const SANDBOX_PATH = '/sandbox/stripe';
-const MERCHANT = 'Sint Maarten Boat Trips';
+const MERCHANT = 'SXM Boat Trips';
 
 /** Stripe by its settings, or the sandbox; the same code talks to either. */
 export async function openPayments(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { CardEntry } from '#contract/page-rendering.ts';
 
@@ -61,4 +62,9 @@ function providerSources(cards: CardEntry | null) {
   }
   const isElsewhere = cards !== null && URL.canParse(cards.apiUrl);
   return { script: '', connect: isElsewhere ? ` ${new URL(cards.apiUrl).origin}` : '', frame: '' };
+}
+
+/** The hash by which a content policy allows the one inlined style. */
+export function styleHash(css: string): string {
+  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { RenderedPage } from '#contract/page-rendering.ts';
 import type { BuiltPages } from './built-pages.ts';
 
@@ -33,9 +32,4 @@ function scripts(page: RenderedPage, built: BuiltPages): string[] {
     ...(sheet ? [`<link rel="preload" as="style" href="${sheet}" fetchpriority="low">`] : []),
     `<script type="module" src="${script}"></script>`,
   ];
-}
-
-/** The hash by which the content policy allows the one inlined style. */
-export function styleHash(css: string): string {
-  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
 }

@@ -1,8 +1,8 @@
 import type { RefusedForm, RenderedPage } from '#contract/page-rendering.ts';
-import { pagePolicy } from '../http/security-headers.ts';
+import { pagePolicy, styleHash } from '../http/security-headers.ts';
 import type { Deps } from '../product-deps.ts';
 import type { BuiltPages } from './built-pages.ts';
-import { styleHash, writeDocument } from './page-document.ts';
+import { writeDocument } from './page-document.ts';
 
 /** Makes the pages of the web. */
 export type PagePress = {
