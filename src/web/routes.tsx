@@ -60,6 +60,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: '/booking/form',
+    search: ['date', 'groupSize'],
     load: () => import('./checkout/booking-form-page.tsx'),
     source: 'src/web/checkout/booking-form-page.tsx',
     head: () => ({ title: 'Complete Your Booking', isIndexed: false }),

@@ -7,7 +7,7 @@ import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
 import { DEFAULT_BOAT_TYPE_LABEL, RATING_LABEL, TRIP_LENGTH_LABEL } from '#domain/site-labels.ts';
 import { writeStored } from '../frame/session-store.ts';
-import { boatPageAddress } from '../trip/trip-addresses.ts';
+import { goingOn, searchedTrip } from '../trip/trip-addresses.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -21,6 +21,7 @@ type BoatCardProps = {
 export function BoatCard({ boat, filters, isFirst }: BoatCardProps) {
   const port = portName(boat.port, boat.customPort);
   const nameId = useId();
+  const searched = searchedTrip(filters);
   return (
     <article className="group relative flex w-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-lift has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-sea">
       <div className="overflow-hidden">
@@ -37,7 +38,7 @@ export function BoatCard({ boat, filters, isFirst }: BoatCardProps) {
         <div className="flex items-start justify-between gap-4">
           <h2 id={nameId} className="min-w-0 text-xl font-bold wrap-anywhere">
             <Link
-              href={boatPageAddress(boat.slug, filters)}
+              href={goingOn(pageOf(boat), searched)}
               className="text-ink no-underline outline-none after:absolute after:inset-0"
             >
               {boat.name}
@@ -57,7 +58,7 @@ export function BoatCard({ boat, filters, isFirst }: BoatCardProps) {
         <BoatFacts boat={boat} />
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-5">
           <BoatPrices boat={boat} />
-          <BookNow boat={boat} nameId={nameId} />
+          <BookNow boat={boat} nameId={nameId} searched={searched} />
         </div>
       </div>
     </article>
@@ -100,22 +101,31 @@ function BoatPrices({ boat }: { boat: BoatView }) {
   );
 }
 
+type BookNowProps = { boat: BoatView; nameId: string; searched: [string, string][] };
+
 /** Without scripts the form leads to the boat's page, where everything can be booked as well. */
-function BookNow({ boat, nameId }: { boat: BoatView; nameId: string }) {
+function BookNow({ boat, nameId, searched }: BookNowProps) {
   const [, navigate] = useLocation();
   return (
     <form
-      action={`/boats/${boat.slug}`}
+      action={pageOf(boat)}
       className="relative z-10"
       onSubmit={(event) => {
         event.preventDefault();
         writeStored('selectedBoat', boat);
-        navigate('/booking/form');
+        navigate(goingOn('/booking/form', searched));
       }}
     >
+      {searched.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button type="submit" size="small" aria-describedby={nameId}>
         Book Now
       </Button>
     </form>
   );
+}
+
+function pageOf({ slug }: BoatView): string {
+  return `/boats/${encodeURIComponent(slug)}`;
 }

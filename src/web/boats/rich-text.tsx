@@ -20,12 +20,10 @@ function tokensOf(text: string): readonly Token[] {
 
 const MOST_DEEP = 30;
 
-type Nest = { tokens?: Nest[]; items?: Nest[]; header?: Nest[]; rows?: Nest[][] };
+type Nest = { tokens?: Nest[]; items?: Nest[] };
 
-function depthOf(nests: readonly Nest[]): number {
-  const within = ({ tokens = [], items = [], header = [], rows = [] }: Nest) =>
-    depthOf([...tokens, ...items, ...header, ...rows.flat()]);
-  return nests.reduce((depth, nest) => Math.max(depth, 1 + within(nest)), 0);
+function depthOf(nests: readonly Nest[] = []): number {
+  return Math.max(0, ...nests.map(({ tokens, items }) => 1 + depthOf(tokens ?? items)));
 }
 
 const look = [

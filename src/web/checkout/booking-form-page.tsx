@@ -5,7 +5,9 @@ import type { BoatView } from '#contract/boat-views.ts';
 import { boatByIdQuery, isMissing } from '../api.ts';
 import { ErrorState } from '../frame/error-state.tsx';
 import { LoadingState } from '../frame/loading-state.tsx';
+import type { PageInput } from '../shell/site-route.ts';
 import { readSelectedBoat } from '../trip/stored-trips.ts';
+import type { AskedTrip } from '../trip/trip-choice.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { ReservationForm } from './reservation-form.tsx';
@@ -15,14 +17,14 @@ import { ScriptlessVisit } from './scriptless-visit.tsx';
  * The booking form of the boat that was picked on the listing; without one the visitor goes there. Without
  * scripts none can have been picked: there, Book Now leads to the boat's own page.
  */
-export function Page() {
+export function Page({ search }: PageInput) {
   const [, navigate] = useLocation();
   const isHydrated = useIsHydrated();
   const picked = useMemo(() => (isHydrated ? readSelectedBoat() : null), [isHydrated]);
   useEffect(() => {
     if (isHydrated && !picked) navigate('/booking', { replace: true });
   }, [isHydrated, picked, navigate]);
-  if (picked) return <PickedBoat picked={picked} />;
+  if (picked) return <PickedBoat picked={picked} asked={search} />;
   return (
     <>
       <LoadingState />
@@ -32,14 +34,18 @@ export function Page() {
 }
 
 /** The stored boat is shown at once; what is left and what it costs are asked for anew. */
-function PickedBoat({ picked }: { picked: BoatView }) {
+function PickedBoat({ picked, asked }: { picked: BoatView; asked: AskedTrip }) {
   const boat = useQuery({ ...boatByIdQuery(picked.id), placeholderData: picked });
   if (isMissing(boat.error)) return <BoatGone />;
   return (
     <div className="page-width pt-8 pb-16 sm:pt-12">
       <div className="mx-auto max-w-3xl">
         <h1 className="page-title">Complete Your Booking</h1>
-        <ReservationForm boat={boat.data ?? picked} onRefused={() => void boat.refetch()} />
+        <ReservationForm
+          boat={boat.data ?? picked}
+          asked={asked}
+          onRefused={() => void boat.refetch()}
+        />
       </div>
     </div>
   );

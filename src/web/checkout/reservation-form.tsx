@@ -12,17 +12,19 @@ import { InfoPageLink } from './info-page-link.tsx';
 import { ReservationPayment } from './reservation-payment.tsx';
 import { ReservationTrip } from './reservation-trip.tsx';
 import { text, textOrNull, useCheckedForm } from '../frame/use-checked-form.ts';
+import type { AskedTrip } from '../trip/trip-choice.ts';
 import { useReservation } from './use-reservation.ts';
 import { useReservationTrip } from './use-reservation-trip.ts';
 
 type ReservationFormProps = {
   boat: BoatView;
+  asked: AskedTrip;
   /** Called when the server refused, so that the page can look at the boat again. */
   onRefused: () => void;
 };
 
-export function ReservationForm({ boat, onRefused }: ReservationFormProps) {
-  const trip = useReservationTrip(boat);
+export function ReservationForm({ boat, asked, onRefused }: ReservationFormProps) {
+  const trip = useReservationTrip(boat, asked);
   const { reserve, isSending, problem } = useReservation({ boat, trip, onRefused });
   const { errors, formProps } = useCheckedForm(reservationForm, readReservation, reserve);
   return (

@@ -7,15 +7,19 @@ import { withServiceFee } from '#domain/pricing.ts';
 import { decideTrip, priceWish } from '#domain/trips.ts';
 import { useIslandNow } from '../frame/island-clock.tsx';
 import { boatForSale } from '../trip/boat-for-sale.ts';
-import { firstChoice } from '../trip/trip-choice.ts';
+import { firstChoice, type AskedTrip } from '../trip/trip-choice.ts';
 
-/** The trip of the booking form: a day without a time, so the first departure with room is taken (readings: form flow). */
-export function useReservationTrip(boat: BoatView) {
+/**
+ * The trip of the booking form: a day without a time, so the first departure with room is taken (readings:
+ * form flow). It begins with what was searched for.
+ */
+export function useReservationTrip(boat: BoatView, asked: AskedTrip) {
   const now = useIslandNow();
   const sale = useMemo(() => boatForSale(boat), [boat]);
-  const [mode, setMode] = useState(() => firstChoice(sale, {}, now).mode);
-  const [date, setDate] = useState('');
-  const [groupSize, setGroupSize] = useState(1);
+  const [first] = useState(() => firstChoice(sale, asked, now));
+  const [mode, setMode] = useState(first.mode);
+  const [date, setDate] = useState<string>(first.date ?? '');
+  const [groupSize, setGroupSize] = useState(first.groupSize);
   const start = isDay(date) ? date : now.day;
   const wish = { mode, start, end: start, time: null, groupSize };
   const price = priceWish(sale, wish);

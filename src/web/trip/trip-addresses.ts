@@ -23,16 +23,15 @@ export function boatAddress(slug: string, trip: AddressedTrip): string {
   return `/boats/${encodeURIComponent(slug)}?${new URLSearchParams(parametersOf(trip)).toString()}`;
 }
 
-/** The boat's page, opened on the day and for the party that were searched for. */
-export function boatPageAddress(
-  slug: string,
-  { date, groupSize }: { date: string; groupSize: string },
-): string {
-  const given = Object.entries({ date, groupSize }).filter(
-    ([, value]) => value !== '' && value !== 'all',
-  );
-  const query = new URLSearchParams(given).toString();
-  return `/boats/${encodeURIComponent(slug)}${query === '' ? '' : `?${query}`}`;
+/** The day and the party that were searched for, as parameters of the pages that go on from there. */
+export function searchedTrip(filters: { date: string; groupSize: string }): [string, string][] {
+  const { date, groupSize } = filters;
+  return Object.entries({ date, groupSize }).filter(([, value]) => value && value !== 'all');
+}
+
+/** A page, opened on what was searched for. */
+export function goingOn(path: string, searched: [string, string][]): string {
+  return searched.length ? `${path}?${new URLSearchParams(searched).toString()}` : path;
 }
 
 function parametersOf({ date, time, groupSize, mode }: AddressedTrip): Record<string, string> {
