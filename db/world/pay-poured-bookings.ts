@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /**
- * Gives every poured booking that is paid its payment and its entry in the books, as if it had been paid
+ * Gives every poured booking that is paid its payment, its history and its entry in the books, as if it had been paid
  * through the product: once, however many there are. The payment sandbox knows a payment `pi_past_{cents}_…`
  * as one that was made before its own time, so that it can be refunded like any other.
  */
@@ -14,6 +14,15 @@ export async function payPouredBookings(client: Pick<pg.ClientBase, 'query'>): P
     from (select *, replace(id::text, '-', '') as name from bookings) as booking
     where paid_at is not null
       and not exists (select from payment_sessions where booking_id = booking.id and status = 'paid')`);
+  await client.query(`
+    insert into booking_events (booking_id, at, event, actor, facts)
+    select id, at, event, actor, facts
+    from bookings cross join lateral (values
+      (least(created_at, paid_at), case flow when 'form' then 'reserved' else 'held' end, 'visitor', '{}'::jsonb),
+      (paid_at, 'paid', 'payments', jsonb_build_object('cents', amount_cents))) as step (at, event, actor, facts)
+    where paid_at is not null
+      and not exists (select from booking_events where booking_id = bookings.id)
+    order by paid_at, id, at, event = 'paid'`);
   await client.query(`
     with entries as (
       insert into ledger_entries (key, kind, at, booking_id)

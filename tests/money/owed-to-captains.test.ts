@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OwedMonthPageView, OwedMonthView } from '#contract/admin-payout-views.ts';
+import type { AdminBookingView } from '#contract/admin-booking-views.ts';
 import type { StatementView } from '#contract/payout-views.ts';
 import { addMonths, monthOf } from '#domain/days.ts';
+import { formatDollars } from '#domain/money.ts';
 import { payPouredBookings } from '../../db/world/pay-poured-bookings.ts';
 import { examineMoney } from '../../src/server/doctor/examination.ts';
+import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { call, signIn } from '../support/captains.ts';
 import {
   balancesOf,
@@ -98,6 +101,18 @@ test('the books are shown as they stand', async () => {
   }
   const payable = [...open.values()].map((cents) => Math.max(0, cents));
   expect(body['openCents']).toBe(payable.reduce((sum, cents) => sum + cents, 0));
+});
+
+test('what was booked before this installation has its history, as any booking', async () => {
+  const cookie = await signInAdmin(world);
+  const query = { search: 'SXM-DEMO-0001' };
+  type Found = { items: { id: string }[] };
+  const { body: found } = await callAdmin<Found>(world.door, 'adminBookings', { cookie, query });
+  const parts = { id: found.items[0]?.id ?? '' };
+  const { body } = await callAdmin<AdminBookingView>(world.door, 'adminBooking', { cookie, parts });
+  const told = body.history.map(({ what, by }) => [what, by]);
+  expect(told[0]).toEqual(['Places held at the checkout', 'Guest']);
+  expect(told).toContainEqual([`Paid ${formatDollars(body.amountCents)}`, 'Payment provider']);
 });
 
 /** Every page of the list. */
