@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The tables of db/migrations/0009-calendars.sql. */
+/** The tables of db/migrations/0009-calendars.sql, and what later ones add to them. */
 export type CalendarTables = {
   calendar_connections: CalendarConnectionsTable;
   calendar_authorisations: CalendarAuthorisationsTable;
@@ -60,6 +60,10 @@ type CalendarEventsTable = {
   ical_uids: Generated<string[]>;
   fingerprint: string | null;
   removed_at: Date | null;
+  account: string | null;
+  event_ids: Generated<string[]>;
+  leftover_ids: Generated<string[]>;
+  left_at: Date | null;
 };
 
 type CalendarConflictsTable = {

@@ -4,18 +4,22 @@ import type { CalendarPlace, MadeEvent } from '../../outside/calendar-service.ts
 import type { Deps } from '../../product-deps.ts';
 import type { PlacedEvent } from './exported-trips.ts';
 
+/** A calendar, and the address of the account that it is in. */
+export type AccountPlace = CalendarPlace & { email: string };
+
 // Each of these changes an event's row only while it is as the caller saw it.
 
 /** An event is about to be made; one that was removed before counts no more. */
 export async function beginEvent(
   reader: Reader,
   bookingId: string,
-  { grantId, calendarId }: CalendarPlace,
+  { grantId, calendarId, email }: AccountPlace,
 ): Promise<void> {
+  const at = { grant_id: grantId, calendar_id: calendarId, account: email.toLowerCase() };
   const nothingYet = { event_id: null, fingerprint: null, removed_at: null };
   await reader
     .insertInto('calendar_events')
-    .values({ booking_id: bookingId, grant_id: grantId, calendar_id: calendarId, ...nothingYet })
+    .values({ booking_id: bookingId, ...at, ...nothingYet })
     .onConflict((conflict) =>
       conflict
         .columns(['booking_id', 'grant_id', 'calendar_id'])
@@ -25,7 +29,7 @@ export async function beginEvent(
     .execute();
 }
 
-/** False when the booking has another event there already. */
+/** False when the booking has another event there already. Either way it is known as ours from now on. */
 export async function keepEvent(
   reader: Reader,
   bookingId: string,
@@ -37,6 +41,10 @@ export async function keepEvent(
     .where('event_id', 'is', null)
     .returning('event_id')
     .executeTakeFirst();
+  await eventAt(reader, bookingId, place)
+    .set({ event_ids: sql<string[]>`array_append(event_ids, ${id})` })
+    .where(sql<boolean>`not ${id} = any(event_ids)`)
+    .execute();
   return kept !== undefined;
 }
 
@@ -66,17 +74,32 @@ export async function forgetEvent(
     .execute();
 }
 
-export async function removeEvent(
+/** Removed, with all that stood beside it; or left behind where we are not let in any more. */
+export async function endEvent(
   deps: Pick<Deps, 'database' | 'now'>,
   bookingId: string,
   event: PlacedEvent,
+  how: 'removed' | 'left',
 ): Promise<void> {
+  const at = new Date(deps.now());
   await eventAt(deps.database, bookingId, event)
-    .set({ removed_at: new Date(deps.now()), fingerprint: null })
+    .set(how === 'left' ? { left_at: at } : { removed_at: at, fingerprint: null, leftover_ids: [] })
     .where((row) =>
       event.eventId === null ? row('event_id', 'is', null) : row('event_id', '=', event.eventId),
     )
     .execute();
+}
+
+/** What stood beside the event of a booking is gone. */
+export async function clearLeftovers(
+  reader: Reader,
+  bookingId: string,
+  place: CalendarPlace,
+  eventIds: readonly string[],
+): Promise<void> {
+  const left = sql<string[]>`array(
+    select id from unnest(leftover_ids) as id where not id = any(${eventIds}::text[]))`;
+  await eventAt(reader, bookingId, place).set({ leftover_ids: left }).execute();
 }
 
 /** What events of ours are called in a calendar. True when some name was not known. */
@@ -106,5 +129,6 @@ function eventAt(reader: Reader, bookingId: string, { grantId, calendarId }: Cal
     .where('booking_id', '=', bookingId)
     .where('grant_id', '=', grantId)
     .where('calendar_id', '=', calendarId)
-    .where('removed_at', 'is', null);
+    .where('removed_at', 'is', null)
+    .where('left_at', 'is', null);
 }

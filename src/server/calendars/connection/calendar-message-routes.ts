@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { sql } from 'kysely';
 import { refused } from '#domain/problems.ts';
 import { answerProblem } from '../../http/problem-answers.ts';
 import type { CalendarMessage } from '../../outside/calendar-service.ts';
@@ -51,7 +52,7 @@ async function isOurs({ database }: Deps, grantId: string, eventId: string): Pro
   const ours = await database
     .selectFrom('calendar_events')
     .select('booking_id')
-    .where('event_id', '=', eventId)
+    .where(sql<boolean>`event_ids @> array[${eventId}]`)
     .where('grant_id', '=', grantId)
     .executeTakeFirst();
   return ours !== undefined;

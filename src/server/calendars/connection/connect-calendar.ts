@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { CalendarTables } from '../../database/calendar-tables.ts';
 import type { Write } from '../../database/database.ts';
 import {
@@ -11,6 +11,7 @@ import {
 import type { Deps } from '../../product-deps.ts';
 import type { Begun } from './authorise-calendar.ts';
 import { lockConnection, type Connection } from './connection-queries.ts';
+import { takeUpAccount } from './known-events.ts';
 import { firstCalendar } from './sync-calendar.ts';
 
 /**
@@ -85,10 +86,8 @@ async function writeConnection(
     connected_at: new Date(deps.now()),
   });
   await upsertSource(deps, write, operatorId, before, selected);
-  if (before && before.grantId !== grant.grantId) {
-    if (before.email === grant.email) await moveEvents(write, operatorId, before, grant);
-    await leave(deps, write, operatorId, before);
-  }
+  await takeUpAccount(write, operatorId, grant);
+  if (before && before.grantId !== grant.grantId) await leave(deps, write, operatorId, before);
   await deps.jobs.queue(write, 'sync-calendar', { operatorId, since: deps.now() });
   return true;
 }
@@ -143,23 +142,6 @@ async function upsertSource(
     .set({ name, problem: null, ...(isSame ? {} : { read_at: null, tried_at: null }) })
     .where('id', '=', before.sourceId)
     .execute();
-}
-
-/** Let in anew under another name, the account still has the events that we wrote. */
-async function moveEvents(
-  write: Write,
-  operatorId: string,
-  { grantId: from }: Connection,
-  { grantId: to }: CalendarGrant,
-): Promise<void> {
-  await sql`
-    update calendar_events set grant_id = ${to}
-    from bookings
-    where bookings.id = calendar_events.booking_id and bookings.operator_id = ${operatorId}
-      and calendar_events.grant_id = ${from} and not exists (
-        select 1 from calendar_events as known
-        where known.booking_id = calendar_events.booking_id and known.grant_id = ${to}
-          and known.calendar_id = calendar_events.calendar_id)`.execute(write);
 }
 
 function leave(

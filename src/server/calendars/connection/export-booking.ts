@@ -18,16 +18,19 @@ import {
 } from './exported-trips.ts';
 import {
   beginEvent,
+  clearLeftovers,
+  endEvent,
   forgetEvent,
   keepEvent,
-  removeEvent,
   setFingerprint,
+  type AccountPlace,
 } from './calendar-event-queries.ts';
 
 /** What has to be done next at the calendars, so that they tell the truth of a booking. */
 export type ExportStep =
   | { act: 'remove'; event: PlacedEvent }
-  | { act: 'create'; place: CalendarPlace; event: BookingEvent; mayBeThere: boolean }
+  | { act: 'clear'; event: PlacedEvent }
+  | { act: 'create'; place: AccountPlace; event: BookingEvent; mayBeThere: boolean }
   | { act: 'update'; place: CalendarPlace; event: BookingEvent; eventId: string };
 
 const MOST_STEPS = 12;
@@ -57,7 +60,11 @@ export function nextStep(trip: ExportedTrip, connection: Connection | null): Exp
   const event = eventOf(trip);
   if (!event) return placed ? { act: 'remove', event: placed } : null;
   if (selectedOf(connection)?.isReadOnly) return null;
-  if (!placed?.eventId) return { act: 'create', place, event, mayBeThere: placed !== undefined };
+  if (placed && placed.leftoverIds.length > 0) return { act: 'clear', event: placed };
+  if (!placed?.eventId) {
+    const { email } = connection;
+    return { act: 'create', place: { ...place, email }, event, mayBeThere: placed !== undefined };
+  }
   return placed.fingerprint === fingerprintOf(event)
     ? null
     : { act: 'update', place, event, eventId: placed.eventId };
@@ -72,6 +79,7 @@ async function takeStep(
 ): Promise<boolean> {
   try {
     if (step.act === 'remove') await remove(deps, trip.id, step.event);
+    if (step.act === 'clear') await clear(deps, trip.id, step.event);
     if (step.act === 'create') await create(deps, step.place, step.event, step.mayBeThere);
     if (step.act === 'update') await update(deps, step.place, step.event, step.eventId);
     return true;
@@ -83,8 +91,8 @@ async function takeStep(
     if (!isClosed) throw error;
     const isLeft = step.act === 'remove' && step.event.grantId !== connection?.grantId;
     if (step.act === 'remove' && (isLeft || !(error instanceof GrantExpired))) {
-      // What was left behind where we are not let in any more cannot be removed.
-      await removeEvent(deps, trip.id, step.event);
+      // Where we are not let in any more it stays behind, until we are again.
+      await endEvent(deps, trip.id, step.event, error instanceof GrantExpired ? 'left' : 'removed');
       return true;
     }
     // What else is the matter, the next reading finds out; that no events are taken is seen only here.
@@ -100,13 +108,19 @@ const takesNothing = 'This calendar takes no events, so bookings are not written
 async function remove(deps: Deps, bookingId: string, event: PlacedEvent): Promise<void> {
   const eventId = event.eventId ?? (await deps.calendars.findEventOf(event, bookingId))?.id;
   if (eventId !== undefined) await deps.calendars.deleteEvent(event, eventId);
-  await removeEvent(deps, bookingId, event);
+  for (const id of event.leftoverIds) await deps.calendars.deleteEvent(event, id);
+  await endEvent(deps, bookingId, event, 'removed');
+}
+
+async function clear(deps: Deps, bookingId: string, event: PlacedEvent): Promise<void> {
+  for (const id of event.leftoverIds) await deps.calendars.deleteEvent(event, id);
+  await clearLeftovers(deps.database, bookingId, event, event.leftoverIds);
 }
 
 /** Written down before it is made: should the answer be lost, it is looked for before another is made. */
 async function create(
   deps: Deps,
-  place: CalendarPlace,
+  place: AccountPlace,
   event: BookingEvent,
   mayBeThere: boolean,
 ): Promise<void> {

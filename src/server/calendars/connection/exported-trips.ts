@@ -20,7 +20,12 @@ export type ExportedTrip = SoldTrip & {
 };
 
 /** Without an id, it is not known whether it was made: the answer was lost. */
-export type PlacedEvent = CalendarPlace & { eventId: string | null; fingerprint: string | null };
+export type PlacedEvent = CalendarPlace & {
+  eventId: string | null;
+  fingerprint: string | null;
+  /** Others of this booking that stand there as well. */
+  leftoverIds: string[];
+};
 
 const standing = ['pending', 'asked', 'paid'];
 const RECENT_DAYS = 2;
@@ -44,8 +49,9 @@ export async function findExportedTrips(
     join boats on boats.id = bookings.boat_id
     cross join lateral (
       select coalesce(json_agg(json_build_object('grantId', grant_id, 'calendarId', calendar_id,
-        'eventId', event_id, 'fingerprint', fingerprint)), '[]') as events
-      from calendar_events where booking_id = bookings.id and removed_at is null) as placed
+        'eventId', event_id, 'fingerprint', fingerprint, 'leftoverIds', leftover_ids)), '[]') as events
+      from calendar_events
+      where booking_id = bookings.id and removed_at is null and left_at is null) as placed
     where ${whose} and bookings.end_date >= ${islandNow(nowMs).day}
       and (bookings.status = any(${standing}) or json_array_length(placed.events) > 0)
     order by bookings.start_date, bookings.id`.execute(reader);
@@ -69,26 +75,6 @@ async function findAvailabilities(
     .where('id', 'in', boatIds)
     .execute();
   return new Map(boats.map((boat) => [boat.id, boat.availability]));
-}
-
-/** Ids of all events of ours in a calendar, also of those that were removed a moment ago. */
-export async function findEventIds(
-  reader: Reader,
-  operatorId: string,
-  place: CalendarPlace,
-  nowMs: number,
-): Promise<Set<string>> {
-  const rows = await reader
-    .selectFrom('calendar_events')
-    .innerJoin('bookings', 'bookings.id', 'calendar_events.booking_id')
-    .select('calendar_events.event_id')
-    .where('bookings.operator_id', '=', operatorId)
-    .where('bookings.end_date', '>=', addDays(islandNow(nowMs).day, -RECENT_DAYS))
-    .where('calendar_events.grant_id', '=', place.grantId)
-    .where('calendar_events.calendar_id', '=', place.calendarId)
-    .where('calendar_events.event_id', 'is not', null)
-    .execute();
-  return new Set(rows.map((row) => row.event_id ?? ''));
 }
 
 /** What a captain's events are, or were, called in their calendars' iCalendar files. */

@@ -3,8 +3,8 @@ import type { CalendarPlace, OutsideEvent } from '../../outside/calendar-service
 import type { Deps } from '../../product-deps.ts';
 import { findOwnBookings } from '../own-bookings.ts';
 import { bookingIdOf, ownHostOf } from '../own-uids.ts';
+import { findKnownEvents, type KnownEvent } from './known-events.ts';
 import {
-  findEventIds,
   findExportedTrips,
   isAt,
   spanOfFingerprint,
@@ -15,14 +15,15 @@ import {
 export type OwnEvents = {
   placed: (PlacedEvent & { bookingId: string })[];
   isOwn: (event: OutsideEvent) => boolean;
+  /** Those that we wrote, and that stand there. */
+  known: KnownEvent[];
 };
-
-export type StrayedEvent = { bookingId: string; eventId: string };
 
 /**
  * What of a calendar are our own bookings: they never make their captain busy. An event is known by its
- * id. One that bears our mark and stands where its booking stands was made by a try whose answer was
- * lost; one that bears it elsewhere is a copy that its captain made, and counts. One that was added from
+ * id, also when its booking has been moved or called off since. One that bears our mark and stands where
+ * its booking stands, or whose booking's event is not known yet, was made by a try whose answer was lost;
+ * one that bears it elsewhere is a copy that its captain made, and counts. One that was added from
  * the file of a mail, or from our export, is known by the name that it has there, wherever it stands:
  * nothing keeps it up with its booking.
  */
@@ -33,20 +34,29 @@ export async function findOwnEvents(
   events: readonly OutsideEvent[] = [],
 ): Promise<OwnEvents> {
   const trips = await findExportedTrips(deps.database, { operatorId }, deps.now());
-  const ids = await findEventIds(deps.database, operatorId, place, deps.now());
+  const seen = events.map(({ id }) => id);
+  const known = await findKnownEvents(deps.database, operatorId, place, seen);
+  const ids = new Set(known.map(({ eventId }) => eventId));
+  const standing = new Set(events.filter((each) => !each.isCancelled).map(({ id }) => id));
   const host = ownHostOf(deps.site);
   const named = (event: OutsideEvent) => bookingIdOf(event.icalUid, host);
   const added = await findOwnBookings(deps.database, operatorId, events.map(named));
   const spans = new Map(trips.map((trip) => [trip.id, spanOfTrip(trip)]));
+  const placed = trips.flatMap((trip) =>
+    trip.events
+      .filter((event) => isAt(event, place))
+      .map((event) => ({ ...event, bookingId: trip.id })),
+  );
+  const begun = new Set(
+    placed.filter(({ eventId }) => eventId === null).map(({ bookingId }) => bookingId),
+  );
   return {
-    placed: trips.flatMap((trip) =>
-      trip.events
-        .filter((event) => isAt(event, place))
-        .map((event) => ({ ...event, bookingId: trip.id })),
-    ),
+    placed,
+    known: known.filter(({ eventId }) => standing.has(eventId)),
     isOwn: (event) =>
       ids.has(event.id) ||
       added.has(named(event) ?? '') ||
+      begun.has(event.bookingId ?? '') ||
       standsAt(event, spans.get(event.bookingId ?? '') ?? null),
   };
 }
@@ -55,7 +65,7 @@ export async function findOwnEvents(
 export function strayedEvents(
   { placed }: OwnEvents,
   events: readonly OutsideEvent[],
-): StrayedEvent[] {
+): KnownEvent[] {
   const seen = new Map(events.map((event) => [event.id, event]));
   return placed.flatMap(({ bookingId, eventId, fingerprint }) => {
     if (eventId === null || fingerprint === null) return [];

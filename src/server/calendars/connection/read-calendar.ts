@@ -6,7 +6,8 @@ import type { Deps } from '../../product-deps.ts';
 import type { KeyedSpan } from '../write-busy.ts';
 import { busySpans } from './busy-events.ts';
 import type { Connection } from './connection-queries.ts';
-import { findOwnEvents, strayedEvents, type StrayedEvent } from './own-events.ts';
+import type { KnownEvent } from './known-events.ts';
+import { findOwnEvents, strayedEvents } from './own-events.ts';
 
 /** A calendar as it stood from `startedAt` on. */
 export type CalendarReading = {
@@ -15,7 +16,9 @@ export type CalendarReading = {
   calendars: ListedCalendar[];
   spans: KeyedSpan[];
   /** Bookings whose event was moved or deleted there. */
-  strayed: StrayedEvent[];
+  strayed: KnownEvent[];
+  /** Events that we wrote, and that stand there. */
+  known: KnownEvent[];
   /** Events of ours, and what they are called. */
   own: MadeEvent[];
 };
@@ -56,6 +59,7 @@ export async function readCalendar(
     calendars,
     spans: busySpans(taking, islandInstant(islandNow(deps.now()).day, '00:00')),
     strayed: strayedEvents(before, events),
+    known: own.known,
     own: events.filter(own.isOwn),
   };
 }

@@ -19,6 +19,7 @@ import {
   setConnection,
   type Connection,
 } from './connection-queries.ts';
+import { takeUpEvents } from './known-events.ts';
 import { queueOwedExports } from './owed-exports.ts';
 import { CalendarMissing, readCalendar, type CalendarReading } from './read-calendar.ts';
 
@@ -84,14 +85,15 @@ export async function writeReading(
   deps: Deps,
   write: Write,
   operatorId: string,
-  { startedAt, place, calendars, spans, strayed, own }: CalendarReading,
+  { startedAt, place, calendars, spans, strayed, known, own }: CalendarReading,
 ): Promise<boolean> {
   const connection = await lockConnection(write, operatorId);
   if (connection?.grantId !== place.grantId) return false;
   if (connection.selectedCalendarId !== place.calendarId) return false;
   if (connection.readAt !== null && connection.readAt > startedAt) return false;
   const { sourceId } = connection;
-  const name = calendars.find(({ id }) => id === place.calendarId)?.name ?? '';
+  const selected = calendars.find(({ id }) => id === place.calendarId);
+  const name = selected?.name ?? '';
   await setConnection(write, operatorId, { status: 'connected', calendars });
   await setSource(write, sourceId, {
     name,
@@ -106,6 +108,9 @@ export async function writeReading(
       .where('booking_id', '=', bookingId)
       .where('event_id', '=', eventId)
       .execute();
+  }
+  if (!selected?.isReadOnly) {
+    await takeUpEvents(write, { ...place, email: connection.email }, known, startedAt);
   }
   if (await keepNames(write, place, own)) await haveFeedsReadAnew(write, operatorId);
   if (await writeBusySpans(write, sourceId, spans)) {

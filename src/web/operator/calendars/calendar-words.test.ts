@@ -3,6 +3,7 @@ import {
   busyWords,
   callingOffWords,
   islandMoment,
+  leavingWords,
   providerLabel,
   syncTime,
 } from './calendar-words.ts';
@@ -38,4 +39,9 @@ it('says of calling a trip off what goes back, and that nothing does when nothin
   expect(callingOffWords('Ana Boat', 0)).toBe(
     'Ana Boat is told. Nothing was charged, so nothing goes back.',
   );
+});
+
+it('promises to take bookings out of a calendar only where we are let in', () => {
+  expect(leavingWords(false)).toContain('your bookings are taken out of it');
+  expect(leavingWords(true)).toContain('your bookings stay in it until you connect it again');
 });

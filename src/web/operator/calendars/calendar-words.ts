@@ -47,4 +47,11 @@ export function callingOffWords(guest: string, refundCents: number): string {
     : `${guest} is told. Nothing was charged, so nothing goes back.`;
 }
 
+/** What becomes of a calendar that is let go of: where we are not let in, nothing can be taken out. */
+export function leavingWords(needsReconnect: boolean): string {
+  return needsReconnect
+    ? 'Its busy times no longer close your boats. It does not let us in, so your bookings stay in it until you connect it again.'
+    : 'Its busy times no longer close your boats, and your bookings are taken out of it.';
+}
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -11,7 +11,7 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { connectionQuery } from './calendar-queries.ts';
-import { providerLabel, syncTime } from './calendar-words.ts';
+import { leavingWords, providerLabel, syncTime } from './calendar-words.ts';
 import { ConcernedBoats } from './concerned-boats.tsx';
 import { useCalendarAct } from './use-calendar-act.ts';
 import { useWish } from './use-wish.ts';
@@ -201,7 +201,7 @@ function ConnectionActs({ needsReconnect }: { needsReconnect: boolean }) {
           onConfirm={() => void leave()}
           onCancel={() => setAsking(false)}
         >
-          <p>Its busy times no longer close your boats, and your bookings are taken out of it.</p>
+          <p>{leavingWords(needsReconnect)}</p>
         </ConfirmDialog>
       )}
     </div>

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { callAdmin, signInAdmin } from '../support/admins.ts';
+import {
+  act,
+  between,
+  connectAndRead,
+  connection,
+  DAY,
+  newAccount,
+  PATIENCE,
+  type CalendarAccount,
+} from '../support/calendar-account.ts';
+import { captainWithBoats, closedOn, type CalendarCaptain } from '../support/calendar-captains.ts';
+import { openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import { newVisitor, type Visitor } from '../support/paying-visitor.ts';
+
+let world: CaptainWorld;
+let captain: CalendarCaptain;
+let account: CalendarAccount;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await openCaptainWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  captain = await captainWithBoats(world);
+  account = newAccount(world);
+  visitor = newVisitor(world, 'Ana Boat');
+});
+
+const closed = () => closedOn(world, captain.boats[0], DAY);
+const ids = async () => (await account.events()).map(({ id }) => id);
+const TITLE = 'Sea Grape: Ana Boat, 2 guests';
+const titles = async () => (await account.events()).map(({ title }) => title);
+
+test('a trip that stayed in an account that let nobody in is taken up again with it, and goes with it', async () => {
+  const event = (await soldAndLeftBehind()).eventId;
+  await connectAndRead(world, captain, account);
+  expect((await act(world, captain, 'syncCalendar')).status).toBe(200);
+  await newVisitor(world, 'Bo Late').reserve(captain.boats[1], { startDate: DAY });
+  const both = ['Sea Grape: Bo Late, 2 guests', TITLE];
+  await expect.poll(async () => (await titles()).toSorted(), PATIENCE).toEqual(both.toSorted());
+  expect(await ids()).toContain(event);
+
+  await act(world, captain, 'disconnectCalendar');
+  await connectAndRead(world, await captainWithBoats(world), account);
+  await expect.poll(titles, PATIENCE).toEqual([]);
+});
+
+test('a trip that was called off meanwhile goes from the account when it is back, and closes nothing', async () => {
+  await callOff((await soldAndLeftBehind()).bookingId);
+  await connectAndRead(world, captain, account);
+  expect(await closed()).toBeNull();
+  await expect.poll(titles, PATIENCE).toEqual([]);
+});
+
+test('another account meanwhile changes nothing about that', async () => {
+  await soldAndLeftBehind(() => connectAndRead(world, captain, newAccount(world)));
+  await connectAndRead(world, captain, account);
+  await act(world, captain, 'syncCalendar');
+  expect(await titles()).toEqual([TITLE]);
+});
+
+test('an event of ours that was given up is taken up where it is seen, and one of two is taken out', async () => {
+  const bookingId = await sold();
+  const [written] = await ids();
+  const second = await account.put(
+    between('15:00', '16:00', DAY, { metadata: { key1: bookingId } }),
+  );
+  await expect.poll(closed, PATIENCE).toEqual(['14:00']);
+  await world.database.query(
+    `update calendar_events set grant_id = 'gone', account = null, removed_at = now(),
+       event_ids = event_ids || $2 where booking_id = $1`,
+    [bookingId, [second]],
+  );
+  expect((await act(world, captain, 'syncCalendar')).status).toBe(200);
+  await expect.poll(ids, PATIENCE).toHaveLength(1);
+  await expect.poll(closed, PATIENCE).toBeNull();
+  expect([written, second]).toContain((await ids())[0]);
+  await expect.poll(titles, PATIENCE).toEqual([TITLE]);
+});
+
+test('a copy that its captain made is theirs after that, too, and stays', async () => {
+  const { bookingId } = await soldAndLeftBehind(async () => {
+    await act(world, captain, 'disconnectCalendar');
+    const other = await captainWithBoats(world);
+    await connectAndRead(world, other, account);
+    await account.put(between('15:00', '16:00', DAY, { metadata: { key1: await theBooking() } }));
+    await act(world, other, 'disconnectCalendar');
+  });
+  expect(bookingId).toBe(await theBooking());
+  await connectAndRead(world, captain, account);
+  await expect.poll(closed, PATIENCE).toEqual(['14:00']);
+  expect((await titles()).toSorted()).toEqual(['Dentist', TITLE].toSorted());
+});
+
+/** A trip at nine, in the calendar. */
+async function sold(): Promise<string> {
+  await connectAndRead(world, captain, account);
+  const { session, bookingId } = await visitor.hold(captain.boats[0], { start: DAY });
+  await world.provider.pay(session);
+  await expect.poll(titles, PATIENCE).toEqual([TITLE]);
+  await expect.poll(() => isWritten(bookingId), PATIENCE).toBe(true);
+  return bookingId;
+}
+
+/** The same, and the account lets us in no more; then its captain lets go of it. */
+async function soldAndLeftBehind(
+  letGo: () => Promise<unknown> = () => act(world, captain, 'disconnectCalendar'),
+): Promise<{ bookingId: string; eventId: string }> {
+  const bookingId = await sold();
+  const [eventId = ''] = await ids();
+  await account.post(`accounts/${account.email}/expire`);
+  const needsReconnect = async () => (await connection(world, captain)).needsReconnect;
+  await expect.poll(needsReconnect, PATIENCE).toBe(true);
+  await letGo();
+  await expect.poll(isLeft, PATIENCE).toBe(true);
+  return { bookingId, eventId };
+}
+
+async function isWritten(bookingId: string): Promise<boolean> {
+  const { rows } = await world.database.query(
+    'select 1 from calendar_events where booking_id = $1 and fingerprint is not null',
+    [bookingId],
+  );
+  return rows.length > 0;
+}
+
+/** Whether nobody is about to leave the account any more. */
+async function isLeft(): Promise<boolean> {
+  const { data } = await account.nylas.grants.list({ queryParams: { email: account.email } });
+  return data.length === 0;
+}
+
+async function theBooking(): Promise<string> {
+  const { rows } = await world.database.query<{ id: string }>(
+    'select id from bookings where boat_id = $1',
+    [captain.boats[0].id],
+  );
+  return rows[0]?.id ?? '';
+}
+
+async function callOff(id: string): Promise<void> {
+  const { amountCents } = await visitor.booking(id);
+  const { status } = await callAdmin(world.door, 'adminCancelBooking', {
+    cookie: await signInAdmin(world),
+    parts: { id },
+    payload: { reason: 'The engine broke.', refundCents: amountCents, mostCents: amountCents },
+  });
+  expect(status).toBe(200);
+}
