@@ -6,7 +6,12 @@ export const nextPageQuery = z.object({ after: z.optional(z.string()) });
 /** What every searched list of the portal understands: words, and where its next page begins. */
 export const searchQuery = z.extend(nextPageQuery, {
   search: z.optional(
-    z.string().check(z.trim(), z.maxLength(100, 'Please search for fewer characters')),
+    z.string().check(
+      z.trim(),
+      // A name that was copied from elsewhere may bring several blanks in a row.
+      z.overwrite((words) => words.replace(/\s+/g, ' ')),
+      z.maxLength(100, 'Please search for fewer characters'),
+    ),
   ),
 });
 export type SearchQuery = z.infer<typeof searchQuery>;

@@ -15,6 +15,18 @@ describe('an entry as a sentence', () => {
       'Deck changed Windward Rose to Super Admin',
       { act: 'change-admin-role', facts: { after: { role: 'super_admin' } } },
     ],
+    [
+      'Deck recorded a payout to Windward Rose, $500.25 for November 2026',
+      { act: 'record-payout', facts: { cents: 50025, month: '2026-11' } },
+    ],
+    [
+      'Deck took back a payout to Windward Rose, $1.00 for May 2026',
+      { act: 'take-back-payout', facts: { cents: -100, month: '2026-05' } },
+    ],
+    [
+      `Deck called off Windward Rose, with $100.10 back: ${reason}`,
+      { act: 'cancel-booking', facts: { refundCents: 10010, reason } },
+    ],
     ['Deck changed their password', { act: 'change-own-account', facts: { change: 'password' } }],
     ['Deck invited Windward Rose again', { act: 'invite-admin', facts: { again: true } }],
     ['Deck did “paint-boat” to Windward Rose', { act: 'paint-boat' }],

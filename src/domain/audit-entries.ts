@@ -1,3 +1,5 @@
+import { formatMonth, isMonth } from './days.ts';
+import { formatDollars } from './money.ts';
 import { roleLabels, type AdminAct, type AdminRole } from './admin-acts.ts';
 
 /** What is written down beside the acts of the table: nobody is refused these by their role. */
@@ -48,10 +50,13 @@ const sentences: Readonly<Record<ToldAct, Sentence>> = {
   'suspend-operator': did('suspended {subject}'),
   'reinstate-operator': did('reinstated {subject}'),
   'resend-mail': did('sent a mail about {subject} again'),
-  'cancel-booking': did('called off {subject}'),
+  'cancel-booking': ({ adminName, subjectName, facts }) =>
+    `${adminName} called off ${subjectName}${withDollars(facts['refundCents'], ', with ', ' back')}`,
   'send-refund-again': did('sent the refund of {subject} again'),
-  'record-payout': did('recorded a payout to {subject}'),
-  'take-back-payout': did('took back a payout to {subject}'),
+  'record-payout': ({ adminName, subjectName, facts }) =>
+    `${adminName} recorded a payout to ${subjectName}${payoutIn(facts)}`,
+  'take-back-payout': ({ adminName, subjectName, facts }) =>
+    `${adminName} took back a payout to ${subjectName}${payoutIn(facts)}`,
   'read-account-number': did('looked at the account number of {subject}'),
   'export-opt-ins': did('downloaded {subject}'),
   'delete-opt-in': did('deleted the request of {subject}'),
@@ -71,6 +76,17 @@ const ownChanges: Readonly<Record<string, string>> = {
   'recovery-codes': 'made new recovery codes',
   'other-sessions': 'signed out everywhere else',
 };
+
+/** ", $500.25 for November 2026": what taking back wrote down with a minus is told without one. */
+function payoutIn({ cents, month }: AuditEntry['facts']): string {
+  const when = typeof month === 'string' && isMonth(month) ? ` for ${formatMonth(month)}` : '';
+  return withDollars(cents, ', ', when);
+}
+
+/** Nothing where no amount was written down. */
+function withDollars(cents: unknown, before: string, after: string): string {
+  return typeof cents === 'number' ? `${before}${formatDollars(Math.abs(cents))}${after}` : '';
+}
 
 function roleIn(facts: unknown): string {
   const role = (facts as { role?: AdminRole } | undefined)?.role;

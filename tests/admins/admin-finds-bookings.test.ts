@@ -72,6 +72,7 @@ describe('a booking is found', () => {
     ['its code without SXM', () => found.code.slice(4)],
     ['how its code begins', () => found.code.slice(0, 8)],
     ['the guest’s name', () => 'wilhelmina peterson-ruiz'],
+    ['the guest’s name with more blanks than it has', () => 'Wilhelmina  \u00a0Peterson-Ruiz'],
     ['how the name begins', () => ' Wilhel '],
     ['the surname', () => 'PETERSON'],
     ['the email address', () => '100%_SURE@guests.test'],

@@ -75,10 +75,10 @@ test('the file has all of them, none of them a formula, and is written down', as
     .replace(/^\uFEFF/, '')
     .trimEnd()
     .split('\r\n');
-  expect(heading).toBe('Email,Asked at (UTC),Agreed to');
+  expect(heading).toBe('Email,Island date,Island time,Agreed to');
   expect(lines).toHaveLength(await numberFrom(world.database, 'select count(*) from opt_ins'));
   expect(new Set(lines).size).toBe(lines.length);
-  expect(lines[0]).toMatch(/^'=cmd@example\.com,20\d\d-[\dT:.-]+Z,"Yes, ""please"""$/);
+  expect(lines[0]).toMatch(/^'=cmd@example\.com,20\d\d-\d\d-\d\d,\d\d:\d\d,"Yes, ""please"""$/);
   const { rows } = await world.database.query(
     "select admin_name, subject_name from audit_log where act = 'export-opt-ins'",
   );
@@ -92,7 +92,7 @@ test('who asks to be forgotten leaves nothing behind but a line that does not na
   const [found] = (await list({ search: email })).items;
   const id = found?.id ?? '';
   const mailsTo = "select count(*) from mails where kind = 'help-asked' and opt_in_id = $1";
-  expect(await numberFrom(world.database, mailsTo, [id])).toBe(1);
+  expect(await numberFrom(world.database, mailsTo, [id])).toBe(2);
 
   const remove = () => callAdmin(world.door, 'adminDeleteOptIn', { cookie, parts: { id } });
   expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);

@@ -110,6 +110,16 @@ describe('suspending', () => {
     expect((await tripsOf(captain)).items).toHaveLength(2);
   });
 
+  test('lists the trips that are left to sail in the order they sail', async () => {
+    const captain = await overseenCaptain(world, ['Order']);
+    for (const time of ['14:00', '09:00', '14:00', '09:00', '09:00', '14:00']) {
+      await soldTrip(world, captain.boat, { time, groupSize: 1 });
+    }
+    const { items } = await tripsOf(captain);
+    const times = items.map((trip) => trip.time);
+    expect(times).toEqual(['09:00', '09:00', '09:00', '14:00', '14:00', '14:00']);
+  });
+
   test('mails the reason once, is written down, and needs a reason', async () => {
     const captain = await overseenCaptain(world, ['Told']);
     expect((await by.suspend(captain, 'no')).status).toBe(400);

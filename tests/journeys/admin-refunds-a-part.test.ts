@@ -68,7 +68,7 @@ test('a super admin finds a booking by its code, gives back a part, and reads it
   await press(page.getByRole('link', { name: 'What admins did to it, in the audit log' }));
   await expect(heading(page, 'Audit Log')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(
-    `Harbour Master called off ${code}: ${REASON}`,
+    `Harbour Master called off ${code}, with $60.50 back: ${REASON}`,
   );
 });
 

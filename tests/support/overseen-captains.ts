@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { AdminOperatorView } from '#contract/admin-operator-views.ts';
 import { callAdmin } from './admins.ts';
 import { addPhoto, boatsOf, newCaptain, type CaptainWorld } from './captains.ts';
-import { holdSeats } from './paying-visitor.ts';
+import { holdSeats, type CheckoutWish } from './paying-visitor.ts';
 import { dayAhead, readBoat, type NewBoat } from './paying-world.ts';
 
 /** A captain who can sign in, with published boats that sail on a few days. */
@@ -45,8 +45,8 @@ export async function actsOn(
 }
 
 /** Seats on a boat that are paid for. */
-export async function soldTrip(world: CaptainWorld, boat: NewBoat) {
-  const sold = await holdSeats(world, boat);
+export async function soldTrip(world: CaptainWorld, boat: NewBoat, wish: CheckoutWish = {}) {
+  const sold = await holdSeats(world, boat, wish);
   await world.provider.pay(sold.session);
   await expect
     .poll(async () => (await sold.visitor.booking(sold.bookingId)).status, SOON)

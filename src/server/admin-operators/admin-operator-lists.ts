@@ -4,10 +4,14 @@ import { nextPageQuery } from '#contract/admin-search-query.ts';
 import { islandNow } from '#domain/days.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { presentGuestTrip } from '../bookings/guest-trip-presenter.ts';
-import { findBookingsMade, findTripsToCome } from '../bookings/guest-trip-queries.ts';
+import {
+  findBookingsMade,
+  findTripsToCome,
+  type GuestTripRow,
+} from '../bookings/guest-trip-queries.ts';
 import { atOneMoment } from '../database/database.ts';
 import { pageFrom, readCursor } from '../http/page-cursor.ts';
-import { dayKey, nameKey, timeKey } from '../http/page-keys.ts';
+import { nameKey, timeKey, tripKey } from '../http/page-keys.ts';
 import { readQuery } from '../http/read-query.ts';
 import { findOperatorNotices } from '../notices/notice-queries.ts';
 import { findOwedTo } from '../payouts/owed-queries.ts';
@@ -63,23 +67,30 @@ async function findDues(
 }
 
 export async function listBookings(deps: Deps, operatorId: string, request: Request) {
-  const after = await readPlace(deps, operatorId, request, timeKey);
+  const place = await readPlace(deps, operatorId, request);
+  const after = place.ok ? readCursor(place.value, timeKey) : place;
   if (!after.ok) return after;
   const rows = await findBookingsMade(deps.database, operatorId, after.value);
   return done(pageFrom(rows, presentGuestTrip, (trip) => [trip.made_at, trip.id]));
 }
 
 export async function listTrips(deps: Deps, operatorId: string, request: Request) {
-  const after = await readPlace(deps, operatorId, request, dayKey);
+  const place = await readPlace(deps, operatorId, request);
+  const after = place.ok ? readCursor(place.value, tripKey) : place;
   if (!after.ok) return after;
   const today = islandNow(deps.now()).day;
   const rows = await findTripsToCome(deps.database, operatorId, after.value, today);
-  return done(pageFrom(rows, presentGuestTrip, (trip) => [trip.start_date, trip.id]));
+  const keyOf = (trip: GuestTripRow) => [trip.start_date, trip.time ?? '', trip.id];
+  return done(pageFrom(rows, presentGuestTrip, keyOf));
 }
 
 /** Where a list of a captain's goes on; refused when there is no such captain. */
-async function readPlace(deps: Deps, operatorId: string, request: Request, key: typeof timeKey) {
+async function readPlace(
+  deps: Deps,
+  operatorId: string,
+  request: Request,
+): Promise<Outcome<string | undefined>> {
   if (!(await findAdminOperator(deps.database, operatorId))) return noSuchOperator;
   const query = readQuery(request, nextPageQuery);
-  return query.ok ? readCursor(query.value.after, key) : query;
+  return query.ok ? done(query.value.after) : query;
 }

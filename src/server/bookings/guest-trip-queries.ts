@@ -25,8 +25,8 @@ export function findTripsOfBoat(reader: Reader, boatId: string, from: Day) {
     .execute();
 }
 
-/** The first day and id of the last trip of the page before. */
-export type TripKey = [start: Day, id: string];
+/** The first day, time and id of the last trip of the page before; a charter's time is ''. */
+export type TripKey = [start: Day, time: string, id: string];
 
 /** A page of a captain's paid trips that are not over, in the order they sail, one more than fits on it. */
 export function findTripsToCome(
@@ -41,10 +41,12 @@ export function findTripsToCome(
     .where('bookings.end_date', '>=', from)
     .$if(after !== null, (query) =>
       query.where(
-        sql<boolean>`(bookings.start_date, bookings.id) > (${after?.[0]}::date, ${after?.[1]}::uuid)`,
+        sql<boolean>`(bookings.start_date, coalesce(bookings.time, ''), bookings.id)
+          > (${after?.[0]}::date, ${after?.[1]}, ${after?.[2]}::uuid)`,
       ),
     )
     .orderBy('bookings.start_date')
+    .orderBy(sql`coalesce(bookings.time, '')`)
     .orderBy('bookings.id')
     .limit(PAGE_SIZE + 1)
     .execute();

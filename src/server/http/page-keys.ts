@@ -9,8 +9,12 @@ const WRITTEN_TIME =
 /** Where a list by name goes on: the name in small letters, and the id. */
 export const nameKey = z.tuple([z.string().check(z.regex(/^[^\0]*$/, NOT_A_KEY)), id]);
 
-/** Where a list by day goes on. */
-export const dayKey = z.tuple([z.string().check(z.refine(isDay, NOT_A_KEY)), id]);
+/** Where a list of trips goes on: the first day, the time ('' for a charter), and the id. */
+export const tripKey = z.tuple([
+  z.string().check(z.refine(isDay, NOT_A_KEY)),
+  z.string().check(z.refine((time) => time === '' || isTime(time), NOT_A_KEY)),
+  id,
+]);
 
 /** Where a list by time goes on: the time to the microsecond, as the database writes it, and the id. */
 export const timeKey = z.tuple([z.string().check(z.refine(isWrittenTime, NOT_A_KEY)), id]);
