@@ -36,6 +36,13 @@ describe('a busy time closes the departures whose trip it touches', () => {
     expect(closed(span)).toEqual(times === null ? [] : [{ date: DAY, times }]);
   });
 
+  it('but not those of the evening before', () => {
+    const late = { ...availability, timeSlotsDefault: ['18:30'] };
+    expect(closedBy([busy('00:00', '24:00', NEXT)], late, now.day, NEXT)).toEqual([
+      { date: NEXT, times: ['18:30'] },
+    ]);
+  });
+
   it('of several days', () => {
     expect(closed(busy('12:00', '10:00', DAY, NEXT))).toEqual([
       { date: DAY, times: ['09:00', '14:00'] },
@@ -93,6 +100,7 @@ describe('a sold trip has its boat', () => {
       { ...trip, time: '14:00' },
       busy('14:00', '22:00'),
     ],
+    ['of seats in the evening, until midnight', { ...trip, time: '18:30' }, busy('18:30', '24:00')],
     ['chartered, from its start to the last midnight', charter, busy('09:00', '24:00', DAY, NEXT)],
     [
       'chartered, whole days without a start',

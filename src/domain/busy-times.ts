@@ -1,13 +1,5 @@
 import { offeredSlots, type Availability } from './availability.ts';
-import {
-  addDays,
-  daysBetween,
-  daysFromTo,
-  islandInstant,
-  minutesOf,
-  type Day,
-  type Time,
-} from './days.ts';
+import { addDays, daysBetween, daysFromTo, islandInstant, type Day, type Time } from './days.ts';
 
 /** A time at which a captain's own calendar says busy, in epoch milliseconds; `endsAt` is no part of it. */
 export type BusySpan = { startsAt: number; endsAt: number };
@@ -18,7 +10,7 @@ export type BusySpan = { startsAt: number; endsAt: number };
  */
 export type Closed = { date: Day; times: Time[] };
 
-/** A trip is a full day on the water: so many hours, unless the boat's next departure comes sooner. */
+/** A trip is a full day on the water: so many hours, unless the boat's next departure or midnight comes sooner. */
 export const TRIP_HOURS = 8;
 
 /**
@@ -51,12 +43,12 @@ function sailingOf(trips: readonly BusySpan[]): BusySpan | null {
   return first && last ? { startsAt: first.startsAt, endsAt: last.endsAt } : null;
 }
 
-/** When the trip of a departure is under way: until the boat's next departure, and 8 hours at the most. */
+/** When the trip of a departure is under way: until the boat's next departure, 8 hours or midnight. */
 export function tripSpan(availability: Availability, date: Day, time: Time): BusySpan {
-  const slots = new Set([...offeredSlots(availability, date), time]);
-  const trip = tripsOn([...slots].toSorted(), date).find((each) => each.time === time);
-  const startsAt = islandInstant(date, time);
-  return trip ?? { startsAt, endsAt: startsAt + TRIP_HOURS * HOUR_MS };
+  const next = offeredSlots(availability, date)
+    .toSorted()
+    .find((slot) => slot > time);
+  return spanUntil(date, time, next);
 }
 
 /** A charter has the boat for whole days: from the first day's midnight to the last one's. */
@@ -69,7 +61,10 @@ export function charterSpan(start: Day, end: Day): BusySpan {
 
 export type SoldTrip = { mode: 'perSeat' | 'charter'; start: Day; end: Day; time: Time | null };
 
-/** When a sold trip has its boat. A charter that has a start begins then: the night before is nobody's. */
+/**
+ * When a sold trip has its boat, and stands in calendars. A charter that has a start begins then: the
+ * night before is nobody's.
+ */
 export function soldSpan(trip: SoldTrip, availability: Availability): BusySpan {
   const { mode, start, end, time } = trip;
   if (mode === 'perSeat' && time !== null) return tripSpan(availability, start, time);
@@ -102,21 +97,22 @@ export function overlap(one: BusySpan, other: BusySpan): boolean {
 }
 
 function tripsOn(slots: readonly Time[], date: Day): (BusySpan & { time: Time })[] {
-  return slots.map((time, index) => {
-    const startsAt = islandInstant(date, time);
-    const next = slots[index + 1];
-    const most = startsAt + TRIP_HOURS * HOUR_MS;
-    const untilNext = next === undefined ? most : startsAt + minutesBetween(time, next) * 60_000;
-    return { time, startsAt, endsAt: Math.min(most, untilNext) };
-  });
+  return slots.map((time, index) => ({ time, ...spanUntil(date, time, slots[index + 1]) }));
 }
 
-/** By how many days after `first`, the spans that touch a day; a trip of the evening before may reach into it. */
+function spanUntil(date: Day, time: Time, next: Time | undefined): BusySpan {
+  const startsAt = islandInstant(date, time);
+  const until =
+    next === undefined ? islandInstant(addDays(date, 1), '00:00') : islandInstant(date, next);
+  return { startsAt, endsAt: Math.min(startsAt + TRIP_HOURS * HOUR_MS, until) };
+}
+
+/** By how many days after `first`, the spans that touch a day. */
 function spansByDay(spans: readonly BusySpan[], first: Day, last: Day): Map<number, BusySpan[]> {
   const [base, most] = [islandInstant(first, '00:00'), daysBetween(first, last)];
   const touching = new Map<number, BusySpan[]>();
   for (const span of spans) {
-    const from = Math.max(0, Math.floor((span.startsAt - base) / DAY_MS) - 1);
+    const from = Math.max(0, Math.floor((span.startsAt - base) / DAY_MS));
     const until = Math.min(most, Math.floor((span.endsAt - 1 - base) / DAY_MS));
     for (let ahead = from; ahead <= until; ahead += 1) {
       const others = touching.get(ahead);
@@ -125,10 +121,6 @@ function spansByDay(spans: readonly BusySpan[], first: Day, last: Day): Map<numb
     }
   }
   return touching;
-}
-
-function minutesBetween(from: Time, to: Time): number {
-  return minutesOf(to) - minutesOf(from);
 }
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { formatFullDay } from '#domain/days.ts';
+import { formatFullDay, islandInstant } from '#domain/days.ts';
 import { eventIn, eventOf } from '../support/calendar-files.ts';
 import { allMails, mailsTo, subjectsTo, theMail } from '../support/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
@@ -89,12 +89,14 @@ test('the calendar file names the right instant and keeps its id when the bookin
   });
 });
 
-test('a charter’s calendar file covers its whole days', async () => {
+test('a charter’s calendar file goes from its start to the end of its last day', async () => {
   const charter = { pricingMode: 'charter', end: dayAhead(32) } as const;
   const { visitor } = await payFor({}, charter);
   const event = eventIn(await theMail(world, visitor.email, 'Booking confirmed'));
-  expect(event.datetype).toBe('date');
-  expect([inDays(event.start), inDays(event.end as Date)]).toEqual([dayAhead(30), dayAhead(33)]);
+  expect([event.start.getTime(), event.end?.getTime()]).toEqual([
+    islandInstant(dayAhead(30), '09:00'),
+    islandInstant(dayAhead(33), '00:00'),
+  ]);
 });
 
 test.each([1, 20])('asking %d times at once for the notices sends each once', async (times) => {
@@ -235,10 +237,4 @@ async function payFor(terms: BoatTerms = {}, wish: CheckoutWish = {}, name = 'An
   const { status, body: booking } = await visitor.poll(session);
   expect(status).toBe(200);
   return { boat, visitor, booking };
-}
-
-/** Whole days come as midnights of the reader's own zone. */
-function inDays(date: Date): string {
-  const month = String(date.getMonth() + 1).padStart(2, '0');
-  return `${date.getFullYear()}-${month}-${String(date.getDate()).padStart(2, '0')}`;
 }

@@ -24,6 +24,7 @@ export async function findBooking(reader: Reader, bookingId: string) {
       'boats.slug as boat_slug',
       'boats.port as boat_port',
       'boats.custom_port as boat_custom_port',
+      'boats.availability as boat_availability',
       'operators.name as operator_name',
       'operators.email as operator_email',
     ])

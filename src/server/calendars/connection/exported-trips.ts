@@ -4,6 +4,7 @@ import { soldSpan, type BusySpan, type SoldTrip } from '#domain/busy-times.ts';
 import { addDays, islandNow } from '#domain/days.ts';
 import type { Reader } from '../../database/database.ts';
 import type { BookingEvent, CalendarPlace } from '../../outside/calendar-service.ts';
+import { findAvailabilities } from '../boat-availabilities.ts';
 
 /** A booking, and the events that stand, or may stand, for it in its captain's calendars. */
 export type ExportedTrip = SoldTrip & {
@@ -55,26 +56,12 @@ export async function findExportedTrips(
     where ${whose} and bookings.end_date >= ${islandNow(nowMs).day}
       and (bookings.status = any(${standing}) or json_array_length(placed.events) > 0)
     order by bookings.start_date, bookings.id`.execute(reader);
-  const boatIds = [...new Set(trips.rows.map((trip) => trip.boatId))];
+  const boatIds = trips.rows.map((trip) => trip.boatId);
   const boats = await findAvailabilities(reader, boatIds);
   return trips.rows.flatMap(({ boatId, ...trip }) => {
     const availability = boats.get(boatId);
     return availability ? [{ ...trip, availability }] : [];
   });
-}
-
-/** Read once a boat, since a boat's may be long and its trips many. */
-async function findAvailabilities(
-  reader: Reader,
-  boatIds: string[],
-): Promise<Map<string, Availability>> {
-  if (boatIds.length === 0) return new Map();
-  const boats = await reader
-    .selectFrom('boats')
-    .select(['id', 'availability'])
-    .where('id', 'in', boatIds)
-    .execute();
-  return new Map(boats.map((boat) => [boat.id, boat.availability]));
 }
 
 /** What a captain's events are, or were, called in their calendars' iCalendar files. */

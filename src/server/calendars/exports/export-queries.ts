@@ -7,6 +7,7 @@ import { changedAtOfBooking, changesOfBooking } from '../../bookings/booking-que
 import type { Reader, Write } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Deps } from '../../product-deps.ts';
+import { findAvailabilities } from '../boat-availabilities.ts';
 import type { ExportedBooking } from './exported-calendar.ts';
 
 type ExportRow = Selectable<Tables['calendar_exports']>;
@@ -67,15 +68,19 @@ export async function findExport(reader: Reader, token: string) {
   return row ?? null;
 }
 
-/** Bookings that stand, or stood: those that never came to more than a hold are nobody's business. */
+/**
+ * Bookings that stand, or stood: those that never came to more than a hold are nobody's business. Only of
+ * what lapsed does the history have to tell; nothing that was merely held is called off.
+ */
 export async function findExportedBookings(
   reader: Reader,
   { operatorId, boatId }: { operatorId: string; boatId: string | null },
   nowMs: number,
 ): Promise<ExportedBooking[]> {
   const from: Day = addDays(islandNow(nowMs).day, -DAYS_KEPT);
-  const rows = await sql<ExportedBooking>`
-    select bookings.id, bookings.code, bookings.status, boats.name as "boatName",
+  const rows = await sql<Omit<ExportedBooking, 'availability'> & { boatId: string }>`
+    select bookings.id, bookings.code, bookings.status, boats.id as "boatId", boats.name as "boatName",
+      bookings.pricing_mode as mode,
       bookings.customer_name as "customerName", bookings.group_size as "groupSize",
       bookings.start_date as start, bookings.end_date as end, bookings.time,
       ${changesOfBooking} as changes, ${changedAtOfBooking} as "changedAt"
@@ -83,12 +88,19 @@ export async function findExportedBookings(
     join boats on boats.id = bookings.boat_id
     where bookings.operator_id = ${operatorId} and bookings.end_date >= ${from}
       and (${boatId}::uuid is null or bookings.boat_id = ${boatId}::uuid)
-      and (bookings.status in ('pending', 'asked', 'paid', 'refunded')
-        or (bookings.status in ('expired', 'cancelled') and exists (
-          select 1 from booking_events as stood
-          where stood.booking_id = bookings.id and stood.event in ('reserved', 'asked', 'paid'))))
+      and bookings.status <> 'held'
+      and (bookings.status <> 'expired' or bookings.paid_at is not null or exists (
+        select 1 from booking_events as stood
+        where stood.booking_id = bookings.id and stood.event in ('reserved', 'asked', 'paid')))
     order by bookings.start_date, bookings.id`.execute(reader);
-  return rows.rows;
+  const boats = await findAvailabilities(
+    reader,
+    rows.rows.map((row) => row.boatId),
+  );
+  return rows.rows.flatMap((row) => {
+    const availability = boats.get(row.boatId);
+    return availability ? [{ ...row, availability }] : [];
+  });
 }
 
 async function makeMissing(deps: Deps, operatorId: string): Promise<void> {

@@ -1,20 +1,20 @@
 /// <reference lib="esnext.temporal" />
-import { default as ical, ICalEventStatus } from 'ical-generator';
+import { default as ical } from 'ical-generator';
+import type { Availability } from '#domain/availability.ts';
 import type { BookingStatus } from '#domain/bookings.ts';
-import { TRIP_HOURS } from '#domain/busy-times.ts';
-import { addDays, ISLAND_ZONE, type Day, type Time } from '#domain/days.ts';
+import { soldSpan, type SoldTrip } from '#domain/busy-times.ts';
+import { addDays, ISLAND_ZONE } from '#domain/days.ts';
+import { toldState } from '../told-state.ts';
 
 /** A booking as calendars show it. */
-export type ExportedBooking = {
+export type ExportedBooking = SoldTrip & {
   id: string;
   code: string;
   status: BookingStatus;
   boatName: string;
   customerName: string;
   groupSize: number;
-  start: Day;
-  end: Day;
-  time: Time | null;
+  availability: Availability;
   /** How often it has changed: calendars take the highest. */
   changes: number;
   changedAt: Date;
@@ -29,7 +29,8 @@ export function exportedCalendar(
   const calendar = ical({
     name,
     prodId: '//sxm-boat-trips//captain//EN',
-    timezone: { name: ISLAND_ZONE, generator: () => islandZone },
+    // Without a name: each event has its zone, and a calendar that has one too writes stamps that are not in UTC.
+    timezone: { name: null, generator: () => islandZone },
     ttl: 15 * 60,
   });
   for (const booking of bookings) {
@@ -38,9 +39,8 @@ export function exportedCalendar(
       // The same as in the mails' files, so that no trip stands twice.
       id: `${booking.id}@${new URL(publicUrl).hostname}`,
       ...spanFor(booking),
-      sequence: booking.changes,
+      ...toldState(booking),
       stamp: booking.changedAt,
-      status: statusOf(booking.status),
       summary: `${booking.boatName}: ${booking.customerName}, ${guests}`,
       description: `Booking ${booking.code}, ${guests}.`,
     });
@@ -48,23 +48,21 @@ export function exportedCalendar(
   return calendar.toString();
 }
 
-function statusOf(status: BookingStatus): ICalEventStatus {
-  if (status === 'paid') return ICalEventStatus.CONFIRMED;
-  const isOpen = status === 'pending' || status === 'asked';
-  return isOpen ? ICalEventStatus.TENTATIVE : ICalEventStatus.CANCELLED;
-}
-
-/** Whole days for a charter of several days or without a start. */
-function spanFor({ start, end, time }: ExportedBooking) {
-  if (time === null || start !== end) {
+/** Whole days for a charter without a start. */
+function spanFor({ availability, ...trip }: ExportedBooking) {
+  if (trip.time === null) {
     return {
       allDay: true,
-      start: Temporal.PlainDate.from(start),
-      end: Temporal.PlainDate.from(addDays(end, 1)),
+      start: Temporal.PlainDate.from(trip.start),
+      end: Temporal.PlainDate.from(addDays(trip.end, 1)),
     };
   }
-  const startsAt = Temporal.PlainDateTime.from(`${start}T${time}`).toZonedDateTime(ISLAND_ZONE);
-  return { start: startsAt, end: startsAt.add({ hours: TRIP_HOURS }), timezone: ISLAND_ZONE };
+  const { startsAt, endsAt } = soldSpan(trip, availability);
+  return { start: onTheIsland(startsAt), end: onTheIsland(endsAt), timezone: ISLAND_ZONE };
+}
+
+function onTheIsland(epochMs: number): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(ISLAND_ZONE);
 }
 
 /** The island keeps no daylight saving. */

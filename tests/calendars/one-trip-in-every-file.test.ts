@@ -1,0 +1,116 @@
+import ical, { type VEvent } from 'node-ical';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CalendarExportView } from '#contract/calendar-views.ts';
+import { addDays, islandInstant } from '#domain/days.ts';
+import { connectAndRead, newAccount, PATIENCE } from '../support/calendar-account.ts';
+import { captainWithBoats, type CalendarCaptain } from '../support/calendar-captains.ts';
+import { eventIn, eventOf } from '../support/calendar-files.ts';
+import { call, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import { theMail } from '../support/mailbox.ts';
+import { newVisitor, type CheckoutWish, type Visitor } from '../support/paying-visitor.ts';
+import { addBoat, dayAhead, type NewBoat } from '../support/paying-world.ts';
+
+const DAY = dayAhead(33);
+let world: CaptainWorld;
+let captain: CalendarCaptain;
+let boat: NewBoat;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await openCaptainWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  captain = await captainWithBoats(world);
+  [boat] = captain.boats;
+  visitor = newVisitor(world);
+});
+
+test.each<[string, CheckoutWish, string[], string]>([
+  ['of seats, until the boat leaves again', { time: '09:00' }, ['09:00', '14:00'], '14:00'],
+  ['of seats in the evening, until midnight', { time: '16:30' }, ['09:00', '16:30'], '24:00'],
+  [
+    'of two chartered days, until the last midnight',
+    { pricingMode: 'charter', time: '09:00', end: addDays(DAY, 1), groupSize: 1 },
+    ['09:00', '14:00'],
+    '24:00',
+  ],
+])('a trip lasts equally long in every calendar: %s', async (_, wish, times, until) => {
+  boat = await addBoat(world, { times });
+  await world.database.query('update boats set operator_id = $2 where id = $1', [
+    boat.id,
+    captain.boats[0].operatorId,
+  ]);
+  const account = newAccount(world);
+  await connectAndRead(world, captain, account);
+  const bookingId = await pay(wish);
+  const [from, end] = [islandInstant(DAY, wish.time ?? ''), islandInstant(wish.end ?? DAY, until)];
+  const served = await visitor.follow(`/booking/calendar/${bookingId}.ics`);
+  const files = [
+    eventIn(await theMail(world, visitor.email, 'Booking confirmed')),
+    eventOf(await served.text()),
+    await exported(),
+  ];
+  for (const file of files)
+    expect([file.start.getTime(), file.end?.getTime()]).toEqual([from, end]);
+  await expect.poll(async () => (await account.events()).length, PATIENCE).toBe(1);
+  expect((await account.events())[0]?.when).toMatchObject({
+    startTime: from / 1000,
+    endTime: end / 1000,
+  });
+});
+
+test('every time of a calendar for others is in UTC or says its zone', async () => {
+  await pay();
+  const stamps = (await exportedText()).match(/^(DTSTAMP|DTSTART|DTEND).*$/gm) ?? [];
+  expect(stamps.map((line) => line.trim().replaceAll(/\d/g, '0'))).toEqual([
+    // Of the zone's own rule.
+    'DTSTART:00000000T000000',
+    'DTSTAMP:00000000T000000Z',
+    'DTSTART;TZID=America/Lower_Princes:00000000T000000',
+    'DTEND;TZID=America/Lower_Princes:00000000T000000',
+  ]);
+});
+
+test('no file of a trip undercuts another, also where its history begins late', async () => {
+  const bookingId = await pay();
+  await world.database.query('delete from booking_events where booking_id = $1', [bookingId]);
+  const served = await visitor.follow(`/booking/calendar/${bookingId}.ics`);
+  const { uid, sequence } = eventOf(await served.text());
+  expect(await exported()).toMatchObject({ uid, sequence });
+});
+
+test('a paid trip that is called off stays as cancelled, whatever its history says', async () => {
+  const bookingId = await pay();
+  await world.database.query('delete from booking_events where booking_id = $1', [bookingId]);
+  const before = await exported();
+  await world.database.query("update bookings set status = 'cancelled' where id = $1", [bookingId]);
+  const after = await exported();
+  expect(after).toMatchObject({ uid: before.uid, status: 'CANCELLED' });
+  expect(Number(after.sequence)).toBeGreaterThan(Number(before.sequence));
+});
+
+test('what was only held is in no calendar for others', async () => {
+  const { bookingId } = await visitor.hold(boat, { start: DAY });
+  await world.database.query("update bookings set status = 'expired' where id = $1", [bookingId]);
+  expect(await exportedText()).not.toContain('VEVENT');
+});
+
+async function pay(wish: CheckoutWish = {}): Promise<string> {
+  const { session, bookingId } = await visitor.hold(boat, { start: DAY, ...wish });
+  await world.provider.pay(session);
+  await visitor.poll(session);
+  return bookingId;
+}
+
+async function exportedText(): Promise<string> {
+  const { body } = await call<CalendarExportView[]>(world.door, 'calendarExports', captain);
+  return (await fetch(body.find(({ boatId }) => boatId === null)?.url ?? '')).text();
+}
+
+async function exported(): Promise<VEvent> {
+  const parts = Object.values(ical.sync.parseICS(await exportedText()));
+  const events = parts.filter((part): part is VEvent => part?.type === 'VEVENT');
+  expect(events).toHaveLength(1);
+  return events[0] as VEvent;
+}
