@@ -15,24 +15,30 @@ type SoldTrip = {
   mode: 'perSeat' | 'charter';
   availability: Availability;
 };
-type BusyTime = BusySpan & { key: string; sourceId: string };
-type Clash = { trip: SoldTrip; busy: BusyTime };
+type BusyTime = BusySpan & { key: string };
+type CalendarTime = BusyTime & { sourceId: string };
+type Clash<Busy = CalendarTime> = { trip: SoldTrip; busy: Busy };
 
 /**
  * Compares a captain's sold trips with their calendars: a busy time that has landed on one raises a
- * conflict, once; one that went away takes its conflict along. Answers the conflicts that are new.
+ * conflict, once; one that went away takes its conflict along. What was decided before a calendar was let
+ * go of still counts when it is back. Answers the conflicts that are new.
  */
 export async function findConflicts(deps: Deps, operatorId: string): Promise<string[]> {
   return deps.database.transaction().execute(async (write) => {
     // One at a time for a captain, so that a conflict is raised once; their boats are sold meanwhile.
     await sql`select 1 from operators where id = ${operatorId} for no key update`.execute(write);
     const clashes = await findClashes(write, operatorId, deps.now());
-    await forgetSettled(write, operatorId, clashes);
+    const decided = await findDecided(write, operatorId, deps.now());
+    await forgetSettled(write, operatorId, [...clashes, ...decided]);
     const raised: string[] = [];
     for (const clash of clashes) {
       const id = deps.newId();
       const at = new Date(deps.now());
-      if (!(await raise(write, id, clash, at))) continue;
+      if (!(await raise(write, id, clash, at))) {
+        await keepSource(write, clash);
+        continue;
+      }
       raised.push(id);
       const { bookingId } = clash.trip;
       await queueMail(deps.jobs, write, { bookingId, kind: 'clash', recipient: 'operator', at });
@@ -43,7 +49,7 @@ export async function findConflicts(deps: Deps, operatorId: string): Promise<str
 
 async function findClashes(reader: Reader, operatorId: string, nowMs: number): Promise<Clash[]> {
   const today = islandNow(nowMs).day;
-  const rows = await sql<SoldTrip & { busy: BusyTime[] }>`
+  const rows = await sql<SoldTrip & { busy: CalendarTime[] }>`
     select bookings.id as "bookingId", bookings.start_date as start, bookings.end_date as end,
       bookings.time, bookings.pricing_mode as mode, boats.availability,
       json_agg(json_build_object(
@@ -60,19 +66,47 @@ async function findClashes(reader: Reader, operatorId: string, nowMs: number): P
       and busy_spans.ends_at > (bookings.start_date - 1)::timestamptz
     group by bookings.id, boats.id
     order by bookings.start_date, bookings.id`.execute(reader);
-  return rows.rows.flatMap(({ busy, ...trip }) => {
-    const sailings = sailingSpans(trip, trip.availability);
-    return busy
-      .filter((each) => sailings.some((sailing) => overlap(each, sailing)))
-      .map((each) => ({ trip, busy: each }));
-  });
+  return rows.rows.flatMap(clashesOf);
+}
+
+/** Trips that their captain keeps though a calendar that is no longer read said busy. */
+async function findDecided(
+  reader: Reader,
+  operatorId: string,
+  nowMs: number,
+): Promise<Clash<BusyTime>[]> {
+  const rows = await sql<SoldTrip & { busy: BusyTime[] }>`
+    select bookings.id as "bookingId", bookings.start_date as start, bookings.end_date as end,
+      bookings.time, bookings.pricing_mode as mode, boats.availability,
+      json_agg(json_build_object(
+        'key', conflict.busy_key,
+        'startsAt', extract(epoch from conflict.busy_from) * 1000,
+        'endsAt', extract(epoch from conflict.busy_until) * 1000)) as busy
+    from calendar_conflicts as conflict
+    join bookings on bookings.id = conflict.booking_id
+    join boats on boats.id = bookings.boat_id
+    where bookings.operator_id = ${operatorId} and bookings.end_date >= ${islandNow(nowMs).day}
+      and bookings.status in ('pending', 'asked', 'paid')
+      and conflict.status = 'kept' and conflict.source_id is null
+    group by bookings.id, boats.id`.execute(reader);
+  return rows.rows.flatMap(clashesOf);
+}
+
+function clashesOf<Busy extends BusyTime>({
+  busy,
+  ...trip
+}: SoldTrip & { busy: Busy[] }): Clash<Busy>[] {
+  const sailings = sailingSpans(trip, trip.availability);
+  return busy
+    .filter((each) => sailings.some((sailing) => overlap(each, sailing)))
+    .map((each) => ({ trip, busy: each }));
 }
 
 /** Conflicts that nobody settled, and whose busy time or trip is gone. */
 async function forgetSettled(
   write: Write,
   operatorId: string,
-  clashes: readonly Clash[],
+  clashes: readonly Clash<BusyTime>[],
 ): Promise<void> {
   const standing = clashes.map(({ trip, busy }) => `${trip.bookingId} ${busy.key}`);
   await sql`
@@ -103,4 +137,16 @@ async function raise(write: Write, id: string, { trip, busy }: Clash, at: Date):
     .returning('id')
     .executeTakeFirst();
   return raised !== undefined;
+}
+
+/** A decision about a calendar that is back is about that one from now on: should its busy time go, it goes along. */
+async function keepSource(write: Write, { trip, busy }: Clash): Promise<void> {
+  await write
+    .updateTable('calendar_conflicts')
+    .set({ source_id: busy.sourceId })
+    .where('booking_id', '=', trip.bookingId)
+    .where('busy_key', '=', busy.key)
+    .where('status', 'in', ['open', 'kept'])
+    .where('source_id', 'is', null)
+    .execute();
 }

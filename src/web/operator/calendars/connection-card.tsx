@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarCheck, CalendarX2, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { CalendarConnectionView } from '#contract/calendar-views.ts';
@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { connectionQuery } from './calendar-queries.ts';
+import { conflictsQuery, connectionQuery } from './calendar-queries.ts';
 import { leavingWords, providerLabel, syncTime } from './calendar-words.ts';
 import { ConcernedBoats } from './concerned-boats.tsx';
 import { useCalendarAct } from './use-calendar-act.ts';
@@ -161,10 +161,14 @@ const leaveWords = {
   fallback: 'Please try again.',
 };
 
+const questionsGo =
+  'Open questions about its busy times go away with it. Trips you decided to keep stay kept.';
+
 function ConnectionActs({ needsReconnect }: { needsReconnect: boolean }) {
   const client = useQueryClient();
   const { act, running } = useCalendarAct();
   const [isAsking, setAsking] = useState(false);
+  const { data: conflicts = [] } = useQuery(conflictsQuery());
   const keep = (changed: CalendarConnectionView) =>
     client.setQueryData(connectionQuery().queryKey, changed);
   const sync = () =>
@@ -202,6 +206,7 @@ function ConnectionActs({ needsReconnect }: { needsReconnect: boolean }) {
           onCancel={() => setAsking(false)}
         >
           <p>{leavingWords(needsReconnect)}</p>
+          {conflicts.length > 0 && <p className="mt-2">{questionsGo}</p>}
         </ConfirmDialog>
       )}
     </div>

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CalendarConflictView } from '#contract/calendar-views.ts';
+import {
+  act,
+  between,
+  connectAndRead,
+  DAY,
+  newAccount,
+  PATIENCE,
+  type CalendarAccount,
+} from '../support/calendar-account.ts';
+import { captainWithBoats, closedOn, type CalendarCaptain } from '../support/calendar-captains.ts';
+import { call, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import { newVisitor } from '../support/paying-visitor.ts';
+
+let world: CaptainWorld;
+let captain: CalendarCaptain;
+let account: CalendarAccount;
+
+beforeAll(async () => {
+  world = await openCaptainWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  captain = await captainWithBoats(world);
+  account = newAccount(world);
+});
+
+const conflicts = async () =>
+  (await call<CalendarConflictView[]>(world.door, 'calendarConflicts', captain)).body;
+const closed = () => closedOn(world, captain.boats[0], DAY);
+
+test('a trip that is kept is not asked about again when its calendar is let go of and comes back', async () => {
+  const { id, eventId } = await clash();
+  await keep(id);
+  await comeBack();
+  expect(await conflicts()).toEqual([]);
+
+  await account.remove(eventId);
+  await expect.poll(closed, PATIENCE).toBeNull();
+  await account.put(between('11:00', '12:00'));
+  await expect.poll(async () => (await conflicts()).length, PATIENCE).toBe(1);
+});
+
+test('what was not decided goes with the calendar, and is asked again with it', async () => {
+  await clash();
+  await act(world, captain, 'disconnectCalendar');
+  await expect.poll(conflicts, PATIENCE).toEqual([]);
+  await connectAndRead(world, captain, account);
+  await expect.poll(async () => (await conflicts()).length, PATIENCE).toBe(1);
+});
+
+/** A trip at nine, and a busy time on it. */
+async function clash(): Promise<{ id: string; eventId: string }> {
+  await connectAndRead(world, captain, account);
+  await newVisitor(world).reserve(captain.boats[0], { startDate: DAY });
+  const eventId = await account.put(between('10:00', '11:00'));
+  await expect.poll(async () => (await conflicts()).length, PATIENCE).toBe(1);
+  return { id: (await conflicts())[0]?.id ?? '', eventId };
+}
+
+async function keep(id: string): Promise<void> {
+  const { token } = captain;
+  expect((await call(world.door, 'keepTrip', { token, parts: { id } })).status).toBe(200);
+}
+
+async function comeBack(): Promise<void> {
+  await act(world, captain, 'disconnectCalendar');
+  await expect.poll(closed, PATIENCE).toBeNull();
+  await untilCompared();
+  await connectAndRead(world, captain, account);
+  await expect.poll(closed, PATIENCE).toEqual(['09:00']);
+  await untilCompared();
+}
+
+/** Everything sold has been compared with every calendar. */
+const untilCompared = () =>
+  expect
+    .poll(async () => {
+      const { rows } = await world.database.query(
+        "select from jobs.job where name = 'find-conflicts' and state in ('created', 'retry', 'active')",
+      );
+      return rows.length;
+    }, PATIENCE)
+    .toBe(0);
