@@ -27,6 +27,9 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(`/booking?date=${day}&groupSize=5-10`);
     await expect(page.getByLabel('Date')).toHaveValue(day);
     await expect(page.getByLabel('People')).toHaveValue('5-10');
+    await press(page.getByRole('button', { name: 'Book Now' }).first());
+    await expect(page).toHaveURL(new RegExp(`/boats/[a-z-]+\\?date=${day}&groupSize=5-10$`));
+    await expect(page.getByLabel('Group Size')).toHaveValue('5');
 
     await page.goto('/booking');
     const boats = await readBoats(door);

@@ -80,11 +80,14 @@ test('a refused reservation keeps the form, says why, and can be sent again', as
 }) => {
   const boat = await boatNamed('Pelican');
   troubles.allow('/api/bookings');
-  await open('/booking');
+  const day = dayFor(boat, 1);
+  await open(`/booking?date=${day}&groupSize=2-4`);
   await press(cardOf(page, boat.name).getByRole('button', { name: 'Book Now' }));
+  // What was searched for is what the form begins with.
+  await expect(page.getByLabel('Trip Date')).toHaveValue(day);
+  await expect(page.getByLabel('Group Size')).toHaveValue('2');
   await page.getByLabel('Full Name').fill('Rita Again');
   await page.getByLabel('Email Address').fill('rita@example.com');
-  await page.getByLabel('Trip Date').fill(dayFor(boat, 1));
   await press(page.getByRole('checkbox', { name: /^I accept the/ }));
   await page.route('**/api/bookings', (route) =>
     route.fulfill({ status: 503, json: { message: 'The harbour office is closed.' } }),

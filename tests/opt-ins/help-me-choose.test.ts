@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPT_IN_CONSENT } from '#domain/opt-ins.ts';
 import { allMails } from '../support/mailbox.ts';
@@ -65,7 +66,13 @@ test('without scripts the form is sent as it is, and answered with a page', asyn
     fetch(`${world.door}/api/opt-in`, { method: 'POST', body: new URLSearchParams({ email }) });
   const taken = await send('plain@example.com');
   expect(taken.status).toBe(200);
-  expect(await taken.text()).toContain('Got it — we’ll be in touch soon.');
+  const page = await taken.text();
+  expect(page).toContain('Got it — we’ll be in touch soon.');
+  // Its one style is allowed, or the page would have no look at all.
+  const style = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(taken.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
+  expect(style).toContain('prefers-color-scheme:dark');
   expect(await keptFor('plain@example.com')).toHaveLength(1);
   const refused = await send('nobody');
   expect(refused.status).toBe(400);

@@ -10,9 +10,7 @@ export async function plainPage(message: string, status: number): Promise<Respon
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${message}</title>
-        <style>
-          ${raw(styles)}
-        </style>
+        ${raw(`<style>${styles}</style>`)}
       </head>
       <body>
         <header><a href="/">SXM Boat Trips</a></header>
