@@ -5,6 +5,8 @@ export const listedCalendarView = z.object({
   id: z.string(),
   name: z.string(),
   isPrimary: z.boolean(),
+  /** Bookings cannot be written into it. */
+  isReadOnly: z.boolean(),
 });
 
 /** Which boats a calendar concerns: all of the captain's, or those named. */

@@ -52,10 +52,10 @@ test('a captain connects a calendar: its primary one counts, and is read at once
     problem: null,
     boats: { allBoats: true, boatIds: [] },
   });
-  expect(view.calendars.map(({ name, isPrimary }) => [name, isPrimary])).toEqual([
-    ['Rosa’s week', true],
-    ['Family', false],
-    ['Harbour duties', false],
+  expect(view.calendars).toMatchObject([
+    { name: 'Rosa’s week', isPrimary: true, isReadOnly: false },
+    { name: 'Family', isPrimary: false, isReadOnly: false },
+    { name: 'Harbour duties', isPrimary: false, isReadOnly: true },
   ]);
   const { calendars } = await me();
   const entry = { connected: true, lastSyncAt: view.lastSyncAt };

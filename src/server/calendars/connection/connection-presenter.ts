@@ -28,7 +28,9 @@ export async function readConnectionView(
     provider: providerName(connection.provider),
     email: connection.email,
     lastSyncAt: connection.readAt?.toISOString() ?? null,
-    calendars: connection.calendars.map(({ id, name, isPrimary }) => ({ id, name, isPrimary })),
+    calendars: connection.calendars.map(({ id, name, isPrimary, isReadOnly }) => ({
+      ...{ id, name, isPrimary, isReadOnly },
+    })),
     selectedCalendarId: connection.selectedCalendarId,
     needsReconnect: connection.status === 'expired',
     problem: problemOf(connection),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   busyWords,
   callingOffWords,
+  countsWords,
   islandMoment,
   leavingWords,
   providerLabel,
@@ -39,6 +40,11 @@ it('says of calling a trip off what goes back, and that nothing does when nothin
   expect(callingOffWords('Ana Boat', 0)).toBe(
     'Ana Boat is told. Nothing was charged, so nothing goes back.',
   );
+});
+
+it('says of a calendar that can only be read that bookings are not written into it', () => {
+  expect(countsWords(false)).toContain('your bookings are written into it');
+  expect(countsWords(true)).toContain('your bookings are not written into it');
 });
 
 it('promises to take bookings out of a calendar only where we are let in', () => {

@@ -47,6 +47,13 @@ export function callingOffWords(guest: string, refundCents: number): string {
     : `${guest} is told. Nothing was charged, so nothing goes back.`;
 }
 
+/** What the chosen calendar is for. */
+export function countsWords(isReadOnly: boolean): string {
+  return isReadOnly
+    ? 'Its busy times close your boats. It can only be read, so your bookings are not written into it.'
+    : 'Its busy times close your boats, and your bookings are written into it.';
+}
+
 /** What becomes of a calendar that is let go of: where we are not let in, nothing can be taken out. */
 export function leavingWords(needsReconnect: boolean): string {
   return needsReconnect

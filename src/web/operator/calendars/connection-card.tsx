@@ -11,7 +11,7 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { conflictsQuery, connectionQuery } from './calendar-queries.ts';
-import { leavingWords, providerLabel, syncTime } from './calendar-words.ts';
+import { countsWords, leavingWords, providerLabel, syncTime } from './calendar-words.ts';
 import { ConcernedBoats } from './concerned-boats.tsx';
 import { useCalendarAct } from './use-calendar-act.ts';
 import { useWish } from './use-wish.ts';
@@ -132,10 +132,11 @@ function CalendarChoice({ connection }: { connection: CalendarConnectionView }) 
       (changed) => client.setQueryData(connectionQuery().queryKey, changed),
     );
   const { shown, wish } = useWish(connection.selectedCalendarId ?? '', choose);
+  const isReadOnly = connection.calendars.find(({ id }) => id === shown)?.isReadOnly ?? false;
   return (
     <SelectField
       label="Calendar"
-      hint="Its busy times close your boats, and your bookings are written into it."
+      hint={countsWords(isReadOnly)}
       value={shown}
       onChange={(event) => wish(event.target.value)}
     >
