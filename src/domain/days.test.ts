@@ -11,6 +11,7 @@ import {
   formatFullDay,
   formatMonth,
   formatShortDay,
+  formatShortWeekday,
   formatTime,
   formatWeekdayDay,
   isDay,
@@ -225,6 +226,7 @@ describe('in words', () => {
     expect(formatWeekdayDay('2026-12-04')).toBe('Friday, December 4');
     expect(formatFullDay('2026-12-04')).toBe('Friday, December 4, 2026');
     expect(formatShortDay('2026-12-04')).toBe('Dec 4');
+    expect(formatShortWeekday('2026-12-04')).toBe('Fri, Dec 4');
     expect(formatMonth('2026-12')).toBe('December 2026');
     fc.assert(
       fc.property(anyDay, (day) => {

@@ -94,6 +94,11 @@ export function formatFullDay(day: Day): string {
   return inWords(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 }
 
+/** "Fri, Dec 4" */
+export function formatShortWeekday(day: Day): string {
+  return inWords(day, { weekday: 'short', month: 'short', day: 'numeric' });
+}
+
 /** "Dec 4" */
 export function formatShortDay(day: Day): string {
   return inWords(day, { month: 'short', day: 'numeric' });

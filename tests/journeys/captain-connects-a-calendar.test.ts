@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
+import type { CalendarConflictView } from '#contract/calendar-views.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
-import { newBoat, newCaptain, signIn, soldDay } from '../support/captain-journey.ts';
+import {
+  callAs,
+  newBoat,
+  newCaptain,
+  signIn,
+  soldDay,
+  type Captain,
+} from '../support/captain-journey.ts';
 import { expect, heading, test, toast, type Press } from '../support/journey.ts';
 import { reserve } from '../support/visitors.ts';
 
@@ -11,7 +19,9 @@ test('a captain connects a calendar, settles what it says about a sold trip, and
   press,
   door,
   own,
+  troubles,
 }) => {
+  troubles.allow('/move', 'status of 404');
   const captain = await newCaptain(door, 'Cal Endar', `cal-${own}`);
   const boat = await newBoat(door, captain, `Busy Bee ${own}`);
   const account = `endar-${own}@calendars.test`;
@@ -31,6 +41,7 @@ test('a captain connects a calendar, settles what it says about a sold trip, and
 
   const trip = { boat, mode: 'perSeat', start: soldDay(), time: '09:00', groupSize: 2 } as const;
   await reserve(door, trip);
+  await reserve(door, { ...trip, customer: 'Bo Late' });
   await beBusy(door, account);
   const questions = page.getByRole('region', { name: 'Please decide' });
   await expect(async () => {
@@ -39,6 +50,17 @@ test('a captain connects a calendar, settles what it says about a sold trip, and
   }).toPass({ timeout: 60_000 });
   await expect(questions).toContainText('Your calendar says busy on a sold trip');
   await expectNoFindings(page, 'a conflict');
+  const ofBo = questions.getByRole('listitem').filter({ hasText: 'Bo Late' });
+  await press(ofBo.getByRole('button', { name: 'Move it' }));
+  const moving = page.getByRole('dialog', { name: 'Move this trip' });
+  await expect(moving.getByLabel('New departure').locator('option:checked')).toHaveText(
+    /^\w{3}, \w{3} \d+, \d+:\d\d [AP]M$/,
+  );
+  await keepElsewhere(door, captain, 'Bo Late');
+  await press(moving.getByRole('button', { name: 'Move the trip' }));
+  await expect(toast(page, 'Not moved')).toBeVisible();
+  await expect(moving).toBeHidden();
+  await expect(ofBo).toBeHidden();
   await press(questions.getByRole('button', { name: 'Keep the trip' }));
   await expect(questions).toBeHidden();
 
@@ -94,9 +116,15 @@ test('a captain says which of their calendars counts, and for which boats', asyn
   await ofSpared.press('Space');
   await expect(ofSpared).toBeFocused();
   await boatsSaved;
-  const choiceSaved = page.waitForResponse('**/integrations/nylas/select-calendar');
-  await choice.selectOption('Family');
-  await choiceSaved;
+  const choose = async (name: string) => {
+    const saved = page.waitForResponse('**/integrations/nylas/select-calendar');
+    await choice.selectOption(name);
+    await saved;
+  };
+  await choose('Harbour duties');
+  await expect(choice).toHaveAccessibleDescription(/bookings are not written into it/);
+  await choose('Family');
+  await expect(choice).toHaveAccessibleDescription(/bookings are written into it/);
   await expect(ofBoat).toBeChecked();
 
   await page.reload();
@@ -117,6 +145,13 @@ async function connect(page: Page, press: Press, account: string): Promise<void>
   await press(page.getByRole('radio', { name: 'Another address' }));
   await page.getByLabel('Address', { exact: true }).fill(account);
   await press(page.getByRole('button', { name: 'Allow' }));
+}
+
+/** The captain decides in another tab. */
+async function keepElsewhere(door: string, { token }: Captain, guest: string): Promise<void> {
+  const conflicts = await callAs<CalendarConflictView[]>(door, token, 'calendarConflicts');
+  const id = conflicts.find(({ customerName }) => customerName === guest)?.id ?? '';
+  await callAs(door, token, 'keepTrip', { parts: { id } });
 }
 
 /** The captain writes something into their own calendar, beside the sold trip. */

@@ -24,6 +24,7 @@ export function AskedTrip({ trip }: { trip: AskedTripView }) {
         done: said === 'yes' ? 'Saved. We charge the card now.' : 'Trip declined',
         failed: 'Not saved',
         fallback: 'Please try again.',
+        onOutdated: () => setDeclining(false),
       },
       () =>
         callEndpoint('POST /api/operator/asked-trips/{id}/answer', {

@@ -33,7 +33,7 @@ export function ConflictNotice({ conflict }: { conflict: CalendarConflictView })
   const cancel = () =>
     act(
       'cancel',
-      { ...words, done: 'Trip cancelled' },
+      { ...words, done: 'Trip cancelled', onOutdated: () => setAsked(null) },
       () => callEndpoint('POST /api/operator/calendar-conflicts/{id}/cancel', { parts }),
       show,
     );

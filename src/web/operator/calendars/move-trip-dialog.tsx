@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { CalendarConflictView } from '#contract/calendar-views.ts';
-import { formatFullDay, formatTime } from '#domain/days.ts';
+import { formatShortWeekday, formatTime } from '#domain/days.ts';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -31,7 +31,7 @@ export function MoveTripDialog({ conflict, onMoved, onClose }: MoveTripDialogPro
         parts: { id: conflict.id },
         payload: { date, time: conflict.time === null ? null : time },
       });
-    void act('move', words, ask, (conflicts) => {
+    void act('move', { ...words, onOutdated: onClose }, ask, (conflicts) => {
       onClose();
       onMoved(conflicts);
     });
@@ -85,7 +85,8 @@ function departuresOf({ freeDepartures, time: own }: CalendarConflictView) {
       key: `${date} ${time}`,
       date,
       time,
-      label: own === null ? formatFullDay(date) : `${formatFullDay(date)} at ${formatTime(time)}`,
+      // Short, so that its time is not cut off on a phone.
+      label: `${formatShortWeekday(date)}${own === null ? '' : `, ${formatTime(time)}`}`,
     })),
   );
 }

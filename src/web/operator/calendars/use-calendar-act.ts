@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '../../api.ts';
 import { problemWords } from '../../frame/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { forgetWhatCalendarsChange } from './calendar-queries.ts';
+import { connectionQuery, forgetWhatCalendarsChange } from './calendar-queries.ts';
 
 type Words = {
   /** The toast's title when it worked, and when it did not. */
@@ -10,6 +11,8 @@ type Words = {
   failed: string;
   /** When the server says nothing more. */
   fallback: string;
+  /** What was asked about is not as it was shown: settled elsewhere, say. */
+  onOutdated?: () => void;
 };
 
 /** Acts on calendars: one at a time, with a toast for what came of it. */
@@ -32,10 +35,19 @@ export function useCalendarAct() {
     } catch (error) {
       const description = problemWords(error, words.fallback);
       showToast({ title: words.failed, description, tone: 'destructive' });
+      if (isOutdated(error)) {
+        forgetWhatCalendarsChange(client);
+        void client.invalidateQueries({ queryKey: connectionQuery().queryKey });
+        words.onOutdated?.();
+      }
       return false;
     } finally {
       setRunning(null);
     }
   };
   return { act, running };
+}
+
+function isOutdated(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 409);
 }
