@@ -140,6 +140,8 @@ function headOfBoat(boat: BoatView, slug: string) {
   const place = portName(boat.port, boat.customPort);
   return {
     title: `${boat.name}, ${place}`,
-    ...(boat.slug === slug ? {} : { redirect: `/boats/${encodeURIComponent(boat.slug)}`, isMoved: true }),
+    ...(boat.slug === slug
+      ? {}
+      : { redirect: `/boats/${encodeURIComponent(boat.slug)}`, isMoved: true }),
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorState } from '../../frame/error-state.tsx';
 import { LoadingState } from '../../frame/loading-state.tsx';
 import { useSiteFacts } from '../../frame/site-facts.tsx';
@@ -11,6 +11,8 @@ import { secondStepForm } from '../session/second-step-code.ts';
 import { authWords } from '../session/auth-words.ts';
 import { captainAuth } from '../session/captain-auth.ts';
 
+type CaptainAuth = ReturnType<typeof captainAuth>['auth'];
+
 type Standing =
   | { is: 'loading' | 'off' | 'unknown' }
   | { is: 'on'; factorId: string }
@@ -18,7 +20,7 @@ type Standing =
 
 /** Where a captain switches the second step of signing in on and off. */
 export function TwoStepDialog({ onClose }: { onClose: () => void }) {
-  const { standing, problem, look, start, finish, stop } = useTwoStep(onClose);
+  const { standing, problem, lookAgain, start, finish, stop } = useTwoStep(onClose);
   return (
     <Dialog title="Two-step sign-in" onClose={onClose}>
       {standing.is === 'loading' && <LoadingState />}
@@ -26,7 +28,7 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
         <ErrorState
           title="We could not look this up"
           text="Whether two-step sign-in is on could not be asked right now."
-          onRetry={() => void look()}
+          onRetry={lookAgain}
         />
       )}
       {standing.is === 'off' && (
@@ -100,14 +102,13 @@ function useTwoStep(onClose: () => void) {
   const { auth } = captainAuth(useSiteFacts());
   const [standing, setStanding] = useState<Standing>({ is: 'loading' });
   const [problem, setProblem] = useState('');
-  const look = useCallback(async () => {
-    setStanding({ is: 'loading' });
-    const { data } = await auth.mfa.listFactors();
-    const factor = data?.totp[0];
-    if (!data) setStanding({ is: 'unknown' });
-    else setStanding(factor ? { is: 'on', factorId: factor.id } : { is: 'off' });
+  useEffect(() => {
+    void standingOf(auth).then(setStanding);
   }, [auth]);
-  useEffect(() => void look(), [look]);
+  const lookAgain = () => {
+    setStanding({ is: 'loading' });
+    void standingOf(auth).then(setStanding);
+  };
   const start = async () => {
     // One that was begun and not finished stands in the way of a new one.
     const { data: all } = await auth.mfa.listFactors();
@@ -131,5 +132,12 @@ function useTwoStep(onClose: () => void) {
     showToast({ title: 'Two-step sign-in is off' });
     onClose();
   };
-  return { standing, problem, look, start, finish, stop };
+  return { standing, problem, lookAgain, start, finish, stop };
+}
+
+async function standingOf(auth: CaptainAuth): Promise<Standing> {
+  const { data } = await auth.mfa.listFactors();
+  const factor = data?.totp[0];
+  if (!data) return { is: 'unknown' };
+  return factor ? { is: 'on', factorId: factor.id } : { is: 'off' };
 }
