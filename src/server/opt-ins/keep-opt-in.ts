@@ -6,8 +6,8 @@ import type { Deps } from '../product-deps.ts';
 
 /**
  * Keeps the address of somebody who wants help, with the words they agreed to and the time, and promises
- * one mail to them and one to the platform, where anybody is there to read it. An address that is known already is neither kept nor written
- * to again, so nobody's mailbox can be filled by others.
+ * one mail to them and one to the platform, where anybody is there to read it. An address that is known
+ * already is neither kept nor written to again, so nobody's mailbox can be filled by others.
  */
 export async function keepOptIn(deps: Deps, email: string): Promise<void> {
   const at = new Date(deps.now());
