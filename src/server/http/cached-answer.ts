@@ -11,6 +11,8 @@ export type CachedAnswer = {
   /** Null where a client cannot ask whether what it has still holds. */
   etag: string | null;
   encoded: Map<Coding, Encoded>;
+  /** Many ask at once for a new answer; it is compressed for the first of them. */
+  encoding: Map<Coding, Promise<Encoded>>;
 };
 
 /** Head and body as they go out; the head is names and values by turns, as Node takes them. */
@@ -35,7 +37,8 @@ export async function readAnswer(
   const isCompressible = isText(headers) && body.length >= WORTH_COMPRESSING;
   if (isCompressible) headers.append('vary', 'Accept-Encoding');
   complete(headers);
-  return { status: response.status, headers, body, isCompressible, etag, encoded: new Map() };
+  const bytes = { body, isCompressible, encoded: new Map(), encoding: new Map() };
+  return { status: response.status, headers, etag, ...bytes };
 }
 
 /** What answers this request; undefined when nobody has asked for that coding yet. */
@@ -46,7 +49,9 @@ export function findWire(answer: CachedAnswer, asked: Negotiation): Wire | undef
 
 export async function makeWire(answer: CachedAnswer, asked: Negotiation): Promise<Wire> {
   const coding = codingOf(answer, asked);
-  const encoded = answer.encoded.get(coding) ?? (await encode(answer, coding));
+  const encoding = answer.encoding.get(coding) ?? encode(answer, coding);
+  answer.encoding.set(coding, encoding);
+  const encoded = await encoding;
   answer.encoded.set(coding, encoded);
   return pick(encoded, answer, asked);
 }
