@@ -3,6 +3,7 @@ import { island } from './iana-zones.ts';
 import type { Zones } from './named-zones.ts';
 import { propertiesOf, type Property } from './property-lines.ts';
 import { doubts, type Note } from './reading-doubts.ts';
+import { MOST_STARTS } from './repeat-rules.ts';
 import { periodIn, pointIn, type Point } from './time-points.ts';
 import { DAY_MS, readDay } from './written-times.ts';
 
@@ -10,7 +11,9 @@ import { DAY_MS, readDay } from './written-times.ts';
 export type AddedTime = { startsAt: number; endsAt: number | null };
 
 export function addedTo(part: Component, zones: Zones, note: Note): AddedTime[] {
-  return valuesOf(part, 'RDATE').flatMap(([property, value]) => {
+  // One more than are followed says that they are too many.
+  const values = valuesOf(part, 'RDATE').slice(0, MOST_STARTS + 1);
+  return values.flatMap(([property, value]) => {
     const added = value.includes('/')
       ? periodIn(property, value, zones, note)
       : addedTime(pointIn(property, value, zones, note));
