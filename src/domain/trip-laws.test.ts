@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import {
+  isDayFreeByHand,
+  isShutOutByHand,
+  offeredByHand,
+} from '../../tests/support/hull-by-hand.ts';
 import { boats, dayAhead, departureTime, nearDay, now } from '../../tests/support/random-trips.ts';
-import { slotsOn } from './availability.ts';
 import { addDays, daysFromTo } from './days.ts';
 import type { Taken } from './departures.ts';
 import { decideTrip, type BoatForSale, type TripWish } from './trips.ts';
@@ -49,7 +53,7 @@ describe('whatever is asked of whatever boat', () => {
         expect({ ...rest, time: wish.time ?? time }).toEqual({ ...wish, time });
         expect(days).toEqual(daysFromTo(wish.start, wish.end));
         expect(amountCents).toBe(owed(boat, wish, days.length));
-        const earlier = slotsOn(boat.availability, wish.start, now).filter((slot) => slot < time);
+        const earlier = offeredByHand(boat, wish.start, now).filter((slot) => slot < time);
         if (wish.time === null) {
           expect(earlier.filter((slot) => hasRoom(boat, days, { ...wish, time: slot }))).toEqual(
             [],
@@ -110,17 +114,18 @@ function isSellable(boat: BoatForSale, wish: TripWish): boolean {
   if (wish.groupSize < 1 || wish.groupSize > boat.capacity || owed(boat, wish, 1) === 0)
     return false;
   const days = daysFromTo(start, end);
-  const sails = (day: string) => slotsOn(boat.availability, day, now).length > 0;
+  const sails = (day: string) => offeredByHand(boat, day, now).length > 0;
   if (mode === 'charter' && !days.every(sails)) return false;
-  return slotsOn(boat.availability, start, now)
+  return offeredByHand(boat, start, now)
     .filter((slot) => wish.time === null || wish.time === slot)
     .some((slot) => hasRoom(boat, days, { ...wish, time: slot }));
 }
 
 /** Whether nothing of the trip's days is chartered, and its seats, or the whole hull, are there. */
 function hasRoom(boat: BoatForSale, days: readonly string[], wish: TripWish): boolean {
+  if (wish.mode === 'charter') return days.every((day) => isDayFreeByHand(boat, day));
+  if (isShutOutByHand(boat, wish.start, wish.time ?? '')) return false;
   const onTrip = boat.taken.filter((taken) => days.includes(taken.date));
-  if (wish.mode === 'charter') return onTrip.length === 0;
   const seatsTaken = onTrip.filter((taken) => taken.time === wish.time).map((taken) => taken.seats);
   const total = seatsTaken.reduce((sum, each) => sum + each, 0);
   return !onTrip.some((taken) => taken.charter) && total + wish.groupSize <= boat.capacity;

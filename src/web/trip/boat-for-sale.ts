@@ -10,6 +10,8 @@ export function boatForSale(boat: BoatView): BoatForSale {
     pricePerSeatCents: cents(boat.pricePerSeat),
     charterPriceCents: cents(boat.charterPricePerDay),
     availability: boat.availability,
+    tripMinutes: boat.tripMinutes,
+    turnaroundMinutes: boat.turnaroundMinutes,
     taken: boat.taken,
     closed: boat.closed,
   };

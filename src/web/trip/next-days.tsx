@@ -1,26 +1,20 @@
-import { slotsOn, type Availability } from '#domain/availability.ts';
-import type { Taken } from '#domain/departures.ts';
+import { openSlots, type Taken } from '#domain/departures.ts';
 import { addDays, daysFromTo, formatTime, formatWeekdayDay } from '#domain/days.ts';
+import type { Sailing } from '#domain/trip-times.ts';
 import { useIslandNow } from '../frame/island-clock.tsx';
 import { soldOnDay } from './sold-on-day.ts';
 
 const PREVIEW_DAYS = 14;
 
 /** What visitors can book in the next two weeks as things stand in the editor. */
-export function NextDays({
-  availability,
-  taken,
-}: {
-  availability: Availability;
-  taken: readonly Taken[];
-}) {
+export function NextDays({ taken, ...boat }: Sailing & { taken: readonly Taken[] }) {
   const now = useIslandNow();
   return (
     <section aria-label="Next 14 days">
       <h3 className="mb-3 text-lg font-bold">Next 14 days</h3>
       <ol className="divide-y divide-line rounded-field border border-line">
         {daysFromTo(now.day, addDays(now.day, PREVIEW_DAYS - 1)).map((day) => {
-          const times = slotsOn(availability, day, now).map(formatTime);
+          const times = openSlots(boat, day, now).map(formatTime);
           const sold = soldOnDay(taken, day);
           return (
             <li
