@@ -40,21 +40,26 @@ export async function takeBoat(
     : takeWholeDays(write, taking);
 }
 
-async function takeSeats(write: Write, taking: Taking, capacity: number): Promise<Outcome<null>> {
-  const noRoom = refused('sold-out', notEnoughSeats(taking));
-  if (taking.groupSize > capacity) return noRoom;
-  if (!(await countOnDays(write, taking))) return noRoom;
-  const sold = await soldAround(write, taking);
-  const own = sold.find(({ date, time }) => date === taking.start && time === taking.time);
-  if (own && !isAsLong(own, taking)) return takeAsSold(write, taking, own, capacity);
+async function takeSeats(write: Write, wanted: Taking, capacity: number): Promise<Outcome<null>> {
+  const noRoom = refused('sold-out', notEnoughSeats(wanted));
+  if (wanted.groupSize > capacity) return noRoom;
+  if (!(await countOn(write, wanted, [wanted.start]))) return noRoom;
+  let sold = await soldAround(write, wanted);
+  const taking = await asLongAsSold(write, wanted, sold);
+  const nights = daysOf(hullOf(taking)).slice(1);
+  if (nights.length > 0) {
+    if (!(await countOn(write, taking, nights))) return noRoom;
+    // Only now nobody else sells the mornings after.
+    sold = await soldAround(write, taking);
+  }
   if (sold.some((other) => shutEachOut(other, hullOf(taking)))) return noRoom;
   return (await takeDeparture(write, taking, capacity)) ? done(null) : noRoom;
 }
 
-/** Counts its seats on every day it touches, which are locked from here on; false when a charter has one. */
-async function countOnDays(write: Write, taking: Taking): Promise<boolean> {
+/** Counts its seats on these days, which are locked from here on; false when a charter has one. */
+async function countOn(write: Write, taking: Taking, days: readonly Day[]): Promise<boolean> {
   const { boatId, start, groupSize } = taking;
-  for (const day of daysOf(hullOf(taking))) {
+  for (const day of days) {
     const counted = await sql`
       insert into boat_days (boat_id, day, seats_taken, seats_overnight)
       values (${boatId}, ${day}, ${day === start ? groupSize : 0}, ${day === start ? 0 : groupSize})
@@ -70,7 +75,7 @@ async function countOnDays(write: Write, taking: Taking): Promise<boolean> {
 
 type SoldDeparture = HullTime & TripLengths;
 
-/** The departures that are sold on the days around. Asked once their days are locked, it stays true. */
+/** The departures that are sold on the days around; those of its own days stay as they are, once these are locked. */
 async function soldAround(write: Write, { boatId, start }: Taking): Promise<SoldDeparture[]> {
   const sold = await sql<SoldDeparture>`
     select day as date, time, trip_minutes + turnaround_minutes as minutes,
@@ -82,22 +87,22 @@ async function soldAround(write: Write, { boatId, start }: Taking): Promise<Sold
   return sold.rows;
 }
 
-function isAsLong(one: TripLengths, other: TripLengths): boolean {
-  return one.tripMinutes === other.tripMinutes && one.turnaroundMinutes === other.turnaroundMinutes;
-}
-
-/** The first guests of a departure decide how long it takes: who joins them later sails as long. */
-async function takeAsSold(
+/** The first guests of a departure decide how long it takes: who joins them sails as long. */
+async function asLongAsSold(
   write: Write,
-  taking: Taking,
-  { tripMinutes, turnaroundMinutes }: TripLengths,
-  capacity: number,
-): Promise<Outcome<null>> {
-  await uncountOnDays(write, taking);
+  wanted: Taking,
+  sold: readonly SoldDeparture[],
+): Promise<Taking> {
+  const own = sold.find(({ date, time }) => date === wanted.start && time === wanted.time);
+  if (!own) return wanted;
+  const { tripMinutes, turnaroundMinutes } = own;
+  const isAsLong =
+    tripMinutes === wanted.tripMinutes && turnaroundMinutes === wanted.turnaroundMinutes;
+  if (isAsLong) return wanted;
   await sql`update bookings
     set trip_minutes = ${tripMinutes}, turnaround_minutes = ${turnaroundMinutes}
-    where id = ${taking.bookingId}`.execute(write);
-  return takeSeats(write, { ...taking, tripMinutes, turnaroundMinutes }, capacity);
+    where id = ${wanted.bookingId}`.execute(write);
+  return { ...wanted, tripMinutes, turnaroundMinutes };
 }
 
 async function takeDeparture(write: Write, taking: Taking, capacity: number): Promise<boolean> {
@@ -160,18 +165,13 @@ export async function giveBack(write: Write, taking: Taking, was: BookingStatus)
   if (!takesSeats(was)) return;
   if (taking.mode === 'charter') return giveDaysBack(write, taking);
   const { boatId, start, time, groupSize } = taking;
-  await uncountOnDays(write, taking);
-  await sql`update departures set seats_taken = seats_taken - ${groupSize}
-    where boat_id = ${boatId} and day = ${start} and time = ${time}`.execute(write);
-}
-
-async function uncountOnDays(write: Write, taking: Taking): Promise<void> {
-  const { boatId, start, groupSize } = taking;
   for (const day of daysOf(hullOf(taking))) {
     const column = sql.ref(day === start ? 'seats_taken' : 'seats_overnight');
     await sql`update boat_days set ${column} = ${column} - ${groupSize}
       where boat_id = ${boatId} and day = ${day}`.execute(write);
   }
+  await sql`update departures set seats_taken = seats_taken - ${groupSize}
+    where boat_id = ${boatId} and day = ${start} and time = ${time}`.execute(write);
 }
 
 async function giveDaysBack(write: Write, { boatId, bookingId }: Taking): Promise<void> {
