@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  isDayFreeByHand,
-  isShutOutByHand,
-  offeredByHand,
-} from '../../tests/support/hull-by-hand.ts';
+import { slotsOn } from './availability.ts';
+import { isDayFreeByHand, isShutOutByHand } from '../../tests/support/hull-by-hand.ts';
 import { boats, dayAhead, nearDay, noAvailability, now } from '../../tests/support/random-trips.ts';
 import {
   countByPort,
@@ -194,7 +191,7 @@ function matches(boat: SearchableBoat, filters: BoatFilters): boolean {
   if (!isChosen(filters.date) || !hasPublished(boat)) return true;
   const sold = boat.taken.filter((taken) => taken.date === filters.date);
   if (sold.some((taken) => taken.charter)) return false;
-  const slots = offeredByHand(boat, filters.date, now);
+  const slots = slotsOn(boat.availability, filters.date, now);
   const isFree = isDayFreeByHand(boat, filters.date);
   if (boat.tripType !== 'tour' && isFree && slots.length > 0) return true;
   if (boat.tripType === 'private') return false;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isShutOutByHand, offeredByHand } from '../../tests/support/hull-by-hand.ts';
+import { slotsOn } from './availability.ts';
+import { isShutOutByHand } from '../../tests/support/hull-by-hand.ts';
 import {
   boats,
   dayAhead,
@@ -70,7 +71,7 @@ describe('seats left', () => {
       fc.property(sellable, nearDay, (boat, day) => {
         const departures = departuresOn(boat, day, now);
         const isChartered = boat.taken.some((sold) => sold.charter && sold.date === day);
-        const slots = isChartered ? [] : offeredByHand(boat, day, now);
+        const slots = isChartered ? [] : slotsOn(boat.availability, day, now);
         expect(departures.map((departure) => departure.time)).toEqual(slots);
         for (const { time, seatsLeft } of departures) {
           let left = isShutOutByHand(boat, day, time) ? 0 : boat.capacity;
@@ -167,13 +168,6 @@ describe('a departure that is sold', () => {
     const sold = { ...early, tripMinutes: 210, taken: [seatsOn(saturday, '09:30', 1)] };
     expect(seatsLeft(sold, saturday)).toEqual([0, 9, 0, 10, 10]);
     expect(seatsLeft({ ...sold, turnaroundMinutes: 5 }, saturday)).toEqual([0, 9, 0, 0, 10]);
-  });
-
-  test('is like one that is blocked: both have the boat', () => {
-    const blocks = [{ date: saturday, times: ['09:30', '12:12'] }];
-    const blocked = { ...early, availability: { ...early.availability, blocks } };
-    const times = departuresOn(blocked, saturday, now).map(({ time }) => time);
-    expect(times).toEqual(['23:00']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { offeredSlots, slotsOn } from './availability.ts';
+import { slotsOn } from './availability.ts';
 import type { PricingMode } from './boats.ts';
 import type { Closed } from './busy-times.ts';
 import { addDays, daysFromTo, type Day, type IslandNow, type Time } from './days.ts';
@@ -52,19 +52,14 @@ export function departuresOn(boat: SellableBoat, day: Day, now: IslandNow): Depa
   });
 }
 
-/** The start times that the captain offers, and has time for. A blocked departure has the boat as a sold one would. */
+/** The start times that the captain offers, and has time for. */
 export function openSlots(
-  boat: Sailing & Pick<SellableBoat, 'closed'>,
+  boat: Pick<SellableBoat, 'availability' | 'closed'>,
   day: Day,
   now: IslandNow,
 ): Time[] {
   const closed = boat.closed?.find((entry) => entry.date === day)?.times ?? [];
-  const blocked = blockedAround(boat, day);
-  return slotsOn(boat.availability, day, now).filter(
-    (time) =>
-      !closed.includes(time) &&
-      !blocked.some((hull) => shutEachOut(hull, hullTime(boat, day, time))),
-  );
+  return slotsOn(boat.availability, day, now).filter((time) => !closed.includes(time));
 }
 
 /** The times at which a party of this size can still start its trip on a day. */
@@ -113,9 +108,9 @@ function seatsTaken(taken: readonly Taken[], day: Day, time: Time): number {
 
 /** What has the boat on a day, or may reach into it from the days around. */
 function soldAround(boat: SellableBoat, day: Day): HullTime[] {
-  const isNear = nearTo(day);
+  const [first, last] = [addDays(day, -HULL_REACH_DAYS), addDays(day, HULL_REACH_DAYS)];
   return boat.taken
-    .filter(({ date, seats, charter }) => isNear(date) && (charter || seats > 0))
+    .filter(({ date, seats, charter }) => first <= date && date <= last && (charter || seats > 0))
     .map((sold) => soldHull(boat, sold));
 }
 
@@ -131,17 +126,4 @@ export function leanTaken(boat: Sailing, taken: readonly Taken[]): Taken[] {
     const isAsOffered = soldHull(boat, sold).minutes === minutes;
     return sold.time === null || isAsOffered ? sold : { ...sold, minutes };
   });
-}
-
-function blockedAround(boat: Sailing, day: Day): HullTime[] {
-  const blocks = boat.availability.blocks.filter(({ date }) => nearTo(day)(date));
-  return blocks.flatMap(({ date, times }) => {
-    const offered = offeredSlots({ ...boat.availability, blocks: [] }, date);
-    return times.filter((time) => offered.includes(time)).map((time) => hullTime(boat, date, time));
-  });
-}
-
-function nearTo(day: Day): (date: Day) => boolean {
-  const [first, last] = [addDays(day, -HULL_REACH_DAYS), addDays(day, HULL_REACH_DAYS)];
-  return (date) => first <= date && date <= last;
 }

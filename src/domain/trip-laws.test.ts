@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  isDayFreeByHand,
-  isShutOutByHand,
-  offeredByHand,
-} from '../../tests/support/hull-by-hand.ts';
+import { slotsOn } from './availability.ts';
+import { isDayFreeByHand, isShutOutByHand } from '../../tests/support/hull-by-hand.ts';
 import { boats, dayAhead, departureTime, nearDay, now } from '../../tests/support/random-trips.ts';
 import { addDays, daysFromTo } from './days.ts';
 import type { Taken } from './departures.ts';
@@ -53,7 +50,7 @@ describe('whatever is asked of whatever boat', () => {
         expect({ ...rest, time: wish.time ?? time }).toEqual({ ...wish, time });
         expect(days).toEqual(daysFromTo(wish.start, wish.end));
         expect(amountCents).toBe(owed(boat, wish, days.length));
-        const earlier = offeredByHand(boat, wish.start, now).filter((slot) => slot < time);
+        const earlier = slotsOn(boat.availability, wish.start, now).filter((slot) => slot < time);
         if (wish.time === null) {
           expect(earlier.filter((slot) => hasRoom(boat, days, { ...wish, time: slot }))).toEqual(
             [],
@@ -114,9 +111,9 @@ function isSellable(boat: BoatForSale, wish: TripWish): boolean {
   if (wish.groupSize < 1 || wish.groupSize > boat.capacity || owed(boat, wish, 1) === 0)
     return false;
   const days = daysFromTo(start, end);
-  const sails = (day: string) => offeredByHand(boat, day, now).length > 0;
+  const sails = (day: string) => slotsOn(boat.availability, day, now).length > 0;
   if (mode === 'charter' && !days.every(sails)) return false;
-  return offeredByHand(boat, start, now)
+  return slotsOn(boat.availability, start, now)
     .filter((slot) => wish.time === null || wish.time === slot)
     .some((slot) => hasRoom(boat, days, { ...wish, time: slot }));
 }

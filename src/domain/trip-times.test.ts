@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDay, anyTime, noAvailability } from '../../tests/support/random-trips.ts';
 import { addDays, islandInstant } from './days.ts';
+import { tripLength, tripMinutesLimits, turnaroundLimits } from './trip-lengths.ts';
 import {
   charterDay,
   daysOf,
@@ -10,10 +11,7 @@ import {
   longestHull,
   shutEachOut,
   spanOf,
-  tripLength,
   tripMinutesAt,
-  tripMinutesLimits,
-  turnaroundLimits,
   type HullTime,
   type Sailing,
 } from './trip-times.ts';

@@ -4,8 +4,6 @@ import { daysFromTo, islandInstant, islandNow, type Day, type Time } from './day
 
 /** How long a trip takes where the captain has not said it. */
 export const USUAL_TRIP_MINUTES = 240;
-export const tripMinutesLimits = { least: 15, most: 1440 } as const;
-export const turnaroundLimits = { least: 0, most: 480 } as const;
 
 /** When a boat sails and for how long. No length: 240 minutes; no turnaround: none. */
 export type Sailing = {
@@ -33,16 +31,10 @@ export function tripMinutesAt(boat: Sailing, date: Day, time: Time): number {
 
 export type TripLengths = { tripMinutes: number; turnaroundMinutes: number };
 
-/** How long a departure would take, and how long its boat would need after it, if it were sold now. */
-export function tripLengths(boat: Sailing, date: Day, time: Time): TripLengths {
-  const turnaroundMinutes = boat.turnaroundMinutes ?? 0;
-  return { tripMinutes: tripMinutesAt(boat, date, time), turnaroundMinutes };
-}
-
 /** For how long a departure would have its boat, if it were sold now. */
 export function hullTime(boat: Sailing, date: Day, time: Time): HullTime {
-  const { tripMinutes, turnaroundMinutes } = tripLengths(boat, date, time);
-  return { date, time, minutes: tripMinutes + turnaroundMinutes };
+  const minutes = tripMinutesAt(boat, date, time) + (boat.turnaroundMinutes ?? 0);
+  return { date, time, minutes };
 }
 
 /** The longest that any of a boat's departures would have it, in minutes. */
@@ -74,13 +66,6 @@ export function shutEachOut(one: HullTime, other: HullTime): boolean {
 
 /** The longest trip with the longest turnaround ends two days after the day it began on. */
 export const HULL_REACH_DAYS = 2;
-
-/** "45 minutes", "4 hours", "2.5 hours", "1 h 20 min" */
-export function tripLength(minutes: number): string {
-  if (minutes < 60) return `${minutes} minutes`;
-  if (minutes % 30 > 0) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-  return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
-}
 
 const DAY_MINUTES = 24 * 60;
 const MINUTE_MS = 60_000;

@@ -54,9 +54,13 @@ function minutesOf(boat: SellableBoat, day: Day, time: Time): Minutes {
 }
 
 function minuteOf(day: Day, time: Time): number {
-  const since = Temporal.PlainDateTime.from('2026-01-01T00:00').until(`${day}T${time}`);
-  return since.total({ unit: 'minutes', relativeTo: '2026-01-01T00:00' });
+  const days = dayNumbers.get(day) ?? LONG_AGO.until(day).days;
+  dayNumbers.set(day, days);
+  return days * 1440 + Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
+
+const LONG_AGO = Temporal.PlainDate.from('2026-01-01');
+const dayNumbers = new Map<Day, number>();
 
 function meet([from, until]: Minutes, [otherFrom, otherUntil]: Minutes): boolean {
   return Math.max(from, otherFrom) < Math.min(until, otherUntil);

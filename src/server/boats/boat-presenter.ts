@@ -1,6 +1,7 @@
 import type { BoatView, ImageView } from '#contract/boat-views.ts';
 import type { OwnImageView } from '#contract/photo-payloads.ts';
 import { lastBookableDay, sellableAvailability } from '#domain/availability.ts';
+import { withBlockedHulls } from '#domain/blocked-hulls.ts';
 import type { BoatType } from '#domain/boats.ts';
 import { closedBy, type Closed } from '#domain/busy-times.ts';
 import type { Day } from '#domain/days.ts';
@@ -27,7 +28,10 @@ export function presentBoat(boat: BoatRecord, site: { publicUrl: string }, today
     images: boat.photos.map((photo) => presentImage(photo, site)),
     description: boat.description,
     ...sailingOf(boat),
-    availability: sellableAvailability(boat.availability, today),
+    availability: withBlockedHulls({
+      ...sailingOf(boat),
+      availability: sellableAvailability(boat.availability, today),
+    }),
     taken: leanTaken(sailingOf(boat), boat.taken),
     closed: closedOf(boat, today),
     operatorId: boat.operator_id,
@@ -66,6 +70,7 @@ export function boatForSale(boat: BoatRecord, today: Day): BoatForSale {
     pricePerSeatCents: boat.price_per_seat_cents,
     charterPriceCents: boat.charter_price_cents,
     ...sailingOf(boat),
+    availability: withBlockedHulls(sailingOf(boat)),
     taken: boat.taken,
     closed: closedOf(boat, today),
   };

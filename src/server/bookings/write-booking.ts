@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingFlow, BookingStatus } from '#domain/bookings.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { tripLengths } from '#domain/trip-times.ts';
+import { tripLengths } from '#domain/trip-lengths.ts';
 import type { Trip } from '#domain/trips.ts';
 import { takeBoat, type Taking } from '../availability/seat-ledger.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';

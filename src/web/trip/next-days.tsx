@@ -1,4 +1,6 @@
-import { openSlots, type Taken } from '#domain/departures.ts';
+import { slotsOn } from '#domain/availability.ts';
+import { withBlockedHulls } from '#domain/blocked-hulls.ts';
+import type { Taken } from '#domain/departures.ts';
 import { addDays, daysFromTo, formatTime, formatWeekdayDay } from '#domain/days.ts';
 import type { Sailing } from '#domain/trip-times.ts';
 import { useIslandNow } from '../frame/island-clock.tsx';
@@ -9,12 +11,13 @@ const PREVIEW_DAYS = 14;
 /** What visitors can book in the next two weeks as things stand in the editor. */
 export function NextDays({ taken, ...boat }: Sailing & { taken: readonly Taken[] }) {
   const now = useIslandNow();
+  const availability = withBlockedHulls(boat);
   return (
     <section aria-label="Next 14 days">
       <h3 className="mb-3 text-lg font-bold">Next 14 days</h3>
       <ol className="divide-y divide-line rounded-field border border-line">
         {daysFromTo(now.day, addDays(now.day, PREVIEW_DAYS - 1)).map((day) => {
-          const times = openSlots(boat, day, now).map(formatTime);
+          const times = slotsOn(availability, day, now).map(formatTime);
           const sold = soldOnDay(taken, day);
           return (
             <li

@@ -1,7 +1,8 @@
 import type { MoveTripPayload } from '#contract/calendar-payloads.ts';
 import { addDays, daysBetween, islandInstant, islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { tripLengths, type TripLengths } from '#domain/trip-times.ts';
+import { tripLengths } from '#domain/trip-lengths.ts';
+import { type TripLengths } from '#domain/trip-times.ts';
 import { moveTaking } from '../../availability/seat-ledger.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import { lockBooking, recordEvent, type BookingRow } from '../../bookings/booking-queries.ts';

@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { slotsOn, type Availability } from '#domain/availability.ts';
-import { openSlots } from '#domain/departures.ts';
+import { withBlockedHulls } from '#domain/blocked-hulls.ts';
 import type { Sailing } from '#domain/trip-times.ts';
 import {
   formatFullDay,
@@ -70,7 +70,7 @@ function TimesOfDay({ boat, day, today, onToggle }: TimesOfDayProps) {
   const times = slotsOn({ ...availability, blocks: [] }, day, dawn);
   if (times.length === 0) return <p role="status">Nothing departs that day.</p>;
   const blocked = availability.blocks.filter(({ date }) => date === day).flatMap((b) => b.times);
-  const open = openSlots(boat, day, dawn);
+  const open = slotsOn(withBlockedHulls(boat), day, dawn);
   const alongside = times.filter((time) => !blocked.includes(time) && !open.includes(time));
   return (
     <>
