@@ -33,7 +33,8 @@ const isOfForms =
 /** When a boat sails and what is left of it: no page needs a part of that. */
 const isOfSailing = /\/domain\/(availability|departures|trip-times|trip-lengths)\./;
 /** What a trip costs, wherever one is chosen. */
-const isOfPrice = /\/domain\/(pricing|trips|problems)\.|\/web\/trip\/(boat-for-sale|price-summary)\./;
+const isOfPrice =
+  /\/domain\/(pricing|trips|problems)\.|\/web\/trip\/(boat-for-sale|price-summary)\./;
 const mayBeShared = (id: string) => !isOfForms.test(id);
 const isOfPortal = /\/web\/(operator|admin)\//;
 
