@@ -7,7 +7,7 @@ import {
   CALENDAR_HORIZON_MONTHS,
   defaultTimeSlots,
 } from '#domain/availability.ts';
-import { TRIP_HOURS } from '#domain/busy-times.ts';
+import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
 import { CALENDAR_READ_MINUTES, CALENDAR_STALE_MINUTES } from '#domain/calendar-freshness.ts';
 import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
 import { addDays, formatTime, islandInstant } from '#domain/days.ts';
@@ -83,7 +83,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `Start times are ${defaultTimeSlots.map(formatTime).join(' and ')}`,
     `Guests can book up to ${ahead} ahead`,
     `Up to ${MAX_PHOTOS} photos for each boat, each up to ${photoSize}`,
-    `${TRIP_HOURS} hours at most`,
+    `without a length counts as ${USUAL_TRIP_MINUTES / 60} hours`,
     `every ${CALENDAR_READ_MINUTES} minutes`,
     `more than ${CALENDAR_STALE_MINUTES} minutes old`,
     `You have ${answer} to say yes or no`,

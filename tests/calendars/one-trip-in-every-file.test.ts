@@ -25,17 +25,25 @@ beforeEach(async () => {
   visitor = newVisitor(world);
 });
 
-test.each<[string, CheckoutWish, string[], string]>([
-  ['of seats, until the boat leaves again', { time: '09:00' }, ['09:00', '14:00'], '14:00'],
-  ['of seats in the evening, until midnight', { time: '16:30' }, ['09:00', '16:30'], '24:00'],
+type Lengths = { tripMinutes?: number; turnaroundMinutes?: number };
+
+test.each<[string, CheckoutWish, Lengths, string]>([
+  ['of seats, 4 hours where the captain said nothing', { time: '09:00' }, {}, '13:00'],
+  [
+    'of seats, as long as the boat’s trips, without the turnaround',
+    { time: '09:00' },
+    { tripMinutes: 100, turnaroundMinutes: 45 },
+    '10:40',
+  ],
+  ['of seats, over midnight', { time: '14:00' }, { tripMinutes: 660 }, '25:00'],
   [
     'of two chartered days, until the last midnight',
     { pricingMode: 'charter', time: '09:00', end: addDays(DAY, 1), groupSize: 1 },
-    ['09:00', '14:00'],
+    {},
     '24:00',
   ],
-])('a trip lasts equally long in every calendar: %s', async (_, wish, times, until) => {
-  boat = await addBoat(world, { times });
+])('a trip lasts equally long in every calendar: %s', async (_, wish, lengths, until) => {
+  boat = await addBoat(world, lengths);
   await world.database.query('update boats set operator_id = $2 where id = $1', [
     boat.id,
     captain.boats[0].operatorId,
