@@ -24,6 +24,7 @@ import { featureRoutes } from './featuring/feature-routes.ts';
 import { clientAddress } from './http/client-address.ts';
 import { answerFailure, nothingHere } from './http/failure-answers.ts';
 import { healthRoutes } from './http/health-routes.ts';
+import { openLastGoodAnswers } from './http/last-good-answers.ts';
 import { openMetrics } from './http/metrics.ts';
 import { openRateLimiter, type RateLimiter } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -67,12 +68,16 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
   const { deps, ready } = world;
   const limit = openRateLimiter({ isOn: config.rateLimits, trustedHops: config.trustProxyHops });
   const site = siteRoutes(world, limit);
-  const metrics = openMetrics();
+  const metrics = openMetrics({
+    token: config.metricsToken,
+    trustedHops: config.trustProxyHops,
+  });
+  const withLastGood = openLastGoodAnswers(deps.now);
   const app = new Hono();
   app.onError((error, context) => answerFailure(error, context, deps.log));
   app.use(metrics.count, securityHeaders(config.publicUrl.startsWith('https:')), refuseUnreadable);
   app.route('/', metrics.app);
-  app.route('/', healthRoutes(world.pool));
+  app.route('/', healthRoutes(world.pool, deps.now));
   app.route('/', fileRoutes(world, config));
   if (world.inbox) app.route('/', world.inbox.app);
   if (world.payments.sandbox) app.route('/', world.payments.sandbox.app);
@@ -85,7 +90,9 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
   app.route('/', adminRoutes(world, limit, config));
   app.use(`${BOOK_PATH}/*`, giveFormKey(deps));
   app.all('*', (context) =>
-    ready.answer(context.req.raw, async () => site.fetch(context.req.raw, context.env)),
+    ready.answer(context.req.raw, () =>
+      withLastGood(context.req.raw, async () => site.fetch(context.req.raw, context.env)),
+    ),
   );
   return app;
 }

@@ -15,7 +15,10 @@ const DRAIN_MS = 8_000;
 export async function openFrontDoor(port: number, host: string | undefined): Promise<FrontDoor> {
   const waiting = Promise.withResolvers<Pick<Product, 'fetch'>>();
   const server = createAdaptorServer({
-    fetch: async (request, env) => (await waiting.promise).fetch(request, env as HttpBindings),
+    fetch: async (request, env) => {
+      if (hasTwoHosts(env as HttpBindings)) return new Response('Bad Request', { status: 400 });
+      return (await waiting.promise).fetch(request, env as HttpBindings);
+    },
     serverOptions: {
       headersTimeout: 15_000,
       // A photo of 5 MB from a phone on the water takes its time.
@@ -34,6 +37,15 @@ export async function openFrontDoor(port: number, host: string | undefined): Pro
     },
     close: () => close(server, isOpen ? DRAIN_MS : 0),
   };
+}
+
+/** Whom such a request is for, two proxies may read differently (RFC 9112, 3.2): nobody answers it. */
+function hasTwoHosts({ incoming: { rawHeaders } }: HttpBindings): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 function listen(server: Server, port: number, host: string | undefined): Promise<void> {

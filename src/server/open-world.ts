@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { openMailInbox, type MailInbox } from '../sandbox/mail/mail-inbox.ts';
-import { giveDemoAdmins, giveFirstAdmin } from './admins/first-admins.ts';
+import { demoAdminAddresses } from './admins/first-admins.ts';
 import { hearBoatChanges } from './boats/boat-changes.ts';
-import type { Config } from './config.ts';
 import { openDatabase, openPool } from './database/database.ts';
-import { giveDemoLogins } from './demo-logins.ts';
+import { SteadyClient } from './database/steady-client.ts';
+import { giveAccounts } from './first-accounts.ts';
 import { openReadyAnswers, type ReadyAnswers } from './http/ready-answers.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openAuth, type OpenAuth } from './open-auth.ts';
@@ -44,14 +44,15 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
   const now = Date.now;
   const ready = openReadyAnswers(now);
   const [inbox, payments, calendars, jobs, built, changes] = await Promise.all([
-    openMailInbox({ pool, now }),
+    config.smtpUrl ? null : openMailInbox({ pool, now }),
     openPayments(config, pool, now, log),
     openCalendars(config, pool, now, log),
     openJobs(databaseUrl, log),
     config.dev ? openDevPages() : openBuiltPages(DIST),
     hearChanges(needs, ready),
   ]);
-  const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, sink: inbox.take });
+  const { smtpUrl, mailFrom } = config;
+  const mailer = openMailer({ smtpUrl, from: mailFrom, sink: async (mail) => inbox?.take(mail) });
   const auth = await openAuth({ config, pool, now, mailer, log });
   const deps = {
     ...fixedDeps(needs, pool),
@@ -63,7 +64,7 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
     photoFiles: openPhotoStore(config),
     darkroom: openDarkroom(),
   };
-  await giveAccounts(deps, config, auth);
+  await giveAccounts(deps, config, auth.embedded);
   return {
     deps,
     pool,
@@ -72,7 +73,7 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
     payments,
     calendars,
     auth,
-    inbox: config.smtpUrl ? null : inbox,
+    inbox,
     async close() {
       await jobs.close();
       await changes.close();
@@ -85,15 +86,8 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
 }
 
 function hearChanges({ databaseUrl, log }: ProductNeeds, ready: ReadyAnswers) {
-  const openClient = () => new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+  const openClient = () => new SteadyClient({ connectionString: databaseUrl, keepAlive: true });
   return hearBoatChanges(openClient, ready.forget, log);
-}
-
-/** Those who can sign in from the start. */
-async function giveAccounts(deps: Deps, config: Config, auth: OpenAuth): Promise<void> {
-  if (config.firstAdmin) await giveFirstAdmin(deps, config.firstAdmin);
-  if (config.demo) await giveDemoAdmins(deps);
-  if (config.demo && auth.embedded) await giveDemoLogins(deps.database, auth.embedded);
 }
 
 /** What needs no opening: it is there as soon as the settings and the pool are. */
@@ -102,6 +96,7 @@ function fixedDeps({ config, log }: ProductNeeds, pool: pg.Pool) {
     database: openDatabase(pool),
     seal: openSeal(config.sealingKey ?? openSecrets(config.dataDir).sealingKey),
     trustedFeedHosts: config.trustedFeedHosts,
+    refusedAdmins: config.production ? demoAdminAddresses : [],
     log,
     now: Date.now,
     newId: randomUUID,
@@ -110,7 +105,7 @@ function fixedDeps({ config, log }: ProductNeeds, pool: pg.Pool) {
       publicUrl: config.publicUrl,
       whatsappNumber: config.whatsappNumber ?? null,
       supportEmail: config.supportEmail ?? null,
-      cardEntry: cardEntryOf(config),
+      cardEntry: config.stripe || config.sandboxes ? cardEntryOf(config) : null,
       ...(config.auth ? { authUrl: config.auth.url, authAnonKey: config.auth.anonKey } : {}),
     },
   };

@@ -32,7 +32,10 @@ const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PATIENCE_MS = 50_000;
 
-/** Starts the product on a PostgreSQL database of the tests' server, empty unless `env` says `DEMO: 'on'`. */
+/**
+ * Starts the product on a PostgreSQL database of the tests' server, with its sandboxes, and empty unless
+ * `env` says `DEMO: 'on'`.
+ */
 export async function startProduct({
   databaseUrl,
   dataDir,
@@ -40,7 +43,11 @@ export async function startProduct({
 }: Wishes = {}): Promise<RunningProduct> {
   const database = databaseUrl === undefined ? await openTestDatabase() : undefined;
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'boat-trips-product-')));
-  const product = await start(folder, { DATABASE_URL: databaseUrl ?? database?.url ?? '', ...env });
+  const product = await start(folder, {
+    DATABASE_URL: databaseUrl ?? database?.url ?? '',
+    SANDBOXES: 'on',
+    ...env,
+  });
   const tidyUp = async () => {
     await database?.drop();
     if (dataDir === undefined) await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { readProcessConfig, type Config } from '../config.ts';
+import { SteadyClient } from '../database/steady-client.ts';
 import { openLog } from '../log.ts';
 import { examine } from './examination.ts';
 import { openPatient } from './patient.ts';
@@ -7,8 +7,7 @@ import { openPatient } from './patient.ts';
 /** What the owner of a product reads, and whether all is well. */
 async function visit(config: Config): Promise<{ words: string; isWell: boolean }> {
   const patient = await openPatient(config, openLog('warn'));
-  const client = new pg.Client({ connectionString: patient.url });
-  client.on('error', () => {});
+  const client = new SteadyClient({ connectionString: patient.url });
   try {
     await client.connect();
     return inWords(await examine(client, Date.now()));

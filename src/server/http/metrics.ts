@@ -1,8 +1,19 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { refused } from '#domain/problems.ts';
+import { isOwnMachine } from './client-address.ts';
+import { answerProblem } from './problem-answers.ts';
 
-/** What operations watch, in Prometheus' words. */
-export function openMetrics(): { count: MiddlewareHandler; app: Hono } {
+const notForYou = refused(
+  'unauthenticated',
+  'Metrics are read with the token of METRICS_TOKEN, or on the server’s own machine.',
+).problem;
+
+type Wishes = { token: string | undefined; trustedHops: number };
+
+/** What operations watch, in Prometheus' words; for who has the token, or asks on this very machine. */
+export function openMetrics(wishes: Wishes): { count: MiddlewareHandler; app: Hono } {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -20,6 +31,11 @@ export function openMetrics(): { count: MiddlewareHandler; app: Hono } {
   });
   const app = new Hono();
   app.get('/metrics', async (context) => {
+    if (!isWatcher(context, wishes)) {
+      const answer = answerProblem(notForYou);
+      answer.headers.set('www-authenticate', 'Bearer');
+      return answer;
+    }
     context.header('content-type', registry.contentType);
     context.header('cache-control', 'no-store');
     return context.body(await registry.metrics());
@@ -33,4 +49,16 @@ export function openMetrics(): { count: MiddlewareHandler; app: Hono } {
       requests.inc({ method: context.req.method, status: context.res.status });
     },
   };
+}
+
+function isWatcher(context: Context, { token, trustedHops }: Wishes): boolean {
+  const given = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
+  if (given !== undefined)
+    return token !== undefined && timingSafeEqual(digest(given), digest(token));
+  // Behind a proxy of ours everybody comes from this machine.
+  return trustedHops === 0 && isOwnMachine(context);
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }
