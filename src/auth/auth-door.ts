@@ -52,7 +52,12 @@ function isDated(c: Context): boolean {
 }
 
 /** What people and programs reach without a key: mailed links, public keys, the health check. */
-const openPaths = ['/auth/v1/verify', '/auth/v1/.well-known/jwks.json', '/auth/v1/health'];
+const openPaths = [
+  '/auth/v1/verify',
+  '/auth/v1/.well-known/jwks.json',
+  '/auth/v1/.well-known/openid-configuration',
+  '/auth/v1/health',
+];
 
 function requireKey({ rules }: AuthDesk) {
   return async (c: Context, next: Next): Promise<Response | void> => {

@@ -42,7 +42,12 @@ export async function openAuthService(settings: AuthServiceSettings): Promise<Au
   const rules = settleRules(settings);
   await makeAuthSchema(settings.pool);
   const keys = await openSigningKeys(settings.pool, rules, settings.signingKey);
-  const desk: AuthDesk = { pool: settings.pool, rules, keys, windows: openRateWindows(rules) };
+  const desk: AuthDesk = {
+    pool: settings.pool,
+    rules,
+    keys,
+    windows: openRateWindows(settings.pool, rules),
+  };
   const sweep = startSweep(desk);
   const routes = [
     signUpRoutes,

@@ -66,7 +66,11 @@ export async function openProduct(needs: ProductNeeds): Promise<Product> {
 /** What is answered anew each time, and behind it the site, whose answers may be kept. */
 function frontDoor(world: OpenWorld, config: Config): Hono {
   const { deps, ready } = world;
-  const limit = openRateLimiter({ isOn: config.rateLimits, trustedHops: config.trustProxyHops });
+  const limit = openRateLimiter({
+    isOn: config.rateLimits,
+    trustedHops: config.trustProxyHops,
+    pool: world.pool,
+  });
   const site = siteRoutes(world, limit);
   const metrics = openMetrics({
     token: config.metricsToken,

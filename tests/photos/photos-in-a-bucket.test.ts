@@ -70,8 +70,8 @@ test('when the bucket fails half way, the boat gets no photo and the bucket keep
     return method === 'PUT' && url.endsWith('.webp');
   });
   const { status, message } = await upload(world, captain, dot);
-  expect(status).toBe(500);
-  expect(message).toBe('Something went wrong on our side. Please try again in a moment.');
+  expect(status).toBe(503);
+  expect(message).toBe('This is not possible right now. Please try again in a few minutes.');
   expect(puts).toContain('480.avif');
   expect(await photosOf(world, captain)).toEqual(photos);
   expect((await bucket.keys()).toSorted()).toEqual(before.toSorted());

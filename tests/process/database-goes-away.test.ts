@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,7 +13,12 @@ import { freePort } from '../support/free-port.ts';
 import { startProduct, startProductOnDataDir, type RunningProduct } from '../support/product.ts';
 import { expectKept } from '../support/promised-trips.ts';
 import { openSteadfastBuyers, untilSold, type Buyers } from '../support/steadfast-buyers.ts';
-import { openTestDatabase, openTestPool, type TestDatabase } from '../support/test-database.ts';
+import {
+  dataDirOf,
+  openTestDatabase,
+  openTestPool,
+  type TestDatabase,
+} from '../support/test-database.ts';
 import { reserve, type Wish } from '../support/visitors.ts';
 import { boatNamed, openDay } from '../support/world-in-test.ts';
 import { isAlive, newDataFolder, postgresPid, untilGone } from './data-folders.ts';
@@ -61,7 +67,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  for (const folder of [dataDir, dataDirOf(postgres.url)])
+    await rm(folder, { recursive: true, force: true });
 });
 
 test(
@@ -73,9 +80,10 @@ test(
       DEMO: 'on',
       PUBLIC_URL: `http://localhost:${port}`,
     };
-    const folder = newDataFolder();
-    const products = [await startProductOnDataDir(folder, { ...settings, PORT: port })];
-    products.push(await startProductOnDataDir(folder, settings));
+    const products = [
+      await startProductOnDataDir(dataDirOf(postgres.url), { ...settings, PORT: port }),
+    ];
+    products.push(await startProductOnDataDir(dataDirOf(postgres.url), settings));
     const buyers = await openSteadfastBuyers(products.map(({ url }) => url));
     for (let round = 0; round < ROUNDS; round += 1) {
       await untilSold(buyers, SOLD_A_ROUND);
@@ -92,7 +100,7 @@ test(
 );
 
 test('while the database is away, what is public is served as it was, and the rest says when to come again', async () => {
-  const product = await startProductOnDataDir(newDataFolder(), {
+  const product = await startProductOnDataDir(dataDirOf(postgres.url), {
     DATABASE_URL: postgres.url,
     DEMO: 'on',
   });
@@ -117,6 +125,18 @@ test('while the database is away, what is public is served as it was, and the re
   postgres = await startPostgres();
   await untilReady(product);
   expect((await read(product, '/boats/trade-wind-philipsburg')).status).toBe(200);
+  expect(await product.stop()).toBe(0);
+});
+
+test('a server that starts before its database waits for it', async () => {
+  await postgres.stop();
+  const port = String(await freePort());
+  const settings = { DATABASE_URL: postgres.url, DEMO: 'on', PORT: port };
+  const starting = startProductOnDataDir(dataDirOf(postgres.url), settings);
+  await untilListening(Number(port));
+  postgres = await startPostgres();
+  const product = await starting;
+  expect(product.output()).toContain('Waiting for the database at 127.0.0.1');
   expect(await product.stop()).toBe(0);
 });
 
@@ -183,6 +203,19 @@ async function backendOf(postmaster: number): Promise<number> {
         return Number(name);
     }
   }
+}
+
+/** The port is taken first, the database is looked for next. */
+async function untilListening(port: number): Promise<void> {
+  const isOpen = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.destroy();
+        resolve(true);
+      });
+      socket.on('error', () => resolve(false));
+    });
+  await expect.poll(isOpen, { timeout: 30_000 }).toBe(true);
 }
 
 async function untilReady(product: RunningProduct): Promise<void> {

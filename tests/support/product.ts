@@ -1,11 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
-import { openTestDatabase } from './test-database.ts';
+import { dataDirOf, openTestDatabase } from './test-database.ts';
 
 /** The product as it runs for real: a process of its own, reached over HTTP. */
 export type RunningProduct = {
@@ -42,21 +39,18 @@ export async function startProduct({
   env = {},
 }: Wishes = {}): Promise<RunningProduct> {
   const database = databaseUrl === undefined ? await openTestDatabase() : undefined;
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'boat-trips-product-')));
+  const url = databaseUrl ?? database?.url ?? '';
+  const folder = dataDir ?? dataDirOf(url);
   const product = await start(folder, {
-    DATABASE_URL: databaseUrl ?? database?.url ?? '',
+    DATABASE_URL: url,
     SANDBOXES: 'on',
     ...env,
   });
-  const tidyUp = async () => {
-    await database?.drop();
-    if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
-  };
   return {
     ...product,
     async stop() {
       const exitCode = await product.stop();
-      await tidyUp();
+      await database?.drop();
       return exitCode;
     },
   };

@@ -4,6 +4,7 @@ import { isDatabaseOutage } from '../database/database-outage.ts';
 import type { Log } from '../log.ts';
 import { CalendarsUnavailable } from '../outside/calendar-service.ts';
 import { PaymentsUnavailable } from '../outside/card-payments.ts';
+import { FilesUnavailable } from '../outside/file-store.ts';
 import { AuthUnavailable } from '../outside/outside-auth.ts';
 import { plainPage } from './plain-page.ts';
 import { answerProblem, headOfProblem } from './problem-answers.ts';
@@ -26,6 +27,7 @@ const serviceAway = refused(
 function outageOf(error: Error): Problem | null {
   if (isDatabaseOutage(error)) return databaseAway;
   const isAway =
+    error instanceof FilesUnavailable ||
     error instanceof PaymentsUnavailable ||
     error instanceof CalendarsUnavailable ||
     error instanceof AuthUnavailable;

@@ -45,6 +45,24 @@ export async function pendingMigrations(
   return outstanding(await readMigrations(folder), await readApplied(pool)).map(({ name }) => name);
 }
 
+/** Why the product cannot work on this database as it is, for the owner; null when it can. */
+export async function migrationFault(client: Pick<pg.Pool, 'query'>): Promise<string | null> {
+  const migrations = await readMigrations(OUR_FOLDER);
+  try {
+    const applied = await readApplied(client);
+    refuseNewer(migrations, applied);
+    const pending = outstanding(migrations, applied).map(({ name }) => name);
+    if (pending.length === 0) return null;
+    return `Migrations are missing: ${pending.join(', ')}. Start the product once, which applies them.`;
+  } catch (error) {
+    const isEmpty = (error as { code?: string }).code === UNDEFINED_TABLE;
+    if (isEmpty) return 'The database is empty. Start the product once, which fills it.';
+    return (error as Error).message;
+  }
+}
+
+const UNDEFINED_TABLE = '42P01';
+
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
