@@ -22,7 +22,10 @@ beforeAll(async () => {
   world = await openCaptainWorld(bucket.env);
   dot = await plain(12, 8).png().toBuffer();
 });
-beforeEach(() => bucket.failFor(() => false));
+beforeEach(() => {
+  bucket.failFor(() => false);
+  bucket.cutFor(() => false);
+});
 afterAll(async () => {
   await world.close();
   await bucket.close();
@@ -56,6 +59,36 @@ test('a removed photo leaves the bucket, even if the bucket fails at first', asy
   expect(removed).toMatchObject({ status: 200, body: [] });
   await expect.poll(async () => (await bucket.keys()).join(), POLL).not.toContain(photo?.id);
   expect(failures).toBeGreaterThan(4);
+});
+
+test('while the bucket is away a photo is not missing: it says so, and when to come again', async () => {
+  const captain = await captainWithBoat(world);
+  const { body } = await upload(world, captain, dot);
+  const address = `${world.door}/photos/${body[0]?.id}-480.webp`;
+  const headers = { accept: 'application/json' };
+  expect((await fetch(address, { headers })).status).toBe(200);
+  let asked = 0;
+  // A connection that breaks is tried again, by us; three of them are an outage.
+  bucket.cutFor(() => (asked += 1) > 0);
+  const answer = await fetch(address, { headers });
+  expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+    503,
+    '5',
+    { message: 'This is not possible right now. Please try again in a few minutes.' },
+  ]);
+  expect(asked).toBe(3);
+  let cuts = 0;
+  bucket.cutFor(() => (cuts += 1) <= 2);
+  expect((await fetch(address, { headers })).status).toBe(200);
+  expect(world.product.output()).toContain('the file store cannot be reached');
+});
+
+test('a bucket that is gone is no missing photo', async () => {
+  const name = '00000000-0000-4000-8000-000000000000-480.webp';
+  expect((await fetch(`${world.door}/photos/${name}`)).status).toBe(404);
+  bucket.failFor(() => true, { status: 404, code: 'NoSuchBucket' });
+  expect((await fetch(`${world.door}/photos/${name}`)).status).toBe(503);
+  expect(world.product.output()).toContain('the file store answered GET with 404 NoSuchBucket');
 });
 
 test('when the bucket fails half way, the boat gets no photo and the bucket keeps none of it', async () => {
