@@ -9,6 +9,7 @@ import {
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 import { stageOf, stageProblems } from './production.ts';
 import * as settings from './setting-kinds.ts';
+import { warningsFor } from './setting-warnings.ts';
 
 export type Config = {
   port: number;
@@ -273,35 +274,4 @@ function toS3(given: Settings): S3Config | undefined {
     secretAccessKey: S3_SECRET_ACCESS_KEY,
     region: given.S3_REGION,
   };
-}
-
-function warningsFor(given: Settings): string[] {
-  const warnings: string[] = [];
-  if (given.STRIPE_SECRET_KEY && !given.STRIPE_WEBHOOK_SECRET) {
-    warnings.push(
-      'STRIPE_WEBHOOK_SECRET is not set: Stripe’s messages are refused, so payments settle only by asking Stripe.',
-    );
-  }
-  if (given.STRIPE_SECRET_KEY && !given.STRIPE_PUBLISHABLE_KEY) {
-    warnings.push(
-      'STRIPE_PUBLISHABLE_KEY is not set: captains cannot pay to have a boat featured.',
-    );
-  }
-  if (given.NYLAS_API_KEY && !given.NYLAS_WEBHOOK_SECRET) {
-    warnings.push(
-      'NYLAS_WEBHOOK_SECRET is not set: Nylas’s messages are refused, so captains’ calendars are only read every 5 minutes.',
-    );
-  }
-  if (!stageOf(given).production) return warnings;
-  if (!given.STRIPE_SECRET_KEY) {
-    warnings.push(
-      'STRIPE_SECRET_KEY is not set: nobody can pay, for the payment sandbox is only in the demo.',
-    );
-  }
-  if (!given.NYLAS_API_KEY) {
-    warnings.push(
-      'NYLAS_API_KEY is not set: captains cannot connect a calendar, for the calendar sandbox is only in the demo.',
-    );
-  }
-  return warnings;
 }

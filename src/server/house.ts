@@ -61,12 +61,12 @@ async function open(
 ): Promise<void> {
   if (config.databaseUrl === undefined) opened.folder = await ownDataFolder(config);
   opened.door = await openFrontDoor(config.port, config.host);
+  await refuseWrongServices(config, log);
   if (config.databaseUrl !== undefined) await reachDatabase(config.databaseUrl, { log, signal });
   else {
     opened.postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log, onLost });
   }
   const databaseUrl = config.databaseUrl ?? opened.postgres?.url ?? '';
-  await refuseWrongServices(config, log);
   const applied = await migrate(databaseUrl);
   log.debug(
     applied.length > 0

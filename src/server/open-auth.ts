@@ -8,6 +8,7 @@ import {
   type AuthServiceSettings,
 } from '../auth/auth-service.ts';
 import type { Config } from './config.ts';
+import { isDatabaseOutage } from './database/database-outage.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { Log } from './log.ts';
 import { letterHtml, letterText } from './notifications/mail-layout.ts';
@@ -78,6 +79,7 @@ function embeddedSettings({ config, pool, now, mailer, log }: Needs): AuthServic
       isOn: config.rateLimits,
       ...(mailGapSeconds === undefined ? {} : { mailGapSeconds }),
     },
+    isOutage: isDatabaseOutage,
     log: (line) => log.warn(line),
     ...withoutUndefined(given),
   };

@@ -119,6 +119,11 @@ test('while the database is away, what is public is served as it was, and the re
     expect([path, refused.status, refused.retryAfter]).toEqual([path, 503, '5']);
     expect(JSON.parse(refused.words)).toEqual({ message: WORDS });
   }
+  const recovering = await fetch(`${product.url}/auth/v1/recover`, {
+    method: 'POST',
+    body: JSON.stringify({ email: 'rosa@demo.test' }),
+  });
+  expect([recovering.status, recovering.headers.get('retry-after')]).toEqual([503, '5']);
   const page = await read(product, '/boats/trade-wind-philipsburg', { accept: 'text/html' });
   expect([page.status, page.retryAfter]).toEqual([503, '5']);
 
