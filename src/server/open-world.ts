@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { openMailInbox, type MailInbox } from '../sandbox/mail/mail-inbox.ts';
 import { demoAdminAddresses } from './admins/first-admins.ts';
 import { hearBoatChanges } from './boats/boat-changes.ts';
+import type { Config } from './config.ts';
 import { openDatabase, openPool } from './database/database.ts';
 import { SteadyClient } from './database/steady-client.ts';
 import { giveAccounts } from './first-accounts.ts';
@@ -51,8 +52,7 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
     config.dev ? openDevPages() : openBuiltPages(DIST),
     hearChanges(needs, ready),
   ]);
-  const { smtpUrl, mailFrom } = config;
-  const mailer = openMailer({ smtpUrl, from: mailFrom, sink: async (mail) => inbox?.take(mail) });
+  const mailer = openMailerFor(config, inbox);
   const auth = await openAuth({ config, pool, now, mailer, log });
   const deps = {
     ...fixedDeps(needs, pool),
@@ -83,6 +83,10 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
       await pool.end();
     },
   };
+}
+
+function openMailerFor({ smtpUrl, mailFrom: from }: Config, inbox: MailInbox | null) {
+  return openMailer({ smtpUrl, from, sink: async (mail) => inbox?.take(mail) });
 }
 
 function hearChanges({ databaseUrl, log }: ProductNeeds, ready: ReadyAnswers) {

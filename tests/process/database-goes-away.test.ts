@@ -25,7 +25,7 @@ import { isAlive, newDataFolder, postgresPid, untilGone } from './data-folders.t
 
 /** How often each thing is broken; `DATABASE_OUTAGES=20` is the long form. */
 const ROUNDS = Number(process.env['DATABASE_OUTAGES'] ?? 2);
-const PATIENCE_MS = 60_000 + ROUNDS * 30_000;
+const PATIENCE_MS = 60_000 + ROUNDS * 60_000;
 const SOLD_A_ROUND = 6;
 
 const WORDS = 'We cannot look this up or save it right now. Please try again in a few seconds.';
@@ -204,7 +204,7 @@ async function backendOf(postmaster: number): Promise<number> {
       const read = (file: string) => readFile(`/proc/${name}/${file}`, 'utf8').catch(() => '');
       if (!/^\d+$/.test(name) || !(await read('status')).includes(`PPid:\t${postmaster}\n`))
         continue;
-      if (/^postgres: postgres postgres 127\.0\.0\.1/.test(await read('cmdline')))
+      if ((await read('cmdline')).startsWith('postgres: postgres postgres 127.0.0.1'))
         return Number(name);
     }
   }
