@@ -26,6 +26,6 @@ it('carries what was not found, so that both sides show the same', async () => {
 it('leaves other failures behind, so that the browser asks again', async () => {
   const client = clientFor(503, { message: 'Later, please.' });
   await client.prefetchQuery({ queryKey: ['/api/boats'] });
-  expect(dropFailures(client)).toEqual({ missing: false, failed: 500 });
+  expect(dropFailures(client)).toEqual({ missing: false, failed: 503 });
   expect(JSON.parse(writePageState({ nowMs: 0, site }, client)).queries.queries).toEqual([]);
 });
