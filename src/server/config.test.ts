@@ -41,9 +41,7 @@ test('the demo world is off beside a database of one’s own, unless asked for',
 
 test('the public address follows the port, or is what was given, without its last slash', () => {
   expect(configOf({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
-  expect(configOf({ PUBLIC_URL: 'http://trips.example/' }).publicUrl).toBe(
-    'http://trips.example',
-  );
+  expect(configOf({ PUBLIC_URL: 'http://trips.example/' }).publicUrl).toBe('http://trips.example');
 });
 
 test.each([

@@ -36,7 +36,13 @@ export async function openAuth(needs: Needs): Promise<OpenAuth> {
   const { config, now } = needs;
   const redirectTo = `${config.publicUrl}/operator`;
   if (config.auth) {
-    const service = openGotrueAuth({ ...config.auth, redirectTo, send: fetch, now });
+    const service = openGotrueAuth({
+      ...config.auth,
+      isHosted: true,
+      redirectTo,
+      send: fetch,
+      now,
+    });
     return { service, embedded: null };
   }
   const embedded = await openAuthService(embeddedSettings(needs));
@@ -48,6 +54,7 @@ export async function openAuth(needs: Needs): Promise<OpenAuth> {
     audience: 'authenticated',
     jwksUrl: `${url}/.well-known/jwks.json`,
     secret: undefined,
+    isHosted: false,
     redirectTo,
     now,
     send: async (to, init) => {

@@ -14,6 +14,8 @@ export type TokenRules = {
   jwksUrl: string;
   /** Shared secret of services that still sign with HS256; without it HS256 is refused. */
   secret: string | undefined;
+  /** Somebody else runs the service, so our settings may say otherwise than its tokens. */
+  isHosted: boolean;
 };
 
 export type TokenReader = {
@@ -71,7 +73,7 @@ export function openTokenReader(
 
 /** The signature was right, so it is the service that says so, not a stranger. */
 function faultOfSettings(error: errors.JOSEError, rules: TokenRules): string | null {
-  if (!(error instanceof errors.JWTClaimValidationFailed)) return null;
+  if (!rules.isHosted || !(error instanceof errors.JWTClaimValidationFailed)) return null;
   if (error.claim === 'iss') return differs('iss', error, 'AUTH_JWT_ISSUER', rules.issuer);
   if (error.claim === 'aud') return differs('aud', error, 'AUTH_JWT_AUDIENCE', rules.audience);
   return null;

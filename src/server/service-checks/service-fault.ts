@@ -6,6 +6,7 @@ export type ServiceFault = {
 };
 
 const PATIENCE_MS = 10_000;
+const TOO_MANY = 429;
 
 /** An answer, or why there was none. */
 export async function ask(
@@ -15,7 +16,7 @@ export async function ask(
 ): Promise<Response | ServiceFault> {
   try {
     const answer = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (answer.status < 500) return answer;
+    if (answer.status < 500 && answer.status !== TOO_MANY) return answer;
     return away(`${setting}: ${url} answers ${answer.status}.`);
   } catch (error) {
     return away(`${setting}: ${url} cannot be reached: ${reasonOf(error)}.`);
