@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { adminRoutes } from './admin-routes.ts';
 import { apiGuideRoutes } from './api-guide/api-guide-routes.ts';
 import { askedTripRoutes } from './asked-trips/asked-trip-routes.ts';
@@ -25,7 +25,6 @@ import { clientAddress } from './http/client-address.ts';
 import { answerFailure, nothingHere } from './http/failure-answers.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { openLastGoodAnswers } from './http/last-good-answers.ts';
-import { openMetrics } from './http/metrics.ts';
 import { openRateLimiter, type RateLimiter } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -52,6 +51,7 @@ export async function openProduct(needs: ProductNeeds): Promise<Product> {
   const app = frontDoor(world, needs.config);
   return {
     fetch: app.fetch,
+    serveCached: world.cache.serve,
     async listenBack({ port }) {
       world.payments.sandbox?.setWebhookUrl(`http://127.0.0.1:${port}${WEBHOOK_PATH}`);
       world.payments.listenBack(port);
@@ -65,17 +65,13 @@ export async function openProduct(needs: ProductNeeds): Promise<Product> {
 
 /** What is answered anew each time, and behind it the site, whose answers may be kept. */
 function frontDoor(world: OpenWorld, config: Config): Hono {
-  const { deps, ready } = world;
+  const { deps, metrics, cache } = world;
   const limit = openRateLimiter({
     isOn: config.rateLimits,
     trustedHops: config.trustProxyHops,
     pool: world.pool,
   });
   const site = siteRoutes(world, limit);
-  const metrics = openMetrics({
-    token: config.metricsToken,
-    trustedHops: config.trustProxyHops,
-  });
   const withLastGood = openLastGoodAnswers(deps.now);
   const app = new Hono();
   app.onError((error, context) => answerFailure(error, context, deps.log));
@@ -92,12 +88,14 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
   app.route('/', visitRoutes(deps, limit));
   app.route('/', captainRoutes(world, limit, config));
   app.route('/', adminRoutes(world, limit, config));
-  app.use(`${BOOK_PATH}/*`, giveFormKey(deps));
-  app.all('*', (context) =>
-    ready.answer(context.req.raw, () =>
-      withLastGood(context.req.raw, async () => site.fetch(context.req.raw, context.env)),
-    ),
-  );
+  const cached = (isFinal: boolean) => (context: Context) =>
+    cache.answer(context.req.raw, {
+      isFinal,
+      make: () =>
+        withLastGood(context.req.raw, async () => site.fetch(context.req.raw, context.env)),
+    });
+  app.all(`${BOOK_PATH}/*`, giveFormKey(deps), cached(false));
+  app.all('*', cached(true));
   return app;
 }
 

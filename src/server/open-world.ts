@@ -7,7 +7,9 @@ import type { Config } from './config.ts';
 import { openDatabase, openPool } from './database/database.ts';
 import { SteadyClient } from './database/steady-client.ts';
 import { giveAccounts } from './first-accounts.ts';
-import { openReadyAnswers, type ReadyAnswers } from './http/ready-answers.ts';
+import { type Metrics, openMetrics } from './http/metrics.ts';
+import { openResponseCache, type ResponseCache } from './http/response-cache.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openAuth, type OpenAuth } from './open-auth.ts';
 import { openCalendars, type OpenCalendars } from './open-calendars.ts';
@@ -29,7 +31,8 @@ export const DIST = 'dist';
 export type OpenWorld = {
   deps: Deps;
   pool: pg.Pool;
-  ready: ReadyAnswers;
+  metrics: Metrics;
+  cache: ResponseCache;
   built: BuiltPages;
   payments: OpenPayments;
   calendars: OpenCalendars;
@@ -43,14 +46,14 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
   const { config, databaseUrl, log } = needs;
   const pool = openPool(databaseUrl);
   const now = Date.now;
-  const ready = openReadyAnswers(now);
+  const watched = openWatchedCache(config);
   const [inbox, payments, calendars, jobs, built, changes] = await Promise.all([
     config.smtpUrl ? null : openMailInbox({ pool, now }),
     openPayments(config, pool, now, log),
     openCalendars(config, pool, now, log),
     openJobs(databaseUrl, log),
     config.dev ? openDevPages() : openBuiltPages(DIST),
-    hearChanges(needs, ready),
+    hearChanges(needs, watched.cache),
   ]);
   const mailer = openMailerFor(config, inbox);
   const auth = await openAuth({ config, pool, now, mailer, log });
@@ -68,7 +71,7 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
   return {
     deps,
     pool,
-    ready,
+    ...watched,
     built,
     payments,
     calendars,
@@ -89,9 +92,23 @@ function openMailerFor({ smtpUrl, mailFrom: from }: Config, inbox: MailInbox | n
   return openMailer({ smtpUrl, from, sink: async (mail) => inbox?.take(mail) });
 }
 
-function hearChanges({ databaseUrl, log }: ProductNeeds, ready: ReadyAnswers) {
+function openWatchedCache({
+  publicUrl,
+  metricsToken: token,
+  trustProxyHops: trustedHops,
+}: Config): Pick<OpenWorld, 'metrics' | 'cache'> {
+  const metrics = openMetrics({ token, trustedHops });
+  const cache = openResponseCache({
+    now: Date.now,
+    complete: (headers) => setSecurityHeaders(headers, publicUrl.startsWith('https:')),
+    onServed: metrics.countCached,
+  });
+  return { metrics, cache };
+}
+
+function hearChanges({ databaseUrl, log }: ProductNeeds, cache: ResponseCache) {
   const openClient = () => new SteadyClient({ connectionString: databaseUrl, keepAlive: true });
-  return hearBoatChanges(openClient, ready.forget, log);
+  return hearBoatChanges(openClient, cache.expire, log);
 }
 
 /** What needs no opening: it is there as soon as the settings and the pool are. */
