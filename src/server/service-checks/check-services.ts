@@ -44,6 +44,8 @@ async function checkPublicUrl(publicUrl: string): Promise<ServiceFault[]> {
   ];
 }
 
+/** Of the services that are configured; for the others there is nothing to ask. */
 async function all(checks: (Promise<ServiceFault[]> | undefined)[]): Promise<ServiceFault[]> {
-  return (await Promise.all(checks)).flatMap((faults) => faults ?? []);
+  const asked = checks.filter((check) => check !== undefined);
+  return (await Promise.all(asked)).flat();
 }
