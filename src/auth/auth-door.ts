@@ -16,6 +16,11 @@ export function authDoor(desk: AuthDesk): Hono {
   app.onError((error, c) => {
     if (error instanceof AuthProblem) return answerProblem(c, error);
     if (error.name === 'BodyLimitError') return answerProblem(c, tooLarge());
+    if (desk.rules.isOutage(error)) {
+      desk.rules.log(`auth: ${c.req.method} ${c.req.path}: ${error.message}`);
+      c.header('retry-after', '5');
+      return answerProblem(c, unavailable());
+    }
     desk.rules.log(`auth: ${c.req.method} ${c.req.path} failed: ${error.stack ?? error.message}`);
     return answerProblem(c, unexpected());
   });
@@ -52,7 +57,12 @@ function isDated(c: Context): boolean {
 }
 
 /** What people and programs reach without a key: mailed links, public keys, the health check. */
-const openPaths = ['/auth/v1/verify', '/auth/v1/.well-known/jwks.json', '/auth/v1/health'];
+const openPaths = [
+  '/auth/v1/verify',
+  '/auth/v1/.well-known/jwks.json',
+  '/auth/v1/.well-known/openid-configuration',
+  '/auth/v1/health',
+];
 
 function requireKey({ rules }: AuthDesk) {
   return async (c: Context, next: Next): Promise<Response | void> => {
@@ -78,6 +88,11 @@ export function answerProblem(c: Context, problem: AuthProblem): Response {
 
 function tooLarge(): AuthProblem {
   return new AuthProblem(413, 'validation_failed', 'Request body too large');
+}
+
+function unavailable(): AuthProblem {
+  const message = 'Signing in is not possible right now. Please try again in a few seconds.';
+  return new AuthProblem(503, 'unexpected_failure', message);
 }
 
 function unexpected(): AuthProblem {

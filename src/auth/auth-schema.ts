@@ -125,6 +125,13 @@ create table if not exists auth_service.known_network (
 );
 create index if not exists known_network_seen on auth_service.known_network (seen_ms);
 
+-- How often something was tried. What a crash of the database forgets is only a count.
+create unlogged table if not exists auth_service.rate_window (
+  key text primary key,
+  count integer not null,
+  ends_ms bigint not null
+);
+
 create table if not exists auth_service.signing_key (
   kid text primary key,
   public_jwk jsonb not null,

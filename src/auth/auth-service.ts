@@ -9,6 +9,7 @@ import { settleRules, type AuthServiceSettings } from './auth-settings.ts';
 import { startSweep } from './auth-sweep.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { factorRoutes } from './factor-routes.ts';
+import { lockAccounts, unlockAccounts } from './locked-accounts.ts';
 import { logoutRoutes } from './logout-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { openRateWindows } from './rate-windows.ts';
@@ -27,6 +28,10 @@ export type AuthService = {
   jwks: () => Promise<{ keys: JWK[] }>;
   /** Somebody confirmed, for a demonstration or the first administrator; made once. */
   seedUser: (seed: UserSeed) => Promise<{ id: string }>;
+  /** Bans accounts for good, and says which of these addresses had one. */
+  lockAccounts: (emails: readonly string[]) => Promise<string[]>;
+  /** Ends such a ban, and no other. */
+  unlockAccounts: (emails: readonly string[]) => Promise<void>;
   /** A new key signs from now on; tokens signed with the old one stay good until they end. */
   rotateSigningKey: () => Promise<void>;
   close: () => Promise<void>;
@@ -37,7 +42,12 @@ export async function openAuthService(settings: AuthServiceSettings): Promise<Au
   const rules = settleRules(settings);
   await makeAuthSchema(settings.pool);
   const keys = await openSigningKeys(settings.pool, rules, settings.signingKey);
-  const desk: AuthDesk = { pool: settings.pool, rules, keys, windows: openRateWindows(rules) };
+  const desk: AuthDesk = {
+    pool: settings.pool,
+    rules,
+    keys,
+    windows: openRateWindows(settings.pool, rules),
+  };
   const sweep = startSweep(desk);
   const routes = [
     signUpRoutes,
@@ -59,6 +69,8 @@ export async function openAuthService(settings: AuthServiceSettings): Promise<Au
     app,
     jwks: async () => ({ keys: await keys.publicKeys() }),
     seedUser: (seed) => seedUser(desk, seed),
+    lockAccounts: (emails) => lockAccounts(settings.pool, emails),
+    unlockAccounts: (emails) => unlockAccounts(settings.pool, emails),
     rotateSigningKey: keys.rotate,
     close: sweep.stop,
   };

@@ -66,6 +66,8 @@ export type AuthServiceSettings = {
   rateLimits?: Partial<AuthRateLimits>;
   /** Who asks, for the limits. Default: the other end of the connection. */
   clientAddress?: (context: Context) => string;
+  /** Whether a failure is the database's being away, which is over soon. */
+  isOutage?: (error: unknown) => boolean;
   log?: (line: string) => void;
 };
 
@@ -102,6 +104,7 @@ const usualRules = {
   passwordMinLength: 6,
   passwordNeedsCurrent: false,
   passwordNeedsReauthentication: false,
+  isOutage: () => false,
   log: () => {},
 };
 

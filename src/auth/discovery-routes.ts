@@ -13,6 +13,9 @@ export function discoveryRoutes(desk: AuthDesk): Hono {
     c.header('cache-control', 'public, max-age=600');
     return c.json({ keys: await desk.keys.publicKeys() });
   });
+  app.get('/.well-known/openid-configuration', (c) =>
+    c.json({ issuer: rules.issuer, jwks_uri: `${rules.issuer}/.well-known/jwks.json` }),
+  );
   app.get('/settings', (c) =>
     c.json({
       external: { anonymous_users: rules.anonymousSignIn, email: true, phone: false },

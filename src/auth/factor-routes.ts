@@ -16,7 +16,7 @@ export function factorRoutes(desk: AuthDesk): Hono {
   app.post('/factors', (c) => enrol(c, desk));
   app.post('/factors/:id/challenge', (c) => challenge(c, desk));
   app.post('/factors/:id/verify', async (c) => {
-    desk.windows.admit(c, 'factorTries');
+    await desk.windows.admit(c, 'factorTries');
     const caller = await requireCaller(c, desk);
     const factor = factorOf(c, caller);
     const fields = await readFields(c);
@@ -90,7 +90,7 @@ async function refuseEnrolment(work: AuthWork, caller: Caller, name: string): Pr
 }
 
 async function challenge(c: Context, desk: AuthDesk): Promise<Response> {
-  desk.windows.admit(c, 'factorTries');
+  await desk.windows.admit(c, 'factorTries');
   const factor = factorOf(c, await requireCaller(c, desk));
   const id = randomUUID();
   const nowMs = desk.rules.now();

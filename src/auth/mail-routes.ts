@@ -37,12 +37,12 @@ export function mailRoutes(desk: AuthDesk): Hono {
 }
 
 async function recover(c: Context, desk: AuthDesk): Promise<Response> {
-  desk.windows.admit(c, 'otps');
+  await desk.windows.admit(c, 'otps');
   const fields = await readFields(c);
   if (fields.text('email') === '') throw invalid('Password recovery requires an email');
   const email = readEmail(fields.text('email'));
   const errand = errandOf(c, desk, fields);
-  desk.windows.admitMail('recovery', email);
+  await desk.windows.admitMail('recovery', email);
   const mail = await inTransaction(desk, async (work) => {
     const account = await findAccountByEmail(work.db, email);
     return account ? writeRecovery(work, account, errand, 'recovery') : null;
@@ -52,7 +52,7 @@ async function recover(c: Context, desk: AuthDesk): Promise<Response> {
 }
 
 async function resend(c: Context, desk: AuthDesk): Promise<Response> {
-  desk.windows.admit(c, 'otps');
+  await desk.windows.admit(c, 'otps');
   const fields = await readFields(c);
   const type = fields.text('type');
   if (!['signup', 'email_change', 'sms', 'phone_change'].includes(type)) {
@@ -64,7 +64,7 @@ async function resend(c: Context, desk: AuthDesk): Promise<Response> {
   if (fields.text('email') === '') throw invalid('Type provided requires an email address');
   const email = readEmail(fields.text('email'));
   const errand = errandOf(c, desk, fields);
-  desk.windows.admitMail(type === 'signup' ? 'confirmation' : 'email_change', email);
+  await desk.windows.admitMail(type === 'signup' ? 'confirmation' : 'email_change', email);
   const mails = await inTransaction(desk, async (work) => {
     const account = await findAccountByEmail(work.db, email);
     return account ? writeAgain(work, account, type, errand) : [];
@@ -94,7 +94,7 @@ async function onlySignUp(work: AuthWork, { email }: Account): Promise<{ claim?:
 }
 
 async function sendOtp(c: Context, desk: AuthDesk): Promise<Response> {
-  desk.windows.admit(c, 'otps');
+  await desk.windows.admit(c, 'otps');
   const fields = await readFields(c);
   if (fields.text('phone') !== '') {
     throw new AuthProblem(400, 'phone_provider_disabled', 'Unsupported phone provider');
@@ -104,7 +104,7 @@ async function sendOtp(c: Context, desk: AuthDesk): Promise<Response> {
   const errand = errandOf(c, desk, fields);
   const metadata = mergeMetadata({}, fields.record('data') ?? {});
   const mayCreate = fields.flag('create_user', true);
-  desk.windows.admitMail('recovery', email);
+  await desk.windows.admitMail('recovery', email);
   const mail = await inTransaction(desk, async (work) => {
     const known = await findAccountByEmail(work.db, email);
     if (!known && !mayCreate) {
@@ -143,7 +143,7 @@ async function reauthenticate(c: Context, desk: AuthDesk): Promise<Response> {
   if (account.email_confirmed_ms === null) {
     throw new AuthProblem(422, 'email_not_confirmed', 'Please verify your email first.');
   }
-  desk.windows.admitMail('reauthentication', account.email);
+  await desk.windows.admitMail('reauthentication', account.email);
   const mail = await inTransaction(desk, (work) => writeReauthentication(work, account));
   await sendLetters(desk, [mail], 'reauthentication');
   return c.json({});

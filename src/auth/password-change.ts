@@ -18,7 +18,7 @@ export async function settleNewPassword(
   if (!fields.has('password')) return null;
   const password = fields.text('password');
   refusePassword(password, desk.rules.passwordMinLength);
-  desk.windows.admitNewPassword(caller.session.id);
+  await desk.windows.admitNewPassword(caller.session.id);
   const nonce = requiredNonce(desk, caller, fields);
   const { password_hash: hash } = caller.account;
   if (hash !== null) {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
+import type pg from 'pg';
 import { AuthProblem, tooManyRequests } from './auth-problems.ts';
 import type { AuthRules } from './auth-settings.ts';
 import { networkOfRequest } from './client-networks.ts';
@@ -7,83 +9,95 @@ type Door = 'signIns' | 'verifications' | 'refreshes' | 'otps' | 'factorTries';
 
 export type RateWindows = {
   /** Counts a request of this network at a door. */
-  admit: (context: Context, door: Door) => void;
+  admit: (context: Context, door: Door) => Promise<void>;
   /** Counts a try of one account's password before it is looked at, so that many at once are many. */
-  admitPassword: (tried: PasswordTry) => void;
+  admitPassword: (tried: PasswordTry) => Promise<void>;
   /** The password was right: that try does not count, nor do the earlier ones from there. */
-  forgivePassword: (tried: PasswordTry) => void;
+  forgivePassword: (tried: PasswordTry) => Promise<void>;
   /** Counts a new password that somebody signed in asks for, who may be guessing the old one. */
-  admitNewPassword: (sessionId: string) => void;
+  admitNewPassword: (sessionId: string) => Promise<void>;
   /** Counts a try of a code that was mailed to this address. Who has the link needs no code. */
-  admitCode: (email: string) => void;
+  admitCode: (email: string) => Promise<void>;
   /** Counts a mail, whether or not anybody has that address. */
-  admitMail: (kind: string, email: string) => void;
+  admitMail: (kind: string, email: string) => Promise<void>;
 };
 
 /** `isKnown`: this account was signed in to from this network lately. */
 export type PasswordTry = { email: string; network: string; isKnown: boolean };
 
-type Window = { count: number; endsMs: number };
-
-const mostWindows = 50_000;
 const fiveMinutes = 300;
 
-/** Counts in this process; each process of several has its own. */
-export function openRateWindows(rules: AuthRules): RateWindows {
-  const { take, giveBack, forget } = openCounts(rules);
+/** Counted in the database, so that all processes of one service count together. */
+export function openRateWindows(pool: pg.Pool, rules: AuthRules): RateWindows {
+  const { take, giveBack, forget } = openCounts(pool, rules);
   const limits = rules.rateLimits;
-  const admit = (key: string, most: number, seconds: number) => {
-    if (take(key, most, seconds) > 0) throw tooManyRequests();
+  const admit = async (key: string, most: number, seconds: number) => {
+    if ((await take(key, most, seconds)) > 0) throw tooManyRequests();
   };
   return {
-    admit(context, door) {
+    async admit(context, door) {
       const seconds = door === 'factorTries' ? 60 : fiveMinutes;
-      admit(`${door} ${networkOfRequest(context, rules)}`, limits[door], seconds);
+      await admit(`${door} ${networkOfRequest(context, rules)}`, limits[door], seconds);
     },
-    admitPassword(tried) {
-      admit(pairOf(tried), limits.passwordTries, fiveMinutes);
+    async admitPassword(tried) {
+      await admit(pairOf(tried), limits.passwordTries, fiveMinutes);
       // Strangers who come from everywhere slow each other down, and nobody who is known.
-      if (!tried.isKnown) admit(strangersOf(tried), limits.strangersTries, 3600);
+      if (!tried.isKnown) await admit(strangersOf(tried), limits.strangersTries, 3600);
     },
-    forgivePassword(tried) {
-      forget(pairOf(tried));
-      if (!tried.isKnown) giveBack(strangersOf(tried));
+    async forgivePassword(tried) {
+      await forget(pairOf(tried));
+      if (!tried.isKnown) await giveBack(strangersOf(tried));
     },
     admitNewPassword: (sessionId) =>
       admit(`session ${sessionId}`, limits.passwordTries, fiveMinutes),
     admitCode: (email) => admit(`codes ${email}`, limits.codesPerDay, 86_400),
-    admitMail(kind, email) {
+    async admitMail(kind, email) {
       const wait =
-        limits.mailGapSeconds > 0 ? take(`${kind} ${email}`, 1, limits.mailGapSeconds) : 0;
+        limits.mailGapSeconds > 0 ? await take(`${kind} ${email}`, 1, limits.mailGapSeconds) : 0;
       if (wait > 0) throw mailTooSoon(wait);
-      if (take(`mails ${email}`, limits.mailsPerHour, 3600) > 0) throw tooManyMails();
+      if ((await take(`mails ${email}`, limits.mailsPerHour, 3600)) > 0) throw tooManyMails();
     },
   };
 }
 
-function openCounts({ rateLimits, now }: AuthRules) {
-  const windows = new Map<string, Window>();
+function openCounts(pool: pg.Pool, { rateLimits, now }: AuthRules) {
   return {
     /** Seconds to wait, 0 when there was room. */
-    take(key: string, most: number, seconds: number): number {
+    async take(key: string, most: number, seconds: number): Promise<number> {
       if (!rateLimits.isOn) return 0;
       const nowMs = now();
-      const window = windows.get(key);
-      if (!window || window.endsMs <= nowMs) {
-        if (windows.size >= mostWindows) forgetEnded(windows, nowMs);
-        windows.set(key, { count: 1, endsMs: nowMs + seconds * 1000 });
-        return 0;
-      }
-      if (window.count >= most) return Math.ceil((window.endsMs - nowMs) / 1000);
-      window.count += 1;
-      return 0;
+      const name = nameOf(key);
+      const { rowCount } = await pool.query(
+        `insert into auth_service.rate_window as w (key, count, ends_ms) values ($1, 1, $2)
+         on conflict (key) do update set
+           count = case when w.ends_ms <= $3 then 1 else w.count + 1 end,
+           ends_ms = case when w.ends_ms <= $3 then $2 else w.ends_ms end
+         where w.ends_ms <= $3 or w.count < $4`,
+        [name, nowMs + seconds * 1000, nowMs, most],
+      );
+      if (rowCount) return 0;
+      const { rows } = await pool.query<{ ends: string }>(
+        'select ends_ms::text as ends from auth_service.rate_window where key = $1',
+        [name],
+      );
+      return Math.max(1, Math.ceil((Number(rows[0]?.ends ?? 0) - nowMs) / 1000));
     },
-    giveBack(key: string): void {
-      const window = windows.get(key);
-      if (window) window.count -= 1;
+    async giveBack(key: string): Promise<void> {
+      if (!rateLimits.isOn) return;
+      const text =
+        'update auth_service.rate_window set count = greatest(count - 1, 0) where key = $1';
+      await pool.query(text, [nameOf(key)]);
     },
-    forget: (key: string) => void windows.delete(key),
+    async forget(key: string): Promise<void> {
+      if (!rateLimits.isOn) return;
+      await pool.query('delete from auth_service.rate_window where key = $1', [nameOf(key)]);
+    },
   };
+}
+
+/** Addresses of people and of their connections stay unreadable in the database. */
+function nameOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
 }
 
 function pairOf({ email, network }: PasswordTry): string {
@@ -92,13 +106,6 @@ function pairOf({ email, network }: PasswordTry): string {
 
 function strangersOf({ email }: PasswordTry): string {
   return `strangers ${email}`;
-}
-
-function forgetEnded(windows: Map<string, Window>, nowMs: number): void {
-  for (const [key, window] of windows) if (window.endsMs <= nowMs) windows.delete(key);
-  // All alive: the oldest half goes, so that memory has an end.
-  if (windows.size < mostWindows) return;
-  for (const key of [...windows.keys()].slice(0, mostWindows / 2)) windows.delete(key);
 }
 
 function mailTooSoon(seconds: number): AuthProblem {

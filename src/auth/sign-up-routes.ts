@@ -16,7 +16,7 @@ import { openSession } from './sessions.ts';
 export function signUpRoutes(desk: AuthDesk): Hono {
   const app = new Hono();
   app.post('/signup', async (c) => {
-    desk.windows.admit(c, 'signIns');
+    await desk.windows.admit(c, 'signIns');
     const fields = await readFields(c);
     refuseClosed(desk);
     if (fields.text('phone') !== '') {
@@ -40,7 +40,7 @@ async function signUp(c: Context, desk: AuthDesk, fields: RequestFields): Promis
   refusePassword(password, desk.rules.passwordMinLength);
   const errand = { redirectTo: redirectTarget(c, desk.rules), challenge: readChallenge(fields) };
   const metadata = mergeMetadata({}, fields.record('data') ?? {});
-  if (!desk.rules.autoConfirm) desk.windows.admitMail('confirmation', email);
+  if (!desk.rules.autoConfirm) await desk.windows.admitMail('confirmation', email);
   const claim = { password_hash: await hashPassword(password), user_metadata: metadata };
   if (desk.rules.autoConfirm) return signUpConfirmed(c, desk, { email, ...claim });
 

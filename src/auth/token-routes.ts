@@ -16,7 +16,7 @@ export function tokenRoutes(desk: AuthDesk): Hono {
   const app = new Hono();
   app.post('/token', async (c) => {
     const grantType = c.req.query('grant_type') ?? '';
-    desk.windows.admit(c, grantType === 'refresh_token' ? 'refreshes' : 'signIns');
+    await desk.windows.admit(c, grantType === 'refresh_token' ? 'refreshes' : 'signIns');
     const fields = await readFields(c);
     if (grantType === 'password') return signIn(c, desk, fields);
     if (grantType === 'refresh_token') {
@@ -46,12 +46,12 @@ async function signIn(c: Context, desk: AuthDesk, fields: RequestFields): Promis
   const network = networkOfRequest(c, desk.rules);
   const id = account?.id ?? null;
   const isKnown = await isKnownNetwork(desk.pool, id, network, desk.rules.now());
-  desk.windows.admitPassword({ email, network, isKnown });
+  await desk.windows.admitPassword({ email, network, isKnown });
   const isRight = await isPassword(password, passwordOf(account, signUps));
   if (!account || !isRight) {
     throw new AuthProblem(400, 'invalid_credentials', 'Invalid login credentials');
   }
-  desk.windows.forgivePassword({ email, network, isKnown });
+  await desk.windows.forgivePassword({ email, network, isKnown });
   const grant = await inTransaction(desk, async (work) => {
     const now = await lockAccount(work, account.id);
     if (!now || now.password_hash !== account.password_hash) {

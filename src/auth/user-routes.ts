@@ -46,7 +46,7 @@ async function updateUser(c: Context, desk: AuthDesk): Promise<Response> {
   if (email !== null && (await findAccountByEmail(desk.pool, email))) throw emailExists();
   const password = await settleNewPassword(desk, caller, fields);
   const isSent = email !== null && !isTakenAtOnce(desk, caller.account);
-  if (isSent) desk.windows.admitMail('email_change', email);
+  if (isSent) await desk.windows.admitMail('email_change', email);
   const errand = { redirectTo: redirectTarget(c, desk.rules), challenge: readChallenge(fields) };
   const wishes = { email, password, data: fields.record('data'), errand };
   const written = await inTransaction(desk, (work) => writeUpdate(work, desk, caller, wishes));

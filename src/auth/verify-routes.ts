@@ -29,9 +29,9 @@ export function verifyRoutes(desk: AuthDesk): Hono {
 }
 
 async function verify(c: Context, desk: AuthDesk): Promise<Response> {
-  desk.windows.admit(c, 'verifications');
+  await desk.windows.admit(c, 'verifications');
   const { proof, kinds } = readProof(await readFields(c));
-  if ('code' in proof) desk.windows.admitCode(proof.email);
+  if ('code' in proof) await desk.windows.admitCode(proof.email);
   const network = networkOfRequest(c, desk.rules);
   const outcome = await inTransaction(desk, async (work) => {
     const verified = await verifyToken(work, proof, kinds);
@@ -88,7 +88,7 @@ async function followLink(c: Context, desk: AuthDesk): Promise<Response> {
   const isFlow = isFlowToken(link);
   const network = networkOfRequest(c, desk.rules);
   try {
-    desk.windows.admit(c, 'verifications');
+    await desk.windows.admit(c, 'verifications');
     if (link === '') throw invalid('Verify requires a token or a token hash');
     if (type === '') throw invalid('Verify requires a verification type');
     const kinds = kindsOf(type);

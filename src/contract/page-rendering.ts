@@ -44,7 +44,7 @@ export type PageRequest = {
 
 /** A page ready to be written into the document: all strings are HTML that may be sent as it is. */
 export type RenderedPage = {
-  status: 200 | 404 | 500;
+  status: 200 | 404 | 500 | 503;
   /** Set when the answer is a redirect instead of a page; `isMoved` when that is for good. */
   redirect?: { to: string; isMoved: boolean };
   title: string;

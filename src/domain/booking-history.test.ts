@@ -76,6 +76,12 @@ describe('a mail in words', () => {
   const mail = { kind: 'confirmation', recipient: 'visitor', attempts: 1, lastError: null };
 
   test.each([
+    [
+      { isSent: false, isRefused: true, lastError: '550 no such mailbox' },
+      'Mail “Confirmation” to the guest was refused and is not sent again',
+      '550 no such mailbox',
+      'failed',
+    ],
     [{ isSent: true }, 'Mail “Confirmation” to the guest sent', null, 'done'],
     [{ isSent: true, attempts: 3 }, /sent$/, 'after 3 tries', 'done'],
     [{ isSent: false, attempts: 0 }, /is on its way$/, null, 'waiting'],

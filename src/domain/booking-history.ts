@@ -83,11 +83,12 @@ function sentAgain({ facts }: BookingStep): Told {
   };
 }
 
-/** A mail as its promise says: sent, waiting, or failing. */
+/** A mail as its promise says: sent, waiting, failing, or refused for good. */
 export function tellMail(mail: {
   kind: string;
   recipient: string;
   isSent: boolean;
+  isRefused?: boolean;
   attempts: number;
   lastError: string | null;
 }): HistoryStep {
@@ -102,7 +103,8 @@ export function tellMail(mail: {
     return { ...told, what: `Mail ${about} is on its way`, state: 'waiting' };
   }
   const more = mail.lastError;
-  return { ...told, what: `Mail ${about} could not be sent yet`, more, state: 'failed' };
+  const fate = mail.isRefused ? 'was refused and is not sent again' : 'could not be sent yet';
+  return { ...told, what: `Mail ${about} ${fate}`, more, state: 'failed' };
 }
 
 /** A payment page that was opened for the booking. */

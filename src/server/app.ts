@@ -24,6 +24,7 @@ import { featureRoutes } from './featuring/feature-routes.ts';
 import { clientAddress } from './http/client-address.ts';
 import { answerFailure, nothingHere } from './http/failure-answers.ts';
 import { healthRoutes } from './http/health-routes.ts';
+import { openLastGoodAnswers } from './http/last-good-answers.ts';
 import { openRateLimiter, type RateLimiter } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -65,13 +66,18 @@ export async function openProduct(needs: ProductNeeds): Promise<Product> {
 /** What is answered anew each time, and behind it the site, whose answers may be kept. */
 function frontDoor(world: OpenWorld, config: Config): Hono {
   const { deps, metrics, cache } = world;
-  const limit = openRateLimiter({ isOn: config.rateLimits, trustedHops: config.trustProxyHops });
+  const limit = openRateLimiter({
+    isOn: config.rateLimits,
+    trustedHops: config.trustProxyHops,
+    pool: world.pool,
+  });
   const site = siteRoutes(world, limit);
+  const withLastGood = openLastGoodAnswers(deps.now);
   const app = new Hono();
   app.onError((error, context) => answerFailure(error, context, deps.log));
   app.use(metrics.count, securityHeaders(config.publicUrl.startsWith('https:')), refuseUnreadable);
   app.route('/', metrics.app);
-  app.route('/', healthRoutes(world.pool));
+  app.route('/', healthRoutes(world.pool, deps.now));
   app.route('/', fileRoutes(world, config));
   if (world.inbox) app.route('/', world.inbox.app);
   if (world.payments.sandbox) app.route('/', world.payments.sandbox.app);
@@ -85,7 +91,8 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
   const cached = (isFinal: boolean) => (context: Context) =>
     cache.answer(context.req.raw, {
       isFinal,
-      make: async () => site.fetch(context.req.raw, context.env),
+      make: () =>
+        withLastGood(context.req.raw, async () => site.fetch(context.req.raw, context.env)),
     });
   app.all(`${BOOK_PATH}/*`, giveFormKey(deps), cached(false));
   app.all('*', cached(true));

@@ -7,7 +7,9 @@ import {
   type EmbeddedAuthConfig,
 } from './embedded-auth-settings.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
+import { stageOf, stageProblems } from './production.ts';
 import * as settings from './setting-kinds.ts';
+import { warningsFor } from './setting-warnings.ts';
 
 export type Config = {
   port: number;
@@ -18,14 +20,20 @@ export type Config = {
   dataDir: string;
   /** A PostgreSQL of the owner's; undefined is the embedded one in `dataDir`. */
   databaseUrl: string | undefined;
+  /** The demo world, with logins whose passwords are published. */
   demo: boolean;
+  /** The stand-ins of outside services, and with them all of `/sandbox`. */
+  sandboxes: boolean;
   /** Pages built on the fly, for work on the product itself. */
   dev: boolean;
+  /** A real shop: nothing of the demo may answer (see production.ts). */
   production: boolean;
   logLevel: LogLevel;
   /** How many proxies in front of the server are ours; 0 takes the address of the connection. */
   trustProxyHops: number;
   rateLimits: boolean;
+  /** Opens `/metrics` to who is not on this machine; undefined opens it to nobody else. */
+  metricsToken: string | undefined;
   /** A hosted auth service; undefined is the embedded one. */
   auth: AuthConfig | undefined;
   embeddedAuth: EmbeddedAuthConfig;
@@ -88,11 +96,13 @@ const Settings = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: settings.optionalAddress(['postgres:', 'postgresql:']),
   DEMO: settings.optionalSwitch,
+  SANDBOXES: settings.optionalSwitch,
   DEV: settings.optionalSwitch,
   NODE_ENV: settings.optionalText,
   LOG_LEVEL: z._default(settings.oneOf(LOG_LEVELS), 'info'),
   TRUST_PROXY: z._default(settings.hops, 0),
   RATE_LIMITS: settings.optionalSwitch,
+  METRICS_TOKEN: settings.metricsToken,
   AUTH_URL: settings.optionalWebAddress,
   AUTH_ANON_KEY: settings.optionalText,
   AUTH_JWT_ISSUER: settings.optionalText,
@@ -155,7 +165,7 @@ export function readConfig(env: Environment): ConfigReading {
 }
 
 function contradictions(given: Settings): string[] {
-  const problems: string[] = [];
+  const problems: string[] = stageProblems(given);
   const together = (...names: (keyof Settings)[]) => {
     const missing = names.filter((name) => given[name] === undefined);
     if (missing.length === 0 || missing.length === names.length) return;
@@ -197,12 +207,12 @@ function toConfig(given: Settings): Config {
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
-    demo: given.DEMO ?? given.DATABASE_URL === undefined,
+    ...stageOf(given),
     dev: given.DEV ?? false,
-    production: given.NODE_ENV === 'production',
     logLevel: given.LOG_LEVEL,
     trustProxyHops: given.TRUST_PROXY,
     rateLimits: given.RATE_LIMITS ?? true,
+    metricsToken: given.METRICS_TOKEN,
     auth: toAuth(given),
     embeddedAuth: toEmbeddedAuth(given),
     sealingKey: given.SEALING_KEY,
@@ -264,36 +274,4 @@ function toS3(given: Settings): S3Config | undefined {
     secretAccessKey: S3_SECRET_ACCESS_KEY,
     region: given.S3_REGION,
   };
-}
-
-function warningsFor(given: Settings): string[] {
-  const warnings: string[] = [];
-  if (given.STRIPE_SECRET_KEY && !given.STRIPE_WEBHOOK_SECRET) {
-    warnings.push(
-      'STRIPE_WEBHOOK_SECRET is not set: Stripe’s messages are refused, so payments settle only by asking Stripe.',
-    );
-  }
-  if (given.STRIPE_SECRET_KEY && !given.STRIPE_PUBLISHABLE_KEY) {
-    warnings.push(
-      'STRIPE_PUBLISHABLE_KEY is not set: captains cannot pay to have a boat featured.',
-    );
-  }
-  if (given.NYLAS_API_KEY && !given.NYLAS_WEBHOOK_SECRET) {
-    warnings.push(
-      'NYLAS_WEBHOOK_SECRET is not set: Nylas’s messages are refused, so captains’ calendars are only read every 5 minutes.',
-    );
-  }
-  if (given.NODE_ENV !== 'production') return warnings;
-  const sandboxes = [
-    given.STRIPE_SECRET_KEY ? [] : ['payments (STRIPE_SECRET_KEY)'],
-    given.SMTP_URL ? [] : ['mail (SMTP_URL)'],
-    given.AUTH_URL ? [] : ['sign-in (AUTH_URL)'],
-    given.NYLAS_API_KEY ? [] : ['calendars (NYLAS_API_KEY)'],
-  ].flat();
-  if (sandboxes.length > 0) {
-    warnings.push(
-      `NODE_ENV is production, but these are still sandboxes: ${sandboxes.join(', ')}.`,
-    );
-  }
-  return warnings;
 }

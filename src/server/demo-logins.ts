@@ -3,9 +3,11 @@ import type { AuthService as EmbeddedAuth } from '../auth/auth-service.ts';
 import type { Database } from './database/database.ts';
 
 const PASSWORD = 'sail-away-sxm';
+const addresses = demoCaptains.map(({ email }) => email);
 
 /** Lets the captains of the demo world sign in. Those who can already are left as they are. */
 export async function giveDemoLogins(database: Database, auth: EmbeddedAuth): Promise<void> {
+  await auth.unlockAccounts(addresses);
   for (const { name, email } of demoCaptains) {
     const waiting = await database
       .selectFrom('operators')
@@ -22,4 +24,9 @@ export async function giveDemoLogins(database: Database, auth: EmbeddedAuth): Pr
       .where('auth_user_id', 'is', null)
       .execute();
   }
+}
+
+/** Locks the captains of the demo world out, and says who of them had an account. */
+export function refuseDemoLogins(auth: EmbeddedAuth): Promise<string[]> {
+  return auth.lockAccounts(addresses);
 }

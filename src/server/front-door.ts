@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Product } from './product.ts';
 
@@ -21,7 +21,8 @@ export async function openFrontDoor(port: number, host: string | undefined): Pro
     (await waiting.promise).fetch(request, env as HttpBindings),
   );
   const server = createServer(LIMITS, (request, response) => {
-    if (!opened?.serveCached(request, response)) void answer(request, response);
+    if (hasTwoHosts(request)) response.writeHead(400, { connection: 'close' }).end('Bad Request');
+    else if (!opened?.serveCached(request, response)) void answer(request, response);
   });
   await listen(server, port, host);
   return {
@@ -41,6 +42,15 @@ const LIMITS = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
+
+/** Whom such a request is for, two proxies may read differently (RFC 9112, 3.2): nobody answers it. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
 
 function listen(server: Server, port: number, host: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ export function greeting(config: Config): string {
         ? new URL(config.smtpUrl).host
         : `${config.publicUrl}/sandbox/mail (what the product sends is read here)`,
     ],
-    ['Payments', config.stripe ? config.stripe.apiUrl : 'sandbox, no real money moves'],
+    ['Payments', paymentsInWords(config)],
     ['Database', databaseInWords(config)],
   ];
   const logins: [string, string][] = [
@@ -27,6 +27,11 @@ export function greeting(config: Config): string {
     '',
     'Ctrl-C stops everything.',
   ].join('\n');
+}
+
+function paymentsInWords({ stripe, sandboxes }: Config): string {
+  if (stripe) return stripe.apiUrl;
+  return sandboxes ? 'sandbox, no real money moves' : 'none, for STRIPE_SECRET_KEY is not set';
 }
 
 function databaseInWords({ databaseUrl, dataDir }: Config): string {

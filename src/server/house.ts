@@ -6,10 +6,13 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from './embedded-postgres/embedded-postgres.ts';
+import { reachDatabase } from './database/reach-database.ts';
+import { agreeWithOtherServers } from './deployment/agree-with-other-servers.ts';
 import { type FrontDoor, openFrontDoor } from './front-door.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrations/migrations.ts';
 import type { Product } from './product.ts';
+import { refuseWrongServices } from './service-checks/check-services.ts';
 
 /** Everything that runs in this process: the data folder, the port, the database, the product. */
 export type House = {
@@ -37,10 +40,12 @@ const STARTING_PATIENCE_MS = 15_000;
 
 export function openHouse(wishes: Wishes): House {
   const opened: Opened = {};
-  const ready = open(wishes, opened);
+  const leaving = new AbortController();
+  const ready = open(wishes, opened, leaving.signal);
   return {
     ready,
     async close() {
+      leaving.abort();
       opened.folder?.leaving();
       const settled = ready.catch(() => {});
       await Promise.race([settled, sleep(STARTING_PATIENCE_MS, undefined, { ref: false })]);
@@ -49,10 +54,16 @@ export function openHouse(wishes: Wishes): House {
   };
 }
 
-async function open({ config, log, onLost }: Wishes, opened: Opened): Promise<void> {
+async function open(
+  { config, log, onLost }: Wishes,
+  opened: Opened,
+  signal: AbortSignal,
+): Promise<void> {
   if (config.databaseUrl === undefined) opened.folder = await ownDataFolder(config);
   opened.door = await openFrontDoor(config.port, config.host);
-  if (config.databaseUrl === undefined) {
+  await refuseWrongServices(config, log);
+  if (config.databaseUrl !== undefined) await reachDatabase(config.databaseUrl, { log, signal });
+  else {
     opened.postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log, onLost });
   }
   const databaseUrl = config.databaseUrl ?? opened.postgres?.url ?? '';
@@ -62,6 +73,7 @@ async function open({ config, log, onLost }: Wishes, opened: Opened): Promise<vo
       ? `Migrations applied: ${applied.join(', ')}`
       : 'The database is up to date.',
   );
+  await agreeWithOtherServers(databaseUrl, config);
   if (config.demo) await pourDemo(databaseUrl, log);
   opened.product = await openProduct({ config, databaseUrl, log });
   opened.door.open(opened.product);

@@ -8,6 +8,7 @@ import {
   type AuthServiceSettings,
 } from '../auth/auth-service.ts';
 import type { Config } from './config.ts';
+import { isDatabaseOutage } from './database/database-outage.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { Log } from './log.ts';
 import { letterHtml, letterText } from './notifications/mail-layout.ts';
@@ -35,7 +36,13 @@ export async function openAuth(needs: Needs): Promise<OpenAuth> {
   const { config, now } = needs;
   const redirectTo = `${config.publicUrl}/operator`;
   if (config.auth) {
-    const service = openGotrueAuth({ ...config.auth, redirectTo, send: fetch, now });
+    const service = openGotrueAuth({
+      ...config.auth,
+      isHosted: true,
+      redirectTo,
+      send: fetch,
+      now,
+    });
     return { service, embedded: null };
   }
   const embedded = await openAuthService(embeddedSettings(needs));
@@ -47,6 +54,7 @@ export async function openAuth(needs: Needs): Promise<OpenAuth> {
     audience: 'authenticated',
     jwksUrl: `${url}/.well-known/jwks.json`,
     secret: undefined,
+    isHosted: false,
     redirectTo,
     now,
     send: async (to, init) => {
@@ -78,6 +86,7 @@ function embeddedSettings({ config, pool, now, mailer, log }: Needs): AuthServic
       isOn: config.rateLimits,
       ...(mailGapSeconds === undefined ? {} : { mailGapSeconds }),
     },
+    isOutage: isDatabaseOutage,
     log: (line) => log.warn(line),
     ...withoutUndefined(given),
   };

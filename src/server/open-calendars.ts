@@ -6,7 +6,7 @@ import {
 import { calendarSandboxClient, nylasBase } from '../sandbox/calendars/nylas-calls.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
-import type { CalendarService } from './outside/calendar-service.ts';
+import { CalendarsUnavailable, type CalendarService } from './outside/calendar-service.ts';
 import { openNylasCalendars } from './outside/nylas-calendars.ts';
 
 export type OpenCalendars = {
@@ -30,6 +30,7 @@ export async function openCalendars(
     const service = openNylasCalendars({ ...nylas, apiUrl, consentUrl: apiUrl });
     return { service, sandbox: null, listenBack: () => {} };
   }
+  if (!config.sandboxes) return { service: withoutProvider, sandbox: null, listenBack: () => {} };
   const sandbox = await openCalendarSandbox({
     pool,
     publicUrl: config.publicUrl,
@@ -52,3 +53,22 @@ export async function openCalendars(
     },
   };
 }
+
+const noProvider = () => new CalendarsUnavailable(new Error('NYLAS_API_KEY is not set'));
+const nothingConnected = () => Promise.reject(noProvider());
+
+/** In production no sandbox stands in for the provider: calendars cannot be connected until one is set. */
+const withoutProvider: CalendarService = {
+  authorise() {
+    throw noProvider();
+  },
+  exchange: nothingConnected,
+  listCalendars: nothingConnected,
+  listEvents: nothingConnected,
+  findEventOf: nothingConnected,
+  createEvent: nothingConnected,
+  updateEvent: nothingConnected,
+  deleteEvent: nothingConnected,
+  endGrant: nothingConnected,
+  readMessage: () => null,
+};

@@ -3,7 +3,7 @@ import type { CardEntry } from '#contract/page-rendering.ts';
 import { openPaymentSandbox, type PaymentSandbox } from '../sandbox/payments/payment-sandbox.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
-import type { CardPayments } from './outside/card-payments.ts';
+import { PaymentsUnavailable, type CardPayments } from './outside/card-payments.ts';
 import { openStripePayments } from './outside/stripe-payments.ts';
 
 export type OpenPayments = {
@@ -32,6 +32,8 @@ export async function openPayments(
     const cards = openStripePayments({ ...stripe, apiUrl: () => stripe.apiUrl });
     return { cards, sandbox: null, pageOrigin, listenBack: () => {} };
   }
+  if (!config.sandboxes)
+    return { cards: withoutProvider, sandbox: null, pageOrigin, listenBack: () => {} };
   const sandbox = await openPaymentSandbox({
     pool,
     publicUrl: config.publicUrl,
@@ -54,6 +56,24 @@ export async function openPayments(
     },
   };
 }
+
+const nobodyPays = () =>
+  Promise.reject(new PaymentsUnavailable(new Error('STRIPE_SECRET_KEY is not set')));
+
+/** In production no sandbox stands in for the provider: paying is not possible until one is set. */
+const withoutProvider: CardPayments = {
+  openSession: nobodyPays,
+  findSession: nobodyPays,
+  closeSession: nobodyPays,
+  refundPayment: nobodyPays,
+  findRefund: nobodyPays,
+  prepareCharge: nobodyPays,
+  takeCharge: nobodyPays,
+  endCharge: nobodyPays,
+  capturePayment: nobodyPays,
+  releasePayment: nobodyPays,
+  readMessage: () => null,
+};
 
 /** Stripe takes card numbers only through its own script; whatever else speaks its protocol takes them as they are. */
 export function cardEntryOf({ stripe }: Pick<Config, 'stripe'>): CardEntry | null {

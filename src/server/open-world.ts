@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { openMailInbox, type MailInbox } from '../sandbox/mail/mail-inbox.ts';
-import { giveDemoAdmins, giveFirstAdmin } from './admins/first-admins.ts';
+import { demoAdminAddresses } from './admins/first-admins.ts';
 import { hearBoatChanges } from './boats/boat-changes.ts';
 import type { Config } from './config.ts';
 import { openDatabase, openPool } from './database/database.ts';
-import { giveDemoLogins } from './demo-logins.ts';
+import { SteadyClient } from './database/steady-client.ts';
+import { giveAccounts } from './first-accounts.ts';
 import { type Metrics, openMetrics } from './http/metrics.ts';
 import { openResponseCache, type ResponseCache } from './http/response-cache.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
@@ -47,14 +48,14 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
   const now = Date.now;
   const watched = openWatchedCache(config);
   const [inbox, payments, calendars, jobs, built, changes] = await Promise.all([
-    openMailInbox({ pool, now }),
+    config.smtpUrl ? null : openMailInbox({ pool, now }),
     openPayments(config, pool, now, log),
     openCalendars(config, pool, now, log),
     openJobs(databaseUrl, log),
     config.dev ? openDevPages() : openBuiltPages(DIST),
     hearChanges(needs, watched.cache),
   ]);
-  const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, sink: inbox.take });
+  const mailer = openMailerFor(config, inbox);
   const auth = await openAuth({ config, pool, now, mailer, log });
   const deps = {
     ...fixedDeps(needs, pool),
@@ -66,7 +67,7 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
     photoFiles: openPhotoStore(config),
     darkroom: openDarkroom(),
   };
-  await giveAccounts(deps, config, auth);
+  await giveAccounts(deps, config, auth.embedded);
   return {
     deps,
     pool,
@@ -75,7 +76,7 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
     payments,
     calendars,
     auth,
-    inbox: config.smtpUrl ? null : inbox,
+    inbox,
     async close() {
       await jobs.close();
       await changes.close();
@@ -87,8 +88,16 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
   };
 }
 
-function openWatchedCache({ publicUrl }: Config): Pick<OpenWorld, 'metrics' | 'cache'> {
-  const metrics = openMetrics();
+function openMailerFor({ smtpUrl, mailFrom: from }: Config, inbox: MailInbox | null) {
+  return openMailer({ smtpUrl, from, sink: async (mail) => inbox?.take(mail) });
+}
+
+function openWatchedCache({
+  publicUrl,
+  metricsToken: token,
+  trustProxyHops: trustedHops,
+}: Config): Pick<OpenWorld, 'metrics' | 'cache'> {
+  const metrics = openMetrics({ token, trustedHops });
   const cache = openResponseCache({
     now: Date.now,
     complete: (headers) => setSecurityHeaders(headers, publicUrl.startsWith('https:')),
@@ -98,15 +107,8 @@ function openWatchedCache({ publicUrl }: Config): Pick<OpenWorld, 'metrics' | 'c
 }
 
 function hearChanges({ databaseUrl, log }: ProductNeeds, cache: ResponseCache) {
-  const openClient = () => new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+  const openClient = () => new SteadyClient({ connectionString: databaseUrl, keepAlive: true });
   return hearBoatChanges(openClient, cache.expire, log);
-}
-
-/** Those who can sign in from the start. */
-async function giveAccounts(deps: Deps, config: Config, auth: OpenAuth): Promise<void> {
-  if (config.firstAdmin) await giveFirstAdmin(deps, config.firstAdmin);
-  if (config.demo) await giveDemoAdmins(deps);
-  if (config.demo && auth.embedded) await giveDemoLogins(deps.database, auth.embedded);
 }
 
 /** What needs no opening: it is there as soon as the settings and the pool are. */
@@ -115,6 +117,7 @@ function fixedDeps({ config, log }: ProductNeeds, pool: pg.Pool) {
     database: openDatabase(pool),
     seal: openSeal(config.sealingKey ?? openSecrets(config.dataDir).sealingKey),
     trustedFeedHosts: config.trustedFeedHosts,
+    refusedAdmins: config.production ? demoAdminAddresses : [],
     log,
     now: Date.now,
     newId: randomUUID,
@@ -123,7 +126,7 @@ function fixedDeps({ config, log }: ProductNeeds, pool: pg.Pool) {
       publicUrl: config.publicUrl,
       whatsappNumber: config.whatsappNumber ?? null,
       supportEmail: config.supportEmail ?? null,
-      cardEntry: cardEntryOf(config),
+      cardEntry: config.stripe || config.sandboxes ? cardEntryOf(config) : null,
       ...(config.auth ? { authUrl: config.auth.url, authAnonKey: config.auth.anonKey } : {}),
     },
   };

@@ -25,6 +25,8 @@ export type Deps = {
   seal: Seal;
   /** Hosts (`name:port`) at which captains' calendars may be read though they are not public. */
   trustedFeedHosts: readonly string[];
+  /** Addresses of admins who may not sign in here. */
+  refusedAdmins: readonly string[];
   log: Log;
   /** Epoch milliseconds. */
   now: () => number;

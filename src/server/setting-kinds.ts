@@ -119,6 +119,11 @@ export const optionalPhone = z.optional(
 
 export const adminPassword = z.string().check(z.minLength(12, 'must have at least 12 characters.'));
 
+/** The value is not repeated. */
+export const metricsToken = z.optional(
+  z.string().check(z.minLength(16, 'must have at least 16 characters.')),
+);
+
 /** 32 bytes as base64url. The value is not repeated. */
 export const sealingKey = z
   .string()

@@ -32,7 +32,7 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
   const state = writePageState({ nowMs, site }, client);
   client.clear();
   return {
-    status: failed ? 500 : (page.route.status ?? (missing ? 404 : 200)),
+    status: failed ?? page.route.status ?? (missing ? 404 : 200),
     ...(redirect && { redirect: { to: withQuery(redirect, address.search), isMoved } }),
     title: fullTitle(head),
     head: `${first.tag}\n${tags}`,

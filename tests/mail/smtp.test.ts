@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventsOf } from '../support/calendar-files.ts';
-import { holdSeats } from '../support/paying-visitor.ts';
+import { holdSeats, newVisitor } from '../support/paying-visitor.ts';
 import { addBoat, openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 import { openMailServer, type MailServer } from '../support/smtp-world.ts';
 
@@ -63,6 +63,30 @@ test('a mail server that is down keeps nobody from booking; the mails follow whe
   await expect.poll(() => acceptedFor(visitor.email), soon).toHaveLength(1);
   await expect.poll(() => acceptedFor(boat.captain), soon).toHaveLength(1);
   await expect.poll(() => unsent(), soon).toBe(0);
+});
+
+test('a reader whom their mail server does not know is written to once, and that is written down', async () => {
+  server.unknown.add('nobody@example.com');
+  const boat = await addBoat(world);
+  const visitor = newVisitor(world);
+  visitor.email = 'nobody@example.com';
+  const { session } = await visitor.hold(boat);
+  await world.provider.pay(session);
+  const refused = async () =>
+    (
+      await world.database.query<{ attempts: number; failed: boolean; last_error: string }>(
+        `select attempts, failed_at is not null as failed, last_error from mails
+         join bookings on bookings.id = booking_id
+         where customer_email = 'nobody@example.com' and recipient = 'visitor'`,
+      )
+    ).rows;
+  await expect
+    .poll(refused, soon)
+    .toEqual([{ attempts: 1, failed: true, last_error: expect.stringContaining('550') }]);
+  const jobs = `select count(*)::int as count from jobs.job
+    where name = 'send-mail' and state in ('created', 'retry', 'active')`;
+  await expect.poll(() => count(jobs), soon).toBe(0);
+  await expect.poll(() => acceptedFor(boat.captain), soon).toHaveLength(1);
 });
 
 async function payFor() {

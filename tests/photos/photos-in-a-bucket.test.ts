@@ -22,7 +22,10 @@ beforeAll(async () => {
   world = await openCaptainWorld(bucket.env);
   dot = await plain(12, 8).png().toBuffer();
 });
-beforeEach(() => bucket.failFor(() => false));
+beforeEach(() => {
+  bucket.failFor(() => false);
+  bucket.cutFor(() => false);
+});
 afterAll(async () => {
   await world.close();
   await bucket.close();
@@ -58,6 +61,36 @@ test('a removed photo leaves the bucket, even if the bucket fails at first', asy
   expect(failures).toBeGreaterThan(4);
 });
 
+test('while the bucket is away a photo is not missing: it says so, and when to come again', async () => {
+  const captain = await captainWithBoat(world);
+  const { body } = await upload(world, captain, dot);
+  const address = `${world.door}/photos/${body[0]?.id}${suffixes[0]}`;
+  const headers = { accept: 'application/json' };
+  expect((await fetch(address, { headers })).status).toBe(200);
+  let asked = 0;
+  // A connection that breaks is tried again, by us; three of them are an outage.
+  bucket.cutFor(() => (asked += 1) > 0);
+  const answer = await fetch(address, { headers });
+  expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+    503,
+    '5',
+    { message: 'This is not possible right now. Please try again in a few minutes.' },
+  ]);
+  expect(asked).toBe(3);
+  let cuts = 0;
+  bucket.cutFor(() => (cuts += 1) <= 2);
+  expect((await fetch(address, { headers })).status).toBe(200);
+  expect(world.product.output()).toContain('the file store cannot be reached');
+});
+
+test('a bucket that is gone is no missing photo', async () => {
+  const name = '00000000-0000-4000-8000-000000000000';
+  expect((await fetch(`${world.door}/photos/${name}${suffixes[0]}`)).status).toBe(404);
+  bucket.failFor(() => true, { status: 404, code: 'NoSuchBucket' });
+  expect((await fetch(`${world.door}/photos/${name}${suffixes[0]}`)).status).toBe(503);
+  expect(world.product.output()).toContain('the file store answered GET with 404 NoSuchBucket');
+});
+
 test('when the bucket fails half way, the boat gets no photo and the bucket keeps none of it', async () => {
   const captain = await captainWithBoat(world);
   expect((await upload(world, captain, dot)).status).toBe(201);
@@ -70,8 +103,8 @@ test('when the bucket fails half way, the boat gets no photo and the bucket keep
     return method === 'PUT' && url.endsWith('.webp');
   });
   const { status, message } = await upload(world, captain, dot);
-  expect(status).toBe(500);
-  expect(message).toBe('Something went wrong on our side. Please try again in a moment.');
+  expect(status).toBe(503);
+  expect(message).toBe('This is not possible right now. Please try again in a few minutes.');
   expect(puts).toContain('480.avif');
   expect(await photosOf(world, captain)).toEqual(photos);
   expect((await bucket.keys()).toSorted()).toEqual(before.toSorted());

@@ -46,6 +46,15 @@ test('a file that was changed after it was applied is refused by name', async ()
   );
 });
 
+test('a database that newer code has brought further is refused, naming what is unknown', async () => {
+  write('0003-later.sql', 'CREATE TABLE later (name text);');
+  await migrate(database.url, folder);
+  rmSync(join(folder, '0003-later.sql'));
+  await expect(migrate(database.url, folder)).rejects.toThrow(
+    'This database belongs to a newer version of the product (it has 0003-later.sql).',
+  );
+});
+
 test('a file that fails is named and leaves nothing behind, and what came before it stays', async () => {
   write('0003-broken.sql', 'CREATE TABLE half (name text); SELECT nonsense;');
   await expect(migrate(database.url, folder)).rejects.toThrow(

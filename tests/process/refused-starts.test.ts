@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { runProductToItsEnd, startProductOnDataDir } from '../support/product.ts';
+import { databaseUrl } from '../support/test-database.ts';
 import { newDataFolder } from './data-folders.ts';
 
 test('a second start on the same data folder says who is there and leaves the first alone', async () => {
@@ -68,14 +69,36 @@ test('settings that are wrong are all named at once', async () => {
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test('a database that cannot be reached ends the start with its reason', async () => {
+test('a database that lets nobody in is named at once, without its password', async () => {
+  const wrong = new URL(databaseUrl('postgres'));
+  wrong.password = 'not-the-secret';
+  const start = await runProductToItsEnd({
+    DATA_DIR: newDataFolder(),
+    PORT: String(await freePort()),
+    DATABASE_URL: wrong.href,
+    DEMO: 'on',
+  });
+  expect(start.exitCode).toBe(1);
+  expect(start.output).toContain(
+    `DATABASE_URL: the database at ${wrong.host}/postgres refuses the connection: password`,
+  );
+  expect(start.output).not.toContain('not-the-secret');
+});
+
+test('a database that cannot be reached is waited for, then named with its setting', async () => {
   const port = await freePort();
   const start = await runProductToItsEnd({
     DATA_DIR: newDataFolder(),
     PORT: String(await freePort()),
     DATABASE_URL: `postgres://nobody:secret@127.0.0.1:${port}/none`,
+    DEMO: 'on',
   });
   expect(start.exitCode).toBe(1);
-  expect(start.output).toContain('ECONNREFUSED');
+  const name = `the database at 127.0.0.1:${port}/none`;
+  const reason = `connect ECONNREFUSED 127.0.0.1:${port}`;
+  expect(start.output).toContain(`Waiting for ${name} (DATABASE_URL): ${reason}`);
+  expect(start.output).toContain(
+    `DATABASE_URL: ${name} cannot be reached: ${reason} (waited for 30 s).`,
+  );
   expect(start.output).not.toContain('secret');
 });

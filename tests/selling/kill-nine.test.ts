@@ -1,33 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { BookingView } from '#contract/booking-views.ts';
 import type { BoatView } from '#contract/boat-views.ts';
 import { addDays, islandNow } from '#domain/days.ts';
 import { askDatabase, newDataFolder, postgresPid, untilGone } from '../process/data-folders.ts';
 import { visitDoctor } from '../support/doctor-visit.ts';
 import { freePort } from '../support/free-port.ts';
 import { startProductOnDataDir, type RunningProduct } from '../support/product.ts';
-import {
-  askForCheckout,
-  askSettlement,
-  payByCard,
-  readBooking,
-  reserve,
-  sessionOf,
-  type Wish,
-} from '../support/visitors.ts';
+import { expectKept, payOne, reserveOne, type Promises } from '../support/promised-trips.ts';
+import type { Wish } from '../support/visitors.ts';
 import { boatNamed } from '../support/world-in-test.ts';
-
-/** What visitors were told before the lights went out. */
-type Promises = {
-  /** Answered 201. */
-  reserved: BookingView[];
-  /** Sessions whose success page has shown the booking. */
-  confirmed: { session: string; booking: BookingView }[];
-  /** Sessions whose card was charged, whatever the visitor saw after that. */
-  charged: string[];
-};
 
 type Market = { door: string; boat: BoatView; round: number; promises: Promises };
 
@@ -63,30 +45,14 @@ async function sell(market: Market): Promise<void> {
   await Promise.all(
     trades.map(async (trade, lane) => {
       try {
-        for (let nth = 0; ; nth += 1) await trade(market, wishFor(market, lane, nth));
+        for (let nth = 0; ; nth += 1) {
+          await trade(market.door, market.promises, wishFor(market, lane, nth));
+        }
       } catch {
         // The server is gone in the middle of an answer: this visitor was promised nothing.
       }
     }),
   );
-}
-
-async function reserveOne({ door, promises }: Market, wish: Wish): Promise<void> {
-  const answer = await reserve(door, wish);
-  if (answer.status === 201) promises.reserved.push(answer.body);
-}
-
-async function payOne({ door, promises }: Market, wish: Wish): Promise<void> {
-  const hold = await askForCheckout(door, wish);
-  if (hold.status !== 200) return;
-  const session = sessionOf(hold.body.url);
-  await payByCard(hold.body.url);
-  promises.charged.push(session);
-  for (let asked = 0; asked < 100; asked += 1) {
-    const { status, body: booking } = await askSettlement(door, session);
-    if (status === 200) return void promises.confirmed.push({ session, booking });
-    await sleep(20);
-  }
 }
 
 function wishFor({ boat, round }: Market, lane: number, nth: number): Wish {
@@ -135,24 +101,6 @@ function parentOf(pid: string): number | undefined {
     return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   } catch {
     return undefined;
-  }
-}
-
-async function expectKept(door: string, promises: Promises): Promise<void> {
-  for (const booking of promises.reserved) {
-    const kept = await readBooking(door, booking.id);
-    expect(kept.body).toEqual(booking);
-    expect(kept.body.status).toBe('pending');
-  }
-  for (const { session, booking } of promises.confirmed) {
-    const kept = await askSettlement(door, session);
-    expect(kept.body).toEqual(booking);
-    expect(kept.body.status).toBe('paid');
-  }
-  for (const session of promises.charged) {
-    await expect
-      .poll(async () => (await askSettlement(door, session)).body.status, { timeout: 10_000 })
-      .toBe('paid');
   }
 }
 

@@ -1,11 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
-import { openTestDatabase } from './test-database.ts';
+import { dataDirOf, openTestDatabase } from './test-database.ts';
 
 /** The product as it runs for real: a process of its own, reached over HTTP. */
 export type RunningProduct = {
@@ -32,24 +29,28 @@ const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PATIENCE_MS = 50_000;
 
-/** Starts the product on a PostgreSQL database of the tests' server, empty unless `env` says `DEMO: 'on'`. */
+/**
+ * Starts the product on a PostgreSQL database of the tests' server, with its sandboxes, and empty unless
+ * `env` says `DEMO: 'on'`.
+ */
 export async function startProduct({
   databaseUrl,
   dataDir,
   env = {},
 }: Wishes = {}): Promise<RunningProduct> {
   const database = databaseUrl === undefined ? await openTestDatabase() : undefined;
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'boat-trips-product-')));
-  const product = await start(folder, { DATABASE_URL: databaseUrl ?? database?.url ?? '', ...env });
-  const tidyUp = async () => {
-    await database?.drop();
-    if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
-  };
+  const url = databaseUrl ?? database?.url ?? '';
+  const folder = dataDir ?? dataDirOf(url);
+  const product = await start(folder, {
+    DATABASE_URL: url,
+    SANDBOXES: 'on',
+    ...env,
+  });
   return {
     ...product,
     async stop() {
       const exitCode = await product.stop();
-      await tidyUp();
+      await database?.drop();
       return exitCode;
     },
   };

@@ -14,8 +14,13 @@ export type S3Bucket = {
   keys(): Promise<string[]>;
   /** Content type and bytes of one object. */
   read(key: string): Promise<{ contentType: string | null; bytes: Buffer }>;
-  /** Requests this says yes to are answered 500. */
-  failFor(isFailing: (request: IncomingMessage) => boolean): void;
+  /** Requests this says yes to are answered 500, or as is said. */
+  failFor(
+    isFailing: (request: IncomingMessage) => boolean,
+    answer?: { status: number; code: string },
+  ): void;
+  /** Requests this says yes to lose their connection. */
+  cutFor(isCut: () => boolean): void;
   close(): Promise<void>;
 };
 
@@ -41,9 +46,13 @@ export async function openS3Bucket(): Promise<S3Bucket> {
   });
   await s3.configureBuckets();
   let isFailing: (request: IncomingMessage) => boolean = () => false;
+  let isCut = () => false;
+  let failure = { status: 500, code: 'InternalError' };
   const serve = s3.callback();
   const server = createServer((request, response) => {
-    if (isFailing(request)) response.writeHead(500).end('<Code>InternalError</Code>');
+    if (isCut()) request.socket.destroy();
+    else if (isFailing(request))
+      response.writeHead(failure.status).end(`<Code>${failure.code}</Code>`);
     else serve(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -69,8 +78,12 @@ export async function openS3Bucket(): Promise<S3Bucket> {
       const bytes = Buffer.from(await object.arrayBuffer());
       return { contentType: object.headers.get('content-type'), bytes };
     },
-    failFor(when) {
+    failFor(when, answer = { status: 500, code: 'InternalError' }) {
       isFailing = when;
+      failure = answer;
+    },
+    cutFor(when) {
+      isCut = when;
     },
     async close() {
       await new Promise((resolve) => {

@@ -10,15 +10,22 @@ export type MailServer = {
   accepted: { email: Email; to: string[]; from: string }[];
   /** How many of the next mails it refuses, and with which code. */
   refuse: { times: number; code: number; refused: number };
+  /** Readers it refuses at RCPT with 550. */
+  unknown: Set<string>;
   close(): Promise<void>;
 };
 
 export async function openMailServer(port = 0): Promise<MailServer> {
   const accepted: MailServer['accepted'] = [];
+  const unknown: MailServer['unknown'] = new Set();
   const refuse: MailServer['refuse'] = { times: 0, code: 451, refused: 0 };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address }, _session, callback) {
+      if (!unknown.has(address)) callback();
+      else callback(Object.assign(new Error('No such user'), { responseCode: 550 }));
+    },
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -49,6 +56,7 @@ export async function openMailServer(port = 0): Promise<MailServer> {
     port: actual,
     accepted,
     refuse,
+    unknown,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

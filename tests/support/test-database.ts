@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 
 /** Where the tests' PostgreSQL is found; set by database-server.ts before the first test. */
@@ -14,8 +17,17 @@ export async function openTestDatabase({ empty = false } = {}): Promise<TestData
   await onServer(`CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : TEMPLATE}`);
   return {
     url: databaseUrl(name),
-    drop: () => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    async drop() {
+      await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await rm(dataDirOf(databaseUrl(name)), { recursive: true, force: true });
+    },
   };
+}
+
+/** The one data folder of all servers on a database: they must have their secrets and photos in common. */
+export function dataDirOf(url: string): string {
+  const { port, pathname } = new URL(url);
+  return join(tmpdir(), `boat-trips-${port}-${pathname.slice(1)}`);
 }
 
 /** A few connections to a database that may be dropped at once when they are let go of. */

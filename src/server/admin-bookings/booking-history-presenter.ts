@@ -37,10 +37,12 @@ function tellMailRow({
   kind,
   recipient,
   sent_at: sentAt,
+  failed_at: failedAt,
   attempts,
   last_error: lastError,
 }: MailRow) {
-  return tellMail({ kind, recipient, isSent: sentAt !== null, attempts, lastError });
+  const [isSent, isRefused] = [sentAt !== null, failedAt !== null];
+  return tellMail({ kind, recipient, isSent, isRefused, attempts, lastError });
 }
 
 function tellAct({ act, admin_name: by, facts }: ActRow): HistoryStep {

@@ -18,7 +18,7 @@ export type MailRow = Awaited<ReturnType<typeof findMailsOf>>[number];
 export function findMailsOf(reader: Reader, bookingId: string) {
   return reader
     .selectFrom('mails')
-    .select(['kind', 'recipient', 'queued_at', 'sent_at', 'attempts', 'last_error'])
+    .select(['kind', 'recipient', 'queued_at', 'sent_at', 'failed_at', 'attempts', 'last_error'])
     .where('booking_id', '=', bookingId)
     .orderBy('queued_at')
     .orderBy('key')

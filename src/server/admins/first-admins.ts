@@ -5,13 +5,16 @@ import type { Database } from '../database/database.ts';
 type NewAdmin = { email: string; name: string; role: AdminRole; password: string };
 type Needs = { database: Database; newId: () => string; now: () => number };
 
-/** The first super admin, by the settings. Where there is an admin already, nothing happens. */
+/**
+ * The first super admin, by the settings. Where there is an admin already, nothing happens; those of the
+ * demo count only where they may sign in.
+ */
 export async function giveFirstAdmin(
-  needs: Needs,
+  needs: Needs & { refusedAdmins: readonly string[] },
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  const someone = await needs.database.selectFrom('admins').select('id').executeTakeFirst();
-  if (someone) return;
+  const admins = await needs.database.selectFrom('admins').select('email').execute();
+  if (admins.some((admin) => !needs.refusedAdmins.includes(admin.email))) return;
   await addAdmin(needs, { email, name: 'Owner', role: 'super_admin', password });
 }
 
@@ -25,6 +28,34 @@ const demoAdmins: readonly NewAdmin[] = [
   },
   { email: 'deck@demo.test', name: 'Deck', role: 'admin', password: 'deck-hand-sxm' },
 ];
+
+/** The addresses under which nobody gets in in production: their passwords are published. */
+export const demoAdminAddresses: readonly string[] = demoAdmins.map(({ email }) => email);
+
+/** Ends what was begun with the demo's logins; says who of them is in this database. */
+export async function endDemoAdmins({
+  database,
+  now,
+}: Pick<Needs, 'database' | 'now'>): Promise<string[]> {
+  const found = await database
+    .selectFrom('admins')
+    .select(['id', 'email'])
+    .where('email', 'in', demoAdminAddresses)
+    .where('removed_at', 'is', null)
+    .execute();
+  if (found.length === 0) return [];
+  await database
+    .updateTable('admin_sessions')
+    .set({ ended_at: new Date(now()) })
+    .where('ended_at', 'is', null)
+    .where(
+      'admin_id',
+      'in',
+      found.map(({ id }) => id),
+    )
+    .execute();
+  return found.map(({ email }) => email);
+}
 
 export async function giveDemoAdmins(needs: Needs): Promise<void> {
   for (const admin of demoAdmins) {

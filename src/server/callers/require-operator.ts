@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { answerProblem } from '../http/problem-answers.ts';
-import { AuthUnavailable } from '../outside/outside-auth.ts';
+import { AuthMisconfigured, AuthUnavailable } from '../outside/outside-auth.ts';
 import type { Deps } from '../product-deps.ts';
 import { findOperatorOf, type Operator } from './find-operator.ts';
 
@@ -35,9 +35,15 @@ async function findCaller(deps: Deps, accessToken: string): Promise<Outcome<Oper
     return done(operator);
   } catch (error) {
     if (!(error instanceof AuthUnavailable)) throw error;
-    deps.log.warn('the auth service does not answer:', error);
+    tellAuthFailure(deps, error);
     return signInIsDown;
   }
+}
+
+/** What the settings are wrong about is for the owner to mend; what is away comes back by itself. */
+export function tellAuthFailure({ log }: Pick<Deps, 'log'>, error: AuthUnavailable): void {
+  if (error instanceof AuthMisconfigured) log.error(`Nobody can sign in: ${error.message}`);
+  else log.warn('the auth service does not answer:', error);
 }
 
 /** A suspension ends all sessions of before; sign-ins are known to the second only. */

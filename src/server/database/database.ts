@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Outcome } from '#domain/problems.ts';
+import { SteadyClient } from './steady-client.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -8,9 +9,19 @@ export type Write = Transaction<Tables>;
 /** What a query may run on: the database, or a transaction that has begun. */
 export type Reader = Kysely<Tables>;
 
+/** How long a request waits for a connection before it says that the database is away. */
+const CONNECTING_PATIENCE_MS = 10_000;
+
 /** A pool of connections that answers days as strings and bigints as numbers. */
 export function openPool(databaseUrl: string, most = 20): pg.Pool {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: most, types: columnTypes });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: most,
+    types: columnTypes,
+    Client: SteadyClient,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECTING_PATIENCE_MS,
+  });
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', () => {});
   return pool;

@@ -183,6 +183,8 @@ type MailsTable = {
   queued_at: Date;
   claimed_at: Date | null;
   sent_at: Date | null;
+  /** Refused for good, so it is never sent. */
+  failed_at: Generated<Date | null>;
   attempts: Generated<number>;
   last_error: string | null;
 };

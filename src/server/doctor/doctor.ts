@@ -1,17 +1,38 @@
-import pg from 'pg';
 import { readProcessConfig, type Config } from '../config.ts';
+import { reachDatabase } from '../database/reach-database.ts';
+import { SteadyClient } from '../database/steady-client.ts';
+import { findDisagreements } from '../deployment/agree-with-other-servers.ts';
 import { openLog } from '../log.ts';
+import { migrationFault } from '../migrations/migrations.ts';
+import { checkServices } from '../service-checks/check-services.ts';
 import { examine } from './examination.ts';
 import { openPatient } from './patient.ts';
 
 /** What the owner of a product reads, and whether all is well. */
 async function visit(config: Config): Promise<{ words: string; isWell: boolean }> {
-  const patient = await openPatient(config, openLog('warn'));
-  const client = new pg.Client({ connectionString: patient.url });
-  client.on('error', () => {});
+  const [services, shop] = await Promise.all([checkServices(config), visitShop(config)]);
+  return inWords([...services, ...shop]);
+}
+
+/** The database and all that is in it. */
+async function visitShop(config: Config): Promise<string[]> {
+  const log = openLog('warn');
+  if (config.databaseUrl !== undefined) {
+    const { signal } = new AbortController();
+    const failure = await reachDatabase(config.databaseUrl, { log, signal, patienceMs: 0 }).then(
+      () => null,
+      (error: Error) => error,
+    );
+    if (failure) return [failure.message];
+  }
+  const patient = await openPatient(config, log);
+  const client = new SteadyClient({ connectionString: patient.url });
   try {
     await client.connect();
-    return inWords(await examine(client, Date.now()));
+    const migrations = await migrationFault(client);
+    if (migrations !== null) return [migrations];
+    const disagreements = await findDisagreements(client, config);
+    return [...disagreements, ...(await examine(client, Date.now()))];
   } finally {
     await client.end().catch(() => {});
     await patient.close();

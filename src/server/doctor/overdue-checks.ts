@@ -16,7 +16,7 @@ export const overdueChecks: readonly Check[] = [
         kind, recipient, bookings.code, to_char(queued_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"'),
         coalesce(': ' || last_error, '.')) as finding
       from mails left join bookings on bookings.id = booking_id
-      where sent_at is null and queued_at < $1 order by queued_at`,
+      where sent_at is null and failed_at is null and queued_at < $1 order by queued_at`,
   },
   {
     about: 'every refund that is owed is paid back',

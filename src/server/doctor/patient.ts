@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { Config } from '../config.ts';
+import { SteadyClient } from '../database/steady-client.ts';
 import { takeDataFolder } from '../data-folder.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import type { Log } from '../log.ts';
@@ -31,8 +31,7 @@ function urlOfLastRun(dataDir: string): string | undefined {
 }
 
 async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => {});
+  const client = new SteadyClient({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
     return true;

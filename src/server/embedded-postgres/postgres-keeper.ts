@@ -8,25 +8,38 @@ type Wishes = {
   onLost: (reason: Error) => void;
 };
 
-const RESTARTS_ALLOWED = 5;
-const FORGIVEN_AFTER_MS = 60_000;
+/** One that lived so long did its work: whatever ended it came from outside. */
+const A_LIFE_MS = 1_000;
+const FAILURES_IN_A_ROW = 5;
+const PAUSE_MS = 200;
 
-/** Starts the server and starts it again whenever it dies, unless it does so over and over. */
+/**
+ * Starts the server and starts it again whenever it dies, however often. It is given up only when it
+ * cannot be started, or dies as soon as it is, five times in a row.
+ */
 export async function keepPostgresRunning({ start, onDeath, onLost }: Wishes) {
   let running = start();
   let stopping = false;
-  let deaths = 0;
 
-  const watch = async (server: PostgresProcess): Promise<void> => {
-    await server.exited;
-    if (stopping) return;
-    if (++deaths > RESTARTS_ALLOWED) {
-      throw new Error('The database server keeps dying; postgres.log in the data folder says why.');
+  const watch = async (first: PostgresProcess): Promise<void> => {
+    let server: PostgresProcess | undefined = first;
+    for (let failures = 0; !stopping;) {
+      const since = Date.now();
+      await server?.exited;
+      if (stopping) return;
+      failures = server && Date.now() - since >= A_LIFE_MS ? 0 : failures + 1;
+      if (failures > FAILURES_IN_A_ROW) {
+        await running;
+        throw new Error(
+          'The database server keeps dying; postgres.log in the data folder says why.',
+        );
+      }
+      if (server) onDeath();
+      if (failures > 0) await sleep(PAUSE_MS * failures);
+      if (stopping) return;
+      running = start();
+      server = await running.catch(() => undefined);
     }
-    void sleep(FORGIVEN_AFTER_MS, undefined, { ref: false }).then(() => deaths--);
-    onDeath();
-    running = start();
-    return watch(await running);
   };
   watch(await running).catch(onLost);
 

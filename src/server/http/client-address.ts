@@ -16,3 +16,11 @@ function connectionAddress(context: Context): string {
   const isConnected = context.env !== undefined && 'incoming' in (context.env as object);
   return isConnected ? (getConnInfo(context).remote.address ?? 'unknown') : 'inside';
 }
+
+const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/** Whether a request comes from the machine the server runs on, and from no proxy there that we were not told of. */
+export function isOwnMachine(context: Context): boolean {
+  if (FORWARDING.some((name) => context.req.header(name) !== undefined)) return false;
+  return /^(127\.|::1$)/.test(connectionAddress(context).replace(WRAPPED, ''));
+}

@@ -1,11 +1,37 @@
 import type { Context } from 'hono';
-import { refused } from '#domain/problems.ts';
+import { refused, type Problem } from '#domain/problems.ts';
+import { isDatabaseOutage } from '../database/database-outage.ts';
 import type { Log } from '../log.ts';
+import { CalendarsUnavailable } from '../outside/calendar-service.ts';
+import { PaymentsUnavailable } from '../outside/card-payments.ts';
+import { FilesUnavailable } from '../outside/file-store.ts';
+import { AuthUnavailable } from '../outside/outside-auth.ts';
 import { plainPage } from './plain-page.ts';
-import { answerProblem } from './problem-answers.ts';
+import { answerProblem, headOfProblem } from './problem-answers.ts';
 
 export function nothingHere(): Response {
   return answerProblem(refused('not-found', 'There is nothing at this address.').problem);
+}
+
+const databaseAway = refused(
+  'unavailable',
+  'We cannot look this up or save it right now. Please try again in a few seconds.',
+).problem;
+
+const serviceAway = refused(
+  'unavailable',
+  'This is not possible right now. Please try again in a few minutes.',
+).problem;
+
+/** What will be possible again, as a problem; null when the failure is a fault of ours. */
+function outageOf(error: Error): Problem | null {
+  if (isDatabaseOutage(error)) return databaseAway;
+  const isAway =
+    error instanceof FilesUnavailable ||
+    error instanceof PaymentsUnavailable ||
+    error instanceof CalendarsUnavailable ||
+    error instanceof AuthUnavailable;
+  return isAway ? serviceAway : null;
 }
 
 /** What nobody expected: the log gets all of it, the visitor one sentence. */
@@ -14,8 +40,15 @@ export function answerFailure(
   context: Context,
   log: Log,
 ): Response | Promise<Response> {
+  const wantsPage = (context.req.header('accept') ?? '').includes('text/html');
+  const outage = outageOf(error);
+  if (outage) {
+    const what = outage === databaseAway ? 'the database is away: ' : '';
+    log.warn(`${context.req.method} ${context.req.path}: ${what}${error.message}`);
+    const { status, headers } = headOfProblem(outage);
+    return wantsPage ? plainPage(outage.message, status, headers) : answerProblem(outage);
+  }
   log.error(`${context.req.method} ${context.req.path} failed:`, error);
   const words = 'Something went wrong on our side. Please try again in a moment.';
-  const wantsPage = (context.req.header('accept') ?? '').includes('text/html');
   return wantsPage ? plainPage(words, 500) : Response.json({ message: words }, { status: 500 });
 }

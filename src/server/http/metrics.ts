@@ -1,5 +1,16 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { refused } from '#domain/problems.ts';
+import { isOwnMachine } from './client-address.ts';
+import { answerProblem } from './problem-answers.ts';
+
+const notForYou = refused(
+  'unauthenticated',
+  'Metrics are read with the token of METRICS_TOKEN, or on the server’s own machine.',
+).problem;
+
+type Wishes = { token: string | undefined; trustedHops: number };
 
 export type Metrics = {
   /** Counts and times what the framework answers. */
@@ -9,8 +20,8 @@ export type Metrics = {
   app: Hono;
 };
 
-/** What operations watch, in Prometheus' words. */
-export function openMetrics(): Metrics {
+/** What operations watch, in Prometheus' words; for who has the token, or asks on this very machine. */
+export function openMetrics(wishes: Wishes): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   // Labels cost more than a cached answer does: these are counted by number, and labelled when asked for.
@@ -34,6 +45,11 @@ export function openMetrics(): Metrics {
   });
   const app = new Hono();
   app.get('/metrics', async (context) => {
+    if (!isWatcher(context, wishes)) {
+      const answer = answerProblem(notForYou);
+      answer.headers.set('www-authenticate', 'Bearer');
+      return answer;
+    }
     context.header('content-type', registry.contentType);
     context.header('cache-control', 'no-store');
     return context.body(await registry.metrics());
@@ -48,4 +64,16 @@ export function openMetrics(): Metrics {
     },
     countCached: (status) => void cached.set(status, (cached.get(status) ?? 0) + 1),
   };
+}
+
+function isWatcher(context: Context, { token, trustedHops }: Wishes): boolean {
+  const given = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
+  if (given !== undefined)
+    return token !== undefined && timingSafeEqual(digest(given), digest(token));
+  // Behind a proxy of ours everybody comes from this machine.
+  return trustedHops === 0 && isOwnMachine(context);
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

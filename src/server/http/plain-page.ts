@@ -2,7 +2,11 @@ import { html, raw } from 'hono/html';
 import { styleHash } from './security-headers.ts';
 
 /** A page that says one thing, for when the real pages cannot. */
-export async function plainPage(message: string, status: number): Promise<Response> {
+export async function plainPage(
+  message: string,
+  status: number,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const page = await html`<!doctype html>
     <html lang="en">
       <head>
@@ -23,6 +27,7 @@ export async function plainPage(message: string, status: number): Promise<Respon
   return new Response(String(page), {
     status,
     headers: {
+      ...headers,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': `default-src 'none'; style-src '${hash}'; frame-ancestors 'none'`,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openRateLimiter } from './rate-limits.ts';
 
 test('all addresses of one customer’s IPv6 block share a limit, others have their own', async () => {
-  const limit = openRateLimiter({ isOn: true, trustedHops: 1 });
+  const limit = openRateLimiter({ isOn: true, trustedHops: 1, pool: null });
   const app = new Hono();
   app.get('/', limit({ name: 'door', most: 2, withinSeconds: 60 }), (context) => context.text(''));
   const ask = async (address: string) =>

@@ -1,5 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type pg from 'pg';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  type RateLimiterAbstract,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { refused, type Problem } from '#domain/problems.ts';
 import { networkOf } from '../../auth/client-networks.ts';
 import { clientAddress } from './client-address.ts';
@@ -10,11 +17,18 @@ export type RateLimit = { name: string; most: number; withinSeconds: number };
 export type RateLimiter = (limit: RateLimit, answer?: AnswerRefusal) => MiddlewareHandler;
 type AnswerRefusal = (problem: Problem, context: Context) => Response | Promise<Response>;
 
+type Settings = {
+  isOn: boolean;
+  trustedHops: number;
+  /** Where all servers of the shop count together; null counts in this process. */
+  pool: pg.Pool | null;
+};
+
 /** Doors that hold seats or send mail take only so many requests from one address. */
-export function openRateLimiter(settings: { isOn: boolean; trustedHops: number }): RateLimiter {
-  const counts = new Map<string, RateLimiterMemory>();
+export function openRateLimiter(settings: Settings): RateLimiter {
+  const counts = new Map<string, RateLimiterAbstract>();
   return (limit, answer = answerProblem) => {
-    const count = counts.get(limit.name) ?? openCount(limit);
+    const count = counts.get(limit.name) ?? openCount(limit, settings.pool, counts.size === 0);
     counts.set(limit.name, count);
     return async (context, next) => {
       if (!settings.isOn) return next();
@@ -28,13 +42,31 @@ export function openRateLimiter(settings: { isOn: boolean; trustedHops: number }
   };
 }
 
-function openCount({ name, most, withinSeconds }: RateLimit): RateLimiterMemory {
-  return new RateLimiterMemory({ keyPrefix: name, points: most, duration: withinSeconds });
+/** While the database is away each process counts for itself. One of all the limits clears away for the others. */
+function openCount(
+  { name, most, withinSeconds }: RateLimit,
+  pool: pg.Pool | null,
+  isClearing: boolean,
+): RateLimiterAbstract {
+  const limit = { keyPrefix: name, points: most, duration: withinSeconds };
+  const alone = new RateLimiterMemory(limit);
+  if (!pool) return alone;
+  return new RateLimiterPostgres({
+    ...limit,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: isClearing,
+    insuranceLimiter: alone,
+    // Who has used up all is refused without asking the database again.
+    inMemoryBlockOnConsumed: most,
+  });
 }
 
-async function secondsToWait(count: RateLimiterMemory, address: string): Promise<number> {
+async function secondsToWait(count: RateLimiterAbstract, address: string): Promise<number> {
   try {
-    await count.consume(address);
+    await count.consume(createHash('sha256').update(address).digest('base64url'));
     return 0;
   } catch (refusal) {
     return Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000));

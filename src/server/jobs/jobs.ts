@@ -1,6 +1,15 @@
-import { fromKysely, PgBoss, type JobResult, type WorkOptions } from 'pg-boss';
+import type { PoolConfig } from 'pg';
+import {
+  fromKysely,
+  PgBoss,
+  type ConstructorOptions,
+  type JobResult,
+  type WorkOptions,
+} from 'pg-boss';
+import { SteadyClient } from '../database/steady-client.ts';
 import { CALENDAR_READ_MINUTES } from '#domain/calendar-freshness.ts';
 import type { Write } from '../database/database.ts';
+import { isDatabaseOutage } from '../database/database-outage.ts';
 import type { Log } from '../log.ts';
 
 /** Every kind of work that is told after a commit, and what it needs to know. */
@@ -41,15 +50,20 @@ export type Jobs = {
 
 /** The job queue, on the product's own database. */
 export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
-  const boss = new PgBoss({
-    connectionString: databaseUrl,
-    schema: 'jobs',
-    max: 6,
-    useListenNotify: true,
-    superviseIntervalSeconds: LOOK_SECONDS,
-    monitorIntervalSeconds: LOOK_SECONDS,
+  const boss = new PgBoss(
+    withSteadyClients({
+      connectionString: databaseUrl,
+      schema: 'jobs',
+      max: 6,
+      useListenNotify: true,
+      superviseIntervalSeconds: LOOK_SECONDS,
+      monitorIntervalSeconds: LOOK_SECONDS,
+    }),
+  );
+  boss.on('error', (error) => {
+    if (isDatabaseOutage(error)) log.warn(`job queue: the database is away: ${error.message}`);
+    else log.warn('job queue:', error);
   });
-  boss.on('error', (error) => log.warn('job queue:', error));
   await boss.start();
   for (const name of queueNames) {
     await boss.createQueue(name);
@@ -64,6 +78,11 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
     work: (workers) => startWork(boss, workers, log),
     close: () => boss.stop({ graceful: true, timeout: 5000 }),
   };
+}
+
+/** The queue hands all its settings on to its pool, though it does not name this one. */
+function withSteadyClients(options: ConstructorOptions): ConstructorOptions & PoolConfig {
+  return { ...options, Client: SteadyClient };
 }
 
 const queueNames = [

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import type pg from 'pg';
+import { SteadyClient } from '../database/steady-client.ts';
 
 type Migration = { name: string; sql: string; checksum: string };
 
@@ -13,10 +14,10 @@ const LOCK = 7_215_550_100;
 /**
  * Brings the database up to date: the files of db/migrations in the order of their names, each once, each
  * whole or not at all, one process at a time. Returns the names applied now. A file that was changed after
- * it was applied is refused by name.
+ * it was applied is refused by name, and so is a database that newer code has brought further.
  */
 export async function migrate(databaseUrl: string, folder = OUR_FOLDER): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new SteadyClient({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
@@ -24,7 +25,10 @@ export async function migrate(databaseUrl: string, folder = OUR_FOLDER): Promise
       `CREATE TABLE IF NOT EXISTS migrations (
         name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
     );
-    const pending = outstanding(await readMigrations(folder), await readApplied(client));
+    const migrations = await readMigrations(folder);
+    const applied = await readApplied(client);
+    refuseNewer(migrations, applied);
+    const pending = outstanding(migrations, applied);
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
   } finally {
@@ -40,6 +44,24 @@ export async function pendingMigrations(
 ): Promise<string[]> {
   return outstanding(await readMigrations(folder), await readApplied(pool)).map(({ name }) => name);
 }
+
+/** Why the product cannot work on this database as it is, for the owner; null when it can. */
+export async function migrationFault(client: Pick<pg.Pool, 'query'>): Promise<string | null> {
+  const migrations = await readMigrations(OUR_FOLDER);
+  try {
+    const applied = await readApplied(client);
+    refuseNewer(migrations, applied);
+    const pending = outstanding(migrations, applied).map(({ name }) => name);
+    if (pending.length === 0) return null;
+    return `Migrations are missing: ${pending.join(', ')}. Start the product once, which applies them.`;
+  } catch (error) {
+    const isEmpty = (error as { code?: string }).code === UNDEFINED_TABLE;
+    if (isEmpty) return 'The database is empty. Start the product once, which fills it.';
+    return (error as Error).message;
+  }
+}
+
+const UNDEFINED_TABLE = '42P01';
 
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
@@ -68,6 +90,15 @@ function outstanding(migrations: Migration[], applied: Map<string, string>): Mig
     }
     return known === undefined;
   });
+}
+
+function refuseNewer(migrations: Migration[], applied: Map<string, string>): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = [...applied.keys()].filter((name) => !known.has(name)).toSorted();
+  if (unknown.length === 0) return;
+  throw new Error(
+    `This database belongs to a newer version of the product (it has ${unknown.join(', ')}). Start that version, or this one on a database of its own.`,
+  );
 }
 
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {

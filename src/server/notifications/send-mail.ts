@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import type { Deps } from '../product-deps.ts';
+import { MailRefused } from '../outside/mailer.ts';
 import { composeMail, type PromisedMail } from './compose-mail.ts';
 
 /** A sender that died on the way is given this long before another takes the mail over. */
 const CLAIM_MS = 2 * 60_000;
 
-/** Sends a promised mail, once; when sending fails, or another sender has it, the job queue tries again. */
+/**
+ * Sends a promised mail, once; when sending fails, or another sender has it, the job queue tries again. One
+ * that is refused for good is written down as failed, and not tried again.
+ */
 export async function sendMail(deps: Deps, key: string): Promise<void> {
   const claimed = await claimMail(deps, key);
   if (!claimed) return waitForOtherSender(deps, key);
@@ -18,12 +22,18 @@ export async function sendMail(deps: Deps, key: string): Promise<void> {
       .where('key', '=', key)
       .execute();
   } catch (error) {
+    const isRefused = error instanceof MailRefused;
     await deps.database
       .updateTable('mails')
-      .set({ claimed_at: null, last_error: (error as Error).message })
+      .set({
+        claimed_at: null,
+        last_error: (error as Error).message,
+        failed_at: isRefused ? new Date(deps.now()) : null,
+      })
       .where('key', '=', key)
       .execute();
-    throw error;
+    if (!isRefused) throw error;
+    deps.log.warn(`mail ${key} was refused for good: ${error.message}`);
   }
 }
 
@@ -34,6 +44,7 @@ async function claimMail(deps: Deps, key: string): Promise<PromisedMail | undefi
     .set({ claimed_at: new Date(at), attempts: sql`attempts + 1` })
     .where('key', '=', key)
     .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
     .where((where) =>
       where.or([
         where('claimed_at', 'is', null),
@@ -62,6 +73,7 @@ async function waitForOtherSender(deps: Deps, key: string): Promise<void> {
     .select('key')
     .where('key', '=', key)
     .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
     .executeTakeFirst();
   if (waiting) throw new Error(`mail ${key} is being sent by somebody else`);
 }

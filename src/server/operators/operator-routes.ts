@@ -8,6 +8,7 @@ import {
   noCaptain,
   requireOperator,
   signInIsDown,
+  tellAuthFailure,
   suspended,
   type OperatorEnv,
 } from '../callers/require-operator.ts';
@@ -71,6 +72,8 @@ async function present({ database }: Deps, operator: Operator): Promise<MeView> 
 
 const CHECK_MAIL = 'Please check your email to verify your account.';
 
+const CONFIRM_FIRST = 'Please confirm your email address first, then sign in.';
+
 type Entered = { session: AuthSession; operator: Operator | null };
 
 /** A captain with a second step gets the session to pass it with, and is nobody to us until then. */
@@ -83,6 +86,7 @@ async function signIn(deps: Deps, wish: LoginPayload, from: string): Promise<Out
   const operator = user && (await findOperatorOf(deps.database, user));
   if (operator?.status === 'active') return done({ session, operator });
   await deps.auth.signOut(session.access_token);
+  if (!user) return refused('unauthenticated', CONFIRM_FIRST);
   return refused('unauthenticated', operator ? suspended : noCaptain);
 }
 
@@ -91,7 +95,7 @@ async function whileUp<T>(deps: Deps, act: () => Promise<Outcome<T>>): Promise<O
     return await act();
   } catch (error) {
     if (!(error instanceof AuthUnavailable)) throw error;
-    deps.log.warn('the auth service does not answer:', error);
+    tellAuthFailure(deps, error);
     return signInIsDown;
   }
 }

@@ -8,6 +8,16 @@ export type FileStore = {
   remove(name: string): Promise<void>;
 };
 
+/** The store does not do its work now: it is away, or refuses us. */
+export class FilesUnavailable extends Error {
+  /** What a bucket answered, when it did. */
+  readonly answer: { status: number; code: string } | null;
+  constructor(message: string, why: { cause: unknown } | { status: number; code: string }) {
+    super(message, 'cause' in why ? why : undefined);
+    this.answer = 'cause' in why ? null : why;
+  }
+}
+
 export type StoredFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string };
 
 /** Refuses every name that could lead anywhere else than to a file of the store. */

@@ -27,12 +27,12 @@ const PATIENCE_MS = 10_000;
 
 /** The hosted auth service, or the embedded one, by their common protocol. */
 export function openGotrueAuth(settings: GotrueSettings): AuthService {
-  const readToken = openTokenReader(settings, settings.send, settings.now);
+  const tokens = openTokenReader(settings, settings.send, settings.now);
   const call = openCalls(settings);
   const believed = new Map<string, { since: number; user: Promise<SignedInUser | null> }>();
 
   async function askForUser(accessToken: string): Promise<SignedInUser | null> {
-    const claims = await readToken(accessToken);
+    const claims = await tokens.read(accessToken);
     if (!claims) return null;
     const answer = await call('GET', '/user', { accessToken });
     if (!answer.ok) return null;
@@ -59,7 +59,10 @@ export function openGotrueAuth(settings: GotrueSettings): AuthService {
     async signIn(credentials, from) {
       const path = '/token?grant_type=password';
       const answer = await call('POST', path, { body: credentials, from });
-      return answer.ok ? done(answer.value as AuthSession) : answer;
+      if (!answer.ok) return answer;
+      const session = answer.value as AuthSession;
+      await tokens.readFresh(session.access_token);
+      return done(session);
     },
     async signOut(accessToken) {
       believed.clear();

@@ -10,7 +10,10 @@ export type Mail = {
   calendarFile?: { name: string; content: string };
 };
 
+/** Fails with a MailRefused when the reader's mail server will not take it however often it is asked. */
 export type Mailer = { send(mail: Mail): Promise<void> };
+
+export class MailRefused extends Error {}
 
 /** Takes a finished message instead of a mail server: the inbox page of the sandbox. */
 export type MailSink = (message: { to: string; raw: Buffer }) => Promise<void>;
@@ -32,10 +35,21 @@ export function openMailer(settings: {
   return {
     async send(mail) {
       const message = toMessage(mail, settings.from);
-      if (transport) await transport.sendMail(message);
+      if (transport) await sendBySmtp(transport, message);
       else await settings.sink({ to: mail.to, raw: await compose(composer, message) });
     },
   };
+}
+
+/** Only what is said of the reader's address is for good (5xx at RCPT); a server that refuses us may be mended. */
+async function sendBySmtp(transport: Transporter, message: Message): Promise<void> {
+  try {
+    await transport.sendMail(message);
+  } catch (error) {
+    const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
+    const isForGood = command === 'RCPT TO' && responseCode >= 500 && responseCode < 600;
+    throw isForGood ? new MailRefused((error as Error).message, { cause: error }) : error;
+  }
 }
 
 type Message = Parameters<Transporter['sendMail']>[0];

@@ -42,3 +42,6 @@ export type AuthService = {
 };
 
 export class AuthUnavailable extends Error {}
+
+/** The service works, but its tokens are not what our settings say: for the owner to mend. */
+export class AuthMisconfigured extends AuthUnavailable {}

@@ -1,8 +1,9 @@
 import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../config.ts';
-import { checkedName, type FileStore } from './file-store.ts';
+import { checkedName, FilesUnavailable, type FileStore } from './file-store.ts';
 
 const PATIENCE_MS = 20_000;
+/** Of answers that say "later" (by the client) and of connections that break (by us). */
 const RETRIES = 2;
 
 /** Files in a bucket of any S3, addressed by path, under names that begin with `prefix`. */
@@ -15,12 +16,12 @@ export function openS3FileStore(settings: S3Config, prefix: string): FileStore {
     service: 's3',
     retries: RETRIES,
   });
-  const ask = (method: 'PUT' | 'GET' | 'DELETE', name: string, more: RequestInit = {}) =>
-    client.fetch(`${endpoint}/${encodeURIComponent(bucket)}/${prefix}${checkedName(name)}`, {
-      method,
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      ...more,
-    });
+  const ask = (method: 'PUT' | 'GET' | 'DELETE', name: string, more: RequestInit = {}) => {
+    const address = `${endpoint}/${encodeURIComponent(bucket)}/${prefix}${checkedName(name)}`;
+    return reach(() =>
+      client.fetch(address, { method, signal: AbortSignal.timeout(PATIENCE_MS), ...more }),
+    );
+  };
 
   return {
     async put(name, { bytes, contentType }) {
@@ -30,19 +31,46 @@ export function openS3FileStore(settings: S3Config, prefix: string): FileStore {
     async get(name) {
       const answer = await ask('GET', name);
       if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
-      await settled(answer, 'GET', 404);
+      await settled(answer, 'GET', NO_SUCH_FILE);
       return null;
     },
     async remove(name) {
-      await settled(await ask('DELETE', name), 'DELETE', 404);
+      await settled(await ask('DELETE', name), 'DELETE', NO_SUCH_FILE);
     },
   };
 }
 
-/** Lets go of the connection; throws when the answer is neither good nor the one that is expected. */
-async function settled(answer: Response, method: string, expected?: number): Promise<void> {
+/** Signed anew each time; a connection that broke is tried again. */
+async function reach(send: () => Promise<Response>): Promise<Response> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      if (tries < RETRIES && !isTimeout(error)) continue;
+      const { cause } = error as Error;
+      const why = cause instanceof Error ? cause.message : (error as Error).message;
+      throw new FilesUnavailable(`the file store cannot be reached: ${why}`, { cause: error });
+    }
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
+}
+
+const NO_SUCH_FILE = 'NoSuchKey';
+
+/**
+ * Lets go of the connection; throws when the answer is neither good nor the one that is expected. A bucket
+ * that does not exist answers 404 as well, and is no missing file.
+ */
+async function settled(answer: Response, method: string, expected?: string): Promise<void> {
   const said = await answer.text();
-  if (answer.ok || answer.status === expected) return;
+  if (answer.ok) return;
   const code = /<Code>(\w+)<\/Code>/.exec(said)?.[1] ?? '';
-  throw new Error(`the file store answered ${method} with ${answer.status} ${code}`);
+  if (answer.status === 404 && expected !== undefined && (code === expected || code === '')) return;
+  throw new FilesUnavailable(`the file store answered ${method} with ${answer.status} ${code}`, {
+    status: answer.status,
+    code,
+  });
 }

@@ -41,6 +41,7 @@ export function openPagePress(deps: Deps, { built, callApi, payOrigin }: PressNe
           'content-security-policy': built.finish ? '' : pagePolicy(styleHash(styles), site),
           'cache-control': page.isShared ? 'no-cache' : 'no-store',
           vary: 'Accept',
+          ...(page.status === 503 && { 'retry-after': '5' }),
         },
       });
     },

@@ -18,7 +18,7 @@ it('cannot end the script element it is written into', async () => {
 it('carries what was not found, so that both sides show the same', async () => {
   const client = clientFor(404, { message: 'There is no such boat.' });
   await client.prefetchQuery({ queryKey: ['/boats/x'] });
-  expect(dropFailures(client)).toEqual({ missing: true, failed: false });
+  expect(dropFailures(client)).toEqual({ missing: true, failed: null });
   const [query] = JSON.parse(writePageState({ nowMs: 0, site }, client)).queries.queries;
   expect(query.state.error).toMatchObject({ status: 404, message: 'There is no such boat.' });
 });
@@ -26,6 +26,6 @@ it('carries what was not found, so that both sides show the same', async () => {
 it('leaves other failures behind, so that the browser asks again', async () => {
   const client = clientFor(503, { message: 'Later, please.' });
   await client.prefetchQuery({ queryKey: ['/api/boats'] });
-  expect(dropFailures(client)).toEqual({ missing: false, failed: true });
+  expect(dropFailures(client)).toEqual({ missing: false, failed: 503 });
   expect(JSON.parse(writePageState({ nowMs: 0, site }, client)).queries.queries).toEqual([]);
 });

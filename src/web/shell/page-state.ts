@@ -1,6 +1,6 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import type { SiteFacts } from '#contract/page-rendering.ts';
-import { isMissing, reviveApiError } from '../api.ts';
+import { ApiError, isMissing, reviveApiError } from '../api.ts';
 
 /** What travels from the server's rendering to the browser's first one, so that both show the same. */
 export type PageState = { nowMs: number; site: SiteFacts; queries: DehydratedState };
@@ -28,13 +28,19 @@ export function readPageState(client: QueryClient): Omit<PageState, 'queries'> {
   return state;
 }
 
-/** Forgets the queries that failed for any reason but "not found", and says whether there were any. */
-export function dropFailures(client: QueryClient): { missing: boolean; failed: boolean } {
+/** Forgets the queries that failed for any reason but "not found", and says with which status the page did. */
+export function dropFailures(client: QueryClient): { missing: boolean; failed: 500 | 503 | null } {
   const errors = client
     .getQueryCache()
     .getAll()
     .filter((query) => query.state.status === 'error');
   const failed = errors.filter((query) => !isMissing(query.state.error));
   for (const query of failed) client.getQueryCache().remove(query);
-  return { missing: errors.length > failed.length, failed: failed.length > 0 };
+  const isAway = failed.some(
+    ({ state: { error } }) => error instanceof ApiError && error.status === 503,
+  );
+  return {
+    missing: errors.length > failed.length,
+    failed: failed.length === 0 ? null : isAway ? 503 : 500,
+  };
 }

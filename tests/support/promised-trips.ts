@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { BookingView } from '#contract/booking-views.ts';
+import {
+  askForCheckout,
+  askSettlement,
+  payByCard,
+  readBooking,
+  reserve,
+  sessionOf,
+  type Wish,
+} from './visitors.ts';
+
+/** What visitors were told before something broke. */
+export type Promises = {
+  /** Answered 201. */
+  reserved: BookingView[];
+  /** Sessions whose success page has shown the booking. */
+  confirmed: { session: string; booking: BookingView }[];
+  /** Sessions whose card was charged, whatever the visitor saw after that. */
+  charged: string[];
+};
+
+/** A visitor's act, and the status that ended it. */
+export type Trade = (door: string, promises: Promises, wish: Wish) => Promise<number>;
+
+export const reserveOne: Trade = async (door, promises, wish) => {
+  const answer = await reserve(door, wish);
+  if (answer.status === 201) promises.reserved.push(answer.body);
+  return answer.status;
+};
+
+export const payOne: Trade = async (door, promises, wish) => {
+  const hold = await askForCheckout(door, wish);
+  if (hold.status !== 200) return hold.status;
+  const session = sessionOf(hold.body.url);
+  await payByCard(hold.body.url);
+  promises.charged.push(session);
+  for (let asked = 0; asked < 100; asked += 1) {
+    const { status, body: booking } = await askSettlement(door, session);
+    if (status === 200) {
+      promises.confirmed.push({ session, booking });
+      return status;
+    }
+    await sleep(20);
+  }
+  return 202;
+};
+
+/** Every promise, read again, is as it was given; whatever was charged comes to be paid. */
+export async function expectKept(door: string, promises: Promises): Promise<void> {
+  for (const booking of promises.reserved) {
+    const kept = await readBooking(door, booking.id);
+    expect(kept.body).toEqual(booking);
+    expect(kept.body.status).toBe('pending');
+  }
+  for (const { session, booking } of promises.confirmed) {
+    const kept = await askSettlement(door, session);
+    expect(kept.body).toEqual(booking);
+    expect(kept.body.status).toBe('paid');
+  }
+  for (const session of promises.charged) {
+    await expect
+      .poll(async () => (await askSettlement(door, session)).body.status, { timeout: 10_000 })
+      .toBe('paid');
+  }
+}
