@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { bareAddress } from '#domain/mail-addresses.ts';
 import { openMailInbox, type MailInbox } from '../sandbox/mail/mail-inbox.ts';
 import { giveDemoAdmins, giveFirstAdmin } from './admins/first-admins.ts';
+import { findOwnerAddress } from './admins/roster-queries.ts';
 import { hearBoatChanges } from './boats/boat-changes.ts';
 import type { Config } from './config.ts';
 import { openDatabase, openPool } from './database/database.ts';
@@ -65,7 +67,7 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
   };
   await giveAccounts(deps, config, auth);
   return {
-    deps,
+    deps: { ...deps, site: await withSupport(deps, config) },
     pool,
     ready,
     built,
@@ -96,6 +98,12 @@ async function giveAccounts(deps: Deps, config: Config, auth: OpenAuth): Promise
   if (config.demo && auth.embedded) await giveDemoLogins(deps.database, auth.embedded);
 }
 
+/** Guests always have somebody to write to: where no address is set, the first super admin, or who sends the mails. */
+async function withSupport({ database, site }: Deps, config: Config): Promise<Deps['site']> {
+  const owner = config.supportEmail ? null : await findOwnerAddress(database);
+  return owner === null ? site : { ...site, supportEmail: owner };
+}
+
 /** What needs no opening: it is there as soon as the settings and the pool are. */
 function fixedDeps({ config, log }: ProductNeeds, pool: pg.Pool) {
   return {
@@ -109,7 +117,7 @@ function fixedDeps({ config, log }: ProductNeeds, pool: pg.Pool) {
     site: {
       publicUrl: config.publicUrl,
       whatsappNumber: config.whatsappNumber ?? null,
-      supportEmail: config.supportEmail ?? null,
+      supportEmail: bareAddress(config.supportEmail ?? config.mailFrom),
       cardEntry: cardEntryOf(config),
       ...(config.auth ? { authUrl: config.auth.url, authAnonKey: config.auth.anonKey } : {}),
     },

@@ -27,6 +27,7 @@ export async function findBooking(reader: Reader, bookingId: string) {
       'boats.availability as boat_availability',
       'operators.name as operator_name',
       'operators.email as operator_email',
+      'operators.phone as operator_phone',
     ])
     .select(
       sql<{ caption: string; path: string } | null>`(
