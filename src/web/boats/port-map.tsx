@@ -82,13 +82,16 @@ function PortFilter({ port, href, boats, isChosen }: PortFilterProps) {
       href={href}
       replace
       aria-current={isChosen || undefined}
-      aria-label={`${ports[port]}, ${waiting}`}
       data-boats={boats}
       onKeyDown={chooseBySpace}
     >
       <span className="port-name">
-        {ports[port]} <span className="port-count">{boats}</span>
+        {ports[port]}
+        <span aria-hidden="true" className="port-count">
+          {` ${boats}`}
+        </span>
       </span>
+      <span className="sr-only">, {waiting}</span>
     </Link>
   );
 }
