@@ -85,13 +85,10 @@ function PortFilter({ port, href, boats, isChosen }: PortFilterProps) {
       data-boats={boats}
       onKeyDown={chooseBySpace}
     >
-      <span className="port-name">
-        {ports[port]}
-        <span aria-hidden="true" className="port-count">
-          {` ${boats}`}
-        </span>
+      <span aria-hidden="true" className="port-name">
+        {ports[port]} <span className="port-count">{boats}</span>
       </span>
-      <span className="sr-only">, {waiting}</span>
+      <span className="sr-only">{`${ports[port]}, ${waiting}`}</span>
     </Link>
   );
 }
