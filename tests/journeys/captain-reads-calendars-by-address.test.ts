@@ -51,7 +51,7 @@ test('a captain has a calendar read by its address, is told when it fails, and r
   await expect.poll(closed).toEqual([{ date: soldDay(), times: ['09:00'] }]);
 
   await fetch(address, { method: 'DELETE' });
-  const read = calendars.getByRole('button', { name: 'Read Club days now' });
+  const read = calendars.getByRole('button', { name: 'Read now: Club days' });
   await press(read);
   await expect(toast(page, 'Sync Failed')).toBeVisible();
   await expect(calendars.getByText(/What we last read still counts/)).toBeVisible();

@@ -152,5 +152,5 @@ async function letExpire(c: Context, desk: PaymentDesk): Promise<Response> {
   const held = await readHeld(c, desk);
   if (held.body.status === 'open')
     await inTransaction(desk, (work) => expireSession(work, held.body.id));
-  return c.redirect(`/sandbox/pay/${held.body.id}`, 303);
+  return c.redirect(`/sandbox/pay/${held.body.id}?expired=now`, 303);
 }

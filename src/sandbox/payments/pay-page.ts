@@ -155,7 +155,7 @@ function testCardList(): Markup {
             type="button"
             class="fill"
             data-number="${number}"
-            aria-label="Fill in ${number}"
+            aria-label="Use ${number}"
             hidden
           >
             Use

@@ -27,6 +27,7 @@ export async function findBooking(reader: Reader, bookingId: string) {
       'boats.custom_port as boat_custom_port',
       'operators.name as operator_name',
       'operators.email as operator_email',
+      'operators.phone as operator_phone',
     ])
     .select(
       sql<{ caption: string; path: string } | null>`(

@@ -35,6 +35,7 @@ type OperatorsTable = {
   id: string;
   name: string;
   email: string;
+  phone: Generated<string | null>;
   auth_user_id: string | null;
   status: Generated<OperatorStatus>;
   created_at: Date;

@@ -92,7 +92,7 @@ function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView
         <Button
           variant="secondary"
           size="small"
-          aria-label={`Read ${feed.name} now`}
+          aria-label={`Read now: ${feed.name}`}
           onClick={() => void read()}
           isPending={running === 'read'}
           pendingLabel="Reading..."
