@@ -3,11 +3,11 @@ import type pg from 'pg';
 import type { Deliveries } from '../deliveries/delivery-rounds.ts';
 import { paymentChaos } from './payment-chaos.ts';
 import { expireOneOverdue } from './checkout-sessions.ts';
-import { failOneRefund } from './failing-refunds.ts';
 import { forgetOldAnswers } from './idempotent-answers.ts';
 import { payPageRoutes } from './pay-page-routes.ts';
 import { makePaymentSchema, readWebhookSecret } from './payment-schema.ts';
 import { inTransaction, type PaymentDesk } from './payment-store.ts';
+import { followUpOne } from './sandbox-follow-ups.ts';
 import { stripeRoutes } from './stripe-routes.ts';
 import { openWebhookDeliveries } from './webhook-deliveries.ts';
 
@@ -68,7 +68,7 @@ export async function openPaymentSandbox(
   };
 }
 
-/** About every second: sessions that are past their end expire, refunds that are to fail do, and deliveries that are due again go out. */
+/** About every second: sessions that are past their end expire, what follows by itself from refunds and disputes does, and deliveries that are due again go out. */
 function startSweep(desk: PaymentDesk, deliveries: Deliveries): { stop: () => Promise<void> } {
   let stopped = false;
   let tidied = desk.now();
@@ -77,7 +77,7 @@ function startSweep(desk: PaymentDesk, deliveries: Deliveries): { stop: () => Pr
   async function sweepOnce(): Promise<void> {
     for (const [state, act] of [
       ['open', expireOneOverdue],
-      ['failing', failOneRefund],
+      ['due', followUpOne],
     ] as const) {
       while (!stopped && (await anyDue(desk, state)) && (await inTransaction(desk, act)));
     }
@@ -110,7 +110,7 @@ function startSweep(desk: PaymentDesk, deliveries: Deliveries): { stop: () => Pr
   };
 }
 
-async function anyDue(desk: PaymentDesk, state: 'open' | 'failing'): Promise<boolean> {
+async function anyDue(desk: PaymentDesk, state: 'open' | 'due'): Promise<boolean> {
   // Each state has its own index, so the state is no parameter.
   const { rows } = await desk.pool.query<{ due: boolean }>(
     `select exists (select from sandbox_payments.object where state = '${state}' and due_ms <= $1) as due`,
