@@ -1,6 +1,7 @@
 import { closeDisputeRequest, updateDispute } from './dispute-requests.ts';
-import { readBalance, settleFunds } from './sandbox-balance.ts';
-import { listPage } from './sandbox-lists.ts';
+import { readBalance } from './sandbox-balance.ts';
+import { listBalanceTransactions } from './daily-payouts.ts';
+import { cancelPayout, createPayout, updatePayout } from './sandbox-payouts.ts';
 import { answers, lists, reads, type StripeEndpoint } from './sandbox-endpoint.ts';
 
 /** What becomes of money once it was paid: disputes, the balance, payouts to the bank. */
@@ -13,12 +14,11 @@ export const balanceEndpoints: readonly StripeEndpoint[] = [
     params.onlyKnown(['expand']);
     return readBalance(work);
   }),
-  answers('GET', '/v1/balance_transactions', async (work, params) => {
-    await settleFunds(work);
-    return listPage(work, params, '/v1/balance_transactions', {
-      kind: 'balance_transaction',
-      filters: ['currency', 'source', 'type'],
-    });
-  }),
+  answers('GET', '/v1/balance_transactions', listBalanceTransactions),
   reads('/v1/balance_transactions', 'balance_transaction', 'balance transaction', 'id'),
+  answers('POST', '/v1/payouts', createPayout),
+  lists('/v1/payouts', { kind: 'payout', filters: ['destination', 'status'] }),
+  reads('/v1/payouts', 'payout', 'payout', 'payout'),
+  answers('POST', '/v1/payouts/:id', updatePayout),
+  answers('POST', '/v1/payouts/:id/cancel', cancelPayout),
 ];

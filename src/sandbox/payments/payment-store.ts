@@ -137,6 +137,7 @@ export type ListFilter = {
   /** Patterns with `*` for anything. */
   statesLike?: string[];
   fields?: Record<string, boolean | string>;
+  hidden?: Record<string, string>;
   created?: CreatedRange;
 };
 
@@ -157,7 +158,7 @@ export async function listObjects(
        and ($5::bigint is null or seq < $5) and ($6::bigint is null or seq > $6)
        and ($7::bigint is null or (body->>'created')::bigint >= $7)
        and ($8::bigint is null or (body->>'created')::bigint <= $8)
-       and ($10::text[] is null or state like any($10))
+       and ($10::text[] is null or state like any($10)) and hidden @> $11
      order by case when $6::bigint is null then seq end desc, case when $6::bigint is not null then seq end asc limit $9`,
     [
       filter.kind,
@@ -170,6 +171,7 @@ export async function listObjects(
       filter.created?.to ?? null,
       page.limit + 1,
       filter.statesLike?.map(likePattern) ?? null,
+      JSON.stringify(filter.hidden ?? {}),
     ],
   );
   const data = rows.slice(0, page.limit).map((row) => row.body);

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  idOf,
   openPaymentWorld,
   twoSeats,
   type PaymentWorld,
@@ -79,7 +80,7 @@ test('a disputed payment is withdrawn with a fee, and says by when evidence is d
   const { charge } = await stripe.disputes.retrieve(dispute.id, { expand: ['charge'] });
   expect(charge).toMatchObject({ disputed: true, refunded: false });
   await expect(
-    stripe.refunds.create({ payment_intent: String(dispute.payment_intent) }),
+    stripe.refunds.create({ payment_intent: idOf(dispute.payment_intent) }),
   ).rejects.toMatchObject({ code: 'charge_disputed' });
 });
 
@@ -101,7 +102,7 @@ test('evidence is staged, then submitted, and wins: the money and the fee come b
     status: 'under_review',
     evidence_details: { submission_count: 1 },
   });
-  const won = await disputeOf(String(staged.payment_intent), 'won');
+  const won = await disputeOf(idOf(staged.payment_intent), 'won');
   expect(await netOf(won)).toEqual([11_500, -11_500]);
   await expect.poll(() => toldOf(won), soon).toContain('charge.dispute.closed');
   expect(toldOf(won)).toContain('charge.dispute.funds_reinstated');
@@ -112,7 +113,7 @@ test.each(['pm_card_createDispute', 'pm_card_createDisputeProductNotReceived'])(
   async (method) => {
     const { id, payment_intent: intent } = await disputed(method);
     await stripe.disputes.update(id, { evidence: { uncategorized_text: 'losing_evidence' } });
-    const lost = await disputeOf(String(intent), 'lost');
+    const lost = await disputeOf(idOf(intent), 'lost');
     expect(await netOf(lost)).toEqual([-11_500]);
     await expect.poll(() => toldOf(lost), soon).toContain('charge.dispute.closed');
     expect(toldOf(lost)).not.toContain('charge.dispute.funds_reinstated');
@@ -135,9 +136,9 @@ test('a dispute that nobody answers in time is lost, and an inquiry just ends', 
     ['pm_card_createDispute', 'pm_card_createDisputeInquiry'].map(disputed),
   );
   world.letPass(11 * 24 * 60);
-  const lost = await disputeOf(String(dispute?.payment_intent), 'lost');
+  const lost = await disputeOf(idOf(dispute?.payment_intent), 'lost');
   expect(lost.evidence_details.past_due).toBe(true);
-  await disputeOf(String(inquiry?.payment_intent), 'warning_closed');
+  await disputeOf(idOf(inquiry?.payment_intent), 'warning_closed');
 });
 
 test('an inquiry takes no money, and is over once the payment is refunded', async () => {
@@ -148,7 +149,7 @@ test('an inquiry takes no money, and is over once the payment is refunded', asyn
     balance_transactions: [],
     payment_method_details: { card: { case_type: 'inquiry' } },
   });
-  await stripe.refunds.create({ payment_intent: String(inquiry.payment_intent) });
+  await stripe.refunds.create({ payment_intent: idOf(inquiry.payment_intent) });
   await expect(stripe.disputes.retrieve(inquiry.id)).resolves.toMatchObject({
     status: 'warning_closed',
   });
@@ -162,7 +163,7 @@ test('an inquiry may become a chargeback', async () => {
   await stripe.disputes.update(id, {
     evidence: { uncategorized_text: 'escalate_inquiry_evidence' },
   });
-  const escalated = await disputeOf(String(intent), 'needs_response');
+  const escalated = await disputeOf(idOf(intent), 'needs_response');
   expect(await netOf(escalated)).toEqual([-11_500]);
 });
 
@@ -170,7 +171,7 @@ test('the payment page takes the card that is disputed, and unknown evidence is 
   const session = await stripe.checkout.sessions.create(twoSeats);
   await world.pay(session, '4000 0000 0000 0259');
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(session.id);
-  const dispute = await disputeOf(String(intent));
+  const dispute = await disputeOf(idOf(intent));
   expect(dispute.amount).toBe(17_000);
   await expect(
     stripe.disputes.update(dispute.id, { evidence: { witness: 'me' } as object }),

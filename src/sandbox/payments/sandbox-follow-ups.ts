@@ -1,5 +1,6 @@
 import { decideDispute } from './dispute-requests.ts';
 import { openDispute } from './sandbox-disputes.ts';
+import { arrive } from './sandbox-payouts.ts';
 import { settleRefund } from './refund-outcomes.ts';
 import type { Work } from './payment-store.ts';
 
@@ -7,6 +8,7 @@ import type { Work } from './payment-store.ts';
 const followUps: Record<string, (work: Work, id: string) => Promise<void>> = {
   charge: openDispute,
   dispute: decideDispute,
+  payout: arrive,
   refund: settleRefund,
 };
 

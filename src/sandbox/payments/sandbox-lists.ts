@@ -12,6 +12,8 @@ export type ListKinds = {
   known?: readonly string[];
   parent?: string | null;
   states?: string[];
+  /** Fields that the API never shows. */
+  hidden?: Record<string, string>;
   /** Patterns of states: `charge.*`. */
   statesLike?: string[];
 };
@@ -23,7 +25,7 @@ export async function listPage(
   work: Work,
   params: Params,
   url: string,
-  { kind, filters = [], flags = [], known = [], parent, states, statesLike }: ListKinds,
+  { kind, filters = [], flags = [], known = [], parent, states, statesLike, hidden }: ListKinds,
 ): Promise<object> {
   params.onlyKnown([...everywhere, ...filters, ...flags, ...known]);
   const fields = { ...textFields(params, filters), ...flagFields(params, flags) };
@@ -34,6 +36,7 @@ export async function listPage(
       fields,
       created: createdRange(params),
       ...(parent === undefined ? {} : { parent }),
+      ...(hidden ? { hidden } : {}),
       ...(states ? { states } : {}),
       ...(statesLike ? { statesLike } : {}),
     },

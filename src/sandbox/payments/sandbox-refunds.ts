@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Charge } from './charges.ts';
 import { closeRefundedInquiry, refuseDisputed } from './disputed-refunds.ts';
+import { money } from './currencies.ts';
 import { findIntent } from './past-payments.ts';
 import { insertObject, lockHeld, saveObject, secondsOf, type Work } from './payment-store.ts';
 import { fateOfRefund, type RefundFate } from './refund-outcomes.ts';
@@ -170,17 +171,4 @@ async function chargeOfIntent(work: Work, intentId: string): Promise<string> {
     );
   }
   return intent.latest_charge;
-}
-
-/** Minor units as people read them: 12345 usd is `$123.45`. */
-export function money(amount: number, currency: string): string {
-  try {
-    const format = new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency: currency.toUpperCase(),
-    });
-    return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-  } catch {
-    return `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`;
-  }
 }

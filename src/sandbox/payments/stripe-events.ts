@@ -4,7 +4,6 @@ import { apiVersion, newId } from './stripe-ids.ts';
 import { paymentChaos } from './payment-chaos.ts';
 
 export type EventType =
-  | 'balance.available'
   | 'charge.captured'
   | 'charge.dispute.closed'
   | 'charge.dispute.created'
