@@ -83,9 +83,20 @@ function chargeOf(
     payment_method_details: methodDetails(intent.amount, card),
     receipt_email: intent.receipt_email,
     refunded: false,
+    shipping: intent.shipping,
     status: taken ? ('succeeded' as const) : ('failed' as const),
   };
 }
+
+const authenticated = {
+  authentication_flow: 'challenge',
+  electronic_commerce_indicator: '05',
+  exemption_indicator: null,
+  result: 'authenticated',
+  result_reason: null,
+  transaction_id: null,
+  version: '2.2.0',
+} as const;
 
 /** Fields of a charge that this sandbox has nothing to say in. */
 const nothingSaid = {
@@ -98,7 +109,6 @@ const nothingSaid = {
   receipt_number: null,
   receipt_url: null,
   review: null,
-  shipping: null,
   source: null,
   source_transfer: null,
   statement_descriptor: null,
@@ -134,7 +144,7 @@ function methodDetails(amount: number, card: KeptCard): Stripe.Charge.PaymentMet
       brand: card.brand,
       checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
       country: 'US',
-      electronic_commerce_indicator: null,
+      electronic_commerce_indicator: card.isAuthenticated ? '05' : null,
       exp_month: card.expMonth,
       exp_year: card.expYear,
       fingerprint: null,
@@ -145,7 +155,7 @@ function methodDetails(amount: number, card: KeptCard): Stripe.Charge.PaymentMet
       network: card.brand,
       network_transaction_id: '104102978678',
       regulated_status: 'unregulated',
-      three_d_secure: null,
+      three_d_secure: card.isAuthenticated ? authenticated : null,
       transaction_link_id: null,
       wallet: null,
     },

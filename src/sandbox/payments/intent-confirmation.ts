@@ -8,7 +8,12 @@ import { behaviourOf, type Decline } from './test-cards.ts';
 
 export type Confirmed = { intent: PaymentIntent; refusal: StripeProblem | null };
 
-export type ConfirmWish = { offSession?: boolean; returnUrl?: string | null };
+export type ConfirmWish = {
+  offSession?: boolean;
+  returnUrl?: string | null;
+  /** The caller's page shows the bank's step by itself. */
+  usesSdk?: boolean;
+};
 
 const needsAuthentication: Decline = {
   code: 'authentication_required',
@@ -42,17 +47,26 @@ export async function confirmIntent(
   const waiting: PaymentIntent = {
     ...chosen,
     status: 'requires_action',
-    next_action: {
-      type: 'redirect_to_url',
-      redirect_to_url: {
-        return_url: wish.returnUrl ?? null,
-        url: `${work.desk.publicUrl}${work.desk.pagePath}/authenticate/${intent.id}`,
-      },
-    },
+    next_action: nextAction(work, intent, wish),
   };
   await saveObject(work, waiting);
   await recordEvent(work, 'payment_intent.requires_action', waiting);
   return { intent: waiting, refusal: null };
+}
+
+/** Where the cardholder's bank asks: an address to go to and come back from, or one for Stripe's own script. */
+function nextAction(
+  { desk }: Work,
+  intent: PaymentIntent,
+  { returnUrl = null, usesSdk = false }: ConfirmWish,
+): PaymentIntent['next_action'] {
+  const url = `${desk.publicUrl}${desk.pagePath}/authenticate/${intent.id}`;
+  return usesSdk || returnUrl === null
+    ? {
+        type: 'use_stripe_sdk',
+        use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url },
+      }
+    : { type: 'redirect_to_url', redirect_to_url: { return_url: returnUrl, url } };
 }
 
 /** The cardholder passed or failed the 3-D Secure step. The intent is locked by the caller. */
@@ -73,7 +87,7 @@ export async function finishAuthentication(
   const decline = behaviourOf(card.name).afterAuthentication;
   return decline
     ? declineIntent(work, answered, method, card, decline)
-    : charge(work, answered, method, card);
+    : charge(work, answered, method, { ...card, isAuthenticated: true });
 }
 
 export async function cancelIntent(

@@ -9,6 +9,7 @@ import {
   type IntentHidden,
   type PaymentIntent,
 } from './payment-intents.ts';
+import { shippingFrom } from './shipping.ts';
 import { findIntent } from './past-payments.ts';
 import { paymentMethodFrom } from './payment-methods.ts';
 import { findHeld, lockHeld, saveObject, type Held, type Work } from './payment-store.ts';
@@ -37,6 +38,7 @@ const creationNames = [
   'receipt_email',
   'return_url',
   'setup_future_usage',
+  'shipping',
   'statement_descriptor',
   'statement_descriptor_suffix',
   'use_stripe_sdk',
@@ -53,6 +55,7 @@ const confirmNames = [
   'receipt_email',
   'return_url',
   'setup_future_usage',
+  'shipping',
   'use_stripe_sdk',
 ];
 
@@ -71,6 +74,9 @@ export async function createIntent(work: Work, params: Params): Promise<Confirme
     metadata: params.metadata(),
     receiptEmail: params.email('receipt_email'),
     setupFutureUsage: params.choice('setup_future_usage', ['on_session', 'off_session']),
+    shipping: shippingFrom(params),
+    allowedMethods: methodTypes(params, 'allowed_payment_method_types'),
+    excludedMethods: methodTypes(params, 'excluded_payment_method_types'),
     automaticMethods: params.nested('automatic_payment_methods')?.flag('enabled') ?? false,
     captureMethod,
   });
@@ -96,7 +102,12 @@ export async function confirmIntentRequest(
   id: string,
 ): Promise<Confirmed> {
   params.onlyKnown(confirmNames);
-  const { body: intent } = await lockOwnIntent(work, id, 'confirmed');
+  const { body } = await lockOwnIntent(work, id, 'confirmed');
+  const intent: PaymentIntent = {
+    ...body,
+    receipt_email: params.email('receipt_email') ?? body.receipt_email,
+    shipping: shippingFrom(params) ?? body.shipping,
+  };
   const method = await paymentMethodFrom(work, params);
   const methodId = method?.id ?? intent.payment_method;
   if (methodId === null) {
@@ -194,7 +205,12 @@ async function lockIntent(work: Work, id: string): Promise<Held<PaymentIntent, I
   return held;
 }
 
+function methodTypes(params: Params, name: string): string[] | null {
+  return params.has(name) ? params.texts(name) : null;
+}
+
 function confirmWish(params: Params) {
   const offSession = params.flag('off_session') || params.flag('error_on_requires_action');
-  return { offSession, returnUrl: params.url('return_url') };
+  const usesSdk = params.flag('use_stripe_sdk');
+  return { offSession, returnUrl: params.url('return_url'), usesSdk };
 }

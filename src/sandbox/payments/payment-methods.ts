@@ -31,6 +31,8 @@ export type KeptCard = {
   last4: string;
   expMonth: number;
   expYear: number;
+  /** Its holder has just passed the bank's step. */
+  isAuthenticated?: true;
 };
 
 export type BillingDetails = {

@@ -49,13 +49,25 @@ export const testCards: readonly TestCard[] = [
     shown: true,
   },
   {
-    name: 'threeDSecureUnlessSetUp',
+    name: 'authenticationRequiredOnSetup',
     number: '4000002500003155',
     atFirst: 'authenticate',
     outcome: 'Asks for 3-D Secure',
   },
   {
+    name: 'threeDSecureRequired',
+    number: '4000000000003063',
+    atFirst: 'authenticate',
+    outcome: 'Asks for 3-D Secure',
+  },
+  {
     name: 'threeDSecure2Required',
+    number: '4000000000003220',
+    atFirst: 'authenticate',
+    outcome: 'Asks for 3-D Secure',
+  },
+  {
+    name: 'threeDSecure',
     number: '4000000000003155',
     atFirst: 'authenticate',
     outcome: 'Asks for 3-D Secure',
