@@ -50,7 +50,7 @@ function orderSummary({ session, lineItems, desk }: PayPage): Markup {
               >
               <span class="item-amount">${money(item.amount_total, item.currency)}</span>
               ${item.about ? html`<span class="item-about">${item.about}</span>` : ''}
-              ${item.quantity > 1 ? html`<span class="item-each">${money(item.price.unit_amount, item.currency)} each</span>` : ''}
+              ${item.quantity > 1 ? html`<span class="item-each">${money(Number(item.price.unit_amount_decimal), item.currency)} each</span>` : ''}
             </li>`,
         )}
       </ul>

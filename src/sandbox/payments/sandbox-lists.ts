@@ -14,6 +14,7 @@ export type ListKinds = {
   states?: string[];
   /** Fields that the API never shows. */
   hidden?: Record<string, string>;
+  anyOf?: { field: string; values: string[] };
   /** Patterns of states: `charge.*`. */
   statesLike?: string[];
 };
@@ -25,7 +26,17 @@ export async function listPage(
   work: Work,
   params: Params,
   url: string,
-  { kind, filters = [], flags = [], known = [], parent, states, statesLike, hidden }: ListKinds,
+  {
+    kind,
+    filters = [],
+    flags = [],
+    known = [],
+    parent,
+    states,
+    statesLike,
+    hidden,
+    anyOf,
+  }: ListKinds,
 ): Promise<object> {
   params.onlyKnown([...everywhere, ...filters, ...flags, ...known]);
   const fields = { ...textFields(params, filters), ...flagFields(params, flags) };
@@ -37,6 +48,7 @@ export async function listPage(
       created: createdRange(params),
       ...(parent === undefined ? {} : { parent }),
       ...(hidden ? { hidden } : {}),
+      ...(anyOf ? { anyOf } : {}),
       ...(states ? { states } : {}),
       ...(statesLike ? { statesLike } : {}),
     },

@@ -1,10 +1,10 @@
-import type { CheckoutSession, LineItem, SessionHidden } from './checkout-sessions.ts';
+import type { CheckoutSession, SessionHidden } from './checkout-sessions.ts';
 import { knownCustomer } from './customers.ts';
-import { currencyFrom } from './currencies.ts';
+import { readLineItems } from './line-items.ts';
 import { captureMethodFrom, refuseAmount } from './intent-requests.ts';
 import { insertObject, secondsOf, type Work } from './payment-store.ts';
 import { newId } from './stripe-ids.ts';
-import { invalidParam, missingParam, resourceMissing } from './stripe-problems.ts';
+import { invalidParam, missingParam } from './stripe-problems.ts';
 import type { Params } from './stripe-params.ts';
 import { featuresNotUsed } from './unused-features.ts';
 
@@ -62,7 +62,7 @@ export async function createSession(work: Work, params: Params): Promise<Checkou
   params.choice('ui_mode', ['hosted_page', 'hosted']);
   const successUrl = params.url('success_url');
   if (successUrl === null) throw missingParam('success_url');
-  const lineItems = readLineItems(params);
+  const lineItems = await readLineItems(work, params);
   const customer = await knownCustomer(work, params.text('customer'));
   if (customer !== null && params.has('customer_email')) {
     throw invalidParam(
@@ -125,100 +125,6 @@ function readIntentData(params: Params): SessionHidden['intent'] {
     description: data?.text('description') ?? null,
     metadata: data?.metadata() ?? {},
     receiptEmail: data?.email('receipt_email') ?? null,
-  };
-}
-
-function readLineItems(params: Params): SessionHidden['lineItems'] {
-  const items = params.list('line_items').map(readLineItem);
-  if (items.length === 0) throw missingParam('line_items');
-  if (items.length > 100) throw invalidParam('line_items', 'You can have up to 100 line items.');
-  const currencies = new Set(items.map((item) => item.currency));
-  if (currencies.size > 1)
-    throw invalidParam('line_items', 'The line items must all have the same currency.');
-  return items;
-}
-
-function readLineItem(item: Params): SessionHidden['lineItems'][number] {
-  item.onlyKnown([
-    'adjustable_quantity',
-    'metadata',
-    'price',
-    'price_data',
-    'quantity',
-    'tax_rates',
-  ]);
-  const priceId = item.text('price');
-  if (priceId !== null) throw resourceMissing('price', priceId, item.nameOf('price'));
-  const price = item.nested('price_data');
-  if (!price) throw missingParam(item.nameOf('price_data'));
-  price.onlyKnown(['currency', 'product_data', 'tax_behavior', 'unit_amount']);
-  const product = price.nested('product_data');
-  if (!product) throw missingParam(price.nameOf('product_data'));
-  product.onlyKnown(['description', 'images', 'metadata', 'name', 'tax_code']);
-  const unitAmount = price.requiredInteger('unit_amount');
-  if (unitAmount < 0)
-    throw invalidParam(
-      price.nameOf('unit_amount'),
-      'This value must be greater than or equal to 0.',
-      'parameter_invalid_integer',
-    );
-  const quantity = item.requiredInteger('quantity');
-  if (quantity < 1)
-    throw invalidParam(
-      item.nameOf('quantity'),
-      'This value must be greater than or equal to 1.',
-      'parameter_invalid_integer',
-    );
-  const line = lineItemOf(
-    product.requiredText('name'),
-    unitAmount,
-    quantity,
-    currencyFrom(price),
-    item.metadata(),
-  );
-  return { ...line, about: product.text('description') };
-}
-
-function lineItemOf(
-  name: string,
-  unitAmount: number,
-  quantity: number,
-  currency: string,
-  metadata: Record<string, string>,
-): LineItem {
-  const amount = unitAmount * quantity;
-  return {
-    id: newId('item'),
-    object: 'item',
-    adjustable_quantity: null,
-    amount_discount: 0,
-    amount_subtotal: amount,
-    amount_tax: 0,
-    amount_total: amount,
-    currency,
-    description: name,
-    metadata,
-    price: {
-      id: newId('price'),
-      object: 'price',
-      active: false,
-      billing_scheme: 'per_unit',
-      currency,
-      custom_unit_amount: null,
-      livemode: false,
-      lookup_key: null,
-      metadata: {},
-      nickname: null,
-      product: newId('product'),
-      recurring: null,
-      tax_behavior: 'unspecified',
-      tiers_mode: null,
-      transform_quantity: null,
-      type: 'one_time',
-      unit_amount: unitAmount,
-      unit_amount_decimal: String(unitAmount),
-    },
-    quantity,
   };
 }
 

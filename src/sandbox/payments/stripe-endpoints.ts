@@ -19,6 +19,7 @@ import { listPage } from './sandbox-lists.ts';
 import type { Work } from './payment-store.ts';
 import { balanceEndpoints } from './balance-endpoints.ts';
 import { cancelRefundRequest, updateRefund } from './refund-outcomes.ts';
+import { productEndpoints } from './product-endpoints.ts';
 import {
   answers,
   lists,
@@ -96,6 +97,7 @@ export const stripeEndpoints: readonly StripeEndpoint[] = [
   lists('/v1/webhook_endpoints', { kind: 'webhook_endpoint' }),
   reads('/v1/webhook_endpoints', 'webhook_endpoint', 'webhook endpoint', 'webhook_endpoint'),
   answers('DELETE', '/v1/webhook_endpoints/:id', (work, _params, id) => deleteEndpoint(work, id)),
+  ...productEndpoints,
   ...balanceEndpoints,
 ];
 

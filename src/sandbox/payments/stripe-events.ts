@@ -27,6 +27,11 @@ export type EventType =
   | 'payout.failed'
   | 'payout.paid'
   | 'payout.updated'
+  | 'price.created'
+  | 'price.updated'
+  | 'product.created'
+  | 'product.deleted'
+  | 'product.updated'
   | 'refund.created'
   | 'refund.failed'
   | 'refund.updated';
