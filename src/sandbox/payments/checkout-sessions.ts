@@ -125,6 +125,18 @@ export async function paySetAside(work: Work, held: HeldSession): Promise<void> 
   await saveObject(work, body, { state: 'complete' });
 }
 
+/** What became of a completed session whose bank took its time. It is locked by the caller. */
+export async function saveAsyncOutcome(
+  work: Work,
+  held: HeldSession,
+  isPaid: boolean,
+): Promise<void> {
+  const body: CheckoutSession = isPaid ? { ...held.body, payment_status: 'paid' } : held.body;
+  await saveObject(work, body, { state: 'complete' });
+  const end = isPaid ? 'succeeded' : 'failed';
+  await recordEvent(work, `checkout.session.async_payment_${end}`, body);
+}
+
 /** Where the buyer goes after paying. */
 export function successUrl(session: CheckoutSession): string {
   return session.success_url

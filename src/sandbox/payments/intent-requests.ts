@@ -11,7 +11,7 @@ import {
 } from './payment-intents.ts';
 import { shippingFrom } from './shipping.ts';
 import { findIntent } from './past-payments.ts';
-import { paymentMethodFrom } from './payment-methods.ts';
+import { paymentMethodFrom } from './payment-method-requests.ts';
 import { findHeld, lockHeld, saveObject, type Held, type Work } from './payment-store.ts';
 import { invalidParam, invalidRequest, missingParam, resourceMissing } from './stripe-problems.ts';
 import type { Params } from './stripe-params.ts';
@@ -29,6 +29,8 @@ const creationNames = [
   'description',
   'error_on_requires_action',
   'expand',
+  'mandate',
+  'mandate_data',
   'metadata',
   'off_session',
   'payment_method',
@@ -48,6 +50,8 @@ const confirmNames = [
   'client_secret',
   'error_on_requires_action',
   'expand',
+  'mandate',
+  'mandate_data',
   'off_session',
   'payment_method',
   'payment_method_data',
@@ -75,6 +79,7 @@ export async function createIntent(work: Work, params: Params): Promise<Confirme
     receiptEmail: params.email('receipt_email'),
     setupFutureUsage: params.choice('setup_future_usage', ['on_session', 'off_session']),
     shipping: shippingFrom(params),
+    methodTypes: methodTypes(params, 'payment_method_types'),
     allowedMethods: methodTypes(params, 'allowed_payment_method_types'),
     excludedMethods: methodTypes(params, 'excluded_payment_method_types'),
     automaticMethods: params.nested('automatic_payment_methods')?.flag('enabled') ?? false,

@@ -34,6 +34,8 @@ export type IntentWish = {
   metadata?: Record<string, string>;
   receiptEmail?: string | null;
   shipping?: PaymentIntent['shipping'];
+  /** The types it takes, where the caller names them. */
+  methodTypes?: string[] | null;
   allowedMethods?: string[] | null;
   excludedMethods?: string[] | null;
   setupFutureUsage?: string | null;
@@ -71,6 +73,19 @@ const nothingSaid = {
   transfer_data: null,
   transfer_group: null,
 };
+
+/** Cards, and whatever else the caller leaves to the account's settings or names. */
+export function methodTypesOf(
+  wish: Pick<
+    IntentWish,
+    'allowedMethods' | 'automaticMethods' | 'currency' | 'excludedMethods' | 'methodTypes'
+  >,
+): string[] {
+  const debit = { eur: 'sepa_debit', usd: 'us_bank_account' }[wish.currency];
+  const byItself = wish.automaticMethods && debit !== undefined ? ['card', debit] : ['card'];
+  const types = wish.methodTypes ?? wish.allowedMethods ?? byItself;
+  return types.filter((type) => !wish.excludedMethods?.includes(type));
+}
 
 function intentOf(work: Work, wish: IntentWish): PaymentIntent {
   const id = wish.id ?? newId('payment_intent');
@@ -110,7 +125,7 @@ function intentOf(work: Work, wish: IntentWish): PaymentIntent {
         request_three_d_secure: 'automatic',
       },
     },
-    payment_method_types: ['card'],
+    payment_method_types: methodTypesOf(wish),
     receipt_email: wish.receiptEmail ?? null,
     shipping: wish.shipping ?? null,
     setup_future_usage: wish.setupFutureUsage ?? null,

@@ -99,6 +99,14 @@ export async function forgetObject(work: Work, id: string): Promise<void> {
   await work.db.query('delete from sandbox_payments.object where id = $1', [id]);
 }
 
+/** Leaves nothing of an object but that it was there. */
+export async function buryObject(work: Work, body: StoredObject): Promise<void> {
+  await work.db.query(
+    `update sandbox_payments.object set kind = 'deleted', body = $2, hidden = '{}' where id = $1`,
+    [body.id, JSON.stringify(body)],
+  );
+}
+
 export async function findHeld<Body, Hidden = object>(
   work: Work,
   kind: string,

@@ -1,4 +1,5 @@
 import { decideDispute } from './dispute-requests.ts';
+import { finishProcessing } from './processing-outcomes.ts';
 import { openDueDispute } from './sandbox-disputes.ts';
 import { arrive } from './sandbox-payouts.ts';
 import { settleRefund } from './refund-outcomes.ts';
@@ -8,6 +9,7 @@ import type { Work } from './payment-store.ts';
 const followUps: Record<string, (work: Work, id: string) => Promise<void>> = {
   charge: openDueDispute,
   dispute: decideDispute,
+  payment_intent: finishProcessing,
   payout: arrive,
   refund: settleRefund,
 };

@@ -10,6 +10,8 @@ export type ListKinds = {
   flags?: readonly string[];
   /** Parameters of the same name that the caller has read by itself. */
   known?: readonly string[];
+  /** Fields that are as they are, whatever is asked. */
+  fixed?: Record<string, string>;
   parent?: string | null;
   states?: string[];
   /** Fields that the API never shows. */
@@ -31,6 +33,7 @@ export async function listPage(
     filters = [],
     flags = [],
     known = [],
+    fixed,
     parent,
     states,
     statesLike,
@@ -39,7 +42,7 @@ export async function listPage(
   }: ListKinds,
 ): Promise<object> {
   params.onlyKnown([...everywhere, ...filters, ...flags, ...known]);
-  const fields = { ...textFields(params, filters), ...flagFields(params, flags) };
+  const fields = { ...textFields(params, filters), ...flagFields(params, flags), ...fixed };
   const { data, has_more } = await listObjects(
     work,
     {

@@ -1,8 +1,8 @@
-import type { CheckoutSession, SessionHidden } from './checkout-sessions.ts';
+import { lockSession, type CheckoutSession, type SessionHidden } from './checkout-sessions.ts';
 import { knownCustomer } from './customers.ts';
 import { readLineItems } from './line-items.ts';
 import { captureMethodFrom, refuseAmount } from './intent-requests.ts';
-import { insertObject, secondsOf, type Work } from './payment-store.ts';
+import { insertObject, saveObject, secondsOf, type Work } from './payment-store.ts';
 import { newId } from './stripe-ids.ts';
 import { invalidParam, missingParam } from './stripe-problems.ts';
 import type { Params } from './stripe-params.ts';
@@ -55,6 +55,19 @@ const aDay = 24 * 60 * 60;
 /** The caller's second may be over by the time its request is read. */
 const slackSeconds = 2;
 
+/** POST /v1/checkout/sessions/:id changes metadata, nothing else here. */
+export async function updateSession(
+  work: Work,
+  params: Params,
+  id: string,
+): Promise<CheckoutSession> {
+  params.onlyKnown(['expand', 'metadata']);
+  const { body } = await lockSession(work, id);
+  const after: CheckoutSession = { ...body, metadata: params.mergedMetadata(body.metadata) };
+  await saveObject(work, after);
+  return after;
+}
+
 /** POST /v1/checkout/sessions */
 export async function createSession(work: Work, params: Params): Promise<CheckoutSession> {
   params.onlyKnown(names);
@@ -84,10 +97,37 @@ export async function createSession(work: Work, params: Params): Promise<Checkou
     expiresAt: readExpiresAt(params, secondsOf(work)),
     metadata: params.metadata(),
     submitType: params.choice('submit_type', ['auto', 'book', 'donate', 'pay']),
+    said: saidFeatures(params),
   });
   const hidden: SessionHidden = { lineItems, intent: readIntentData(params), intentId: null };
   await insertObject(work, session, { state: 'open', dueMs: session.expires_at * 1000, hidden });
   return session;
+}
+
+/** What is answered as it was asked for, and changes nothing else here. */
+function saidFeatures(params: Params): Partial<CheckoutSession> {
+  const allowed = params.has('allowed_payment_method_types')
+    ? params.texts('allowed_payment_method_types')
+    : null;
+  const excluded = params.texts('excluded_payment_method_types');
+  const types = params.has('payment_method_types') ? params.texts('payment_method_types') : null;
+  const locale = params.text('locale');
+  const phone = params.nested('phone_number_collection')?.flag('enabled') ?? false;
+  return {
+    allow_promotion_codes: params.has('allow_promotion_codes')
+      ? params.flag('allow_promotion_codes')
+      : null,
+    allowed_payment_method_types: allowed,
+    billing_address_collection: params.choice('billing_address_collection', ['auto', 'required']),
+    customer_creation:
+      params.choice('customer_creation', ['always', 'if_required']) ?? 'if_required',
+    ...(excluded.length > 0 ? { excluded_payment_method_types: excluded } : {}),
+    integration_identifier: params.text('integration_identifier'),
+    locale,
+    origin_context: params.choice('origin_context', ['mobile_app', 'web']),
+    payment_method_types: (types ?? allowed ?? ['card']).filter((type) => !excluded.includes(type)),
+    phone_number_collection: { enabled: phone },
+  };
 }
 
 function readExpiresAt(params: Params, created: number): number {
@@ -139,12 +179,16 @@ type SessionWish = {
   expiresAt: number;
   metadata: Record<string, string>;
   submitType: string | null;
+  said: Partial<CheckoutSession>;
 };
 
 function sessionOf(work: Work, wish: SessionWish): CheckoutSession {
   const id = newId('checkout.session');
   return {
     ...featuresNotUsed,
+    allowed_payment_method_types: null,
+    payment_method_types: ['card'],
+    ...wish.said,
     id,
     object: 'checkout.session',
     amount_subtotal: wish.total,

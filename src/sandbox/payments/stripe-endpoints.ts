@@ -5,7 +5,7 @@ import {
   readSession,
   type CheckoutSession,
 } from './checkout-sessions.ts';
-import { createCustomer } from './customers.ts';
+import { customerEndpoints } from './customer-endpoints.ts';
 import type { Confirmed } from './intent-confirmation.ts';
 import {
   cancelIntentRequest,
@@ -14,7 +14,6 @@ import {
   createIntent,
   readIntent,
 } from './intent-requests.ts';
-import { createPaymentMethod, createToken } from './payment-methods.ts';
 import { listPage } from './sandbox-lists.ts';
 import type { Work } from './payment-store.ts';
 import { balanceEndpoints } from './balance-endpoints.ts';
@@ -30,7 +29,7 @@ import {
   type StripeEndpoint,
 } from './sandbox-endpoint.ts';
 import { createRefund } from './sandbox-refunds.ts';
-import { createSession } from './session-creation.ts';
+import { createSession, updateSession } from './session-creation.ts';
 import { paySession } from './session-payment.ts';
 import { invalidRequest, missingParam } from './stripe-problems.ts';
 import type { Params } from './stripe-params.ts';
@@ -56,6 +55,7 @@ export const stripeEndpoints: readonly StripeEndpoint[] = [
     '/v1/checkout/sessions/:id',
     async (work, _params, id) => (await readSession(work, id)).body,
   ),
+  answers('POST', '/v1/checkout/sessions/:id', updateSession),
   answers('GET', '/v1/checkout/sessions/:id/line_items', readLineItems),
   answers('POST', '/v1/checkout/sessions/:id/expire', (work, _params, id) =>
     expireSession(work, id),
@@ -78,12 +78,6 @@ export const stripeEndpoints: readonly StripeEndpoint[] = [
   confirms('/v1/payment_intents/:id/confirm', confirmIntentRequest, 'browser'),
   answers('POST', '/v1/payment_intents/:id/cancel', cancelIntentRequest),
   answers('POST', '/v1/payment_intents/:id/capture', captureIntentRequest),
-  answers('POST', '/v1/payment_methods', createPaymentMethod, 'browser'),
-  reads('/v1/payment_methods', 'payment_method', 'PaymentMethod', 'payment_method'),
-  answers('POST', '/v1/tokens', createToken, 'browser'),
-  reads('/v1/tokens', 'token', 'token', 'token'),
-  answers('POST', '/v1/customers', createCustomer),
-  reads('/v1/customers', 'customer', 'customer', 'id'),
   answers('POST', '/v1/refunds', createRefund),
   lists('/v1/refunds', { kind: 'refund', filters: ['charge', 'payment_intent'] }),
   reads('/v1/refunds', 'refund', 'refund', 'refund'),
@@ -97,6 +91,7 @@ export const stripeEndpoints: readonly StripeEndpoint[] = [
   lists('/v1/webhook_endpoints', { kind: 'webhook_endpoint' }),
   reads('/v1/webhook_endpoints', 'webhook_endpoint', 'webhook endpoint', 'webhook_endpoint'),
   answers('DELETE', '/v1/webhook_endpoints/:id', (work, _params, id) => deleteEndpoint(work, id)),
+  ...customerEndpoints,
   ...productEndpoints,
   ...balanceEndpoints,
 ];
