@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { cardFields, keepCard, keepMagicCard, type KeptCard } from './payment-methods.ts';
 import { insertObject, lockHeld, saveObject, secondsOf, type Work } from './payment-store.ts';
 import { newId } from './stripe-ids.ts';
@@ -7,16 +8,7 @@ import { hasExpired, passesLuhn, testCards } from './test-cards.ts';
 
 type TokenHidden = { card: KeptCard };
 
-export type CardToken = {
-  id: string;
-  object: 'token';
-  card: object;
-  client_ip: null;
-  created: number;
-  livemode: false;
-  type: 'card';
-  used: boolean;
-};
+export type CardToken = Stripe.Token;
 
 /** POST /v1/tokens: a card's one-time stand-in. */
 export async function createToken(work: Work, params: Params): Promise<CardToken> {
@@ -29,6 +21,7 @@ export async function createToken(work: Work, params: Params): Promise<CardToken
     card: {
       id: newId('payment_method').replace('pm_', 'card_'),
       object: 'card',
+      ...noAddress,
       ...cardFields(card),
       name: fields.text('name'),
     },
@@ -41,6 +34,23 @@ export async function createToken(work: Work, params: Params): Promise<CardToken
   await insertObject(work, token, { hidden: { card } satisfies TokenHidden });
   return token;
 }
+
+/** What is not asked of a card here. */
+const noAddress = {
+  address_city: null,
+  address_country: null,
+  address_line1: null,
+  address_line1_check: null,
+  address_line2: null,
+  address_state: null,
+  address_zip: null,
+  address_zip_check: null,
+  cvc_check: 'unchecked',
+  dynamic_last4: null,
+  metadata: {},
+  regulated_status: 'unregulated' as const,
+  tokenization_method: null,
+};
 
 export async function spendToken(work: Work, id: string): Promise<KeptCard> {
   const magic = keepMagicCard(work, id);

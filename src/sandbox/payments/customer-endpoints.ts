@@ -12,11 +12,19 @@ import {
   updatePaymentMethod,
 } from './payment-method-requests.ts';
 import { answers, lists, reads, type StripeEndpoint } from './sandbox-endpoint.ts';
+import { searchPage } from './sandbox-search.ts';
 import { listPage } from './sandbox-lists.ts';
 
 /** Who pays, and by what. */
 export const customerEndpoints: readonly StripeEndpoint[] = [
   answers('POST', '/v1/customers', createCustomer),
+  answers('GET', '/v1/customers/search', (work, params) =>
+    searchPage(work, params, '/v1/customers/search', {
+      kind: 'customer',
+      texts: ['email', 'name', 'phone'],
+      numbers: ['created'],
+    }),
+  ),
   lists('/v1/customers', { kind: 'customer', filters: ['email'] }),
   answers('GET', '/v1/customers/:id', readCustomer),
   answers('POST', '/v1/customers/:id', updateCustomer),

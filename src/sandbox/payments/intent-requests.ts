@@ -1,4 +1,4 @@
-import { currencyFrom } from './currencies.ts';
+import { currencyFrom, money } from './currencies.ts';
 import { knownCustomer } from './customers.ts';
 import { lockSession } from './checkout-sessions.ts';
 import { captureIntent } from './intent-captures.ts';
@@ -150,10 +150,21 @@ export async function captureIntentRequest(
   params.onlyKnown(['amount_to_capture', 'expand', 'final_capture', 'metadata']);
   const amount = params.integer('amount_to_capture');
   const held = await lockIntent(work, id);
-  if (amount !== null && amount !== held.body.amount) {
-    throw invalidParam('amount_to_capture', 'The payment sandbox captures whole amounts only.');
+  const capturable = held.body.amount_capturable;
+  if (amount !== null && amount < 1)
+    throw invalidParam(
+      'amount_to_capture',
+      'This value must be greater than or equal to 1.',
+      'parameter_invalid_integer',
+    );
+  if (amount !== null && held.body.status === 'requires_capture' && amount > capturable) {
+    throw invalidRequest(
+      `The payment could not be captured because the requested capture amount is greater than the amount you can capture for this charge. You requested to capture ${money(amount, held.body.currency)}, but the maximum capturable amount is ${money(capturable, held.body.currency)}.`,
+      'amount_too_large',
+      'amount_to_capture',
+    );
   }
-  return captureIntent(work, held);
+  return captureIntent(work, held, amount ?? capturable);
 }
 
 export async function readIntent(work: Work, id: string): Promise<PaymentIntent> {
@@ -193,15 +204,20 @@ async function lockOwnIntent(
 ): Promise<Held<PaymentIntent, IntentHidden>> {
   const held = await lockIntent(work, id);
   const isSetAside = held.body.status === 'requires_capture';
-  if (held.hidden.sessionId !== null && !isSetAside)
+  const isOver = ['canceled', 'succeeded'].includes(held.body.status);
+  if (held.hidden.sessionId !== null && !isSetAside && !isOver)
     throw invalidRequest(
       `This PaymentIntent can't be ${act} because it was created by Checkout. Expire the Checkout Session instead.`,
+      'payment_intent_unexpected_state',
     );
   return held;
 }
 
 /** A session is locked before its intent, never after. */
-async function lockIntent(work: Work, id: string): Promise<Held<PaymentIntent, IntentHidden>> {
+export async function lockIntent(
+  work: Work,
+  id: string,
+): Promise<Held<PaymentIntent, IntentHidden>> {
   const known = await findHeld<PaymentIntent, IntentHidden>(work, 'payment_intent', id);
   const { sessionId = null } = known?.hidden ?? {};
   if (sessionId !== null) await lockSession(work, sessionId);

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import {
   forgetObject,
   insertObject,
@@ -10,19 +11,7 @@ import { newId, randomLetters } from './stripe-ids.ts';
 import { invalidParam, missingParam, resourceMissing } from './stripe-problems.ts';
 import type { Params } from './stripe-params.ts';
 
-export type WebhookEndpoint = {
-  id: string;
-  object: 'webhook_endpoint';
-  api_version: null;
-  application: null;
-  created: number;
-  description: string | null;
-  enabled_events: string[];
-  livemode: false;
-  metadata: Record<string, string>;
-  status: 'enabled';
-  url: string;
-};
+export type WebhookEndpoint = Stripe.WebhookEndpoint;
 
 export type EndpointHidden = { secret: string };
 
