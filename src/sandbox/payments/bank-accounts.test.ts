@@ -116,6 +116,21 @@ test.each([
   },
 );
 
+test('an account that was let go while its bank still thinks pays all the same', async () => {
+  const { id: customer } = await stripe.customers.create({});
+  const account = await stripe.paymentMethods.attach('pm_usBankAccount_success', { customer });
+  const { id } = await stripe.paymentIntents.create({
+    amount: 5000,
+    currency: 'usd',
+    customer,
+    allowed_payment_method_types: ['us_bank_account'],
+    payment_method: account.id,
+    confirm: true,
+  });
+  await stripe.paymentMethods.detach(account.id);
+  expect((await becomes(id, 'succeeded')).amount_received).toBe(5000);
+});
+
 test('an account that a session does not take is not asked', async () => {
   const session = await stripe.checkout.sessions.create(twoSeats);
   const answer = await world.pay(session, '', { account: 'usBankAccount_success' });

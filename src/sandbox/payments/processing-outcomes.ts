@@ -1,7 +1,7 @@
 import { outcomeOf, receiptUrl, takeFunds, type Charge } from './charges.ts';
 import { lockSession, saveAsyncOutcome } from './checkout-sessions.ts';
 import { refuseIntent } from './intent-confirmation.ts';
-import { usePaymentMethod } from './payment-methods.ts';
+import type { PaymentMethod, PaymentMethodHidden } from './payment-methods.ts';
 import type { IntentHidden, PaymentIntent } from './payment-intents.ts';
 import { findHeld, lockHeld, saveObject, type Work } from './payment-store.ts';
 import { recordEvent } from './stripe-events.ts';
@@ -17,8 +17,13 @@ export async function finishProcessing(work: Work, id: string): Promise<void> {
   if (!intent || intent.status !== 'processing' || intent.payment_method === null) return;
   const charge = await lockHeld<Charge>(work, 'charge', intent.latest_charge ?? '');
   if (!charge) return;
-  const { method, card } = await usePaymentMethod(work, intent.payment_method);
-  const decline = behaviourOf(card.name).afterProcessing;
+  const method = await findHeld<PaymentMethod, PaymentMethodHidden>(
+    work,
+    'payment_method',
+    intent.payment_method,
+  );
+  if (!method) return;
+  const decline = behaviourOf(method.hidden.card.name).afterProcessing;
   if (decline) {
     const failed: Charge = {
       ...charge.body,
@@ -28,7 +33,7 @@ export async function finishProcessing(work: Work, id: string): Promise<void> {
       status: 'failed',
     };
     await saveObject(work, failed);
-    await refuseIntent(work, intent, method, failed, decline);
+    await refuseIntent(work, intent, method.body, failed, decline);
   } else {
     await succeed(work, intent, charge.body);
   }

@@ -22,6 +22,22 @@ export async function followUpOne(work: Work): Promise<boolean> {
     [work.nowMs],
   );
   if (!rows[0]) return false;
-  await followUps[rows[0].kind]?.(work, rows[0].id);
+  await work.db.query('savepoint follow_up');
+  try {
+    await followUps[rows[0].kind]?.(work, rows[0].id);
+  } catch (error) {
+    await work.db.query('rollback to savepoint follow_up');
+    work.desk.log(`payment sandbox: ${rows[0].id} is put off: ${String(error)}`);
+  }
+  await putOff(work, rows[0].id);
   return true;
+}
+
+/** What cannot be done must not keep back what comes after it. */
+async function putOff(work: Work, id: string): Promise<void> {
+  await work.db.query(
+    `update sandbox_payments.object set due_ms = $2::bigint + 60000
+     where id = $1 and state = 'due' and due_ms <= $2::bigint`,
+    [id, work.nowMs],
+  );
 }
