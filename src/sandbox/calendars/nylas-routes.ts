@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import {
   getCalendar,
@@ -27,8 +27,7 @@ import {
   rotateSecret,
 } from './notice-destinations.ts';
 import { answers, answersFreely, nylasBase, type NylasAct } from './nylas-calls.ts';
-import { newUuid } from './nylas-ids.ts';
-import { notFound, NylasProblem, problemBody } from './nylas-problems.ts';
+import { notFound } from './nylas-problems.ts';
 
 const largestBody = 256 * 1024;
 
@@ -60,21 +59,11 @@ const endpoints: readonly [Method, string, NylasAct][] = [
   ['POST', 'webhooks/rotate-secret/:webhook', rotateSecret],
 ];
 
-function refuseLargeBody(c: Context, desk: CalendarDesk): Response {
-  const requestId = newUuid(desk.randomBytes);
-  c.header('x-request-id', requestId);
-  const problem = new NylasProblem(413, 'api.invalid_request_error', 'Request body is too large.');
-  return c.json(problemBody(problem, requestId), 413);
-}
-
 /** The API, as the official SDK speaks it. */
 export function nylasRoutes(desk: CalendarDesk): Hono {
   const app = new Hono();
   const base = `${nylasBase}/v3`;
-  app.use(
-    `${base}/*`,
-    bodyLimit({ maxSize: largestBody, onError: (c) => refuseLargeBody(c, desk) }),
-  );
+  app.use(`${base}/*`, bodyLimit({ maxSize: largestBody }));
   app.post(
     `${base}/connect/token`,
     answersFreely(desk, (call) => postToken(desk, call), 'anybody'),
