@@ -17,7 +17,7 @@ export async function orNotFound(
       c,
       desk,
       404,
-      payNotice('No such payment', 'This payment link does not exist.', null, desk.merchantName),
+      payNotice(desk, 'No such payment', 'This payment link does not exist.'),
     );
   }
 }
@@ -59,5 +59,5 @@ export function showExpired(
     ? `${desk.merchantName} closed this page before its time, because you left it, changed the trip, or opened another payment page. Nothing was charged here.`
     : 'Its time is up and nothing was charged. Please start again.';
   const title = isClosedEarly ? 'This payment page was closed' : 'This payment link has expired';
-  return show(c, desk, 410, payNotice(title, words, way, desk.merchantName));
+  return show(c, desk, 410, payNotice(desk, title, words, way));
 }
