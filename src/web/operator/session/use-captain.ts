@@ -43,8 +43,10 @@ export function useCaptain(): { me: MeView | null; logOut: () => Promise<void> }
 
   const logOut = useCallback(async () => {
     isLeaving.current = true;
-    await auth?.signOut({ scope: 'local' });
-    showToast({ title: 'Logged out successfully' });
+    const left = await auth?.signOut({ scope: 'local' });
+    // The session is gone from this browser either way.
+    if (left?.error) showToast({ ...leftBehind, tone: 'destructive' });
+    else showToast({ title: 'Logged out successfully' });
     navigate('/');
   }, [auth, navigate]);
 
@@ -58,6 +60,12 @@ export function useCaptain(): { me: MeView | null; logOut: () => Promise<void> }
 
   return { me: isOpen && !isNobody ? (data ?? null) : null, logOut };
 }
+
+const leftBehind = {
+  title: 'Logged out of this browser only',
+  description:
+    'The sign-in service could not be told. Sign in and log out again to end the session.',
+};
 
 /** A tab of the dashboard that finds the session gone leads to /operator, too, where all is forgotten. */
 export function useLeaveWhenSignedOut(error: Error | null): void {
