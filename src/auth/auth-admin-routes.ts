@@ -17,6 +17,7 @@ import { banEnd } from './ban-durations.ts';
 import { requireAdmin } from './callers.ts';
 import { removeFactor } from './factor-routes.ts';
 import { forgetTokens } from './one-time-tokens.ts';
+import { takeNewPassword } from './password-change.ts';
 import { hashPassword, refusePassword } from './passwords.ts';
 import { readEmail, readFields, readId, type RequestFields } from './request-fields.ts';
 import { endAllSessions } from './sessions.ts';
@@ -94,12 +95,14 @@ async function updateUser(c: Context, desk: AuthDesk): Promise<Response> {
     const changes: AccountChanges = {
       ...standingOf(fields, work.nowMs),
       ...(fields.text('role') === '' ? {} : { role: fields.text('role') }),
-      ...(hash === null ? {} : { password_hash: hash }),
       ...(email === null ? {} : { email, is_anonymous: false }),
       ...(given.app ? { app_metadata: mergeMetadata(kept.app_metadata, given.app) } : {}),
       ...(given.user ? { user_metadata: mergeMetadata(kept.user_metadata, given.user) } : {}),
     };
-    if (hash !== null) await endAllSessions(work.db, id);
+    if (hash !== null) {
+      await endAllSessions(work.db, id);
+      await takeNewPassword(work, id, hash);
+    }
     if (email !== null && email !== kept.email) await forgetTokens(work, id);
     return changeEmail(work, id, changes);
   });

@@ -10,6 +10,7 @@ import { startSweep } from './auth-sweep.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { factorRoutes } from './factor-routes.ts';
 import { logoutRoutes } from './logout-routes.ts';
+import { openMailOutbox } from './mail-outbox.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { openRateWindows } from './rate-windows.ts';
 import { seedUser, type UserSeed } from './seed-user.ts';
@@ -29,6 +30,8 @@ export type AuthService = {
   seedUser: (seed: UserSeed) => Promise<{ id: string }>;
   /** A new key signs from now on; tokens signed with the old one stay good until they end. */
   rotateSigningKey: () => Promise<void>;
+  /** Until no mail is on its way: each has left, or waits to be tried again. */
+  mailsSettled: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -37,7 +40,9 @@ export async function openAuthService(settings: AuthServiceSettings): Promise<Au
   const rules = settleRules(settings);
   await makeAuthSchema(settings.pool);
   const keys = await openSigningKeys(settings.pool, rules, settings.signingKey);
-  const desk: AuthDesk = { pool: settings.pool, rules, keys, windows: openRateWindows(rules) };
+  const outbox = openMailOutbox({ pool: settings.pool, rules });
+  const windows = openRateWindows(rules);
+  const desk: AuthDesk = { pool: settings.pool, rules, keys, windows, outbox };
   const sweep = startSweep(desk);
   const routes = [
     signUpRoutes,
@@ -60,6 +65,9 @@ export async function openAuthService(settings: AuthServiceSettings): Promise<Au
     jwks: async () => ({ keys: await keys.publicKeys() }),
     seedUser: (seed) => seedUser(desk, seed),
     rotateSigningKey: keys.rotate,
-    close: sweep.stop,
+    mailsSettled: outbox.settled,
+    close: async () => {
+      await Promise.all([sweep.stop(), outbox.close()]);
+    },
   };
 }

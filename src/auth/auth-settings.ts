@@ -38,7 +38,7 @@ export type AuthServiceSettings = {
   publicUrl: string;
   /** Epoch milliseconds. */
   now: () => number;
-  /** Called after the commit that made the token valid. */
+  /** Called after the answer, and again when it fails, with a new link. */
   sendMail: (mail: AuthMail) => Promise<void>;
   /** The keys that may knock. With an empty `anonKey` anybody may; the service key as bearer is the admin. */
   anonKey: string;

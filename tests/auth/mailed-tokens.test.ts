@@ -266,13 +266,14 @@ describe('where links lead', () => {
   });
 });
 
-test('a mail that does not leave is told to whoever signs up, and to nobody who asks for another', async () => {
+test('a mail that does not leave is told to the log alone', async () => {
   const broken = await openAuthWorld({
     sendMail: () => Promise.reject(new Error('the mail server is away')),
   });
   const { error } = await broken.client().signUp({ email: 'rosa@demo.test', password });
-  expect(error).toMatchObject({ status: 500, name: 'AuthRetryableFetchError' });
+  expect(error).toBeNull();
   expect((await broken.client().resetPasswordForEmail('rosa@demo.test')).error).toBeNull();
+  expect(broken.log).toContain('auth: the signup mail was not sent: the mail server is away');
   expect(broken.log).toContain('auth: the recovery mail was not sent: the mail server is away');
   expect(broken.log.join('\n')).not.toContain(password);
   await broken.close();
