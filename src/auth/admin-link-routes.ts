@@ -97,7 +97,7 @@ async function readWanted(desk: AuthDesk, fields: RequestFields): Promise<Wanted
   const password = fields.text('password');
   if (type !== 'signup') return wanted;
   if (password === '') throw invalid('Signup requires a valid password');
-  refusePassword(password, desk.rules.passwordMinLength);
+  await refusePassword(password, desk.rules);
   return { ...wanted, claim: { user_metadata, password_hash: await hashPassword(password) } };
 }
 

@@ -17,7 +17,7 @@ export async function settleNewPassword(
 ): Promise<NewPassword | null> {
   if (!fields.has('password')) return null;
   const password = fields.text('password');
-  refusePassword(password, desk.rules.passwordMinLength);
+  await refusePassword(password, desk.rules);
   desk.windows.admitNewPassword(caller.session.id);
   const nonce = requiredNonce(desk, caller, fields);
   const { password_hash: hash } = caller.account;

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { AuthProblem, tooManyRequests } from './auth-problems.ts';
+import { mailTooSoon, tooManyMails, tooManyRequests } from './auth-problems.ts';
 import type { AuthRules } from './auth-settings.ts';
 import { networkOfRequest } from './client-networks.ts';
 
@@ -33,7 +33,8 @@ export function openRateWindows(rules: AuthRules): RateWindows {
   const { take, giveBack, forget } = openCounts(rules);
   const limits = rules.rateLimits;
   const admit = (key: string, most: number, seconds: number) => {
-    if (take(key, most, seconds) > 0) throw tooManyRequests();
+    const wait = take(key, most, seconds);
+    if (wait > 0) throw tooManyRequests(wait);
   };
   return {
     admit(context, door) {
@@ -56,7 +57,8 @@ export function openRateWindows(rules: AuthRules): RateWindows {
       const wait =
         limits.mailGapSeconds > 0 ? take(`${kind} ${email}`, 1, limits.mailGapSeconds) : 0;
       if (wait > 0) throw mailTooSoon(wait);
-      if (take(`mails ${email}`, limits.mailsPerHour, 3600) > 0) throw tooManyMails();
+      const rest = take(`mails ${email}`, limits.mailsPerHour, 3600);
+      if (rest > 0) throw tooManyMails(rest);
     },
   };
 }
@@ -99,13 +101,4 @@ function forgetEnded(windows: Map<string, Window>, nowMs: number): void {
   // All alive: the oldest half goes, so that memory has an end.
   if (windows.size < mostWindows) return;
   for (const key of [...windows.keys()].slice(0, mostWindows / 2)) windows.delete(key);
-}
-
-function mailTooSoon(seconds: number): AuthProblem {
-  const message = `For security purposes, you can only request this after ${seconds} seconds.`;
-  return new AuthProblem(429, 'over_email_send_rate_limit', message);
-}
-
-function tooManyMails(): AuthProblem {
-  return new AuthProblem(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
 }

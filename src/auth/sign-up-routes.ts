@@ -37,7 +37,7 @@ async function signUp(c: Context, desk: AuthDesk, fields: RequestFields): Promis
   const password = fields.text('password');
   if (password === '') throw invalid('Signup requires a valid password');
   const email = readEmail(fields.text('email'));
-  refusePassword(password, desk.rules.passwordMinLength);
+  await refusePassword(password, desk.rules);
   const errand = { redirectTo: redirectTarget(c, desk.rules), challenge: readChallenge(fields) };
   const metadata = mergeMetadata({}, fields.record('data') ?? {});
   if (!desk.rules.autoConfirm) desk.windows.admitMail('confirmation', email);

@@ -102,6 +102,10 @@ function fixedDeps({ config, log }: ProductNeeds, pool: pg.Pool) {
     database: openDatabase(pool),
     seal: openSeal(config.sealingKey ?? openSecrets(config.dataDir).sealingKey),
     trustedFeedHosts: config.trustedFeedHosts,
+    adminRules: {
+      refuseCommonPasswords: config.refuseCommonPasswords,
+      superAdminsNeedSecondStep: config.production,
+    },
     log,
     now: Date.now,
     newId: randomUUID,

@@ -4,7 +4,7 @@ import { openAuthWorld, password, signedUp, type AuthWorld, type Browser } from 
 
 let world: AuthWorld;
 beforeAll(async () => {
-  world = await openAuthWorld({ passwordNeedsCurrent: false });
+  world = await openAuthWorld();
 });
 afterAll(() => world.close());
 
@@ -16,7 +16,8 @@ const verify = (type: string, mail: AuthMail) =>
 
 type Change = (owner: Browser, id: string) => Promise<unknown>;
 const byOwner: Change = async (owner) => {
-  expect((await owner.updateUser({ password: 'a-newer-word' })).error).toBeNull();
+  const change = { password: 'a-newer-word', current_password: password };
+  expect((await owner.updateUser(change)).error).toBeNull();
 };
 const byOffice: Change = async (_, id) => {
   const { error } = await world.admin().updateUserById(id, { password: 'a-newer-word' });

@@ -37,9 +37,11 @@ test('an answer waits for no mail server, whoever has the address', async () => 
   await vi.waitFor(() => expect(letGo).not.toEqual([]));
   for (const go of letGo) go();
   await world.service.mailsSettled();
-  const kinds = mails.map(({ to, kind }) => `${kind} ${to}`);
-  expect(kinds).toContain('magiclink known@demo.test');
+  const kinds = new Set(mails.map(({ to, kind }) => `${kind} ${to}`));
   expect(kinds).toContain('signup unknown@demo.test');
+  // Of two links to the same account the later one counts.
+  const toKnown = [...kinds].filter((each) => each.endsWith(' known@demo.test'));
+  expect(toKnown.join()).toMatch(/recovery|magiclink/);
 });
 
 test('a forgotten password is answered before anybody looks whether there is an account', async () => {
@@ -94,7 +96,8 @@ test('of a mail that was made void before it left, nothing leaves', async () => 
   const email = 'rosa@demo.test';
   const rosa = await signedUp(world, email);
   await rosa.resetPasswordForEmail(email);
-  expect((await rosa.updateUser({ password: 'a-new-word' })).error).toBeNull();
+  const change = { password: 'a-new-word', current_password: password };
+  expect((await rosa.updateUser(change)).error).toBeNull();
   isAway = false;
   world.letPass(60);
   const waiting = async () => (await world.pool.query('select from auth_service.outbox')).rowCount;

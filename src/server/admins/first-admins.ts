@@ -1,17 +1,22 @@
+import { isCommonPassword } from '../../auth/common-passwords.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import type { AdminRole } from '#domain/admin-acts.ts';
 import type { Database } from '../database/database.ts';
+import type { AdminRules } from '../product-deps.ts';
 
 type NewAdmin = { email: string; name: string; role: AdminRole; password: string };
 type Needs = { database: Database; newId: () => string; now: () => number };
 
 /** The first super admin, by the settings. Where there is an admin already, nothing happens. */
 export async function giveFirstAdmin(
-  needs: Needs,
+  needs: Needs & { adminRules: AdminRules },
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const someone = await needs.database.selectFrom('admins').select('id').executeTakeFirst();
   if (someone) return;
+  if (needs.adminRules.refuseCommonPasswords && (await isCommonPassword(password))) {
+    throw new Error('ADMIN_PASSWORD is one of the commonest passwords. Please choose another one.');
+  }
   await addAdmin(needs, { email, name: 'Owner', role: 'super_admin', password });
 }
 
