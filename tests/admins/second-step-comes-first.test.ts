@@ -28,7 +28,7 @@ function partsOf({ path }: Endpoint): Record<string, string> {
     name,
     name === 'month' ? '2026-01' : '00000000-0000-4000-8000-000000000000',
   ];
-  return Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(part));
+  return Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(part));
 }
 
 test('a super admin without a second step can set it up, and do nothing else', async () => {
