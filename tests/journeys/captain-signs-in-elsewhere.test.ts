@@ -132,6 +132,28 @@ test('where the service answers with an error, the page says so, and a link that
   await expect(toast(page, 'Logged out of this browser only')).toBeVisible();
 });
 
+test('who tried too often is told for how long to wait, whether or not the service says so', async ({
+  page,
+  press,
+  open,
+  hosted: { service },
+  troubles,
+  own,
+}) => {
+  troubles.allow('POST /auth/v1/token', 'status of 4');
+  const email = await newAccount(service, page, `guesses-${own}`);
+  await open('/operator');
+  for (let tries = 0; tries < 3; tries += 1) {
+    await post(service, '/token?grant_type=password', { email, password: 'not-the-password' });
+  }
+  await fillSignIn(page, press, email);
+  await expect(toast(page, 'Login Failed')).toContainText('Please try again in 5 minutes.');
+  const json = { code: 'over_request_rate_limit', message: 'Request rate limit reached' };
+  await page.route('**/auth/v1/token*', (route) => route.fulfill({ status: 429, json }));
+  await fillSignIn(page, press, email);
+  await expect(toast(page, 'Login Failed')).toContainText('Please wait 5 minutes');
+});
+
 const refusal = { code: 'no_authorization', message: 'This key is not known here' };
 
 type Kept = { access_token: string; refresh_token: string };

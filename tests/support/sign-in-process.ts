@@ -26,7 +26,7 @@ const service = await openAuthService({
   serviceKey: SIGN_IN_SERVICE_KEY,
   sendMail: async (mail) => void mails.unshift(mail),
   allowedRedirects: (to) => URL.canParse(to) && new URL(to).origin === SIGN_IN_SITE,
-  rateLimits: { mailGapSeconds: 0 },
+  rateLimits: { mailGapSeconds: 0, signIns: 1000, passwordTries: 3 },
   log: (line) => void process.stderr.write(`${line}\n`),
 });
 
