@@ -10,7 +10,7 @@ export type HostedSignIn = {
   anonKey: string;
   /** What the product is told about it. */
   env: Record<string, string>;
-  /** The newest link of this kind that was mailed to somebody. */
+  /** The newest link of this kind that was mailed to somebody and not asked for before, once it has come. */
   linkTo: (email: string, kind: AuthMail['kind']) => Promise<string>;
   stop: () => Promise<void>;
 };
@@ -33,11 +33,16 @@ export async function startHostedSignIn(database: string, site: string): Promise
   });
   await Promise.race([once(child, 'message'), failedStart(child)]);
   const url = `${origin}/auth/v1`;
+  const followed = new Set<string>();
   return {
     url,
     anonKey,
     env: { AUTH_URL: url, AUTH_ANON_KEY: anonKey },
-    linkTo: (email, kind) => mailedLinkAt(origin, email, kind),
+    async linkTo(email, kind) {
+      const link = await mailedLinkAt(origin, { email, kind, followed });
+      followed.add(link);
+      return link;
+    },
     async stop() {
       const gone = once(child, 'exit');
       child.kill();
@@ -53,15 +58,14 @@ async function failedStart(child: ReturnType<typeof spawn>): Promise<never> {
 
 const PATIENCE_MS = 20_000;
 
-async function mailedLinkAt(
-  origin: string,
-  email: string,
-  kind: AuthMail['kind'],
-): Promise<string> {
+type Sought = { email: string; kind: AuthMail['kind']; followed: ReadonlySet<string> };
+
+async function mailedLinkAt(origin: string, { email, kind, followed }: Sought): Promise<string> {
   for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline;) {
     const mails = (await (await fetch(`${origin}/mails`)).json()) as AuthMail[];
-    const mail = mails.find((each) => each.to === email && each.kind === kind);
-    if (mail?.link) return mail.link;
+    const links = mails.filter((each) => each.to === email && each.kind === kind);
+    const fresh = links.find(({ link }) => link !== null && !followed.has(link));
+    if (fresh?.link) return fresh.link;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`No ${kind} mail came to ${email}.`);
