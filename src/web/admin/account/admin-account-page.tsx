@@ -36,7 +36,7 @@ function Account({ admin }: { admin: AdminView }) {
     <div className="grid items-start gap-5 sm:gap-6 xl:grid-cols-2">
       <div className="grid gap-5 sm:gap-6">
         {isHeldUp && (
-          <Notice role="status">
+          <Notice>
             <p>
               Super admins need a second step to sign in. Please set it up now: everything else
               opens once that is done.
