@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import type { BoatView } from '#contract/boat-views.ts';
 import { startEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { openLog } from '../src/server/log.ts';
-import { startProduct } from '../tests/support/product.ts';
-import { startBareServer } from './bare-server.ts';
+import { type RunningProduct, startProduct } from '../tests/support/product.ts';
+import { printAnswerRates } from './answer-rate.ts';
 import { printCalendarLoad } from './calendar-load.ts';
 import { comparePaints, MOST_TIMES_PLAIN } from './largest-paint.ts';
-import { answersPerSecond } from './load.ts';
 import { budgets, scriptWeightKb } from './page-weight.ts';
 import { printPortal } from './portal-rate.ts';
 import { measureSales } from './sale-rate.ts';
@@ -20,10 +19,10 @@ await weighPages();
 const dataDir = await mkdtemp(join(tmpdir(), 'boat-trips-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir, log: openLog('error') });
 try {
-  const product = await startProduct({ databaseUrl: postgres.url, env: { DEMO: 'on' } });
-  await measureAnswers(product.url);
-  await printPaints(product.url);
-  await product.stop();
+  await onProduct(postgres.url, async (product) => {
+    misses.push(...(await printAnswerRates(product, await cachedPaths(product.url))));
+  });
+  await onProduct(postgres.url, (product) => printPaints(product.url));
   await printSales(postgres.url);
   await printCalendarLoad(postgres.url);
   misses.push(...(await printPortal(postgres.url)));
@@ -34,6 +33,15 @@ try {
 for (const miss of misses) console.log(`OVER BUDGET: ${miss}`);
 process.exit(misses.length > 0 ? 1 : 0);
 
+async function onProduct(
+  databaseUrl: string,
+  measure: (product: RunningProduct) => Promise<void>,
+): Promise<void> {
+  const product = await startProduct({ databaseUrl, env: { DEMO: 'on' } });
+  await measure(product);
+  await product.stop();
+}
+
 async function weighPages(): Promise<void> {
   console.log('Script a page loads, KB after brotli');
   for (const { page, module, mostKb } of budgets) {
@@ -43,25 +51,17 @@ async function weighPages(): Promise<void> {
   }
 }
 
-async function measureAnswers(door: string): Promise<void> {
-  const home = await fetch(`${door}/`, { headers: { accept: 'text/html' } });
-  const bytes = new Uint8Array(await home.arrayBuffer()).slice(0, 12_000);
-  const headers = { 'content-type': 'text/html', 'content-encoding': 'br' };
-  const bare = await startBareServer({ '/': { headers, bytes } });
-  const bareRate = await answersPerSecond(bare.url);
-  console.log('Answers per second, and as a share of node answering bare bytes');
-  for (const path of ['/healthz', '/', '/booking', '/api/boats']) {
-    const rate = await answersPerSecond(`${door}${path}`);
-    console.log(
-      `  ${path.padEnd(12)} ${rate.toFixed(0).padStart(6)}  ${(rate / bareRate).toFixed(2)}`,
-    );
-  }
-  bare.stop();
+async function cachedPaths(door: string): Promise<string[]> {
+  return ['/', '/booking', await boatPath(door), '/api/boats'];
+}
+
+async function boatPath(door: string): Promise<string> {
+  const boats = (await (await fetch(`${door}/api/boats`)).json()) as BoatView[];
+  return `/boats/${boats[0]?.slug}`;
 }
 
 async function printPaints(door: string): Promise<void> {
-  const boats = (await (await fetch(`${door}/api/boats`)).json()) as BoatView[];
-  const paths = ['/', `/boats/${boats[0]?.slug}`];
+  const paths = ['/', await boatPath(door)];
   console.log('Largest paint on a throttled phone, ms, and as a share of a plain page’s');
   for (const { path, paintMs, plainMs, ratio } of await comparePaints(door, paths)) {
     const times = `${paintMs.toFixed(0).padStart(6)} ${plainMs.toFixed(0).padStart(6)}`;

@@ -1,4 +1,4 @@
-/** What the server's ready answers and the web's pages agree upon. */
+/** What the server, which caches pages, and the web, which renders them, agree upon. */
 
 /** Facts of this installation that pages show. */
 export type SiteFacts = {

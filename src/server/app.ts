@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { adminRoutes } from './admin-routes.ts';
 import { apiGuideRoutes } from './api-guide/api-guide-routes.ts';
 import { askedTripRoutes } from './asked-trips/asked-trip-routes.ts';
@@ -24,7 +24,6 @@ import { featureRoutes } from './featuring/feature-routes.ts';
 import { clientAddress } from './http/client-address.ts';
 import { answerFailure, nothingHere } from './http/failure-answers.ts';
 import { healthRoutes } from './http/health-routes.ts';
-import { openMetrics } from './http/metrics.ts';
 import { openRateLimiter, type RateLimiter } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -51,6 +50,7 @@ export async function openProduct(needs: ProductNeeds): Promise<Product> {
   const app = frontDoor(world, needs.config);
   return {
     fetch: app.fetch,
+    serveCached: world.cache.serve,
     async listenBack({ port }) {
       world.payments.sandbox?.setWebhookUrl(`http://127.0.0.1:${port}${WEBHOOK_PATH}`);
       world.payments.listenBack(port);
@@ -64,10 +64,9 @@ export async function openProduct(needs: ProductNeeds): Promise<Product> {
 
 /** What is answered anew each time, and behind it the site, whose answers may be kept. */
 function frontDoor(world: OpenWorld, config: Config): Hono {
-  const { deps, ready } = world;
+  const { deps, metrics, cache } = world;
   const limit = openRateLimiter({ isOn: config.rateLimits, trustedHops: config.trustProxyHops });
   const site = siteRoutes(world, limit);
-  const metrics = openMetrics();
   const app = new Hono();
   app.onError((error, context) => answerFailure(error, context, deps.log));
   app.use(metrics.count, securityHeaders(config.publicUrl.startsWith('https:')), refuseUnreadable);
@@ -83,10 +82,13 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
   app.route('/', visitRoutes(deps, limit));
   app.route('/', captainRoutes(world, limit, config));
   app.route('/', adminRoutes(world, limit, config));
-  app.use(`${BOOK_PATH}/*`, giveFormKey(deps));
-  app.all('*', (context) =>
-    ready.answer(context.req.raw, async () => site.fetch(context.req.raw, context.env)),
-  );
+  const cached = (isFinal: boolean) => (context: Context) =>
+    cache.answer(context.req.raw, {
+      isFinal,
+      make: async () => site.fetch(context.req.raw, context.env),
+    });
+  app.all(`${BOOK_PATH}/*`, giveFormKey(deps), cached(false));
+  app.all('*', cached(true));
   return app;
 }
 

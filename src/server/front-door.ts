@@ -1,40 +1,46 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Product } from './product.ts';
 
 export type FrontDoor = {
   /** Lets the requests in that have been waiting since the port was taken. */
-  open(product: Pick<Product, 'fetch'>): void;
+  open(product: Served): void;
   /** Takes no new requests, lets the running ones finish (8 s at most). */
   close(): Promise<void>;
 };
+
+type Served = Pick<Product, 'fetch' | 'serveCached'>;
 
 const DRAIN_MS = 8_000;
 
 /** Takes the port at once, before anything slow is started: a taken port is known early, and nobody can slip in. */
 export async function openFrontDoor(port: number, host: string | undefined): Promise<FrontDoor> {
-  const waiting = Promise.withResolvers<Pick<Product, 'fetch'>>();
-  const server = createAdaptorServer({
-    fetch: async (request, env) => (await waiting.promise).fetch(request, env as HttpBindings),
-    serverOptions: {
-      headersTimeout: 15_000,
-      // A photo of 5 MB from a phone on the water takes its time.
-      requestTimeout: 180_000,
-      // Longer than the minute a proxy usually keeps an idle connection, so that it is the proxy who closes.
-      keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 5_000,
-    },
-  }) as Server;
+  const waiting = Promise.withResolvers<Served>();
+  let opened: Served | undefined;
+  const answer = getRequestListener(async (request, env) =>
+    (await waiting.promise).fetch(request, env as HttpBindings),
+  );
+  const server = createServer(LIMITS, (request, response) => {
+    if (!opened?.serveCached(request, response)) void answer(request, response);
+  });
   await listen(server, port, host);
-  let isOpen = false;
   return {
     open(product) {
-      isOpen = true;
+      opened = product;
       waiting.resolve(product);
     },
-    close: () => close(server, isOpen ? DRAIN_MS : 0),
+    close: () => close(server, opened ? DRAIN_MS : 0),
   };
 }
+
+const LIMITS = {
+  headersTimeout: 15_000,
+  // A photo of 5 MB from a phone on the water takes its time.
+  requestTimeout: 180_000,
+  // Longer than the minute a proxy usually keeps an idle connection, so that it is the proxy who closes.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+};
 
 function listen(server: Server, port: number, host: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -6,7 +6,9 @@ import { hearBoatChanges } from './boats/boat-changes.ts';
 import type { Config } from './config.ts';
 import { openDatabase, openPool } from './database/database.ts';
 import { giveDemoLogins } from './demo-logins.ts';
-import { openReadyAnswers, type ReadyAnswers } from './http/ready-answers.ts';
+import { type Metrics, openMetrics } from './http/metrics.ts';
+import { openResponseCache, type ResponseCache } from './http/response-cache.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openAuth, type OpenAuth } from './open-auth.ts';
 import { openCalendars, type OpenCalendars } from './open-calendars.ts';
@@ -28,7 +30,8 @@ export const DIST = 'dist';
 export type OpenWorld = {
   deps: Deps;
   pool: pg.Pool;
-  ready: ReadyAnswers;
+  metrics: Metrics;
+  cache: ResponseCache;
   built: BuiltPages;
   payments: OpenPayments;
   calendars: OpenCalendars;
@@ -42,14 +45,14 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
   const { config, databaseUrl, log } = needs;
   const pool = openPool(databaseUrl);
   const now = Date.now;
-  const ready = openReadyAnswers(now);
+  const watched = openWatchedCache(config);
   const [inbox, payments, calendars, jobs, built, changes] = await Promise.all([
     openMailInbox({ pool, now }),
     openPayments(config, pool, now, log),
     openCalendars(config, pool, now, log),
     openJobs(databaseUrl, log),
     config.dev ? openDevPages() : openBuiltPages(DIST),
-    hearChanges(needs, ready),
+    hearChanges(needs, watched.cache),
   ]);
   const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, sink: inbox.take });
   const auth = await openAuth({ config, pool, now, mailer, log });
@@ -67,7 +70,7 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
   return {
     deps,
     pool,
-    ready,
+    ...watched,
     built,
     payments,
     calendars,
@@ -84,9 +87,19 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
   };
 }
 
-function hearChanges({ databaseUrl, log }: ProductNeeds, ready: ReadyAnswers) {
+function openWatchedCache({ publicUrl }: Config): Pick<OpenWorld, 'metrics' | 'cache'> {
+  const metrics = openMetrics();
+  const cache = openResponseCache({
+    now: Date.now,
+    complete: (headers) => setSecurityHeaders(headers, publicUrl.startsWith('https:')),
+    onServed: metrics.countCached,
+  });
+  return { metrics, cache };
+}
+
+function hearChanges({ databaseUrl, log }: ProductNeeds, cache: ResponseCache) {
   const openClient = () => new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-  return hearBoatChanges(openClient, ready.forget, log);
+  return hearBoatChanges(openClient, cache.expire, log);
 }
 
 /** Those who can sign in from the start. */

@@ -45,3 +45,32 @@ test('photos that are taken out stay out, those that wait for their turn too', a
   });
   expect(images.map(({ caption }) => caption)).toEqual(['bow']);
 });
+
+test('what is no photo is named, takes no room, and is not offered again', async ({
+  page,
+  press,
+  door,
+  troubles,
+  own,
+}) => {
+  troubles.allow('answer 400: POST', 'status of 400');
+  const captain = await newCaptain(door, 'Ned Notaphoto', `notaphoto-${own}`);
+  const name = `Odd Files ${own}`;
+  await newBoat(door, captain, name);
+  await signIn(page, press, captain);
+  await openEditor(page, press, name);
+  await chooseTab(page, press, 'Photos (1)');
+  const page404 = { mimeType: 'image/png', buffer: Buffer.from('<!doctype html><p>Not found') };
+  await editor(page)
+    .getByLabel('Upload Photos')
+    .setInputFiles([{ name: 'mast.png', ...page404 }, await picture('bow.jpg')]);
+  await expect(toast(page, 'Invalid File Type')).toContainText(
+    'mast.png is not a valid image file.',
+  );
+  await expect(page.getByRole('tab', { name: 'Photos (2)' })).toBeVisible();
+  await expect(editor(page).getByRole('alert')).toContainText(
+    'mast.png is not a valid image file.',
+  );
+  await expect(editor(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(editor(page).getByText('Room for 10 more.')).toBeVisible();
+});

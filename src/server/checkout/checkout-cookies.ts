@@ -29,8 +29,8 @@ export function formKey(context: Context): string | undefined {
 }
 
 /**
- * Gives the checkout's page to a browser together with a key of its own. The page itself may be kept and
- * is the same for everybody, so this stands in front of the kept answers, and nobody else may keep this one.
+ * Gives the checkout's page to a browser together with a key of its own. The page itself may be cached and
+ * is the same for everybody, so this stands in front of the response cache, and nobody else may keep this one.
  */
 export function giveFormKey(deps: Deps): MiddlewareHandler {
   return async (context, next) => {

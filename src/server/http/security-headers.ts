@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { CardEntry } from '#contract/page-rendering.ts';
 
-/** What every answer says about how it may be used. Pages add their own content policy. */
+/** What every answer says about how it may be used. Pages bring their own content policy. */
+export function setSecurityHeaders(headers: Headers, isHttps: boolean): void {
+  for (const [name, value] of Object.entries(fixed)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  if (isHttps) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+}
+
 export function securityHeaders(isHttps: boolean): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    const headers = context.res.headers;
-    for (const [name, value] of Object.entries(fixed)) {
-      if (!headers.has(name)) headers.set(name, value);
-    }
-    if (isHttps) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    setSecurityHeaders(context.res.headers, isHttps);
   };
 }
 

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyAvailability } from '#domain/availability-edits.ts';
-import {
-  addNextDays,
-  toggleBlock,
-  toggleManualDay,
-  tripsLeftBehind,
-} from './availability-changes.ts';
+import { offeredSlots } from '#domain/availability.ts';
+import { addNextDays, toggleBlock, toggleDay, tripsLeftBehind } from './availability-changes.ts';
 import { soldOnDay } from '../../trip/sold-on-day.ts';
 
 const today = '2026-12-01';
@@ -13,9 +9,36 @@ const open = { ...emptyAvailability, manualDays: ['2026-11-30', '2026-12-04'] };
 
 describe('the availability editor', () => {
   test('opens and closes days, but none that has passed', () => {
-    expect(toggleManualDay(open, '2026-12-02', today).manualDays).toContain('2026-12-02');
-    expect(toggleManualDay(open, '2026-12-04', today).manualDays).toEqual(['2026-11-30']);
-    expect(toggleManualDay(open, '2026-11-30', today)).toBe(open);
+    expect(toggleDay(open, '2026-12-02', today).manualDays).toContain('2026-12-02');
+    expect(toggleDay(open, '2026-12-04', today).manualDays).toEqual(['2026-11-30']);
+    expect(toggleDay(open, '2026-11-30', today)).toBe(open);
+  });
+
+  test('closes a day that a season opens, and opens it again', () => {
+    const friday = '2026-12-04';
+    const season = {
+      name: '',
+      start: today,
+      end: '2027-03-31',
+      weekdays: [5],
+      timeSlots: ['10:00'],
+    };
+    const sailing = { ...emptyAvailability, recurring: { seasons: [season] } };
+    const closed = toggleDay(sailing, friday, today);
+    expect(offeredSlots(closed, friday)).toEqual([]);
+    expect(offeredSlots(closed, '2026-12-11')).toEqual(['10:00']);
+    expect(toggleDay(closed, friday, today)).toEqual(sailing);
+    // Opened by hand as well, it is closed all the same, and only the season opens it again.
+    const both = { ...sailing, manualDays: [friday] };
+    expect(offeredSlots(toggleDay(both, friday, today), friday)).toEqual([]);
+  });
+
+  test('opens a day whose every time is blocked, and leaves a block where other times sail', () => {
+    const day = '2026-12-04';
+    const blocked = { ...open, blocks: [{ date: day, times: ['09:00', '14:00'] }] };
+    expect(offeredSlots(toggleDay(blocked, day, today), day)).toEqual(['09:00', '14:00']);
+    const closed = { ...emptyAvailability, blocks: [{ date: day, times: ['14:00'] }] };
+    expect(offeredSlots(toggleDay(closed, day, today), day)).toEqual(['09:00']);
   });
 
   test('adds the next days from today on, each once', () => {
@@ -35,7 +58,7 @@ describe('the availability editor', () => {
     const now = { day: today, time: '08:00' };
     const sold = { id: 'sold', start: '2026-12-04', end: '2026-12-04', time: '09:00' };
     const lost = { id: 'lost', start: '2026-12-05', end: '2026-12-05', time: '09:00' };
-    const closed = toggleManualDay(open, '2026-12-04', today);
+    const closed = toggleDay(open, '2026-12-04', today);
     expect(tripsLeftBehind(open, closed, [sold, lost], now)).toEqual([sold]);
     expect(tripsLeftBehind(closed, open, [sold, lost], now)).toEqual([]);
   });

@@ -1,15 +1,30 @@
 import { tidyAvailability, tripsOffCalendar, type SoldTrip } from '#domain/availability-edits.ts';
-import type { Availability } from '#domain/availability.ts';
+import { offeredSlots, type Availability } from '#domain/availability.ts';
 import { addDays, type Day, type IslandNow, type Time } from '#domain/days.ts';
 
-/** Opens a closed day, and closes an open one. Past days stay as they are (spec 5: availability). */
-export function toggleManualDay(availability: Availability, day: Day, today: Day): Availability {
+/** Opens a day on which nothing sails, and closes any other, whatever opened it. Past days stay as they are (spec 5: availability). */
+export function toggleDay(availability: Availability, day: Day, today: Day): Availability {
   if (day < today) return availability;
-  const { manualDays } = availability;
-  const days = manualDays.includes(day)
-    ? manualDays.filter((open) => open !== day)
-    : [...manualDays, day];
-  return tidyAvailability({ ...availability, manualDays: days });
+  const isOpen = offeredSlots(availability, day).length > 0;
+  return tidyAvailability(isOpen ? closeDay(availability, day) : openDay(availability, day));
+}
+
+/** A day that a season opens needs a blackout date to be closed. */
+function closeDay(availability: Availability, day: Day): Availability {
+  const manualDays = availability.manualDays.filter((open) => open !== day);
+  const rest = { ...availability, manualDays };
+  if (offeredSlots(rest, day).length === 0) return rest;
+  return { ...rest, blackoutDates: [...availability.blackoutDates, day] };
+}
+
+/** Changes as little as opens it: a season may be enough, and a blocked time stays so where others sail. */
+function openDay(availability: Availability, day: Day): Availability {
+  const blackoutDates = availability.blackoutDates.filter((off) => off !== day);
+  const allowed = { ...availability, blackoutDates };
+  const manual = { ...allowed, manualDays: [...availability.manualDays, day] };
+  const unblocked = { blocks: availability.blocks.filter(({ date }) => date !== day) };
+  const ways = [allowed, { ...allowed, ...unblocked }, manual, { ...manual, ...unblocked }];
+  return ways.find((way) => offeredSlots(way, day).length > 0) ?? availability;
 }
 
 /** Opens today and the days after it, `count` in all. */

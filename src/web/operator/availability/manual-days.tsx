@@ -5,7 +5,7 @@ import type { Taken } from '#domain/departures.ts';
 import type { Day } from '#domain/days.ts';
 import { SailingCalendar } from '../../trip/sailing-calendar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { addNextDays, toggleManualDay } from './availability-changes.ts';
+import { addNextDays, toggleDay } from './availability-changes.ts';
 
 type ManualDaysProps = {
   availability: Availability;
@@ -25,7 +25,7 @@ export function ManualDays({ availability, taken, today, onChange }: ManualDaysP
     <section aria-label="Calendar">
       <SailingCalendar
         {...{ availability, taken, today }}
-        onToggle={(day) => onChange(toggleManualDay(availability, day, today))}
+        onToggle={(day) => onChange(toggleDay(availability, day, today))}
       />
       <div className="mt-4 flex flex-wrap gap-2">
         {[7, 30].map((count) => (

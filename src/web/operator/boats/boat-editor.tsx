@@ -9,6 +9,7 @@ import { AvailabilityTab } from '../availability/availability-tab.tsx';
 import { useSoldTrips } from '../availability/sold-trips.ts';
 import { FeaturePanel } from '../featuring/feature-panel.tsx';
 import { PhotosTab } from '../photos/photos-tab.tsx';
+import { useHeldFromSessionEnd } from '../session/session-end.ts';
 import { BoatDetailsTab } from './boat-details-tab.tsx';
 import { draftReadiness } from './boat-draft.ts';
 import { BoatEditorFooter } from './boat-editor-footer.tsx';
@@ -38,6 +39,7 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
   });
   const leave = () => (isDirty ? setLeaving(true) : onClose());
   useAskedLeaving(isDirty, () => setLeaving(true));
+  useHeldFromSessionEnd(isDirty || saving.isSaving);
   return (
     <Dialog
       title={boat ? `Edit ${boat.name}` : 'Add Boat'}

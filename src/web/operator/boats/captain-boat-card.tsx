@@ -1,4 +1,4 @@
-import { Pencil, Star, Trash2, TriangleAlert } from 'lucide-react';
+import { EyeOff, Pencil, Star, Trash2, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
@@ -11,10 +11,15 @@ import { Badge } from '../../ui/badge.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { Button } from '../../ui/button.tsx';
 
-type CaptainBoatCardProps = { boat: OperatorBoatView; onEdit: () => void; onDelete: () => void };
+type CaptainBoatCardProps = {
+  boat: OperatorBoatView;
+  onEdit: () => void;
+  onTakeOffSale: () => void;
+  onDelete: () => void;
+};
 
 /** One of the captain's own boats, with what it needs next. */
-export function CaptainBoatCard({ boat, onEdit, onDelete }: CaptainBoatCardProps) {
+export function CaptainBoatCard({ boat, onEdit, onTakeOffSale, onDelete }: CaptainBoatCardProps) {
   const nameId = useId();
   const isPublished = boat.status === 'published';
   const place = portName(boat.port, boat.customPort);
@@ -64,6 +69,12 @@ export function CaptainBoatCard({ boat, onEdit, onDelete }: CaptainBoatCardProps
             <Pencil aria-hidden="true" className="size-4" />
             Edit
           </Button>
+          {isPublished && (
+            <Button variant="ghost" size="small" onClick={onTakeOffSale} aria-describedby={nameId}>
+              <EyeOff aria-hidden="true" className="size-4" />
+              Take off sale
+            </Button>
+          )}
           <Button variant="ghost" size="small" onClick={onDelete} aria-describedby={nameId}>
             <Trash2 aria-hidden="true" className="size-4" />
             Delete

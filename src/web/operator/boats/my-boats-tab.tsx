@@ -12,9 +12,13 @@ import { useLeaveWhenSignedOut } from '../session/use-captain.ts';
 import { BoatEditor } from './boat-editor.tsx';
 import { CaptainBoatCard } from './captain-boat-card.tsx';
 import { DeleteBoatDialog } from './delete-boat-dialog.tsx';
+import { TakeOffSaleDialog } from './take-off-sale-dialog.tsx';
 
 /** What is open over the list. */
-type Opened = { act: 'add' } | { act: 'edit' | 'delete'; boat: OperatorBoatView } | null;
+type Opened =
+  | { act: 'add' }
+  | { act: 'edit' | 'delete' | 'take-off-sale'; boat: OperatorBoatView }
+  | null;
 
 export function MyBoatsTab({ me }: { me: MeView }) {
   const { data: boats, error, refetch } = useQuery(ownBoatsQuery());
@@ -41,6 +45,7 @@ export function MyBoatsTab({ me }: { me: MeView }) {
               <CaptainBoatCard
                 boat={boat}
                 onEdit={() => setOpened({ act: 'edit', boat })}
+                onTakeOffSale={() => setOpened({ act: 'take-off-sale', boat })}
                 onDelete={() => setOpened({ act: 'delete', boat })}
               />
             </li>
@@ -67,6 +72,7 @@ export function MyBoatsTab({ me }: { me: MeView }) {
       {opened?.act === 'edit' && (
         <BoatEditor boat={opened.boat} hasCalendar={hasCalendar} onClose={close} />
       )}
+      {opened?.act === 'take-off-sale' && <TakeOffSaleDialog boat={opened.boat} onClose={close} />}
       {opened?.act === 'delete' && <DeleteBoatDialog boat={opened.boat} onClose={close} />}
     </section>
   );

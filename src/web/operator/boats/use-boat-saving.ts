@@ -7,6 +7,8 @@ import { isAnswered } from '../../checkout/lost-answer.ts';
 import { fieldProblems, problemWords } from '../../frame/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { ownBoatsQuery } from '../session/captain-queries.ts';
+import { useTellSessionEnd } from '../session/session-end.ts';
+import { isSignedOut } from '../session/use-captain.ts';
 import { changeStatus, readBoat, saveBoat } from './boat-acts.ts';
 import { problemsOf } from './boat-draft.ts';
 import { useAddingBoat } from './use-adding-boat.ts';
@@ -24,6 +26,7 @@ type Written = { isWhole: boolean; hasMore: boolean };
 export function useBoatSaving(editing: BoatEditing, onClose: () => void) {
   const client = useQueryClient();
   const addBoat = useAddingBoat();
+  const tellSessionEnd = useTellSessionEnd();
   const [isSaving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
@@ -39,7 +42,8 @@ export function useBoatSaving(editing: BoatEditing, onClose: () => void) {
       if (isWhole && !hasMore) onClose();
     } catch (error) {
       const theirs = over && (await changedMeanwhile(error, over));
-      if (theirs) setConflict({ theirs, isPublishing });
+      if (isSignedOut(error)) tellSessionEnd();
+      else if (theirs) setConflict({ theirs, isPublishing });
       else tell(editing, over, error);
       // It may be there all the same.
       if (!over && !isAnswered(error)) void client.invalidateQueries(ownBoatsQuery());

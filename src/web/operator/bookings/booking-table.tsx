@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { OperatorBookingView } from '#contract/operator-views.ts';
 import { centsFromDecimal, formatDollars } from '#domain/money.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import {
   bookedWords,
   bookingColumns,
@@ -31,34 +32,55 @@ export function BookingTable({ bookings, order, onOrder }: BookingTableProps) {
         </thead>
         <tbody className="divide-y divide-line">
           {bookings.map((booking) => (
-            <tr key={booking.id} className="align-top [&>td]:px-3 [&>td]:py-3">
-              <td className="font-semibold wrap-anywhere">
-                {booking.customerName}
-                <span className="block font-normal text-ink-soft">{booking.code}</span>
-              </td>
-              <td className="wrap-anywhere">
-                <a href={`mailto:${booking.email}`} className="text-link">
-                  {booking.email}
-                </a>
-                {booking.phone && (
-                  <a href={`tel:${booking.phone}`} className="text-link block">
-                    {booking.phone}
-                  </a>
-                )}
-              </td>
-              <td className="wrap-anywhere">{booking.boat.name}</td>
-              <td>{tripWords(booking)}</td>
-              <td className="tabular-nums">{booking.groupSize}</td>
-              <td className="font-semibold tabular-nums">{amountOf(booking)}</td>
-              <td>
-                <Badge>{standingOf(booking)}</Badge>
-              </td>
-              <td className="text-ink-soft">{bookedWords(booking)}</td>
-            </tr>
+            <BookingRow key={booking.id} booking={booking} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** What a guest asked for stands in a line of its own: an allergy must not be overlooked. */
+function BookingRow({ booking }: { booking: OperatorBookingView }) {
+  const { specialRequests } = booking;
+  return (
+    <>
+      <tr
+        className={classNames('align-top [&>td]:px-3 [&>td]:py-3', specialRequests && 'border-b-0')}
+      >
+        <td className="font-semibold wrap-anywhere">
+          {booking.customerName}
+          <span className="block font-normal text-ink-soft">{booking.code}</span>
+        </td>
+        <td className="wrap-anywhere">
+          <a href={`mailto:${booking.email}`} className="text-link">
+            {booking.email}
+          </a>
+          {booking.phone && (
+            <a href={`tel:${booking.phone}`} className="text-link block">
+              {booking.phone}
+            </a>
+          )}
+        </td>
+        <td className="wrap-anywhere">{booking.boat.name}</td>
+        <td>{tripWords(booking)}</td>
+        <td className="tabular-nums">{booking.groupSize}</td>
+        <td className="font-semibold tabular-nums">{amountOf(booking)}</td>
+        <td>
+          <Badge>{standingOf(booking)}</Badge>
+        </td>
+        <td className="text-ink-soft">{bookedWords(booking)}</td>
+      </tr>
+      {specialRequests && (
+        <tr>
+          <td colSpan={Object.keys(bookingColumns).length} className="px-3 pb-3">
+            <p className="rounded-field bg-shallows p-3 wrap-anywhere whitespace-pre-line">
+              <span className="font-semibold">Special requests:</span> {specialRequests}
+            </p>
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 

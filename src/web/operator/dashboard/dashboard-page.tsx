@@ -8,6 +8,8 @@ import { CalendarQuestions } from '../calendars/calendar-questions.tsx';
 import { CalendarSection } from '../calendars/calendar-section.tsx';
 import { useCalendarArrival } from '../calendars/use-calendar-arrival.ts';
 import { PaymentDetailsTab } from '../payouts/payment-details-tab.tsx';
+import { SessionEndContext } from '../session/session-end.ts';
+import { SignInAgain } from '../session/sign-in-again.tsx';
 import { useCaptain } from '../session/use-captain.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { StatCards } from './stat-cards.tsx';
@@ -15,9 +17,16 @@ import { StatCards } from './stat-cards.tsx';
 type TabName = 'boats' | 'bookings' | 'payment';
 
 export function Page() {
-  const { me, logOut } = useCaptain();
+  const { me, logOut, sessionEnd } = useCaptain();
   if (!me) return <LoadingState />;
-  return <Dashboard me={me} logOut={logOut} />;
+  return (
+    <SessionEndContext value={sessionEnd}>
+      <Dashboard me={me} logOut={logOut} />
+      {sessionEnd.isAsking && (
+        <SignInAgain me={me} onSignedIn={sessionEnd.begin} onPutOff={sessionEnd.putOff} />
+      )}
+    </SessionEndContext>
+  );
 }
 
 function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) {

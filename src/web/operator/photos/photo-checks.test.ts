@@ -6,11 +6,25 @@ const photo = { name: 'bow.jpg', type: 'image/jpeg', size: 1000 };
 const titles = (files: (typeof photo)[], have = 0) =>
   checkPhotos(files, have).refusals.map(({ title, message }) => `${title}: ${message}`);
 
-test('more photos than there is room for are all refused', () => {
-  expect(titles([photo, photo], 11)).toEqual([
-    'Too Many Files: You can only upload 1 more photo(s). Maximum 12 photos allowed.',
+test('of more photos than there is room for, the first ones are taken', () => {
+  const [bow, mast, stern] = ['bow.jpg', 'mast.jpg', 'stern.jpg'].map((name) => ({
+    ...photo,
+    name,
+  }));
+  const picked = [bow, mast, stern].flatMap((each) => each ?? []);
+  expect(checkPhotos(picked, 10).accepted).toEqual([bow, mast]);
+  expect(titles(picked, 10)).toEqual([
+    'Too Many Files: You can only upload 2 more photo(s). Maximum 12 photos allowed.',
   ]);
-  expect(checkPhotos([photo], 11).accepted).toEqual([photo]);
+  expect(checkPhotos(picked, 12).accepted).toEqual([]);
+});
+
+test('a file that is no photo takes nobody’s room', () => {
+  const text = { ...photo, name: 'notes.txt', type: 'text/plain' };
+  expect(checkPhotos([text, photo], 11).accepted).toEqual([photo]);
+  expect(titles([text, photo], 11)).toEqual([
+    'Invalid File Type: notes.txt is not a valid image file.',
+  ]);
 });
 
 test('a wrong file is named, and the others are taken', () => {

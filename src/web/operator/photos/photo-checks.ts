@@ -9,17 +9,17 @@ import { MAX_PHOTOS, MAX_PHOTO_BYTES } from '#domain/photos.ts';
 
 type Picked = Pick<File, 'name' | 'type' | 'size'>;
 
-/** Which of the picked files may be sent, and what to say of the others (spec 5: photos). */
+/** Which of the picked files may be sent, the first ones that there is room for, and what to say of the others (spec 5: photos). */
 export function checkPhotos<Photo extends Picked>(
   files: readonly Photo[],
   have: number,
 ): { accepted: Photo[]; refusals: PhotoRefusal[] } {
-  if (have + files.length > MAX_PHOTOS) return { accepted: [], refusals: [tooManyPhotos(have)] };
   const found = files.map((file) => ({ file, refusal: refusalOf(file) }));
-  return {
-    accepted: found.filter(({ refusal }) => refusal === null).map(({ file }) => file),
-    refusals: found.flatMap(({ refusal }) => refusal ?? []),
-  };
+  const photos = found.filter(({ refusal }) => refusal === null).map(({ file }) => file);
+  const refusals = found.flatMap(({ refusal }) => refusal ?? []);
+  const room = Math.max(0, MAX_PHOTOS - have);
+  if (photos.length <= room) return { accepted: photos, refusals };
+  return { accepted: photos.slice(0, room), refusals: [tooManyPhotos(have), ...refusals] };
 }
 
 function refusalOf({ name, type, size }: Picked): PhotoRefusal | null {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ImageView } from '#contract/boat-views.ts';
 import type { PhotoRefusal } from '#domain/photo-rules.ts';
+import { ApiError } from '../../api.ts';
 import { problemWords } from '../../frame/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { checkPhotos } from './photo-checks.ts';
@@ -12,6 +13,7 @@ export type PhotoUpload = {
   file: File;
   /** From 0 to 1; null while it waits its turn. */
   sent: number | null;
+  /** Why it did not arrive, though it may when it is sent again. */
   problem: string | null;
 };
 
@@ -52,8 +54,8 @@ export function usePhotoUploads(onUploaded: (images: ImageView[], file: File) =>
   };
 
   /**
-   * Sends photos one after the other, and says whether all arrived that were not dropped meanwhile. Those
-   * that did not stay, with the reason.
+   * Sends photos one after the other, and says whether all arrived that were not dropped meanwhile. What
+   * did not arrive stays, to be sent again; what the server refused for what it is goes, and is named.
    */
   const send = async (boatId: string, waiting: readonly PhotoUpload[]): Promise<boolean> => {
     let arrived = 0;
@@ -68,9 +70,16 @@ export function usePhotoUploads(onUploaded: (images: ImageView[], file: File) =>
         takeOut(id);
       } catch (error) {
         failed += 1;
-        const problem = problemWords(error, 'Please try again.');
-        change(id, { sent: null, problem });
-        showToast({ title: 'Upload Failed', description: problem, tone: 'destructive' });
+        const refusal = refusalIn(error);
+        if (isFinal(error)) {
+          takeOut(id);
+          setRefusals((all) => [
+            ...all.filter(({ message }) => message !== refusal.message),
+            refusal,
+          ]);
+        } else change(id, { sent: null, problem: refusal.message });
+        const { title, message: description } = refusal;
+        showToast({ title, description, tone: 'destructive' });
       }
     }
     if (arrived > 0 && failed === 0) {
@@ -81,4 +90,16 @@ export function usePhotoUploads(onUploaded: (images: ImageView[], file: File) =>
   };
 
   return { uploads, refusals, take, send, drop };
+}
+
+/** What the server says of a photo, under its own title where it has one. */
+function refusalIn(error: unknown): PhotoRefusal {
+  const title = error instanceof ApiError ? error.facts.title : undefined;
+  const message = problemWords(error, 'Please try again.');
+  return { title: typeof title === 'string' ? title : 'Upload Failed', message };
+}
+
+/** The same photo would be refused again: it is no photo, it is too large, or there is no room. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && [400, 409, 413, 415].includes(error.status);
 }

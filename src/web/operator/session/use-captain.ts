@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { MeView } from '#contract/operator-views.ts';
 import { ApiError } from '../../api.ts';
@@ -9,9 +9,13 @@ import { showToast } from '../../ui/toasts.ts';
 import { captainAuth } from './captain-auth.ts';
 import { meQuery } from './captain-queries.ts';
 import { forgetCaptain } from './forget-captain.ts';
+import { useSessionEnd, useTellSessionEnd } from './session-end.ts';
 
-/** The signed-in captain; whoever is not is led to /operator (spec 2: operator dashboard). */
-export function useCaptain(): { me: MeView | null; logOut: () => Promise<void> } {
+/**
+ * The signed-in captain; whoever is not is led to /operator (spec 2: operator dashboard), but not away from
+ * what is being edited: `sessionEnd` asks to sign in again there.
+ */
+export function useCaptain() {
   const site = useSiteFacts();
   const client = useQueryClient();
   const [, navigate] = useLocation();
@@ -19,30 +23,31 @@ export function useCaptain(): { me: MeView | null; logOut: () => Promise<void> }
   // Opened before anything is asked for: the calls carry its token.
   const auth = isOpen ? captainAuth(site).auth : null;
   const { data, error, isSuccess } = useQuery({ ...meQuery(), enabled: isOpen });
-  const isLeaving = useRef(false);
+  const [known, setKnown] = useState<MeView | null>(null);
+  if (data && data !== known) setKnown(data);
+  const [isLoggingOut, setLoggingOut] = useState(false);
   // Whoever is known already stays when asking again fails for another reason.
   const hasFailed = error !== null && (!data || isSignedOut(error));
   const isNobody = hasFailed || (isSuccess && data === null);
+  const sessionEnd = useSessionEnd(isNobody && !isLoggingOut);
+  const { tell, isLeaving } = sessionEnd;
+  const isOnTheWayOut = useRef(false);
+  useEffect(() => {
+    isOnTheWayOut.current = isLeaving || isLoggingOut;
+  });
 
   useEffect(() => {
     if (!auth) return;
     const { data: watch } = auth.onAuthStateChange((event) => {
       // In another tab, or because the session has ended.
-      if (event !== 'SIGNED_OUT' || isLeaving.current) return;
-      isLeaving.current = true;
-      navigate('/operator', { replace: true });
+      if (event === 'SIGNED_OUT' && !isOnTheWayOut.current) tell();
     });
     return () => watch.subscription.unsubscribe();
-  }, [auth, navigate]);
-
-  useEffect(() => {
-    if (!isNobody || isLeaving.current) return;
-    isLeaving.current = true;
-    navigate('/operator', { replace: true });
-  }, [isNobody, navigate]);
+  }, [auth, tell]);
 
   const logOut = useCallback(async () => {
-    isLeaving.current = true;
+    isOnTheWayOut.current = true;
+    setLoggingOut(true);
     const left = await auth?.signOut({ scope: 'local' });
     // The session is gone from this browser either way.
     if (left?.error) showToast({ ...leftBehind, tone: 'destructive' });
@@ -53,12 +58,12 @@ export function useCaptain(): { me: MeView | null; logOut: () => Promise<void> }
   // Only once the page is gone: while it is still shown it would ask again.
   useEffect(
     () => () => {
-      if (isLeaving.current) forgetCaptain(client);
+      if (isOnTheWayOut.current) forgetCaptain(client);
     },
     [client],
   );
 
-  return { me: isOpen && !isNobody ? (data ?? null) : null, logOut };
+  return { me: isOpen && !isLeaving ? known : null, logOut, sessionEnd };
 }
 
 const leftBehind = {
@@ -67,15 +72,15 @@ const leftBehind = {
     'The sign-in service could not be told. Sign in and log out again to end the session.',
 };
 
-/** A tab of the dashboard that finds the session gone leads to /operator, too, where all is forgotten. */
+/** A tab of the dashboard that finds the session gone says so; all is forgotten at /operator. */
 export function useLeaveWhenSignedOut(error: Error | null): void {
-  const [, navigate] = useLocation();
+  const tell = useTellSessionEnd();
   const isGone = isSignedOut(error);
   useEffect(() => {
-    if (isGone) navigate('/operator', { replace: true });
-  }, [isGone, navigate]);
+    if (isGone) tell();
+  }, [isGone, tell]);
 }
 
-function isSignedOut(error: Error | null): boolean {
+export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }

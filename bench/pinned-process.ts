@@ -1,0 +1,49 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+/** Server and load each have a core of their own, so that neither takes the other's time. */
+export const SERVER_CORE = 0;
+export const LOAD_CORE = 1;
+
+/** Whether processes can be kept to a core on this machine: Linux's `taskset`, and two cores. */
+export const canPin = availableParallelism() > 1 && hasTaskset();
+
+function hasTaskset(): boolean {
+  try {
+    execFileSync('taskset', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Runs a script of this folder in a process of its own, on that core; it talks through messages. */
+export function startPinned(script: string, core: number): ChildProcess {
+  const path = fileURLToPath(new URL(script, import.meta.url));
+  const child = spawn(process.execPath, [path], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    serialization: 'advanced',
+  });
+  pin(child.pid ?? 0, core);
+  return child;
+}
+
+/** All threads of a running process. */
+export function pin(pid: number, core: number): void {
+  if (!canPin) return;
+  execFileSync('taskset', ['-a', '-c', '-p', String(core), String(pid)], { stdio: 'ignore' });
+}
+
+/** Sends one question and waits for its answer. */
+export function ask<Answer>(child: ChildProcess, question: object): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const onExit = () => reject(new Error('A process of the bench ended before it answered.'));
+    child.once('exit', onExit);
+    child.once('message', (answer) => {
+      child.off('exit', onExit);
+      resolve(answer as Answer);
+    });
+    child.send(question);
+  });
+}

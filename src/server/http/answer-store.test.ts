@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { type AnswerStore, openAnswerStore } from './answer-store.ts';
+
+const FRESH_MS = 1000;
+const TEN_MINUTES_MS = 10 * 60_000;
+
+/** A store with a clock of its own, and what it is to find when it asks for a new answer. */
+function openTestStore() {
+  const clock = { now: 0 };
+  const origin = {
+    asked: 0,
+    next: (): Promise<Response> => Promise.resolve(shared('first')),
+  };
+  const store = openAnswerStore({ now: () => clock.now, complete: () => {} });
+  const ask = () =>
+    textFrom(store, () => {
+      origin.asked += 1;
+      return origin.next();
+    });
+  return { clock, origin, store, ask };
+}
+
+test('an answer is fresh for one second from when it is there, however long it took', async () => {
+  const { clock, origin, store, ask } = openTestStore();
+  origin.next = async () => {
+    clock.now += 3 * FRESH_MS;
+    return shared('slow');
+  };
+  expect(await ask()).toBe('slow');
+  clock.now += FRESH_MS - 1;
+  expect(await ask()).toBe('slow');
+  expect(origin.asked).toBe(1);
+  clock.now += 1;
+  expect(store.findFresh('/')).toBeUndefined();
+});
+
+test('all who ask while an answer is made get that one', async () => {
+  const { origin, ask } = openTestStore();
+  const making = Promise.withResolvers<Response>();
+  origin.next = () => making.promise;
+  const callers = [ask(), ask(), ask()];
+  making.resolve(shared('once'));
+  expect(await Promise.all(callers)).toEqual(['once', 'once', 'once']);
+  expect(origin.asked).toBe(1);
+});
+
+test('after a change nobody gets what was kept, nor what was being made', async () => {
+  const { origin, store, ask } = openTestStore();
+  const old = Promise.withResolvers<Response>();
+  origin.next = () => old.promise;
+  const early = ask();
+  store.expire();
+  origin.next = () => Promise.resolve(shared('new'));
+  expect(await ask()).toBe('new');
+  old.resolve(shared('old'));
+  expect(await early).toBe('old');
+  expect(await ask()).toBe('new');
+});
+
+test.each([
+  [
+    'an answer for one visitor',
+    () => new Response('x', { headers: { 'cache-control': 'no-store' } }),
+  ],
+  ['a private one', () => new Response('x', { headers: { 'cache-control': 'private, no-cache' } })],
+  ['one that says nothing of it', () => new Response('x')],
+  ['a page that is not there', () => shared('x', 404)],
+])('%s is not kept', async (_, make) => {
+  const { origin, store, ask } = openTestStore();
+  origin.next = () => Promise.resolve(make());
+  await ask();
+  expect(store.findFresh('/')).toBeUndefined();
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('no database'))],
+  ['is an error', () => Promise.resolve(new Response('no database', { status: 503 }))],
+])('while a new answer %s, the last good one stands in, for ten minutes', async (_, fail) => {
+  const { clock, origin, store, ask } = openTestStore();
+  await ask();
+  store.expire();
+  origin.next = fail;
+  expect(await ask()).toBe('first');
+  clock.now = TEN_MINUTES_MS - 1;
+  expect(await ask()).toBe('first');
+  // A second later it is no longer asked for in vain: the stand-in counts as fresh for as long.
+  expect(store.findFresh('/')).toBeDefined();
+  clock.now = TEN_MINUTES_MS + FRESH_MS;
+  expect(await ask().catch((error: Error) => error.message)).toBe('no database');
+  origin.next = () => Promise.resolve(shared('back'));
+  expect(await ask()).toBe('back');
+});
+
+test('made-up addresses push out the oldest answers, not the newest', async () => {
+  const { store } = openTestStore();
+  const megabyte = 'x'.repeat(1024 * 1024);
+  for (let at = 0; at < 40; at += 1) await textFrom(store, async () => shared(megabyte), `/?${at}`);
+  expect(store.findFresh('/?0')).toBeUndefined();
+  expect(store.findFresh('/?39')).toBeDefined();
+});
+
+function shared(body: string, status = 200): Response {
+  return new Response(body, { status, headers: { 'cache-control': 'no-cache' } });
+}
+
+async function textFrom(
+  store: AnswerStore,
+  make: () => Promise<Response>,
+  key = '/',
+): Promise<string> {
+  const answer = store.findFresh(key)?.answer ?? (await store.obtain(key, { make, isFinal: true }));
+  return answer.body.toString();
+}

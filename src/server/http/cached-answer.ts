@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** An answer whose bytes are made once, in each coding that is asked for. */
+export type CachedAnswer = {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+  isCompressible: boolean;
+  /** Null where a client cannot ask whether what it has still holds. */
+  etag: string | null;
+  encoded: Map<Coding, Encoded>;
+  /** Many ask at once for a new answer; it is compressed for the first of them. */
+  encoding: Map<Coding, Promise<Encoded>>;
+};
+
+/** Head and body as they go out; the head is names and values by turns, as Node takes them. */
+export type Wire = { status: number; head: string[]; body: Buffer };
+
+type Coding = 'identity' | 'br' | 'gzip';
+type Encoded = { whole: Wire; notModified: Wire };
+
+/** The headers of a request that decide which bytes answer it. */
+export type Negotiation = { acceptEncoding: string; ifNoneMatch: string };
+
+/** `complete` adds the headers that every answer of this server has. */
+export async function readAnswer(
+  response: Response,
+  complete: (headers: Headers) => void,
+): Promise<CachedAnswer> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  const etag = response.status === 200 && body.length > 0 ? weakEtag(body) : null;
+  if (etag) headers.set('etag', etag);
+  const isCompressible = isText(headers) && body.length >= WORTH_COMPRESSING;
+  if (isCompressible) headers.append('vary', 'Accept-Encoding');
+  complete(headers);
+  const bytes = { body, isCompressible, encoded: new Map(), encoding: new Map() };
+  return { status: response.status, headers, etag, ...bytes };
+}
+
+/** What answers this request; undefined when nobody has asked for that coding yet. */
+export function findWire(answer: CachedAnswer, asked: Negotiation): Wire | undefined {
+  const encoded = answer.encoded.get(codingOf(answer, asked));
+  return encoded && pick(encoded, answer, asked);
+}
+
+export async function makeWire(answer: CachedAnswer, asked: Negotiation): Promise<Wire> {
+  const coding = codingOf(answer, asked);
+  const encoding = answer.encoding.get(coding) ?? encode(answer, coding);
+  answer.encoding.set(coding, encoding);
+  const encoded = await encoding;
+  answer.encoded.set(coding, encoded);
+  return pick(encoded, answer, asked);
+}
+
+function codingOf({ isCompressible }: CachedAnswer, { acceptEncoding }: Negotiation): Coding {
+  if (!isCompressible) return 'identity';
+  if (BR.test(acceptEncoding)) return 'br';
+  return GZIP.test(acceptEncoding) ? 'gzip' : 'identity';
+}
+
+function pick({ whole, notModified }: Encoded, answer: CachedAnswer, asked: Negotiation): Wire {
+  const isSame = answer.etag !== null && asked.ifNoneMatch.includes(answer.etag);
+  return isSame ? notModified : whole;
+}
+
+async function encode(answer: CachedAnswer, coding: Coding): Promise<Encoded> {
+  const headers = new Headers(answer.headers);
+  const body = coding === 'identity' ? answer.body : await compress[coding](answer.body);
+  if (coding !== 'identity') headers.set('content-encoding', coding);
+  const unchanged = [...headers].filter(([name]) => !name.startsWith('content-'));
+  headers.set('content-length', String(body.length));
+  return {
+    whole: { status: answer.status, head: [...headers].flat(), body },
+    notModified: { status: 304, head: unchanged.flat(), body: NOTHING },
+  };
+}
+
+const NOTHING = Buffer.alloc(0);
+const WORTH_COMPRESSING = 1000;
+// `;q=0` refuses a coding.
+const BR = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+
+/** Weak: the same tag in every coding. */
+function weakEtag(body: Buffer): string {
+  return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+}
+
+function isText(headers: Headers): boolean {
+  return /^(text\/|application\/(json|javascript|manifest|xml))|\+xml|\+json/.test(
+    headers.get('content-type') ?? '',
+  );
+}
+
+const compress = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};

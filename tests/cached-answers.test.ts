@@ -1,0 +1,124 @@
+import { get, type IncomingMessage } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BoatView } from '#contract/boat-views.ts';
+import { type RunningProduct, startProduct } from './support/product.ts';
+import { askForCheckout } from './support/visitors.ts';
+import { boatNamed, openDay, seatsTaken } from './support/world-in-test.ts';
+
+let product: RunningProduct;
+let boat: BoatView;
+
+beforeAll(async () => {
+  product = await startProduct({ env: { DEMO: 'on' } });
+  boat = await boatNamed(product.url, 'Mango Express');
+});
+afterAll(() => product.stop());
+
+const PAGE = { accept: 'text/html' };
+const addresses = (): [string, Record<string, string>][] => [
+  ['/', PAGE],
+  ['/booking', PAGE],
+  [`/boats/${boat.slug}`, PAGE],
+  [`/boats/${boat.slug}`, { accept: 'application/json' }],
+  ['/api/boats', { accept: 'application/json' }],
+];
+
+test('an answer from the cache is, head and body, the one that was made first', async () => {
+  for (const [path, headers] of addresses()) {
+    for (const coding of ['identity', 'gzip', 'br', 'br;q=0, gzip']) {
+      const asked = { ...headers, 'accept-encoding': coding };
+      const [made, cached] = await askTwice(path, asked);
+      expect(cached).toEqual(made);
+      expect(made.headers['content-encoding']).toBe(
+        coding.split(' ').at(-1)?.replace('identity', '') || undefined,
+      );
+      expect(made.headers['x-content-type-options']).toBe('nosniff');
+      expect(made.headers['content-security-policy']).toContain('frame-ancestors');
+    }
+  }
+});
+
+test('an address that is a page and JSON is answered to each as asked', async () => {
+  const path = `/boats/${boat.slug}`;
+  for (let round = 0; round < 3; round += 1) {
+    expect((await ask(path, PAGE)).headers['content-type']).toContain('text/html');
+    const json = await ask(path, { accept: 'application/json' });
+    expect(JSON.parse(json.text)).toMatchObject({ id: boat.id });
+  }
+});
+
+test('who has the answer already is told that it still holds, and gets no body', async () => {
+  const { headers } = await ask('/booking', PAGE);
+  const etag = headers.etag ?? '';
+  for (const ifNoneMatch of [etag, `"another", ${etag}`]) {
+    const again = await ask('/booking', { ...PAGE, 'if-none-match': ifNoneMatch });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: headers.vary });
+    expect(again.headers['content-type']).toBeUndefined();
+  }
+  const other = await ask('/booking', { ...PAGE, 'if-none-match': 'W/"another"' });
+  expect(other.status).toBe(200);
+});
+
+test('a sale shows in the next answer', async () => {
+  const day = openDay(boat, 20);
+  const time = '09:00';
+  const before = seatsTaken(await readBoat(), day, time);
+  const wish = { boat, mode: 'perSeat', start: day, time, groupSize: 2 } as const;
+  expect((await askForCheckout(product.url, wish)).status).toBe(200);
+  await expect.poll(async () => seatsTaken(await readBoat(), day, time)).toBe(before + 2);
+});
+
+test('the checkout’s page, the same for all, still gives each browser a key of its own', async () => {
+  const keys = new Set<string>();
+  for (let browser = 0; browser < 3; browser += 1) {
+    const { headers } = await ask(`/book/${boat.id}`, PAGE);
+    expect(headers['cache-control']).toBe('private, no-cache');
+    keys.add(String(headers['set-cookie']));
+  }
+  expect(keys.size).toBe(3);
+});
+
+test('answers from the cache are counted like all others, and do not pass through the framework', async () => {
+  const before = await readMetrics();
+  for (let nth = 0; nth < 50; nth += 1) await ask('/', PAGE);
+  const after = await readMetrics();
+  // The reading of the metrics itself is one more.
+  expect(after.requests - before.requests).toBe(51);
+  expect(after.throughFramework - before.throughFramework).toBeLessThan(50);
+});
+
+/** Two answers of one making: a page carries when it was made, so it is another one a second later. */
+async function askTwice(path: string, headers: Record<string, string>): Promise<[Answer, Answer]> {
+  const first = await ask(path, headers);
+  const second = await ask(path, headers);
+  return first.headers.etag === second.headers.etag ? [first, second] : askTwice(path, headers);
+}
+
+function readBoat(): Promise<BoatView> {
+  return boatNamed(product.url, boat.name);
+}
+
+async function readMetrics(): Promise<{ requests: number; throughFramework: number }> {
+  const { text } = await ask('/metrics', {});
+  const sum = (name: RegExp) =>
+    [...text.matchAll(name)].reduce((total, [, value]) => total + Number(value), 0);
+  return {
+    requests: sum(/^http_requests_total\{[^}]*\} (\d+)$/gm),
+    throughFramework: sum(/^http_request_seconds_count\{[^}]*\} (\d+)$/gm),
+  };
+}
+
+type Answer = { status: number; headers: IncomingMessage['headers']; text: string };
+
+async function ask(path: string, headers: Record<string, string>): Promise<Answer> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${product.url}${path}`, { headers, agent: false }, resolve).on('error', reject);
+  });
+  const body = Buffer.concat(await response.toArray());
+  const { date: _, ...told } = response.headers;
+  const coding = told['content-encoding'];
+  const plain = coding === 'br' ? brotliDecompressSync(body) : coding ? gunzipSync(body) : body;
+  return { status: response.statusCode ?? 0, headers: told, text: plain.toString() };
+}
