@@ -2,7 +2,9 @@ import { errors, jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose';
 import { presentAccount, presentMetadata } from './account-view.ts';
 import type { AuthDesk } from './auth-desk.ts';
 import { badToken } from './auth-problems.ts';
+import { isId } from './request-fields.ts';
 import type { Grant } from './sessions.ts';
+import { signingAlgorithms } from './signing-keys.ts';
 
 export type AccessClaims = { sub: string; sessionId: string };
 
@@ -24,7 +26,7 @@ export type SessionView = Awaited<ReturnType<typeof presentGrant>>;
 
 async function signAccessToken(desk: AuthDesk, grant: Grant, seconds: number): Promise<string> {
   const { account, session } = grant;
-  const { kid, key } = await desk.keys.signer();
+  const { kid, alg, key } = await desk.keys.signer();
   return new SignJWT({
     email: account.email ?? '',
     phone: '',
@@ -36,7 +38,7 @@ async function signAccessToken(desk: AuthDesk, grant: Grant, seconds: number): P
     session_id: session.id,
     is_anonymous: account.is_anonymous,
   })
-    .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
+    .setProtectedHeader({ alg, kid, typ: 'JWT' })
     .setIssuer(desk.rules.issuer)
     .setSubject(account.id)
     .setAudience('authenticated')
@@ -47,23 +49,29 @@ async function signAccessToken(desk: AuthDesk, grant: Grant, seconds: number): P
 
 /** Only what this service signed, with a key it still publishes, and only while it lasts. */
 export async function readAccessToken(desk: AuthDesk, token: string): Promise<AccessClaims> {
-  const findKey = async (header: JWTHeaderParameters) => {
-    const key = header.kid ? await desk.keys.find(header.kid) : null;
-    if (!key) throw new errors.JWKSNoMatchingKey();
-    return key;
-  };
   try {
-    const { payload } = await jwtVerify(token, findKey, {
-      algorithms: ['ES256'],
+    const { payload } = await jwtVerify(token, findKeyIn(desk), {
+      algorithms: signingAlgorithms,
       issuer: desk.rules.issuer,
       audience: 'authenticated',
       currentDate: new Date(desk.rules.now()),
       requiredClaims: ['exp', 'sub', 'session_id'],
     });
-    return { sub: String(payload.sub), sessionId: String(payload['session_id']) };
+    const claims = { sub: String(payload.sub), sessionId: String(payload['session_id']) };
+    if (!isId(claims.sub) || !isId(claims.sessionId)) throw new errors.JWTInvalid();
+    return claims;
   } catch (error) {
     throw badToken(`invalid JWT: unable to parse or verify signature, ${whyRefused(error)}`);
   }
+}
+
+/** The published key that a token says it is signed with. */
+export function findKeyIn({ keys }: Pick<AuthDesk, 'keys'>) {
+  return async ({ kid, alg }: JWTHeaderParameters): Promise<CryptoKey> => {
+    const key = kid ? await keys.find(kid, alg) : null;
+    if (!key) throw new errors.JWKSNoMatchingKey();
+    return key;
+  };
 }
 
 function whyRefused(error: unknown): string {

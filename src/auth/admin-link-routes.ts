@@ -9,7 +9,7 @@ import {
   type Metadata,
 } from './accounts.ts';
 import { inTransaction, type AuthDesk, type AuthWork } from './auth-desk.ts';
-import { sendLetters, verifyLink, writeConfirmation } from './auth-letters.ts';
+import { verifyLink, writeConfirmation } from './auth-letters.ts';
 import { AuthProblem, emailExists, invalid } from './auth-problems.ts';
 import {
   keepToken,
@@ -38,8 +38,8 @@ async function invite(c: Context, desk: AuthDesk): Promise<Response> {
     const account = await unconfirmedAccount(work, email, { user_metadata: metadata });
     return writeConfirmation(work, account, errand, { kind: 'invite' });
   });
-  await sendLetters(desk, [invited.mail], 'invite');
-  return c.json(presentAccount(invited.account));
+  desk.outbox.look();
+  return c.json(presentAccount(invited));
 }
 
 async function unconfirmedAccount(
@@ -97,7 +97,7 @@ async function readWanted(desk: AuthDesk, fields: RequestFields): Promise<Wanted
   const password = fields.text('password');
   if (type !== 'signup') return wanted;
   if (password === '') throw invalid('Signup requires a valid password');
-  refusePassword(password, desk.rules.passwordMinLength);
+  await refusePassword(password, desk.rules);
   return { ...wanted, claim: { user_metadata, password_hash: await hashPassword(password) } };
 }
 

@@ -4,18 +4,22 @@ import { accountRow, type Account } from './accounts.ts';
 import { findRows, type AuthDesk } from './auth-desk.ts';
 import { invalid } from './auth-problems.ts';
 
-/** Newest first; the headers say how many there are and which pages come next and last. */
+const isFound = `(coalesce(a.email, '') ilike $1 or a.user_metadata->>'full_name' ilike $1)`;
+
+/** Newest first, those whose address or name has the filter in it; the headers say how many there are and which pages come next and last. */
 export async function listUsers(c: Context, desk: AuthDesk): Promise<Response> {
   const page = pageNumber(c.req.query('page'), 1);
   const size = Math.min(pageNumber(c.req.query('per_page'), 50), 1000);
+  const like = `%${(c.req.query('filter') ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await desk.pool.query<{ total: string }>(
-    `select count(*)::text as total from auth_service.account`,
+    `select count(*)::text as total from auth_service.account a where ${isFound}`,
+    [like],
   );
   const total = Number(rows[0]?.total ?? 0);
   const accounts = await findRows<Account>(
     desk.pool,
-    `select ${accountRow} from auth_service.account a order by made_ms desc, id limit $1 offset $2`,
-    [size, (page - 1) * size],
+    `select ${accountRow} from auth_service.account a where ${isFound} order by made_ms desc, id limit $2 offset $3`,
+    [like, size, (page - 1) * size],
   );
   const last = Math.max(1, Math.ceil(total / size));
   const link = (to: number, rel: string) =>

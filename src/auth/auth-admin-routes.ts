@@ -17,7 +17,8 @@ import { banEnd } from './ban-durations.ts';
 import { requireAdmin } from './callers.ts';
 import { removeFactor } from './factor-routes.ts';
 import { forgetTokens } from './one-time-tokens.ts';
-import { hashPassword, refusePassword } from './passwords.ts';
+import { takeNewPassword } from './password-change.ts';
+import { hashPassword, isOwnHash, refusePassword } from './passwords.ts';
 import { readEmail, readFields, readId, type RequestFields } from './request-fields.ts';
 import { endAllSessions } from './sessions.ts';
 import { changeEmail } from './verification.ts';
@@ -94,12 +95,14 @@ async function updateUser(c: Context, desk: AuthDesk): Promise<Response> {
     const changes: AccountChanges = {
       ...standingOf(fields, work.nowMs),
       ...(fields.text('role') === '' ? {} : { role: fields.text('role') }),
-      ...(hash === null ? {} : { password_hash: hash }),
       ...(email === null ? {} : { email, is_anonymous: false }),
       ...(given.app ? { app_metadata: mergeMetadata(kept.app_metadata, given.app) } : {}),
       ...(given.user ? { user_metadata: mergeMetadata(kept.user_metadata, given.user) } : {}),
     };
-    if (hash !== null) await endAllSessions(work.db, id);
+    if (hash !== null) {
+      await endAllSessions(work.db, id);
+      await takeNewPassword(work, id, hash);
+    }
     if (email !== null && email !== kept.email) await forgetTokens(work, id);
     return changeEmail(work, id, changes);
   });
@@ -112,9 +115,15 @@ function refusePhone(fields: RequestFields): void {
 }
 
 async function passwordHashOf(desk: AuthDesk, fields: RequestFields): Promise<string | null> {
-  const password = fields.text('password');
-  if (password === '') return null;
-  refusePassword(password, desk.rules.passwordMinLength);
+  const [password, hash] = [fields.text('password'), fields.text('password_hash')];
+  if (password !== '' && hash !== '') {
+    throw invalid('Only a password or a password hash should be provided');
+  }
+  if (hash !== '' && !isOwnHash(hash)) {
+    throw invalid('password_hash must be an argon2id hash of 32 bytes and at most 64 MiB');
+  }
+  if (password === '') return hash === '' ? null : hash;
+  await refusePassword(password, desk.rules);
   return hashPassword(password);
 }
 

@@ -1,10 +1,17 @@
 import type pg from 'pg';
 import type { AuthRules } from './auth-settings.ts';
+import type { MailOutbox } from './mail-outbox.ts';
 import type { RateWindows } from './rate-windows.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 /** What every part of the service works with. */
-export type AuthDesk = { pool: pg.Pool; rules: AuthRules; keys: SigningKeys; windows: RateWindows };
+export type AuthDesk = {
+  pool: pg.Pool;
+  rules: AuthRules;
+  keys: SigningKeys;
+  windows: RateWindows;
+  outbox: MailOutbox;
+};
 
 /** One transaction at one moment. */
 export type AuthWork = { db: pg.PoolClient; rules: AuthRules; nowMs: number };
@@ -14,7 +21,7 @@ export type AuthReader = Pick<pg.Pool, 'query'>;
 
 /** One short transaction; whatever is thrown rolls it back. No hashing and no mail in here. */
 export async function inTransaction<Result>(
-  desk: AuthDesk,
+  desk: Pick<AuthDesk, 'pool' | 'rules'>,
   act: (work: AuthWork) => Promise<Result>,
 ): Promise<Result> {
   const db = await desk.pool.connect();

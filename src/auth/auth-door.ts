@@ -1,7 +1,7 @@
 import { Hono, type Context, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AuthDesk } from './auth-desk.ts';
-import { AuthProblem, problemBody } from './auth-problems.ts';
+import { AuthProblem, problemBody, TooSoon } from './auth-problems.ts';
 import { isKey } from './callers.ts';
 
 const largestBody = 64 * 1024;
@@ -32,7 +32,7 @@ async function allowBrowsers(c: Context, next: Next): Promise<Response | void> {
   c.header('access-control-allow-origin', '*');
   c.header(
     'access-control-expose-headers',
-    `${versionHeader}, x-sb-error-code, X-Total-Count, Link`,
+    `${versionHeader}, x-sb-error-code, X-Total-Count, Link, Retry-After`,
   );
   if (c.req.method !== 'OPTIONS') return next();
   c.header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE, OPTIONS');
@@ -80,6 +80,7 @@ function requireKey({ rules }: AuthDesk) {
 
 export function answerProblem(c: Context, problem: AuthProblem): Response {
   c.header('x-sb-error-code', problem.code);
+  if (problem instanceof TooSoon) c.header('retry-after', String(problem.waitSeconds));
   return Response.json(problemBody(problem, isDated(c)), {
     status: problem.status,
     headers: c.res.headers,

@@ -1,25 +1,25 @@
 import { changeAccount, type Account } from './accounts.ts';
-import type { AuthDesk, AuthWork } from './auth-desk.ts';
-import { AuthProblem } from './auth-problems.ts';
+import type { AuthWork } from './auth-desk.ts';
 import type { AuthMail, AuthRules } from './auth-settings.ts';
-import { keepToken, type SignUpClaim, type TokenKind } from './one-time-tokens.ts';
+import { keepToken, renewToken, type SignUpClaim, type TokenKind } from './one-time-tokens.ts';
+import { addEntry, type PromisedMail } from './outbox-entries.ts';
 import { beginFlow, type Challenge } from './pkce-flows.ts';
 
 /** Where a letter's link leads, and the browser that alone may trade in what it brings. */
 export type Errand = { redirectTo: string; challenge: Challenge | null };
 
-/** Letters are written in a transaction and sent after it. */
+/** Letters are promised in the transaction of what they are about; the outbox sends them after it. */
 export async function writeConfirmation(
   work: AuthWork,
   account: Account,
   errand: Errand,
   { kind = 'signup', claim }: { kind?: 'signup' | 'invite'; claim?: SignUpClaim } = {},
-): Promise<{ account: Account; mail: AuthMail }> {
+): Promise<Account> {
   const invited = kind === 'invite' ? { invited_ms: work.nowMs } : {};
   const sent = { confirmation_sent_ms: work.nowMs, ...invited };
   const changed = await changeAccount(work, account.id, sent);
   const flowId = await flowOf(work, account, errand, kind === 'invite' ? 'invite' : 'email/signup');
-  const mail = await writeLetter(work, account, {
+  await writeLetter(work, account, {
     kind,
     tokenKind: 'confirmation',
     to: account.email ?? '',
@@ -27,7 +27,7 @@ export async function writeConfirmation(
     flowId,
     ...(claim ? { claim } : {}),
   });
-  return { account: changed, mail };
+  return changed;
 }
 
 export async function writeRecovery(
@@ -35,10 +35,10 @@ export async function writeRecovery(
   account: Account,
   errand: Errand,
   kind: 'recovery' | 'magiclink',
-): Promise<AuthMail> {
+): Promise<void> {
   await changeAccount(work, account.id, { recovery_sent_ms: work.nowMs });
   const flowId = await flowOf(work, account, errand, kind);
-  return writeLetter(work, account, {
+  await writeLetter(work, account, {
     kind,
     tokenKind: 'recovery',
     to: account.email ?? '',
@@ -53,31 +53,31 @@ export async function writeEmailChange(
   account: Account,
   newEmail: string,
   errand: Errand,
-): Promise<{ account: Account; mails: AuthMail[] }> {
+): Promise<Account> {
   const changed = await changeAccount(work, account.id, {
     new_email: newEmail,
     email_change_sent_ms: work.nowMs,
     email_change_halves: 0,
   });
   const flowId = await flowOf(work, account, errand, 'email_change');
-  const { redirectTo } = errand;
-  const order = { kind: 'email_change', redirectTo, flowId } as const;
-  const mails = [
-    await writeLetter(work, account, { ...order, tokenKind: 'email_change_new', to: newEmail }),
-  ];
+  const order = { kind: 'email_change', redirectTo: errand.redirectTo, flowId } as const;
   if (account.email !== null) {
     const current = { ...order, tokenKind: 'email_change_current', to: account.email } as const;
-    mails.unshift(await writeLetter(work, account, current));
+    await writeLetter(work, account, current);
   }
-  return { account: changed, mails };
+  await writeLetter(work, account, { ...order, tokenKind: 'email_change_new', to: newEmail });
+  return changed;
 }
 
-export async function writeReauthentication(work: AuthWork, account: Account): Promise<AuthMail> {
-  const to = account.email ?? '';
+export async function writeReauthentication(work: AuthWork, account: Account): Promise<void> {
   await changeAccount(work, account.id, { reauthentication_sent_ms: work.nowMs });
-  const order = { accountId: account.id, kind: 'reauthentication', email: to } as const;
-  const { code } = await keepToken(work, order);
-  return { to, kind: 'reauthentication', link: null, token: code };
+  await writeLetter(work, account, {
+    kind: 'reauthentication',
+    tokenKind: 'reauthentication',
+    to: account.email ?? '',
+    redirectTo: '',
+    flowId: null,
+  });
 }
 
 type Order = {
@@ -89,12 +89,25 @@ type Order = {
   claim?: SignUpClaim;
 };
 
-async function writeLetter(work: AuthWork, account: Account, order: Order): Promise<AuthMail> {
+async function writeLetter(work: AuthWork, account: Account, order: Order): Promise<void> {
   const { kind, tokenKind, to, redirectTo, ...more } = order;
-  const token = { accountId: account.id, kind: tokenKind, email: to, ...more };
-  const secrets = await keepToken(work, token);
-  const link = verifyLink(work.rules, secrets.link, kind, redirectTo);
-  return { to, kind, link, token: secrets.code };
+  const { id } = await keepToken(work, {
+    accountId: account.id,
+    kind: tokenKind,
+    email: to,
+    ...more,
+  });
+  await addEntry(work.db, { is: 'mail', kind, tokenId: id, redirectTo }, work.nowMs);
+}
+
+/** The letter with secrets made for this try; null when its token was used, replaced or voided meanwhile. */
+export async function renewMail(work: AuthWork, promised: PromisedMail): Promise<AuthMail | null> {
+  const { kind, tokenId, redirectTo } = promised;
+  const token = await renewToken(work, tokenId);
+  if (!token) return null;
+  const link =
+    kind === 'reauthentication' ? null : verifyLink(work.rules, token.link, kind, redirectTo);
+  return { to: token.email, kind, link, token: token.code };
 }
 
 export function verifyLink(
@@ -115,27 +128,4 @@ async function flowOf(
   method: string,
 ): Promise<string | null> {
   return challenge === null ? null : beginFlow(work, account.id, challenge, method);
-}
-
-export async function sendLetters(desk: AuthDesk, mails: AuthMail[], what: string): Promise<void> {
-  try {
-    for (const mail of mails) await desk.rules.sendMail(mail);
-  } catch (error) {
-    logUnsent(desk, error, what);
-    throw new AuthProblem(500, 'unexpected_failure', `Error sending ${what} email`);
-  }
-}
-
-/** For doors that must not tell who has an account: a letter that does not leave is told to the log alone. */
-export async function sendQuietly(desk: AuthDesk, mail: AuthMail, what: string): Promise<void> {
-  try {
-    await desk.rules.sendMail(mail);
-  } catch (error) {
-    logUnsent(desk, error, what);
-  }
-}
-
-function logUnsent(desk: AuthDesk, error: unknown, what: string): void {
-  const why = error instanceof Error ? error.message : String(error);
-  desk.rules.log(`auth: the ${what} mail was not sent: ${why}`);
 }

@@ -17,8 +17,39 @@ export function invalid(message: string): AuthProblem {
   return new AuthProblem(400, 'validation_failed', message);
 }
 
-export function tooManyRequests(): AuthProblem {
-  return new AuthProblem(429, 'over_request_rate_limit', 'Request rate limit reached');
+/** Too much, too soon: says how long to wait. */
+export class TooSoon extends AuthProblem {
+  readonly waitSeconds: number;
+
+  constructor(code: string, message: string, waitSeconds: number) {
+    super(429, code, message);
+    this.waitSeconds = waitSeconds;
+  }
+}
+
+export function tooManyRequests(waitSeconds: number): AuthProblem {
+  const message = `Request rate limit reached. Please try again in ${inWords(waitSeconds)}.`;
+  return new TooSoon('over_request_rate_limit', message, waitSeconds);
+}
+
+export function tooManyMails(waitSeconds: number): AuthProblem {
+  const message = `Email rate limit exceeded. Please try again in ${inWords(waitSeconds)}.`;
+  return new TooSoon('over_email_send_rate_limit', message, waitSeconds);
+}
+
+export function mailTooSoon(waitSeconds: number): AuthProblem {
+  const message = `For security purposes, you can only request this after ${waitSeconds} seconds.`;
+  return new TooSoon('over_email_send_rate_limit', message, waitSeconds);
+}
+
+function inWords(seconds: number): string {
+  const [count, unit] =
+    seconds < 60
+      ? [seconds, 'second']
+      : seconds < 3600
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
 }
 
 export function emailExists(): AuthProblem {

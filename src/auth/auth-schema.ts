@@ -108,6 +108,16 @@ create table if not exists auth_service.mailed_token (
 create index if not exists mailed_token_account on auth_service.mailed_token (account_id);
 create index if not exists mailed_token_email on auth_service.mailed_token (email);
 
+-- What is to be mailed. Whoever sees to an entry puts its due time off while at work.
+create table if not exists auth_service.outbox (
+  id uuid primary key,
+  what jsonb not null,
+  tries integer not null default 0,
+  due_ms bigint not null,
+  made_ms bigint not null
+);
+create index if not exists outbox_due on auth_service.outbox (due_ms);
+
 -- Before, a link said no more than its six digits, and whoever signed up first had chosen the password.
 do $$ begin
   if to_regclass('auth_service.one_time_token') is not null then

@@ -11,6 +11,7 @@ import { discoveryRoutes } from './discovery-routes.ts';
 import { factorRoutes } from './factor-routes.ts';
 import { lockAccounts, unlockAccounts } from './locked-accounts.ts';
 import { logoutRoutes } from './logout-routes.ts';
+import { openMailOutbox } from './mail-outbox.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { openRateWindows } from './rate-windows.ts';
 import { seedUser, type UserSeed } from './seed-user.ts';
@@ -34,6 +35,8 @@ export type AuthService = {
   unlockAccounts: (emails: readonly string[]) => Promise<void>;
   /** A new key signs from now on; tokens signed with the old one stay good until they end. */
   rotateSigningKey: () => Promise<void>;
+  /** Until no mail is on its way: each has left, or waits to be tried again. */
+  mailsSettled: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -42,12 +45,9 @@ export async function openAuthService(settings: AuthServiceSettings): Promise<Au
   const rules = settleRules(settings);
   await makeAuthSchema(settings.pool);
   const keys = await openSigningKeys(settings.pool, rules, settings.signingKey);
-  const desk: AuthDesk = {
-    pool: settings.pool,
-    rules,
-    keys,
-    windows: openRateWindows(settings.pool, rules),
-  };
+  const outbox = openMailOutbox({ pool: settings.pool, rules });
+  const windows = openRateWindows(settings.pool, rules);
+  const desk: AuthDesk = { pool: settings.pool, rules, keys, windows, outbox };
   const sweep = startSweep(desk);
   const routes = [
     signUpRoutes,
@@ -72,6 +72,9 @@ export async function openAuthService(settings: AuthServiceSettings): Promise<Au
     lockAccounts: (emails) => lockAccounts(settings.pool, emails),
     unlockAccounts: (emails) => unlockAccounts(settings.pool, emails),
     rotateSigningKey: keys.rotate,
-    close: sweep.stop,
+    mailsSettled: outbox.settled,
+    close: async () => {
+      await Promise.all([sweep.stop(), outbox.close()]);
+    },
   };
 }

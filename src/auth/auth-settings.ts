@@ -38,7 +38,7 @@ export type AuthServiceSettings = {
   publicUrl: string;
   /** Epoch milliseconds. */
   now: () => number;
-  /** Called after the commit that made the token valid. */
+  /** Called after the answer, and again when it fails, with a new link. */
   sendMail: (mail: AuthMail) => Promise<void>;
   /** The keys that may knock. With an empty `anonKey` anybody may; the service key as bearer is the admin. */
   anonKey: string;
@@ -48,20 +48,28 @@ export type AuthServiceSettings = {
   autoConfirm?: boolean;
   anonymousSignIn?: boolean;
   signupsOpen?: boolean;
-  /** A private EC P-256 key. Default: made once, kept in the schema, shared by all processes. */
+  /** A private EC P-256 or RSA key. Default: made once, kept in the schema, shared by all processes. */
   signingKey?: JWK;
   /** Admin tokens signed HS256 with this secret (role service_role or supabase_admin) are taken, too. */
   adminTokenSecret?: string;
+  /** Admin tokens signed with the signing key (the same roles, an end) are taken, too. */
+  signedAdminTokens?: boolean;
   accessTokenSeconds?: number;
   refreshReuseSeconds?: number;
   /** How long mailed links and codes live. */
   otpSeconds?: number;
+  /** How long a second step's question waits for its code, and a PKCE code for its exchange. */
+  challengeSeconds?: number;
+  flowSeconds?: number;
   /** A session ends so long after its sign-in, or after its last refresh. 0: never. */
   sessionSeconds?: number;
   inactivitySeconds?: number;
   passwordMinLength?: number;
-  /** A new password needs the old one (not after a mailed link), or a mailed code when the session is older than a day. */
+  /** The ten thousand commonest are refused as weak. Default: yes. */
+  refuseCommonPasswords?: boolean;
+  /** A new password needs the old one, but after a mailed link. Default: yes. */
   passwordNeedsCurrent?: boolean;
+  /** A new password needs a mailed code when the session is older than a day. */
   passwordNeedsReauthentication?: boolean;
   rateLimits?: Partial<AuthRateLimits>;
   /** Who asks, for the limits. Default: the other end of the connection. */
@@ -96,13 +104,17 @@ const usualRules = {
   anonymousSignIn: false,
   signupsOpen: true,
   adminTokenSecret: '',
+  signedAdminTokens: false,
   accessTokenSeconds: 3600,
   refreshReuseSeconds: 10,
   otpSeconds: 3600,
+  challengeSeconds: 300,
+  flowSeconds: 300,
   sessionSeconds: 0,
   inactivitySeconds: 0,
   passwordMinLength: 6,
-  passwordNeedsCurrent: false,
+  refuseCommonPasswords: true,
+  passwordNeedsCurrent: true,
   passwordNeedsReauthentication: false,
   isOutage: () => false,
   log: () => {},

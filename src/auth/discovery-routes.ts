@@ -4,6 +4,15 @@ import { AuthProblem, invalid } from './auth-problems.ts';
 
 const description = 'GoTrue is a user registration and authentication API';
 
+/** Of other sites' sign-in there is none. */
+const noProviders = Object.fromEntries(
+  [
+    ...['apple', 'azure', 'bitbucket', 'discord', 'facebook', 'figma', 'fly', 'github', 'gitlab'],
+    ...['google', 'kakao', 'keycloak', 'linkedin', 'linkedin_oidc', 'notion', 'phone', 'slack'],
+    ...['slack_oidc', 'snapchat', 'spotify', 'twitch', 'twitter', 'workos', 'zoom'],
+  ].map((name) => [name, false]),
+);
+
 /** What the service says about itself, and what it knows of but does not do. */
 export function discoveryRoutes(desk: AuthDesk): Hono {
   const { rules } = desk;
@@ -18,7 +27,7 @@ export function discoveryRoutes(desk: AuthDesk): Hono {
   );
   app.get('/settings', (c) =>
     c.json({
-      external: { anonymous_users: rules.anonymousSignIn, email: true, phone: false },
+      external: { ...noProviders, anonymous_users: rules.anonymousSignIn, email: true },
       disable_signup: !rules.signupsOpen,
       mailer_autoconfirm: rules.autoConfirm,
       phone_autoconfirm: false,

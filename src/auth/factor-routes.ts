@@ -7,7 +7,7 @@ import { inTransaction, type AuthDesk, type AuthWork } from './auth-desk.ts';
 import { AuthProblem, invalid } from './auth-problems.ts';
 import { requireCaller, type Caller } from './callers.ts';
 import { networkOfRequest } from './client-networks.ts';
-import { challengeSeconds, verifyFactor } from './factor-verification.ts';
+import { verifyFactor } from './factor-verification.ts';
 import { readFields, readId } from './request-fields.ts';
 import { base32, totpUri } from './totp-codes.ts';
 
@@ -99,7 +99,7 @@ async function challenge(c: Context, desk: AuthDesk): Promise<Response> {
      insert into auth_service.challenge (id, factor_id, made_ms) values ($1, $2, $3)`,
     [id, factor.id, nowMs],
   );
-  const expires_at = Math.floor(nowMs / 1000) + challengeSeconds;
+  const expires_at = Math.floor(nowMs / 1000) + desk.rules.challengeSeconds;
   return c.json({ id, type: 'totp', expires_at });
 }
 

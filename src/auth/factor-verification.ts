@@ -9,8 +9,6 @@ import { findSession, signedBy, type Grant, type Session } from './sessions.ts';
 import { stepOfCode } from './totp-codes.ts';
 import { countWrongCode, forgiveWrongCodes, refuseGuessing } from './wrong-factor-codes.ts';
 
-export const challengeSeconds = 300;
-
 /** `network`: where the person is. */
 export type FactorTry = { challengeId: string; code: string; network: string };
 
@@ -67,7 +65,7 @@ async function refuseChallenge(work: AuthWork, factor: Factor, id: string): Prom
     const message = 'MFA factor with the provided challenge ID not found';
     throw new AuthProblem(422, 'mfa_factor_not_found', message);
   }
-  if (isPast(challenge.made_ms, challengeSeconds, work.nowMs)) {
+  if (isPast(challenge.made_ms, work.rules.challengeSeconds, work.nowMs)) {
     const message = `MFA challenge ${id} has expired, verify against another challenge or create a new challenge.`;
     throw new AuthProblem(422, 'mfa_challenge_expired', message);
   }

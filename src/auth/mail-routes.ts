@@ -1,25 +1,10 @@
 import { Hono, type Context } from 'hono';
-import {
-  addAccount,
-  changeAccount,
-  findAccountByEmail,
-  mergeMetadata,
-  type Account,
-} from './accounts.ts';
-import { inTransaction, type AuthDesk, type AuthWork } from './auth-desk.ts';
-import {
-  sendLetters,
-  sendQuietly,
-  writeConfirmation,
-  writeEmailChange,
-  writeReauthentication,
-  writeRecovery,
-  type Errand,
-} from './auth-letters.ts';
+import { findAccountByEmail, mergeMetadata, type Metadata } from './accounts.ts';
+import { inTransaction, type AuthDesk } from './auth-desk.ts';
+import { writeReauthentication, type Errand } from './auth-letters.ts';
 import { AuthProblem, invalid } from './auth-problems.ts';
-import type { AuthMail } from './auth-settings.ts';
 import { requireCaller } from './callers.ts';
-import { findSignUps, noClaim, type SignUpClaim } from './one-time-tokens.ts';
+import { addEntry, type MailRequest } from './outbox-entries.ts';
 import { readChallenge } from './pkce-flows.ts';
 import { redirectTarget } from './redirects.ts';
 import { readEmail, readFields, type RequestFields } from './request-fields.ts';
@@ -43,12 +28,7 @@ async function recover(c: Context, desk: AuthDesk): Promise<Response> {
   const email = readEmail(fields.text('email'));
   const errand = errandOf(c, desk, fields);
   await desk.windows.admitMail('recovery', email);
-  const mail = await inTransaction(desk, async (work) => {
-    const account = await findAccountByEmail(work.db, email);
-    return account ? writeRecovery(work, account, errand, 'recovery') : null;
-  });
-  if (mail) await sendQuietly(desk, mail, 'recovery');
-  return c.json({});
+  return answerThenMail(c, desk, { kind: 'recovery', email, ...errand });
 }
 
 async function resend(c: Context, desk: AuthDesk): Promise<Response> {
@@ -65,32 +45,8 @@ async function resend(c: Context, desk: AuthDesk): Promise<Response> {
   const email = readEmail(fields.text('email'));
   const errand = errandOf(c, desk, fields);
   await desk.windows.admitMail(type === 'signup' ? 'confirmation' : 'email_change', email);
-  const mails = await inTransaction(desk, async (work) => {
-    const account = await findAccountByEmail(work.db, email);
-    return account ? writeAgain(work, account, type, errand) : [];
-  });
-  for (const mail of mails) await sendQuietly(desk, mail, type);
-  return c.json({});
-}
-
-async function writeAgain(
-  work: AuthWork,
-  account: Account,
-  type: string,
-  errand: Errand,
-): Promise<AuthMail[]> {
-  if (type === 'signup') {
-    if (account.email_confirmed_ms !== null) return [];
-    return [(await writeConfirmation(work, account, errand, await onlySignUp(work, account))).mail];
-  }
-  if (account.new_email === null) return [];
-  return (await writeEmailChange(work, account, account.new_email, errand)).mails;
-}
-
-/** Of several sign-ups nobody knows whose mail is asked for again: then it confirms the address alone. */
-async function onlySignUp(work: AuthWork, { email }: Account): Promise<{ claim?: SignUpClaim }> {
-  const [claim, ...others] = await findSignUps(work.db, email ?? '');
-  return claim && others.length === 0 ? { claim } : {};
+  const kind = type === 'signup' ? 'signup' : 'email_change';
+  return answerThenMail(c, desk, { kind, email, ...errand });
 }
 
 async function sendOtp(c: Context, desk: AuthDesk): Promise<Response> {
@@ -105,34 +61,22 @@ async function sendOtp(c: Context, desk: AuthDesk): Promise<Response> {
   const metadata = mergeMetadata({}, fields.record('data') ?? {});
   const mayCreate = fields.flag('create_user', true);
   await desk.windows.admitMail('recovery', email);
-  const mail = await inTransaction(desk, async (work) => {
-    const known = await findAccountByEmail(work.db, email);
-    if (!known && !mayCreate) {
-      throw new AuthProblem(422, 'otp_disabled', 'Signups not allowed for otp');
-    }
-    if (!known) refuseClosed(desk);
-    const account =
-      known ?? (await addAccount(work, { email })) ?? (await findAccountByEmail(work.db, email));
-    const claim = known ? noClaim : { ...noClaim, user_metadata: metadata };
-    return account ? writeOtp(work, account, errand, claim) : null;
-  });
-  if (mail) await sendQuietly(desk, mail, 'magic link');
-  return c.json({});
+  if (!(await findAccountByEmail(desk.pool, email))) {
+    if (!mayCreate) throw new AuthProblem(422, 'otp_disabled', 'Signups not allowed for otp');
+    refuseClosed(desk);
+  }
+  return answerThenMail(c, desk, { kind: 'otp', email, ...errand, metadata });
 }
 
-/** Whoever has not confirmed yet gets a confirmation, which signs in just as well. */
-async function writeOtp(
-  work: AuthWork,
-  account: Account,
-  errand: Errand,
-  claim: SignUpClaim,
-): Promise<AuthMail> {
-  if (account.email_confirmed_ms !== null) return writeRecovery(work, account, errand, 'magiclink');
-  if (!work.rules.autoConfirm) {
-    return (await writeConfirmation(work, account, errand, { claim })).mail;
-  }
-  const confirmed = await changeAccount(work, account.id, { email_confirmed_ms: work.nowMs });
-  return writeRecovery(work, confirmed, errand, 'magiclink');
+/** Whoever has that address or not: the same is written and answered. */
+async function answerThenMail(
+  c: Context,
+  desk: AuthDesk,
+  request: Omit<MailRequest, 'is' | 'metadata'> & { metadata?: Metadata },
+): Promise<Response> {
+  await addEntry(desk.pool, { is: 'request', metadata: {}, ...request }, desk.rules.now());
+  desk.outbox.look();
+  return c.json({});
 }
 
 async function reauthenticate(c: Context, desk: AuthDesk): Promise<Response> {
@@ -144,8 +88,8 @@ async function reauthenticate(c: Context, desk: AuthDesk): Promise<Response> {
     throw new AuthProblem(422, 'email_not_confirmed', 'Please verify your email first.');
   }
   await desk.windows.admitMail('reauthentication', account.email);
-  const mail = await inTransaction(desk, (work) => writeReauthentication(work, account));
-  await sendLetters(desk, [mail], 'reauthentication');
+  await inTransaction(desk, (work) => writeReauthentication(work, account));
+  desk.outbox.look();
   return c.json({});
 }
 

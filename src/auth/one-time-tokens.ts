@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { lockAccount, type Metadata } from './accounts.ts';
 import { findRow, type AuthReader, type AuthWork } from './auth-desk.ts';
 import { tokenHash } from './refresh-tokens.ts';
@@ -43,10 +43,13 @@ const flowMark = 'pkce_';
  * Of one kind a person has one code and one link: new ones take the old ones' place. But every sign-up has
  * a link of its own, so that who signs up later neither decides nor ends what an earlier mail stands for.
  */
-export async function keepToken(work: AuthWork, order: TokenOrder): Promise<MailedSecrets> {
+export async function keepToken(
+  work: AuthWork,
+  order: TokenOrder,
+): Promise<MailedSecrets & { id: string }> {
   const { accountId, kind, email, flowId = null, claim = noClaim } = order;
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const link = `${flowId === null ? '' : flowMark}${randomBytes(32).toString('base64url')}`;
+  const id = randomUUID();
+  const { code, link } = makeSecrets(flowId);
   await work.db.query(
     `delete from auth_service.mailed_token
      where account_id = $1 and kind = $2 and password_hash is not distinct from $3`,
@@ -59,14 +62,45 @@ export async function keepToken(work: AuthWork, order: TokenOrder): Promise<Mail
   await work.db.query(
     `insert into auth_service.mailed_token
        (id, account_id, kind, email, code_hash, link_hash, flow_id, password_hash, user_metadata, made_ms)
-     values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
-      ...[accountId, kind, email, codeHash(email, code), tokenHash(link), flowId],
+      ...[id, accountId, kind, email, codeHash(email, code), tokenHash(link), flowId],
       ...[claim.password_hash, claim.user_metadata && JSON.stringify(claim.user_metadata)],
       work.nowMs,
     ],
   );
+  return { id, code, link };
+}
+
+function makeSecrets(flowId: string | null): MailedSecrets {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const link = `${flowId === null ? '' : flowMark}${randomBytes(32).toString('base64url')}`;
   return { code, link };
+}
+
+/** A kept token with new secrets, which live from now on; null when it is no more. */
+export async function renewToken(
+  work: AuthWork,
+  id: string,
+): Promise<(MailedSecrets & { email: string }) | null> {
+  const find = () =>
+    findRow<OneTimeToken>(
+      work.db,
+      `select to_jsonb(t) as row from auth_service.mailed_token t where id = $1`,
+      [id],
+    );
+  const found = await find();
+  if (!found || !(await lockAccount(work, found.account_id))) return null;
+  const token = await find();
+  if (!token) return null;
+  const { code, link } = makeSecrets(token.flow_id);
+  // A code that another took the place of stays nothing.
+  await work.db.query(
+    `update auth_service.mailed_token set link_hash = $2, made_ms = $4,
+       code_hash = case when code_hash is not null then $3 end where id = $1`,
+    [id, tokenHash(link), codeHash(token.email, code), work.nowMs],
+  );
+  return { code, link, email: token.email };
 }
 
 export const noClaim: SignUpClaim = { password_hash: null, user_metadata: null };

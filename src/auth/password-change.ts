@@ -1,8 +1,8 @@
-import type { Account } from './accounts.ts';
+import { changeAccount, type Account } from './accounts.ts';
 import type { AuthDesk, AuthWork } from './auth-desk.ts';
 import { AuthProblem } from './auth-problems.ts';
 import type { Caller } from './callers.ts';
-import { spendCode } from './one-time-tokens.ts';
+import { forgetTokens, spendCode } from './one-time-tokens.ts';
 import { hashPassword, isPassword, refusePassword } from './passwords.ts';
 import type { RequestFields } from './request-fields.ts';
 
@@ -17,7 +17,7 @@ export async function settleNewPassword(
 ): Promise<NewPassword | null> {
   if (!fields.has('password')) return null;
   const password = fields.text('password');
-  refusePassword(password, desk.rules.passwordMinLength);
+  await refusePassword(password, desk.rules);
   await desk.windows.admitNewPassword(caller.session.id);
   const nonce = requiredNonce(desk, caller, fields);
   const { password_hash: hash } = caller.account;
@@ -40,6 +40,22 @@ function requiredNonce(desk: AuthDesk, caller: Caller, fields: RequestFields): s
   if (nonce !== '') return nonce;
   const message = 'Password update requires reauthentication';
   throw new AuthProblem(400, 'reauthentication_needed', message);
+}
+
+/** Whatever was mailed before is void: whoever still has such a mail gets in by nothing, and changes no address. */
+export async function takeNewPassword(
+  work: AuthWork,
+  accountId: string,
+  hash: string,
+): Promise<Account> {
+  await forgetTokens(work, accountId);
+  await work.db.query(`delete from auth_service.flow where account_id = $1`, [accountId]);
+  return changeAccount(work, accountId, {
+    password_hash: hash,
+    new_email: null,
+    email_change_sent_ms: null,
+    email_change_halves: 0,
+  });
 }
 
 /** Whether that is the mailed code. A wrong one is counted, so the transaction has to be committed. */

@@ -1,12 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { AuthProblem, invalid } from './auth-problems.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 type Cost = { memory: number; passes: number; parallelism: number };
 
 /** OWASP's least for argon2id: 19 MiB, 2 passes. */
 const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
-const longest = 72;
+/** Of UTF-8, as the protocol counts them. */
+const mostBytes = 72;
 
 /** The hash in PHC's form, so that its cost may change later. */
 export async function hashPassword(password: string): Promise<string> {
@@ -17,6 +19,19 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 const hashForm = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** Whether a hash that was made elsewhere can be checked here, and at a cost that holds up nobody. */
+export function isOwnHash(hash: string): boolean {
+  const [, memory, passes, parallelism, salt = '', tag = ''] = hashForm.exec(hash) ?? [];
+  const isCheap = Number(memory) <= 65_536 && Number(passes) <= 10 && Number(parallelism) <= 4;
+  const isSound = Number(memory) >= 8 * Number(parallelism) && Number(passes) > 0;
+  const isWhole = Buffer.from(salt, 'base64').length >= 8 && lengthOf(tag) === tagLength;
+  return isCheap && isSound && Number(parallelism) > 0 && isWhole;
+}
+
+function lengthOf(tag: string): number {
+  return Buffer.from(tag, 'base64').length;
+}
 
 /** Without a hash the same work is done, so that nobody learns from it who has an account. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
@@ -32,12 +47,14 @@ export async function isPassword(password: string, hash: string | null): Promise
   return kept.length === derived.length && timingSafeEqual(kept, derived);
 }
 
+export type PasswordRules = { passwordMinLength: number; refuseCommonPasswords: boolean };
+
 /** Too long for the protocol, or too weak. */
-export function refusePassword(password: string, minLength: number): void {
-  if (password.length > longest) {
-    throw invalid(`Password cannot be longer than ${longest} characters`);
+export async function refusePassword(password: string, rules: PasswordRules): Promise<void> {
+  if (Buffer.byteLength(password) > mostBytes) {
+    throw invalid(`Password cannot be longer than ${mostBytes} characters`);
   }
-  const weak = weaknessOf(password, minLength);
+  const weak = await weaknessOf(password, rules);
   if (!weak) return;
   throw new AuthProblem(422, 'weak_password', weak.message, {
     weak_password: { reasons: weak.reasons },
@@ -46,11 +63,20 @@ export function refusePassword(password: string, minLength: number): void {
 
 export type Weakness = { message: string; reasons: string[] };
 
-export function weaknessOf(password: string, minLength: number): Weakness | null {
-  if (password.length >= minLength) return null;
-  const message = `Password should be at least ${minLength} characters.`;
-  return { message, reasons: ['length'] };
+export async function weaknessOf(
+  password: string,
+  { passwordMinLength, refuseCommonPasswords }: PasswordRules,
+): Promise<Weakness | null> {
+  const isShort = password.length < passwordMinLength;
+  const isCommon = refuseCommonPasswords && (await isCommonPassword(password));
+  if (!isShort && !isCommon) return null;
+  const reasons = [...(isShort ? ['length'] : []), ...(isCommon ? ['pwned'] : [])];
+  return { message: isShort ? tooShort(passwordMinLength) : easyToGuess, reasons };
 }
+
+const tooShort = (least: number) => `Password should be at least ${least} characters.`;
+const easyToGuess =
+  'Password is known to be weak and easy to guess, please choose a different one.';
 
 function derive(
   password: string,

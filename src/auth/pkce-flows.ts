@@ -17,8 +17,6 @@ type Flow = {
   issued_ms: number;
 };
 
-const codeSeconds = 300;
-
 /** The PKCE half of a request; null where there is none. */
 export function readChallenge(fields: RequestFields): Challenge | null {
   const challenge = fields.text('code_challenge');
@@ -84,7 +82,7 @@ export async function exchangeCode(
       `select to_jsonb(f) as row from auth_service.flow f where code_hash = $1 for update`,
       [tokenHash(code)],
     );
-    refuseFlow(flow, verifier, work.nowMs);
+    refuseFlow(flow, verifier, work);
     await work.db.query(`delete from auth_service.flow where id = $1`, [flow.id]);
     const account = await findAccount(work.db, flow.account_id);
     if (!account) throw flowNotFound();
@@ -93,9 +91,13 @@ export async function exchangeCode(
   });
 }
 
-function refuseFlow(flow: Flow | null, verifier: string, nowMs: number): asserts flow is Flow {
+function refuseFlow(
+  flow: Flow | null,
+  verifier: string,
+  { rules, nowMs }: AuthWork,
+): asserts flow is Flow {
   if (!flow) throw flowNotFound();
-  if (flow.issued_ms + codeSeconds * 1000 < nowMs) {
+  if (flow.issued_ms + rules.flowSeconds * 1000 < nowMs) {
     const message = 'invalid flow state, flow state has expired';
     throw new AuthProblem(422, 'flow_state_expired', message);
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type pg from 'pg';
-import { AuthProblem, tooManyRequests } from './auth-problems.ts';
+import { mailTooSoon, tooManyMails, tooManyRequests } from './auth-problems.ts';
 import type { AuthRules } from './auth-settings.ts';
 import { networkOfRequest } from './client-networks.ts';
 
@@ -32,7 +32,8 @@ export function openRateWindows(pool: pg.Pool, rules: AuthRules): RateWindows {
   const { take, giveBack, forget } = openCounts(pool, rules);
   const limits = rules.rateLimits;
   const admit = async (key: string, most: number, seconds: number) => {
-    if ((await take(key, most, seconds)) > 0) throw tooManyRequests();
+    const wait = await take(key, most, seconds);
+    if (wait > 0) throw tooManyRequests(wait);
   };
   return {
     async admit(context, door) {
@@ -55,7 +56,8 @@ export function openRateWindows(pool: pg.Pool, rules: AuthRules): RateWindows {
       const wait =
         limits.mailGapSeconds > 0 ? await take(`${kind} ${email}`, 1, limits.mailGapSeconds) : 0;
       if (wait > 0) throw mailTooSoon(wait);
-      if ((await take(`mails ${email}`, limits.mailsPerHour, 3600)) > 0) throw tooManyMails();
+      const rest = await take(`mails ${email}`, limits.mailsPerHour, 3600);
+      if (rest > 0) throw tooManyMails(rest);
     },
   };
 }
@@ -106,13 +108,4 @@ function pairOf({ email, network }: PasswordTry): string {
 
 function strangersOf({ email }: PasswordTry): string {
   return `strangers ${email}`;
-}
-
-function mailTooSoon(seconds: number): AuthProblem {
-  const message = `For security purposes, you can only request this after ${seconds} seconds.`;
-  return new AuthProblem(429, 'over_email_send_rate_limit', message);
-}
-
-function tooManyMails(): AuthProblem {
-  return new AuthProblem(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
 }

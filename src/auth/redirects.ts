@@ -8,7 +8,9 @@ export function redirectTarget(context: Context, rules: AuthRules): string {
 }
 
 export function allowedTarget(rules: AuthRules, wanted: string | undefined): string {
-  if (wanted && URL.canParse(wanted) && rules.allowedRedirects(wanted)) return wanted;
+  // Also of blob: and such addresses the origin is that of a site.
+  const isPage = /^https?:$/.test(URL.parse(wanted ?? '')?.protocol ?? '');
+  if (wanted && isPage && rules.allowedRedirects(wanted)) return wanted;
   return rules.publicUrl;
 }
 

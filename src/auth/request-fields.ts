@@ -75,7 +75,11 @@ export function readEmail(text: string): string {
 
 const idForm = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
+export function isId(text: string): boolean {
+  return idForm.test(text);
+}
+
 export function readId(name: string, text: string): string {
-  if (idForm.test(text)) return text.toLowerCase();
+  if (isId(text)) return text.toLowerCase();
   throw new AuthProblem(404, 'validation_failed', `${name} must be an UUID`);
 }

@@ -4,7 +4,7 @@ import { presentAccount, presentNobody } from './account-view.ts';
 import { addAccount, changeAccount, findAccountByEmail, mergeMetadata } from './accounts.ts';
 import type { Metadata } from './accounts.ts';
 import { inTransaction, type AuthDesk } from './auth-desk.ts';
-import { sendLetters, writeConfirmation } from './auth-letters.ts';
+import { writeConfirmation } from './auth-letters.ts';
 import { AuthProblem, invalid } from './auth-problems.ts';
 import { networkOfRequest } from './client-networks.ts';
 import { hashPassword, refusePassword } from './passwords.ts';
@@ -37,7 +37,7 @@ async function signUp(c: Context, desk: AuthDesk, fields: RequestFields): Promis
   const password = fields.text('password');
   if (password === '') throw invalid('Signup requires a valid password');
   const email = readEmail(fields.text('email'));
-  refusePassword(password, desk.rules.passwordMinLength);
+  await refusePassword(password, desk.rules);
   const errand = { redirectTo: redirectTarget(c, desk.rules), challenge: readChallenge(fields) };
   const metadata = mergeMetadata({}, fields.record('data') ?? {});
   if (!desk.rules.autoConfirm) await desk.windows.admitMail('confirmation', email);
@@ -52,9 +52,9 @@ async function signUp(c: Context, desk: AuthDesk, fields: RequestFields): Promis
     return writeConfirmation(work, account, errand, { claim });
   });
   if (!asked) return c.json(presentNobody(email, metadata, desk.rules.now()));
-  await sendLetters(desk, [asked.mail], 'confirmation');
+  desk.outbox.look();
   // Whoever was here first and never confirmed keeps what they said about themselves to themselves.
-  return c.json(presentAccount({ ...asked.account, user_metadata: metadata }));
+  return c.json(presentAccount({ ...asked, user_metadata: metadata }));
 }
 
 type Draft = { email: string; password_hash: string; user_metadata: Metadata };

@@ -4,14 +4,15 @@ import { authSchemaLock } from './auth-schema.ts';
 import type { AuthRules } from './auth-settings.ts';
 
 type KeyRow = { kid: string; public_jwk: JWK; private_jwk: JWK | null; retired_ms: number | null };
-type Signer = { kid: string; key: CryptoKey };
+type Signer = { kid: string; alg: string; key: CryptoKey };
 type Snapshot = { readMs: number; signer: Signer; publicKeys: JWK[] };
 
 export type SigningKeys = {
   signer: () => Promise<Signer>;
   /** The public keys that tokens may still be signed with. */
   publicKeys: () => Promise<JWK[]>;
-  find: (kid: string) => Promise<CryptoKey | null>;
+  /** The key of that name, if it is one for that algorithm. */
+  find: (kid: string, alg: string | undefined) => Promise<CryptoKey | null>;
   /** A new key signs from now on; the old one still verifies. Does nothing when the key is a setting. */
   rotate: () => Promise<void>;
 };
@@ -20,7 +21,9 @@ const rereadMs = 60_000;
 const leastRereadMs = 1000;
 const keepRetiredMs = 24 * 3600 * 1000;
 
-/** ES256 keys, shared by all processes through the schema. */
+export const signingAlgorithms = ['ES256', 'RS256'];
+
+/** Made ones are ES256 keys, shared by all processes through the schema; a given one may be RS256. */
 export async function openSigningKeys(
   pool: pg.Pool,
   rules: AuthRules,
@@ -44,9 +47,9 @@ export async function openSigningKeys(
   return {
     signer: async () => (await fresh(rereadMs)).signer,
     publicKeys: async () => (await fresh(leastRereadMs)).publicKeys,
-    async find(kid) {
+    async find(kid, alg) {
       const jwk = (await keyOf(kid, rereadMs)) ?? (await keyOf(kid, leastRereadMs));
-      return jwk ? importKey(jwk) : null;
+      return jwk && algorithmOf(jwk) === alg ? importKey(jwk) : null;
     },
     async rotate() {
       if (own) return;
@@ -57,12 +60,18 @@ export async function openSigningKeys(
 }
 
 async function readGivenKey(given: JWK): Promise<JWK & { kid: string }> {
-  if (given.kty !== 'EC' || given.crv !== 'P-256' || !given.d) {
-    throw new Error('The signing key of the auth service must be a private EC key on P-256.');
+  const isElliptic = given.kty === 'EC' && given.crv === 'P-256';
+  if (!(isElliptic || given.kty === 'RSA') || !given.d) {
+    throw new Error(
+      'The signing key of the auth service must be a private EC key on P-256, or RSA.',
+    );
   }
-  const { kty, crv, x = '', y = '', d } = given;
-  const kid = given.kid ?? (await calculateJwkThumbprint({ kty, crv, x, y }));
-  return { kty, crv, x, y, d, kid };
+  const { alg: _, key_ops: __, use: ___, ...key } = given;
+  return { ...key, kid: given.kid ?? (await calculateJwkThumbprint(key)) };
+}
+
+function algorithmOf({ kty }: JWK): string {
+  return kty === 'RSA' ? 'RS256' : 'ES256';
 }
 
 /** Sees to it that one key signs; the others are retired and lose their private half. */
@@ -111,13 +120,19 @@ async function addKey(
   keepsPrivate: boolean,
   nowMs: number,
 ): Promise<void> {
-  const { d: _, ...open } = jwk;
-  const published = { ...open, use: 'sig', alg: 'ES256', key_ops: ['verify'] };
+  const published = {
+    ...publicHalfOf(jwk),
+    ...{ kid: jwk.kid, use: 'sig', alg: algorithmOf(jwk), key_ops: ['verify'] },
+  };
   await db.query(
     `insert into auth_service.signing_key (kid, public_jwk, private_jwk, made_ms) values ($1, $2, $3, $4)
      on conflict (kid) do update set retired_ms = null`,
     [jwk.kid, JSON.stringify(published), keepsPrivate ? JSON.stringify(jwk) : null, nowMs],
   );
+}
+
+function publicHalfOf({ kty, crv, x, y, n, e }: JWK): JWK {
+  return kty === 'RSA' ? { kty, ...(n && { n }), ...(e && { e }) } : ({ kty, crv, x, y } as JWK);
 }
 
 async function readKeys(
@@ -138,11 +153,12 @@ async function readKeys(
   if (!secret?.kid) throw new Error('The auth service has no signing key.');
   return {
     readMs,
-    signer: { kid: secret.kid, key: await importKey(secret) },
+    signer: { kid: secret.kid, alg: algorithmOf(secret), key: await importKey(secret) },
     publicKeys: keys.map((each) => each.public_jwk),
   };
 }
 
 async function importKey(jwk: JWK): Promise<CryptoKey> {
-  return (await importJWK({ ...jwk, key_ops: [jwk.d ? 'sign' : 'verify'] }, 'ES256')) as CryptoKey;
+  const usage = { ...jwk, key_ops: [jwk.d ? 'sign' : 'verify'] };
+  return (await importJWK(usage, algorithmOf(jwk))) as CryptoKey;
 }

@@ -64,7 +64,7 @@ async function signIn(c: Context, desk: AuthDesk, fields: RequestFields): Promis
     }
     return openSession(work, now, 'password', network);
   });
-  const weak = weaknessOf(password, desk.rules.passwordMinLength);
+  const weak = await weaknessOf(password, desk.rules);
   return answer(c, desk, grant, weak ? { weak_password: weak } : {});
 }
 

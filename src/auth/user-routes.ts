@@ -10,11 +10,16 @@ import {
   type Metadata,
 } from './accounts.ts';
 import { inTransaction, type AuthDesk, type AuthWork } from './auth-desk.ts';
-import { sendLetters, writeEmailChange, type Errand } from './auth-letters.ts';
+import { writeEmailChange, type Errand } from './auth-letters.ts';
 import { AuthProblem, emailExists, invalid } from './auth-problems.ts';
-import type { AuthMail } from './auth-settings.ts';
 import { requireCaller, type Caller } from './callers.ts';
-import { settleNewPassword, spendNonce, wrongNonce, type NewPassword } from './password-change.ts';
+import {
+  settleNewPassword,
+  spendNonce,
+  takeNewPassword,
+  wrongNonce,
+  type NewPassword,
+} from './password-change.ts';
 import { readChallenge } from './pkce-flows.ts';
 import { redirectTarget } from './redirects.ts';
 import { readEmail, readFields, type RequestFields } from './request-fields.ts';
@@ -51,8 +56,8 @@ async function updateUser(c: Context, desk: AuthDesk): Promise<Response> {
   const wishes = { email, password, data: fields.record('data'), errand };
   const written = await inTransaction(desk, (work) => writeUpdate(work, desk, caller, wishes));
   if (!written) throw wrongNonce();
-  await sendLetters(desk, written.mails, 'email change');
-  return c.json(presentAccount(written.account));
+  desk.outbox.look();
+  return c.json(presentAccount(written));
 }
 
 function readNewEmail(fields: RequestFields, account: Account): string | null {
@@ -93,25 +98,22 @@ async function writeUpdate(
   desk: AuthDesk,
   caller: Caller,
   wishes: Wishes,
-): Promise<{ account: Account; mails: AuthMail[] } | null> {
+): Promise<Account | null> {
   let account = await lockAccount(work, caller.account.id);
   if (!account) throw invalid('The user has been deleted');
   if (wishes.password) {
     const { nonce } = wishes.password;
     if (nonce !== null && !(await spendNonce(work, account, nonce))) return null;
-    account = await changeAccount(work, account.id, { password_hash: wishes.password.hash });
+    account = await takeNewPassword(work, account.id, wishes.password.hash);
     await endOtherSessions(work.db, caller.session);
   }
   if (wishes.data) {
     const merged = mergeMetadata(account.user_metadata, wishes.data);
     account = await changeAccount(work, account.id, { user_metadata: merged });
   }
-  if (wishes.email === null) return { account, mails: [] };
+  if (wishes.email === null) return account;
   if (isTakenAtOnce(desk, account)) {
-    return {
-      account: await takeNewEmail(work, { ...account, new_email: wishes.email }),
-      mails: [],
-    };
+    return takeNewEmail(work, { ...account, new_email: wishes.email });
   }
   return writeEmailChange(work, account, wishes.email, wishes.errand);
 }

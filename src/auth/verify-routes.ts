@@ -60,7 +60,7 @@ function readProof(fields: RequestFields): { proof: Proof; kinds: TokenKind[] } 
   if (hash === '' && phone !== '' && fields.text('email') === '') throw noPhone(phone);
   const kinds = kindsOf(type);
   if (hash !== '') {
-    if (fields.text('email') !== '' || fields.text('phone') !== '') {
+    if (['email', 'phone', 'redirect_to'].some((name) => fields.text(name) !== '')) {
       throw invalid('Only the token_hash and type should be provided');
     }
     return { proof: { link: hash }, kinds };
@@ -85,12 +85,12 @@ async function followLink(c: Context, desk: AuthDesk): Promise<Response> {
   if (c.req.method === 'HEAD') return c.body(null, 200);
   const link = c.req.query('token') ?? '';
   const type = c.req.query('type') ?? '';
+  if (link === '') throw invalid('Verify requires a token or a token hash');
+  if (type === '') throw invalid('Verify requires a verification type');
   const isFlow = isFlowToken(link);
   const network = networkOfRequest(c, desk.rules);
   try {
     await desk.windows.admit(c, 'verifications');
-    if (link === '') throw invalid('Verify requires a token or a token hash');
-    if (type === '') throw invalid('Verify requires a verification type');
     const kinds = kindsOf(type);
     const outcome = await inTransaction(desk, async (work) => {
       const verified = await verifyToken(work, { link }, kinds);

@@ -21,9 +21,11 @@ export async function refuseGuessing(
     `select to_jsonb(w) as row from auth_service.wrong_factor_code w where factor_id = $1`,
     [factor.id],
   );
-  if (!wrong || wrong.in_a_row < mostInARow || wrong.last_ms + waitMs <= work.nowMs) return;
+  if (!wrong || wrong.in_a_row < mostInARow) return;
+  const leftMs = wrong.last_ms + waitMs - work.nowMs;
+  if (leftMs <= 0) return;
   if (await isKnownNetwork(work.db, factor.account_id, network, work.nowMs)) return;
-  throw tooManyRequests();
+  throw tooManyRequests(Math.ceil(leftMs / 1000));
 }
 
 /** The tenth in a row, and each one after it, ends the session that tried it. */

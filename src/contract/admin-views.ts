@@ -9,5 +9,7 @@ export const adminView = z.object({
   role: z.enum(adminRoles),
   /** Whether signing in takes a code of an authenticator app, too. */
   hasSecondStep: z.boolean(),
+  /** Whether nothing else may be done before it does. */
+  mustSetUpSecondStep: z.boolean(),
 });
 export type AdminView = z.infer<typeof adminView>;

@@ -16,6 +16,20 @@ export type LoginPayload = z.infer<typeof loginPayload>;
 /** The shortest password of a captain (spec 9). */
 export const LEAST_PASSWORD = 6;
 
+/** Sign-in services count bytes of UTF-8, and take so many. */
+const MOST_PASSWORD_BYTES = 72;
+
+function isShortEnough(password: string): boolean {
+  const bytes = Array.from(password, bytesOf).reduce((sum, each) => sum + each, 0);
+  return bytes <= MOST_PASSWORD_BYTES;
+}
+
+/** Of one character in UTF-8. */
+function bytesOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  return [0x80, 0x800, 0x10000].filter((least) => point >= least).length + 1;
+}
+
 /** POST /api/auth/register. The name stays with the product: the auth service never sees it (readings: operators). */
 export const registerPayload = z.object({
   name: z
@@ -31,7 +45,7 @@ export const registerPayload = z.object({
     .string('Password must be at least 6 characters')
     .check(
       z.minLength(LEAST_PASSWORD, 'Password must be at least 6 characters'),
-      z.maxLength(200, 'Password can be at most 200 characters'),
+      z.refine(isShortEnough, 'Password can be at most 72 characters, fewer with accents or emoji'),
     ),
 });
 

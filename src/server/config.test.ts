@@ -110,6 +110,14 @@ test('the embedded auth service has settings of its own, which make no sense bes
     anonymousSignIn: undefined,
     redirectOrigins: [],
   });
+  const rsa = { AUTH_SIGNING_KEY: '{"kty":"RSA","n":"n","e":"AQAB","d":"d"}' };
+  expect(configOf({ ...rsa, AUTH_SIGNED_ADMIN_TOKENS: 'on' }).embeddedAuth).toMatchObject({
+    signingKey: { kty: 'RSA', d: 'd' },
+    signedAdminTokens: true,
+  });
+  expect(problemsOf({ AUTH_SIGNED_ADMIN_TOKENS: 'on' })).toEqual([
+    'AUTH_SIGNING_KEY must be given too, because AUTH_SIGNED_ADMIN_TOKENS is on.',
+  ]);
   const hosted = { AUTH_URL: 'https://auth.example', AUTH_ANON_KEY: 'public' };
   expect(problemsOf({ ...hosted, AUTH_AUTO_CONFIRM: 'on' })).toEqual([
     'AUTH_AUTO_CONFIRM is for the embedded auth service and has no use with AUTH_URL.',
@@ -123,4 +131,36 @@ test.each([
   [{ SEALING_KEY: 'abc' }, 'SEALING_KEY must be 32 random bytes as base64url (43 characters).'],
 ])('%j is refused', (env, problem) => {
   expect(problemsOf(env)).toEqual([expect.stringContaining(problem)]);
+});
+
+test('every limit and lifetime of the embedded auth service is a setting', () => {
+  const given = {
+    AUTH_CHALLENGE_SECONDS: '60',
+    AUTH_FLOW_SECONDS: '90',
+    AUTH_MAIL_GAP_SECONDS: '0',
+    AUTH_LIMIT_MAILS: '5',
+    AUTH_LIMIT_SIGN_INS: '6',
+    AUTH_LIMIT_VERIFICATIONS: '7',
+    AUTH_LIMIT_REFRESHES: '8',
+    AUTH_LIMIT_OTPS: '9',
+    AUTH_LIMIT_FACTOR_TRIES: '10',
+    AUTH_LIMIT_PASSWORD_TRIES: '11',
+    AUTH_LIMIT_STRANGERS_TRIES: '12',
+    AUTH_LIMIT_CODES: '13',
+  };
+  expect(configOf(given).embeddedAuth).toMatchObject({
+    ...{ challengeSeconds: 60, flowSeconds: 90 },
+    rateLimits: {
+      ...{ mailGapSeconds: 0, mailsPerHour: 5, signIns: 6, verifications: 7, refreshes: 8 },
+      ...{ otps: 9, factorTries: 10, passwordTries: 11, strangersTries: 12, codesPerDay: 13 },
+    },
+  });
+  expect(problemsOf({ AUTH_LIMIT_SIGN_INS: '0' })).toEqual([
+    'AUTH_LIMIT_SIGN_INS must be a whole number from 1 to 100000000, not "0".',
+  ]);
+});
+
+test('the commonest passwords are refused unless a setting allows them', () => {
+  expect(configOf({}).refuseCommonPasswords).toBe(true);
+  expect(configOf({ REFUSE_COMMON_PASSWORDS: 'off' }).refuseCommonPasswords).toBe(false);
 });

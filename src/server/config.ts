@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import {
+  embeddedAuthProblems,
   embeddedAuthShape,
   toEmbeddedAuth,
-  uselessWithHostedAuth,
   type EmbeddedAuthConfig,
 } from './embedded-auth-settings.ts';
+import { hostedAuthShape, toHostedAuth, type AuthConfig } from './hosted-auth-settings.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 import { stageOf, stageProblems } from './production.ts';
 import * as settings from './setting-kinds.ts';
@@ -37,6 +38,8 @@ export type Config = {
   /** A hosted auth service; undefined is the embedded one. */
   auth: AuthConfig | undefined;
   embeddedAuth: EmbeddedAuthConfig;
+  /** Whether operators and admins may take none of the commonest passwords. */
+  refuseCommonPasswords: boolean;
   /** Seals fields kept encrypted in the database; undefined is the one in `dataDir`. */
   sealingKey: string | undefined;
   /** Real Stripe; undefined is the payment sandbox. */
@@ -57,15 +60,6 @@ export type Config = {
   warnings: string[];
 };
 
-export type AuthConfig = {
-  url: string;
-  anonKey: string;
-  issuer: string;
-  audience: string;
-  jwksUrl: string;
-  /** Shared secret of services that still sign with HS256. */
-  secret: string | undefined;
-};
 export type StripeConfig = {
   secretKey: string;
   publishableKey: string | undefined;
@@ -103,13 +97,9 @@ const Settings = z.object({
   TRUST_PROXY: z._default(settings.hops, 0),
   RATE_LIMITS: settings.optionalSwitch,
   METRICS_TOKEN: settings.metricsToken,
-  AUTH_URL: settings.optionalWebAddress,
-  AUTH_ANON_KEY: settings.optionalText,
-  AUTH_JWT_ISSUER: settings.optionalText,
-  AUTH_JWT_AUDIENCE: z._default(z.string(), 'authenticated'),
-  AUTH_JWT_JWKS_URL: settings.optionalWebAddress,
-  AUTH_JWT_SECRET: settings.optionalText,
+  ...hostedAuthShape,
   ...embeddedAuthShape,
+  REFUSE_COMMON_PASSWORDS: settings.optionalSwitch,
   SEALING_KEY: z.optional(settings.sealingKey),
   STRIPE_SECRET_KEY: settings.optionalText,
   STRIPE_PUBLISHABLE_KEY: settings.optionalText,
@@ -178,7 +168,7 @@ function contradictions(given: Settings): string[] {
   together('NYLAS_API_KEY', 'NYLAS_CLIENT_ID');
   together('S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
   together('ADMIN_EMAIL', 'ADMIN_PASSWORD');
-  if (given.AUTH_URL) problems.push(...uselessWithHostedAuth(given));
+  problems.push(...embeddedAuthProblems(given));
   for (const name of ['NYLAS_WEBHOOK_SECRET', 'NYLAS_API_URL'] as const) {
     if (given[name] && !given.NYLAS_API_KEY)
       problems.push(`${name} has no use without NYLAS_API_KEY: give both or neither.`);
@@ -213,8 +203,9 @@ function toConfig(given: Settings): Config {
     trustProxyHops: given.TRUST_PROXY,
     rateLimits: given.RATE_LIMITS ?? true,
     metricsToken: given.METRICS_TOKEN,
-    auth: toAuth(given),
+    auth: toHostedAuth(given),
     embeddedAuth: toEmbeddedAuth(given),
+    refuseCommonPasswords: given.REFUSE_COMMON_PASSWORDS ?? true,
     sealingKey: given.SEALING_KEY,
     stripe: toStripe(given),
     nylas: toNylas(given),
@@ -229,18 +220,6 @@ function toConfig(given: Settings): Config {
         ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }
         : undefined,
     warnings: warningsFor(given),
-  };
-}
-
-function toAuth(given: Settings): AuthConfig | undefined {
-  if (!given.AUTH_URL || !given.AUTH_ANON_KEY) return undefined;
-  return {
-    url: given.AUTH_URL,
-    anonKey: given.AUTH_ANON_KEY,
-    issuer: given.AUTH_JWT_ISSUER ?? given.AUTH_URL,
-    audience: given.AUTH_JWT_AUDIENCE,
-    jwksUrl: given.AUTH_JWT_JWKS_URL ?? `${given.AUTH_URL}/.well-known/jwks.json`,
-    secret: given.AUTH_JWT_SECRET,
   };
 }
 

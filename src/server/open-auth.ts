@@ -70,7 +70,7 @@ export async function openAuth(needs: Needs): Promise<OpenAuth> {
 type InsideCall = { visitor: string };
 
 function embeddedSettings({ config, pool, now, mailer, log }: Needs): AuthServiceSettings {
-  const { redirectOrigins, mailGapSeconds, serviceKey, ...given } = config.embeddedAuth;
+  const { redirectOrigins, rateLimits, serviceKey, ...given } = config.embeddedAuth;
   const origins = [new URL(config.publicUrl).origin, ...redirectOrigins];
   return {
     pool,
@@ -82,10 +82,8 @@ function embeddedSettings({ config, pool, now, mailer, log }: Needs): AuthServic
     sendMail: (mail) => sendSignInMail(mailer, mail, config.publicUrl),
     allowedRedirects: (to) => URL.canParse(to) && origins.includes(new URL(to).origin),
     clientAddress: (context) => visitorOf(context, config.trustProxyHops),
-    rateLimits: {
-      isOn: config.rateLimits,
-      ...(mailGapSeconds === undefined ? {} : { mailGapSeconds }),
-    },
+    rateLimits: { isOn: config.rateLimits, ...withoutUndefined(rateLimits) },
+    refuseCommonPasswords: config.refuseCommonPasswords,
     isOutage: isDatabaseOutage,
     log: (line) => log.warn(line),
     ...withoutUndefined(given),

@@ -126,6 +126,10 @@ function fixedDeps({ config, log }: ProductNeeds, pool: pg.Pool) {
     seal: openSeal(config.sealingKey ?? openSecrets(config.dataDir).sealingKey),
     trustedFeedHosts: config.trustedFeedHosts,
     refusedAdmins: config.production ? demoAdminAddresses : [],
+    adminRules: {
+      refuseCommonPasswords: config.refuseCommonPasswords,
+      superAdminsNeedSecondStep: config.production,
+    },
     log,
     now: Date.now,
     newId: randomUUID,

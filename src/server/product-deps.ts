@@ -10,6 +10,13 @@ import type { AuthService } from './outside/outside-auth.ts';
 import type { Darkroom } from './photos/darkroom.ts';
 import type { Seal } from './sealed-fields.ts';
 
+export type AdminRules = {
+  /** Whether none of the commonest passwords is taken. */
+  refuseCommonPasswords: boolean;
+  /** Whether a super admin may do nothing before a second step is set up. */
+  superAdminsNeedSecondStep: boolean;
+};
+
 /** What the slices work with. Clock and chance are handed in, never taken. */
 export type Deps = {
   database: Database;
@@ -21,6 +28,8 @@ export type Deps = {
   /** Where the variants of photos are kept, and where they are made. */
   photoFiles: FileStore;
   darkroom: Darkroom;
+  /** Of admins and their passwords. */
+  adminRules: AdminRules;
   /** For what the database may only keep encrypted. */
   seal: Seal;
   /** Hosts (`name:port`) at which captains' calendars may be read though they are not public. */

@@ -46,6 +46,11 @@ test.each([
   ['a wrong old one', { password: WRONG, newPassword: NEW }, 'password'],
   ['eleven characters', { password: PASSWORD, newPassword: 'a-short-one' }, 'newPassword'],
   [
+    'one of the commonest passwords',
+    { password: PASSWORD, newPassword: '123qweASDzxc' },
+    'newPassword',
+  ],
+  [
     'one letter over and over',
     { password: PASSWORD, newPassword: 'aaaaaaaaaaaaaa' },
     'newPassword',

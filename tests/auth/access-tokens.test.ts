@@ -1,4 +1,12 @@
-import { exportJWK, generateKeyPair, SignJWT, decodeJwt, decodeProtectedHeader } from 'jose';
+import {
+  createLocalJWKSet,
+  decodeJwt,
+  decodeProtectedHeader,
+  exportJWK,
+  generateKeyPair,
+  jwtVerify,
+  SignJWT,
+} from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   anonKey,
@@ -159,4 +167,71 @@ test('a key given as a setting signs, and is never written down', async () => {
   );
   expect(rows).toEqual([]);
   await given.close();
+});
+
+test('a signed token of nobody that has ever been is refused, not stumbled over', async () => {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const signingKey = { ...(await exportJWK(privateKey)), kid: 'harbour-2026' };
+  const given = await openAuthWorld({ signingKey });
+  const claims = { sub: crypto.randomUUID(), session_id: crypto.randomUUID() };
+  for (const wrong of [{ sub: 'rosa' }, { session_id: 'the first one' }]) {
+    const token = await new SignJWT({ ...claims, ...wrong })
+      .setProtectedHeader({ alg: 'ES256', kid: 'harbour-2026' })
+      .setIssuer('https://boats.test/auth/v1')
+      .setAudience('authenticated')
+      .setExpirationTime('1h')
+      .sign(privateKey);
+    const answer = await given.ask('/user', { headers: { authorization: `Bearer ${token}` } });
+    expect([answer.status, answer.headers.get('x-sb-error-code')]).toEqual([403, 'bad_jwt']);
+  }
+  await given.close();
+});
+
+test('an RSA key given as a setting signs RS256, and its private half stays where it is', async () => {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const signingKey = { ...(await exportJWK(privateKey)), kid: 'harbour-rsa' };
+  const given = await openAuthWorld({ signingKey });
+  const rosa = await signedUp(given, 'rosa@demo.test');
+  const { access_token } = await sessionOf(rosa);
+  expect(decodeProtectedHeader(access_token)).toMatchObject({ alg: 'RS256', kid: 'harbour-rsa' });
+  expect((await rosa.getUser()).error).toBeNull();
+  const { keys } = await given.service.jwks();
+  expect(keys).toEqual([
+    {
+      ...{ kty: 'RSA', kid: 'harbour-rsa', alg: 'RS256', use: 'sig', key_ops: ['verify'] },
+      ...{ n: expect.any(String), e: 'AQAB' },
+    },
+  ]);
+  await jwtVerify(access_token, createLocalJWKSet({ keys }), { algorithms: ['RS256'] });
+  // The key's own algorithm counts, whatever a token says of itself.
+  const header = base64({ ...decodeProtectedHeader(access_token), alg: 'ES256' });
+  const forged = `${header}.${access_token.split('.').slice(1).join('.')}`;
+  const answer = await given.ask('/user', { headers: { authorization: `Bearer ${forged}` } });
+  expect(answer.status).toBe(403);
+  await given.close();
+});
+
+test('an admin token signed with the signing key opens the office, where the settings say so', async () => {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const signingKey = { ...(await exportJWK(privateKey)), kid: 'harbour-rsa' };
+  const open = await openAuthWorld({ signingKey, signedAdminTokens: true });
+  const closed = await openAuthWorld({ signingKey });
+  const signed = (claims: object, key: CryptoKey = privateKey) =>
+    new SignJWT({ ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid: 'harbour-rsa' })
+      .setExpirationTime('1h')
+      .sign(key);
+  const admin = await signed({ role: 'service_role' });
+  expect((await open.admin(admin).listUsers()).error).toBeNull();
+  expect((await closed.admin(admin).listUsers()).error).toMatchObject({ status: 403 });
+  const stranger = (await generateKeyPair('RS256')).privateKey;
+  for (const other of [
+    await signed({ role: 'authenticated' }),
+    await signed({ role: 'service_role', session_id: crypto.randomUUID() }),
+    await signed({ role: 'service_role' }, stranger),
+  ]) {
+    expect((await open.admin(other).listUsers()).error).toMatchObject({ status: 403 });
+  }
+  await open.close();
+  await closed.close();
 });

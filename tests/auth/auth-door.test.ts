@@ -153,8 +153,10 @@ describe('what the service says of itself', () => {
   });
 
   test('and what it does', async () => {
-    expect(await (await world.ask('/settings')).json()).toMatchObject({
-      external: { email: true, phone: false, anonymous_users: false },
+    const settings = (await (await world.ask('/settings')).json()) as { external: object };
+    expect(Object.keys(settings.external)).toHaveLength(26);
+    expect(settings).toMatchObject({
+      external: { email: true, phone: false, anonymous_users: false, google: false },
       disable_signup: false,
       mailer_autoconfirm: false,
     });

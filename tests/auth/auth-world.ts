@@ -39,7 +39,12 @@ export async function openAuthWorld(settings: Partial<AuthServiceSettings> = {})
       ...more,
     });
   const service = await open();
-  const server = await serve(service.app.fetch);
+  // Mails leave after the answer; the tests read them with it.
+  const server = await serve(async (request, env) => {
+    const answer = await service.app.fetch(request, env);
+    await service.mailsSettled();
+    return answer;
+  });
   const base = server.base;
   const url = `${base}/auth/v1`;
   return {

@@ -30,8 +30,11 @@ test('requests from one address wait, at each door by itself', async () => {
   expect(error).toMatchObject({
     status: 429,
     code: 'over_request_rate_limit',
-    message: 'Request rate limit reached',
+    message: 'Request rate limit reached. Please try again in 5 minutes.',
   });
+  const refused = await busy.post('/token?grant_type=password', wrong);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(200);
+  expect(refused.headers.get('access-control-expose-headers')).toContain('Retry-After');
   busy.letPass(301);
   expect((await busy.client().signInWithPassword(wrong)).error).toMatchObject({ status: 400 });
   await busy.close();

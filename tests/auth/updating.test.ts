@@ -53,7 +53,8 @@ describe('another password', () => {
     const here = await signedUp(world, 'two@demo.test');
     const there = world.client();
     await signIn(there, 'two@demo.test');
-    expect((await here.updateUser({ password: 'a-new-word' })).error).toBeNull();
+    const change = { password: 'a-new-word', current_password: password };
+    expect((await here.updateUser(change)).error).toBeNull();
     expect((await here.getUser()).error).toBeNull();
     expect((await there.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' });
   });
@@ -63,7 +64,7 @@ describe('another password', () => {
     ['abc', 422, 'weak_password', 'Password should be at least 6 characters.'],
   ])('%j is refused', async (secret, status, code, message) => {
     const rosa = await signedUp(world, `${code}@demo.test`);
-    const { error } = await rosa.updateUser({ password: secret });
+    const { error } = await rosa.updateUser({ password: secret, current_password: password });
     expect(error).toMatchObject({ status, code, message });
   });
 });
@@ -143,7 +144,11 @@ describe('where the settings ask for more before a new password', () => {
   });
   afterAll(() => strict.close());
 
-  test('the old one has to be given', async () => {
+  test('the old one has to be given, unless the settings say otherwise', async () => {
+    const easy = await openAuthWorld({ passwordNeedsCurrent: false });
+    const nina = await signedUp(easy, 'nina@demo.test');
+    expect((await nina.updateUser({ password: 'a-new-word' })).error).toBeNull();
+    await easy.close();
     const rosa = await signedUp(strict, 'rosa@demo.test');
     const { access_token } = await sessionOf(rosa);
     const put = async (body: object) => {

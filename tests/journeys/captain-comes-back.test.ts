@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import {
   callAs,
   fillSignIn,
@@ -8,6 +7,7 @@ import {
   signIn,
 } from '../support/captain-journey.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
+import { totp } from '../support/authenticator.ts';
 import { expect, heading, test, toast } from '../support/journey.ts';
 
 test('signing in says what is wrong, and a signed-in captain is led to the dashboard and out again', async ({
@@ -122,17 +122,3 @@ test('two-step sign-in asks for the code of the app, once it is switched on', as
   // Sessions that never passed the second step are over.
   await expect(callAs(door, captain.token, 'me')).rejects.toThrow(/answered 401/);
 });
-
-/** What an authenticator app shows, some steps of 30 seconds ahead. */
-function totp(secret: string, stepsAhead = 0): string {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = Array.from(secret)
-    .map((each) => letters.indexOf(each).toString(2).padStart(5, '0'))
-    .join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead));
-  const hash = createHmac('sha1', key).update(counter).digest();
-  const offset = (hash.at(-1) ?? 0) & 15;
-  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-}

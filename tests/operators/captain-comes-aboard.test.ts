@@ -9,7 +9,7 @@ import {
   PASSWORD,
   type CaptainWorld,
 } from '../support/captains.ts';
-import { allMails } from '../support/mailbox.ts';
+import { mailsTo } from '../support/mailbox.ts';
 
 let world: CaptainWorld;
 beforeAll(async () => {
@@ -24,10 +24,7 @@ const login = (email: string, password = PASSWORD) =>
   call<Login>(world.door, 'login', { payload: { email, password } });
 const me = (token: string) => call<MeView>(world.door, 'me', { token });
 
-async function mailTo(address: string) {
-  const mails = await allMails(world);
-  return mails.filter((mail) => mail.to === address);
-}
+const mailTo = (address: string) => mailsTo(world, address);
 
 test('a captain registers, follows the mailed link, signs in and is known by name', async () => {
   const captain = { name: 'Nadia Romney', email: 'nadia@example.com', password: 'six-knots' };
@@ -178,6 +175,16 @@ describe('what cannot be', () => {
     ['a wrong address', { email: 'nadia@' }, 'Valid email is required'],
     ['a short password', { password: '12345' }, 'Password must be at least 6 characters'],
     [
+      'a password of 74 bytes',
+      { password: 'é'.repeat(37) },
+      'Password can be at most 72 characters, fewer with accents or emoji',
+    ],
+    [
+      'one of the commonest passwords',
+      { password: 'Password1' },
+      'Password is known to be weak and easy to guess, please choose a different one.',
+    ],
+    [
       'a line break in the name',
       { name: 'A\r\nBcc: b@example.com' },
       'Name has characters that cannot be used',
@@ -186,7 +193,7 @@ describe('what cannot be', () => {
     const answer = await register({
       name: 'N',
       email: 'n@example.com',
-      password: '123456',
+      password: PASSWORD,
       ...change,
     });
     expect([answer.status, answer.message]).toEqual([400, message]);

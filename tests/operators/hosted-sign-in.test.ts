@@ -7,7 +7,7 @@ import {
   PASSWORD,
   type CaptainWorld,
 } from '../support/captains.ts';
-import { allMails } from '../support/mailbox.ts';
+import { mailsTo } from '../support/mailbox.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 import { freePort } from '../support/free-port.ts';
 
@@ -36,7 +36,7 @@ test('a captain registers, confirms and signs in through a hosted auth service',
   expect((await fetch(`${world.door}/auth/v1/health`)).status).toBe(404);
   const registered = await call(world.door, 'register', { payload: captain });
   expect(registered.status).toBe(200);
-  const [mail] = await allMails(office);
+  const [mail] = await mailsTo(office, captain.email);
   const followed = await fetch(mail?.links[0] ?? '', { redirect: 'manual' });
   expect(followed.headers.get('location')).toMatch(new RegExp(`^${world.door}/operator#`));
   const { body } = await call<Login>(world.door, 'login', { payload: captain });

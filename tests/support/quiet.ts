@@ -16,6 +16,16 @@ export async function untilQuiet({ database }: PayingWorld): Promise<void> {
     return rows.map(({ what }) => what);
   };
   await expect.poll(stillToDo, PATIENCE).toEqual([]);
+  await expect.poll(() => signInMailsToSend(database), PATIENCE).toBe(0);
+}
+
+/** Of the embedded sign-in service, where there is one. */
+async function signInMailsToSend(database: PayingWorld['database']): Promise<number | null> {
+  const { rows } = await database.query<{ is_there: boolean }>(
+    `select to_regclass('auth_service.outbox') is not null as is_there`,
+  );
+  if (!rows[0]?.is_there) return 0;
+  return (await database.query('select from auth_service.outbox')).rowCount;
 }
 
 /** Runs the periodic reconciliation once, in the server, as if every payment page were a while old. */

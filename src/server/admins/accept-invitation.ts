@@ -1,12 +1,11 @@
 import type { AcceptInvitationPayload } from '#contract/admin-roster-payloads.ts';
-import { adminPasswordProblem } from '#domain/admin-passwords.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { hashPassword } from '../../auth/passwords.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../product-deps.ts';
 import type { Admin } from './admin-session-queries.ts';
 import { beginSession, type Origin } from './admin-sessions.ts';
 import { findInvitationByToken, type Invitation } from './invitation-queries.ts';
+import { hashNewPassword } from './new-admin-password.ts';
 import { recordAct } from './record-act.ts';
 import type { SignedIn } from './sign-in-admin.ts';
 
@@ -18,9 +17,10 @@ export async function acceptInvitation(
 ): Promise<Outcome<SignedIn>> {
   const invitation = await findInvitationByToken(deps, token);
   if (!invitation) return invitationIsOver;
-  const problem = adminPasswordProblem(password, invitation.email);
-  if (problem) return refused('invalid', problem, { fields: { password: problem } });
-  const hash = await hashPassword(password);
+  const { email } = invitation;
+  const hashed = await hashNewPassword(deps, { password, email, field: 'password' });
+  if (!hashed.ok) return hashed;
+  const hash = hashed.value;
   return inTransaction(deps.database, (write) => accept(deps, write, { invitation, hash, origin }));
 }
 

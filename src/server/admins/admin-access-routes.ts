@@ -8,7 +8,12 @@ import type { Deps } from '../product-deps.ts';
 import { readAdminToken } from './admin-cookie.ts';
 import type { AdminDoor } from './admin-door.ts';
 import type { Admin } from './admin-session-queries.ts';
-import { requireAdmin, requireOwnPage, type AdminEnv } from './require-admin.ts';
+import {
+  mustSetUpSecondStep,
+  requireAdmin,
+  requireOwnPage,
+  type AdminEnv,
+} from './require-admin.ts';
 import { signInAdmin } from './sign-in-admin.ts';
 import { signOutAdmin } from './sign-out-admin.ts';
 
@@ -26,10 +31,10 @@ export function adminAccessRoutes(deps: Deps, door: AdminDoor): Hono<AdminEnv> {
     const entered = await signInAdmin(deps, { wish: wish.value, origin, device, isAddressCounted });
     if (!entered.ok) return answerProblem(entered.problem);
     await door.letIn(context, entered.value);
-    return context.json(presentAdmin(entered.value.admin));
+    return context.json(presentAdmin(deps, entered.value.admin));
   });
 
-  const asAdmin = requireAdmin(deps, endpoints.adminLogout);
+  const asAdmin = requireAdmin(deps, endpoints.adminLogout, { beforeSecondStep: true });
   app.post(endpoints.adminLogout.path, asAdmin, async (context: Context<AdminEnv>) => {
     const token = readAdminToken(context, publicUrl);
     const { address } = door.originOf(context);
@@ -38,12 +43,17 @@ export function adminAccessRoutes(deps: Deps, door: AdminDoor): Hono<AdminEnv> {
     return context.json({ signedOut: true });
   });
 
-  app.get(endpoints.adminMe.path, requireAdmin(deps, endpoints.adminMe), (context) =>
-    context.json(presentAdmin(context.get('admin'))),
+  const asAnyAdmin = requireAdmin(deps, endpoints.adminMe, { beforeSecondStep: true });
+  app.get(endpoints.adminMe.path, asAnyAdmin, (context) =>
+    context.json(presentAdmin(deps, context.get('admin'))),
   );
   return app;
 }
 
-export function presentAdmin({ id, name, email, role, totp_since: since }: Admin): AdminView {
-  return { id, name, email, role, hasSecondStep: since !== null };
+export function presentAdmin(deps: Pick<Deps, 'adminRules'>, admin: Admin): AdminView {
+  const { id, name, email, role } = admin;
+  return {
+    ...{ id, name, email, role, hasSecondStep: admin.totp_since !== null },
+    mustSetUpSecondStep: mustSetUpSecondStep(deps, admin),
+  };
 }

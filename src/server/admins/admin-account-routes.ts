@@ -15,13 +15,18 @@ const { adminAccount, renameAdmin, changeAdminPassword, endOtherAdminSessions } 
 export function adminAccountRoutes(deps: Deps, door: AdminDoor): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
   const { selfOf, act } = selfActs(deps, door);
-  app.get(adminAccount.path, requireAdmin(deps, adminAccount), async (context) =>
+  const asAnyAdmin = requireAdmin(deps, adminAccount, { beforeSecondStep: true });
+  app.get(adminAccount.path, asAnyAdmin, async (context) =>
     context.json(await presentAccount(deps, selfOf(context))),
   );
   app.put(
     renameAdmin.path,
     requireAdmin(deps, renameAdmin),
-    act(renamePayload, (self, { name }) => renameSelf(deps, self, name), presentAdmin),
+    act(
+      renamePayload,
+      (self, { name }) => renameSelf(deps, self, name),
+      (admin) => presentAdmin(deps, admin),
+    ),
   );
   app.post(
     changeAdminPassword.path,

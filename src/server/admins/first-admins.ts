@@ -1,6 +1,8 @@
+import { isCommonPassword } from '../../auth/common-passwords.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import type { AdminRole } from '#domain/admin-acts.ts';
 import type { Database } from '../database/database.ts';
+import type { AdminRules } from '../product-deps.ts';
 
 type NewAdmin = { email: string; name: string; role: AdminRole; password: string };
 type Needs = { database: Database; newId: () => string; now: () => number };
@@ -10,11 +12,14 @@ type Needs = { database: Database; newId: () => string; now: () => number };
  * demo count only where they may sign in.
  */
 export async function giveFirstAdmin(
-  needs: Needs & { refusedAdmins: readonly string[] },
+  needs: Needs & { adminRules: AdminRules; refusedAdmins: readonly string[] },
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const admins = await needs.database.selectFrom('admins').select('email').execute();
   if (admins.some((admin) => !needs.refusedAdmins.includes(admin.email))) return;
+  if (needs.adminRules.refuseCommonPasswords && (await isCommonPassword(password))) {
+    throw new Error('ADMIN_PASSWORD is one of the commonest passwords. Please choose another one.');
+  }
   await addAdmin(needs, { email, name: 'Owner', role: 'super_admin', password });
 }
 

@@ -31,7 +31,7 @@ export function invitationRoutes(deps: Deps, limit: RateLimiter, door: AdminDoor
     const entered = await acceptInvitation(deps, wish.value, door.originOf(context));
     if (!entered.ok) return answerProblem(entered.problem);
     await door.letIn(context, entered.value);
-    return context.json(presentAdmin(entered.value.admin));
+    return context.json(presentAdmin(deps, entered.value.admin));
   });
   return app;
 }

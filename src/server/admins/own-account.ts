@@ -1,11 +1,11 @@
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { adminPasswordProblem } from '#domain/admin-passwords.ts';
-import { hashPassword, isPassword } from '../../auth/passwords.ts';
+import { isPassword } from '../../auth/passwords.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../product-deps.ts';
 import type { Admin } from './admin-session-queries.ts';
 import { endOtherSessions } from './admin-sessions.ts';
 import { lockAdmin } from './lock-admin.ts';
+import { hashNewPassword } from './new-admin-password.ts';
 import { recordAccountAct } from './record-account-act.ts';
 import { forgetTries, takeTry, tooManyTries, type TryKey } from './sign-in-tries.ts';
 
@@ -31,16 +31,20 @@ export async function changeOwnPassword(
   self: Self,
   { password, newPassword }: { password: string; newPassword: string },
 ): Promise<Outcome<number>> {
-  const problem = adminPasswordProblem(newPassword, self.admin.email);
-  if (problem) return refused('invalid', problem, { fields: { newPassword: problem } });
-  return afterOwnPassword(deps, self, password, async () => {
-    const hash = await hashPassword(newPassword);
-    return changeSelf(deps, self, async (write, { id }) => {
+  const { email } = self.admin;
+  const hashed = await hashNewPassword(deps, {
+    ...{ password: newPassword, email },
+    field: 'newPassword',
+  });
+  if (!hashed.ok) return hashed;
+  const hash = hashed.value;
+  return afterOwnPassword(deps, self, password, () =>
+    changeSelf(deps, self, async (write, { id }) => {
       await write.updateTable('admins').set({ password_hash: hash }).where('id', '=', id).execute();
       const ended = await endOtherSessions(write, id, self.token, deps.now());
       return done({ facts: { change: 'password' }, value: ended });
-    });
-  });
+    }),
+  );
 }
 
 /** Gives how many ended. */

@@ -9,14 +9,22 @@ import { findAdminByToken, type Admin } from './admin-session-queries.ts';
 /** Routes behind `requireAdmin` read the caller with `context.get('admin')`. */
 export type AdminEnv = { Variables: { admin: Admin } };
 
-/** Lets only admins through whose role may do this. What they get, nobody may keep. */
-export function requireAdmin(deps: Deps, { act }: { act: AdminAct }): MiddlewareHandler<AdminEnv> {
+/**
+ * Lets only admins through whose role may do this. What they get, nobody may keep. Whoever still has to set
+ * up a second step gets no further than `beforeSecondStep`: what is needed to do so, and to leave.
+ */
+export function requireAdmin(
+  deps: Deps,
+  { act }: { act: AdminAct },
+  { beforeSecondStep = false } = {},
+): MiddlewareHandler<AdminEnv> {
   return async (context, next) => {
     if (!isOwnPage(context, deps.site.publicUrl)) return answerProblem(foreign);
     const token = readAdminToken(context, deps.site.publicUrl);
     const admin = token === '' ? null : await findAdminByToken(deps.database, token, deps.now());
     if (!admin) return answerProblem(signedOut);
     if (!mayDo(admin.role, act)) return answerProblem(notYours);
+    if (!beforeSecondStep && mustSetUpSecondStep(deps, admin)) return answerProblem(setUpFirst);
     context.set('admin', admin);
     await next();
     context.res.headers.set('cache-control', 'no-store');
@@ -24,6 +32,20 @@ export function requireAdmin(deps: Deps, { act }: { act: AdminAct }): Middleware
   };
 }
 
+/** Super admins move money: where that is real, a password alone does not do. */
+export function mustSetUpSecondStep(
+  { adminRules }: Pick<Deps, 'adminRules'>,
+  admin: Admin,
+): boolean {
+  const isNeeded = adminRules.superAdminsNeedSecondStep && admin.role === 'super_admin';
+  return isNeeded && admin.totp_since === null;
+}
+
+const setUpFirst = refused(
+  'forbidden',
+  'Super admins need a second step. Please set it up in My Account first.',
+  { facts: { needs: 'second-step' } },
+).problem;
 const signedOut = refused('unauthenticated', 'Please sign in.').problem;
 const notYours = refused('forbidden', 'Only a super admin may do this.').problem;
 const foreign = refused('forbidden', 'This request came from another site.').problem;

@@ -20,7 +20,7 @@ export function secondStepRoutes(deps: Deps, door: AdminDoor): Hono<AdminEnv> {
   const { act } = selfActs(deps, door);
   app.post(
     startSecondStep.path,
-    requireAdmin(deps, startSecondStep),
+    requireAdmin(deps, startSecondStep, { beforeSecondStep: true }),
     act(
       startSecondStepPayload,
       (self, { password }) => own.startSecondStep(deps, self, password),
@@ -29,7 +29,7 @@ export function secondStepRoutes(deps: Deps, door: AdminDoor): Hono<AdminEnv> {
   );
   app.post(
     confirmSecondStep.path,
-    requireAdmin(deps, confirmSecondStep),
+    requireAdmin(deps, confirmSecondStep, { beforeSecondStep: true }),
     act(
       confirmSecondStepPayload,
       (self, { code }) => own.confirmSecondStep(deps, self, code),
@@ -44,7 +44,11 @@ export function secondStepRoutes(deps: Deps, door: AdminDoor): Hono<AdminEnv> {
   app.post(
     endSecondStep.path,
     requireAdmin(deps, endSecondStep),
-    act(passwordAndCodePayload, (self, wish) => own.endSecondStep(deps, self, wish), presentAdmin),
+    act(
+      passwordAndCodePayload,
+      (self, wish) => own.endSecondStep(deps, self, wish),
+      (admin) => presentAdmin(deps, admin),
+    ),
   );
   return app;
 }

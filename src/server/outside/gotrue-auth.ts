@@ -122,15 +122,20 @@ function openCalls({ url, anonKey, send }: GotrueSettings) {
       'content-type': 'application/json;charset=UTF-8',
     };
     if (sent.accessToken) headers['authorization'] = `Bearer ${sent.accessToken}`;
-    if (sent.from) headers['x-forwarded-for'] = sent.from;
+    // The hosted service counts its limits by the second, where it is told to trust who calls.
+    if (sent.from) Object.assign(headers, forwardedFor(sent.from));
     const answer = await reach(send, `${url}${path}`, {
       method,
       headers,
       ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
     });
     const body = await readJson(answer);
-    return answer.ok ? done(body) : refusalOf(answer.status, body as GotrueRefusal | null);
+    return answer.ok ? done(body) : refusalOf(answer, body as GotrueRefusal | null);
   };
+}
+
+function forwardedFor(from: string): Record<string, string> {
+  return { 'x-forwarded-for': from, 'sb-forwarded-for': from };
 }
 
 async function reach(send: typeof fetch, url: string, init: RequestInit): Promise<Response> {
@@ -158,12 +163,15 @@ type GotrueRefusal = { code?: unknown; error_code?: unknown; message?: unknown; 
 const notSignedIn = ['invalid_credentials', 'email_not_confirmed', 'user_banned'];
 
 /** The service's own words: they are written for the person who signs in. */
-function refusalOf(status: number, body: GotrueRefusal | null): Outcome<never> {
+function refusalOf({ status, headers }: Response, body: GotrueRefusal | null): Outcome<never> {
   const told = body?.error_code ?? body?.code;
   const code = typeof told === 'string' ? told : '';
   const words = body?.message ?? body?.msg;
   const message = typeof words === 'string' ? words : 'Please check your details and try again.';
   const kind: ProblemKind =
     status === 429 ? 'too-many' : notSignedIn.includes(code) ? 'unauthenticated' : 'invalid';
-  return refused(kind, message, { facts: { code } });
+  const retryAfterSeconds = Number(headers.get('retry-after') ?? NaN);
+  const wait = status === 429 && retryAfterSeconds > 0 ? { retryAfterSeconds } : {};
+  const fields = code === 'weak_password' ? { fields: { password: message } } : {};
+  return refused(kind, message, { facts: { code, ...wait }, ...fields });
 }

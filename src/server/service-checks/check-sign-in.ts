@@ -1,4 +1,4 @@
-import type { AuthConfig } from '../config.ts';
+import type { AuthConfig } from '../hosted-auth-settings.ts';
 import { ask, isFault, wrong, type ServiceFault } from './service-fault.ts';
 
 /** Whether a hosted sign-in service is the one our settings speak of: its key, its issuer, its public keys. */

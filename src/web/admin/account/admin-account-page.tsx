@@ -3,6 +3,7 @@ import type { AdminView } from '#contract/admin-views.ts';
 import { ErrorState } from '../../frame/error-state.tsx';
 import { LoadingState } from '../../frame/loading-state.tsx';
 import { problemWords } from '../../frame/request-problem.ts';
+import { Notice } from '../../trip/notice.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { accountQuery } from './account-queries.ts';
 import { OwnDetails } from './own-details.tsx';
@@ -11,7 +12,11 @@ import { OwnSessions } from './own-sessions.tsx';
 import { SecondStepCard } from './second-step-card.tsx';
 
 export function Page() {
-  return <AdminPage title="My Account">{(admin) => <Account admin={admin} />}</AdminPage>;
+  return (
+    <AdminPage title="My Account" isForSetUp>
+      {(admin) => <Account admin={admin} />}
+    </AdminPage>
+  );
 }
 
 function Account({ admin }: { admin: AdminView }) {
@@ -26,16 +31,27 @@ function Account({ admin }: { admin: AdminView }) {
       />
     );
   }
+  const isHeldUp = admin.mustSetUpSecondStep;
   return (
     <div className="grid items-start gap-5 sm:gap-6 xl:grid-cols-2">
       <div className="grid gap-5 sm:gap-6">
+        {isHeldUp && (
+          <Notice>
+            <p>
+              Super admins need a second step to sign in. Please set it up now: everything else
+              opens once that is done.
+            </p>
+          </Notice>
+        )}
         <SecondStepCard account={data} />
-        <OwnSessions sessions={data.sessions} />
+        {!isHeldUp && <OwnSessions sessions={data.sessions} />}
       </div>
-      <div className="grid gap-5 sm:gap-6">
-        <OwnPassword email={admin.email} />
-        <OwnDetails admin={admin} />
-      </div>
+      {!isHeldUp && (
+        <div className="grid gap-5 sm:gap-6">
+          <OwnPassword email={admin.email} />
+          <OwnDetails admin={admin} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import type { AdminView } from '#contract/admin-views.ts';
 import { mayDo, type AdminAct } from '#domain/admin-acts.ts';
 import { EmptyState } from '../../frame/empty-state.tsx';
@@ -12,15 +13,26 @@ type AdminPageProps = {
   title: string;
   /** What somebody must be allowed to do to see the page at all. */
   act?: AdminAct;
+  /** Whether it is the page on which a second step is set up. Who still has to do so is led there from all others. */
+  isForSetUp?: boolean;
   /** Beside the title. */
   actions?: ReactNode;
   children: (admin: AdminView) => ReactNode;
 };
 
+const ACCOUNT_PATH = '/admin/account';
+
 /** A page of the portal: only for who is signed in, with the portal's own navigation. */
-export function AdminPage({ title, act = 'see-own-account', actions, children }: AdminPageProps) {
+export function AdminPage(props: AdminPageProps) {
+  const { title, act = 'see-own-account', isForSetUp = false, actions, children } = props;
   const { admin, hasFailed, tryAgain, logOut } = useAdmin();
-  if (!admin) {
+  const [, navigate] = useLocation();
+  const isHeldUp = admin?.mustSetUpSecondStep ?? false;
+  const isLedAway = isHeldUp && !isForSetUp;
+  useEffect(() => {
+    if (isLedAway) navigate(ACCOUNT_PATH, { replace: true });
+  }, [isLedAway, navigate]);
+  if (!admin || isLedAway) {
     return (
       <main id="main" tabIndex={-1} className="grid flex-1 place-items-center outline-none">
         {hasFailed ? <NotReached onRetry={tryAgain} /> : <Checking title={title} />}
@@ -29,7 +41,7 @@ export function AdminPage({ title, act = 'see-own-account', actions, children }:
   }
   return (
     <div className="flex-1 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <AdminNavigation role={admin.role} />
+      {isHeldUp ? <div /> : <AdminNavigation role={admin.role} />}
       <main id="main" tabIndex={-1} className="min-w-0 pb-16 outline-none">
         <WhoIsSignedIn admin={admin} logOut={logOut} />
         <div className="page-width flex flex-col gap-6 pt-6 sm:gap-8 sm:pt-10">

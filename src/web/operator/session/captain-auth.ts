@@ -2,8 +2,8 @@ import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
 import type { SiteFacts } from '#contract/page-rendering.ts';
 import { signCallsWith } from '../../api.ts';
 
-/** What a mailed link brought along: a session to set a new password with, or the reason why it no longer works. */
-export type Arrival = { isRecovery: boolean; problem: string | null };
+/** What a mailed link brought along: a session, perhaps to set a new password with, or the reason why it no longer works. */
+export type Arrival = { isLink: boolean; isRecovery: boolean; problem: string | null };
 
 let opened: { auth: GoTrueClient; arrival: Arrival } | null = null;
 
@@ -15,7 +15,7 @@ export function captainAuth(site: SiteFacts): { auth: GoTrueClient; arrival: Arr
 
 /** A link is followed once: what it brought is used up. */
 export function forgetArrival(): void {
-  if (opened) opened.arrival = { isRecovery: false, problem: null };
+  if (opened) opened.arrival = { isLink: false, isRecovery: false, problem: null };
 }
 
 /** The token of the moment, for a request that is not made by `callEndpoint`. */
@@ -28,7 +28,7 @@ function openAuth(site: SiteFacts): GoTrueClient {
   const key = site.authAnonKey;
   const auth = new AuthClient({
     url,
-    headers: key ? { apikey: key, authorization: `Bearer ${key}` } : {},
+    headers: key ? { apikey: key } : {},
     storageKey: storageKey(site),
     storage: localStorage,
     autoRefreshToken: true,
@@ -58,8 +58,10 @@ export function mayBeSignedIn(site: SiteFacts): boolean {
 /** Read before the client takes the address's fragment away. */
 function readArrival(): Arrival {
   const brought = new URLSearchParams(location.hash.slice(1));
+  const problem = brought.get('error_description');
   return {
+    isLink: problem !== null || brought.has('access_token'),
     isRecovery: brought.get('type') === 'recovery',
-    problem: brought.get('error_description'),
+    problem,
   };
 }

@@ -48,8 +48,10 @@ export function useCaptain() {
   const logOut = useCallback(async () => {
     isOnTheWayOut.current = true;
     setLoggingOut(true);
-    await auth?.signOut({ scope: 'local' });
-    showToast({ title: 'Logged out successfully' });
+    const left = await auth?.signOut({ scope: 'local' });
+    // The session is gone from this browser either way.
+    if (left?.error) showToast({ ...leftBehind, tone: 'destructive' });
+    else showToast({ title: 'Logged out successfully' });
     navigate('/');
   }, [auth, navigate]);
 
@@ -63,6 +65,12 @@ export function useCaptain() {
 
   return { me: isOpen && !isLeaving ? known : null, logOut, sessionEnd };
 }
+
+const leftBehind = {
+  title: 'Logged out of this browser only',
+  description:
+    'The sign-in service could not be told. Sign in and log out again to end the session.',
+};
 
 /** A tab of the dashboard that finds the session gone says so; all is forgotten at /operator. */
 export function useLeaveWhenSignedOut(error: Error | null): void {

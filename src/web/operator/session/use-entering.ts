@@ -1,3 +1,4 @@
+import { isAuthRetryableFetchError } from '@supabase/auth-js';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -7,6 +8,7 @@ import { problemWords } from '../../frame/request-problem.ts';
 import { useSiteFacts } from '../../frame/site-facts.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { authWords } from './auth-words.ts';
 import { captainAuth, forgetArrival, mayBeSignedIn } from './captain-auth.ts';
 import { meQuery } from './captain-queries.ts';
 import { forgetCaptain } from './forget-captain.ts';
@@ -59,12 +61,14 @@ async function seekAdmission(site: SiteFacts, client: QueryClient): Promise<Admi
   const { auth, arrival } = captainAuth(site);
   // Whoever was here before may have gone without a word: suspended, or signed out somewhere else.
   forgetCaptain(client);
-  const { data } = await auth.getSession();
-  if (!data.session) return { gate: 'sign-in', notice: arrival.problem };
+  const refusal = await refusalOf(site);
+  if (refusal !== null) return { gate: 'sign-in', notice: refusal };
   const step = await auth.mfa.getAuthenticatorAssuranceLevel();
   if (step.data && step.data.nextLevel !== step.data.currentLevel) {
     return { gate: 'second-step', notice: null };
   }
+  const { data } = await auth.getSession();
+  if (!data.session) return { gate: 'sign-in', notice: null };
   if (arrival.isRecovery) return { gate: 'new-password', notice: null };
   try {
     await client.fetchQuery({ ...meQuery(), staleTime: 0 });
@@ -76,6 +80,26 @@ async function seekAdmission(site: SiteFacts, client: QueryClient): Promise<Admi
     const notice = problemWords(error, 'Your account could not be loaded. Please try again.');
     return { gate: 'sign-in', notice };
   }
+}
+
+/** Why nobody gets in with what a mailed link brought, or with the session kept here; null where nothing failed. */
+async function refusalOf(site: SiteFacts): Promise<string | null> {
+  const { auth, arrival } = captainAuth(site);
+  const opening = await auth.initialize();
+  const { data, error } = await auth.getSession();
+  if (!arrival.isLink || !opening.error) {
+    return error && !data.session ? authWords(error, 'Please sign in again.') : null;
+  }
+  // Told once: whoever signs in by password now is not held up by the link.
+  forgetArrival();
+  const words = arrival.problem ?? authWords(opening.error, '');
+  const notice = `${words.replace(/\.?$/, '.')} Please sign in, or ask for a new link.`;
+  // While the service is away, the address keeps what the link brought: loading the page again tries it again.
+  if (isAuthRetryableFetchError(opening.error)) return authWords(opening.error, notice);
+  history.replaceState(history.state, '', location.pathname);
+  if (arrival.isRecovery || !data.session) return notice;
+  showToast({ title: 'The link could not be used', description: words, tone: 'destructive' });
+  return null;
 }
 
 /** `words`: the service's own message. */

@@ -7,7 +7,9 @@ import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { authWords } from '../session/auth-words.ts';
 import { captainAuth } from '../session/captain-auth.ts';
+import { tellLoginFailed } from '../session/use-entering.ts';
 import { AccountToggle, FormTitle } from './account-toggle.tsx';
 import type { SentMail } from './mail-sent.tsx';
 
@@ -75,8 +77,9 @@ function useRegistering(onMailed: (mail: SentMail) => void, onSignedIn: () => Pr
       const { session } = await callEndpoint('POST /api/auth/register', { payload: wish });
       if (session) {
         showToast({ title: 'Account Created!' });
-        await captainAuth(site).auth.setSession(session);
-        await onSignedIn();
+        const { error } = await captainAuth(site).auth.setSession(session);
+        if (error) tellLoginFailed(authWords(error, ''));
+        else await onSignedIn();
         return {};
       }
       showToast({

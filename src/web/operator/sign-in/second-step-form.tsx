@@ -1,3 +1,4 @@
+import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import { useState } from 'react';
 import { secondStepForm } from '../session/second-step-code.ts';
 import { useSiteFacts } from '../../frame/site-facts.tsx';
@@ -46,9 +47,7 @@ function useSecondStep({ onPassed, onLeft }: SecondStepFormProps) {
   const pass = async ({ code }: { code: string }) => {
     const { auth } = captainAuth(site);
     setSending(true);
-    const { data } = await auth.mfa.listFactors();
-    const factorId = data?.totp[0]?.id ?? '';
-    const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
+    const error = await passSecondStep(auth, code);
     setSending(false);
     if (error) return { code: authWords(error, 'That code is not right') };
     await onPassed();
@@ -59,4 +58,11 @@ function useSecondStep({ onPassed, onLeft }: SecondStepFormProps) {
     await onLeft();
   };
   return { isSending, pass, leave };
+}
+
+async function passSecondStep(auth: GoTrueClient, code: string): Promise<AuthError | null> {
+  const { data, error } = await auth.mfa.listFactors();
+  if (error) return error;
+  const factorId = data.totp[0]?.id ?? '';
+  return (await auth.mfa.challengeAndVerify({ factorId, code })).error;
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { type Config, readConfig } from './config.ts';
+import { greeting } from './greeting.ts';
+
+function greetingOf(env: Record<string, string>): string {
+  const reading = readConfig(env);
+  if ('problems' in reading) throw new Error(reading.problems.join('\n'));
+  return greeting(reading.config satisfies Config);
+}
+
+const hosted = { AUTH_URL: 'https://auth.example', AUTH_ANON_KEY: 'public' };
+
+test.each([
+  ['with all that is embedded', {}, true, true],
+  ['with a hosted sign-in service, which knows no captain of the demo', hosted, false, true],
+  ['without the demo', { DEMO: 'off' }, false, false],
+])('%s, the start names the logins that work', (_, env, isCaptainNamed, areAdminsNamed) => {
+  const words = greetingOf(env);
+  expect(words.includes('rosa@demo.test')).toBe(isCaptainNamed);
+  expect(words.includes('admin@demo.test')).toBe(areAdminsNamed);
+  expect(words.includes('deck@demo.test')).toBe(areAdminsNamed);
+});

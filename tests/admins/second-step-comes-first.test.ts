@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SecondStepStartView } from '#contract/admin-account-views.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { appCode, callAdmin, newAdmin, PASSWORD, signInAdmin } from '../support/admins.ts';
+import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
+
+/** A platform as it is put on the internet. */
+let world: PayingWorld;
+beforeAll(async () => {
+  world = await openPayingWorld({
+    ...{ NODE_ENV: 'production', SANDBOXES: 'off', SMTP_URL: 'smtp://127.0.0.1:9' },
+  });
+});
+afterAll(() => world.close());
+
+const names = (Object.keys(endpoints) as EndpointName[]).filter(
+  (name) => (endpoints[name] as Endpoint).caller === 'admin',
+);
+/** What it takes to set a second step up, and to leave. */
+const open: readonly EndpointName[] = [
+  ...(['adminMe', 'adminLogout', 'adminAccount', 'startSecondStep', 'confirmSecondStep'] as const),
+];
+
+/** Ids of nothing, and a month: only who calls is in the way. */
+function partsOf({ path }: Endpoint): Record<string, string> {
+  const part = ([, name = '']: RegExpMatchArray) => [
+    name,
+    name === 'month' ? '2026-01' : '00000000-0000-4000-8000-000000000000',
+  ];
+  return Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(part));
+}
+
+test('a super admin without a second step can set it up, and do nothing else', async () => {
+  const admin = await newAdmin(world, 'super_admin');
+  const cookie = await signInAdmin(world, admin.email, PASSWORD);
+  const me = await callAdmin(world.door, 'adminMe', { cookie });
+  expect(me.body).toMatchObject({ hasSecondStep: false, mustSetUpSecondStep: true });
+  for (const name of names.filter((each) => !open.includes(each))) {
+    const parts = partsOf(endpoints[name]);
+    const answer = await callAdmin<{ facts?: object }>(world.door, name, { cookie, parts });
+    expect([name, answer.status, answer.body.facts]).toEqual([name, 403, { needs: 'second-step' }]);
+  }
+
+  const payload = { password: PASSWORD };
+  const started = await callAdmin<SecondStepStartView>(world.door, 'startSecondStep', {
+    ...{ cookie, payload },
+  });
+  const code = appCode(started.body.key);
+  await callAdmin(world.door, 'confirmSecondStep', { cookie, payload: { code } });
+  const now = await callAdmin(world.door, 'adminMe', { cookie });
+  expect(now.body).toMatchObject({ hasSecondStep: true, mustSetUpSecondStep: false });
+  expect((await callAdmin(world.door, 'admins', { cookie })).status).toBe(200);
+});
+
+test('an admin, who moves no money, is not held up', async () => {
+  const admin = await newAdmin(world, 'admin');
+  const cookie = await signInAdmin(world, admin.email, PASSWORD);
+  const me = await callAdmin(world.door, 'adminMe', { cookie });
+  expect(me.body).toMatchObject({ mustSetUpSecondStep: false });
+  expect((await callAdmin(world.door, 'adminBoats', { cookie })).status).toBe(200);
+});
+
+test('an admin who is made a super admin is held up from then on', async () => {
+  const admin = await newAdmin(world, 'admin');
+  const cookie = await signInAdmin(world, admin.email, PASSWORD);
+  await world.database.query(`update admins set role = 'super_admin' where id = $1`, [admin.id]);
+  expect((await callAdmin(world.door, 'adminBoats', { cookie })).status).toBe(403);
+});

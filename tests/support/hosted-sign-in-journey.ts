@@ -1,0 +1,28 @@
+import startDatabaseServer from './database-server.ts';
+import { freePort } from './free-port.ts';
+import { startHostedSignIn, type HostedSignIn } from './hosted-sign-in.ts';
+import { test as journey } from './journey.ts';
+import { startProduct } from './product.ts';
+import { openTestDatabase } from './test-database.ts';
+
+type HostedShop = { shop: string; service: HostedSignIn };
+
+/** A journey through a shop whose captains sign in at a service on another origin. */
+export const test = journey.extend<object, { hosted: HostedShop }>({
+  hosted: [
+    async ({ browserName: _ }, use) => {
+      const stopDatabases = await startDatabaseServer();
+      const database = await openTestDatabase({ empty: true });
+      const port = String(await freePort());
+      const shop = `http://localhost:${port}`;
+      const service = await startHostedSignIn(database.url, shop);
+      const product = await startProduct({ env: { PORT: port, ...service.env } });
+      await use({ shop, service });
+      await product.stop();
+      await service.stop();
+      await stopDatabases();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ hosted }, use) => use(hosted.shop),
+});
