@@ -10,6 +10,8 @@ export const analyticsView = z.object({
   totalBookings: z.number(),
   totalRevenue: z.number(),
   totalRevenueCents: z.number(),
+  /** Refunds that guests do not have, and that a person has to look at. */
+  failedRefunds: z.object({ count: z.number(), cents: z.number() }),
   /** The newest 5. */
   recentBookings: z.array(
     z.object({

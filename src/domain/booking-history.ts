@@ -46,6 +46,19 @@ const steps = {
     what: `Booking cancelled; ${goesBack(facts['refundCents'])}`,
     more: words(facts['reason']),
   }),
+  'refund decided': ({ facts }) => ({
+    what: `Refund${amount(facts['cents'], ' of ')} decided; ${trips[facts['status'] === 'paid' ? 'kept' : 'over']}`,
+    more: words(facts['reason']),
+  }),
+  'refund made': ({ facts }) => ({
+    what: `Refund${amount(facts['cents'], ' of ')} made at the payment provider; ${trips[facts['status'] === 'paid' ? 'kept' : 'over']}`,
+    by: null,
+    more: words(facts['refund']),
+  }),
+  'refund settled': ({ facts }) => ({
+    what: `Refund${amount(facts['cents'], ' of ')} paid back in another way`,
+    more: words(facts['reference']),
+  }),
   'refund due': (step) => (step.actor === 'payments' ? unwanted(step) : sentAgain(step)),
   refunded: ({ facts }) => ({
     what: `Refund${amount(facts['cents'], ' of ')} went out through the payment provider`,
@@ -57,6 +70,8 @@ const steps = {
     state: 'failed',
   }),
 } satisfies Record<string, (step: BookingStep) => Told>;
+
+const trips = { kept: 'the trip stays', over: 'the trip is off' };
 
 function isTold(event: string): event is keyof typeof steps {
   return Object.hasOwn(steps, event);

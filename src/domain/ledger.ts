@@ -13,6 +13,10 @@ export const ledgerAccounts = [
   'feature-sales',
   // Decided, and not with the guest yet.
   'refunds-owed',
+  // Paid back to guests beside the provider: by wire, in cash.
+  'refunded-otherwise',
+  // What went back to guests beyond what was taken from them for it.
+  'losses',
   // What has been handed to captains.
   'paid-out',
 ] as const;
@@ -40,7 +44,13 @@ export function tripPaid(trip: Trip & Pick<PaidMoney, 'tripCents' | 'feeCents'>)
   ]);
 }
 
-type Refund = { bookingId: string; refundId: string; cents: number };
+type Refund = {
+  bookingId: string;
+  refundId: string;
+  cents: number;
+  /** What of it is more than was left of the trip's payment: the platform's own loss. */
+  beyondCents?: number;
+};
 
 /** A payment arrived that cannot be kept: too late, or a second one. */
 export function paymentUnwanted(sessionId: string, refund: Refund): LedgerEntry {
@@ -52,10 +62,12 @@ export function paymentUnwanted(sessionId: string, refund: Refund): LedgerEntry 
 
 /** Of a paid trip, so much is to go back; `money` is as it stood before. */
 export function refundDecided(trip: Trip & PaidMoney, refund: Refund): LedgerEntry {
-  const parts = partsOfRefund(trip, refund.cents);
+  const { beyondCents = 0 } = refund;
+  const parts = partsOfRefund(trip, refund.cents - beyondCents);
   return entry('refund-decided', refund.refundId, refundOf(refund), [
     owedTo(trip, parts.tripCents),
     line('service-fees', parts.feeCents),
+    line('losses', beyondCents),
     line('refunds-owed', -refund.cents),
   ]);
 }
@@ -73,6 +85,14 @@ export function refundReturned(providerRefund: string, refund: Refund): LedgerEn
   return entry('refund-returned', providerRefund, refundOf(refund), [
     line('card-clearing', refund.cents),
     line('refunds-owed', -refund.cents),
+  ]);
+}
+
+/** What the provider could not give back was paid to the guest in another way. */
+export function refundSettled(refund: Refund): LedgerEntry {
+  return entry('refund-settled', refund.refundId, refundOf(refund), [
+    line('refunds-owed', refund.cents),
+    line('refunded-otherwise', -refund.cents),
   ]);
 }
 

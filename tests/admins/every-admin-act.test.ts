@@ -71,6 +71,11 @@ const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
     parts: { id },
     payload: { reason, refundCents: 0, mostCents },
   }),
+  adminRefundBooking: ({ booking: id, bookingPaidCents: mostCents }) => ({
+    parts: { id },
+    payload: { reason, refundCents: 1, mostCents },
+  }),
+  adminSettleRefund: ({ refund: id }) => ({ parts: { id }, payload: { reference: 'Wire 1' } }),
   adminSendRefundAgain: ({ refund: id }) => ({ parts: { id } }),
   adminPayouts: () => ({}),
   adminBooks: () => ({}),
@@ -90,7 +95,11 @@ const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
   adminLogout: () => ({}),
 };
 /** What these are about is in no demo world: they are tried where refunds and payouts are. */
-const ofNothingHere: readonly AdminEndpoint[] = ['adminSendRefundAgain', 'adminTakeBackPayout'];
+const ofNothingHere: readonly AdminEndpoint[] = [
+  'adminSettleRefund',
+  'adminSendRefundAgain',
+  'adminTakeBackPayout',
+];
 const names = Object.keys(table) as AdminEndpoint[];
 
 const ROSAS = 'rosa@demo.test';

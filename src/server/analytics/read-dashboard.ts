@@ -1,5 +1,6 @@
 import type { AnalyticsView } from '#contract/admin-analytics-views.ts';
 import { atOneMoment, type Database } from '../database/database.ts';
+import { sumFailedRefunds } from '../payments/refund-queries.ts';
 import {
   findPopularBoats,
   findRecentBookings,
@@ -12,17 +13,22 @@ import {
 const MOST_NAMED = 5;
 
 export async function readDashboard(database: Database): Promise<AnalyticsView> {
-  const { totals, recent, popular } = await atOneMoment(database, async (reader) => ({
-    totals: await readTotals(reader),
-    recent: await findRecentBookings(reader, MOST_NAMED),
-    popular: await findPopularBoats(reader, MOST_NAMED),
-  }));
+  const { totals, failedRefunds, recent, popular } = await atOneMoment(
+    database,
+    async (reader) => ({
+      totals: await readTotals(reader),
+      failedRefunds: await sumFailedRefunds(reader),
+      recent: await findRecentBookings(reader, MOST_NAMED),
+      popular: await findPopularBoats(reader, MOST_NAMED),
+    }),
+  );
   return {
     totalBoats: totals.boats,
     totalOperators: totals.operators,
     totalBookings: totals.bookings,
     totalRevenue: Math.round(totals.revenueCents / 100),
     totalRevenueCents: totals.revenueCents,
+    failedRefunds,
     recentBookings: recent.map(presentRecent),
     popularBoats: popular.map(presentPopular),
   };

@@ -29,6 +29,11 @@ type BookingRefundsTable = {
   sent_at: ColumnType<Date | null, Date | undefined, Date | null>;
   asked_at: ColumnType<Date | null, Date | undefined, Date | null>;
   claimed_at: ColumnType<Date | null, Date | undefined, Date | null>;
+  settled_reference: ColumnType<string | null, undefined, string>;
+  settled_at: ColumnType<Date | null, undefined, Date>;
+  settled_by: ColumnType<string | null, undefined, string>;
+  is_made_at_provider: ColumnType<boolean, boolean | undefined, never>;
+  beyond_cents: ColumnType<number, number | undefined, never>;
 };
 
 type PayoutsTable = {

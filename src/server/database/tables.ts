@@ -161,6 +161,7 @@ type MailsTable = {
   admin_invitation_id: ColumnType<string | null, string | undefined, never>;
   notice_id: ColumnType<string | null, string | undefined, never>;
   audit_id: ColumnType<number | null, number | undefined, never>;
+  refund_id: ColumnType<string | null, string | undefined, never>;
   kind: string;
   recipient: 'visitor' | 'operator' | 'platform' | 'admin';
   queued_at: Date;

@@ -17,9 +17,12 @@ const SHOULD = `
   union all select 'booking', id, 'owed-to-captain', operator_id, -${KEPT_TRIP}
     from bookings where paid_at is not null
   union all select 'booking', id, 'service-fees', null, -${KEPT_FEE} from bookings where paid_at is not null
-  union all select 'booking', booking_id, 'card-clearing', null, cents from booking_refunds where ${OF_UNWANTED}
+  union all select 'booking', booking_id, 'card-clearing', null, cents
+    from booking_refunds where ${OF_UNWANTED} and not is_made_at_provider
   union all select 'booking', booking_id, 'card-clearing', null, -cents from booking_refunds where state = 'sent'
-  union all select 'booking', booking_id, 'refunds-owed', null, -cents from booking_refunds where state <> 'sent'
+  union all select 'booking', booking_id, 'refunds-owed', null, -cents from booking_refunds where state in ('due', 'failed')
+  union all select 'booking', booking_id, 'refunded-otherwise', null, -cents from booking_refunds where state = 'settled'
+  union all select 'booking', booking_id, 'losses', null, beyond_cents from booking_refunds where beyond_cents > 0
   union all select 'feature', id, 'card-clearing', null, amount_cents
     from boat_features where status in ('paid', 'refund_due')
   union all select 'feature', id, 'feature-sales', null, -amount_cents from boat_features where status = 'paid'
@@ -79,7 +82,7 @@ export const moneyChecks: readonly Check[] = [
       select format('Booking %s says that %s went back, but %s was decided.',
         code, ${dollars('refunded_cents')}, ${dollars('coalesce(decided, 0)')}) as finding
       from bookings left join (
-        select booking_id, sum(cents) as decided from booking_refunds where not ${OF_UNWANTED} group by 1) as refunds
+        select booking_id, sum(cents - beyond_cents) as decided from booking_refunds where not ${OF_UNWANTED} group by 1) as refunds
         on booking_id = bookings.id
       where paid_at is not null and refunded_cents <> coalesce(decided, 0) order by 1`,
   },

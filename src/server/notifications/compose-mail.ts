@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { findAccountChange } from '../admins/account-changes.ts';
 import { findInvitation, invitationToken } from '../admins/invitation-queries.ts';
-import { findBooking } from '../bookings/booking-queries.ts';
+import { findBooking, type BookingRecord } from '../bookings/booking-queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { findFeatureReceipt } from '../featuring/feature-queries.ts';
 import { findMailedNotice } from '../notices/notice-queries.ts';
@@ -19,6 +19,7 @@ import { letterHtml, letterText, type Letter } from './mail-layout.ts';
 import { helpAskedLetter, helpWantedLetter } from './opt-in-letters.ts';
 import { noticeLetter } from './notice-letters.ts';
 import { payoutLetter } from './payout-letters.ts';
+import { captainRefundLetter, findMailedRefund, refundLetter } from './refund-letters.ts';
 import { findPlatformAddress } from './platform-address.ts';
 import type { MailKind, MailRecipient } from './queue-mail.ts';
 
@@ -32,6 +33,7 @@ export type PromisedMail = Pick<
   | 'payout_id'
   | 'admin_invitation_id'
   | 'audit_id'
+  | 'refund_id'
   | 'kind'
   | 'recipient'
 >;
@@ -69,13 +71,27 @@ async function aboutBooking(
 ): Promise<Written | null> {
   const booking = await findBooking(deps.database, bookingId);
   if (!booking) return null;
-  const kind = promised.kind as MailKind;
+  if (promised.refund_id) return aboutRefund(deps, promised, booking, promised.refund_id);
+  const kind = promised.kind as Exclude<MailKind, 'refund'>;
   const recipient = promised.recipient as MailRecipient;
   return {
     letter: bookingLetter(kind, recipient, booking, deps.site),
     to: recipient === 'visitor' ? booking.customer_email : booking.operator_email,
     ...(ofTrips.has(kind) ? { calendarFile: calendarFile(booking, deps.site, recipient) } : {}),
   };
+}
+
+async function aboutRefund(
+  deps: Deps,
+  { recipient }: PromisedMail,
+  booking: BookingRecord,
+  refundId: string,
+): Promise<Written | null> {
+  const refund = await findMailedRefund(deps.database, refundId);
+  if (!refund) return null;
+  return recipient === 'visitor'
+    ? { letter: refundLetter(booking, refund.cents, deps.site), to: booking.customer_email }
+    : { letter: captainRefundLetter(booking, refund.cents), to: booking.operator_email };
 }
 
 /** Mails that put the trip into their reader's calendar, or change what stands there. */

@@ -1,4 +1,5 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database, Reader, Write } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -13,7 +14,8 @@ const WATCHED_DAYS = 30;
 export type NewRefund = Pick<
   Insertable<Tables['booking_refunds']>,
   'id' | 'booking_id' | 'session_id' | 'cents' | 'reason' | 'decided_by' | 'decided_at'
->;
+> &
+  Partial<Insertable<Tables['booking_refunds']>>;
 
 export async function insertRefund(write: Write, refund: NewRefund): Promise<void> {
   await write.insertInto('booking_refunds').values(refund).execute();
@@ -70,9 +72,7 @@ export async function releaseRefund(database: Database, id: string): Promise<voi
 export async function setRefund(
   write: Reader,
   id: string,
-  change: Partial<
-    Pick<RefundRow, 'state' | 'provider_refund' | 'failure' | 'sent_at' | 'asked_at' | 'claimed_at'>
-  >,
+  change: Updateable<Tables['booking_refunds']>,
 ): Promise<void> {
   await write.updateTable('booking_refunds').set(change).where('id', '=', id).execute();
 }
@@ -105,4 +105,12 @@ export async function findRefundsToAskAbout(reader: Reader, nowMs: number) {
   return rows.flatMap(({ id, provider_refund: providerRefund }) =>
     providerRefund === null ? [] : [{ id, providerRefund }],
   );
+}
+
+/** Refunds that guests do not have, and that a person has to look at. */
+export async function sumFailedRefunds(reader: Reader): Promise<{ count: number; cents: number }> {
+  const { rows } = await sql<{ count: number; cents: number }>`
+    select count(*) as count, coalesce(sum(cents), 0)::bigint as cents
+    from booking_refunds where state = 'failed'`.execute(reader);
+  return rows[0] ?? { count: 0, cents: 0 };
 }

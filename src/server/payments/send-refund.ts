@@ -5,7 +5,8 @@ import { inTransaction, type Write } from '../database/database.ts';
 import { postEntry } from '../ledger/post-entry.ts';
 import type { RefundAnswer } from '../outside/card-payments.ts';
 import type { Deps } from '../product-deps.ts';
-import { findSession, setSession } from './payment-queries.ts';
+import { closeUnwantedPage } from './close-unwanted-page.ts';
+import { findSession } from './payment-queries.ts';
 import {
   claimRefund,
   findRefund,
@@ -100,16 +101,7 @@ async function recordSent(
   });
   const { id: refundId, booking_id: bookingId, cents } = refund;
   await postEntry(write, refundSent(providerRefund, { bookingId, refundId, cents }), at);
-  const page = await findSession(write, refund.session_id);
-  if (page?.status !== 'refund_due') return;
-  await setSession(write, page.id, { status: 'refunded' });
-  // A booking that never stood: what was paid for it came too late.
-  if (booking.status !== 'refunded' || booking.paid_at !== null) return;
-  await write
-    .updateTable('bookings')
-    .set({ refunded_cents: Math.min(cents, booking.amount_cents) })
-    .where('id', '=', booking.id)
-    .execute();
+  await closeUnwantedPage(write, refund, booking);
 }
 
 /** The other sender may have died on the way, so this is over only when the refund is not due any more. */

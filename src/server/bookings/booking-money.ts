@@ -1,5 +1,5 @@
 import type { PaidMoney } from '#domain/refunds.ts';
-import type { BookingRow } from '../bookings/booking-queries.ts';
+import type { BookingRow } from './booking-queries.ts';
 
 /** A booking's money, as the rules of refunds want to know it. */
 export function moneyOf(
@@ -10,4 +10,11 @@ export function moneyOf(
     feeCents: booking.fee_cents,
     refundedCents: booking.refunded_cents,
   };
+}
+
+/** The same, with how the booking stands. */
+export function standingOf(
+  booking: Pick<BookingRow, 'trip_cents' | 'fee_cents' | 'refunded_cents' | 'status' | 'paid_at'>,
+) {
+  return { ...moneyOf(booking), status: booking.status, wasPaid: booking.paid_at !== null };
 }
