@@ -64,6 +64,13 @@ function openSandbox(pool: pg.Pool, clock: { aheadMs: number }): Promise<Payment
   });
 }
 
+/** The id of what an object of the API refers to, expanded or not. */
+export function idOf(reference: string | { id: string } | null | undefined): string {
+  const id = typeof reference === 'string' ? reference : reference?.id;
+  if (id === undefined) throw new Error('refers to nothing');
+  return id;
+}
+
 /** The SDK knows no base path, so the path is put in front of each request. */
 export function stripeAt(base: string, key = 'sk_test_boats'): Stripe {
   const url = new URL(base);

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { payFrame, type Markup } from './pay-frame.ts';
 import type { PaymentIntent } from './payment-intents.ts';
-import { money } from './sandbox-refunds.ts';
+import { money } from './currencies.ts';
 
 /** The bank's 3-D Secure step, as a page with two answers. */
 export function authenticationPage(intent: PaymentIntent, merchantName: string): Markup {

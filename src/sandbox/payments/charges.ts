@@ -1,10 +1,19 @@
+import type Stripe from 'stripe';
+import { addBalanceTransaction, processingFee } from './sandbox-balance.ts';
+import { fateOfCharge } from './sandbox-disputes.ts';
 import type { PaymentIntent } from './payment-intents.ts';
 import type { KeptCard, PaymentMethod } from './payment-methods.ts';
 import { insertObject, secondsOf, type Work } from './payment-store.ts';
 import { newId } from './stripe-ids.ts';
-import type { Decline } from './test-cards.ts';
+import { behaviourOf, type Decline } from './test-cards.ts';
 
-export type Charge = ReturnType<typeof chargeOf>;
+export type Charge = Stripe.Charge & {
+  balance_transaction: string | null;
+  customer: string | null;
+  metadata: Record<string, string>;
+  payment_intent: string;
+  payment_method: string;
+};
 
 /** Takes (or, with a decline, fails to take) the money of an intent, and writes the charge. */
 export async function addCharge(
@@ -15,8 +24,30 @@ export async function addCharge(
   decline: Decline | null,
 ): Promise<Charge> {
   const charge = chargeOf(work, intent, method, card, decline);
-  await insertObject(work, charge, { parent: intent.id });
-  return charge;
+  if (!charge.captured) {
+    await insertObject(work, charge, { parent: intent.id });
+    return charge;
+  }
+  const { disputes, bypassesPending } = behaviourOf(card.name);
+  const taken = await takeFunds(work, charge, bypassesPending);
+  const guards = fateOfCharge(work, disputes);
+  await insertObject(work, taken, { parent: intent.id, ...guards });
+  return taken;
+}
+
+/** What was captured of a charge comes to the account, less Stripe's fee. The caller saves the charge. */
+export async function takeFunds(work: Work, charge: Charge, isAvailable = false): Promise<Charge> {
+  const line = await addBalanceTransaction(work, {
+    amount: charge.amount_captured,
+    currency: charge.currency,
+    type: 'charge',
+    category: 'charge',
+    description: charge.description,
+    source: charge.id,
+    fees: [processingFee(charge.amount_captured)],
+    isAvailable,
+  });
+  return { ...charge, balance_transaction: line.id };
 }
 
 function chargeOf(
@@ -25,12 +56,13 @@ function chargeOf(
   method: PaymentMethod,
   card: KeptCard,
   decline: Decline | null,
-) {
+): Charge {
   const taken = decline === null;
+  const id = newId('charge');
   const isCaptured = taken && intent.capture_method !== 'manual';
   return {
     ...nothingSaid,
-    id: newId('charge'),
+    id,
     object: 'charge' as const,
     amount: intent.amount,
     amount_captured: isCaptured ? intent.amount : 0,
@@ -79,7 +111,7 @@ const nothingSaid = {
   livemode: false,
 };
 
-function outcomeOf(decline: Decline | null) {
+function outcomeOf(decline: Decline | null): Stripe.Charge.Outcome {
   return {
     advice_code: null,
     network_advice_code: null,
@@ -94,13 +126,15 @@ function outcomeOf(decline: Decline | null) {
   };
 }
 
-function methodDetails(amount: number, card: KeptCard) {
+function methodDetails(amount: number, card: KeptCard): Stripe.Charge.PaymentMethodDetails {
   return {
     card: {
       amount_authorized: amount,
+      authorization_code: '123456',
       brand: card.brand,
       checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
       country: 'US',
+      electronic_commerce_indicator: null,
       exp_month: card.expMonth,
       exp_year: card.expYear,
       fingerprint: null,
@@ -109,7 +143,10 @@ function methodDetails(amount: number, card: KeptCard) {
       last4: card.last4,
       mandate: null,
       network: card.brand,
+      network_transaction_id: '104102978678',
+      regulated_status: 'unregulated',
       three_d_secure: null,
+      transaction_link_id: null,
       wallet: null,
     },
     type: 'card',

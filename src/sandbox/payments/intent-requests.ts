@@ -1,3 +1,4 @@
+import { currencyFrom } from './currencies.ts';
 import { knownCustomer } from './customers.ts';
 import { lockSession } from './checkout-sessions.ts';
 import { captureIntent } from './intent-captures.ts';
@@ -143,17 +144,6 @@ export async function readIntent(work: Work, id: string): Promise<PaymentIntent>
   const intent = await findIntent(work, id);
   if (!intent) throw resourceMissing('payment_intent', id, 'intent');
   return intent;
-}
-
-export function currencyFrom(params: Params): string {
-  const currency = params.requiredText('currency').toLowerCase();
-  if (!/^[a-z]{3}$/.test(currency)) {
-    throw invalidParam(
-      params.nameOf('currency'),
-      `Invalid currency: ${currency}. Stripe currently supports these currencies: usd, eur, ang, xcg and others.`,
-    );
-  }
-  return currency;
 }
 
 export function captureMethodFrom(params: Params): CaptureMethod {

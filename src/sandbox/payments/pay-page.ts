@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { CardField, FieldErrors, Retyped } from './card-form.ts';
 import type { CheckoutSession, SessionHidden } from './checkout-sessions.ts';
 import { payFrame, safeWay, type Markup } from './pay-frame.ts';
-import { money } from './sandbox-refunds.ts';
+import { money } from './currencies.ts';
 import { testCards } from './test-cards.ts';
 
 export type PayPage = {

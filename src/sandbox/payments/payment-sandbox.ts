@@ -2,12 +2,11 @@ import { Hono } from 'hono';
 import type pg from 'pg';
 import type { Deliveries } from '../deliveries/delivery-rounds.ts';
 import { paymentChaos } from './payment-chaos.ts';
-import { expireOneOverdue } from './checkout-sessions.ts';
-import { failOneRefund } from './failing-refunds.ts';
-import { forgetOldAnswers } from './idempotent-answers.ts';
+import { payOutDaily } from './daily-payouts.ts';
 import { payPageRoutes } from './pay-page-routes.ts';
 import { makePaymentSchema, readWebhookSecret } from './payment-schema.ts';
 import { inTransaction, type PaymentDesk } from './payment-store.ts';
+import { startSweep } from './sandbox-sweep.ts';
 import { stripeRoutes } from './stripe-routes.ts';
 import { openWebhookDeliveries } from './webhook-deliveries.ts';
 
@@ -18,6 +17,8 @@ export type PaymentSandboxSettings = {
   publicUrl: string;
   /** The name that the payment page shows. */
   merchantName: string;
+  /** Whether what is available goes to the bank by itself each day, as it does unless told otherwise. */
+  payouts?: 'daily' | 'manual';
   /** Epoch milliseconds. */
   now: () => number;
   log?: (line: string) => void;
@@ -34,9 +35,6 @@ export type PaymentSandbox = {
   close: () => Promise<void>;
 };
 
-const sweepEveryMs = 1000;
-const tidyEveryMs = 10 * 60 * 1000;
-
 /** The payment provider's stand-in: Stripe's wire protocol, a hosted payment page and signed webhooks. */
 export async function openPaymentSandbox(
   settings: PaymentSandboxSettings,
@@ -52,7 +50,8 @@ export async function openPaymentSandbox(
     committed: () => deliveries.wake(),
   };
   const deliveries: Deliveries = openWebhookDeliveries(desk, secret);
-  const sweep = startSweep(desk, deliveries);
+  if (settings.payouts !== 'manual') await inTransaction(desk, payOutDaily);
+  const sweep = startSweep(desk, deliveries, settings.payouts ?? 'daily');
   const app = new Hono();
   app.route('/', paymentChaos.routes(desk.pool));
   app.route('/', stripeRoutes(desk));
@@ -66,55 +65,4 @@ export async function openPaymentSandbox(
       await deliveries.stop();
     },
   };
-}
-
-/** About every second: sessions that are past their end expire, refunds that are to fail do, and deliveries that are due again go out. */
-function startSweep(desk: PaymentDesk, deliveries: Deliveries): { stop: () => Promise<void> } {
-  let stopped = false;
-  let tidied = desk.now();
-  let sweeping = Promise.resolve();
-
-  async function sweepOnce(): Promise<void> {
-    for (const [state, act] of [
-      ['open', expireOneOverdue],
-      ['failing', failOneRefund],
-    ] as const) {
-      while (!stopped && (await anyDue(desk, state)) && (await inTransaction(desk, act)));
-    }
-    if (desk.now() - tidied > tidyEveryMs) {
-      tidied = desk.now();
-      await inTransaction(desk, forgetOldAnswers);
-    }
-    deliveries.wake();
-  }
-
-  let busy = false;
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    sweeping = sweepOnce()
-      .catch((error: unknown) =>
-        desk.log(`payment sandbox: the sweep stopped short: ${String(error)}`),
-      )
-      .finally(() => {
-        busy = false;
-      });
-  }, sweepEveryMs);
-  timer.unref();
-  return {
-    stop() {
-      stopped = true;
-      clearInterval(timer);
-      return sweeping;
-    },
-  };
-}
-
-async function anyDue(desk: PaymentDesk, state: 'open' | 'failing'): Promise<boolean> {
-  // Each state has its own index, so the state is no parameter.
-  const { rows } = await desk.pool.query<{ due: boolean }>(
-    `select exists (select from sandbox_payments.object where state = '${state}' and due_ms <= $1) as due`,
-    [desk.now()],
-  );
-  return rows[0]?.due === true;
 }

@@ -1,6 +1,7 @@
 import type { CheckoutSession, LineItem, SessionHidden } from './checkout-sessions.ts';
 import { knownCustomer } from './customers.ts';
-import { captureMethodFrom, currencyFrom, refuseAmount } from './intent-requests.ts';
+import { currencyFrom } from './currencies.ts';
+import { captureMethodFrom, refuseAmount } from './intent-requests.ts';
 import { insertObject, secondsOf, type Work } from './payment-store.ts';
 import { newId } from './stripe-ids.ts';
 import { invalidParam, missingParam, resourceMissing } from './stripe-problems.ts';

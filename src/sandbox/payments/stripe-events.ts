@@ -5,6 +5,11 @@ import { paymentChaos } from './payment-chaos.ts';
 
 export type EventType =
   | 'charge.captured'
+  | 'charge.dispute.closed'
+  | 'charge.dispute.created'
+  | 'charge.dispute.funds_reinstated'
+  | 'charge.dispute.funds_withdrawn'
+  | 'charge.dispute.updated'
   | 'charge.failed'
   | 'charge.refund.updated'
   | 'charge.refunded'
@@ -17,6 +22,11 @@ export type EventType =
   | 'payment_intent.payment_failed'
   | 'payment_intent.requires_action'
   | 'payment_intent.succeeded'
+  | 'payout.canceled'
+  | 'payout.created'
+  | 'payout.failed'
+  | 'payout.paid'
+  | 'payout.updated'
   | 'refund.created'
   | 'refund.failed'
   | 'refund.updated';

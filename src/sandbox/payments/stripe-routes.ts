@@ -7,7 +7,8 @@ import { answerOnce, unexpectedProblem, type StripeAnswer } from './idempotent-a
 import type { PaymentIntent } from './payment-intents.ts';
 import { findHeld, inTransaction, type PaymentDesk, type Work } from './payment-store.ts';
 import { apiVersion, newId } from './stripe-ids.ts';
-import { stripeEndpoints, type StripeEndpoint } from './stripe-endpoints.ts';
+import type { StripeEndpoint } from './sandbox-endpoint.ts';
+import { stripeEndpoints } from './stripe-endpoints.ts';
 import { Params } from './stripe-params.ts';
 import {
   errorBody,

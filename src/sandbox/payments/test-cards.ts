@@ -5,9 +5,15 @@ export type CardBehaviour = {
   /** What the bank asks for or answers when the card is charged. */
   atFirst: 'pays' | 'authenticate' | Decline;
   afterAuthentication?: Decline;
-  /** Its bank sends refunds back, some time after they were made. */
-  refundsFail?: true;
+  /** What becomes of refunds some time after they were made: its bank sends them back, or they arrive only then. */
+  refunds?: 'fail' | 'pending';
+  /** Its holder disputes what was charged. */
+  disputes?: DisputeKind;
+  /** What it pays can be paid out at once. */
+  bypassesPending?: true;
 };
+
+export type DisputeKind = { reason: string; networkReasonCode: string; isInquiry: boolean };
 
 export type TestCard = CardBehaviour & {
   name: string;
@@ -106,8 +112,44 @@ export const testCards: readonly TestCard[] = [
     name: 'refundFail',
     number: '4000000000005126',
     atFirst: 'pays',
-    refundsFail: true,
+    refunds: 'fail',
     outcome: 'Pays; refunds fail',
+  },
+  {
+    name: 'pendingRefund',
+    number: '4000000000007726',
+    atFirst: 'pays',
+    refunds: 'pending',
+    outcome: 'Pays; refunds are pending at first',
+  },
+  {
+    name: 'createDispute',
+    number: '4000000000000259',
+    atFirst: 'pays',
+    disputes: { reason: 'fraudulent', networkReasonCode: '10.4', isInquiry: false },
+    outcome: 'Pays; is disputed',
+    shown: true,
+  },
+  {
+    name: 'createDisputeProductNotReceived',
+    number: '4000000000002685',
+    atFirst: 'pays',
+    disputes: { reason: 'product_not_received', networkReasonCode: '13.1', isInquiry: false },
+    outcome: 'Pays; is disputed as not received',
+  },
+  {
+    name: 'createDisputeInquiry',
+    number: '4000000000001976',
+    atFirst: 'pays',
+    disputes: { reason: 'fraudulent', networkReasonCode: '10.4', isInquiry: true },
+    outcome: 'Pays; an inquiry follows',
+  },
+  {
+    name: 'bypassPending',
+    number: '4000000000000077',
+    atFirst: 'pays',
+    bypassesPending: true,
+    outcome: 'Pays; can be paid out at once',
   },
   { name: 'visa_debit', number: '4000056655665556', atFirst: 'pays', outcome: 'Pays' },
   { name: 'mastercard', number: '5555555555554444', atFirst: 'pays', outcome: 'Pays' },
