@@ -19,6 +19,20 @@ export function currencyFrom(params: Params, name = 'currency'): string {
   return currency;
 }
 
+/** What people write as an amount, in minor units: `12.50` of usd is 1250. */
+export function minorUnits(text: string, currency: string): number | null {
+  if (!/^\d{1,8}(\.\d{1,3})?$/.test(text)) return null;
+  return Math.round(Number(text) * 10 ** digitsOf(currency));
+}
+
+function digitsOf(currency: string): number {
+  const format = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+  });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
 /** Minor units as people read them: 12345 usd is `$123.45`. */
 export function money(amount: number, currency: string): string {
   try {

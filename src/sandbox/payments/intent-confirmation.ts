@@ -46,7 +46,7 @@ export async function confirmIntent(
       type: 'redirect_to_url',
       redirect_to_url: {
         return_url: wish.returnUrl ?? null,
-        url: `${work.desk.publicUrl}/sandbox/pay/authenticate/${intent.id}`,
+        url: `${work.desk.publicUrl}${work.desk.pagePath}/authenticate/${intent.id}`,
       },
     },
   };

@@ -17,7 +17,7 @@ export async function orNotFound(
       c,
       desk,
       404,
-      payNotice('No such payment', 'This payment link does not exist.', null, desk.merchantName),
+      payNotice(desk, 'No such payment', 'This payment link does not exist.'),
     );
   }
 }
@@ -57,10 +57,10 @@ export function showExpired(
     desk,
     410,
     payNotice(
+      desk,
       'This payment link has expired',
       'Its time is up and nothing was charged. Please start again.',
       way,
-      desk.merchantName,
     ),
   );
 }

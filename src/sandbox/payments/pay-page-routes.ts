@@ -38,8 +38,12 @@ type Shown = { status: 200 | 400 | 402; form: CardForm; alert: string | null };
 /** The hosted payment page: what the payment provider's own site is in production. */
 export function payPageRoutes(desk: PaymentDesk): Hono {
   const app = new Hono();
-  app.use('/sandbox/pay/*', bodyLimit({ maxSize: 64 * 1024 }));
-  app.get('/sandbox/pay/assets/:name', (c) => {
+  const { pagePath } = desk;
+  app.use(
+    `${pagePath}/*`,
+    bodyLimit({ maxSize: 64 * 1024, onError: (c) => c.text('That is too much.', 413) }),
+  );
+  app.get(`${pagePath}/assets/:name`, (c) => {
     const asset = assets.get(c.req.param('name'));
     return asset
       ? c.body(asset.text, 200, {
@@ -50,9 +54,9 @@ export function payPageRoutes(desk: PaymentDesk): Hono {
       : c.notFound();
   });
   app.route('/', authenticationRoutes(desk));
-  app.get('/sandbox/pay/:session', (c) => orNotFound(c, desk, () => showPayment(c, desk)));
-  app.post('/sandbox/pay/:session', (c) => orNotFound(c, desk, () => takePayment(c, desk)));
-  app.post('/sandbox/pay/:session/expire', (c) => orNotFound(c, desk, () => letExpire(c, desk)));
+  app.get(`${pagePath}/:session`, (c) => orNotFound(c, desk, () => showPayment(c, desk)));
+  app.post(`${pagePath}/:session`, (c) => orNotFound(c, desk, () => takePayment(c, desk)));
+  app.post(`${pagePath}/:session/expire`, (c) => orNotFound(c, desk, () => letExpire(c, desk)));
   return app;
 }
 
@@ -84,7 +88,7 @@ function showForm(
   const page = payPage({
     session: held.body,
     lineItems: held.hidden.lineItems,
-    merchantName: desk.merchantName,
+    desk,
     nowMs: desk.now(),
     retyped: form.retyped,
     errors: form.errors,
@@ -103,12 +107,7 @@ function showPaid(
     c,
     desk,
     200,
-    payNotice(
-      'Already paid',
-      'This payment is complete. Nothing more is due.',
-      way,
-      desk.merchantName,
-    ),
+    payNotice(desk, 'Already paid', 'This payment is complete. Nothing more is due.', way),
   );
 }
 
@@ -143,7 +142,7 @@ function leadOn(
 ): Response | Promise<Response> {
   if (outcome.kind === 'paid') return c.redirect(successUrl(outcome.session), 303);
   if (outcome.kind === 'authenticate')
-    return c.redirect(`/sandbox/pay/authenticate/${outcome.intent.id}`, 303);
+    return c.redirect(`${desk.pagePath}/authenticate/${outcome.intent.id}`, 303);
   if (outcome.kind === 'expired') return showExpired(c, desk, outcome.session);
   return showForm(c, desk, held, { status: 402, form, alert: outcome.refusal.message });
 }
@@ -152,5 +151,5 @@ async function letExpire(c: Context, desk: PaymentDesk): Promise<Response> {
   const held = await readHeld(c, desk);
   if (held.body.status === 'open')
     await inTransaction(desk, (work) => expireSession(work, held.body.id));
-  return c.redirect(`/sandbox/pay/${held.body.id}`, 303);
+  return c.redirect(`${desk.pagePath}/${held.body.id}`, 303);
 }

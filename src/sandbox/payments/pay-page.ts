@@ -2,13 +2,14 @@ import { html } from 'hono/html';
 import type { CardField, FieldErrors, Retyped } from './card-form.ts';
 import type { CheckoutSession, SessionHidden } from './checkout-sessions.ts';
 import { payFrame, safeWay, type Markup } from './pay-frame.ts';
+import type { PaymentDesk } from './payment-store.ts';
 import { money } from './currencies.ts';
 import { testCards } from './test-cards.ts';
 
 export type PayPage = {
   session: CheckoutSession;
   lineItems: SessionHidden['lineItems'];
-  merchantName: string;
+  desk: PaymentDesk;
   nowMs: number;
   retyped: Retyped;
   errors: FieldErrors;
@@ -18,8 +19,9 @@ export type PayPage = {
 
 export function payPage(page: PayPage): Markup {
   const failed = page.alert !== null || Object.keys(page.errors).length > 0;
-  const title = `${failed ? 'Not paid yet: ' : ''}Pay ${page.merchantName}`;
+  const title = `${failed ? 'Not paid yet: ' : ''}Pay ${page.desk.merchantName}`;
   return payFrame(
+    page.desk,
     title,
     html`<div class="checkout">
       ${orderSummary(page)}
@@ -31,7 +33,8 @@ export function payPage(page: PayPage): Markup {
   );
 }
 
-function orderSummary({ session, lineItems, merchantName }: PayPage): Markup {
+function orderSummary({ session, lineItems, desk }: PayPage): Markup {
+  const { merchantName } = desk;
   const back = safeWay(session.cancel_url, `Back to ${merchantName}`);
   return html`<section class="summary" aria-label="Order summary">
     <div class="summary-inner">
@@ -84,7 +87,12 @@ function cardForm(page: PayPage): Markup {
   const firstWrong = fieldOrder.find((field) => errors[field] !== undefined);
   const show = (input: Input) =>
     fieldOf(input, errors[input.field] ?? null, input.field === firstWrong);
-  return html`<form class="card-form" method="post" action="/sandbox/pay/${session.id}" novalidate>
+  return html`<form
+    class="card-form"
+    method="post"
+    action="${page.desk.pagePath}/${session.id}"
+    novalidate
+  >
     ${
       session.customer_email
         ? html`<div class="given"><span>Email</span> <span>${session.customer_email}</span></div>`
@@ -166,8 +174,8 @@ function testCardList(): Markup {
   </section>`;
 }
 
-function expireForm({ session }: PayPage): Markup {
-  return html`<form class="expire" method="post" action="/sandbox/pay/${session.id}/expire">
+function expireForm({ session, desk }: PayPage): Markup {
+  return html`<form class="expire" method="post" action="${desk.pagePath}/${session.id}/expire">
     <button type="submit" class="quiet">Let this session expire</button>
     <span>Test tool: ends this payment as if its time were up.</span>
   </form>`;

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Deliveries } from '../deliveries/delivery-rounds.ts';
 import { paymentChaos } from './payment-chaos.ts';
 import { payOutDaily } from './daily-payouts.ts';
+import { dashboardRoutes } from './dashboard-routes.ts';
 import { payPageRoutes } from './pay-page-routes.ts';
 import { makePaymentSchema, readWebhookSecret } from './payment-schema.ts';
 import { inTransaction, type PaymentDesk } from './payment-store.ts';
@@ -13,8 +14,12 @@ import { openWebhookDeliveries } from './webhook-deliveries.ts';
 export type PaymentSandboxSettings = {
   /** The sandbox keeps to its own schema, `sandbox_payments`, and makes it. */
   pool: pg.Pool;
-  /** Where people reach the product: hosted pages are `${publicUrl}/sandbox/pay/{session}`. */
+  /** Where people reach this server: hosted pages are `${publicUrl}${pagePath}/{session}`. */
   publicUrl: string;
+  /** Where the API is below its host, `/sandbox/stripe` unless told otherwise; empty at the host's root. */
+  apiPath?: string;
+  /** Where the pages are that people see, `/sandbox/pay` unless told otherwise. */
+  pagePath?: string;
   /** The name that the payment page shows. */
   merchantName: string;
   /** Whether what is available goes to the bank by itself each day, as it does unless told otherwise. */
@@ -25,7 +30,7 @@ export type PaymentSandboxSettings = {
 };
 
 export type PaymentSandbox = {
-  /** All routes, at their whole paths: `/sandbox/stripe/…` and `/sandbox/pay/…`. */
+  /** All routes, at their whole paths. */
   app: Hono;
   /** One per database, made once, the same in every process. */
   webhookSecret: () => Promise<string>;
@@ -44,6 +49,8 @@ export async function openPaymentSandbox(
   const desk: PaymentDesk = {
     pool: settings.pool,
     publicUrl: settings.publicUrl.replace(/\/+$/, ''),
+    apiPath: settings.apiPath ?? '/sandbox/stripe',
+    pagePath: settings.pagePath ?? '/sandbox/pay',
     merchantName: settings.merchantName,
     now: settings.now,
     log: settings.log ?? (() => {}),
@@ -53,7 +60,8 @@ export async function openPaymentSandbox(
   if (settings.payouts !== 'manual') await inTransaction(desk, payOutDaily);
   const sweep = startSweep(desk, deliveries, settings.payouts ?? 'daily');
   const app = new Hono();
-  app.route('/', paymentChaos.routes(desk.pool));
+  app.route('/', paymentChaos.routes(desk.pool, `${desk.apiPath}/chaos`));
+  app.route('/', dashboardRoutes(desk));
   app.route('/', stripeRoutes(desk));
   app.route('/', payPageRoutes(desk));
   return {

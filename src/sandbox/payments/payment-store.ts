@@ -6,6 +6,10 @@ import { invalidParam } from './stripe-problems.ts';
 export type PaymentDesk = {
   pool: pg.Pool;
   publicUrl: string;
+  /** Where the API is below its host: empty at the host's root. */
+  apiPath: string;
+  /** Where the pages are that people see. */
+  pagePath: string;
   merchantName: string;
   /** Epoch milliseconds. */
   now: () => number;

@@ -12,6 +12,7 @@ import {
 } from './payment-store.ts';
 import { recordEvent } from './stripe-events.ts';
 import { newId } from './stripe-ids.ts';
+import { resourceMissing } from './stripe-problems.ts';
 import type { DisputeKind } from './test-cards.ts';
 
 export type Dispute = Stripe.Dispute & {
@@ -28,16 +29,23 @@ export function fateOfCharge(work: Work, disputes: DisputeKind | undefined): Gua
   return disputes ? { state: 'due', dueMs: work.nowMs } : {};
 }
 
-/** The cardholder disputes a charge, whose time for it has come. */
-export async function openDispute(work: Work, chargeId: string): Promise<void> {
+/** The holder of a test card disputes a charge, whose time for it has come. */
+export async function openDueDispute(work: Work, chargeId: string): Promise<void> {
   const held = await lockHeld<Charge>(work, 'charge', chargeId);
   if (!held) return;
-  const kind = (await chargeCard(work, held.body)).disputes;
+  await saveObject(work, held.body, { state: 'settled' });
+  const { disputes } = await chargeCard(work, held.body);
+  if (disputes) await openDispute(work, chargeId, disputes);
+}
+
+/** A cardholder disputes what is left of a charge, once. */
+export async function openDispute(work: Work, chargeId: string, kind: DisputeKind): Promise<void> {
+  const held = await lockHeld<Charge>(work, 'charge', chargeId);
+  if (!held) throw resourceMissing('charge', chargeId);
   const amount = held.body.amount_captured - held.body.amount_refunded;
-  if (!kind || held.body.disputed || amount === 0)
-    return saveObject(work, held.body, { state: 'settled' });
+  if (held.body.disputed || amount === 0) return;
   const disputed: Charge = { ...held.body, disputed: true };
-  await saveObject(work, disputed, { state: 'settled' });
+  await saveObject(work, disputed);
   const dispute = disputeOf(work, held.body, kind, amount);
   const guards = {
     parent: chargeId,

@@ -1,12 +1,12 @@
 import { decideDispute } from './dispute-requests.ts';
-import { openDispute } from './sandbox-disputes.ts';
+import { openDueDispute } from './sandbox-disputes.ts';
 import { arrive } from './sandbox-payouts.ts';
 import { settleRefund } from './refund-outcomes.ts';
 import type { Work } from './payment-store.ts';
 
 /** What happens by itself some time after an act, to objects in the state `due`, by their kind. */
 const followUps: Record<string, (work: Work, id: string) => Promise<void>> = {
-  charge: openDispute,
+  charge: openDueDispute,
   dispute: decideDispute,
   payout: arrive,
   refund: settleRefund,

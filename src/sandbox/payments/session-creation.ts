@@ -257,6 +257,6 @@ function sessionOf(work: Work, wish: SessionWish): CheckoutSession {
     status: 'open',
     submit_type: wish.submitType,
     success_url: wish.successUrl,
-    url: `${work.desk.publicUrl}/sandbox/pay/${id}`,
+    url: `${work.desk.publicUrl}${work.desk.pagePath}/${id}`,
   };
 }

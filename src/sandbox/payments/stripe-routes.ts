@@ -19,8 +19,6 @@ import {
   unknownUrl,
 } from './stripe-problems.ts';
 
-export const stripeBase = '/sandbox/stripe';
-
 const largestBody = 512 * 1024;
 
 type Call = {
@@ -34,13 +32,25 @@ type Call = {
 /** The API, as the official SDK speaks it. */
 export function stripeRoutes(desk: PaymentDesk): Hono {
   const app = new Hono();
-  app.use(`${stripeBase}/v1/*`, allowBrowsers);
-  app.use(`${stripeBase}/v1/*`, bodyLimit({ maxSize: largestBody }));
+  const { apiPath } = desk;
+  app.use(`${apiPath}/v1/*`, allowBrowsers);
+  app.use(`${apiPath}/v1/*`, bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }));
   for (const endpoint of stripeEndpoints) {
-    app.on(endpoint.method, stripeBase + endpoint.path, (c) => answer(c, desk, endpoint));
+    app.on(endpoint.method, apiPath + endpoint.path, (c) => answer(c, desk, endpoint));
   }
-  app.all(`${stripeBase}/v1/*`, (c) => answer(c, desk, null));
+  app.all(`${apiPath}/v1/*`, (c) => answer(c, desk, null));
   return app;
+}
+
+function refuseLargeBody(c: Context): Response {
+  const requestId = newId('request');
+  const problem = new StripeProblem(413, 'Request body is too large.', {
+    type: 'invalid_request_error',
+  });
+  c.header('request-id', requestId);
+  c.header('stripe-version', apiVersion);
+  c.header('content-type', 'application/json');
+  return c.newResponse(JSON.stringify(errorBody(problem, requestId)), 413);
 }
 
 /** As Stripe does: keys travel in a header, never in a cookie, so any page may call. */
@@ -87,7 +97,7 @@ async function answerOrProblem(
   try {
     if ((await paymentChaos.read(desk.pool)).apiDown) throw unavailable();
     const key = readKey(c.req.header('authorization'));
-    const path = c.req.path.slice(stripeBase.length);
+    const path = c.req.path.slice(desk.apiPath.length);
     if (!endpoint) throw unknownUrl(c.req.method, path);
     const encoded =
       c.req.method === 'GET' ? new URL(c.req.url).search.slice(1) : await c.req.text();

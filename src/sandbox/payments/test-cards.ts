@@ -28,6 +28,16 @@ function decline(declineCode: string, message = declined, code = 'card_declined'
   return { code, declineCode, message };
 }
 
+export const disputeKinds = {
+  fraudulent: { reason: 'fraudulent', networkReasonCode: '10.4', isInquiry: false },
+  product_not_received: {
+    reason: 'product_not_received',
+    networkReasonCode: '13.1',
+    isInquiry: false,
+  },
+  inquiry: { reason: 'fraudulent', networkReasonCode: '10.4', isInquiry: true },
+} satisfies Record<string, DisputeKind>;
+
 /** The names are those of Stripe's magic ids: `pm_card_<name>` and `tok_<name>`. */
 export const testCards: readonly TestCard[] = [
   { name: 'visa', number: '4242424242424242', atFirst: 'pays', outcome: 'Pays', shown: true },
@@ -126,7 +136,7 @@ export const testCards: readonly TestCard[] = [
     name: 'createDispute',
     number: '4000000000000259',
     atFirst: 'pays',
-    disputes: { reason: 'fraudulent', networkReasonCode: '10.4', isInquiry: false },
+    disputes: disputeKinds.fraudulent,
     outcome: 'Pays; is disputed',
     shown: true,
   },
@@ -134,14 +144,14 @@ export const testCards: readonly TestCard[] = [
     name: 'createDisputeProductNotReceived',
     number: '4000000000002685',
     atFirst: 'pays',
-    disputes: { reason: 'product_not_received', networkReasonCode: '13.1', isInquiry: false },
+    disputes: disputeKinds.product_not_received,
     outcome: 'Pays; is disputed as not received',
   },
   {
     name: 'createDisputeInquiry',
     number: '4000000000001976',
     atFirst: 'pays',
-    disputes: { reason: 'fraudulent', networkReasonCode: '10.4', isInquiry: true },
+    disputes: disputeKinds.inquiry,
     outcome: 'Pays; an inquiry follows',
   },
   {
