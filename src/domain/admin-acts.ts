@@ -29,6 +29,7 @@ export const adminActs = {
   'refund-booking': superOnly,
   'send-refund-again': superOnly,
   'settle-refund': superOnly,
+  'see-disputes': both,
   'see-payouts': both,
   'record-payout': superOnly,
   'take-back-payout': superOnly,

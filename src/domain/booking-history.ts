@@ -1,4 +1,5 @@
 import { bookingMailNames } from './booking-mails.ts';
+import { disputeStageNames, reasonWords, stageOf } from './disputes.ts';
 import { formatShortDay, formatTime, type Day, type Time } from './days.ts';
 import { formatDollars } from './money.ts';
 
@@ -58,6 +59,24 @@ const steps = {
   'refund settled': ({ facts }) => ({
     what: `Refund${amount(facts['cents'], ' of ')} paid back in another way`,
     more: words(facts['reference']),
+  }),
+  disputed: ({ facts }) => ({
+    what: `The guest’s bank disputes the payment${amount(facts['cents'], ' of ')}`,
+    more: reasonWords(words(facts['reason']) ?? ''),
+    state: 'failed',
+  }),
+  'dispute taken': ({ facts }) => ({
+    what: `The guest’s bank has taken back${amount(facts['cents'], ' ')}`,
+    more: words(facts['dispute']),
+    state: 'failed',
+  }),
+  'dispute given back': ({ facts }) => ({
+    what: `The guest’s bank has given back${amount(facts['cents'], ' ')}`,
+    more: words(facts['dispute']),
+  }),
+  'dispute changed': ({ facts }) => ({
+    what: `The dispute: ${disputeStageNames[stageOf(String(facts['status']))]}`,
+    more: words(facts['dispute']),
   }),
   'refund due': (step) => (step.actor === 'payments' ? unwanted(step) : sentAgain(step)),
   refunded: ({ facts }) => ({

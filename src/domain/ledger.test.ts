@@ -8,10 +8,12 @@ import {
   ledgerAccounts,
   paidOut,
   paymentUnwanted,
+  providerLineBooked,
   refundDecided,
   refundReturned,
   refundSent,
   refundSettled,
+  tripDisputed,
   tripPaid,
   type LedgerAccount,
   type LedgerEntry,
@@ -60,13 +62,15 @@ type Shop = {
   refunds: Refund[];
   features: number;
   atProvider: number;
+  fees: number;
+  atBank: number;
   paidOut: Map<string, number>;
   entries: LedgerEntry[];
 };
 
 const captains = ['rosa', 'teun', 'margaux'];
 const steps = fc.array(
-  fc.record({ act: fc.nat(9), which: fc.nat(1000), cents: fc.integer({ min: 1, max: 500_000 }) }),
+  fc.record({ act: fc.nat(11), which: fc.nat(1000), cents: fc.integer({ min: 1, max: 500_000 }) }),
   {
     maxLength: 60,
   },
@@ -80,6 +84,8 @@ test('every entry comes to nothing, and every account to what happened', () => {
         refunds: [],
         features: 0,
         atProvider: 0,
+        fees: 0,
+        atBank: 0,
         paidOut: new Map(),
         entries: [],
       };
@@ -167,6 +173,28 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
     shop.refunds.push({ ...refund, isSent: true });
     shop.atProvider -= cents;
   },
+  10: (shop, { which, cents, nth }) => {
+    const moves =
+      which % 2 === 0 ? { feeCents: cents, bankCents: 0 } : { feeCents: 0, bankCents: cents };
+    shop.fees += moves.feeCents;
+    shop.atBank += moves.bankCents;
+    shop.atProvider -= cents;
+    shop.entries.push(providerLineBooked(`txn-${nth}`, nth, moves));
+  },
+  // A bank takes a payment back, and gives half of it again.
+  11: (shop, { which, nth }) => {
+    const booking = shop.bookings[which % Math.max(1, shop.bookings.length)];
+    if (!booking || mostRefundable(booking) === 0) return;
+    for (const [takenCents, move] of [
+      [mostRefundable(booking), 'taken'],
+      [0 - Math.floor(mostRefundable(booking) / 2), 'back'],
+    ] as const) {
+      const dispute = { disputeId: nth, takenCents, beyondCents: 0 };
+      shop.entries.push(tripDisputed(`${move}-${nth}`, booking, dispute));
+      booking.refundedCents += takenCents;
+      shop.atProvider -= takenCents;
+    }
+  },
 };
 
 function payOut(shop: Shop, operatorId: string, cents: number, payoutId: string): void {
@@ -182,6 +210,8 @@ function expected(shop: Shop): Record<LedgerAccount, number> {
   const beyond = shop.refunds.reduce((sum, { beyondCents = 0 }) => sum + beyondCents, 0);
   return {
     'card-clearing': shop.atProvider,
+    'provider-fees': shop.fees,
+    'at-bank': shop.atBank,
     'owed-to-captain': 0 - owed,
     'service-fees': 0 - fees.reduce((sum, fee) => sum + fee, 0),
     'feature-sales': 0 - shop.features,

@@ -3,7 +3,7 @@ import { formatDollars } from './money.ts';
 import { done, refused, type Outcome } from './problems.ts';
 import { mostRefundable, type PaidMoney } from './refunds.ts';
 
-type Booking = PaidMoney & { status: BookingStatus; wasPaid: boolean };
+type Booking = PaidMoney & { status: BookingStatus; wasPaid: boolean; isDisputed?: boolean };
 
 /**
  * What giving money back makes of a booking that otherwise stays as it is: a trip that stands still stands,
@@ -42,5 +42,8 @@ export function mostToGiveBack(booking: Booking): number {
 /** Why nothing can go back of a booking; null when something can. */
 export function refundRefusal(booking: Booking): string | null {
   if (!booking.wasPaid) return 'Nothing was paid for this booking, so nothing can go back.';
-  return mostRefundable(booking) === 0 ? 'All that was paid has gone back already.' : null;
+  if (mostRefundable(booking) > 0) return null;
+  return booking.isDisputed === true
+    ? 'The guest’s bank has taken this payment back, so nothing more can go back.'
+    : 'All that was paid has gone back already.';
 }

@@ -19,7 +19,7 @@ import { BOOK_PATH, giveFormKey } from './checkout/checkout-cookies.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { visitRoutes } from './checkout/visit-routes.ts';
 import type { Config } from './config.ts';
-import { followFeatureRefund } from './featuring/follow-feature-refund.ts';
+import { messageFollowers } from './message-followers.ts';
 import { featureRoutes } from './featuring/feature-routes.ts';
 import { clientAddress } from './http/client-address.ts';
 import { answerFailure, nothingHere } from './http/failure-answers.ts';
@@ -78,7 +78,7 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
   if (world.payments.sandbox) app.route('/', world.payments.sandbox.app);
   if (world.calendars.sandbox) app.route('/', world.calendars.sandbox.app);
   if (world.auth.embedded) app.route('/', world.auth.embedded.app);
-  app.route('/', paymentRoutes(deps, [followFeatureRefund]));
+  app.route('/', paymentRoutes(deps, messageFollowers));
   app.route('/', calendarMessageRoutes(deps));
   app.route('/', visitRoutes(deps, limit));
   app.route('/', captainRoutes(world, limit, config));

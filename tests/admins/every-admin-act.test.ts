@@ -16,7 +16,7 @@ type AdminEndpoint = {
 
 /** Ids of things in the demo world that calls are about. */
 type Named = Record<
-  'boat' | 'operator' | 'booking' | 'optIn' | 'admin' | 'payout' | 'refund',
+  'boat' | 'operator' | 'booking' | 'optIn' | 'admin' | 'payout' | 'refund' | 'dispute',
   string
 > & { bookingPaidCents: number };
 
@@ -77,6 +77,8 @@ const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
   }),
   adminSettleRefund: ({ refund: id }) => ({ parts: { id }, payload: { reference: 'Wire 1' } }),
   adminSendRefundAgain: ({ refund: id }) => ({ parts: { id } }),
+  adminDisputes: () => ({}),
+  adminDisputeEvidence: ({ dispute: id }) => ({ parts: { id } }),
   adminPayouts: () => ({}),
   adminBooks: () => ({}),
   adminStatement: ({ operator: operatorId }) => ({ parts: { operatorId, month } }),
@@ -98,6 +100,7 @@ const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
 const ofNothingHere: readonly AdminEndpoint[] = [
   'adminSettleRefund',
   'adminSendRefundAgain',
+  'adminDisputeEvidence',
   'adminTakeBackPayout',
 ];
 const names = Object.keys(table) as AdminEndpoint[];
@@ -130,6 +133,7 @@ beforeAll(async () => {
     admin: (await newAdmin(world)).id,
     payout: randomUUID(),
     refund: randomUUID(),
+    dispute: 'du_1',
   };
 });
 afterAll(() => world.close());

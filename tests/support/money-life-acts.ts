@@ -23,6 +23,7 @@ import { cancelBooking } from '../../src/server/refunds/cancel-booking.ts';
 import { refundBooking } from '../../src/server/refunds/refund-booking.ts';
 import { sendRefundAgain } from '../../src/server/refunds/send-refund-again.ts';
 import { settleRefund } from '../../src/server/refunds/settle-refund.ts';
+import { decideDispute, dispute, refundByHand } from './money-life-provider.ts';
 import type { MemoryProvider } from './memory-provider.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -51,6 +52,9 @@ const acts: Readonly<Record<string, { weight: number; act: Act }>> = {
   cancel: { weight: 3, act: cancel },
   refund: { weight: 4, act: refund },
   'settle a failed one': { weight: 1, act: settle },
+  'refund at the provider': { weight: 2, act: refundByHand },
+  'dispute a payment': { weight: 2, act: dispute },
+  'decide a dispute': { weight: 2, act: decideDispute },
   'send refunds': { weight: 3, act: sendDue },
   'a bank sends one back': { weight: 1, act: bankSendsBack },
   'send it again': { weight: 1, act: sendAgain },
@@ -139,7 +143,7 @@ async function cancel({ deps, pool, chance, town }: Life): Promise<boolean> {
   const booking = await anyOf(
     pool,
     chance,
-    `select id, amount_cents, case status when 'paid' then amount_cents - refunded_cents else 0 end as most_cents
+    `select id, amount_cents, case status when 'paid' then amount_cents - refunded_cents - disputed_cents else 0 end as most_cents
     from bookings where status in ('paid', 'pending') or $1 > 0.9`,
     [chance.next()],
   );
@@ -163,7 +167,7 @@ async function refund({ deps, pool, chance, town }: Life): Promise<boolean> {
   const booking = await anyOf(
     pool,
     chance,
-    `select id, amount_cents, amount_cents - refunded_cents as most_cents from bookings
+    `select id, amount_cents, amount_cents - refunded_cents - disputed_cents as most_cents from bookings
     where paid_at is not null or $1 > 0.9`,
     [chance.next()],
   );

@@ -1,5 +1,6 @@
 import type { AnalyticsView } from '#contract/admin-analytics-views.ts';
 import { atOneMoment, type Database } from '../database/database.ts';
+import { sumOpenDisputes } from '../disputes/dispute-queries.ts';
 import { sumFailedRefunds } from '../payments/refund-queries.ts';
 import {
   findPopularBoats,
@@ -13,11 +14,12 @@ import {
 const MOST_NAMED = 5;
 
 export async function readDashboard(database: Database): Promise<AnalyticsView> {
-  const { totals, failedRefunds, recent, popular } = await atOneMoment(
+  const { totals, failedRefunds, openDisputes, recent, popular } = await atOneMoment(
     database,
     async (reader) => ({
       totals: await readTotals(reader),
       failedRefunds: await sumFailedRefunds(reader),
+      openDisputes: await sumOpenDisputes(reader),
       recent: await findRecentBookings(reader, MOST_NAMED),
       popular: await findPopularBoats(reader, MOST_NAMED),
     }),
@@ -29,6 +31,7 @@ export async function readDashboard(database: Database): Promise<AnalyticsView> 
     totalRevenue: Math.round(totals.revenueCents / 100),
     totalRevenueCents: totals.revenueCents,
     failedRefunds,
+    openDisputes,
     recentBookings: recent.map(presentRecent),
     popularBoats: popular.map(presentPopular),
   };

@@ -87,6 +87,7 @@ type BookingsTable = {
   fee_cents: number;
   amount_cents: number;
   refunded_cents: Generated<number>;
+  disputed_cents: Generated<number>;
   hold_ends_at: Date | null;
   needs_captain: Generated<boolean>;
   captain_answers_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -138,6 +139,7 @@ type BoatFeaturesTable = {
   claimed_at: Date | null;
   created_at: Date;
   settled_at: Date | null;
+  refunded_cents: Generated<number>;
 };
 
 type PlatformNoticesTable = {

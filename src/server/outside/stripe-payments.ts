@@ -5,9 +5,12 @@ import {
   type PaymentOrder,
   type PaymentSession,
 } from './card-payments.ts';
+import { listProviderLines } from './stripe-balance.ts';
 import { capturePayment, releasePayment } from './stripe-captures.ts';
 import { endCharge, prepareCharge, takeCharge } from './stripe-charges.ts';
-import { findRefund, isCode, refundPayment } from './stripe-refunds.ts';
+import { findDispute, listDisputes } from './stripe-disputes.ts';
+import { readMessage } from './stripe-messages.ts';
+import { findRefund, isCode, listForeignRefunds, refundPayment } from './stripe-refunds.ts';
 
 export type StripeSettings = {
   secretKey: string;
@@ -30,6 +33,10 @@ export function openStripePayments(settings: StripeSettings): CardPayments {
     closeSession: (id) => answering(() => closeSession(stripe, id)),
     refundPayment: (wish) => answering(() => refundPayment(stripe, wish)),
     findRefund: (id) => answering(() => findRefund(stripe, id)),
+    listForeignRefunds: (of) => answering(() => listForeignRefunds(stripe, of)),
+    findDispute: (id) => answering(() => findDispute(stripe, id)),
+    listProviderLines: (sinceMs) => answering(() => listProviderLines(stripe, sinceMs)),
+    listDisputes: (sinceMs) => answering(() => listDisputes(stripe, sinceMs)),
     capturePayment: (payment) => answering(() => capturePayment(stripe, payment)),
     releasePayment: (intent) => answering(() => releasePayment(stripe, intent)),
     prepareCharge: (order) => answering(() => prepareCharge(stripe, order)),
@@ -98,21 +105,6 @@ async function closeSession(stripe: Stripe, id: string): Promise<PaymentSession 
     // A page that is paid or has expired cannot be closed; what it is now tells which.
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return findSession(stripe, id);
     throw error;
-  }
-}
-
-function readMessage(stripe: Stripe, body: string, signature: string, secret: string | undefined) {
-  if (!secret) return null;
-  try {
-    const event = stripe.webhooks.constructEvent(body, signature, secret);
-    const subject = event.data.object;
-    return {
-      type: event.type,
-      sessionId: subject.object === 'checkout.session' ? subject.id : null,
-      providerRefund: subject.object === 'refund' ? subject.id : null,
-    };
-  } catch {
-    return null;
   }
 }
 

@@ -34,6 +34,20 @@ export async function findRefundByProvider(
   return (await query.executeTakeFirst()) ?? null;
 }
 
+/** A refund of a page that is to come to so much, and of which the provider has no trace yet. */
+export async function findUnsentRefund(
+  write: Write,
+  sessionId: string,
+  cents: number,
+): Promise<RefundRow | null> {
+  const query = refundsWhere(write)
+    .where('session_id', '=', sessionId)
+    .where('cents', '=', cents)
+    .where('state', 'in', ['due', 'failed'])
+    .forUpdate();
+  return (await query.executeTakeFirst()) ?? null;
+}
+
 export async function lockRefund(write: Write, id: string): Promise<RefundRow> {
   return refundsWhere(write).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }

@@ -10,6 +10,7 @@ import { findSession } from './payment-queries.ts';
 import {
   claimRefund,
   findRefund,
+  findRefundByProvider,
   lockRefund,
   releaseRefund,
   setRefund,
@@ -52,12 +53,13 @@ function keyOf({ id, asked_at: askedAt }: RefundRow, nowMs: number): string {
   return `refund-${id}-${Math.floor(nowMs / HOUR_MS)}-${askedAt?.getTime() ?? 0}`;
 }
 
-async function recordAnswer(deps: Deps, refund: RefundRow, answer: RefundAnswer): Promise<void> {
+async function recordAnswer(deps: Deps, refund: RefundRow, given: RefundAnswer): Promise<void> {
   await inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, refund.booking_id);
     const due = await lockRefund(write, refund.id);
     if (!booking || due.state !== 'due') return done(null);
     const at = new Date(deps.now());
+    const answer = await withoutOthers(write, refund, given);
     if (answer.state === 'sent') await recordSent(write, refund, booking, answer, at);
     else await recordRefusal(write, refund, answer, at);
     await recordEvent(deps, write, {
@@ -75,6 +77,18 @@ async function recordAnswer(deps: Deps, refund: RefundRow, answer: RefundAnswer)
   });
 }
 
+/** What the provider names may be the refund that somebody made there: it is not made twice. */
+async function withoutOthers(
+  write: Write,
+  refund: RefundRow,
+  answer: RefundAnswer,
+): Promise<RefundAnswer> {
+  if (answer.state === 'refused') return answer;
+  const known = await findRefundByProvider(write, answer.providerRefund);
+  if (!known || known.id === refund.id) return answer;
+  return { state: 'refused', why: 'It was given back at the payment provider already.' };
+}
+
 async function recordRefusal(
   write: Write,
   refund: RefundRow,
@@ -85,7 +99,8 @@ async function recordRefusal(
   await setRefund(write, refund.id, change);
 }
 
-async function recordSent(
+/** The provider has made it. */
+export async function recordSent(
   write: Write,
   refund: RefundRow,
   booking: BookingRow,

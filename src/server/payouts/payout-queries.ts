@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { addMonths, type Month } from '#domain/days.ts';
 import type { Reader } from '../database/database.ts';
 import type { Seal } from '../sealed-fields.ts';
@@ -89,8 +90,8 @@ export function findPaidTrips(reader: Reader, operatorId: string, month?: Month)
       'bookings.status',
       'bookings.trip_cents as tripCents',
       'bookings.fee_cents as feeCents',
-      'bookings.refunded_cents as refundedCents',
     ])
+    .select(sql<number>`refunded_cents + disputed_cents`.as('refundedCents'))
     .where('bookings.operator_id', '=', operatorId)
     .where('bookings.paid_at', 'is not', null)
     .where((where) =>

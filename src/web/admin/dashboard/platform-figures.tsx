@@ -7,6 +7,7 @@ import { FailedRefunds } from '../frame/failed-refunds.tsx';
 import { FigureCard } from '../frame/figure-card.tsx';
 import { FIGURES_FAILED, NoFigures } from '../frame/no-figures.tsx';
 import { WhatFiguresCount } from '../frame/what-figures-count.tsx';
+import { OpenDisputes } from './open-disputes.tsx';
 import { PopularBoats } from './popular-boats.tsx';
 import { RecentBookings } from './recent-bookings.tsx';
 
@@ -23,6 +24,7 @@ export function PlatformFigures() {
   return (
     <>
       <FailedRefunds failed={data?.failedRefunds} />
+      <OpenDisputes open={data?.openDisputes} />
       <Totals figures={data} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <RecentBookings bookings={data?.recentBookings} />

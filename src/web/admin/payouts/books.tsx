@@ -96,11 +96,17 @@ function Figure({ name, cents }: { name: string; cents: number }) {
 /** What is owed or was earned stands in the books below nothing, and is shown above it. */
 function shownCents({ accounts }: BooksView, wanted: LedgerAccount): number {
   const cents = accounts.find(({ account }) => account === wanted)?.cents ?? 0;
-  return wanted === 'card-clearing' || wanted === 'losses' ? cents : 0 - cents;
+  return isSpentOrThere(wanted) ? cents : 0 - cents;
+}
+
+function isSpentOrThere(account: LedgerAccount): boolean {
+  return ['card-clearing', 'provider-fees', 'at-bank', 'losses'].includes(account);
 }
 
 const accountNames = {
   'card-clearing': 'At the payment provider',
+  'provider-fees': 'Kept by the payment provider for its work',
+  'at-bank': 'Sent by the payment provider to the bank',
   'owed-to-captain': 'Owed to captains, trips to come included',
   'service-fees': 'Service fees earned',
   'feature-sales': 'Featured boats sold',
