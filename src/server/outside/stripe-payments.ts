@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { untilDeadline } from './call-deadline.ts';
 import {
   PaymentsUnavailable,
   type CardPayments,
@@ -52,7 +53,7 @@ function fetchAt(apiUrl: () => string): typeof fetch {
     const asked = new URL(input instanceof Request ? input.url : input);
     const base = new URL(apiUrl());
     const path = `${base.pathname.replace(/\/$/, '')}${asked.pathname}${asked.search}`;
-    return fetch(new URL(path, base), init);
+    return fetch(new URL(path, base), { ...init, signal: untilDeadline(init?.signal) });
   };
 }
 
