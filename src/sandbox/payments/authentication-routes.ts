@@ -33,7 +33,7 @@ async function showAuthentication(c: Context, desk: PaymentDesk): Promise<Respon
     desk,
     200,
     authenticationPage(desk, intent),
-    intent.next_action?.redirect_to_url.return_url ?? null,
+    intent.next_action?.redirect_to_url?.return_url ?? null,
   );
 }
 
@@ -57,7 +57,7 @@ function afterAuthentication(
   if (outcome?.kind === 'expired') return showExpired(c, desk, outcome.session);
   if (outcome)
     return c.redirect(`${desk.pagePath}/${outcome.session.id}?authentication=failed`, 303);
-  const returnUrl = before.next_action?.redirect_to_url.return_url ?? null;
+  const returnUrl = before.next_action?.redirect_to_url?.return_url ?? null;
   if (returnUrl !== null)
     return c.redirect(returnAddress(returnUrl, before, refusal === null), 303);
   return show(

@@ -2,10 +2,17 @@ import type Stripe from 'stripe';
 import { addBalanceTransaction, processingFee } from './sandbox-balance.ts';
 import { fateOfCharge } from './sandbox-disputes.ts';
 import type { PaymentIntent } from './payment-intents.ts';
-import type { KeptCard, PaymentMethod } from './payment-methods.ts';
+import {
+  isAccount,
+  type KeptAccount,
+  type KeptCard,
+  type KeptMethod,
+  type PaymentMethod,
+} from './payment-methods.ts';
 import { insertObject, secondsOf, type Work } from './payment-store.ts';
 import { newId } from './stripe-ids.ts';
-import { behaviourOf, type Decline } from './test-cards.ts';
+import type { Decline } from './declining-cards.ts';
+import { behaviourOf } from './test-cards.ts';
 
 export type Charge = Stripe.Charge & {
   balance_transaction: string | null;
@@ -20,7 +27,7 @@ export async function addCharge(
   work: Work,
   intent: PaymentIntent,
   method: PaymentMethod,
-  card: KeptCard,
+  card: KeptMethod,
   decline: Decline | null,
 ): Promise<Charge> {
   const charge = chargeOf(work, intent, method, card, decline);
@@ -40,7 +47,7 @@ export async function takeFunds(work: Work, charge: Charge, isAvailable = false)
   const line = await addBalanceTransaction(work, {
     amount: charge.amount_captured,
     currency: charge.currency,
-    type: 'charge',
+    type: charge.payment_method_details?.type === 'card' ? 'charge' : 'payment',
     category: 'charge',
     description: charge.description,
     source: charge.id,
@@ -54,10 +61,11 @@ function chargeOf(
   work: Work,
   intent: PaymentIntent,
   method: PaymentMethod,
-  card: KeptCard,
+  card: KeptMethod,
   decline: Decline | null,
 ): Charge {
-  const taken = decline === null;
+  const isPending = behaviourOf(card.name).atFirst === 'processes';
+  const taken = decline === null && !isPending;
   const id = newId('charge');
   const isCaptured = taken && intent.capture_method !== 'manual';
   return {
@@ -76,16 +84,30 @@ function chargeOf(
     failure_code: decline?.code ?? null,
     failure_message: decline?.message ?? null,
     metadata: intent.metadata,
-    outcome: outcomeOf(decline),
+    outcome: isPending ? null : outcomeOf(decline),
     paid: taken,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: methodDetails(intent.amount, card),
+    payment_method_details: isAccount(card)
+      ? accountDetails(card)
+      : cardDetails(intent.amount, card),
     receipt_email: intent.receipt_email,
     refunded: false,
-    status: taken ? ('succeeded' as const) : ('failed' as const),
+    shipping: intent.shipping,
+    receipt_url: receiptUrl(work, id, taken),
+    status: isPending ? 'pending' : taken ? 'succeeded' : 'failed',
   };
 }
+
+const authenticated = {
+  authentication_flow: 'challenge',
+  electronic_commerce_indicator: '05',
+  exemption_indicator: null,
+  result: 'authenticated',
+  result_reason: null,
+  transaction_id: null,
+  version: '2.2.0',
+} as const;
 
 /** Fields of a charge that this sandbox has nothing to say in. */
 const nothingSaid = {
@@ -96,9 +118,7 @@ const nothingSaid = {
   failure_balance_transaction: null,
   on_behalf_of: null,
   receipt_number: null,
-  receipt_url: null,
   review: null,
-  shipping: null,
   source: null,
   source_transfer: null,
   statement_descriptor: null,
@@ -111,7 +131,12 @@ const nothingSaid = {
   livemode: false,
 };
 
-function outcomeOf(decline: Decline | null): Stripe.Charge.Outcome {
+/** Where who paid can look at what they paid. */
+export function receiptUrl({ desk }: Work, id: string, isPaid: boolean): string | null {
+  return isPaid ? `${desk.publicUrl}${desk.pagePath}/receipts/${id}` : null;
+}
+
+export function outcomeOf(decline: Decline | null): Stripe.Charge.Outcome {
   return {
     advice_code: null,
     network_advice_code: null,
@@ -126,7 +151,7 @@ function outcomeOf(decline: Decline | null): Stripe.Charge.Outcome {
   };
 }
 
-function methodDetails(amount: number, card: KeptCard): Stripe.Charge.PaymentMethodDetails {
+function cardDetails(amount: number, card: KeptCard): Stripe.Charge.PaymentMethodDetails {
   return {
     card: {
       amount_authorized: amount,
@@ -134,7 +159,7 @@ function methodDetails(amount: number, card: KeptCard): Stripe.Charge.PaymentMet
       brand: card.brand,
       checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
       country: 'US',
-      electronic_commerce_indicator: null,
+      electronic_commerce_indicator: card.isAuthenticated ? '05' : null,
       exp_month: card.expMonth,
       exp_year: card.expYear,
       fingerprint: null,
@@ -145,10 +170,38 @@ function methodDetails(amount: number, card: KeptCard): Stripe.Charge.PaymentMet
       network: card.brand,
       network_transaction_id: '104102978678',
       regulated_status: 'unregulated',
-      three_d_secure: null,
+      three_d_secure: card.isAuthenticated ? authenticated : null,
       transaction_link_id: null,
       wallet: null,
     },
     type: 'card',
+  };
+}
+
+function accountDetails({ type, last4 }: KeptAccount): Stripe.Charge.PaymentMethodDetails {
+  if (type === 'sepa_debit') {
+    return {
+      type,
+      sepa_debit: {
+        bank_code: '19043',
+        branch_code: '',
+        country: 'AT',
+        fingerprint: null,
+        last4,
+        mandate: null,
+      },
+    };
+  }
+  return {
+    type,
+    us_bank_account: {
+      account_holder_type: 'individual',
+      account_type: 'checking',
+      bank_name: 'STRIPE TEST BANK',
+      fingerprint: null,
+      last4,
+      payment_reference: null,
+      routing_number: '110000000',
+    },
   };
 }

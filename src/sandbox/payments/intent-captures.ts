@@ -7,17 +7,18 @@ import { fateOfCharge } from './sandbox-disputes.ts';
 import { recordEvent } from './stripe-events.ts';
 import { StripeProblem } from './stripe-problems.ts';
 
-/** Takes the money that a bank has set aside. The intent, and the session before it, are locked by the caller. */
+/** Takes the money that a bank has set aside, or a part of it and lets the rest go. The intent, and the session before it, are locked by the caller. */
 export async function captureIntent(
   work: Work,
   { body: intent, hidden }: Held<PaymentIntent, IntentHidden>,
+  amount: number,
 ): Promise<PaymentIntent> {
   if (intent.status !== 'requires_capture') throw notSetAside(intent);
   const taken: PaymentIntent = {
     ...intent,
     status: 'succeeded',
     amount_capturable: 0,
-    amount_received: intent.amount,
+    amount_received: amount,
   };
   await saveObject(work, taken);
   const charge = await lockHeld<Charge>(work, 'charge', intent.latest_charge ?? '');
@@ -25,7 +26,7 @@ export async function captureIntent(
     const { disputes, bypassesPending } = await chargeCard(work, charge.body);
     const captured = await takeFunds(
       work,
-      { ...charge.body, captured: true, amount_captured: intent.amount },
+      { ...charge.body, captured: true, amount_captured: amount },
       bypassesPending,
     );
     await saveObject(work, captured, fateOfCharge(work, disputes));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { readAccount } from './account-form.ts';
 import { authenticationRoutes } from './authentication-routes.ts';
 import { readCardForm, type CardForm } from './card-form.ts';
 import {
@@ -14,8 +15,11 @@ import { readIntent } from './intent-requests.ts';
 import { payNotice, safeWay } from './pay-frame.ts';
 import { orNotFound, show, showExpired } from './pay-answers.ts';
 import { payPage } from './pay-page.ts';
-import { addPaymentMethod, billingDetails, type KeptCard } from './payment-methods.ts';
-import { inTransaction, type PaymentDesk, type Work } from './payment-store.ts';
+import { addPaymentMethod, billingDetails, type KeptMethod } from './payment-methods.ts';
+import { receiptPage } from './receipt-page.ts';
+import { resourceMissing } from './stripe-problems.ts';
+import type { Charge } from './charges.ts';
+import { findHeld, inTransaction, type PaymentDesk, type Work } from './payment-store.ts';
 import { paySession, type PaymentOutcome } from './session-payment.ts';
 
 const assets = new Map([
@@ -54,6 +58,7 @@ export function payPageRoutes(desk: PaymentDesk): Hono {
       : c.notFound();
   });
   app.route('/', authenticationRoutes(desk));
+  app.get(`${pagePath}/receipts/:charge`, (c) => orNotFound(c, desk, () => showReceipt(c, desk)));
   app.get(`${pagePath}/:session`, (c) => orNotFound(c, desk, () => showPayment(c, desk)));
   app.post(`${pagePath}/:session`, (c) => orNotFound(c, desk, () => takePayment(c, desk)));
   app.post(`${pagePath}/:session/expire`, (c) => orNotFound(c, desk, () => letExpire(c, desk)));
@@ -70,6 +75,16 @@ async function showPayment(c: Context, desk: PaymentDesk): Promise<Response> {
   if (held.body.status === 'expired') return showExpired(c, desk, held.body);
   const alert = c.req.query('authentication') === 'failed' ? await lastError(desk, held) : null;
   return showForm(c, desk, held, { status: 200, form: nothingTyped, alert });
+}
+
+async function showReceipt(c: Context, desk: PaymentDesk): Promise<Response> {
+  const charge = await inTransaction(desk, async (work) => {
+    const id = c.req.param('charge') ?? '';
+    const held = await findHeld<Charge>(work, 'charge', id);
+    if (!held?.body.receipt_url) throw resourceMissing('charge', id);
+    return held.body;
+  });
+  return show(c, desk, 200, receiptPage(desk, charge));
 }
 
 async function lastError(desk: PaymentDesk, held: HeldSession): Promise<string | null> {
@@ -115,8 +130,16 @@ async function takePayment(c: Context, desk: PaymentDesk): Promise<Response> {
   const held = await readHeld(c, desk);
   if (held.body.status === 'complete') return c.redirect(successUrl(held.body), 303);
   if (held.body.status === 'expired') return showExpired(c, desk, held.body);
-  const form = readCardForm(await c.req.parseBody(), desk.now());
-  const { card } = form;
+  const fields = await c.req.parseBody();
+  const account = readAccount(fields['account'], held.body.payment_method_types);
+  if (account) {
+    const outcome = await inTransaction(desk, (work) =>
+      payWith(work, held.body, account, nothingTyped),
+    );
+    return leadOn(c, desk, held, outcome, nothingTyped);
+  }
+  const form = readCardForm(fields, desk.now());
+  const card = held.body.payment_method_types.includes('card') ? form.card : null;
   if (!card) return showForm(c, desk, held, { status: 400, form, alert: null });
   const outcome = await inTransaction(desk, (work) => payWith(work, held.body, card, form));
   return leadOn(c, desk, held, outcome, form);
@@ -125,11 +148,15 @@ async function takePayment(c: Context, desk: PaymentDesk): Promise<Response> {
 async function payWith(
   work: Work,
   session: CheckoutSession,
-  card: KeptCard,
+  card: KeptMethod,
   form: CardForm,
 ): Promise<PaymentOutcome> {
   const email = session.customer_email ?? (form.retyped.email || null);
-  const method = await addPaymentMethod(work, card, billingDetails(email, form.retyped.name));
+  const method = await addPaymentMethod(
+    work,
+    card,
+    billingDetails(email, form.retyped.name || null),
+  );
   return paySession(work, session.id, method.id);
 }
 

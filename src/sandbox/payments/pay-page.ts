@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { accountForm } from './account-form.ts';
 import type { CardField, FieldErrors, Retyped } from './card-form.ts';
 import type { CheckoutSession, SessionHidden } from './checkout-sessions.ts';
 import { payFrame, safeWay, type Markup } from './pay-frame.ts';
@@ -27,10 +28,17 @@ export function payPage(page: PayPage): Markup {
       ${orderSummary(page)}
       <main class="payment">
         <h1>Pay with card</h1>
-        ${alertBox(page)} ${cardForm(page)} ${testCardList()} ${expireForm(page)}
+        ${alertBox(page)}
+        ${takesCards(page.session) ? html`${cardForm(page)} ${testCardList()}` : ''}
+        ${accountForm(`${page.desk.pagePath}/${page.session.id}`, page.session.payment_method_types)}
+        ${expireForm(page)}
       </main>
     </div>`,
   );
+}
+
+function takesCards({ payment_method_types: types }: CheckoutSession): boolean {
+  return types.includes('card');
 }
 
 function orderSummary({ session, lineItems, desk }: PayPage): Markup {
@@ -50,7 +58,7 @@ function orderSummary({ session, lineItems, desk }: PayPage): Markup {
               >
               <span class="item-amount">${money(item.amount_total, item.currency)}</span>
               ${item.about ? html`<span class="item-about">${item.about}</span>` : ''}
-              ${item.quantity > 1 ? html`<span class="item-each">${money(item.price.unit_amount, item.currency)} each</span>` : ''}
+              ${item.quantity > 1 ? html`<span class="item-each">${money(Number(item.price.unit_amount_decimal), item.currency)} each</span>` : ''}
             </li>`,
         )}
       </ul>

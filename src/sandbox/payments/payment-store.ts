@@ -95,6 +95,18 @@ export async function saveObject(
   );
 }
 
+export async function forgetObject(work: Work, id: string): Promise<void> {
+  await work.db.query('delete from sandbox_payments.object where id = $1', [id]);
+}
+
+/** Leaves nothing of an object but that it was there. */
+export async function buryObject(work: Work, body: StoredObject): Promise<void> {
+  await work.db.query(
+    `update sandbox_payments.object set kind = 'deleted', body = $2, hidden = '{}' where id = $1`,
+    [body.id, JSON.stringify(body)],
+  );
+}
+
 export async function findHeld<Body, Hidden = object>(
   work: Work,
   kind: string,
@@ -142,6 +154,8 @@ export type ListFilter = {
   statesLike?: string[];
   fields?: Record<string, boolean | string>;
   hidden?: Record<string, string>;
+  /** A text field that has one of several values. */
+  anyOf?: { field: string; values: string[] };
   created?: CreatedRange;
 };
 
@@ -163,6 +177,7 @@ export async function listObjects(
        and ($7::bigint is null or (body->>'created')::bigint >= $7)
        and ($8::bigint is null or (body->>'created')::bigint <= $8)
        and ($10::text[] is null or state like any($10)) and hidden @> $11
+       and ($12::text is null or body->>$12 = any($13))
      order by case when $6::bigint is null then seq end desc, case when $6::bigint is not null then seq end asc limit $9`,
     [
       filter.kind,
@@ -176,6 +191,8 @@ export async function listObjects(
       page.limit + 1,
       filter.statesLike?.map(likePattern) ?? null,
       JSON.stringify(filter.hidden ?? {}),
+      filter.anyOf?.field ?? null,
+      filter.anyOf?.values ?? null,
     ],
   );
   const data = rows.slice(0, page.limit).map((row) => row.body);

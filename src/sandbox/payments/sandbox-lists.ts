@@ -10,10 +10,13 @@ export type ListKinds = {
   flags?: readonly string[];
   /** Parameters of the same name that the caller has read by itself. */
   known?: readonly string[];
+  /** Fields that are as they are, whatever is asked. */
+  fixed?: Record<string, string>;
   parent?: string | null;
   states?: string[];
   /** Fields that the API never shows. */
   hidden?: Record<string, string>;
+  anyOf?: { field: string; values: string[] };
   /** Patterns of states: `charge.*`. */
   statesLike?: string[];
 };
@@ -25,10 +28,21 @@ export async function listPage(
   work: Work,
   params: Params,
   url: string,
-  { kind, filters = [], flags = [], known = [], parent, states, statesLike, hidden }: ListKinds,
+  {
+    kind,
+    filters = [],
+    flags = [],
+    known = [],
+    fixed,
+    parent,
+    states,
+    statesLike,
+    hidden,
+    anyOf,
+  }: ListKinds,
 ): Promise<object> {
   params.onlyKnown([...everywhere, ...filters, ...flags, ...known]);
-  const fields = { ...textFields(params, filters), ...flagFields(params, flags) };
+  const fields = { ...textFields(params, filters), ...flagFields(params, flags), ...fixed };
   const { data, has_more } = await listObjects(
     work,
     {
@@ -37,6 +51,7 @@ export async function listPage(
       created: createdRange(params),
       ...(parent === undefined ? {} : { parent }),
       ...(hidden ? { hidden } : {}),
+      ...(anyOf ? { anyOf } : {}),
       ...(states ? { states } : {}),
       ...(statesLike ? { statesLike } : {}),
     },

@@ -5,47 +5,19 @@ import {
   readSession,
   type CheckoutSession,
 } from './checkout-sessions.ts';
-import { createCustomer } from './customers.ts';
-import type { Confirmed } from './intent-confirmation.ts';
-import {
-  cancelIntentRequest,
-  captureIntentRequest,
-  confirmIntentRequest,
-  createIntent,
-  readIntent,
-} from './intent-requests.ts';
-import { createPaymentMethod, createToken } from './payment-methods.ts';
+import { customerEndpoints } from './customer-endpoints.ts';
+import { readIntent } from './intent-requests.ts';
 import { listPage } from './sandbox-lists.ts';
 import type { Work } from './payment-store.ts';
 import { balanceEndpoints } from './balance-endpoints.ts';
-import { cancelRefundRequest, updateRefund } from './refund-outcomes.ts';
-import {
-  answers,
-  lists,
-  reads,
-  type Act,
-  type Acted,
-  type Caller,
-  type StripeEndpoint,
-} from './sandbox-endpoint.ts';
-import { createRefund } from './sandbox-refunds.ts';
-import { createSession } from './session-creation.ts';
+import { paymentEndpoints } from './payment-endpoints.ts';
+import { productEndpoints } from './product-endpoints.ts';
+import { answers, lists, reads, type Acted, type StripeEndpoint } from './sandbox-endpoint.ts';
+import { createSession, updateSession } from './session-creation.ts';
 import { paySession } from './session-payment.ts';
 import { invalidRequest, missingParam } from './stripe-problems.ts';
 import type { Params } from './stripe-params.ts';
 import { createEndpoint, deleteEndpoint } from './webhook-endpoints.ts';
-
-function confirms(path: string, act: Act<Confirmed>, caller: Caller = 'server'): StripeEndpoint {
-  return {
-    method: 'POST',
-    path,
-    caller,
-    act: async (work, params, id) => {
-      const { intent, refusal } = await act(work, params, id);
-      return { object: intent, refusal };
-    },
-  };
-}
 
 export const stripeEndpoints: readonly StripeEndpoint[] = [
   answers('POST', '/v1/checkout/sessions', createSession),
@@ -55,6 +27,7 @@ export const stripeEndpoints: readonly StripeEndpoint[] = [
     '/v1/checkout/sessions/:id',
     async (work, _params, id) => (await readSession(work, id)).body,
   ),
+  answers('POST', '/v1/checkout/sessions/:id', updateSession),
   answers('GET', '/v1/checkout/sessions/:id/line_items', readLineItems),
   answers('POST', '/v1/checkout/sessions/:id/expire', (work, _params, id) =>
     expireSession(work, id),
@@ -71,31 +44,15 @@ export const stripeEndpoints: readonly StripeEndpoint[] = [
     caller: 'browser',
     act: confirmPaymentPage,
   },
-  confirms('/v1/payment_intents', createIntent),
-  lists('/v1/payment_intents', { kind: 'payment_intent', filters: ['customer'] }),
-  answers('GET', '/v1/payment_intents/:id', (work, _params, id) => readIntent(work, id), 'browser'),
-  confirms('/v1/payment_intents/:id/confirm', confirmIntentRequest, 'browser'),
-  answers('POST', '/v1/payment_intents/:id/cancel', cancelIntentRequest),
-  answers('POST', '/v1/payment_intents/:id/capture', captureIntentRequest),
-  answers('POST', '/v1/payment_methods', createPaymentMethod, 'browser'),
-  reads('/v1/payment_methods', 'payment_method', 'PaymentMethod', 'payment_method'),
-  answers('POST', '/v1/tokens', createToken, 'browser'),
-  reads('/v1/tokens', 'token', 'token', 'token'),
-  answers('POST', '/v1/customers', createCustomer),
-  reads('/v1/customers', 'customer', 'customer', 'id'),
-  answers('POST', '/v1/refunds', createRefund),
-  lists('/v1/refunds', { kind: 'refund', filters: ['charge', 'payment_intent'] }),
-  reads('/v1/refunds', 'refund', 'refund', 'refund'),
-  answers('POST', '/v1/refunds/:id', updateRefund),
-  answers('POST', '/v1/refunds/:id/cancel', cancelRefundRequest),
-  lists('/v1/charges', { kind: 'charge', filters: ['payment_intent', 'customer'] }),
-  reads('/v1/charges', 'charge', 'charge', 'id'),
   answers('GET', '/v1/events', listEvents),
   reads('/v1/events', 'event', 'event', 'id'),
   answers('POST', '/v1/webhook_endpoints', createEndpoint),
   lists('/v1/webhook_endpoints', { kind: 'webhook_endpoint' }),
   reads('/v1/webhook_endpoints', 'webhook_endpoint', 'webhook endpoint', 'webhook_endpoint'),
   answers('DELETE', '/v1/webhook_endpoints/:id', (work, _params, id) => deleteEndpoint(work, id)),
+  ...paymentEndpoints,
+  ...customerEndpoints,
+  ...productEndpoints,
   ...balanceEndpoints,
 ];
 

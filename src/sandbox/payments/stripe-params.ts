@@ -134,6 +134,11 @@ export class Params {
     return this.#tree.get(name) === '' ? null : this.text(name, most);
   }
 
+  /** What a text was, or what the request makes of it. */
+  changed(name: string, before: string | null): string | null {
+    return this.has(name) ? this.unsettable(name) : before;
+  }
+
   /** What `metadata` was, with what the request changes of it. An empty value takes a key out, an empty whole all of them. */
   mergedMetadata(before: Record<string, string> | null): Record<string, string> {
     const value = this.#tree.get('metadata');

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { paymentChaos } from './payment-chaos.ts';
+import { refuseOtherAccount, refuseUnknownVersion } from './api-version.ts';
 import { expand } from './expansions.ts';
 import { canonicalForm, parseForm, type FormTree } from './form-tree.ts';
 import { answerOnce, unexpectedProblem, type StripeAnswer } from './idempotent-answers.ts';
@@ -75,7 +76,7 @@ async function answer(
   const requestId = newId('request');
   const idempotencyKey = c.req.method === 'POST' ? (c.req.header('idempotency-key') ?? null) : null;
   c.header('request-id', requestId);
-  c.header('stripe-version', c.req.header('stripe-version') ?? apiVersion);
+  c.header('stripe-version', apiVersion);
   c.header('cache-control', 'no-cache, no-store');
   c.header('content-type', 'application/json');
   if (idempotencyKey !== null) c.header('idempotency-key', idempotencyKey);
@@ -97,6 +98,8 @@ async function answerOrProblem(
   try {
     if ((await paymentChaos.read(desk.pool)).apiDown) throw unavailable();
     const key = readKey(c.req.header('authorization'));
+    refuseUnknownVersion(c.req.header('stripe-version'));
+    refuseOtherAccount(c.req.header('stripe-account'), key);
     const path = c.req.path.slice(desk.apiPath.length);
     if (!endpoint) throw unknownUrl(c.req.method, path);
     const encoded =
