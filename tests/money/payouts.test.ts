@@ -196,41 +196,6 @@ describe('a payout', () => {
     expect((await record(boat, { cents: 10_000 })).body.payableCents).toBe(0);
   });
 
-  test('of a trip that was refunded since keeps its line, and the refund has one of its own', async () => {
-    const boat = await addBoat(world);
-    const { bookingId } = await sailedTrip(boat);
-    await record(boat);
-    await cancel(world, bookingId, TRIP_CENTS);
-    const { statement } = await statementOf(boat);
-    expect(statement).toMatchObject({
-      ...{ owedCents: 0, openCents: -TRIP_CENTS },
-      trips: [{ bookingId, amountCents: TRIP_CENTS, changes: [{ cents: -TRIP_CENTS }] }],
-    });
-    const parts = { operatorId: boat.operatorId, month };
-    const { text } = await world.ask('adminStatementFile', { parts });
-    expect(text).toContain('-191.00,refund after the payout');
-    const amounts = text
-      .split('\r\n')
-      .slice(1, -1)
-      .map((line) => Number(line.split(',').at(-2)));
-    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(-191);
-  });
-
-  test('says in the list and on the statement who is suspended, and who has no details', async () => {
-    const boat = await addBoat(world, { captainName: 'Suspended Sven' });
-    await sailedTrip(boat);
-    const operatorId = boat.operatorId;
-    const suspend = "update operators set status = 'suspended' where id = $1";
-    await world.database.query(suspend, [operatorId]);
-    const { body } = await world.ask<{ items: object[] }>('adminPayouts', {
-      query: { search: 'Suspended Sven' },
-    });
-    expect(body.items).toMatchObject([{ operator: { isSuspended: true }, method: null }]);
-    const parts = { operatorId, month };
-    const statement = await world.ask('adminStatement', { parts });
-    expect(statement.body).toMatchObject({ operator: { isSuspended: true }, details: null });
-  });
-
   test('that was more than all later months earn is told to the cent', async () => {
     const boat = await addBoat(world);
     const before = addMonths(month, -1);
