@@ -51,6 +51,7 @@ const mailsAsTold: Record<BookingMailKind, string> = {
   'card-refused': 'your captain said yes, but your card was refused',
   moved: 'your captain moved the trip',
   cancelled: 'the booking was cancelled',
+  refund: 'money goes back to you',
   'late-payment': 'a payment came too late',
   'second-payment': 'or twice, and goes back to you',
   clash: 'a clash of your calendar with a sold trip',

@@ -10,6 +10,10 @@ export const analyticsView = z.object({
   totalBookings: z.number(),
   totalRevenue: z.number(),
   totalRevenueCents: z.number(),
+  /** Refunds that guests do not have, and that a person has to look at. */
+  failedRefunds: z.object({ count: z.number(), cents: z.number() }),
+  /** Disputes that have to be answered, and by when the next. */
+  openDisputes: z.object({ count: z.number(), cents: z.number(), dueBy: z.nullable(z.string()) }),
   /** The newest 5. */
   recentBookings: z.array(
     z.object({

@@ -3,7 +3,7 @@ import { historyStates } from '#domain/booking-history.ts';
 import { againKinds, mailReaders } from '#domain/booking-mails.ts';
 import { bookingFlows, bookingStatuses } from '#domain/bookings.ts';
 import { pricingModes } from '#domain/boats.ts';
-import { cancellationView, refundView } from './admin-refund-views.ts';
+import { cancellationView, refundOfferView, refundView } from './admin-refund-views.ts';
 import { pageOf } from './paging.ts';
 
 const instant = z.string();
@@ -70,6 +70,7 @@ export const adminBookingView = z.extend(adminBookingRowView, {
   feeCents: z.number(),
   paidAt: z.nullable(instant),
   cancellation: cancellationView,
+  refundOffer: refundOfferView,
   refunds: z.array(refundView),
   payments: z.array(paymentPageView),
   /** What can be mailed again as the booking stands now. */

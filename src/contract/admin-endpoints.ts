@@ -6,6 +6,7 @@ import { adminBookingEndpoints } from './admin-booking-endpoints.ts';
 import { adminOperatorEndpoints } from './admin-operator-endpoints.ts';
 import { adminOptInEndpoints } from './admin-opt-in-endpoints.ts';
 import { adminRosterEndpoints } from './admin-roster-endpoints.ts';
+import { adminDisputeEndpoints } from './admin-dispute-endpoints.ts';
 import { adminPayoutEndpoints } from './admin-payout-endpoints.ts';
 import { adminRefundEndpoints } from './admin-refund-endpoints.ts';
 import { auditLogEndpoints } from './audit-log-endpoints.ts';
@@ -19,6 +20,7 @@ export const adminEndpoints = {
   ...adminAnalyticsEndpoints,
   ...adminRefundEndpoints,
   ...adminBookingEndpoints,
+  ...adminDisputeEndpoints,
   ...adminPayoutEndpoints,
   ...adminBoatEndpoints,
   ...adminOperatorEndpoints,

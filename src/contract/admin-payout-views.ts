@@ -6,7 +6,7 @@ import { payoutDetailsView, recordedPayoutView, statementMonthView } from './pay
 
 /** A captain's month in the list of what is owed. Amounts are whole cents of US dollars. */
 export const owedMonthView = z.object({
-  operator: z.object({ id: z.string(), name: z.string() }),
+  operator: z.object({ id: z.string(), name: z.string(), isSuspended: z.boolean() }),
   month: z.string(),
   /** Of trips that have sailed. */
   owedCents: z.number(),
@@ -34,7 +34,12 @@ export type AdminRecordedPayoutView = z.infer<typeof adminRecordedPayoutView>;
 
 /** A captain's month: the same trips and sums that the captain sees, and what may be paid now. */
 export const adminStatementView = z.object({
-  operator: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+  operator: z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    isSuspended: z.boolean(),
+  }),
   /** How the captain is paid, with the account number masked; null when nothing is saved, or it cannot be opened. */
   details: z.nullable(payoutDetailsView),
   /** Whether details are saved that another sealing key closed: the captain has to enter them again. */

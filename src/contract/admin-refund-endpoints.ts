@@ -1,4 +1,8 @@
-import { cancelBookingPayload } from './admin-refund-payloads.ts';
+import {
+  cancelBookingPayload,
+  refundBookingPayload,
+  settleRefundPayload,
+} from './admin-refund-payloads.ts';
 import { cancelledView, refundView } from './admin-refund-views.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -13,6 +17,25 @@ export const adminRefundEndpoints = {
       'Call a paid or reserved booking off: its seats are free again, and the guest gets back what is said. 409 when it was paid since the screen was opened',
     payload: cancelBookingPayload,
     answers: { 200: cancelledView },
+  },
+  adminRefundBooking: {
+    method: 'POST',
+    path: '/api/admin/bookings/{id}/refunds',
+    caller: 'admin',
+    act: 'refund-booking',
+    summary:
+      'Give back a part of what was paid, or all of it, and leave the trip as it is; as often as something is left. 409 when what can go back has changed since the screen was opened',
+    payload: refundBookingPayload,
+    answers: { 200: cancelledView },
+  },
+  adminSettleRefund: {
+    method: 'POST',
+    path: '/api/admin/refunds/{id}/settle',
+    caller: 'admin',
+    act: 'settle-refund',
+    summary: 'Record that a refund which failed was paid back in another way',
+    payload: settleRefundPayload,
+    answers: { 200: refundView },
   },
   adminSendRefundAgain: {
     method: 'POST',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isPlainText } from '#domain/plain-text.ts';
+import { isOneLine, isPlainText } from '#domain/plain-text.ts';
 
 const MOST_CENTS = 100_000_000;
 
@@ -29,4 +29,28 @@ export const cancelBookingPayload = z.object({
   refundCents: wholeCents('Enter how much goes back to the guest'),
   mostCents: wholeCents('What can go back must be whole cents'),
 });
-export type CancelBookingPayload = z.infer<typeof cancelBookingPayload>;
+/**
+ * POST /api/admin/bookings/{id}/refunds: so much goes back, and the trip stays as it is. `mostCents` is what
+ * the screen said can go back, so that of two who refund at once the second looks again.
+ */
+export const refundBookingPayload = z.object({
+  reason: reasonField,
+  refundCents: wholeCents('Enter how much goes back to the guest').check(
+    z.gte(1, 'Enter how much goes back to the guest'),
+  ),
+  mostCents: wholeCents('What can go back must be whole cents'),
+});
+export type RefundBookingPayload = z.infer<typeof refundBookingPayload>;
+
+/** POST /api/admin/refunds/{id}/settle: it was paid back in another way, found by this reference. */
+export const settleRefundPayload = z.object({
+  reference: z
+    .string('Enter a reference by which the payment can be found')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter a reference by which the payment can be found'),
+      z.maxLength(120, 'Reference can be at most 120 characters'),
+      z.refine(isOneLine, 'Reference has characters that cannot be used'),
+    ),
+});
+export type SettleRefundPayload = z.infer<typeof settleRefundPayload>;

@@ -7,7 +7,10 @@ export const refundView = z.object({
   id: z.string(),
   cents: z.number(),
   reason: z.string(),
-  /** `due`: on its way to the provider. `failed`: the guest does not have it, and a person has to look. */
+  /**
+   * `due`: on its way to the provider. `failed`: the guest does not have it, and a person has to look.
+   * `settled`: paid back in another way.
+   */
   state: z.enum(refundStates),
   decidedAt: z.string(),
   /** The admin who decided it, or the captain; null where the product itself did. */
@@ -15,8 +18,19 @@ export const refundView = z.object({
   sentAt: z.nullable(z.string()),
   /** What the provider said, when it failed. */
   failure: z.nullable(z.string()),
+  /** How it was paid back in another way: by which reference it is found, by whom and when. */
+  settled: z.nullable(z.object({ reference: z.string(), by: z.string(), at: z.string() })),
+  /** Somebody made it at the payment provider itself. */
+  isMadeAtProvider: z.boolean(),
 });
 export type RefundView = z.infer<typeof refundView>;
+
+/** What giving money back would mean now, while the trip stays as it is. */
+export const refundOfferView = z.object({
+  /** Null when something can go back; else why not, in words. */
+  refusal: z.nullable(z.string()),
+  mostCents: z.number(),
+});
 
 /** What calling a booking off would mean now: what the screen offers before it asks for the reason. */
 export const cancellationView = z.object({
@@ -31,7 +45,7 @@ export const cancellationView = z.object({
 });
 export type CancellationView = z.infer<typeof cancellationView>;
 
-/** Answer to calling a booking off. */
+/** Answer to calling a booking off, and to giving money back. */
 export const cancelledView = z.object({
   id: z.string(),
   status: z.enum(bookingStatuses),

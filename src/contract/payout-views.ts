@@ -47,8 +47,17 @@ export const statementMonthView = z.object({
       start: z.string(),
       end: z.string(),
       groupSize: z.number(),
-      /** The captain's part of what was kept. */
+      /** The captain's part of what was kept; before what was taken off after a payout. */
       amountCents: z.number(),
+      /** What went off it after its month was paid out, or came back: refunds, and what a bank took. */
+      changes: z.array(
+        z.object({
+          id: z.string(),
+          day: z.string(),
+          kind: z.enum(['refund', 'dispute']),
+          cents: z.number(),
+        }),
+      ),
       isOwed: z.boolean(),
       isCancelled: z.boolean(),
     }),

@@ -52,7 +52,11 @@ const sentences: Readonly<Record<ToldAct, Sentence>> = {
   'resend-mail': did('sent a mail about {subject} again'),
   'cancel-booking': ({ adminName, subjectName, facts }) =>
     `${adminName} called off ${subjectName}${withDollars(facts['refundCents'], ', with ', ' back')}`,
+  'refund-booking': ({ adminName, subjectName, facts }) =>
+    `${adminName} gave back ${withDollars(facts['refundCents'], '', ' of ')}${subjectName}`,
   'send-refund-again': did('sent the refund of {subject} again'),
+  'settle-refund': ({ adminName, subjectName, facts }) =>
+    `${adminName} paid back ${withDollars(facts['cents'], '', ' of ')}${subjectName} in another way`,
   'record-payout': ({ adminName, subjectName, facts }) =>
     `${adminName} recorded a payout to ${subjectName}${payoutIn(facts)}`,
   'take-back-payout': ({ adminName, subjectName, facts }) =>

@@ -1,4 +1,5 @@
 import { bookingMailNames } from './booking-mails.ts';
+import { disputeStageNames, reasonWords, stageOf } from './disputes.ts';
 import { formatShortDay, formatTime, type Day, type Time } from './days.ts';
 import { formatDollars } from './money.ts';
 
@@ -46,6 +47,37 @@ const steps = {
     what: `Booking cancelled; ${goesBack(facts['refundCents'])}`,
     more: words(facts['reason']),
   }),
+  'refund decided': ({ facts }) => ({
+    what: `Refund${amount(facts['cents'], ' of ')} decided; ${trips[facts['status'] === 'paid' ? 'kept' : 'over']}`,
+    more: words(facts['reason']),
+  }),
+  'refund made': ({ facts }) => ({
+    what: `Refund${amount(facts['cents'], ' of ')} made at the payment provider; ${trips[facts['status'] === 'paid' ? 'kept' : 'over']}`,
+    by: null,
+    more: words(facts['refund']),
+  }),
+  'refund settled': ({ facts }) => ({
+    what: `Refund${amount(facts['cents'], ' of ')} paid back in another way`,
+    more: words(facts['reference']),
+  }),
+  disputed: ({ facts }) => ({
+    what: `The guest’s bank disputes the payment${amount(facts['cents'], ' of ')}`,
+    more: reasonWords(words(facts['reason']) ?? ''),
+    state: 'failed',
+  }),
+  'dispute taken': ({ facts }) => ({
+    what: `The guest’s bank has taken back${amount(facts['cents'], ' ')}`,
+    more: words(facts['dispute']),
+    state: 'failed',
+  }),
+  'dispute given back': ({ facts }) => ({
+    what: `The guest’s bank has given back${amount(facts['cents'], ' ')}`,
+    more: words(facts['dispute']),
+  }),
+  'dispute changed': ({ facts }) => ({
+    what: `The dispute: ${disputeStageNames[stageOf(String(facts['status']))]}`,
+    more: words(facts['dispute']),
+  }),
   'refund due': (step) => (step.actor === 'payments' ? unwanted(step) : sentAgain(step)),
   refunded: ({ facts }) => ({
     what: `Refund${amount(facts['cents'], ' of ')} went out through the payment provider`,
@@ -57,6 +89,8 @@ const steps = {
     state: 'failed',
   }),
 } satisfies Record<string, (step: BookingStep) => Told>;
+
+const trips = { kept: 'the trip stays', over: 'the trip is off' };
 
 function isTold(event: string): event is keyof typeof steps {
   return Object.hasOwn(steps, event);

@@ -11,6 +11,7 @@ export const bookingMailNames = {
   'second-payment': 'Refund of a second payment',
   released: 'Reservation released',
   cancelled: 'Cancellation',
+  refund: 'Refund',
   asked: 'Captain is asked',
   declined: 'Captain cannot take the trip',
   unanswered: 'Captain did not answer',

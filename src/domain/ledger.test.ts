@@ -8,9 +8,12 @@ import {
   ledgerAccounts,
   paidOut,
   paymentUnwanted,
+  providerLineBooked,
   refundDecided,
   refundReturned,
   refundSent,
+  refundSettled,
+  tripDisputed,
   tripPaid,
   type LedgerAccount,
   type LedgerEntry,
@@ -45,20 +48,29 @@ test('a payout taken back is the payout the other way round', () => {
 });
 
 type Booking = PaidMoney & { bookingId: string; operatorId: string };
-type Refund = { bookingId: string; refundId: string; cents: number; isSent: boolean };
+type Refund = {
+  bookingId: string;
+  refundId: string;
+  cents: number;
+  beyondCents?: number;
+  isSent: boolean;
+  isSettled?: boolean;
+};
 /** All that the books should say, kept by simple sums beside them. */
 type Shop = {
   bookings: Booking[];
   refunds: Refund[];
   features: number;
   atProvider: number;
+  fees: number;
+  atBank: number;
   paidOut: Map<string, number>;
   entries: LedgerEntry[];
 };
 
 const captains = ['rosa', 'teun', 'margaux'];
 const steps = fc.array(
-  fc.record({ act: fc.nat(8), which: fc.nat(1000), cents: fc.integer({ min: 1, max: 500_000 }) }),
+  fc.record({ act: fc.nat(11), which: fc.nat(1000), cents: fc.integer({ min: 1, max: 500_000 }) }),
   {
     maxLength: 60,
   },
@@ -72,6 +84,8 @@ test('every entry comes to nothing, and every account to what happened', () => {
         refunds: [],
         features: 0,
         atProvider: 0,
+        fees: 0,
+        atBank: 0,
         paidOut: new Map(),
         entries: [],
       };
@@ -122,7 +136,7 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
   },
   3: (shop, { which, nth }) => {
     const refund = shop.refunds[which % Math.max(1, shop.refunds.length)];
-    if (!refund) return;
+    if (!refund || refund.isSettled) return;
     shop.entries.push(refund.isSent ? refundReturned(nth, refund) : refundSent(nth, refund));
     shop.atProvider += refund.isSent ? refund.cents : -refund.cents;
     refund.isSent = !refund.isSent;
@@ -141,6 +155,46 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
   },
   6: (shop, { which, cents, nth }) => payOut(shop, pick(captains, which), cents, nth),
   7: (shop, { which, cents, nth }) => payOut(shop, pick(captains, which), -cents, nth),
+  8: (shop, { which }) => {
+    const refund = shop.refunds[which % Math.max(1, shop.refunds.length)];
+    if (!refund || refund.isSent || refund.isSettled) return;
+    refund.isSettled = true;
+    shop.entries.push(refundSettled(refund));
+  },
+  // Somebody gave back at the provider, perhaps more than was left.
+  9: (shop, { which, cents, nth }) => {
+    const booking = shop.bookings[which % Math.max(1, shop.bookings.length)];
+    if (!booking) return;
+    const part = Math.min(cents, mostRefundable(booking));
+    const beyondCents = cents - part;
+    const refund = { bookingId: booking.bookingId, refundId: nth, cents, beyondCents };
+    shop.entries.push(refundDecided(booking, refund), refundSent(nth, refund));
+    booking.refundedCents += part;
+    shop.refunds.push({ ...refund, isSent: true });
+    shop.atProvider -= cents;
+  },
+  10: (shop, { which, cents, nth }) => {
+    const moves =
+      which % 2 === 0 ? { feeCents: cents, bankCents: 0 } : { feeCents: 0, bankCents: cents };
+    shop.fees += moves.feeCents;
+    shop.atBank += moves.bankCents;
+    shop.atProvider -= cents;
+    shop.entries.push(providerLineBooked(`txn-${nth}`, nth, moves));
+  },
+  // A bank takes a payment back, and gives half of it again.
+  11: (shop, { which, nth }) => {
+    const booking = shop.bookings[which % Math.max(1, shop.bookings.length)];
+    if (!booking || mostRefundable(booking) === 0) return;
+    for (const [takenCents, move] of [
+      [mostRefundable(booking), 'taken'],
+      [0 - Math.floor(mostRefundable(booking) / 2), 'back'],
+    ] as const) {
+      const dispute = { disputeId: nth, takenCents, beyondCents: 0 };
+      shop.entries.push(tripDisputed(`${move}-${nth}`, booking, dispute));
+      booking.refundedCents += takenCents;
+      shop.atProvider -= takenCents;
+    }
+  },
 };
 
 function payOut(shop: Shop, operatorId: string, cents: number, payoutId: string): void {
@@ -151,13 +205,19 @@ function payOut(shop: Shop, operatorId: string, cents: number, payoutId: string)
 function expected(shop: Shop): Record<LedgerAccount, number> {
   const owed = captains.reduce((sum, captain) => sum + earned(shop, captain), 0);
   const fees = shop.bookings.map((each) => each.feeCents - refundedParts(each).feeCents);
-  const unsent = shop.refunds.filter(({ isSent }) => !isSent);
+  const unsent = shop.refunds.filter(({ isSent, isSettled }) => !isSent && !isSettled);
+  const settled = shop.refunds.filter(({ isSettled }) => isSettled);
+  const beyond = shop.refunds.reduce((sum, { beyondCents = 0 }) => sum + beyondCents, 0);
   return {
     'card-clearing': shop.atProvider,
+    'provider-fees': shop.fees,
+    'at-bank': shop.atBank,
     'owed-to-captain': 0 - owed,
     'service-fees': 0 - fees.reduce((sum, fee) => sum + fee, 0),
     'feature-sales': 0 - shop.features,
     'refunds-owed': 0 - sumOf(unsent),
+    'refunded-otherwise': 0 - sumOf(settled),
+    losses: beyond,
     'paid-out': 0 - [...shop.paidOut.values()].reduce((sum, cents) => sum + cents, 0),
   };
 }

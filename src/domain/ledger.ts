@@ -7,12 +7,19 @@ import { partsOfRefund, type PaidMoney } from './refunds.ts';
 export const ledgerAccounts = [
   // At the card payment provider.
   'card-clearing',
+  // What the provider kept for its work, and what it sent to the platform's bank.
+  'provider-fees',
+  'at-bank',
   // Each captain's own: what their trips earned and was not paid out.
   'owed-to-captain',
   'service-fees',
   'feature-sales',
   // Decided, and not with the guest yet.
   'refunds-owed',
+  // Paid back to guests beside the provider: by wire, in cash.
+  'refunded-otherwise',
+  // What went back to guests beyond what was taken from them for it.
+  'losses',
   // What has been handed to captains.
   'paid-out',
 ] as const;
@@ -24,7 +31,14 @@ export type LedgerEntry = {
   /** What happened, in a word that happens once. */
   key: string;
   kind: string;
-  about: { bookingId?: string; refundId?: string; boatFeatureId?: string; payoutId?: string };
+  about: {
+    bookingId?: string;
+    refundId?: string;
+    boatFeatureId?: string;
+    payoutId?: string;
+    disputeId?: string;
+    providerLineId?: string;
+  };
   lines: LedgerLine[];
 };
 
@@ -40,7 +54,13 @@ export function tripPaid(trip: Trip & Pick<PaidMoney, 'tripCents' | 'feeCents'>)
   ]);
 }
 
-type Refund = { bookingId: string; refundId: string; cents: number };
+type Refund = {
+  bookingId: string;
+  refundId: string;
+  cents: number;
+  /** What of it is more than was left of the trip's payment: the platform's own loss. */
+  beyondCents?: number;
+};
 
 /** A payment arrived that cannot be kept: too late, or a second one. */
 export function paymentUnwanted(sessionId: string, refund: Refund): LedgerEntry {
@@ -52,10 +72,12 @@ export function paymentUnwanted(sessionId: string, refund: Refund): LedgerEntry 
 
 /** Of a paid trip, so much is to go back; `money` is as it stood before. */
 export function refundDecided(trip: Trip & PaidMoney, refund: Refund): LedgerEntry {
-  const parts = partsOfRefund(trip, refund.cents);
+  const { beyondCents = 0 } = refund;
+  const parts = partsOfRefund(trip, refund.cents - beyondCents);
   return entry('refund-decided', refund.refundId, refundOf(refund), [
     owedTo(trip, parts.tripCents),
     line('service-fees', parts.feeCents),
+    line('losses', beyondCents),
     line('refunds-owed', -refund.cents),
   ]);
 }
@@ -73,6 +95,14 @@ export function refundReturned(providerRefund: string, refund: Refund): LedgerEn
   return entry('refund-returned', providerRefund, refundOf(refund), [
     line('card-clearing', refund.cents),
     line('refunds-owed', -refund.cents),
+  ]);
+}
+
+/** What the provider could not give back was paid to the guest in another way. */
+export function refundSettled(refund: Refund): LedgerEntry {
+  return entry('refund-settled', refund.refundId, refundOf(refund), [
+    line('refunds-owed', refund.cents),
+    line('refunded-otherwise', -refund.cents),
   ]);
 }
 
@@ -112,6 +142,63 @@ export function featureRefundReturned(
   return entry('feature-refund-returned', providerRefund, { boatFeatureId }, [
     line('card-clearing', cents),
     line('refunds-owed', -cents),
+  ]);
+}
+
+/** Somebody gave back at the provider what a captain paid, or a part of it. */
+export function featureGivenBack(
+  providerRefund: string,
+  { boatFeatureId, cents }: Feature,
+): LedgerEntry {
+  return entry('feature-given-back', providerRefund, { boatFeatureId }, [
+    line('feature-sales', cents),
+    line('card-clearing', -cents),
+  ]);
+}
+
+/** `takenCents`: what the bank takes back, less than nothing when it gives it back again. */
+type Disputed = { disputeId: string; takenCents: number; beyondCents: number };
+
+/**
+ * The bank takes back what was paid for a trip, or gives it back again: as long as it has it, it is taken
+ * from trip and fee as a refund is. `money` is as it stood before; `move` is the provider's name for it.
+ */
+export function tripDisputed(
+  move: string,
+  trip: Trip & PaidMoney,
+  { disputeId, takenCents, beyondCents }: Disputed,
+): LedgerEntry {
+  const parts = partsOfRefund(trip, takenCents - beyondCents);
+  return entry('trip-disputed', move, { bookingId: trip.bookingId, disputeId }, [
+    owedTo(trip, parts.tripCents),
+    line('service-fees', parts.feeCents),
+    line('losses', beyondCents),
+    line('card-clearing', -takenCents),
+  ]);
+}
+
+/** The same, of what a captain paid to have a boat featured. */
+export function featureDisputed(
+  move: string,
+  boatFeatureId: string,
+  { disputeId, takenCents }: Omit<Disputed, 'beyondCents'>,
+): LedgerEntry {
+  return entry('feature-disputed', move, { boatFeatureId, disputeId }, [
+    line('feature-sales', takenCents),
+    line('card-clearing', -takenCents),
+  ]);
+}
+
+/** The provider kept a fee, or sent money to the bank; less than nothing is the other way round. */
+export function providerLineBooked(
+  providerLine: string,
+  providerLineId: string,
+  { feeCents, bankCents }: { feeCents: number; bankCents: number },
+): LedgerEntry {
+  return entry('provider-line', providerLine, { providerLineId }, [
+    line('provider-fees', feeCents),
+    line('at-bank', bankCents),
+    line('card-clearing', 0 - feeCents - bankCents),
   ]);
 }
 

@@ -86,6 +86,17 @@ describe('a statement', () => {
     expect(months.map(openCentsOf)).toEqual([500, -100]);
   });
 
+  test('has what went off a trip after its payout as a line beside the trip as it was', () => {
+    const change = { id: '7', day: '2026-11-12', kind: 'refund', cents: -9500 } as const;
+    const refunded = { ...trip('2026-11-01', '2026-11-01', 9500, 9500), changes: [change] };
+    const [month] = statementOf([refunded], [{ month: '2026-11', cents: 9500 }], today);
+    expect(month).toMatchObject({
+      owedCents: 0,
+      trips: [{ amountCents: 9500, changes: [change] }],
+    });
+    expect(month && openCentsOf(month)).toBe(-9500);
+  });
+
   test('of nothing is empty', () => expect(statementOf([], [], today)).toEqual([]));
 });
 

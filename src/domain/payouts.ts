@@ -38,7 +38,19 @@ export function isMasked(number: string): boolean {
 }
 
 /** A trip that was paid, on a captain's statement. The service fee is the platform's, so it is no part of it. */
-export type PaidTrip = PaidMoney & { start: Day; end: Day };
+export type PaidTrip = PaidMoney & { start: Day; end: Day; changes?: readonly LaterChange[] };
+
+/**
+ * What went off a captain's part after its month had been paid out, or came back: a line of its own on the
+ * statement, because the trip's own line was settled as it was.
+ */
+export type LaterChange = {
+  id: string;
+  day: Day;
+  kind: 'refund' | 'dispute';
+  /** Less than nothing is taken off. */
+  cents: number;
+};
 
 /** What was handed over for a month's trips; less than nothing takes an earlier payout back. */
 export type RecordedPayout = { month: Month; cents: number };
@@ -64,11 +76,12 @@ export function statementOf<Trip extends PaidTrip, Payout extends RecordedPayout
   };
   for (const trip of trips.toSorted((one, other) => (one.start < other.start ? -1 : 1))) {
     const entry = entryOf(monthOf(trip.start));
-    const amountCents = keptForCaptain(trip);
+    const keptCents = keptForCaptain(trip);
+    const amountCents = (trip.changes ?? []).reduce((sum, { cents }) => sum - cents, keptCents);
     const isOwed = trip.end < today;
     entry.trips.push({ ...trip, amountCents, isOwed });
-    if (isOwed) entry.owedCents += amountCents;
-    else entry.comingCents += amountCents;
+    if (isOwed) entry.owedCents += keptCents;
+    else entry.comingCents += keptCents;
   }
   for (const payout of payouts) {
     const entry = entryOf(payout.month);
@@ -103,4 +116,10 @@ export function paidTooMuchBeside(months: readonly OpenMonth[], month: Month): n
   return months
     .filter((each) => each.month !== month)
     .reduce((sum, each) => sum + Math.max(0, -openCentsOf(each)), 0);
+}
+
+/** What went off a trip after its payout, in words. */
+export function changeWords(kind: LaterChange['kind'], cents: number): string {
+  if (kind === 'refund') return 'refund after the payout';
+  return cents < 0 ? 'taken back by the guest’s bank' : 'given back by the guest’s bank';
 }

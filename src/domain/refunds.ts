@@ -1,5 +1,8 @@
-/** `due`: decided, and on its way to the payment provider. `failed`: the provider could not give it back. */
-export const refundStates = ['due', 'sent', 'failed'] as const;
+/**
+ * `due`: decided, and on its way to the payment provider. `failed`: the provider could not give it back.
+ * `settled`: somebody paid it back in another way.
+ */
+export const refundStates = ['due', 'sent', 'failed', 'settled'] as const;
 export type RefundState = (typeof refundStates)[number];
 
 /** What was paid for a booking, and what of it has gone back; whole cents. */

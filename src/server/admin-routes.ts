@@ -12,6 +12,7 @@ import { secondStepRoutes } from './admins/second-step-routes.ts';
 import { adminAnalyticsRoutes } from './analytics/admin-analytics-routes.ts';
 import { auditLogRoutes } from './audit-log/audit-log-routes.ts';
 import type { Config } from './config.ts';
+import { adminDisputeRoutes } from './disputes/admin-dispute-routes.ts';
 import type { RateLimiter } from './http/rate-limits.ts';
 import type { OpenWorld } from './open-world.ts';
 import { adminOwedRoutes } from './payouts/admin-owed-routes.ts';
@@ -35,6 +36,7 @@ export function adminRoutes({ deps }: OpenWorld, limit: RateLimiter, config: Con
   app.route('/', adminOptInRoutes(deps, addressOf));
   app.route('/', adminRefundRoutes(deps, addressOf));
   app.route('/', adminBookingRoutes(deps, limit, addressOf));
+  app.route('/', adminDisputeRoutes(deps));
   app.route('/', adminOwedRoutes(deps));
   app.route('/', adminPayoutRoutes(deps, addressOf));
   return app;

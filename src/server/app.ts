@@ -19,7 +19,8 @@ import { BOOK_PATH, giveFormKey } from './checkout/checkout-cookies.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { visitRoutes } from './checkout/visit-routes.ts';
 import type { Config } from './config.ts';
-import { followFeatureRefund } from './featuring/follow-feature-refund.ts';
+import { withinMs } from './outside/call-deadline.ts';
+import { messageFollowers } from './message-followers.ts';
 import { featureRoutes } from './featuring/feature-routes.ts';
 import { clientAddress } from './http/client-address.ts';
 import { answerFailure, nothingHere } from './http/failure-answers.ts';
@@ -83,8 +84,9 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
   if (world.payments.sandbox) app.route('/', world.payments.sandbox.app);
   if (world.calendars.sandbox) app.route('/', world.calendars.sandbox.app);
   if (world.auth.embedded) app.route('/', world.auth.embedded.app);
-  app.route('/', paymentRoutes(deps, [followFeatureRefund]));
+  app.route('/', paymentRoutes(deps, messageFollowers));
   app.route('/', calendarMessageRoutes(deps));
+  app.use((_, next) => withinMs(PROVIDER_PATIENCE_MS, next));
   app.route('/', visitRoutes(deps, limit));
   app.route('/', captainRoutes(world, limit, config));
   app.route('/', adminRoutes(world, limit, config));
@@ -98,6 +100,12 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
   app.all('*', cached(true));
   return app;
 }
+
+/**
+ * How long whoever waits for an answer waits for the payment provider, all calls and tries together. With the
+ * pauses between the tries it is less than 10 seconds.
+ */
+const PROVIDER_PATIENCE_MS = 8000;
 
 /** What captains call. It differs by caller, so it never goes through the answers that are kept. */
 function captainRoutes({ deps }: OpenWorld, limit: RateLimiter, config: Config): Hono {

@@ -15,6 +15,8 @@ import { releasePayment } from './payments/release-payment.ts';
 import { sendRefund } from './payments/send-refund.ts';
 import { removePhotoFiles } from './photos/keep-photo.ts';
 import type { Deps } from './product-deps.ts';
+import { compareWithProvider } from './provider-balance/compare-with-provider.ts';
+import { importProviderLines } from './provider-balance/import-provider-lines.ts';
 
 /** Who does which job. Every one of them may run twice: each looks first whether its work is done. */
 export function jobWorkers(deps: Deps): JobWorkers {
@@ -31,6 +33,8 @@ export function jobWorkers(deps: Deps): JobWorkers {
       await reconcileFeatures(deps);
       await endLapsedAsking(deps);
     },
+    'import-provider-lines': () => importProviderLines(deps),
+    'compare-with-provider': () => compareWithProvider(deps),
     'end-asking': ({ bookingId }) => endAsking(deps, bookingId),
     'capture-payment': ({ sessionId }) => chargeAskedTrip(deps, sessionId),
     'release-payment': ({ sessionId }) => releasePayment(deps, sessionId),

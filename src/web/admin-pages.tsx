@@ -88,6 +88,13 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/opt-ins/admin-opt-ins-page.tsx',
   },
   {
+    ...ofAdmins('Disputes'),
+    path: '/admin/disputes',
+    search: ['show'],
+    load: () => import('./admin/disputes/admin-disputes-page.tsx'),
+    source: 'src/web/admin/disputes/admin-disputes-page.tsx',
+  },
+  {
     ...ofAdmins('Payouts'),
     path: '/admin/payouts',
     search: ['search', 'month', 'show'],

@@ -16,7 +16,7 @@ type AdminEndpoint = {
 
 /** Ids of things in the demo world that calls are about. */
 type Named = Record<
-  'boat' | 'operator' | 'booking' | 'optIn' | 'admin' | 'payout' | 'refund',
+  'boat' | 'operator' | 'booking' | 'optIn' | 'admin' | 'payout' | 'refund' | 'dispute',
   string
 > & { bookingPaidCents: number };
 
@@ -71,7 +71,14 @@ const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
     parts: { id },
     payload: { reason, refundCents: 0, mostCents },
   }),
+  adminRefundBooking: ({ booking: id, bookingPaidCents: mostCents }) => ({
+    parts: { id },
+    payload: { reason, refundCents: 1, mostCents },
+  }),
+  adminSettleRefund: ({ refund: id }) => ({ parts: { id }, payload: { reference: 'Wire 1' } }),
   adminSendRefundAgain: ({ refund: id }) => ({ parts: { id } }),
+  adminDisputes: () => ({}),
+  adminDisputeEvidence: ({ dispute: id }) => ({ parts: { id } }),
   adminPayouts: () => ({}),
   adminBooks: () => ({}),
   adminStatement: ({ operator: operatorId }) => ({ parts: { operatorId, month } }),
@@ -93,7 +100,12 @@ const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
   adminLogout: () => ({}),
 };
 /** What these are about is in no demo world: they are tried where refunds and payouts are. */
-const ofNothingHere: readonly AdminEndpoint[] = ['adminSendRefundAgain', 'adminTakeBackPayout'];
+const ofNothingHere: readonly AdminEndpoint[] = [
+  'adminSettleRefund',
+  'adminSendRefundAgain',
+  'adminDisputeEvidence',
+  'adminTakeBackPayout',
+];
 const names = Object.keys(table) as AdminEndpoint[];
 
 const ROSAS = 'rosa@demo.test';
@@ -124,6 +136,7 @@ beforeAll(async () => {
     admin: (await newAdmin(world)).id,
     payout: randomUUID(),
     refund: randomUUID(),
+    dispute: 'du_1',
   };
 });
 afterAll(() => world.close());

@@ -62,6 +62,8 @@ test('a platform on which nothing was booked yet says so', async ({ page, press,
   const nothing: AnalyticsView = {
     ...{ totalBoats: 0, totalOperators: 0, totalBookings: 0 },
     ...{ totalRevenue: 0, totalRevenueCents: 0, recentBookings: [], popularBoats: [] },
+    failedRefunds: { count: 0, cents: 0 },
+    openDisputes: { count: 0, cents: 0, dueBy: null },
   };
   await page.route(DASHBOARD, (route) => route.fulfill({ json: nothing }));
   await enterPortal(page, press);

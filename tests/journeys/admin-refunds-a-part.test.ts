@@ -72,6 +72,46 @@ test('a super admin finds a booking by its code, gives back a part, and reads it
   );
 });
 
+test('a super admin gives a part back and the trip stays, and records a failed refund as paid by wire', async ({
+  page,
+  press,
+  open,
+  door,
+  own,
+}) => {
+  const { id, code } = await paidBooking(page, press, door, own, '4000000000005126');
+  await enterPortal(page, press);
+  await open(`/admin/bookings/${id}`);
+  await press(page.getByRole('button', { name: 'Refund', exact: true }));
+  const dialog = page.getByRole('alertdialog', { name: `Refund booking ${code}?` });
+  await expect(dialog).toContainText('The trip stays as it is.');
+  await dialog.getByLabel('Amount (USD)').fill('160.01');
+  await dialog.getByLabel('Reason').fill(REASON);
+  await press(dialog.getByRole('button', { name: 'Refund $160.01' }));
+  await expect(dialog.getByText('At most $160.00 can go back to the guest.')).toBeVisible();
+  await dialog.getByLabel('Amount (USD)').fill('20');
+  await expect(dialog.getByRole('status')).toHaveText(
+    '$20.00 of the trip’s price and $0.00 of the service fee go back. $140.00 stays for the captain.',
+  );
+  await expectNoFindings(page, 'refunding');
+  await press(dialog.getByRole('button', { name: 'Refund $20.00' }));
+  await expect(toast(page, 'Refund decided')).toBeVisible();
+  await expect(page.getByText('Paid, partly refunded')).toBeVisible();
+
+  await press(page.getByRole('button', { name: 'Paid back in another way' }));
+  const settling = page.getByRole('alertdialog', { name: '$20.00 paid back in another way?' });
+  await press(settling.getByRole('button', { name: 'Record payment' }));
+  await expect(settling.getByText('Enter a reference')).toBeVisible();
+  await settling.getByLabel('Reference').fill(`Wire ${own}`);
+  await expectNoFindings(page, 'settling a refund');
+  await press(settling.getByRole('button', { name: 'Record payment' }));
+  await expect(toast(page, 'Refund recorded')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'History' })).toContainText(
+    'Refund of $20.00 paid back in another way',
+  );
+  await expect(page.getByRole('main')).toContainText(`Wire ${own}`);
+});
+
 test('a guest who pays while the question is open loses nothing: the screen looks again', async ({
   page,
   press,
@@ -126,7 +166,13 @@ test('an admin sees bookings, but is told who may cancel them', async ({
 });
 
 /** Two seats at $80.00, paid with a card. */
-async function paidBooking(page: Page, press: Press, door: string, own: string) {
+async function paidBooking(
+  page: Page,
+  press: Press,
+  door: string,
+  own: string,
+  card: string = cards.pays,
+) {
   const captain = await newCaptain(door, 'Rena Refund', `refund-${own}`);
   const boat = await newBoat(door, captain, `Rainbow Runner ${own}`);
   const visitor = newVisitor({ door }, 'Wet Walter');
@@ -134,14 +180,14 @@ async function paidBooking(page: Page, press: Press, door: string, own: string) 
   const trip = { start, end: start, time: '09:00', groupSize: 2 };
   const held = await visitor.hold({ ...boat, captain: captain.email }, trip);
   await page.goto(held.page);
-  await payWithCard(page, press, cards.pays);
+  await payWithCard(page, press, card);
   await expect(heading(page, 'Booking Confirmed')).toBeVisible({ timeout: 30_000 });
   const cookie = await signInAdmin({ door });
   const { body } = await callAdmin<AdminBookingView>(door, 'adminBooking', {
     cookie,
     parts: { id: held.bookingId },
   });
-  return { code: body.code, boatName: boat.name };
+  return { id: held.bookingId, code: body.code, boatName: boat.name };
 }
 
 /** Two seats at $80.00 and the service fee, to be paid by the mailed link; and the guest who follows it. */

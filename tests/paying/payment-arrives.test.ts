@@ -97,6 +97,22 @@ test('messages that come late, twice, out of order and after a failed try still 
   expect(await mailsTo(world, visitor.email)).toHaveLength(1);
 });
 
+test('a signed message of a kind that is not known here is taken and changes nothing', async () => {
+  const { provider } = world;
+  const thin = { object: 'v2.core.event', type: 'v1.billing.meter.error_report_triggered' };
+  for (const body of [
+    '{}',
+    'null',
+    'no JSON at all',
+    JSON.stringify({ id: 'evt_test_thin', ...thin }),
+    JSON.stringify({ id: 'evt_1', object: 'event', type: 'charge.refunded', data: {} }),
+    JSON.stringify({ type: 'tax.rate.created', data: { object: { id: 'txr_1' } } }),
+  ]) {
+    expect([body, (await provider.deliver(body)).status]).toEqual([body, 200]);
+    expect((await provider.deliver(body, 'nonsense')).status).toBe(400);
+  }
+});
+
 test('a message that is not the provider’s, or not fresh, or altered, is refused and changes nothing', async () => {
   await world.provider.chaos({ drop: true });
   const { visitor, session, bookingId } = await holdSeats(world, await addBoat(world));

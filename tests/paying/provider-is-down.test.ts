@@ -44,13 +44,45 @@ test('a changed wish is answered in the same words and keeps what was held', asy
   expect((await visitor.booking(bookingId)).status).toBe('held');
 });
 
-test('the way back from the payment page still leads to the trip', async () => {
+test('the way back from the payment page still leads to the trip, and frees its seats', async () => {
   const boat = await addBoat(world);
-  const { visitor, bookingId } = await holdSeats(world, boat);
+  const { visitor, bookingId, session } = await holdSeats(world, boat);
   await goDown();
   const answer = await visitor.follow(`/checkout/abandon/${bookingId}`);
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toContain(`/book/${boat.id}?`);
+  expect(await takenOf(world, boat)).toEqual([]);
+  await world.provider.calm();
+  const pageState = async () =>
+    (await world.provider.stripe.checkout.sessions.retrieve(session)).status;
+  await expect.poll(pageState, soon).toBe('expired');
+});
+
+test('a payment on a page that was left while the provider was away is kept while its seats are free', async () => {
+  const boat = await addBoat(world, { capacity: 2 });
+  const left = await holdSeats(world, boat);
+  await goDown();
+  await left.visitor.follow(`/checkout/abandon/${left.bookingId}`);
+  await world.provider.pay(left.session);
+  await world.provider.calm();
+  const status = async () => (await left.visitor.booking(left.bookingId)).status;
+  await expect.poll(status, soon).toBe('paid');
+  expect(await takenOf(world, boat)).toMatchObject([{ seats: 2 }]);
+});
+
+test('a payment on a page that was left goes back once its seats are another’s', async () => {
+  const boat = await addBoat(world, { capacity: 2 });
+  const left = await holdSeats(world, boat);
+  await goDown();
+  await left.visitor.follow(`/checkout/abandon/${left.bookingId}`);
+  await world.provider.pay(left.session);
+  // A reservation needs no provider.
+  expect((await newVisitor(world).reserve(boat)).status).toBe(201);
+  await world.provider.calm();
+  const status = async () => (await left.visitor.booking(left.bookingId)).status;
+  await expect.poll(status, soon).toBe('refunded');
+  const refunded = async () => (await world.provider.chargeOf(left.session)).refunded;
+  await expect.poll(refunded, soon).toBe(true);
 });
 
 test('a reservation needs no provider; its payment link asks for patience and later works', async () => {

@@ -20,7 +20,10 @@ import { recordPayout } from '../../src/server/payouts/record-payout.ts';
 import { takeBackPayout } from '../../src/server/payouts/take-back-payout.ts';
 import type { Deps } from '../../src/server/product-deps.ts';
 import { cancelBooking } from '../../src/server/refunds/cancel-booking.ts';
+import { refundBooking } from '../../src/server/refunds/refund-booking.ts';
 import { sendRefundAgain } from '../../src/server/refunds/send-refund-again.ts';
+import { settleRefund } from '../../src/server/refunds/settle-refund.ts';
+import { decideDispute, dispute, refundByHand } from './money-life-provider.ts';
 import type { MemoryProvider } from './memory-provider.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -47,6 +50,11 @@ const acts: Readonly<Record<string, { weight: number; act: Act }>> = {
   pay: { weight: 10, act: pay },
   expire: { weight: 2, act: expire },
   cancel: { weight: 3, act: cancel },
+  refund: { weight: 4, act: refund },
+  'settle a failed one': { weight: 1, act: settle },
+  'refund at the provider': { weight: 2, act: refundByHand },
+  'dispute a payment': { weight: 2, act: dispute },
+  'decide a dispute': { weight: 2, act: decideDispute },
   'send refunds': { weight: 3, act: sendDue },
   'a bank sends one back': { weight: 1, act: bankSendsBack },
   'send it again': { weight: 1, act: sendAgain },
@@ -138,7 +146,7 @@ async function cancel({ deps, pool, chance, town }: Life): Promise<boolean> {
   const booking = await anyOf(
     pool,
     chance,
-    `select id, amount_cents, case status when 'paid' then amount_cents - refunded_cents else 0 end as most_cents
+    `select id, amount_cents, case status when 'paid' then amount_cents - refunded_cents - disputed_cents else 0 end as most_cents
     from bookings where status in ('paid', 'pending') or $1 > 0.9`,
     [chance.next()],
   );
@@ -155,6 +163,34 @@ async function cancel({ deps, pool, chance, town }: Life): Promise<boolean> {
   };
   const both = await Promise.all([cancelBooking(deps, order), cancelBooking(deps, order)]);
   return both.some(({ ok }) => ok);
+}
+
+/** Two admins who see the same: at most one of them gives it back. */
+async function refund({ deps, pool, chance, town }: Life): Promise<boolean> {
+  const booking = await anyOf(
+    pool,
+    chance,
+    `select id, amount_cents, amount_cents - refunded_cents - disputed_cents as most_cents from bookings
+    where paid_at is not null or $1 > 0.9`,
+    [chance.next()],
+  );
+  if (!booking) return false;
+  const mostCents = Number(booking['most_cents']);
+  const order = {
+    ...{ bookingId: String(booking['id']), reason: 'By chance', mostCents, by: town.by },
+    refundCents: Math.round(mostCents * chance.pick([0.1, 0.5, 1, 1.01])),
+  };
+  const both = await Promise.all([refundBooking(deps, order), refundBooking(deps, order)]);
+  if (both.every(({ ok }) => ok)) throw new Error(`${order.bookingId} was refunded twice.`);
+  return both.some(({ ok }) => ok);
+}
+
+async function settle({ deps, pool, chance, town }: Life): Promise<boolean> {
+  const failed = await anyOf(pool, chance, `select id from booking_refunds where state = 'failed'`);
+  if (!failed) return false;
+  const order = { refundId: String(failed['id']), reference: 'By chance', by: town.by };
+  const both = await Promise.all([settleRefund(deps, order), settleRefund(deps, order)]);
+  return both.filter(({ ok }) => ok).length === 1;
 }
 
 export async function sendDue({ deps, pool }: Pick<Life, 'deps' | 'pool'>): Promise<boolean> {

@@ -6,6 +6,7 @@ import { openDatabase, openPool } from '../../src/server/database/database.ts';
 import { reconcileFeatures } from '../../src/server/featuring/reconcile-features.ts';
 import type { Deps } from '../../src/server/product-deps.ts';
 import { sendRefundAgain } from '../../src/server/refunds/send-refund-again.ts';
+import { settleRefund } from '../../src/server/refunds/settle-refund.ts';
 import { openMemoryProvider, type MemoryProvider } from './memory-provider.ts';
 import { idsOf, oneAct, sendDue } from './money-life-acts.ts';
 
@@ -44,6 +45,11 @@ export async function openMoneyLife(databaseUrl: string, seed: number) {
         await sendRefundAgain(deps, { refundId: id, by: town.by });
       }
       await sendDue(life);
+      // What a bank has taken back cannot be refunded any more: the guest was paid in another way.
+      const failed = await idsOf(pool, `select id from booking_refunds where state = 'failed'`);
+      for (const { id } of failed) {
+        await settleRefund(deps, { refundId: id, reference: 'By wire', by: town.by });
+      }
       clock.nowMs += 5 * 60_000;
       await reconcileFeatures(deps);
     },

@@ -3,7 +3,11 @@ import { mailsToSendAgain } from '#domain/booking-mails.ts';
 import type { BookingRecord } from '../bookings/booking-queries.ts';
 import type { PaymentSessionRow } from '../payments/payment-queries.ts';
 import type { DecidedRefund } from '../refunds/admin-refund-queries.ts';
-import { presentCancellation, presentRefund } from '../refunds/refund-presenter.ts';
+import {
+  presentCancellation,
+  presentRefund,
+  presentRefundOffer,
+} from '../refunds/refund-presenter.ts';
 import type { AdminBookingRow } from './admin-booking-queries.ts';
 import { presentHistory, type HistorySources } from './booking-history-presenter.ts';
 
@@ -46,6 +50,7 @@ export function presentAdminBooking(
     feeCents: booking.fee_cents,
     paidAt: booking.paid_at?.toISOString() ?? null,
     cancellation: presentCancellation(booking, nowMs),
+    refundOffer: presentRefundOffer(booking),
     refunds: around.refunds.map(presentRefund),
     payments: around.pages.map(presentPage),
     mails: mailsToSendAgain(booking.status, around.mails),

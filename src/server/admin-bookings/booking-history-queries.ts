@@ -26,7 +26,7 @@ export function findMailsOf(reader: Reader, bookingId: string) {
 }
 
 /** These leave a step of the booking's own as well. */
-const actsWithStep = ['cancel-booking', 'send-refund-again'];
+const actsWithStep = ['cancel-booking', 'refund-booking', 'send-refund-again', 'settle-refund'];
 
 export type ActRow = Awaited<ReturnType<typeof findActsOn>>[number];
 

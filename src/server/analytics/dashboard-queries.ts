@@ -21,7 +21,9 @@ export async function readTotals(reader: Reader) {
     .executeTakeFirstOrThrow();
   const revenue = await reader
     .selectFrom('bookings')
-    .select(sql<number>`coalesce(sum(amount_cents - refunded_cents), 0)`.as('cents'))
+    .select(
+      sql<number>`coalesce(sum(amount_cents - refunded_cents - disputed_cents), 0)`.as('cents'),
+    )
     .where('paid_at', 'is not', null)
     .executeTakeFirstOrThrow();
   return {

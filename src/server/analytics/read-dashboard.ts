@@ -1,5 +1,7 @@
 import type { AnalyticsView } from '#contract/admin-analytics-views.ts';
 import { atOneMoment, type Database } from '../database/database.ts';
+import { sumOpenDisputes } from '../disputes/dispute-queries.ts';
+import { sumFailedRefunds } from '../payments/refund-queries.ts';
 import {
   findPopularBoats,
   findRecentBookings,
@@ -12,17 +14,24 @@ import {
 const MOST_NAMED = 5;
 
 export async function readDashboard(database: Database): Promise<AnalyticsView> {
-  const { totals, recent, popular } = await atOneMoment(database, async (reader) => ({
-    totals: await readTotals(reader),
-    recent: await findRecentBookings(reader, MOST_NAMED),
-    popular: await findPopularBoats(reader, MOST_NAMED),
-  }));
+  const { totals, failedRefunds, openDisputes, recent, popular } = await atOneMoment(
+    database,
+    async (reader) => ({
+      totals: await readTotals(reader),
+      failedRefunds: await sumFailedRefunds(reader),
+      openDisputes: await sumOpenDisputes(reader),
+      recent: await findRecentBookings(reader, MOST_NAMED),
+      popular: await findPopularBoats(reader, MOST_NAMED),
+    }),
+  );
   return {
     totalBoats: totals.boats,
     totalOperators: totals.operators,
     totalBookings: totals.bookings,
     totalRevenue: Math.round(totals.revenueCents / 100),
     totalRevenueCents: totals.revenueCents,
+    failedRefunds,
+    openDisputes,
     recentBookings: recent.map(presentRecent),
     popularBoats: popular.map(presentPopular),
   };

@@ -3,7 +3,6 @@ import { calendarFile } from '../notifications/calendar-file.ts';
 import { findBooking, type BookingRecord } from '../bookings/booking-queries.ts';
 import { plainPage } from '../http/plain-page.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
-import { PaymentsUnavailable } from '../outside/card-payments.ts';
 import { endHold } from '../payments/end-hold.ts';
 import { payReservation } from '../payments/pay-reservation.ts';
 import type { Deps } from '../product-deps.ts';
@@ -29,7 +28,8 @@ export function visitRoutes(deps: Deps, limit: RateLimiter): Hono {
   app.get('/checkout/abandon/:id', async (context) => {
     const booking = await findBooking(deps.database, context.req.param('id'));
     if (!booking) return context.redirect('/booking', 303);
-    const ended = await giveUp(deps, booking.id);
+    // Whoever leaves has left: their places are free, whether the provider answers or not.
+    const ended = await endHold(deps, booking.id, 'abandon', { evenUnanswered: true });
     if (ended === 'paid' || booking.status === 'paid' || booking.status === 'asked') {
       return context.redirect(`/booking/confirmation?bid=${booking.id}`, 303);
     }
@@ -52,16 +52,6 @@ export function visitRoutes(deps: Deps, limit: RateLimiter): Hono {
     });
   });
   return app;
-}
-
-/** Should the provider not answer now, the hold ends by itself, and nobody is kept from trying again. */
-async function giveUp(deps: Deps, bookingId: string) {
-  try {
-    return await endHold(deps, bookingId, 'abandon');
-  } catch (error) {
-    if (error instanceof PaymentsUnavailable) return 'kept';
-    throw error;
-  }
 }
 
 /** The checkout page with the trip as it was, to try again. */

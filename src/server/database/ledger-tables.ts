@@ -10,6 +10,8 @@ export type LedgerTables = {
   payouts: PayoutsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_lines: LedgerLinesTable;
+  disputes: DisputesTable;
+  provider_lines: ProviderLinesTable;
 };
 
 /** A column that is written once. */
@@ -29,6 +31,11 @@ type BookingRefundsTable = {
   sent_at: ColumnType<Date | null, Date | undefined, Date | null>;
   asked_at: ColumnType<Date | null, Date | undefined, Date | null>;
   claimed_at: ColumnType<Date | null, Date | undefined, Date | null>;
+  settled_reference: ColumnType<string | null, undefined, string>;
+  settled_at: ColumnType<Date | null, undefined, Date>;
+  settled_by: ColumnType<string | null, undefined, string>;
+  is_made_at_provider: ColumnType<boolean, boolean | undefined, never>;
+  beyond_cents: ColumnType<number, number | undefined, never>;
 };
 
 type PayoutsTable = {
@@ -55,6 +62,34 @@ type LedgerEntriesTable = {
   refund_id: Fixed<string | null>;
   boat_feature_id: Fixed<string | null>;
   payout_id: Fixed<string | null>;
+  dispute_id: Fixed<string | null>;
+  provider_line_id: Fixed<string | null>;
+};
+
+type ProviderLinesTable = {
+  id: Fixed<string>;
+  provider_line: Fixed<string>;
+  type: Fixed<string>;
+  cents: Fixed<number>;
+  fee_cents: Fixed<number>;
+  payment_intent: Fixed<string | null>;
+  description: Fixed<string>;
+  at: Fixed<Date>;
+};
+
+type DisputesTable = {
+  id: Fixed<string>;
+  payment_intent: Fixed<string>;
+  session_id: Fixed<string | null>;
+  booking_id: Fixed<string | null>;
+  boat_feature_id: Fixed<string | null>;
+  cents: number;
+  reason: string;
+  status: string;
+  due_by: Date | null;
+  opened_at: Fixed<Date>;
+  taken_cents: Generated<number>;
+  beyond_cents: Generated<number>;
 };
 
 type LedgerLinesTable = {

@@ -94,6 +94,7 @@ type BookingsTable = {
   fee_cents: number;
   amount_cents: number;
   refunded_cents: Generated<number>;
+  disputed_cents: Generated<number>;
   hold_ends_at: Date | null;
   needs_captain: Generated<boolean>;
   captain_answers_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -156,6 +157,7 @@ type BoatFeaturesTable = {
   claimed_at: Date | null;
   created_at: Date;
   settled_at: Date | null;
+  refunded_cents: Generated<number>;
 };
 
 type PlatformNoticesTable = {
@@ -179,6 +181,7 @@ type MailsTable = {
   admin_invitation_id: ColumnType<string | null, string | undefined, never>;
   notice_id: ColumnType<string | null, string | undefined, never>;
   audit_id: ColumnType<number | null, number | undefined, never>;
+  refund_id: ColumnType<string | null, string | undefined, never>;
   kind: string;
   recipient: 'visitor' | 'operator' | 'platform' | 'admin';
   queued_at: Date;

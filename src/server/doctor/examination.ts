@@ -2,7 +2,9 @@ import type pg from 'pg';
 import { hullChecks } from './hull-checks.ts';
 import { ledgerChecks, type Check } from './ledger-checks.ts';
 import { moneyChecks } from './money-checks.ts';
+import { paymentChecks } from './payment-checks.ts';
 import { overdueChecks } from './overdue-checks.ts';
+import { providerChecks } from './provider-checks.ts';
 
 /** What a check asks: a client, or a pool of them. */
 type Queryable = Pick<pg.ClientBase, 'query'>;
@@ -26,6 +28,8 @@ export async function examine(database: Queryable, nowMs: number): Promise<strin
   return [
     ...(await examineLedger(database)),
     ...(await examineMoney(database)),
+    ...(await ask(database, paymentChecks, [])),
+    ...(await ask(database, providerChecks, [])),
     ...(await ask(database, overdueChecks, [tooLongAgo])),
   ];
 }

@@ -1,12 +1,16 @@
+import { bankTypes, chargedTypes } from '#domain/provider-lines.ts';
 import type { Check } from './ledger-checks.ts';
 
+/** What has gone back, and what a bank has taken back. */
+const BACK = '(refunded_cents + disputed_cents)';
 /** What the fee's part of all that went back is: `domain/refunds.ts`, said once more on purpose. */
-const FEE_BACK = `(2::bigint * fee_cents * refunded_cents + amount_cents) / (2 * amount_cents)`;
+const FEE_BACK = `(2::bigint * fee_cents * ${BACK} + amount_cents) / (2 * amount_cents)`;
 const KEPT_FEE = `(fee_cents - ${FEE_BACK})`;
-const KEPT_TRIP = `(amount_cents - refunded_cents - ${KEPT_FEE})`;
+const KEPT_TRIP = `(amount_cents - ${BACK} - ${KEPT_FEE})`;
 /** A refund of a payment that was not wanted; every other is part of a trip's price. */
 const OF_UNWANTED = `session_id in (select id from payment_sessions where status in ('refund_due', 'refunded'))`;
 
+const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
 const dollars = (cents: string) =>
   `case when ${cents} < 0 then '-' else '' end || '$' || to_char(abs(${cents}) / 100.0, 'FM999999999990.00')`;
 
@@ -17,24 +21,40 @@ const SHOULD = `
   union all select 'booking', id, 'owed-to-captain', operator_id, -${KEPT_TRIP}
     from bookings where paid_at is not null
   union all select 'booking', id, 'service-fees', null, -${KEPT_FEE} from bookings where paid_at is not null
-  union all select 'booking', booking_id, 'card-clearing', null, cents from booking_refunds where ${OF_UNWANTED}
+  union all select 'booking', booking_id, 'card-clearing', null, cents
+    from booking_refunds where ${OF_UNWANTED} and not is_made_at_provider
   union all select 'booking', booking_id, 'card-clearing', null, -cents from booking_refunds where state = 'sent'
-  union all select 'booking', booking_id, 'refunds-owed', null, -cents from booking_refunds where state <> 'sent'
-  union all select 'feature', id, 'card-clearing', null, amount_cents
+  union all select 'booking', booking_id, 'refunds-owed', null, -cents from booking_refunds where state in ('due', 'failed')
+  union all select 'booking', booking_id, 'refunded-otherwise', null, -cents from booking_refunds where state = 'settled'
+  union all select 'booking', booking_id, 'losses', null, beyond_cents from booking_refunds where beyond_cents > 0
+  union all select 'booking', booking_id, 'card-clearing', null, -taken_cents from disputes where booking_id is not null
+  union all select 'booking', booking_id, 'losses', null, beyond_cents from disputes where booking_id is not null
+  union all select 'feature', boat_feature_id, each.account, null, each.sign * taken_cents
+    from disputes, (values ('card-clearing', -1), ('feature-sales', 1)) as each (account, sign)
+    where boat_feature_id is not null
+  union all select 'feature', id, 'card-clearing', null, amount_cents - refunded_cents
     from boat_features where status in ('paid', 'refund_due')
-  union all select 'feature', id, 'feature-sales', null, -amount_cents from boat_features where status = 'paid'
+  union all select 'feature', id, 'feature-sales', null, refunded_cents - amount_cents
+    from boat_features where status = 'paid'
   union all select 'feature', id, 'refunds-owed', null, -amount_cents from boat_features where status = 'refund_due'
+  union all select 'line', id, 'provider-fees', null,
+    fee_cents - case when type in (${quoted(chargedTypes)}) then cents else 0 end from provider_lines
+  union all select 'line', id, 'at-bank', null, -cents from provider_lines where type in (${quoted(bankTypes)})
+  union all select 'line', id, 'card-clearing', null,
+    case when type in (${quoted([...bankTypes, ...chargedTypes])}) then cents else 0 end - fee_cents from provider_lines
   union all select 'payout', id, 'owed-to-captain', operator_id, cents from payouts
   union all select 'payout', id, 'paid-out', null, -cents from payouts`;
 
 /** The same by the books. */
 const BOOKS = `
-  select case when booking_id is not null then 'booking' when payout_id is not null then 'payout' else 'feature' end as kind,
-    coalesce(booking_id, boat_feature_id, payout_id) as id, account, operator_id as owner, cents
+  select case when booking_id is not null then 'booking' when payout_id is not null then 'payout'
+    when provider_line_id is not null then 'line' else 'feature' end as kind,
+    coalesce(booking_id, boat_feature_id, payout_id, provider_line_id) as id, account, operator_id as owner, cents
   from ledger_entries join ledger_lines on entry_id = ledger_entries.id`;
 
 const NAME = `case kind
   when 'booking' then 'Booking ' || (select code from bookings where bookings.id = differing.id)
+  when 'line' then 'The provider’s line ' || (select provider_line from provider_lines where provider_lines.id = differing.id)
   when 'feature' then 'The feature payment ' || id
   else 'The payout ' || id end`;
 
@@ -79,9 +99,19 @@ export const moneyChecks: readonly Check[] = [
       select format('Booking %s says that %s went back, but %s was decided.',
         code, ${dollars('refunded_cents')}, ${dollars('coalesce(decided, 0)')}) as finding
       from bookings left join (
-        select booking_id, sum(cents) as decided from booking_refunds where not ${OF_UNWANTED} group by 1) as refunds
+        select booking_id, sum(cents - beyond_cents) as decided from booking_refunds where not ${OF_UNWANTED} group by 1) as refunds
         on booking_id = bookings.id
       where paid_at is not null and refunded_cents <> coalesce(decided, 0) order by 1`,
+  },
+  {
+    about: 'of a booking, so much is disputed as its disputes have taken',
+    sql: `
+      select format('Booking %s says that %s are disputed, but %s were taken for disputes.',
+        code, ${dollars('disputed_cents')}, ${dollars('coalesce(taken, 0)')}) as finding
+      from bookings left join (
+        select booking_id, sum(taken_cents - beyond_cents) as taken from disputes group by 1) as disputes
+        on booking_id = bookings.id
+      where disputed_cents <> coalesce(taken, 0) order by 1`,
   },
   {
     about: 'no refund has failed',

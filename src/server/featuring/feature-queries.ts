@@ -108,10 +108,27 @@ export async function setFeature(
   write: Reader,
   id: string,
   change: Partial<
-    Pick<FeatureRow, 'status' | 'from_day' | 'until_day' | 'claimed_at' | 'settled_at'>
+    Pick<
+      FeatureRow,
+      'status' | 'from_day' | 'until_day' | 'claimed_at' | 'settled_at' | 'refunded_cents'
+    >
   >,
 ): Promise<void> {
   await write.updateTable('boat_features').set(change).where('id', '=', id).execute();
+}
+
+/** The feature payment that was paid by this charge; null when there is none. */
+export async function findFeatureOfPayment(
+  reader: Reader,
+  paymentIntent: string,
+): Promise<string | null> {
+  const row = await reader
+    .selectFrom('boat_features')
+    .select('id')
+    .where('payment_intent', '=', paymentIntent)
+    .where('status', 'in', ['paid', 'refund_due', 'refunded'])
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** Payments that should be settled by now, and those that are owed back. */

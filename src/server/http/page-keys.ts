@@ -16,8 +16,11 @@ export const tripKey = z.tuple([
   id,
 ]);
 
-/** Where a list by time goes on: the time to the microsecond, as the database writes it, and the id. */
-export const timeKey = z.tuple([z.string().check(z.refine(isWrittenTime, NOT_A_KEY)), id]);
+/** A time to the microsecond, as the database writes it. */
+export const writtenTime = z.string().check(z.refine(isWrittenTime, NOT_A_KEY));
+
+/** Where a list by time goes on: the time and the id. */
+export const timeKey = z.tuple([writtenTime, id]);
 
 function isWrittenTime(text: string): boolean {
   const { day = '', time = '' } = WRITTEN_TIME.exec(text)?.groups ?? {};

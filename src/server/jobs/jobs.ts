@@ -20,6 +20,8 @@ export type JobPayloads = {
   'close-payment-pages': { bookingId: string };
   'remove-photo-files': { photoId: string };
   'reconcile-payments': Record<string, never>;
+  'import-provider-lines': Record<string, never>;
+  'compare-with-provider': Record<string, never>;
   'end-asking': { bookingId: string };
   'capture-payment': { sessionId: string };
   'release-payment': { sessionId: string };
@@ -92,6 +94,8 @@ const queueNames = [
   'close-payment-pages',
   'remove-photo-files',
   'reconcile-payments',
+  'import-provider-lines',
+  'compare-with-provider',
   'end-asking',
   'capture-payment',
   'release-payment',
@@ -149,6 +153,9 @@ async function startWork(boss: PgBoss, workers: JobWorkers, log: Log): Promise<v
     });
   }
   await boss.schedule('reconcile-payments', '* * * * *', {});
+  await boss.schedule('import-provider-lines', '7 * * * *', {});
+  // In the island's night.
+  await boss.schedule('compare-with-provider', '17 7 * * *', {});
   await boss.schedule('read-feeds', `*/${CALENDAR_READ_MINUTES} * * * *`, {});
   await boss.schedule('sync-calendars', `*/${CALENDAR_READ_MINUTES} * * * *`, {});
 }

@@ -3,10 +3,10 @@ import type { Write } from '../database/database.ts';
 
 /**
  * Writes an entry into the books, in the transaction of what it tells. An entry with this key that is
- * there already stays, and nothing is added. The database refuses one that does not come to 0.
+ * there already stays, nothing is added, and the answer is false. The database refuses one that does not come to 0.
  */
-export async function postEntry(write: Write, entry: LedgerEntry, at: Date): Promise<void> {
-  const { bookingId, refundId, boatFeatureId, payoutId } = entry.about;
+export async function postEntry(write: Write, entry: LedgerEntry, at: Date): Promise<boolean> {
+  const { bookingId, refundId, boatFeatureId, payoutId, disputeId, providerLineId } = entry.about;
   const added = await write
     .insertInto('ledger_entries')
     .values({
@@ -17,11 +17,13 @@ export async function postEntry(write: Write, entry: LedgerEntry, at: Date): Pro
       refund_id: refundId ?? null,
       boat_feature_id: boatFeatureId ?? null,
       payout_id: payoutId ?? null,
+      dispute_id: disputeId ?? null,
+      provider_line_id: providerLineId ?? null,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added) return;
+  if (!added) return false;
   const lines = entry.lines.map(({ account, operatorId, cents }) => ({
     entry_id: added.id,
     account,
@@ -30,4 +32,5 @@ export async function postEntry(write: Write, entry: LedgerEntry, at: Date): Pro
   }));
   // One statement: the database weighs the lines of an entry as soon as they are there.
   await write.insertInto('ledger_lines').values(lines).execute();
+  return true;
 }

@@ -27,7 +27,7 @@ import {
 
 /** What a mail about a booking says to its reader. */
 export function bookingLetter(
-  kind: MailKind,
+  kind: Exclude<MailKind, 'refund'>,
   recipient: MailRecipient,
   booking: BookingRecord,
   site: LetterSite,
@@ -44,7 +44,10 @@ export function bookingLetter(
 }
 
 const visitorLetters: Readonly<
-  Record<Exclude<MailKind, 'clash'>, (booking: BookingRecord, site: LetterSite) => Letter>
+  Record<
+    Exclude<MailKind, 'clash' | 'refund'>,
+    (booking: BookingRecord, site: LetterSite) => Letter
+  >
 > = {
   confirmation: (booking, site) => ({
     subject: `Booking confirmed: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,

@@ -2,6 +2,7 @@ import { formatFullDay } from '#domain/days.ts';
 import { BANK_SHOWS_REFUND_WITHIN } from '#domain/info-promises.ts';
 import { formatDollars } from '#domain/money.ts';
 import { keptForCaptain } from '#domain/refunds.ts';
+import { moneyOf } from '../bookings/booking-money.ts';
 import type { BookingRecord } from '../bookings/booking-queries.ts';
 import type { Letter } from './mail-layout.ts';
 import { guests, guestFacts, support, tripFacts, type LetterSite } from './trip-facts.ts';
@@ -55,6 +56,5 @@ function refundFact(booking: BookingRecord): [string, string][] {
 }
 
 function keptOf(booking: BookingRecord): number {
-  const { trip_cents: tripCents, fee_cents: feeCents, refunded_cents: refundedCents } = booking;
-  return keptForCaptain({ tripCents, feeCents, refundedCents });
+  return keptForCaptain(moneyOf(booking));
 }

@@ -19,6 +19,7 @@ import { letterHtml, letterText, type Letter } from './mail-layout.ts';
 import { helpAskedLetter, helpWantedLetter } from './opt-in-letters.ts';
 import { noticeLetter } from './notice-letters.ts';
 import { payoutLetter } from './payout-letters.ts';
+import { captainRefundLetter, findMailedRefund, refundLetter } from './refund-letters.ts';
 import type { MailKind, MailRecipient } from './queue-mail.ts';
 
 export type PromisedMail = Pick<
@@ -31,6 +32,7 @@ export type PromisedMail = Pick<
   | 'payout_id'
   | 'admin_invitation_id'
   | 'audit_id'
+  | 'refund_id'
   | 'kind'
   | 'recipient'
 >;
@@ -70,7 +72,8 @@ async function aboutBooking(
 ): Promise<Written | null> {
   const booking = await findBooking(deps.database, bookingId);
   if (!booking) return null;
-  const kind = promised.kind as MailKind;
+  if (promised.refund_id) return aboutRefund(deps, promised, booking, promised.refund_id);
+  const kind = promised.kind as Exclude<MailKind, 'refund'>;
   const recipient = promised.recipient as MailRecipient;
   return {
     letter: bookingLetter(kind, recipient, booking, deps.site),
@@ -84,6 +87,21 @@ async function aboutBooking(
 /** What a guest answers reaches the captain, and the platform, which can settle what concerns the money. */
 function answeredBy(deps: Deps, booking: BookingRecord): string[] {
   return [...new Set([booking.operator_email, deps.site.supportEmail])];
+}
+
+async function aboutRefund(
+  deps: Deps,
+  { recipient }: PromisedMail,
+  booking: BookingRecord,
+  refundId: string,
+): Promise<Written | null> {
+  const refund = await findMailedRefund(deps.database, refundId);
+  if (!refund) return null;
+  if (recipient !== 'visitor') {
+    return { letter: captainRefundLetter(booking, refund.cents), to: booking.operator_email };
+  }
+  const letter = refundLetter(booking, refund.cents, deps.site);
+  return { letter, to: booking.customer_email, replyTo: answeredBy(deps, booking) };
 }
 
 /** Mails that put the trip into their reader's calendar, or change what stands there. */

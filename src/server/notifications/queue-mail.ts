@@ -12,6 +12,7 @@ export const mailKinds = [
   'second-payment',
   'released',
   'cancelled',
+  'refund',
   'asked',
   'declined',
   'unanswered',
@@ -29,6 +30,8 @@ type BookingMail = {
   at: Date;
   /** What can happen more than once to a booking is told each time. */
   matter?: string;
+  /** The refund that it tells of. */
+  refundId?: string;
 };
 
 /** Promises a mail, in the transaction of what it tells about. Promised before: nothing happens. */
@@ -39,6 +42,7 @@ export async function queueMail(jobs: Jobs, write: Write, mail: BookingMail): Pr
     kind: mail.kind,
     recipient: mail.recipient,
     queued_at: mail.at,
+    ...(mail.refundId === undefined ? {} : { refund_id: mail.refundId }),
   });
 }
 
@@ -148,6 +152,7 @@ type Promised = Pick<
   | 'payout_id'
   | 'admin_invitation_id'
   | 'audit_id'
+  | 'refund_id'
   | 'kind'
   | 'recipient'
   | 'queued_at'

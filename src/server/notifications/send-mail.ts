@@ -60,6 +60,7 @@ async function claimMail(deps: Deps, key: string): Promise<PromisedMail | undefi
       'notice_id',
       'payout_id',
       'audit_id',
+      'refund_id',
       'kind',
       'recipient',
     ])

@@ -10,6 +10,14 @@ export type CardPayments = {
   refundPayment(wish: RefundWish): Promise<RefundAnswer>;
   /** What became of a refund; null when the provider knows none by that id. */
   findRefund(providerRefund: string): Promise<RefundReport | null>;
+  /** Refunds of a payment, or all made since then (epoch milliseconds), by the provider's names; those that somebody else made than we. */
+  listForeignRefunds(of: { paymentIntent: string } | { sinceMs: number }): Promise<string[]>;
+  /** A payment that the cardholder's bank takes back or asks about; null when the provider knows none by that id. */
+  findDispute(id: string): Promise<DisputeReport | null>;
+  /** The disputes opened since then. */
+  listDisputes(sinceMs: number): Promise<DisputeReport[]>;
+  /** The lines of our balance there made since then (epoch milliseconds), oldest first. */
+  listProviderLines(sinceMs: number): Promise<ProviderLine[]>;
   /** Prepares a charge; no money moves yet. Calling it again with the same key and order gives the same one. */
   prepareCharge(order: ChargeOrder): Promise<{ id: string }>;
   /** Takes the money of a prepared charge, once however often it is asked. `card` stands for a card that the browser gave the provider. */
@@ -78,13 +86,47 @@ export type RefundAnswer =
   | { state: 'refused'; why: string };
 
 /** `refundId` is our own name for it; null when somebody else made it. */
-export type RefundReport = RefundAnswer & { refundId: string | null };
+export type RefundReport = RefundAnswer & {
+  refundId: string | null;
+  paymentIntent: string | null;
+  cents: number;
+};
 
-/** What a message is about: a payment page, a refund (by the provider's name), or nothing of ours. */
+/** A line of the provider's account of our balance. Less than nothing leaves it; the fee comes off it too. */
+export type ProviderLine = {
+  id: string;
+  type: string;
+  cents: number;
+  feeCents: number;
+  paymentIntent: string | null;
+  description: string;
+  /** Epoch milliseconds. */
+  at: number;
+};
+
+export type DisputeReport = {
+  id: string;
+  paymentIntent: string | null;
+  cents: number;
+  /** The provider's word: `needs_response`, `under_review`, `won`, `lost`, or the same of an inquiry. */
+  status: string;
+  reason: string;
+  /** Epoch milliseconds; null when no evidence can be sent. */
+  dueBy: number | null;
+  openedAt: number;
+  /** What the provider has taken for it (less than nothing), and given back, each by its own name. */
+  moves: { id: string; cents: number }[];
+};
+
+/** What a signed message is about; all null when that is nothing of ours. */
 export type PaymentMessage = {
   type: string;
   sessionId: string | null;
+  /** By the provider's name. */
   providerRefund: string | null;
+  /** Of a charge. */
+  paymentIntent: string | null;
+  disputeId: string | null;
 };
 
 /** Said when the provider does not answer: the caller decides what that means for the visitor. */

@@ -1,13 +1,17 @@
 import Stripe from 'stripe';
+import { untilDeadline } from './call-deadline.ts';
 import {
   PaymentsUnavailable,
   type CardPayments,
   type PaymentOrder,
   type PaymentSession,
 } from './card-payments.ts';
+import { listProviderLines } from './stripe-balance.ts';
 import { capturePayment, releasePayment } from './stripe-captures.ts';
 import { endCharge, prepareCharge, takeCharge } from './stripe-charges.ts';
-import { findRefund, isCode, refundPayment } from './stripe-refunds.ts';
+import { findDispute, listDisputes } from './stripe-disputes.ts';
+import { readMessage } from './stripe-messages.ts';
+import { findRefund, isCode, listForeignRefunds, refundPayment } from './stripe-refunds.ts';
 
 export type StripeSettings = {
   secretKey: string;
@@ -30,6 +34,10 @@ export function openStripePayments(settings: StripeSettings): CardPayments {
     closeSession: (id) => answering(() => closeSession(stripe, id)),
     refundPayment: (wish) => answering(() => refundPayment(stripe, wish)),
     findRefund: (id) => answering(() => findRefund(stripe, id)),
+    listForeignRefunds: (of) => answering(() => listForeignRefunds(stripe, of)),
+    findDispute: (id) => answering(() => findDispute(stripe, id)),
+    listProviderLines: (sinceMs) => answering(() => listProviderLines(stripe, sinceMs)),
+    listDisputes: (sinceMs) => answering(() => listDisputes(stripe, sinceMs)),
     capturePayment: (payment) => answering(() => capturePayment(stripe, payment)),
     releasePayment: (intent) => answering(() => releasePayment(stripe, intent)),
     prepareCharge: (order) => answering(() => prepareCharge(stripe, order)),
@@ -45,7 +53,7 @@ function fetchAt(apiUrl: () => string): typeof fetch {
     const asked = new URL(input instanceof Request ? input.url : input);
     const base = new URL(apiUrl());
     const path = `${base.pathname.replace(/\/$/, '')}${asked.pathname}${asked.search}`;
-    return fetch(new URL(path, base), init);
+    return fetch(new URL(path, base), { ...init, signal: untilDeadline(init?.signal) });
   };
 }
 
@@ -98,21 +106,6 @@ async function closeSession(stripe: Stripe, id: string): Promise<PaymentSession 
     // A page that is paid or has expired cannot be closed; what it is now tells which.
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return findSession(stripe, id);
     throw error;
-  }
-}
-
-function readMessage(stripe: Stripe, body: string, signature: string, secret: string | undefined) {
-  if (!secret) return null;
-  try {
-    const event = stripe.webhooks.constructEvent(body, signature, secret);
-    const subject = event.data.object;
-    return {
-      type: event.type,
-      sessionId: subject.object === 'checkout.session' ? subject.id : null,
-      providerRefund: subject.object === 'refund' ? subject.id : null,
-    };
-  } catch {
-    return null;
   }
 }
 

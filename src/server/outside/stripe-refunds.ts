@@ -27,11 +27,34 @@ export async function refundPayment(stripe: Stripe, wish: RefundWish): Promise<R
 export async function findRefund(stripe: Stripe, id: string): Promise<RefundReport | null> {
   try {
     const refund = await stripe.refunds.retrieve(id);
-    return { ...answerOf(refund), refundId: refund.metadata?.['refund_id'] ?? null };
+    const refundId = refund.metadata?.['refund_id'] ?? null;
+    const paymentIntent = idOf(refund.payment_intent);
+    return { ...answerOf(refund), refundId, paymentIntent, cents: refund.amount };
   } catch (error) {
     if (isCode(error, 'resource_missing')) return null;
     throw error;
   }
+}
+
+/** Refunds that bear no name of ours: somebody made them at the provider. */
+export async function listForeignRefunds(
+  stripe: Stripe,
+  of: { paymentIntent: string } | { sinceMs: number },
+): Promise<string[]> {
+  const wish =
+    'paymentIntent' in of
+      ? { payment_intent: of.paymentIntent }
+      : { created: { gte: Math.floor(of.sinceMs / 1000) } };
+  const refunds = stripe.refunds.list({ ...wish, limit: 100 });
+  const foreign: string[] = [];
+  for await (const refund of refunds) {
+    if (refund.metadata?.['refund_id'] === undefined) foreign.push(refund.id);
+  }
+  return foreign;
+}
+
+export function idOf(named: { id: string } | string | null): string | null {
+  return typeof named === 'string' ? named : (named?.id ?? null);
 }
 
 /** A payment that was given back whole, by hand or before refunds had names, is given back. */

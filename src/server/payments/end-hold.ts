@@ -13,12 +13,14 @@ const PATIENCE_MS = 2 * 60_000;
 /**
  * Ends an unpaid booking: its payment pages are closed first, and if one of them was paid meanwhile,
  * the booking is confirmed instead. The clock may end a booking only after its time is over; a visitor
- * may give up a hold at any time, but not a reservation.
+ * may give up a hold at any time, but not a reservation. `evenUnanswered`: also when the provider does not
+ * answer; then its pages are closed as soon as it does, and what was paid on one meanwhile is settled or goes back.
  */
 export async function endHold(
   deps: Deps,
   bookingId: string,
   by: 'expire' | 'abandon' = 'expire',
+  { evenUnanswered = false } = {},
 ): Promise<'ended' | 'paid' | 'kept'> {
   const booking = await deps.database
     .selectFrom('bookings')
@@ -28,10 +30,12 @@ export async function endHold(
   if (!booking || (booking.status !== 'held' && booking.status !== 'pending')) return 'kept';
   if (by === 'expire' && !isOver(booking, deps.now())) return 'kept';
   if (by === 'abandon' && booking.status !== 'held') return 'kept';
-  if ((await closePages(deps, booking)) === 'paid') return 'paid';
+  const closed = await closePages(deps, booking, evenUnanswered);
+  if (closed === 'paid') return 'paid';
   const actor = by === 'expire' ? 'clock' : 'visitor';
   const hasEnded = await endBooking(deps, bookingId, by, actor, async (write) => {
     if (booking.status === 'pending') await tellReleased(deps, write, bookingId);
+    if (closed === 'unknown') await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
   });
   return hasEnded ? 'ended' : 'kept';
 }
@@ -56,27 +60,32 @@ function isOver(booking: BookingRow, nowMs: number): boolean {
   return booking.hold_ends_at !== null && booking.hold_ends_at.getTime() <= nowMs;
 }
 
-async function closePages(deps: Deps, booking: BookingRow): Promise<'closed' | 'paid'> {
+async function closePages(
+  deps: Deps,
+  booking: BookingRow,
+  evenUnanswered: boolean,
+): Promise<'closed' | 'paid' | 'unknown'> {
+  let closed: 'closed' | 'unknown' = 'closed';
   for (const page of await findSessionsOf(deps.database, booking.id)) {
     if (page.status !== 'open') continue;
-    const session = await closePage(deps, page.id, booking);
-    if (session === 'unreachable') continue;
-    if (session?.state === 'paid' || session?.state === 'authorised') {
+    const session = await closePage(deps, page.id, booking, evenUnanswered);
+    if (session === 'unreachable') closed = 'unknown';
+    else if (session?.state === 'paid' || session?.state === 'authorised') {
       const { state } = await settleSession(deps, session);
       if (state === 'paid' || state === 'asked') return 'paid';
     } else {
       await expireSession(deps.database, page.id);
     }
   }
-  return 'closed';
+  return closed;
 }
 
-async function closePage(deps: Deps, pageId: string, booking: BookingRow) {
+async function closePage(deps: Deps, pageId: string, booking: BookingRow, evenUnanswered: boolean) {
   try {
     return await deps.payments.closeSession(pageId);
   } catch (error) {
     const endedAt = booking.hold_ends_at?.getTime() ?? 0;
-    const isTooLong = deps.now() > endedAt + PATIENCE_MS;
+    const isTooLong = evenUnanswered || deps.now() > endedAt + PATIENCE_MS;
     // The page cannot be paid after its own end, so after a while the seats go back all the same; should
     // it have been paid in its last moments, settling sells the seats again or gives the money back.
     if (error instanceof PaymentsUnavailable && isTooLong) return 'unreachable' as const;

@@ -41,6 +41,20 @@ export async function findPaidSession(
   return row ?? null;
 }
 
+/** The page of a payment, by the provider's name for that; null of what was paid elsewhere. */
+export async function findSessionOfPayment(
+  reader: Reader,
+  paymentIntent: string,
+): Promise<PaymentSessionRow | null> {
+  const row = await reader
+    .selectFrom('payment_sessions')
+    .selectAll()
+    .where('payment_intent', '=', paymentIntent)
+    .where('status', 'in', ['paid', 'refund_due', 'refunded'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** The page as it was opened; known already when a message of the provider came first. */
 export async function insertSession(
   write: Reader,

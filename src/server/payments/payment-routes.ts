@@ -2,19 +2,21 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { refused } from '#domain/problems.ts';
 import { answerProblem } from '../http/problem-answers.ts';
+import type { PaymentMessage } from '../outside/card-payments.ts';
 import type { Deps } from '../product-deps.ts';
 import { followPaymentPage } from './follow-payment-page.ts';
-import { followRefund } from './follow-refund.ts';
 
 /** Where the payment provider's signed messages arrive. */
 export const WEBHOOK_PATH = '/webhooks/stripe';
 const MOST_BYTES = 1024 * 1024;
 
-/** `followers`: who wants to know that something became of a refund, by the provider's name for it. */
-export function paymentRoutes(
-  deps: Deps,
-  followers: readonly ((deps: Deps, providerRefund: string) => Promise<void>)[] = [],
-): Hono {
+/** Who wants to know that something became of a refund, a charge or a dispute, by the provider's name for it. */
+export type MessageFollowers = Record<
+  'refundChanged' | 'refundMade' | 'chargeRefunded' | 'dispute',
+  readonly ((deps: Deps, id: string) => Promise<void>)[]
+>;
+
+export function paymentRoutes(deps: Deps, followers: MessageFollowers): Hono {
   const app = new Hono();
   const limit = bodyLimit({ maxSize: MOST_BYTES, onError: () => answerProblem(tooLarge) });
   app.post(WEBHOOK_PATH, limit, async (context) => {
@@ -27,19 +29,33 @@ export function paymentRoutes(
     }
     // Answered only after it is recorded: a failure throws, the answer is 500, and the provider sends again.
     // Messages may come late, twice or out of order, so each only says where to look.
-    const { type, sessionId, providerRefund } = message;
-    if (sessionId !== null && type.startsWith('checkout.session.')) {
-      await followPaymentPage(deps, sessionId);
-    }
-    if (providerRefund !== null && isOfChange(type)) {
-      for (const follow of [followRefund, ...followers]) await follow(deps, providerRefund);
-    }
+    await follow(deps, message, followers);
     return context.json({ received: true });
   });
   return app;
 }
 
-/** What was just made is ours to record; what changed later is news. */
+async function follow(
+  deps: Deps,
+  message: PaymentMessage,
+  followers: MessageFollowers,
+): Promise<void> {
+  const { type, sessionId, providerRefund, paymentIntent, disputeId } = message;
+  if (sessionId !== null && type.startsWith('checkout.session.')) {
+    await followPaymentPage(deps, sessionId);
+  }
+  const hear = async (who: keyof MessageFollowers, id: string) => {
+    for (const each of followers[who]) await each(deps, id);
+  };
+  if (providerRefund !== null && type === 'refund.created')
+    await hear('refundMade', providerRefund);
+  if (providerRefund !== null && isOfChange(type)) await hear('refundChanged', providerRefund);
+  if (paymentIntent !== null && type === 'charge.refunded') {
+    await hear('chargeRefunded', paymentIntent);
+  }
+  if (disputeId !== null && type.startsWith('charge.dispute.')) await hear('dispute', disputeId);
+}
+
 function isOfChange(type: string): boolean {
   return ['refund.updated', 'refund.failed', 'charge.refund.updated'].includes(type);
 }

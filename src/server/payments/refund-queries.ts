@@ -1,4 +1,5 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database, Reader, Write } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -13,7 +14,8 @@ const WATCHED_DAYS = 30;
 export type NewRefund = Pick<
   Insertable<Tables['booking_refunds']>,
   'id' | 'booking_id' | 'session_id' | 'cents' | 'reason' | 'decided_by' | 'decided_at'
->;
+> &
+  Partial<Insertable<Tables['booking_refunds']>>;
 
 export async function insertRefund(write: Write, refund: NewRefund): Promise<void> {
   await write.insertInto('booking_refunds').values(refund).execute();
@@ -29,6 +31,20 @@ export async function findRefundByProvider(
   providerRefund: string,
 ): Promise<RefundRow | null> {
   const query = refundsWhere(reader).where('provider_refund', '=', providerRefund);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** A refund of a page that is to come to so much, and of which the provider has no trace yet. */
+export async function findUnsentRefund(
+  write: Write,
+  sessionId: string,
+  cents: number,
+): Promise<RefundRow | null> {
+  const query = refundsWhere(write)
+    .where('session_id', '=', sessionId)
+    .where('cents', '=', cents)
+    .where('state', 'in', ['due', 'failed'])
+    .forUpdate();
   return (await query.executeTakeFirst()) ?? null;
 }
 
@@ -70,9 +86,7 @@ export async function releaseRefund(database: Database, id: string): Promise<voi
 export async function setRefund(
   write: Reader,
   id: string,
-  change: Partial<
-    Pick<RefundRow, 'state' | 'provider_refund' | 'failure' | 'sent_at' | 'asked_at' | 'claimed_at'>
-  >,
+  change: Updateable<Tables['booking_refunds']>,
 ): Promise<void> {
   await write.updateTable('booking_refunds').set(change).where('id', '=', id).execute();
 }
@@ -105,4 +119,12 @@ export async function findRefundsToAskAbout(reader: Reader, nowMs: number) {
   return rows.flatMap(({ id, provider_refund: providerRefund }) =>
     providerRefund === null ? [] : [{ id, providerRefund }],
   );
+}
+
+/** Refunds that guests do not have, and that a person has to look at. */
+export async function sumFailedRefunds(reader: Reader): Promise<{ count: number; cents: number }> {
+  const { rows } = await sql<{ count: number; cents: number }>`
+    select count(*) as count, coalesce(sum(cents), 0)::bigint as cents
+    from booking_refunds where state = 'failed'`.execute(reader);
+  return rows[0] ?? { count: 0, cents: 0 };
 }

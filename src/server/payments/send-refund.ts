@@ -5,10 +5,12 @@ import { inTransaction, type Write } from '../database/database.ts';
 import { postEntry } from '../ledger/post-entry.ts';
 import type { RefundAnswer } from '../outside/card-payments.ts';
 import type { Deps } from '../product-deps.ts';
-import { findSession, setSession } from './payment-queries.ts';
+import { closeUnwantedPage } from './close-unwanted-page.ts';
+import { findSession } from './payment-queries.ts';
 import {
   claimRefund,
   findRefund,
+  findRefundByProvider,
   lockRefund,
   releaseRefund,
   setRefund,
@@ -51,12 +53,13 @@ function keyOf({ id, asked_at: askedAt }: RefundRow, nowMs: number): string {
   return `refund-${id}-${Math.floor(nowMs / HOUR_MS)}-${askedAt?.getTime() ?? 0}`;
 }
 
-async function recordAnswer(deps: Deps, refund: RefundRow, answer: RefundAnswer): Promise<void> {
+async function recordAnswer(deps: Deps, refund: RefundRow, given: RefundAnswer): Promise<void> {
   await inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, refund.booking_id);
     const due = await lockRefund(write, refund.id);
     if (!booking || due.state !== 'due') return done(null);
     const at = new Date(deps.now());
+    const answer = await withoutOthers(write, refund, given);
     if (answer.state === 'sent') await recordSent(write, refund, booking, answer, at);
     else await recordRefusal(write, refund, answer, at);
     await recordEvent(deps, write, {
@@ -74,6 +77,18 @@ async function recordAnswer(deps: Deps, refund: RefundRow, answer: RefundAnswer)
   });
 }
 
+/** What the provider names may be the refund that somebody made there: it is not made twice. */
+async function withoutOthers(
+  write: Write,
+  refund: RefundRow,
+  answer: RefundAnswer,
+): Promise<RefundAnswer> {
+  if (answer.state === 'refused') return answer;
+  const known = await findRefundByProvider(write, answer.providerRefund);
+  if (!known || known.id === refund.id) return answer;
+  return { state: 'refused', why: 'It was given back at the payment provider already.' };
+}
+
 async function recordRefusal(
   write: Write,
   refund: RefundRow,
@@ -84,7 +99,8 @@ async function recordRefusal(
   await setRefund(write, refund.id, change);
 }
 
-async function recordSent(
+/** The provider has made it. */
+export async function recordSent(
   write: Write,
   refund: RefundRow,
   booking: BookingRow,
@@ -100,16 +116,7 @@ async function recordSent(
   });
   const { id: refundId, booking_id: bookingId, cents } = refund;
   await postEntry(write, refundSent(providerRefund, { bookingId, refundId, cents }), at);
-  const page = await findSession(write, refund.session_id);
-  if (page?.status !== 'refund_due') return;
-  await setSession(write, page.id, { status: 'refunded' });
-  // A booking that never stood: what was paid for it came too late.
-  if (booking.status !== 'refunded' || booking.paid_at !== null) return;
-  await write
-    .updateTable('bookings')
-    .set({ refunded_cents: Math.min(cents, booking.amount_cents) })
-    .where('id', '=', booking.id)
-    .execute();
+  await closeUnwantedPage(write, refund, booking);
 }
 
 /** The other sender may have died on the way, so this is over only when the refund is not due any more. */

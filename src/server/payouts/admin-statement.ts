@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AdminStatementView } from '#contract/admin-payout-views.ts';
 import { islandNow, isMonth, type Month } from '#domain/days.ts';
 import { mostPayable, paidTooMuchBeside, statementOf } from '#domain/payouts.ts';
@@ -46,6 +47,7 @@ function findCaptain(reader: Reader, operatorId: string) {
   return reader
     .selectFrom('operators')
     .select(['id', 'name', 'email'])
+    .select(sql<boolean>`status = 'suspended'`.as('isSuspended'))
     .where('id', '=', operatorId)
     .executeTakeFirst();
 }

@@ -3,6 +3,7 @@ import type { BooksView } from '#contract/admin-payout-views.ts';
 import type { Day } from '#domain/days.ts';
 import { ledgerAccounts } from '#domain/ledger.ts';
 import { atOneMoment, type Database, type Reader } from '../database/database.ts';
+import { sumFailedRefunds } from '../payments/refund-queries.ts';
 import { sumOpen } from './owed-queries.ts';
 
 /** Where all money is, and whether the books balance, entry by entry. */
@@ -30,11 +31,4 @@ async function weighBooks(reader: Reader, today: Day): Promise<BooksView> {
     failedRefunds: await sumFailedRefunds(reader),
     isBalanced: unbalanced === 0,
   };
-}
-
-async function sumFailedRefunds(reader: Reader): Promise<BooksView['failedRefunds']> {
-  const { rows } = await sql<BooksView['failedRefunds']>`
-    select count(*) as count, coalesce(sum(cents), 0)::bigint as cents
-    from booking_refunds where state = 'failed'`.execute(reader);
-  return rows[0] ?? { count: 0, cents: 0 };
 }

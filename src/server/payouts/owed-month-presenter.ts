@@ -11,7 +11,11 @@ export function presentOwedMonths(
   return pageFrom(
     rows,
     (row) => ({
-      operator: { id: row.operatorId, name: row.operatorName },
+      operator: {
+        id: row.operatorId,
+        name: row.operatorName,
+        isSuspended: row.isSuspended,
+      },
       month: row.month,
       owedCents: row.owedCents,
       paidOutCents: row.paidOutCents,

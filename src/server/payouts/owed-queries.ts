@@ -10,6 +10,7 @@ export type OwedMonthRow = OpenMonth & {
   operatorId: string;
   operatorName: string;
   sortName: string;
+  isSuspended: boolean;
 };
 /** The month, the name in small letters and the id of the last entry of the page before. */
 export type OwedKey = [month: Month, name: string, operatorId: string];
@@ -31,6 +32,7 @@ export async function findOwedMonths(
   for (const months of piecesOf(oldest, newest)) {
     const { rows } = await sql<OwedMonthRow>`
       select operator_id as "operatorId", operators.name as "operatorName", lower(operators.name) as "sortName",
+        operators.status = 'suspended' as "isSuspended",
         month, owed as "owedCents", paid_out as "paidOutCents"
       from (${owedByMonth(today, { months })}) as owed join operators on operators.id = operator_id
       where ${wanted(query)} and ${after === null ? sql`true` : past(after)}

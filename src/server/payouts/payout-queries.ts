@@ -1,4 +1,6 @@
-import { addMonths, type Month } from '#domain/days.ts';
+import { sql, type SqlBool } from 'kysely';
+import { addMonths, ISLAND_ZONE, type Month } from '#domain/days.ts';
+import type { LaterChange } from '#domain/payouts.ts';
 import type { Reader } from '../database/database.ts';
 import type { Seal } from '../sealed-fields.ts';
 
@@ -73,7 +75,18 @@ export async function writePayoutDetails(
 
 export type PaidTripRow = Awaited<ReturnType<typeof findPaidTrips>>[number];
 
-/** Every trip of a captain of which money was kept: paid and standing, or called off with a part kept. */
+/** What the books took off a captain's part of a trip, or gave back, after a payout for its month. */
+const laterChanges = sql`
+  select json_agg(json_build_object('id', entry.id::text, 'cents', -line.cents,
+    'kind', case entry.kind when 'trip-disputed' then 'dispute' else 'refund' end,
+    'day', to_char(entry.at at time zone ${sql.lit(ISLAND_ZONE)}, 'YYYY-MM-DD')) order by entry.id)
+  from ledger_entries as entry join ledger_lines as line on line.entry_id = entry.id
+  where entry.booking_id = bookings.id and line.account = 'owed-to-captain'
+    and entry.kind in ('refund-decided', 'trip-disputed')
+    and exists (select from payouts where payouts.operator_id = bookings.operator_id
+      and payouts.month = to_char(bookings.start_date, 'YYYY-MM') and payouts.recorded_at < entry.at)`;
+
+/** Every trip of a captain of which money was kept or paid out: standing, or called off with a part kept, or taken off later. */
 export function findPaidTrips(reader: Reader, operatorId: string, month?: Month) {
   return reader
     .selectFrom('bookings')
@@ -89,8 +102,9 @@ export function findPaidTrips(reader: Reader, operatorId: string, month?: Month)
       'bookings.status',
       'bookings.trip_cents as tripCents',
       'bookings.fee_cents as feeCents',
-      'bookings.refunded_cents as refundedCents',
     ])
+    .select(sql<number>`refunded_cents + disputed_cents`.as('refundedCents'))
+    .select(sql<LaterChange[]>`coalesce((${laterChanges}), '[]')`.as('changes'))
     .where('bookings.operator_id', '=', operatorId)
     .where('bookings.paid_at', 'is not', null)
     .where((where) =>
@@ -100,6 +114,7 @@ export function findPaidTrips(reader: Reader, operatorId: string, month?: Month)
           where('bookings.status', 'in', ['cancelled', 'refunded']),
           where('bookings.refunded_cents', '<', where.ref('bookings.amount_cents')),
         ]),
+        sql<SqlBool>`(${laterChanges}) is not null`,
       ]),
     )
     .$if(month !== undefined, (query) =>

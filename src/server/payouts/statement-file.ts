@@ -1,6 +1,6 @@
 import type { StatementMonthView } from '#contract/payout-views.ts';
 import { decimalFromCents } from '#domain/money.ts';
-import { payoutMethodNames } from '#domain/payouts.ts';
+import { changeWords, payoutMethodNames } from '#domain/payouts.ts';
 import { csvFile } from '../http/csv-file.ts';
 
 const HEADINGS = [
@@ -21,7 +21,7 @@ type Statement = readonly StatementMonthView[];
 export function statementFile(months: Statement): string {
   return csvFile(
     HEADINGS,
-    months.flatMap((month) => [...tripLines(month), ...payoutLines(month)]),
+    months.flatMap((month) => [...tripLines(month), ...changeLines(month), ...payoutLines(month)]),
   );
 }
 
@@ -37,6 +37,23 @@ function tripLines({ month, trips }: StatementMonthView): string[][] {
     decimalFromCents(trip.amountCents),
     `${trip.isOwed ? 'owed' : 'to come'}${trip.isCancelled ? ' (cancelled)' : ''}`,
   ]);
+}
+
+/** What went off a trip after its month was paid out, one line each, so that the amounts add up. */
+function changeLines({ month, trips }: StatementMonthView): string[][] {
+  return trips.flatMap((trip) =>
+    trip.changes.map(({ day, kind, cents }) => [
+      month,
+      trip.code,
+      trip.boatName,
+      trip.customerName,
+      '',
+      day,
+      day,
+      decimalFromCents(cents),
+      changeWords(kind, cents),
+    ]),
+  );
 }
 
 function payoutLines({ month, payouts }: StatementMonthView): string[][] {

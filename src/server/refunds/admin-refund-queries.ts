@@ -20,6 +20,11 @@ function decidedRefunds(reader: Reader) {
     .selectFrom('booking_refunds')
     .innerJoin('payment_sessions', 'payment_sessions.id', 'session_id')
     .leftJoin('admins', 'admins.id', 'decided_by')
+    .leftJoin('admins as settlers', 'settlers.id', 'settled_by')
     .selectAll('booking_refunds')
-    .select(['admins.name as decided_by_name', 'payment_sessions.status as page_status']);
+    .select([
+      'admins.name as decided_by_name',
+      'settlers.name as settled_by_name',
+      'payment_sessions.status as page_status',
+    ]);
 }

@@ -1,6 +1,12 @@
 import { Hono, type Context } from 'hono';
-import { cancelBookingPayload } from '#contract/admin-refund-payloads.ts';
+import {
+  cancelBookingPayload,
+  refundBookingPayload,
+  settleRefundPayload,
+} from '#contract/admin-refund-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import type { AdminAct } from '#domain/admin-acts.ts';
+import type { AdminDeed } from '../admins/record-act.ts';
 import { requireAdmin, type AdminEnv } from '../admins/require-admin.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import { answerProblem } from '../http/problem-answers.ts';
@@ -10,46 +16,72 @@ import type { Deps } from '../product-deps.ts';
 import { findDecidedRefund, findRefundsOf } from './admin-refund-queries.ts';
 import { cancelBooking, noSuchBooking } from './cancel-booking.ts';
 import { presentCancelled, presentRefund } from './refund-presenter.ts';
+import { refundBooking } from './refund-booking.ts';
 import { sendRefundAgain } from './send-refund-again.ts';
+import { settleRefund } from './settle-refund.ts';
 
-/** Calling bookings off, and the money that goes back for it. */
+type By = Pick<AdminDeed, 'admin' | 'address'>;
+type Act = (context: Context<AdminEnv>, by: By) => Promise<Response>;
+
+/** Calling bookings off, and the money that goes back to guests. */
 export function adminRefundRoutes(
   deps: Deps,
   addressOf: (context: Context) => string,
 ): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
-  const byWhom = (context: Context<AdminEnv>) => ({
-    admin: context.get('admin'),
-    address: addressOf(context),
-  });
-  const { adminCancelBooking, adminSendRefundAgain } = endpoints;
+  const add = (endpoint: { path: string; act: AdminAct }, act: Act) =>
+    app.post(routePath(endpoint.path), requireAdmin(deps, endpoint), (context) =>
+      act(context, { admin: context.get('admin'), address: addressOf(context) }),
+    );
+  const bookings = bookingActs(deps);
+  add(endpoints.adminCancelBooking, bookings.cancel);
+  add(endpoints.adminRefundBooking, bookings.refund);
+  const refunds = refundActs(deps);
+  add(endpoints.adminSettleRefund, refunds.settle);
+  add(endpoints.adminSendRefundAgain, refunds.sendAgain);
+  return app;
+}
 
-  app.post(
-    routePath(adminCancelBooking.path),
-    requireAdmin(deps, adminCancelBooking),
-    async (context) => {
+function bookingActs(deps: Deps): Record<'cancel' | 'refund', Act> {
+  const answer = async (bookingId: string) => {
+    const booking = await findBooking(deps.database, bookingId);
+    if (!booking) return answerProblem(noSuchBooking.problem);
+    return Response.json(presentCancelled(booking, await findRefundsOf(deps.database, bookingId)));
+  };
+  return {
+    async cancel(context, by) {
       const wish = await readPayload(context.req.raw, cancelBookingPayload);
       if (!wish.ok) return answerProblem(wish.problem);
       const bookingId = context.req.param('id') ?? '';
       const { reason, ...refund } = wish.value;
-      const order = { bookingId, reason, refund, by: byWhom(context) };
-      const cancelled = await cancelBooking(deps, order);
-      if (!cancelled.ok) return answerProblem(cancelled.problem);
-      const booking = await findBooking(deps.database, bookingId);
-      if (!booking) return answerProblem(noSuchBooking.problem);
-      return context.json(presentCancelled(booking, await findRefundsOf(deps.database, bookingId)));
+      const cancelled = await cancelBooking(deps, { bookingId, reason, refund, by });
+      return cancelled.ok ? answer(bookingId) : answerProblem(cancelled.problem);
     },
-  );
+    async refund(context, by) {
+      const wish = await readPayload(context.req.raw, refundBookingPayload);
+      if (!wish.ok) return answerProblem(wish.problem);
+      const bookingId = context.req.param('id') ?? '';
+      const given = await refundBooking(deps, { ...wish.value, bookingId, by });
+      return given.ok ? answer(bookingId) : answerProblem(given.problem);
+    },
+  };
+}
 
-  app.post(
-    routePath(adminSendRefundAgain.path),
-    requireAdmin(deps, adminSendRefundAgain),
-    async (context) => {
+function refundActs(deps: Deps): Record<'settle' | 'sendAgain', Act> {
+  const answer = async (refundId: string) =>
+    Response.json(presentRefund(await findDecidedRefund(deps.database, refundId)));
+  return {
+    async settle(context, by) {
+      const wish = await readPayload(context.req.raw, settleRefundPayload);
+      if (!wish.ok) return answerProblem(wish.problem);
       const refundId = context.req.param('id') ?? '';
-      const sent = await sendRefundAgain(deps, { refundId, by: byWhom(context) });
-      if (!sent.ok) return answerProblem(sent.problem);
-      return context.json(presentRefund(await findDecidedRefund(deps.database, refundId)));
+      const settled = await settleRefund(deps, { ...wish.value, refundId, by });
+      return settled.ok ? answer(refundId) : answerProblem(settled.problem);
     },
-  );
-  return app;
+    async sendAgain(context, by) {
+      const refundId = context.req.param('id') ?? '';
+      const sent = await sendRefundAgain(deps, { refundId, by });
+      return sent.ok ? answer(refundId) : answerProblem(sent.problem);
+    },
+  };
 }

@@ -1,5 +1,4 @@
 import { decideCancellation, type RefundOrder } from '#domain/cancellations.ts';
-import { refundDecided } from '#domain/ledger.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAct, type AdminDeed } from '../admins/record-act.ts';
 import { giveBack } from '../availability/seat-ledger.ts';
@@ -13,13 +12,10 @@ import {
 } from '../bookings/booking-queries.ts';
 import { takingOfRow } from '../bookings/end-booking.ts';
 import { inTransaction, type Write } from '../database/database.ts';
-import { lockMoneyOf } from '../ledger/lock-money.ts';
-import { postEntry } from '../ledger/post-entry.ts';
 import { queueMailToBoth } from '../notifications/queue-mail.ts';
-import { findPaidSession } from '../payments/payment-queries.ts';
-import { insertRefund } from '../payments/refund-queries.ts';
 import type { Deps } from '../product-deps.ts';
-import { moneyOf } from './booking-money.ts';
+import { moneyOf } from '../bookings/booking-money.ts';
+import { oweRefund } from './owe-refund.ts';
 
 export type CancelOrder = {
   bookingId: string;
@@ -51,7 +47,9 @@ export async function cancelBooking(deps: Deps, order: CancelOrder): Promise<Out
     const { status, refundCents } = decided.value;
     await setStatus(write, bookingId, { status });
     if (refundCents > 0) {
-      const owed = await oweRefund(deps, write, booking, { ...order, cents: refundCents }, at);
+      const decidedBy = 'admin' in order.by ? order.by.admin.id : null;
+      const debt = { cents: refundCents, reason: order.reason, decidedBy, at };
+      const owed = await oweRefund(deps, write, booking, debt);
       if (!owed.ok) return owed;
     }
     await recordCancellation(deps, write, booking, order, decided.value);
@@ -63,43 +61,6 @@ export async function cancelBooking(deps: Deps, order: CancelOrder): Promise<Out
     return done(null);
   });
 }
-
-async function oweRefund(
-  deps: Deps,
-  write: Write,
-  booking: BookingRow,
-  { reason, cents, by }: Pick<CancelOrder, 'reason' | 'by'> & { cents: number },
-  at: Date,
-): Promise<Outcome<null>> {
-  const page = await findPaidSession(write, booking.id);
-  if (!page) return paidElsewhere;
-  // While a captain is being paid out, what they are owed stays what it is.
-  await lockMoneyOf(write, booking.operator_id);
-  const [bookingId, refundId] = [booking.id, deps.newId()];
-  await insertRefund(write, {
-    id: refundId,
-    booking_id: bookingId,
-    session_id: page.id,
-    cents,
-    reason,
-    decided_by: 'admin' in by ? by.admin.id : null,
-    decided_at: at,
-  });
-  await write
-    .updateTable('bookings')
-    .set({ refunded_cents: booking.refunded_cents + cents })
-    .where('id', '=', bookingId)
-    .execute();
-  const trip = { bookingId, operatorId: booking.operator_id, ...moneyOf(booking) };
-  await postEntry(write, refundDecided(trip, { bookingId, refundId, cents }), at);
-  await deps.jobs.queue(write, 'send-refund', { refundId });
-  return done(null);
-}
-
-const paidElsewhere = refused(
-  'conflict',
-  'This booking was not paid through the payment provider, so nothing can go back through it. Cancel it with a refund of $0.00 and pay the guest in another way.',
-);
 
 async function recordCancellation(
   deps: Deps,

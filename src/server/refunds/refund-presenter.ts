@@ -1,8 +1,10 @@
+import type { AdminBookingView } from '#contract/admin-booking-views.ts';
 import type { CancellationView, CancelledView, RefundView } from '#contract/admin-refund-views.ts';
 import { cancellationRefusal, mostRefundableOf, refundByPolicy } from '#domain/cancellations.ts';
+import { mostToGiveBack, refundRefusal } from '#domain/refund-orders.ts';
 import type { BookingRow } from '../bookings/booking-queries.ts';
 import type { DecidedRefund } from './admin-refund-queries.ts';
-import { moneyOf } from './booking-money.ts';
+import { moneyOf, standingOf } from '../bookings/booking-money.ts';
 
 /** What calling this booking off would mean now, for the screen that asks for it. */
 export function presentCancellation(booking: BookingRow, nowMs: number): CancellationView {
@@ -16,6 +18,12 @@ export function presentCancellation(booking: BookingRow, nowMs: number): Cancell
     policyCents: policy.cents,
     policy: policy.why,
   };
+}
+
+/** What can go back now while the trip stays as it is. */
+export function presentRefundOffer(booking: BookingRow): AdminBookingView['refundOffer'] {
+  const standing = standingOf(booking);
+  return { refusal: refundRefusal(standing), mostCents: mostToGiveBack(standing) };
 }
 
 export function presentCancelled(
@@ -34,10 +42,24 @@ export function presentRefund(refund: DecidedRefund): RefundView {
     reason: refund.reason,
     state: refund.state,
     decidedAt: refund.decided_at.toISOString(),
-    decidedBy: refund.decided_by_name ?? (isOfUnwanted(refund) ? null : 'The captain'),
+    decidedBy: decidedBy(refund),
     sentAt: refund.sent_at?.toISOString() ?? null,
     failure: refund.failure,
+    settled: presentSettled(refund),
+    isMadeAtProvider: refund.is_made_at_provider,
   };
+}
+
+function decidedBy(refund: DecidedRefund): string | null {
+  if (refund.is_made_at_provider) return null;
+  return refund.decided_by_name ?? (isOfUnwanted(refund) ? null : 'The captain');
+}
+
+function presentSettled(refund: DecidedRefund): RefundView['settled'] {
+  const { settled_reference: reference, settled_at: at, settled_by_name: by } = refund;
+  return reference === null || at === null
+    ? null
+    : { reference, by: by ?? '', at: at.toISOString() };
 }
 
 /** The product itself gives back only what it could not keep: paid too late, or twice. */

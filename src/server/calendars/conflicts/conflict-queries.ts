@@ -6,7 +6,7 @@ import { withBusy } from '../../boats/boat-busy.ts';
 import { boatsWithTaken, isUuid } from '../../boats/boat-queries.ts';
 import type { Reader } from '../../database/database.ts';
 import type { Deps } from '../../product-deps.ts';
-import { moneyOf } from '../../refunds/booking-money.ts';
+import { moneyOf } from '../../bookings/booking-money.ts';
 import { freeDepartures } from './free-departures.ts';
 
 export type OpenConflict = NonNullable<Awaited<ReturnType<typeof findOpenConflict>>>;

@@ -1,20 +1,10 @@
 import type { AdminBookingView, PaymentPageView } from '#contract/admin-booking-views.ts';
-import type { RefundView } from '#contract/admin-refund-views.ts';
 import type { AdminView } from '#contract/admin-views.ts';
-import { mayDo } from '#domain/admin-acts.ts';
 import { formatDollars } from '#domain/money.ts';
 import { keptForCaptain } from '#domain/refunds.ts';
-import { callEndpoint } from '../../api.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import { Fact, FactList } from '../frame/fact-list.tsx';
-import { FormAlert } from '../frame/form-alert.tsx';
-import { actOnWhatIs } from '../frame/what-changed.ts';
 import { whenWords } from '../frame/when-words.ts';
-import { useAdminAct } from '../session/use-admin-form.ts';
-import { useNewBooking } from './admin-booking-cache.ts';
-import { refundStateNames } from './refund-state-names.ts';
+import { BookingRefund } from './booking-refund.tsx';
 
 type BookingMoneyProps = { booking: AdminBookingView; admin: AdminView };
 
@@ -43,59 +33,13 @@ export function BookingMoney({ booking, admin }: BookingMoneyProps) {
           </h3>
           <ul className="divide-y divide-line">
             {refunds.map((refund) => (
-              <Refund key={refund.id} refund={refund} bookingId={booking.id} admin={admin} />
+              <BookingRefund key={refund.id} refund={refund} bookingId={booking.id} admin={admin} />
             ))}
           </ul>
         </section>
       )}
       {payments.length > 0 && <PaymentPages pages={payments} />}
     </>
-  );
-}
-
-type RefundProps = { refund: RefundView; bookingId: string; admin: AdminView };
-
-function Refund({ refund, bookingId, admin }: RefundProps) {
-  const { isPending, problem, act } = useAdminAct();
-  const showBooking = useNewBooking(bookingId);
-  const sendAgain = () =>
-    act(async () => {
-      const parts = { id: refund.id };
-      await actOnWhatIs(
-        () => callEndpoint('POST /api/admin/refunds/{id}/again', { parts }),
-        showBooking,
-      );
-      await showBooking();
-      showToast({ title: 'Refund sent again' });
-    });
-  const mayBeSent = refund.state === 'failed' && mayDo(admin.role, 'send-refund-again');
-  return (
-    <li className="flex flex-wrap items-start justify-between gap-3 py-3">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <strong>{formatDollars(refund.cents)}</strong>
-          <Badge tone={refund.state === 'failed' ? 'danger' : 'plain'}>
-            {refundStateNames[refund.state]}
-          </Badge>
-        </p>
-        <p className="wrap-anywhere text-ink-soft">
-          {refund.decidedBy ?? 'Decided by itself'}, {whenWords(refund.decidedAt)}: {refund.reason}
-        </p>
-        {refund.failure && <p className="wrap-anywhere text-danger">{refund.failure}</p>}
-        <FormAlert>{problem}</FormAlert>
-      </div>
-      {mayBeSent && (
-        <Button
-          variant="secondary"
-          size="small"
-          isPending={isPending}
-          pendingLabel="Sending..."
-          onClick={() => void sendAgain()}
-        >
-          Send refund again
-        </Button>
-      )}
-    </li>
   );
 }
 

@@ -1,4 +1,4 @@
-import { CircleX } from 'lucide-react';
+import { CircleX, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminBookingView } from '#contract/admin-booking-views.ts';
 import type { AdminView } from '#contract/admin-views.ts';
@@ -7,12 +7,15 @@ import { Button } from '../../ui/button.tsx';
 import { whenWords } from '../frame/when-words.ts';
 import { BookingStatusBadge } from './booking-status-badge.tsx';
 import { CancelBookingDialog } from './cancel-booking-dialog.tsx';
+import { RefundBookingDialog } from './refund-booking-dialog.tsx';
 
 type BookingStandingProps = { booking: AdminBookingView; admin: AdminView };
 
-/** The booking's code and how it stands; and cancelling it, or why that cannot be. */
+/** The booking's code and how it stands; and cancelling or refunding it, or why that cannot be. */
 export function BookingStanding({ booking, admin }: BookingStandingProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'cancel' | 'refund' | null>(null);
+  const close = () => setAsking(null);
+  const mayRefund = booking.refundOffer.refusal === null && mayDo(admin.role, 'refund-booking');
   const refusal = refusalFor(booking, admin);
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
@@ -24,13 +27,22 @@ export function BookingStanding({ booking, admin }: BookingStandingProps) {
         </p>
         {refusal && <p className="mt-3 max-w-prose text-ink-soft">{refusal}</p>}
       </div>
-      {!refusal && (
-        <Button variant="danger" size="small" onClick={() => setAsking(true)}>
-          <CircleX aria-hidden="true" className="size-4" />
-          Cancel booking
-        </Button>
-      )}
-      {isAsking && <CancelBookingDialog booking={booking} onClose={() => setAsking(false)} />}
+      <div className="flex flex-wrap gap-3">
+        {mayRefund && (
+          <Button variant="secondary" size="small" onClick={() => setAsking('refund')}>
+            <Undo2 aria-hidden="true" className="size-4" />
+            Refund
+          </Button>
+        )}
+        {!refusal && (
+          <Button variant="danger" size="small" onClick={() => setAsking('cancel')}>
+            <CircleX aria-hidden="true" className="size-4" />
+            Cancel booking
+          </Button>
+        )}
+      </div>
+      {asking === 'cancel' && <CancelBookingDialog booking={booking} onClose={close} />}
+      {asking === 'refund' && <RefundBookingDialog booking={booking} onClose={close} />}
     </div>
   );
 }

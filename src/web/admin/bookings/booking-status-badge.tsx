@@ -16,8 +16,7 @@ type Standing = Pick<AdminBookingRowView, 'status' | 'amountCents' | 'refundedCe
 
 /** How a booking stands; one of which only a part went back says so. */
 export function BookingStatusBadge({ booking }: { booking: Standing }) {
-  const { status, amountCents, refundedCents } = booking;
-  const isInPart = status === 'refunded' && refundedCents > 0 && refundedCents < amountCents;
+  const { status } = booking;
   const isQuiet = status === 'expired' || status === 'held';
   const isOver = status === 'cancelled' || status === 'refunded';
   return (
@@ -25,7 +24,14 @@ export function BookingStatusBadge({ booking }: { booking: Standing }) {
       tone={isOver ? 'danger' : 'plain'}
       className={isQuiet ? 'border border-edge bg-transparent' : ''}
     >
-      {isInPart ? 'Partly refunded' : bookingStatusNames[status]}
+      {statusWords(booking)}
     </Badge>
   );
+}
+
+function statusWords({ status, amountCents, refundedCents }: Standing): string {
+  const isInPart = refundedCents > 0 && refundedCents < amountCents;
+  if (status === 'refunded' && isInPart) return 'Partly refunded';
+  if (status !== 'paid' || refundedCents === 0) return bookingStatusNames[status];
+  return isInPart ? 'Paid, partly refunded' : 'Paid, refunded in full';
 }

@@ -63,8 +63,9 @@ export function RefundFields({ booking, wish, onChange, error }: RefundFieldsPro
 }
 
 /** Whose money goes back, and what stays for the captain. */
-function splitWords(booking: AdminBookingView, cents: number | null): string {
-  if (cents === null || cents > booking.cancellation.mostCents) return '';
+export function splitWords(booking: AdminBookingView, cents: number | null): string {
+  const most = Math.max(booking.cancellation.mostCents, booking.refundOffer.mostCents);
+  if (cents === null || cents > most) return '';
   const parts = partsOfRefund(booking, cents);
   const refundedCents = booking.refundedCents + cents;
   const kept = `${formatDollars(keptForCaptain({ ...booking, refundedCents }))} stays for the captain.`;

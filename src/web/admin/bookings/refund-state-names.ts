@@ -4,4 +4,5 @@ export const refundStateNames: Readonly<Record<RefundState, string>> = {
   due: 'On its way',
   sent: 'Sent to the guest’s bank',
   failed: 'Failed',
+  settled: 'Paid back in another way',
 };

@@ -3,9 +3,11 @@ import { CalendarCheck, Compass, DollarSign, Sailboat } from 'lucide-react';
 import type { AnalyticsView } from '#contract/admin-analytics-views.ts';
 import { figureWords } from '#domain/platform-figures.ts';
 import { callOf } from '../../api-calls.ts';
+import { FailedRefunds } from '../frame/failed-refunds.tsx';
 import { FigureCard } from '../frame/figure-card.tsx';
 import { FIGURES_FAILED, NoFigures } from '../frame/no-figures.tsx';
 import { WhatFiguresCount } from '../frame/what-figures-count.tsx';
+import { OpenDisputes } from './open-disputes.tsx';
 import { PopularBoats } from './popular-boats.tsx';
 import { RecentBookings } from './recent-bookings.tsx';
 
@@ -21,6 +23,8 @@ export function PlatformFigures() {
   if (!data && error) return <NoFigures words={FIGURES_FAILED} onRetry={() => void refetch()} />;
   return (
     <>
+      <FailedRefunds failed={data?.failedRefunds} />
+      <OpenDisputes open={data?.openDisputes} />
       <Totals figures={data} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <RecentBookings bookings={data?.recentBookings} />

@@ -4,6 +4,7 @@ import { formatMonth } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { payoutMethodNames } from '#domain/payouts.ts';
 import type { PageInput } from '../../shell/site-route.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AdminList } from '../frame/admin-list.tsx';
@@ -93,7 +94,12 @@ const columns: readonly [AdminColumn<OwedMonthView>, ...AdminColumn<OwedMonthVie
   { head: 'Trips of', cell: ({ month }) => formatMonth(month) },
   {
     head: 'Paid by',
-    cell: ({ method }) => (method === null ? 'Not known' : payoutMethodNames[method]),
+    cell: ({ method, operator }) => (
+      <span className="flex flex-wrap items-center gap-2">
+        {method === null ? 'No payout details' : payoutMethodNames[method]}
+        {operator.isSuspended && <Badge tone="danger">Suspended</Badge>}
+      </span>
+    ),
   },
   { head: 'Owed', cell: ({ owedCents }) => formatDollars(owedCents), isNumber: true },
   { head: 'Paid out', cell: ({ paidOutCents }) => formatDollars(paidOutCents), isNumber: true },

@@ -65,6 +65,11 @@ function Statement({ view, role }: StatementProps) {
           {operator.name}, {formatMonth(statement.month)}
         </h2>
         <p className="text-ink-soft wrap-anywhere">{operator.email}</p>
+        {operator.isSuspended && (
+          <p role="note" className="mt-3 font-medium text-danger">
+            This captain is suspended. Please make sure that they should be paid.
+          </p>
+        )}
       </div>
       <Figures statement={statement} />
       {payableCents < statement.openCents && (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, CircleAlert, Scale } from 'lucide-react';
-import { Link } from 'wouter';
 import type { BooksView } from '#contract/admin-payout-views.ts';
 import type { LedgerAccount } from '#domain/ledger.ts';
 import { formatDollars } from '#domain/money.ts';
@@ -8,6 +7,7 @@ import { ErrorState } from '../../frame/error-state.tsx';
 import { LoadingState } from '../../frame/loading-state.tsx';
 import { problemWords } from '../../frame/request-problem.ts';
 import { Card } from '../../ui/card.tsx';
+import { FailedRefunds } from '../frame/failed-refunds.tsx';
 import { booksQuery } from './payout-cache.ts';
 
 /** What can be paid now, what is on its way back to guests, and every account behind it. */
@@ -32,7 +32,7 @@ function Accounts({ books }: { books: BooksView }) {
         <Figure name="Refunds on their way" cents={onTheirWay(books)} />
         <Figure name="At the payment provider" cents={shownCents(books, 'card-clearing')} />
       </dl>
-      {books.failedRefunds.count > 0 && <FailedRefunds {...books.failedRefunds} />}
+      <FailedRefunds failed={books.failedRefunds} className="mt-5" />
       <p role="status" className="mt-5 flex items-start gap-2 text-sm">
         <BalanceWords {...books} />
       </p>
@@ -62,22 +62,6 @@ function Accounts({ books }: { books: BooksView }) {
 /** What is owed to guests, but for what failed: nothing moves that by itself. */
 function onTheirWay(books: BooksView): number {
   return shownCents(books, 'refunds-owed') - books.failedRefunds.cents;
-}
-
-function FailedRefunds({ count, cents }: BooksView['failedRefunds']) {
-  const failed =
-    count === 1 ? '1 refund failed' : `${count.toLocaleString('en-US')} refunds failed`;
-  return (
-    <p className="mt-5 flex items-start gap-2 rounded-field border border-danger px-4 py-3 font-medium text-danger">
-      <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-      <span>
-        {failed}: guests do not have {formatDollars(cents)} that goes back to them.{' '}
-        <Link href="/admin/bookings?refund=failed" className="text-link">
-          Show failed refunds
-        </Link>
-      </span>
-    </p>
-  );
 }
 
 function BalanceWords({ isBalanced, entries }: BooksView) {
@@ -112,14 +96,22 @@ function Figure({ name, cents }: { name: string; cents: number }) {
 /** What is owed or was earned stands in the books below nothing, and is shown above it. */
 function shownCents({ accounts }: BooksView, wanted: LedgerAccount): number {
   const cents = accounts.find(({ account }) => account === wanted)?.cents ?? 0;
-  return wanted === 'card-clearing' ? cents : 0 - cents;
+  return isSpentOrThere(wanted) ? cents : 0 - cents;
+}
+
+function isSpentOrThere(account: LedgerAccount): boolean {
+  return ['card-clearing', 'provider-fees', 'at-bank', 'losses'].includes(account);
 }
 
 const accountNames = {
   'card-clearing': 'At the payment provider',
+  'provider-fees': 'Kept by the payment provider for its work',
+  'at-bank': 'Sent by the payment provider to the bank',
   'owed-to-captain': 'Owed to captains, trips to come included',
   'service-fees': 'Service fees earned',
   'feature-sales': 'Featured boats sold',
   'refunds-owed': 'Owed back to guests, failed refunds included',
+  'refunded-otherwise': 'Paid back to guests in another way',
+  losses: 'Lost: went back beyond what was paid',
   'paid-out': 'Paid out to captains',
 } as const satisfies Record<LedgerAccount, string>;

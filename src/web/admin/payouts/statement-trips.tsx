@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { StatementMonthView } from '#contract/payout-views.ts';
 import { formatDollars } from '#domain/money.ts';
+import { changeWords } from '#domain/payouts.ts';
 import { guests } from '../../trip/trip-words.ts';
 import { AdminTable, type AdminColumn } from '../frame/admin-table.tsx';
 import { dayWords } from '../frame/when-words.ts';
@@ -9,6 +10,7 @@ type Trip = StatementMonthView['trips'][number];
 
 /** The trips that a month's sums are made of. */
 export function StatementTrips({ trips }: { trips: readonly Trip[] }) {
+  const changes = trips.flatMap((trip) => trip.changes.map((change) => ({ ...change, trip })));
   return (
     <section aria-labelledby="statement-trips">
       <h3 id="statement-trips" className="mb-3 text-xl font-bold">
@@ -23,6 +25,21 @@ export function StatementTrips({ trips }: { trips: readonly Trip[] }) {
           keyOf={({ bookingId }) => bookingId}
           columns={columns}
         />
+      )}
+      {changes.length > 0 && (
+        <>
+          <h3 className="mt-6 mb-3 text-xl font-bold">After the payout</h3>
+          <ul className="divide-y divide-line">
+            {changes.map(({ id, day, kind, cents, trip }) => (
+              <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
+                <span>
+                  {dayWords(day)}, {trip.code}: {changeWords(kind, cents)}
+                </span>
+                <span className="tabular-nums">{formatDollars(cents)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { ChevronDown, Download } from 'lucide-react';
 import type { StatementView } from '#contract/payout-views.ts';
 import { formatMonth, formatShortDay } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
-import { payoutMethodNames } from '#domain/payouts.ts';
+import { changeWords, payoutMethodNames } from '#domain/payouts.ts';
 import { readFileOf } from '../../api.ts';
 import { problemWords } from '../../frame/request-problem.ts';
 import { guests } from '../../trip/trip-words.ts';
@@ -111,6 +111,17 @@ function Month({ month: statement, isOpen }: MonthProps) {
             </span>
           </li>
         ))}
+        {trips.flatMap((trip) =>
+          trip.changes.map((change) => (
+            <li key={change.id} className="flex items-start justify-between gap-4 py-2">
+              <span className="min-w-0 wrap-anywhere">
+                {formatShortDay(change.day)}, {changeWords(change.kind, change.cents)}
+                <span className="block text-sm text-ink-soft">{trip.code}</span>
+              </span>
+              <span className="shrink-0 tabular-nums">{formatDollars(change.cents)}</span>
+            </li>
+          )),
+        )}
         {payouts.map((payout) => (
           <Payout key={payout.id} payout={payout} />
         ))}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isDecided, isInquiry, moveDisputed, reasonWords, stageOf } from './disputes.ts';
+
+test.each([
+  ['needs_response', 'open', false],
+  ['warning_needs_response', 'open', false],
+  ['under_review', 'reviewed', false],
+  ['won', 'won', true],
+  ['lost', 'lost', true],
+  ['warning_closed', 'closed', true],
+  ['a word of next year', 'open', false],
+] as const)('%s is %s', (status, stage, isOver) => {
+  expect([stageOf(status), isDecided(status)]).toEqual([stage, isOver]);
+});
+
+test('an inquiry is told from a chargeback, and a reason reads as words', () => {
+  expect([isInquiry('warning_under_review'), isInquiry('under_review')]).toEqual([true, false]);
+  expect(reasonWords('product_not_received')).toBe('Product not received');
+});
+
+test('what is taken and given back again never touches more of a booking than was left of it', () => {
+  const moves = fc.array(fc.integer({ min: 1, max: 30_000 }), { maxLength: 12 });
+  fc.assert(
+    fc.property(fc.nat(20_000), moves, (paidCents, amounts) => {
+      const dispute = { takenCents: 0, beyondCents: 0 };
+      let disputedCents = 0;
+      const move = (cents: number) => {
+        const parts = moveDisputed(dispute, cents, paidCents - disputedCents);
+        expect(parts.ofBookingCents + parts.beyondCents).toBe(cents);
+        disputedCents += parts.ofBookingCents;
+        dispute.takenCents += cents;
+        dispute.beyondCents += parts.beyondCents;
+        expect(disputedCents).toBeGreaterThanOrEqual(0);
+        expect(disputedCents).toBeLessThanOrEqual(paidCents);
+        expect(dispute.beyondCents).toBeGreaterThanOrEqual(0);
+      };
+      for (const cents of amounts) {
+        move(cents);
+        if (cents % 2 === 0) move(-Math.min(cents, dispute.takenCents));
+      }
+      if (dispute.takenCents > 0) move(-dispute.takenCents);
+      expect([disputedCents, dispute.beyondCents]).toEqual([0, 0]);
+    }),
+  );
+});

@@ -1,0 +1,49 @@
+import type { BookingStatus } from './bookings.ts';
+import { formatDollars } from './money.ts';
+import { done, refused, type Outcome } from './problems.ts';
+import { mostRefundable, type PaidMoney } from './refunds.ts';
+
+type Booking = PaidMoney & { status: BookingStatus; wasPaid: boolean; isDisputed?: boolean };
+
+/**
+ * What giving money back makes of a booking that otherwise stays as it is: a trip that stands still stands,
+ * and one that was called off is refunded from now on. Any number of times, never more than was paid. Whoever
+ * decides says what they saw could go back at most, so that of two who decide at once the second looks again.
+ */
+export function decideRefund(
+  booking: Booking,
+  { refundCents, mostCents }: { refundCents: number; mostCents: number },
+): Outcome<{ status: BookingStatus }> {
+  const refusal = refundRefusal(booking);
+  if (refusal !== null) return refused('conflict', refusal);
+  const most = mostToGiveBack(booking);
+  if (mostCents !== most) {
+    return refused(
+      'amount-changed',
+      `What can go back has changed meanwhile: it is ${formatDollars(most)} now. Please look again before you refund.`,
+      { facts: { mostCents: most } },
+    );
+  }
+  if (refundCents < 1 || refundCents > most) {
+    const why =
+      refundCents < 1
+        ? 'Enter how much goes back to the guest'
+        : `At most ${formatDollars(most)} can go back to the guest.`;
+    return refused('invalid', why, { fields: { refundCents: why } });
+  }
+  return done({ status: booking.status === 'cancelled' ? 'refunded' : booking.status });
+}
+
+/** The most that can still go back; nothing of what was never kept. */
+export function mostToGiveBack(booking: Booking): number {
+  return booking.wasPaid ? mostRefundable(booking) : 0;
+}
+
+/** Why nothing can go back of a booking; null when something can. */
+export function refundRefusal(booking: Booking): string | null {
+  if (!booking.wasPaid) return 'Nothing was paid for this booking, so nothing can go back.';
+  if (mostRefundable(booking) > 0) return null;
+  return booking.isDisputed === true
+    ? 'The guest’s bank has taken this payment back, so nothing more can go back.'
+    : 'All that was paid has gone back already.';
+}

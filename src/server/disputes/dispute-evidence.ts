@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import type { AdminBookingView } from '#contract/admin-booking-views.ts';
+import type { DisputeView } from '#contract/admin-dispute-endpoints.ts';
+import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
+import { disputeStageNames } from '#domain/disputes.ts';
+import { formatDollars } from '#domain/money.ts';
+import { locationName } from '#domain/ports.ts';
+
+/** The pages whose words a guest agrees to by booking. */
+const POLICIES = ['booking-terms', 'refunds-cancellations-weather'];
+
+/** All that speaks for a payment, as one text that can be sent to the bank. `booking` is null of a feature payment. */
+export async function disputeEvidence(
+  dispute: DisputeView,
+  booking: AdminBookingView | null,
+): Promise<string> {
+  const policies = booking ? await Promise.all(POLICIES.map(readPolicy)) : [];
+  return [
+    section('Dispute', disputeFacts(dispute)),
+    ...(booking ? bookingSections(booking) : []),
+    ...policies,
+  ].join('\n\n');
+}
+
+function disputeFacts(dispute: DisputeView): string[] {
+  return [
+    `Dispute: ${dispute.id}`,
+    `Amount: ${formatDollars(dispute.cents)}`,
+    `Reason given: ${dispute.reason}`,
+    `Opened: ${instant(dispute.openedAt)}`,
+    `State: ${disputeStageNames[dispute.stage]}`,
+    ...(dispute.dueBy === null ? [] : [`Evidence is due by: ${instant(dispute.dueBy)}`]),
+    ...(dispute.booking === null ? [`Paid by: ${dispute.operatorName}, to have a boat shown`] : []),
+  ];
+}
+
+function bookingSections(booking: AdminBookingView): string[] {
+  return [
+    section('Booking', bookingFacts(booking)),
+    section('Guest', [
+      `Name: ${booking.customerName}`,
+      `Email: ${booking.email}`,
+      ...(booking.phone ? [`Phone: ${booking.phone}`] : []),
+      ...(booking.specialRequests ? [`Requests: ${booking.specialRequests}`] : []),
+    ]),
+    section(
+      'What happened, mails included',
+      booking.history.map(({ at, what, by, more }) =>
+        [`${instant(at)}: ${what}`, by === null ? '' : ` (${by})`, more ? `: ${more}` : ''].join(
+          '',
+        ),
+      ),
+    ),
+  ];
+}
+
+function bookingFacts(booking: AdminBookingView): string[] {
+  const { start, end, time, amountCents, feeCents, refundedCents } = booking;
+  const days =
+    start === end ? formatFullDay(start) : `${formatFullDay(start)} to ${formatFullDay(end)}`;
+  return [
+    `Code: ${booking.code}`,
+    `Boat: ${booking.boat.name}, with ${booking.operator.name}`,
+    `Date: ${days}${time === null ? '' : `, ${formatTime(time)}`} (time of Sint Maarten)`,
+    `From: ${locationName(booking.port, booking.customPort)}`,
+    `Guests: ${booking.groupSize}`,
+    `Booked: ${instant(booking.createdAt)}`,
+    `Paid: ${formatDollars(amountCents)}, of which ${formatDollars(feeCents)} service fee${booking.paidAt === null ? '' : `, ${instant(booking.paidAt)}`}`,
+    `Refunded: ${formatDollars(refundedCents)}`,
+    ...booking.payments.map(({ id, status }) => `Payment page: ${id} (${status})`),
+  ];
+}
+
+async function readPolicy(name: string): Promise<string> {
+  const text = await readFile(`content/${name}.txt`, 'utf8');
+  return `What the guest agreed to by booking\n\n${text.trim()}`;
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return [title, '='.repeat(title.length), ...lines].join('\n');
+}
+
+/** By the island's clocks, to the minute. */
+function instant(at: string): string {
+  const { day, time } = islandNow(Date.parse(at));
+  return `${formatFullDay(day)}, ${formatTime(time)}`;
+}

@@ -1,0 +1,23 @@
+import { followDispute } from './disputes/follow-dispute.ts';
+import { adoptFeatureRefund } from './featuring/adopt-feature-refund.ts';
+import { followFeatureRefund } from './featuring/follow-feature-refund.ts';
+import { followRefund } from './payments/follow-refund.ts';
+import type { MessageFollowers } from './payments/payment-routes.ts';
+import type { Deps } from './product-deps.ts';
+import { adoptRefund } from './refunds/adopt-refund.ts';
+
+/** What is done when the payment provider says that something happened there. */
+export const messageFollowers: MessageFollowers = {
+  refundMade: [adoptRefund, adoptFeatureRefund],
+  // One that was pending when it was made, or whose first message was lost, is new to us still.
+  refundChanged: [followRefund, followFeatureRefund, adoptRefund, adoptFeatureRefund],
+  chargeRefunded: [adoptRefundsOf],
+  dispute: [followDispute],
+};
+
+async function adoptRefundsOf(deps: Deps, paymentIntent: string): Promise<void> {
+  for (const id of await deps.payments.listForeignRefunds({ paymentIntent })) {
+    await adoptRefund(deps, id);
+    await adoptFeatureRefund(deps, id);
+  }
+}

@@ -1,0 +1,29 @@
+import { CircleAlert } from 'lucide-react';
+import { Link } from 'wouter';
+import type { BooksView } from '#contract/admin-payout-views.ts';
+import { formatDollars } from '#domain/money.ts';
+
+type FailedRefundsProps = {
+  failed: BooksView['failedRefunds'] | undefined;
+  className?: string;
+};
+
+/** Money that guests were promised and do not have, and the way to it; nothing when there is none. */
+export function FailedRefunds({ failed, className = '' }: FailedRefundsProps) {
+  if (!failed || failed.count === 0) return null;
+  const { count, cents } = failed;
+  const words = count === 1 ? '1 refund failed' : `${count.toLocaleString('en-US')} refunds failed`;
+  return (
+    <p
+      className={`flex items-start gap-2 rounded-field border border-danger px-4 py-3 font-medium text-danger ${className}`}
+    >
+      <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+      <span>
+        {words}: guests do not have {formatDollars(cents)} that goes back to them.{' '}
+        <Link href="/admin/bookings?refund=failed" className="text-link">
+          Show failed refunds
+        </Link>
+      </span>
+    </p>
+  );
+}

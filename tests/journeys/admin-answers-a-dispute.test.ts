@@ -1,0 +1,54 @@
+import { enterPortal, openSection } from '../support/admin-journey.ts';
+import { expectNoFindings } from '../support/axe-check.ts';
+import { newBoat, newCaptain, soldDay } from '../support/captain-journey.ts';
+import { expect, heading, test } from '../support/journey.ts';
+import { payWithCard } from '../support/payment-page.ts';
+import { newVisitor } from '../support/paying-visitor.ts';
+
+test.setTimeout(180_000);
+
+/** Its bank takes the payment back at once. */
+const DISPUTED = '4000000000000259';
+
+test('an admin is told of a dispute on the dashboard, finds it in the list and takes the evidence along', async ({
+  page,
+  press,
+  door,
+  own,
+}) => {
+  const captain = await newCaptain(door, 'Dora Dispute', `dispute-${own}`);
+  const boat = await newBoat(door, captain, `Disputed Dory ${own}`);
+  const visitor = newVisitor({ door }, 'Doubting Dan');
+  const start = soldDay();
+  const trip = { start, end: start, time: '09:00', groupSize: 2 };
+  const held = await visitor.hold({ ...boat, captain: captain.email }, trip);
+  await page.goto(held.page);
+  await payWithCard(page, press, DISPUTED);
+  await expect(heading(page, 'Booking Confirmed')).toBeVisible({ timeout: 30_000 });
+
+  await enterPortal(page, press);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(/disputes? of \$[\d,.]+ to answer, the next by/)).toBeVisible();
+  }).toPass();
+  await expectNoFindings(page, 'a dashboard with a dispute');
+  await openSection(page, press, 'Disputes');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Doubting Dan');
+  await expect(main).toContainText('Evidence is due');
+  await expectNoFindings(page, 'disputes');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    press(
+      page
+        .getByRole('link', { name: /^Evidence file: SXM-/ })
+        .filter({ visible: true })
+        .first(),
+    ),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^evidence-SXM-.*\.txt$/);
+  await press(main.getByRole('link', { name: /^SXM-/ }).filter({ visible: true }).first());
+  await expect(page.getByRole('list', { name: 'History' })).toContainText(
+    'The guest’s bank has taken back $160.00',
+  );
+});
