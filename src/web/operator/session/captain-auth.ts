@@ -28,7 +28,7 @@ function openAuth(site: SiteFacts): GoTrueClient {
   const key = site.authAnonKey;
   const auth = new AuthClient({
     url,
-    headers: key ? { apikey: key, authorization: `Bearer ${key}` } : {},
+    headers: key ? { apikey: key } : {},
     storageKey: storageKey(site),
     storage: localStorage,
     autoRefreshToken: true,
