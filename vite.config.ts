@@ -29,8 +29,15 @@ const lighter = [
 
 /** What only pages with a form, a calendar or a dialog need travels with those. */
 const isOfForms =
-  /\/(zod|contract|checkout|trip|operator|admin|@radix-ui|aria-hidden)\/|\/(infiniteQueryObserver|dialog|confirm-dialog|tabs)\.|\/frame\/(form-errors|use-checked-form|request-key|request-problem)\.|\/domain\/(admin-acts|availability|bookings|departures|pricing|problems|trips)\./;
+  /\/(zod|contract|checkout|trip|operator|admin|@radix-ui|aria-hidden)\/|\/(infiniteQueryObserver|dialog|confirm-dialog|back-closes|tabs)\.|\/frame\/(form-errors|use-checked-form|request-key|request-problem)\.|\/domain\/(admin-acts|availability|bookings|departures|pricing|problems|trip-lengths|trip-times|trips)\./;
+/** When a boat sails and what is left of it: no page needs a part of that. */
+const isOfSailing = /\/domain\/(availability|departures|trip-times|trip-lengths)\./;
+/** What a trip costs, wherever one is chosen. */
+const isOfPrice = /\/domain\/(pricing|trips|problems)\./;
 const mayBeShared = (id: string) => !isOfForms.test(id);
+/** What a boat's page shares with the checkout and the portal: many small files weigh more than one. */
+const isOfTrips =
+  /\/trip\/(boat-for-sale|month-grid|month-button|calendar-weeks|calendar-keys|mode-field|group-size-field|notice|price-summary|trip-choice|trip-words|unpublished-notice)\./;
 const isOfPortal = /\/web\/(operator|admin)\//;
 
 const browserBuild = {
@@ -52,7 +59,19 @@ const browserBuild = {
         moduleIds.some((id) => isOfPortal.test(id))
           ? 'assets/portal/[name]-[hash].js'
           : 'assets/[name]-[hash].js',
-      codeSplitting: { groups: [{ name: 'shared', minShareCount: 4, test: mayBeShared }] },
+      codeSplitting: {
+        groups: [
+          { name: 'shared', minShareCount: 4, test: mayBeShared },
+          { name: 'sailing', minShareCount: 2, test: isOfSailing },
+          { name: 'price', minShareCount: 2, test: isOfPrice },
+          {
+            name: 'trip',
+            minShareCount: 2,
+            test: isOfTrips,
+            includeDependenciesRecursively: false,
+          },
+        ],
+      },
     },
   },
 };

@@ -52,7 +52,7 @@ test.each(pages)('the page of $slug is rendered on the server', async ({ slug, t
   expect(page).toContain(`<meta name="description" content="${infoDescriptions[slug]}">`);
 });
 
-test.each(['nonsense', 'About', '%3Cscript%3E', '__proto__'])(
+test.each(['nonsense', '%3Cscript%3E', '__proto__'])(
   'the page of %s is not found',
   async (slug) => {
     const answer = await fetch(`${product.url}/info/${slug}`, { headers: { accept: 'text/html' } });
@@ -64,3 +64,8 @@ test.each(['nonsense', 'About', '%3Cscript%3E', '__proto__'])(
     expect(page).toContain('name="robots" content="noindex"');
   },
 );
+
+test('a page whose address is written in capitals has one address', async () => {
+  const answer = await fetch(`${product.url}/info/ABOUT`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/info/about']);
+});

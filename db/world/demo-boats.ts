@@ -23,6 +23,9 @@ export type DemoBoat = {
   capacity: number;
   seatCents: number | null;
   dayCents: number | null;
+  /** Where the captain has said it: short trips, several a day. */
+  tripMinutes?: number;
+  turnaroundMinutes?: number;
   isFeatured?: boolean;
   isDraft?: boolean;
   description: string;
@@ -174,6 +177,8 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 10,
     seatCents: 8900,
     dayCents: null,
+    tripMinutes: 150,
+    turnaroundMinutes: 30,
     description:
       'A **two-stop snorkel run** from the beach: green turtles first, then the coral garden.\n\nWe take ten guests, two guides, and plenty of cold water.',
     availability: (today) => allYear(today, ['08:30', '11:30', '14:30']),
@@ -188,6 +193,8 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 20,
     seatCents: 6500,
     dayCents: null,
+    tripMinutes: 150,
+    turnaroundMinutes: 30,
     description:
       'The **quick tour for cruise visitors**: out of Great Bay, along the cliffs, a swim, and back at the pier in time.\n\nEasy boarding at the boardwalk. All guests get a life vest and a cold drink.',
     availability: (today) => allYear(today, ['09:00', '12:00', '15:00']),

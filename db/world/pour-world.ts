@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { boatSlug } from '#domain/slugs.ts';
 import { addDays, daysFromTo, islandNow, type Day } from '#domain/days.ts';
+import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
 import { pictures } from '../drawings/picture-catalogue.ts';
 import { demoBoats, type DemoBoat } from './demo-boats.ts';
 import { demoBookings, type DemoBooking } from './demo-bookings.ts';
@@ -75,6 +76,8 @@ async function pourBoat(
     charter_price_cents: boat.dayCents,
     description: boat.description,
     availability: JSON.stringify(boat.availability(today)),
+    trip_minutes: boat.tripMinutes ?? null,
+    turnaround_minutes: boat.turnaroundMinutes ?? null,
     status: boat.isDraft ? 'draft' : 'published',
     featured_from: boat.isFeatured ? today : null,
     featured_until: boat.isFeatured ? addDays(today, 180) : null,
@@ -122,6 +125,7 @@ async function pourBooking(
     end_date: booking.end ?? booking.start,
     time: booking.time,
     group_size: booking.guests,
+    ...lengthsOf(boat),
     customer_name: booking.customer,
     customer_email: mailAddressOf(booking.customer),
     trip_cents: cents,
@@ -131,7 +135,7 @@ async function pourBooking(
     paid_at: madeAt,
   });
   if (isCharter) await takeDays(client, boatId, id, days);
-  else await takeSeats(client, boatId, booking, boat.capacity);
+  else await takeSeats(client, boatId, booking, boat);
 }
 
 async function takeDays(client: pg.Client, boatId: string, bookingId: string, days: Day[]) {
@@ -144,18 +148,25 @@ async function takeSeats(
   client: pg.Client,
   boatId: string,
   booking: DemoBooking,
-  capacity: number,
+  boat: DemoBoat,
 ): Promise<void> {
+  const lengths = Object.values(lengthsOf(boat));
   await client.query(
-    `insert into departures (boat_id, day, time, capacity, seats_taken) values ($1, $2, $3, $4, $5)
+    `insert into departures
+       (boat_id, day, time, capacity, seats_taken, trip_minutes, turnaround_minutes)
+     values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (boat_id, day, time) do update set seats_taken = departures.seats_taken + $5`,
-    [boatId, booking.start, booking.time, capacity, booking.guests],
+    [boatId, booking.start, booking.time, boat.capacity, booking.guests, ...lengths],
   );
   await client.query(
     `insert into boat_days (boat_id, day, seats_taken) values ($1, $2, $3)
      on conflict (boat_id, day) do update set seats_taken = boat_days.seats_taken + $3`,
     [boatId, booking.start, booking.guests],
   );
+}
+
+function lengthsOf({ tripMinutes = USUAL_TRIP_MINUTES, turnaroundMinutes = 0 }: DemoBoat) {
+  return { trip_minutes: tripMinutes, turnaround_minutes: turnaroundMinutes };
 }
 
 function mailAddressOf(name: string): string {

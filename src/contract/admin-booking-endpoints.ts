@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { sendMailAgainPayload, adminBookingsQuery } from './admin-booking-query.ts';
 import { adminBookingPageView, adminBookingView } from './admin-booking-views.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -13,6 +14,16 @@ export const adminBookingEndpoints = {
       'All bookings, newest first, by code, guest or email address, status, state of a refund, day of the trip, port, boat and captain',
     query: adminBookingsQuery,
     answers: { 200: adminBookingPageView },
+  },
+  adminBookingsFile: {
+    method: 'GET',
+    path: '/api/admin/bookings.csv',
+    caller: 'admin',
+    act: 'export-bookings',
+    summary: 'The same bookings as a CSV file, all of them',
+    query: adminBookingsQuery,
+    answers: { 200: z.string() },
+    contentType: 'text/csv',
   },
   adminBooking: {
     method: 'GET',

@@ -4,6 +4,7 @@ import { emptyAvailability } from '#domain/availability-edits.ts';
 import { isDay, isTime } from '#domain/days.ts';
 import { centsFromDecimal } from '#domain/money.ts';
 import { isOneLine, isPlainText } from '#domain/plain-text.ts';
+import { tripMinutesLimits, turnaroundLimits } from '#domain/trip-lengths.ts';
 
 const PRICING_NEEDED = 'Pricing fields are required based on trip type and pricing mode';
 export const MAX_CAPACITY = 500;
@@ -13,6 +14,11 @@ const day = z.string('Choose a valid date').check(z.refine(isDay, 'Choose a vali
 const time = z.string('Times look like 09:00').check(z.refine(isTime, 'Times look like 09:00'));
 const days = z.array(day).check(z.maxLength(MOST_DAYS, `At most ${MOST_DAYS} days can be listed`));
 const times = z.array(time).check(z.maxLength(48, 'At most 48 times can be listed'));
+
+const minutes = ({ least, most }: { least: number; most: number }, words: string) =>
+  z.optional(z.nullable(z.int(words).check(z.gte(least, words), z.lte(most, words))));
+const tripMinutes = minutes(tripMinutesLimits, 'A trip takes 15 to 1,440 minutes');
+const turnaroundMinutes = minutes(turnaroundLimits, 'A turnaround takes 0 to 480 minutes');
 
 const season = z
   .object({
@@ -29,6 +35,7 @@ const season = z
       .array(z.int('Weekdays are numbers from 0 to 6').check(z.gte(0), z.lte(6)))
       .check(z.maxLength(7, 'A week has 7 days')),
     timeSlots: times,
+    tripMinutes,
   })
   .check(
     z.refine((value) => value.start <= value.end, {
@@ -137,6 +144,8 @@ const fields = {
     ),
   pricePerSeat: price,
   charterPricePerDay: price,
+  tripMinutes,
+  turnaroundMinutes,
   description: z
     .string('Description must be text')
     .check(

@@ -10,6 +10,8 @@ export const seasonView = z.object({
   end: day,
   weekdays: z.array(z.number()),
   timeSlots: z.array(time),
+  /** How long its trips take; null or nothing: as long as the boat’s. */
+  tripMinutes: z.optional(z.nullable(z.number())),
 });
 
 export const availabilityView = z.object({
@@ -23,12 +25,17 @@ export const availabilityView = z.object({
 /** `url` is a plain JPEG at 960 px; `path` plus `-{480|960|1600}.avif` and `-960.webp` are its variants on this server. */
 export const imageView = z.object({ url: z.string(), caption: z.string(), path: z.string() });
 
-/** What is sold: seats of one departure, or the whole boat for a day (`charter`, then `time` is null). */
+/**
+ * What is sold: seats of one departure, or the whole boat for a day (`charter`, then `time` is null). A
+ * departure closes those that overlap it. `minutes` is said where it was sold for longer or shorter, turnaround
+ * included, than the boat says by now.
+ */
 export const takenView = z.object({
   date: day,
   time: z.nullable(time),
   seats: z.number(),
   charter: z.boolean(),
+  minutes: z.optional(z.number()),
 });
 
 /** Departures closed by the captain’s own calendar; a day that is named is closed for charters, too. */
@@ -50,6 +57,10 @@ export const boatView = z.object({
   charterPricePerDay: z.nullable(z.string()),
   images: z.array(imageView),
   description: z.string(),
+  /** How long a trip takes; null where its captain gave no length, which counts as 240. */
+  tripMinutes: z.nullable(z.number()),
+  /** What the boat needs after a trip before the next one. */
+  turnaroundMinutes: z.number(),
   availability: availabilityView,
   taken: z.array(takenView),
   closed: z.array(closedView),

@@ -63,6 +63,8 @@ export const checkoutPayload = z.object({
   customerPhone,
   specialRequests,
   amountCents: z.optional(amountCents),
+  /** That the browser which has booked this trip means to book it once more. */
+  again: z.optional(z.boolean()),
   requestKey,
 });
 
@@ -94,6 +96,7 @@ export const checkoutForm = z.object({
   customerEmail: checkoutPayload.shape.customerEmail,
   customerPhone: checkoutPayload.shape.customerPhone,
   specialRequests: checkoutPayload.shape.specialRequests,
+  again: checkoutPayload.shape.again,
   termsAccepted: termsAccepted('You must accept the terms and conditions'),
 });
 

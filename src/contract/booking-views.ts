@@ -26,6 +26,8 @@ export const bookingView = z.object({
   endDate: z.string(),
   time: z.nullable(z.string()),
   groupSize: z.number(),
+  /** Of the captain, for guests who have paid: null before, when it was called off, and where none is given. */
+  operatorPhone: z.nullable(z.string()),
   customerName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.nullable(z.string()),

@@ -34,6 +34,16 @@ export type CalendarConnectionView = z.infer<typeof calendarConnectionView>;
 
 export const authorisationView = z.object({ authUrl: z.string() });
 
+/** An event that could not be read whole. */
+export const faultyEventView = z.object({
+  summary: z.nullable(z.string()),
+  /** A day that stands in it, `yyyy-MM-dd`. */
+  date: z.nullable(z.string()),
+  /** What cannot be read, and what is closed for it, in words for the captain. */
+  reason: z.string(),
+});
+export type FaultyEventView = z.infer<typeof faultyEventView>;
+
 /** An iCalendar address that is read. The address itself is a secret, and shown shortened. */
 export const calendarFeedView = z.object({
   id: z.string(),
@@ -43,6 +53,9 @@ export const calendarFeedView = z.object({
   problem: z.nullable(z.string()),
   isStale: z.boolean(),
   busyCount: z.number(),
+  /** The first of what could not be read, and how much of it there is. */
+  faults: z.array(faultyEventView),
+  faultCount: z.number(),
   boats: concernedBoatsView,
 });
 export type CalendarFeedView = z.infer<typeof calendarFeedView>;

@@ -11,6 +11,7 @@ export function readCustomer(fields: SentFields) {
     customerEmail: textOf(fields, 'customerEmail') ?? '',
     customerPhone: textOf(fields, 'customerPhone'),
     specialRequests: textOf(fields, 'specialRequests'),
+    again: fields.has('again'),
     termsAccepted: fields.has('termsAccepted'),
   };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { boatChangesPayload, boatPayload } from './boat-payloads.ts';
 import type { Endpoint } from './endpoint.ts';
 import { featurePayload } from './feature-payloads.ts';
-import { loginPayload, registerPayload } from './operator-payloads.ts';
+import { contactPayload, loginPayload, registerPayload } from './operator-payloads.ts';
 import {
   deletedView,
   figuresView,
@@ -47,6 +47,14 @@ export const operatorEndpoints = {
     path: '/api/auth/me',
     caller: 'operator',
     summary: 'The signed-in captain',
+    answers: { 200: meView },
+  },
+  saveContact: {
+    method: 'PUT',
+    path: '/api/operator/contact',
+    caller: 'operator',
+    summary: 'Save the phone that guests who have booked are given; null or empty is none',
+    payload: contactPayload,
     answers: { 200: meView },
   },
   operatorBoats: {

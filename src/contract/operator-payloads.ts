@@ -35,4 +35,26 @@ export const registerPayload = z.object({
     ),
 });
 
+/** PUT /api/operator/contact, and the form before it. An empty phone takes the saved one away. */
+export const contactPayload = z.object({
+  phone: z.pipe(
+    z.transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value)),
+    z.nullable(
+      z
+        .string('Phone must be text')
+        .check(
+          z.trim(),
+          z.refine(isPhone, 'Please give the phone with its country code, like +1 721 555 0100'),
+        ),
+    ),
+  ),
+});
+
+export type ContactPayload = z.infer<typeof contactPayload>;
+
+/** Written as people write phones, and long enough to be called from abroad. */
+function isPhone(text: string): boolean {
+  return /^\+?[\d ().-]{7,30}$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
+}
+
 export type RegisterPayload = z.infer<typeof registerPayload>;

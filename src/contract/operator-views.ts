@@ -11,6 +11,8 @@ export const meView = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
+  /** For guests who have booked; null when none was given. */
+  phone: z.nullable(z.string()),
   calendars: z.object({ google: calendarEntry, nylas: calendarEntry }),
 });
 export type MeView = z.infer<typeof meView>;

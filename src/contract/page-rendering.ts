@@ -4,7 +4,8 @@
 export type SiteFacts = {
   publicUrl: string;
   whatsappNumber: string | null;
-  supportEmail: string | null;
+  /** Where people read what guests write: the address alone. */
+  supportEmail: string;
   /** Where captains sign in, and its public key, when a hosted service is set; else this site's own `/auth/v1`. */
   authUrl?: string;
   authAnonKey?: string;
@@ -29,6 +30,8 @@ export type RefusedForm = {
   fields: Readonly<Record<string, string>>;
   /** The total in cents, when it is another one than was shown. */
   amountCents: number | null;
+  /** The booking of the same trip that this browser has made before. */
+  bookedId: string | null;
 };
 
 export type PageRequest = {

@@ -24,6 +24,7 @@ export const adminActs = {
   'suspend-operator': both,
   'reinstate-operator': both,
   'see-bookings': both,
+  'export-bookings': both,
   'resend-mail': both,
   'cancel-booking': superOnly,
   'send-refund-again': superOnly,

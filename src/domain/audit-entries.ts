@@ -59,6 +59,7 @@ const sentences: Readonly<Record<ToldAct, Sentence>> = {
     `${adminName} took back a payout to ${subjectName}${payoutIn(facts)}`,
   'read-account-number': did('looked at the account number of {subject}'),
   'export-opt-ins': did('downloaded {subject}'),
+  'export-bookings': did('downloaded {subject}'),
   'delete-opt-in': did('deleted the request of {subject}'),
   'invite-admin': ({ adminName, subjectName, facts }) =>
     `${adminName} invited ${subjectName}${facts['again'] === true ? ' again' : ''}`,

@@ -16,8 +16,15 @@ export const SUGGESTED_DAYS = 3;
 export const SUGGESTION_SCAN_DAYS = 90;
 export const defaultTimeSlots: readonly Time[] = ['09:00', '14:00'];
 
-/** `start` and `end` are inclusive; weekday 0 is Sunday (readings). */
-export type Season = { name: string; start: Day; end: Day; weekdays: number[]; timeSlots: Time[] };
+/** `start` and `end` are inclusive; weekday 0 is Sunday (readings). Without a length of its own its trips take as long as the boat's. */
+export type Season = {
+  name: string;
+  start: Day;
+  end: Day;
+  weekdays: number[];
+  timeSlots: Time[];
+  tripMinutes?: number | null | undefined;
+};
 export type Block = { date: Day; times: Time[] };
 export type Availability = {
   manualDays: Day[];
@@ -50,7 +57,7 @@ export function lastBookableDay(today: Day): Day {
   return addDays(today, BOOKING_HORIZON_DAYS);
 }
 
-function manualSlots(availability: Availability, day: Day): readonly Time[] {
+export function manualSlots(availability: Availability, day: Day): readonly Time[] {
   if (!availability.manualDays.includes(day)) return [];
   return availability.timeSlotsDefault.length > 0
     ? availability.timeSlotsDefault
@@ -58,9 +65,13 @@ function manualSlots(availability: Availability, day: Day): readonly Time[] {
 }
 
 function seasonSlots(availability: Availability, day: Day): Time[] {
-  return availability.recurring.seasons
-    .filter((s) => s.start <= day && day <= s.end && s.weekdays.includes(weekdayOf(day)))
-    .flatMap((season) => season.timeSlots);
+  return seasonsOn(availability, day).flatMap((season) => season.timeSlots);
+}
+
+export function seasonsOn({ recurring }: Availability, day: Day): Season[] {
+  return recurring.seasons.filter(
+    (s) => s.start <= day && day <= s.end && s.weekdays.includes(weekdayOf(day)),
+  );
 }
 
 /** Whether the captain ever published availability: otherwise the boat's page says so (spec 2: calendar). */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boats, dayAhead, nearDay, noAvailability, now } from '../../tests/support/random-trips.ts';
 import { slotsOn } from './availability.ts';
+import { isDayFreeByHand, isShutOutByHand } from '../../tests/support/hull-by-hand.ts';
+import { boats, dayAhead, nearDay, noAvailability, now } from '../../tests/support/random-trips.ts';
 import {
   countByPort,
   neededCapacity,
@@ -191,9 +192,11 @@ function matches(boat: SearchableBoat, filters: BoatFilters): boolean {
   const sold = boat.taken.filter((taken) => taken.date === filters.date);
   if (sold.some((taken) => taken.charter)) return false;
   const slots = slotsOn(boat.availability, filters.date, now);
-  if (boat.tripType !== 'tour' && sold.length === 0 && slots.length > 0) return true;
+  const isFree = isDayFreeByHand(boat, filters.date);
+  if (boat.tripType !== 'tour' && isFree && slots.length > 0) return true;
   if (boat.tripType === 'private') return false;
   return slots.some((time) => {
+    if (isShutOutByHand(boat, filters.date, time)) return false;
     const seats = sold.filter((taken) => taken.time === time).map((taken) => taken.seats);
     return boat.capacity - seats.reduce((sum, each) => sum + each, 0) >= party;
   });

@@ -1,4 +1,4 @@
-import type { Availability } from './availability.ts';
+import type { Sailing } from './trip-times.ts';
 
 export const boatTypes = [
   'Catamaran',
@@ -35,12 +35,11 @@ export type BoatStatus = (typeof boatStatuses)[number];
 export const MOST_BOATS = 50;
 
 /** What the rules need to know of a boat. Prices are whole cents; null is not priced. */
-export type BoatTerms = {
+export type BoatTerms = Sailing & {
   tripType: TripType;
   capacity: number;
   pricePerSeatCents: number | null;
   charterPriceCents: number | null;
-  availability: Availability;
 };
 
 /** The modes a visitor may choose between: allowed by the trip type and priced above zero, seats first (spec 4: booking selection). */

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Availability } from './availability.ts';
-import { closedBy, overlap, sailingSpans, soldSpan, tripSpan } from './busy-times.ts';
+import { closedBy, sailingSpans, soldSpan, type SoldTrip } from './busy-times.ts';
 import { islandInstant } from './days.ts';
 import { closedCharterDays, departuresOn, openTimes } from './departures.ts';
+import { overlap } from './trip-times.ts';
 
 const DAY = '2026-12-04';
 const NEXT = '2026-12-05';
@@ -21,26 +22,37 @@ const busy = (from: string, until: string, day = DAY, lastDay = day) => ({
   endsAt: islandInstant(lastDay, until),
 });
 const closed = (...spans: ReturnType<typeof busy>[]) =>
-  closedBy(spans, availability, now.day, '2027-05-01');
+  closedBy(spans, { availability }, now.day, '2027-05-01');
 
 describe('a busy time closes the departures whose trip it touches', () => {
   it.each([
     ['in the morning trip', busy('10:00', '11:00'), ['09:00']],
-    ['over noon', busy('13:00', '15:00'), ['09:00', '14:00']],
+    ['over noon', busy('12:00', '15:00'), ['09:00', '14:00']],
     ['until the very start', busy('08:00', '09:00'), null],
-    ['between both, to the minute', busy('13:59', '14:00'), ['09:00']],
-    ['in the evening', busy('21:00', '21:30'), ['14:00']],
-    ['after the longest trip', busy('22:00', '23:00'), null],
+    ['at the end of the first, to the minute', busy('12:59', '13:00'), ['09:00']],
+    ['between both, which closes charters alone', busy('13:00', '14:00'), []],
+    ['in the afternoon', busy('17:00', '17:30'), ['14:00']],
+    ['after the last trip', busy('18:00', '23:00'), null],
     ['all day', busy('00:00', '00:00', DAY, NEXT), ['09:00', '14:00']],
   ])('%s', (_, span, times) => {
     expect(closed(span)).toEqual(times === null ? [] : [{ date: DAY, times }]);
   });
 
   it('but not those of the evening before', () => {
-    const late = { ...availability, timeSlotsDefault: ['18:30'] };
+    const late = { availability: { ...availability, timeSlotsDefault: ['18:30'] } };
     expect(closedBy([busy('00:00', '24:00', NEXT)], late, now.day, NEXT)).toEqual([
       { date: NEXT, times: ['18:30'] },
     ]);
+  });
+
+  it('also those of the evening before that last into it, turnaround included', () => {
+    const late = { availability: { ...availability, timeSlotsDefault: ['21:00'] } };
+    const early = [busy('00:30', '05:00', NEXT)];
+    const closes = (lengths: { tripMinutes?: number; turnaroundMinutes?: number }) =>
+      closedBy(early, { ...late, ...lengths }, now.day, NEXT).map(({ date }) => date);
+    expect(closes({})).toEqual([DAY]);
+    expect(closes({ tripMinutes: 210 })).toEqual([]);
+    expect(closes({ tripMinutes: 210, turnaroundMinutes: 30 })).toEqual([DAY]);
   });
 
   it('of several days', () => {
@@ -67,40 +79,26 @@ describe('what is closed is not sold', () => {
   it('not as a charter even when the busy time lies between two trips', () => {
     const early = { ...availability, timeSlotsDefault: ['06:00', '18:00'] };
     const spans = [busy('15:00', '16:00')];
-    expect(closedBy(spans, early, now.day, NEXT)).toEqual([{ date: DAY, times: [] }]);
+    expect(closedBy(spans, { availability: early }, now.day, NEXT)).toEqual([
+      { date: DAY, times: [] },
+    ]);
   });
 });
 
-it('trips of one boat on one day never overlap, and last 8 hours at the most', () => {
-  const time = fc
-    .integer({ min: 0, max: 1439 })
-    .map((at) => new Date(at * 60_000).toISOString().slice(11, 16));
-  fc.assert(
-    fc.property(fc.uniqueArray(time, { minLength: 1, maxLength: 6 }), (slots) => {
-      const offer = { ...availability, timeSlotsDefault: slots };
-      const spans = slots.toSorted().map((slot) => tripSpan(offer, DAY, slot));
-      spans.forEach((span, index) => {
-        expect(span.endsAt - span.startsAt).toBeLessThanOrEqual(8 * 3_600_000);
-        expect(span.endsAt).toBeGreaterThan(span.startsAt);
-        const next = spans[index + 1];
-        if (next) expect(span.endsAt).toBeLessThanOrEqual(next.startsAt);
-      });
-    }),
-  );
-});
-
-describe('a sold trip has its boat', () => {
-  const trip = { mode: 'perSeat', start: DAY, end: DAY, time: '09:00' } as const;
-  const charter = { ...trip, mode: 'charter', end: NEXT } as const;
+describe('a sold trip stands in calendars', () => {
+  const trip: SoldTrip = {
+    mode: 'perSeat',
+    ...{ start: DAY, end: DAY, time: '09:00', tripMinutes: 150 },
+  };
+  const charter: SoldTrip = { ...trip, mode: 'charter', end: NEXT };
 
   it.each([
-    ['of seats, until the next departure', trip, busy('09:00', '14:00')],
+    ['of seats, as long as it was sold for', trip, busy('09:00', '11:30')],
     [
-      'of seats, for a full day at the end of it',
-      { ...trip, time: '14:00' },
-      busy('14:00', '22:00'),
+      'of seats, over midnight',
+      { ...trip, time: '23:00', tripMinutes: 90 },
+      busy('23:00', '00:30', DAY, NEXT),
     ],
-    ['of seats in the evening, until midnight', { ...trip, time: '18:30' }, busy('18:30', '24:00')],
     ['chartered, from its start to the last midnight', charter, busy('09:00', '24:00', DAY, NEXT)],
     [
       'chartered, whole days without a start',
@@ -108,27 +106,37 @@ describe('a sold trip has its boat', () => {
       busy('00:00', '24:00', DAY, NEXT),
     ],
   ])('%s', (_, sold, span) => {
-    expect(soldSpan(sold, availability)).toMatchObject(span);
+    expect(soldSpan(sold)).toMatchObject(span);
+  });
+
+  it('and is in the way of a busy time that falls into its turnaround', () => {
+    const [span] = sailingSpans({ ...trip, turnaroundMinutes: 30 }, { availability });
+    expect(span).toEqual(busy('09:00', '12:00'));
   });
 });
 
 describe('a busy time is in the way of a charter', () => {
-  const charter = { mode: 'charter', start: DAY, end: NEXT, time: null } as const;
+  const charter = {
+    mode: 'charter' as const,
+    ...{ start: DAY, end: NEXT, time: null, tripMinutes: 240, turnaroundMinutes: 0 },
+  };
   const isInTheWay = (span: ReturnType<typeof busy>, trip = {}, offer = availability) =>
-    sailingSpans({ ...charter, ...trip }, offer).some((sailing) => overlap(span, sailing));
+    sailingSpans({ ...charter, ...trip }, { availability: offer }).some((sailing) =>
+      overlap(span, sailing),
+    );
   const oneTrip = { ...availability, timeSlotsDefault: ['09:00'] };
   const noTrip = { ...availability, manualDays: [] };
 
   it.each([
     ['between two of its departures', busy('11:00', '12:00'), {}, availability, true],
     ['before its first departure', busy('06:00', '07:00'), {}, availability, false],
-    ['after its last return', busy('19:00', '21:00'), {}, oneTrip, false],
+    ['after its last return', busy('13:00', '21:00'), {}, oneTrip, false],
     ['in the night between its days', busy('23:00', '05:00', DAY, NEXT), {}, availability, false],
     ['on its last day', busy('16:00', '16:30', NEXT), {}, availability, true],
     ['before its own start', busy('10:00', '11:00'), { time: '14:00' }, availability, false],
     [
       'after the start that is offered no more',
-      busy('19:00', '20:00'),
+      busy('16:00', '16:30'),
       { time: '13:00' },
       oneTrip,
       true,
@@ -146,7 +154,7 @@ describe('a busy time is in the way of a charter', () => {
         const at = (minutes: number) => islandInstant(DAY, '00:00') + minutes * 60_000;
         const span = { startsAt: at(Math.min(one, other)), endsAt: at(Math.max(one, other) + 1) };
         const offer = { ...availability, timeSlotsDefault: slots };
-        const isClosed = closedBy([span], offer, DAY, NEXT).length > 0;
+        const isClosed = closedBy([span], { availability: offer }, DAY, NEXT).length > 0;
         expect(isInTheWay(span, {}, offer)).toBe(isClosed);
         for (const time of slots) expect(isClosed || !isInTheWay(span, { time }, offer)).toBe(true);
       }),

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { slotsOn } from './availability.ts';
+import { isShutOutByHand } from '../../tests/support/hull-by-hand.ts';
 import {
   boats,
   dayAhead,
@@ -8,7 +10,6 @@ import {
   noAvailability,
   now,
 } from '../../tests/support/random-trips.ts';
-import { slotsOn } from './availability.ts';
 import {
   closedCharterDays,
   departuresOn,
@@ -73,7 +74,7 @@ describe('seats left', () => {
         const slots = isChartered ? [] : slotsOn(boat.availability, day, now);
         expect(departures.map((departure) => departure.time)).toEqual(slots);
         for (const { time, seatsLeft } of departures) {
-          let left = boat.capacity;
+          let left = isShutOutByHand(boat, day, time) ? 0 : boat.capacity;
           for (const sold of boat.taken)
             if (sold.date === day && sold.time === time) left -= sold.seats;
           expect(seatsLeft).toBe(left < 0 ? 0 : left);
@@ -127,6 +128,46 @@ describe('one hull', () => {
         expect(openTimes(seated, day, { mode: 'charter', groupSize }, now)).toEqual([]);
       }),
     );
+  });
+});
+
+describe('a departure that is sold', () => {
+  const early: SellableBoat = {
+    availability: {
+      ...noAvailability,
+      manualDays: [saturday, sunday],
+      timeSlotsDefault: ['09:00', '09:30', '10:00', '13:00', '23:00'],
+    },
+    capacity: 10,
+    taken: [],
+  };
+  const seatsLeft = (boat: SellableBoat, day: string) =>
+    departuresOn(boat, day, now).map((departure) => departure.seatsLeft);
+
+  test('closes those that overlap it, and no other', () => {
+    const sold = { ...early, taken: [seatsOn(saturday, '09:30', 1)] };
+    expect(seatsLeft(sold, saturday)).toEqual([0, 9, 0, 0, 10]);
+    expect(seatsLeft(sold, sunday)).toEqual([10, 10, 10, 10, 10]);
+  });
+
+  test('closes them for as long as it was sold, whatever its boat says by now', () => {
+    const taken = [{ ...seatsOn(saturday, '09:30', 1), minutes: 30 }];
+    expect(seatsLeft({ ...early, taken }, saturday)).toEqual([0, 9, 10, 10, 10]);
+    expect(seatsLeft({ ...early, taken, tripMinutes: 1440 }, saturday)).toEqual([0, 9, 10, 10, 10]);
+  });
+
+  test('over midnight closes the charter of the next day, and is closed by it', () => {
+    const night = { ...early, taken: [seatsOn(saturday, '23:00', 1)] };
+    expect(isFreeForCharter(night, sunday)).toBe(false);
+    expect(isFreeForCharter({ ...night, tripMinutes: 60 }, sunday)).toBe(true);
+    const chartered = { ...early, taken: [charterOn(sunday)] };
+    expect(seatsLeft(chartered, saturday)).toEqual([10, 10, 10, 10, 0]);
+  });
+
+  test('leaves its turnaround free as well', () => {
+    const sold = { ...early, tripMinutes: 210, taken: [seatsOn(saturday, '09:30', 1)] };
+    expect(seatsLeft(sold, saturday)).toEqual([0, 9, 0, 10, 10]);
+    expect(seatsLeft({ ...sold, turnaroundMinutes: 5 }, saturday)).toEqual([0, 9, 0, 0, 10]);
   });
 });
 

@@ -1,13 +1,34 @@
 import { slotsOn } from './availability.ts';
-import type { BoatTerms, PricingMode } from './boats.ts';
+import type { PricingMode } from './boats.ts';
 import type { Closed } from './busy-times.ts';
-import { daysFromTo, type Day, type IslandNow, type Time } from './days.ts';
+import { addDays, daysFromTo, type Day, type IslandNow, type Time } from './days.ts';
+import {
+  charterDay,
+  HULL_REACH_DAYS,
+  hullTime,
+  overlap,
+  shutEachOut,
+  spanOf,
+  type HullTime,
+  type Sailing,
+} from './trip-times.ts';
 
-/** What is sold of a boat on a day: seats of one departure, or the whole boat (`charter`, then `time` is null). */
-export type Taken = { date: Day; time: Time | null; seats: number; charter: boolean };
+/**
+ * What is sold of a boat on a day: seats of one departure, or the whole boat (`charter`, then `time` is
+ * null). `minutes`: for how long a departure was sold, turnaround included, where its boat says another
+ * length by now.
+ */
+export type Taken = {
+  date: Day;
+  time: Time | null;
+  seats: number;
+  charter: boolean;
+  minutes?: number | undefined;
+};
 
 /** What selling needs to know of a boat. */
-export type SellableBoat = Pick<BoatTerms, 'availability' | 'capacity'> & {
+export type SellableBoat = Sailing & {
+  capacity: number;
   taken: readonly Taken[];
   /** What the captain's own calendars close. */
   closed?: readonly Closed[];
@@ -15,13 +36,20 @@ export type SellableBoat = Pick<BoatTerms, 'availability' | 'capacity'> & {
 
 export type Departure = { time: Time; seatsLeft: number };
 
-/** The departures of a day with the seats that are left, sold-out ones with 0; none when a charter has the boat (readings: one hull). */
+/**
+ * The departures of a day with the seats that are left, sold-out ones with 0, as are those that a sold one
+ * shuts out; none when a charter has the boat (readings: one hull).
+ */
 export function departuresOn(boat: SellableBoat, day: Day, now: IslandNow): Departure[] {
   if (isChartered(boat.taken, day)) return [];
-  return openSlots(boat, day, now).map((time) => ({
-    time,
-    seatsLeft: Math.max(0, boat.capacity - seatsTaken(boat.taken, day, time)),
-  }));
+  const sold = soldAround(boat, day);
+  return openSlots(boat, day, now).map((time) => {
+    const own = sold.find((hull) => hull.date === day && hull.time === time);
+    const hull = own ?? hullTime(boat, day, time);
+    const isShutOut = sold.some((other) => shutEachOut(other, hull));
+    const seatsLeft = isShutOut ? 0 : boat.capacity - seatsTaken(boat.taken, day, time);
+    return { time, seatsLeft: Math.max(0, seatsLeft) };
+  });
 }
 
 /** The start times that the captain offers, and has time for. */
@@ -53,7 +81,8 @@ export function openTimes(
 export function isFreeForCharter(boat: SellableBoat, day: Day): boolean {
   const isClosed = boat.closed?.some((entry) => entry.date === day) ?? false;
   if (isClosed) return false;
-  return !boat.taken.some((taken) => taken.date === day && (taken.charter || taken.seats > 0));
+  const whole = spanOf(charterDay(day));
+  return !soldAround(boat, day).some((hull) => overlap(spanOf(hull), whole));
 }
 
 /** The days of a charter on which the boat does not sail or is taken. */
@@ -75,4 +104,26 @@ function seatsTaken(taken: readonly Taken[], day: Day, time: Time): number {
   return taken
     .filter((entry) => entry.date === day && entry.time === time)
     .reduce((sum, entry) => sum + entry.seats, 0);
+}
+
+/** What has the boat on a day, or may reach into it from the days around. */
+function soldAround(boat: SellableBoat, day: Day): HullTime[] {
+  const [first, last] = [addDays(day, -HULL_REACH_DAYS), addDays(day, HULL_REACH_DAYS)];
+  return boat.taken
+    .filter(({ date, seats, charter }) => first <= date && date <= last && (charter || seats > 0))
+    .map((sold) => soldHull(boat, sold));
+}
+
+/** For how long what is sold has its boat: as it was sold. */
+export function soldHull(boat: Sailing, { date, time, minutes }: Taken): HullTime {
+  if (time === null) return charterDay(date);
+  return minutes === undefined ? hullTime(boat, date, time) : { date, time, minutes };
+}
+
+/** The same, without the lengths that its boat says anyway. */
+export function leanTaken(boat: Sailing, taken: readonly Taken[]): Taken[] {
+  return taken.map(({ minutes, ...sold }) => {
+    const isAsOffered = soldHull(boat, sold).minutes === minutes;
+    return sold.time === null || isAsOffered ? sold : { ...sold, minutes };
+  });
 }

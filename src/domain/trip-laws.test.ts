@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boats, dayAhead, departureTime, nearDay, now } from '../../tests/support/random-trips.ts';
 import { slotsOn } from './availability.ts';
+import { isDayFreeByHand, isShutOutByHand } from '../../tests/support/hull-by-hand.ts';
+import { boats, dayAhead, departureTime, nearDay, now } from '../../tests/support/random-trips.ts';
 import { addDays, daysFromTo } from './days.ts';
 import type { Taken } from './departures.ts';
 import { decideTrip, type BoatForSale, type TripWish } from './trips.ts';
@@ -119,8 +120,9 @@ function isSellable(boat: BoatForSale, wish: TripWish): boolean {
 
 /** Whether nothing of the trip's days is chartered, and its seats, or the whole hull, are there. */
 function hasRoom(boat: BoatForSale, days: readonly string[], wish: TripWish): boolean {
+  if (wish.mode === 'charter') return days.every((day) => isDayFreeByHand(boat, day));
+  if (isShutOutByHand(boat, wish.start, wish.time ?? '')) return false;
   const onTrip = boat.taken.filter((taken) => days.includes(taken.date));
-  if (wish.mode === 'charter') return onTrip.length === 0;
   const seatsTaken = onTrip.filter((taken) => taken.time === wish.time).map((taken) => taken.seats);
   const total = seatsTaken.reduce((sum, each) => sum + each, 0);
   return !onTrip.some((taken) => taken.charter) && total + wish.groupSize <= boat.capacity;

@@ -9,6 +9,7 @@ type Database = Pick<pg.PoolClient, 'query'>;
 type ChaosKinds<Shape extends z.core.$ZodShape> = {
   /** The sandbox's own, in which it is kept, so that every process sees it. */
   schema: string;
+  /** Where it is, unless its routes are told otherwise. */
   path: string;
   kinds: z.ZodMiniObject<Shape, z.core.$strict>;
   calm: z.infer<z.ZodMiniObject<Shape, z.core.$strict>>;
@@ -16,7 +17,7 @@ type ChaosKinds<Shape extends z.core.$ZodShape> = {
 
 /** What goes wrong in a sandbox on purpose, and its switch: GET shows it, POST sets parts of it, DELETE makes all calm. */
 export function chaosSwitch<Shape extends z.core.$ZodShape>(settings: ChaosKinds<Shape>) {
-  const { schema, path, kinds, calm } = settings;
+  const { schema, kinds, calm } = settings;
   const read = async (db: Database): Promise<typeof calm> => {
     const { rows } = await db.query<{ value: object }>(
       `select value from ${schema}.setting where name = 'chaos'`,
@@ -31,7 +32,7 @@ export function chaosSwitch<Shape extends z.core.$ZodShape>(settings: ChaosKinds
     );
     return chaos;
   };
-  const routes = (pool: pg.Pool): Hono => {
+  const routes = (pool: pg.Pool, path = settings.path): Hono => {
     const app = new Hono();
     app.use(path, bodyLimit({ maxSize: 4096 }), refuseOtherSites);
     app.get(path, async (c) => c.json(await read(pool)));

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { bareAddress } from '#domain/mail-addresses.ts';
 import { openMailInbox, type MailInbox } from '../sandbox/mail/mail-inbox.ts';
 import { demoAdminAddresses } from './admins/first-admins.ts';
+import { findOwnerAddress } from './admins/roster-queries.ts';
 import { hearBoatChanges } from './boats/boat-changes.ts';
 import type { Config } from './config.ts';
 import { openDatabase, openPool } from './database/database.ts';
@@ -69,7 +71,7 @@ export async function openWorld(needs: ProductNeeds): Promise<OpenWorld> {
   };
   await giveAccounts(deps, config, auth.embedded);
   return {
-    deps,
+    deps: { ...deps, site: await withSupport(deps, config) },
     pool,
     ...watched,
     built,
@@ -111,6 +113,12 @@ function hearChanges({ databaseUrl, log }: ProductNeeds, cache: ResponseCache) {
   return hearBoatChanges(openClient, cache.expire, log);
 }
 
+/** Guests always have somebody to write to: where no address is set, the first super admin, or who sends the mails. */
+async function withSupport({ database, site }: Deps, config: Config): Promise<Deps['site']> {
+  const owner = config.supportEmail ? null : await findOwnerAddress(database);
+  return owner === null ? site : { ...site, supportEmail: owner };
+}
+
 /** What needs no opening: it is there as soon as the settings and the pool are. */
 function fixedDeps({ config, log }: ProductNeeds, pool: pg.Pool) {
   return {
@@ -125,7 +133,7 @@ function fixedDeps({ config, log }: ProductNeeds, pool: pg.Pool) {
     site: {
       publicUrl: config.publicUrl,
       whatsappNumber: config.whatsappNumber ?? null,
-      supportEmail: config.supportEmail ?? null,
+      supportEmail: bareAddress(config.supportEmail ?? config.mailFrom),
       cardEntry: config.stripe || config.sandboxes ? cardEntryOf(config) : null,
       ...(config.auth ? { authUrl: config.auth.url, authAnonKey: config.auth.anonKey } : {}),
     },

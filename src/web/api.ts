@@ -135,7 +135,7 @@ async function request(path: string, init: RequestInit): Promise<Response> {
 // The default query fetcher asks for the path that the key joins to (spec 7).
 
 /** What was fetched for a page that is about to be shown is not asked for again when it is shown. */
-const JUST_FETCHED_MS = 1000;
+export const JUST_FETCHED_MS = 1000;
 /** Asked for again on every visit: what is left of a boat changes with every sale. */
 const freshOnVisit = {
   staleTime: 0,

@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const page = { ...place, module };
   startScrollMemory();
   warmLinks();
-  app.classList.remove('arriving');
+  layOutAll(app);
   hydrateRoot(
     app,
     <StrictMode>
@@ -32,6 +32,15 @@ async function start(): Promise<void> {
       </Site>
     </StrictMode>,
   );
+}
+
+/**
+ * What was kept from being laid out is. It comes near first: straight from hidden to visible, Chromium counts
+ * a section as one that had filled the screen and jumped away.
+ */
+function layOutAll(app: HTMLElement): void {
+  app.style.setProperty('--come-near', 'none');
+  requestAnimationFrame(() => requestAnimationFrame(() => app.classList.remove('arriving')));
 }
 
 /** The document came with the styles of its own page only. */

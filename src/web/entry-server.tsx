@@ -6,7 +6,7 @@ import { CurrentPage } from './shell/current-page.tsx';
 import { fullTitle } from './shell/document-head.ts';
 import { firstPreload } from './shell/first-preload.ts';
 import { headTags } from './shell/head-tags.ts';
-import { loadData, placeAt } from './shell/open-page.ts';
+import { headOf, loadData, placeAt } from './shell/open-page.ts';
 import { dropFailures, writePageState } from './shell/page-state.ts';
 import { Site } from './shell/site.tsx';
 import { withQuery } from './shell/site-route.ts';
@@ -20,7 +20,7 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
   const page = { ...place, module };
   const { missing, failed } = dropFailures(client);
   if (refused) keepRefusedForm(client, refused);
-  const { redirect, isMoved = false, ...told } = page.route.head(page.input, client);
+  const { redirect, isMoved = false, ...told } = headOf(page, client);
   const head = refused ? { ...told, title: `Error: ${told.title}` } : told;
   const body = renderToString(
     <Site client={client} site={site} nowMs={nowMs} address={address}>

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isMissing, readAnswer, readText, type Send } from './api.ts';
+import { isMissing, JUST_FETCHED_MS, readAnswer, readText, type Send } from './api.ts';
 
 /** The data client (spec 9): data never goes stale, nothing is retried or asked again on focus. */
 export function createQueryClient(send: Send): QueryClient {
@@ -12,7 +12,8 @@ export function createQueryClient(send: Send): QueryClient {
         },
         staleTime: Infinity,
         retry: false,
-        retryOnMount: (query) => !isMissing(query.state.error),
+        retryOnMount: ({ state }) =>
+          !isMissing(state.error) && Date.now() - state.errorUpdatedAt > JUST_FETCHED_MS,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         // Offline is an error people can read, not a spinner that never ends.

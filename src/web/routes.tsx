@@ -1,4 +1,3 @@
-import type { BoatView } from '#contract/boat-views.ts';
 import {
   boatByIdQuery,
   boatBySlugQuery,
@@ -10,8 +9,6 @@ import {
 } from './api.ts';
 import { adminPages } from './admin-pages.tsx';
 import type { SiteRoute } from './shell/site-route.ts';
-import { findInfoPage } from '#domain/info-pages.ts';
-import { portName } from '#domain/ports.ts';
 
 /** The whole site on one page. The first route that matches wins. */
 export const routes: readonly SiteRoute[] = [
@@ -43,16 +40,11 @@ export const routes: readonly SiteRoute[] = [
       if (!boat || client.getQueryData(queryKey)) return;
       client.setQueryData(queryKey, boat, { updatedAt: boats?.dataUpdatedAt ?? 0 });
     },
-    head: ({ params }, client) => {
-      const slug = params.slug ?? '';
-      const { data: boat, status } = client.getQueryState(boatBySlugQuery(slug).queryKey) ?? {};
-      if (status === 'pending') return { title: 'Boat' };
-      return boat ? headOfBoat(boat, slug) : { title: 'Boat Not Found', isIndexed: false };
-    },
+    head: () => ({ title: 'Boat' }),
   },
   {
     path: '/book/:boatId',
-    search: ['boat', 'date', 'end', 'time', 'groupSize', 'mode'],
+    search: ['boat', 'date', 'end', 'time', 'groupSize', 'mode', 'left'],
     load: () => import('./checkout/book-page.tsx'),
     source: 'src/web/checkout/book-page.tsx',
     queries: ({ params }) => [boatByIdQuery(params.boatId ?? '')],
@@ -71,11 +63,7 @@ export const routes: readonly SiteRoute[] = [
     load: () => import('./checkout/booking-confirmation-page.tsx'),
     source: 'src/web/checkout/booking-confirmation-page.tsx',
     queries: ({ search }) => (search.bid ? [bookingQuery(search.bid)] : []),
-    head: ({ search }, client) => {
-      const booking = search.bid ? client.getQueryData(bookingQuery(search.bid).queryKey) : null;
-      const isBooked = !search.bid || booking?.status === 'paid' || booking?.status === 'pending';
-      return { title: isBooked ? 'Booking Confirmed' : 'Your Booking', isIndexed: false };
-    },
+    head: () => ({ title: 'Your Booking', isIndexed: false }),
     isShared: false,
   },
   {
@@ -86,15 +74,7 @@ export const routes: readonly SiteRoute[] = [
     // Where no script asks what became of the payment, the page is loaded again, and the server looks.
     queries: ({ search }) =>
       search.session_id && search.try ? [settlementQuery(search.session_id)] : [],
-    head: ({ search }, client) => {
-      const settled = client.getQueryData(settlementQuery(search.session_id ?? '').queryKey);
-      const isBooked = settled && 'id' in settled;
-      return {
-        title: 'Processing Your Booking',
-        isIndexed: false,
-        ...(isBooked && { redirect: `/booking/confirmation?bid=${settled.id}` }),
-      };
-    },
+    head: () => ({ title: 'Processing Your Booking', isIndexed: false }),
     isShared: false,
   },
   {
@@ -114,10 +94,7 @@ export const routes: readonly SiteRoute[] = [
     load: () => import('./info/info-page.tsx'),
     source: 'src/web/info/info-page.tsx',
     queries: ({ params }) => [infoTextQuery(params.slug ?? '')],
-    head: ({ params }) => {
-      const page = findInfoPage(params.slug ?? '');
-      return page ? { title: page.title } : { title: 'Page Not Found', isIndexed: false };
-    },
+    head: () => ({ title: 'Information' }),
   },
   ...adminPages,
   {
@@ -135,13 +112,3 @@ export const routes: readonly SiteRoute[] = [
     head: () => ({ title: '404 Page Not Found', isIndexed: false }),
   },
 ];
-
-function headOfBoat(boat: BoatView, slug: string) {
-  const place = portName(boat.port, boat.customPort);
-  return {
-    title: `${boat.name}, ${place}`,
-    ...(boat.slug === slug
-      ? {}
-      : { redirect: `/boats/${encodeURIComponent(boat.slug)}`, isMoved: true }),
-  };
-}

@@ -75,6 +75,9 @@ const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
   adminPayouts: () => ({}),
   adminBooks: () => ({}),
   adminStatement: ({ operator: operatorId }) => ({ parts: { operatorId, month } }),
+  adminPayoutsFile: () => ({}),
+  adminBooksFile: () => ({}),
+  adminBookingsFile: () => ({}),
   adminStatementFile: ({ operator: operatorId }) => ({ parts: { operatorId, month } }),
   adminRecordPayout: ({ operator: operatorId }) => ({
     payload: {

@@ -56,7 +56,7 @@ async function putAndSync(event: object): Promise<string> {
 describe('what makes a captain busy closes the departures it touches', () => {
   test.each([
     ['in the morning', between('10:00', '11:00'), ['09:00']],
-    ['over noon', between('13:00', '15:00'), ['09:00', '14:00']],
+    ['over noon', between('12:00', '15:00'), ['09:00', '14:00']],
     ['all day', { title: 'Off', when: { date: DAY } }, ['09:00', '14:00']],
     [
       'for days, the last one included',

@@ -1,10 +1,9 @@
-import ical, { type VEvent } from 'node-ical';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CalendarExportView } from '#contract/calendar-views.ts';
 import { addDays, islandInstant } from '#domain/days.ts';
 import { connectAndRead, newAccount, PATIENCE } from '../support/calendar-account.ts';
 import { captainWithBoats, type CalendarCaptain } from '../support/calendar-captains.ts';
-import { eventIn, eventOf } from '../support/calendar-files.ts';
+import { eventIn, eventOf, type FiledEvent } from '../support/calendar-files.ts';
 import { call, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
 import { theMail } from '../support/mailbox.ts';
 import { newVisitor, type CheckoutWish, type Visitor } from '../support/paying-visitor.ts';
@@ -26,17 +25,25 @@ beforeEach(async () => {
   visitor = newVisitor(world);
 });
 
-test.each<[string, CheckoutWish, string[], string]>([
-  ['of seats, until the boat leaves again', { time: '09:00' }, ['09:00', '14:00'], '14:00'],
-  ['of seats in the evening, until midnight', { time: '16:30' }, ['09:00', '16:30'], '24:00'],
+type Lengths = { tripMinutes?: number; turnaroundMinutes?: number };
+
+test.each<[string, CheckoutWish, Lengths, string]>([
+  ['of seats, 4 hours where the captain said nothing', { time: '09:00' }, {}, '13:00'],
+  [
+    'of seats, as long as the boat’s trips, without the turnaround',
+    { time: '09:00' },
+    { tripMinutes: 100, turnaroundMinutes: 45 },
+    '10:40',
+  ],
+  ['of seats, over midnight', { time: '14:00' }, { tripMinutes: 660 }, '25:00'],
   [
     'of two chartered days, until the last midnight',
     { pricingMode: 'charter', time: '09:00', end: addDays(DAY, 1), groupSize: 1 },
-    ['09:00', '14:00'],
+    {},
     '24:00',
   ],
-])('a trip lasts equally long in every calendar: %s', async (_, wish, times, until) => {
-  boat = await addBoat(world, { times });
+])('a trip lasts equally long in every calendar: %s', async (_, wish, lengths, until) => {
+  boat = await addBoat(world, lengths);
   await world.database.query('update boats set operator_id = $2 where id = $1', [
     boat.id,
     captain.boats[0].operatorId,
@@ -51,8 +58,7 @@ test.each<[string, CheckoutWish, string[], string]>([
     eventOf(await served.text()),
     await exported(),
   ];
-  for (const file of files)
-    expect([file.start.getTime(), file.end?.getTime()]).toEqual([from, end]);
+  for (const file of files) expect([file.start.getTime(), file.end.getTime()]).toEqual([from, end]);
   await expect.poll(async () => (await account.events()).length, PATIENCE).toBe(1);
   expect((await account.events())[0]?.when).toMatchObject({
     startTime: from / 1000,
@@ -87,7 +93,7 @@ test('a paid trip that is called off stays as cancelled, whatever its history sa
   await world.database.query("update bookings set status = 'cancelled' where id = $1", [bookingId]);
   const after = await exported();
   expect(after).toMatchObject({ uid: before.uid, status: 'CANCELLED' });
-  expect(Number(after.sequence)).toBeGreaterThan(Number(before.sequence));
+  expect(after.sequence).toBeGreaterThan(before.sequence);
 });
 
 test('what was only held is in no calendar for others', async () => {
@@ -108,9 +114,6 @@ async function exportedText(): Promise<string> {
   return (await fetch(body.find(({ boatId }) => boatId === null)?.url ?? '')).text();
 }
 
-async function exported(): Promise<VEvent> {
-  const parts = Object.values(ical.sync.parseICS(await exportedText()));
-  const events = parts.filter((part): part is VEvent => part?.type === 'VEVENT');
-  expect(events).toHaveLength(1);
-  return events[0] as VEvent;
+async function exported(): Promise<FiledEvent> {
+  return eventOf(await exportedText());
 }

@@ -84,6 +84,23 @@ test('without a stored admin the dashboard leads to the sign-in, whatever the se
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
+test('a link opens in a new tab: the session decides, not what the tab has stored', async ({
+  page,
+  press,
+  context,
+}) => {
+  await enterPortal(page, press);
+  await page.goto('/admin/bookings');
+  const link = page.getByRole('main').getByRole('link', { name: /SXM-/ }).first();
+  const code = /SXM-[\w-]+/.exec((await link.textContent()) ?? '')?.[0] ?? 'no code';
+  const tab = await context.newPage();
+  await tab.goto((await link.getAttribute('href')) ?? '');
+  await expect(tab.getByRole('heading', { level: 2, name: code })).toBeVisible();
+  await expect(tab).toHaveTitle(new RegExp(`^${code} `));
+  expect(await tab.evaluate(() => sessionStorage.getItem('admin'))).toContain('"role"');
+  await tab.close();
+});
+
 test('the session is checked before anything is shown', async ({ page, press }) => {
   await enterPortal(page, press);
   let answer: (() => void) | null = null;

@@ -1,8 +1,6 @@
 import { addDays, formatShortDay, formatWeekdayDay } from '#domain/days.ts';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
-import { expectNoFindings } from '../support/axe-check.ts';
 import {
-  PASSWORD,
   boatCard,
   callAs,
   chooseTab,
@@ -64,58 +62,6 @@ test('changes are not lost by a stray key or a step back, and unsaved photos nei
   await expect(boatCard(page, name)).toContainText('Published');
   await expect(boatCard(page, name)).toContainText('$700.00 / day');
 });
-
-test('a session that ends while a boat is edited is begun again over it, and no word is lost', async ({
-  page,
-  press,
-  door,
-  troubles,
-  own,
-}) => {
-  troubles.allow('answer 400: POST /auth/v1/token', 'answer 401:', 'status of 40');
-  const captain = await newCaptain(door, 'Lena Longword', `longword-${own}`);
-  const name = `Second Wind ${own}`;
-  const boat = await newBoat(door, captain, name);
-  await signIn(page, press, captain);
-  await openEditor(page, press, name);
-  const words = 'Swim with turtles, then lunch on a beach without a road.';
-  await editor(page).getByLabel('Description').fill(words);
-  await page.evaluate(endSession);
-  await press(editor(page).getByRole('button', { name: 'Update Boat' }));
-  const question = page.getByRole('alertdialog', { name: 'Please sign in again' });
-  await expect(question).toContainText('What you typed is still here');
-  await expectNoFindings(page, 'signing in again');
-
-  await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
-  await expect(editor(page).getByLabel('Description')).toHaveValue(words);
-  await press(editor(page).getByRole('button', { name: 'Update Boat' }));
-  await question.getByLabel('Password').fill('not my password');
-  await press(question.getByRole('button', { name: 'Sign In' }));
-  await expect(question.getByRole('alert')).toHaveText('Invalid login credentials');
-  await question.getByLabel('Password').fill(PASSWORD);
-  await press(question.getByRole('button', { name: 'Sign In' }));
-  await expect(question).toHaveCount(0);
-  await press(editor(page).getByRole('button', { name: 'Update Boat' }));
-  await expect(toast(page, 'Boat updated')).toBeVisible();
-  const { description } = await callAs<OperatorBoatView>(door, captain.token, 'operatorBoat', {
-    parts: { id: boat.id },
-  });
-  expect(description).toBe(words);
-
-  // With nothing to lose the page just leaves.
-  await page.evaluate(endSession);
-  await openEditor(page, press, name);
-  await page.reload();
-  await expect(page).toHaveURL(/\/operator$/);
-});
-
-/** As after weeks away: the token has run out, and cannot be renewed. */
-function endSession(): void {
-  const key = Object.keys(localStorage).find((each) => each.endsWith('-auth-token')) ?? '';
-  const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-  localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, refresh_token: 'dead' }));
-}
 
 test('two tabs that edit one boat end in a choice', async ({
   page,
@@ -331,72 +277,4 @@ test('a boat that nobody booked is deleted, and past days stay as they are', asy
   await press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete boat' }));
   await expect(toast(page, 'Boat deleted')).toBeVisible();
   await expect(page.getByText('No boats yet')).toBeVisible();
-});
-
-test('a boat is taken off sale by a button, keeps all it has, and is published again', async ({
-  page,
-  press,
-  door,
-  own,
-}) => {
-  const captain = await newCaptain(door, 'Theo Resting', `resting-${own}`);
-  const name = `Dry Dock ${own}`;
-  const boat = await newBoat(door, captain, name);
-  const onSale = async () => (await fetch(`${door}/api/boats/${boat.id}`)).status;
-  await signIn(page, press, captain);
-  await press(boatCard(page, name).getByRole('button', { name: 'Take off sale' }));
-  const question = page.getByRole('alertdialog', { name: `Take ${name} off sale?` });
-  await press(question.getByRole('button', { name: 'Keep on sale' }));
-  expect(await onSale()).toBe(200);
-  await press(boatCard(page, name).getByRole('button', { name: 'Take off sale' }));
-  await press(question.getByRole('button', { name: 'Take off sale' }));
-  await expect(toast(page, 'Boat updated')).toContainText(`${name} is off sale.`);
-  await expect(boatCard(page, name)).toContainText('Ready to be published.');
-  await expect(boatCard(page, name).getByRole('button', { name: 'Take off sale' })).toHaveCount(0);
-  expect(await onSale()).toBe(404);
-  await openEditor(page, press, name);
-  await press(editor(page).getByRole('button', { name: 'Update & Publish' }));
-  await expect(boatCard(page, name)).toContainText('Published');
-  expect(await onSale()).toBe(200);
-});
-
-test('a tap closes a day that a season opens, and another opens it again', async ({
-  page,
-  press,
-  door,
-  own,
-}) => {
-  const captain = await newCaptain(door, 'Sol Season', `season-${own}`);
-  const name = `Every Day ${own}`;
-  const boat = await newBoat(door, captain, name);
-  const day = addDays(islandToday(), 1);
-  const season = {
-    ...{ name: 'High season', start: islandToday(), end: addDays(day, 60) },
-    ...{ weekdays: [0, 1, 2, 3, 4, 5, 6], timeSlots: ['10:00'] },
-  };
-  const availability = { manualDays: [], recurring: { seasons: [season] } };
-  await callAs(door, captain.token, 'updateBoat', {
-    parts: { id: boat.id },
-    payload: { availability },
-  });
-  await signIn(page, press, captain);
-  await openEditor(page, press, name);
-  await chooseTab(page, press, 'Availability');
-  const dayButton = editor(page).locator(`button[data-day="${day}"]`);
-  await expect(dayButton).toHaveAccessibleName(/open by a season/);
-  await press(dayButton);
-  await expect(dayButton).toHaveAccessibleName(/closed|blackout/i);
-  await press(dayButton);
-  await expect(dayButton).toHaveAccessibleName(/open by a season/);
-  await press(dayButton);
-  await press(
-    editor(page)
-      .getByRole('button', { name: /^Update/ })
-      .last(),
-  );
-  await expect(toast(page, 'Boat updated')).toBeVisible();
-  const saved = await callAs<OperatorBoatView>(door, captain.token, 'operatorBoat', {
-    parts: { id: boat.id },
-  });
-  expect(saved.availability.blackoutDates).toEqual([day]);
 });

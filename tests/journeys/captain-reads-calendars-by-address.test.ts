@@ -1,3 +1,4 @@
+import { formatFullDay } from '#domain/days.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import {
   boatCard,
@@ -50,7 +51,7 @@ test('a captain has a calendar read by its address, is told when it fails, and r
   await expect.poll(closed).toEqual([{ date: soldDay(), times: ['09:00'] }]);
 
   await fetch(address, { method: 'DELETE' });
-  const read = calendars.getByRole('button', { name: 'Read Club days now' });
+  const read = calendars.getByRole('button', { name: 'Read now: Club days' });
   await press(read);
   await expect(toast(page, 'Sync Failed')).toBeVisible();
   await expect(calendars.getByText(/What we last read still counts/)).toBeVisible();
@@ -121,11 +122,44 @@ test('a captain gives another calendar the address of their bookings, and a new 
   expect(await bookingsAt(await field.inputValue())).toContain(boat.name);
 });
 
-/** A calendar at somebody else's server, busy while the boat is sold. */
-async function layCalendar(path: string): Promise<string> {
+test('an operator sees which event cannot be read and what it closes, until it is mended', async ({
+  page,
+  press,
+  door,
+  own,
+}) => {
+  const captain = await newCaptain(door, 'Ical Uma', `uma-${own}`);
+  const boat = await newBoat(door, captain, `In Doubt ${own}`);
+  const day = soldDay().replaceAll('-', '');
+  const faulty = ['SUMMARY:Regatta dinner', `DTSTART:${day}T996000`];
+  const address = await layCalendar(`/${own}-uma.ics`, faulty, ['SUMMARY:Haul out']);
+  const payload = { name: 'Harbour', address, allBoats: true, boatIds: [] };
+  await callAs(door, captain.token, 'addCalendarFeed', { payload });
+  await signIn(page, press, captain);
+  const calendars = page.getByRole('region', { name: 'Calendars' });
+  await expect(calendars.getByText('2 things in Harbour could not be read')).toBeVisible();
+  const events = calendars.getByRole('listitem');
+  await expect(events.filter({ hasText: /^Regatta dinner \(/ })).toHaveText(
+    `Regatta dinner (${formatFullDay(soldDay())}): When it starts cannot be read, so its day is closed.`,
+  );
+  await expect(events.filter({ hasText: /^Haul out:/ })).toHaveText(
+    'Haul out: No date can be read in it, so it closes nothing.',
+  );
+  await expectNoFindings(page, 'a calendar of which some cannot be read');
+  const closed = async () => (await readBoat(door, boat.name)).closed;
+  await expect.poll(async () => (await closed())[0]?.times).toContain('09:00');
+
+  await layCalendar(`/${own}-uma.ics`);
+  await press(calendars.getByRole('button', { name: 'Read Harbour now' }));
+  await expect(toast(page, 'Sync Successful')).toBeVisible();
+  await expect(calendars.getByText('could not be read')).toBeHidden();
+});
+
+/** A calendar at somebody else's server, busy while the boat is sold; with other events where they are given. */
+async function layCalendar(path: string, ...others: string[][]): Promise<string> {
   const address = `${process.env['JOURNEYS_FEEDS']}${path}`;
   const day = soldDay().replaceAll('-', '');
-  const body = calendarOf([`DTSTART:${day}T100000`, `DTEND:${day}T110000`]);
+  const body = calendarOf([`DTSTART:${day}T100000`, `DTEND:${day}T110000`], ...others);
   await fetch(address, { method: 'PUT', body });
   return address;
 }

@@ -80,7 +80,9 @@ test('however often a captain edits a boat meanwhile, guests who find room get i
 async function boatOnSale(name: string) {
   const captain = boatsOf(world.door, (await newCaptain(world)).token);
   const days = { manualDays: [dayAhead(10), dayAhead(11)], timeSlotsDefault: times };
-  const { body: own } = await captain.create({ name, capacity: 12, availability: days });
+  const { body: own } = await captain.create({
+    ...{ name, capacity: 12, tripMinutes: 120, availability: days },
+  });
   await addPhoto(world, own, `/pictures/${own.id}`);
   await captain.update(own, { status: 'published' });
   await expect.poll(() => isPublic(world, own)).toBe(true);

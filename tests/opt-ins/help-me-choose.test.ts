@@ -90,24 +90,27 @@ test('whoever is forgotten takes the record of their mails along', async () => {
   expect(rows).toEqual([]);
 });
 
-test('without a support address the owner is written to, once there is one', async () => {
-  const quiet = await openPayingWorld();
+test('without a support address the first super admin is written to, and named as who answers', async () => {
+  const quiet = await openPayingWorld({
+    ADMIN_EMAIL: 'owner@example.com',
+    ADMIN_PASSWORD: 'the-key-of-the-harbour',
+  });
   try {
     await ask('solo@example.com', quiet.door);
     await untilQuiet(quiet);
     const mails = await allMails(quiet);
-    expect(mails.map((mail) => mail.to)).toEqual(['solo@example.com']);
-    expect(mails[0]?.text).toContain('/info/contact');
-    await quiet.database.query(
-      `insert into admins (id, email, name, role, password_hash, created_at) values
-       (gen_random_uuid(), 'deck@example.com', 'Deck', 'admin', 'a hash', now() - interval '3 days'),
-       (gen_random_uuid(), 'owner@example.com', 'Owner', 'super_admin', 'a hash', now() - interval '2 days'),
-       (gen_random_uuid(), 'later@example.com', 'Later', 'super_admin', 'a hash', now())`,
-    );
-    await ask('duo@example.com', quiet.door);
-    await untilQuiet(quiet);
-    const all = (await allMails(quiet)).map(({ to }) => to);
-    expect(all.toSorted()).toEqual(['duo@example.com', 'owner@example.com', 'solo@example.com']);
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(['owner@example.com', 'solo@example.com']);
+    expect(mails.find(({ to }) => to === 'solo@example.com')?.text).toContain('owner@example.com');
+    expect(await contactPage(quiet.door)).toContain('href="mailto:owner@example.com"');
+  } finally {
+    await quiet.close();
+  }
+});
+
+test('where there is nobody else, who writes the mails is who reads the answers', async () => {
+  const quiet = await openPayingWorld({ MAIL_FROM: 'Boat Trips <bookings@boats.example>' });
+  try {
+    expect(await contactPage(quiet.door)).toContain('href="mailto:bookings@boats.example"');
   } finally {
     await quiet.close();
   }
@@ -123,6 +126,11 @@ test('one connection may ask only so often', async () => {
     await limited.stop();
   }
 });
+
+async function contactPage(door: string): Promise<string> {
+  const page = await fetch(`${door}/info/contact`, { headers: { accept: 'text/html' } });
+  return page.text();
+}
 
 function ask(email: unknown, door = world.door): Promise<Response> {
   return fetch(`${door}/api/opt-in`, {

@@ -29,6 +29,7 @@ test('the way back frees the seats at once and leads to the trip as it was', asy
     time: '09:00',
     groupSize: '2',
     mode: 'perSeat',
+    left: 'open',
   });
   expect(await takenOf(world, boat)).toEqual([]);
   expect((await newVisitor(world).checkOut(boat)).status).toBe(200);
@@ -64,7 +65,7 @@ test('an abandoned payment page can be paid no more', async () => {
   await visitor.follow(`/checkout/abandon/${bookingId}`);
   const late = await world.provider.pay(session);
   expect(late.status).toBe(410);
-  expect(await late.text()).toContain('nothing was charged');
+  expect(await late.text()).toContain('Nothing was charged here.');
   expect(await visitor.poll(session)).toMatchObject({ status: 202, body: { status: 'expired' } });
   expect(await mailsTo(world, visitor.email)).toEqual([]);
 });
@@ -156,7 +157,7 @@ test('a paid booking is not touched by the cookie of its own browser', async () 
   const first = await visitor.hold(boat);
   await world.provider.pay(first.session);
   await visitor.poll(first.session);
-  const second = await visitor.hold(boat, { groupSize: 3 });
+  const second = await visitor.hold(boat, { groupSize: 3, again: true });
   expect(second.bookingId).not.toBe(first.bookingId);
   expect((await visitor.booking(first.bookingId)).status).toBe('paid');
   expect(await takenOf(world, boat)).toMatchObject([{ seats: 5 }]);

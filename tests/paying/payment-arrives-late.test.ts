@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { eventOf } from '../support/calendar-files.ts';
 import { mailsTo, subjectsTo, theMail } from '../support/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
 import { holdSeats, newVisitor, type CheckoutWish } from '../support/paying-visitor.ts';
@@ -39,6 +40,27 @@ test('a payment after the hold’s end confirms the booking while the seats are 
     expect.stringMatching(/^Booking confirmed/),
   ]);
 });
+
+test('a late payment joins its departure, which was sold for longer meanwhile, and one that overlaps another’s is given back', async () => {
+  const boat = await addBoat(world, { times: ['09:00', '10:30'], tripMinutes: 60 });
+  const [joining, second] = [
+    await holdThatRanOut(boat),
+    await holdThatRanOut(boat, { time: '10:30' }),
+  ];
+  await world.database.query('update boats set trip_minutes = 120 where id = $1', [boat.id]);
+  await holdSeats(world, boat);
+  await world.provider.pay(joining.session);
+  expect((await joining.visitor.poll(joining.session)).body.status).toBe('paid');
+  expect(await minutesOf(joining.bookingId)).toBe(120);
+  await world.provider.pay(second.session);
+  expect((await second.visitor.poll(second.session)).body.status).toBe('refunded');
+});
+
+async function minutesOf(bookingId: string): Promise<number> {
+  const file = await newVisitor(world).follow(`/booking/calendar/${bookingId}.ics`);
+  const { start, end } = eventOf(await file.text());
+  return ((end?.getTime() ?? 0) - start.getTime()) / 60_000;
+}
 
 test('a late payment of a charter confirms it while all of its days are still there', async () => {
   const boat = await addBoat(world);

@@ -96,6 +96,30 @@ test.each([
     says: /booking SXM-DEMO-\d{4} has chartered the boat, but booking SXM-DEMO-\d{4} is on it too\.$/,
   },
   {
+    drift: 'two parties on one hull',
+    plant: `update bookings set time = '09:30' where id = ${SEAT_BOOKING}`,
+    says: /at 09:00 and on \d{4}-\d\d-\d\d at 09:30: both departures are sold, and they overlap\. Move one of them, or call it off\.$/,
+  },
+  {
+    drift: 'a trip that lasts into a chartered day',
+    plant: `
+      update bookings set time = '23:00' where id = ${SEAT_BOOKING};
+      insert into boat_days (boat_id, day, charter_booking)
+        select boat_id, start_date + 1, id from bookings where id = ${SEAT_BOOKING}
+        on conflict (boat_id, day) do update set charter_booking = excluded.charter_booking, seats_taken = 0`,
+    says: /: booking SXM-DEMO-\d{4} is out over midnight, but the day is chartered\.$/,
+  },
+  {
+    drift: 'a day that counts guests of a night that nobody booked',
+    plant: `update boat_days set seats_overnight = 3 where seats_taken > 0`,
+    says: /: 0 seats are out over midnight, but its day counts 3\.$/,
+  },
+  {
+    drift: 'guests who were sold another length than their departure',
+    plant: `update bookings set trip_minutes = 60 where id = ${SEAT_BOOKING}`,
+    says: /was sold for 60 minutes and 0 of turnaround, its departure for 240 and 0\.$/,
+  },
+  {
     drift: 'an unpaid booking past its time',
     plant: `update bookings set status = 'held', hold_ends_at = ${LATE} where id = ${SEAT_BOOKING}`,
     says: /^Booking SXM-DEMO-\d{4} is unpaid and keeps its seats, though its time was over at .* UTC\.$/,

@@ -26,7 +26,14 @@ async function findingsOf(page: Page, asked: RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate((runOnly) => {
     // The frame around a mail lets no script in.
-    return window.axe.run({ exclude: ['iframe'] }, { runOnly, resultTypes: ['violations'] });
+    return window.axe.run(
+      { exclude: ['iframe'] },
+      {
+        runOnly,
+        resultTypes: ['violations'],
+        rules: { 'label-content-name-mismatch': { enabled: true } },
+      },
+    );
   }, asked);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.any[0]?.message ?? node.html})`),

@@ -1,9 +1,23 @@
-import ical, { type VEvent } from 'node-ical';
+import ICAL from 'ical.js';
 import { expect } from 'vitest';
 import type { InboxMail } from '../../src/sandbox/mail/inbox-mail.ts';
 
+/** An event as calendar programs read it. */
+export type FiledEvent = {
+  uid: string;
+  summary: string;
+  location: string;
+  status: string | null;
+  sequence: number;
+  dtstamp: string | null;
+  start: Date;
+  end: Date;
+  /** The zone in which it starts, by its name. */
+  zone: string;
+};
+
 /** The event of the calendar file that a mail brings. */
-export function eventIn(mail: InboxMail): VEvent {
+export function eventIn(mail: InboxMail): FiledEvent {
   const [file] = mail.attachments;
   expect(file?.type).toBe('text/calendar');
   expect(file?.name).toMatch(/^SXM-[0-9A-Z]{4}-[0-9A-Z]{4}\.ics$/);
@@ -11,8 +25,24 @@ export function eventIn(mail: InboxMail): VEvent {
 }
 
 /** The one event of a calendar file. */
-export function eventOf(file: string): VEvent {
-  const events = Object.values(ical.sync.parseICS(file)).filter((each) => each?.type === 'VEVENT');
-  expect(events).toHaveLength(1);
-  return events[0] as VEvent;
+export function eventOf(file: string): FiledEvent {
+  const [event, ...others] = eventsOf(file);
+  if (!event || others.length > 0) throw new Error(`Not a file of one event: ${file}`);
+  return event;
+}
+
+export function eventsOf(file: string): FiledEvent[] {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  return calendar.getAllSubcomponents('vevent').map((part) => {
+    const { uid, summary, location, sequence, startDate, endDate } = new ICAL.Event(part);
+    const text = (name: string) => part.getFirstPropertyValue(name)?.toString() ?? null;
+    return {
+      ...{ uid, summary, location, sequence },
+      status: text('status'),
+      dtstamp: text('dtstamp'),
+      start: startDate.toJSDate(),
+      end: endDate.toJSDate(),
+      zone: startDate.zone?.tzid ?? '',
+    };
+  });
 }

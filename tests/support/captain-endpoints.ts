@@ -26,6 +26,7 @@ export const table: Record<
   { call: (boat: OperatorBoatView, things: RosasThings) => Call; sees: 'not found' | 'own' }
 > = {
   me: { call: () => ({}), sees: 'own' },
+  saveContact: { call: () => ({ payload: { phone: '+1 721 555 0199' } }), sees: 'own' },
   operatorBoats: { call: () => ({}), sees: 'own' },
   operatorBoat: { call: ({ id }) => ({ parts: { id } }), sees: 'not found' },
   createBoat: { call: () => ({ payload: boatForm() }), sees: 'own' },

@@ -98,7 +98,10 @@ async function book({ deps, chance, clock, town }: Life): Promise<boolean> {
       .execute();
     const taken = await takeBoat(
       write,
-      { bookingId: id, boatId: boat.id, ...trip, groupSize: guests },
+      {
+        ...{ bookingId: id, boatId: boat.id, ...trip, groupSize: guests },
+        ...{ tripMinutes: 240, turnaroundMinutes: 0 },
+      },
       12,
     );
     return taken.ok ? done(true) : taken;

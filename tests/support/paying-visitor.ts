@@ -27,6 +27,7 @@ type Wish = {
   groupSize?: number;
   specialRequests?: string;
   requestKey?: string;
+  again?: boolean;
 };
 export type CheckoutWish = Wish & { start?: string; end?: string; time?: string };
 export type ReservationWish = Wish & {

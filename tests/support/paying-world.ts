@@ -26,6 +26,8 @@ export type BoatTerms = {
   seatCents?: number;
   dayCents?: number;
   times?: string[];
+  tripMinutes?: number;
+  turnaroundMinutes?: number;
 };
 
 export async function openPayingWorld(env: Record<string, string> = {}): Promise<PayingWorld> {
@@ -53,7 +55,10 @@ export function dayAhead(days = 30): Day {
 }
 
 /** A boat of a captain of its own, sailing at these times every day. */
-export async function addBoat(world: PayingWorld, terms: BoatTerms = {}): Promise<NewBoat> {
+export async function addBoat(
+  world: Pick<PayingWorld, 'door' | 'database'>,
+  terms: BoatTerms = {},
+): Promise<NewBoat> {
   const { name = 'Sea Grape', captainName = 'Captain Rosa', capacity = 8 } = terms;
   const [operatorId, boatId] = [randomUUID(), randomUUID()];
   const captain = `captain-${operatorId.slice(0, 8)}@example.com`;
@@ -63,8 +68,9 @@ export async function addBoat(world: PayingWorld, terms: BoatTerms = {}): Promis
   );
   await world.database.query(
     `insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity,
-       price_per_seat_cents, charter_price_cents, availability, status, created_at, updated_at)
-     values ($1, $2, $3, $4, 'Catamaran', 'both', 'both', 'sxm-philipsburg', $5, $6, $7, $8, 'published', now(), now())`,
+       price_per_seat_cents, charter_price_cents, availability, trip_minutes, turnaround_minutes, status, created_at, updated_at)
+     values ($1, $2, $3, $4, 'Catamaran', 'both', 'both', 'sxm-philipsburg', $5, $6, $7, $8, $9, $10,
+       'published', now(), now())`,
     [
       boatId,
       operatorId,
@@ -74,6 +80,8 @@ export async function addBoat(world: PayingWorld, terms: BoatTerms = {}): Promis
       terms.seatCents ?? 9550,
       terms.dayCents ?? 120_000,
       JSON.stringify(everyDay(terms.times ?? ['09:00', '14:00'])),
+      terms.tripMinutes ?? null,
+      terms.turnaroundMinutes ?? null,
     ],
   );
   return { ...(await readBoat(world, boatId)), captain };

@@ -29,12 +29,22 @@ export const twoSeats = {
 export type PaymentWorld = Awaited<ReturnType<typeof openPaymentWorld>>;
 
 /** A payment sandbox over real HTTP on a database of its own, the official SDK, and a product that gets webhooks. */
-export async function openPaymentWorld() {
+export async function openPaymentWorld(places: Places = {}) {
   const clock = { aheadMs: 0 };
-  const world = await openSandboxWorld((pool) => openSandbox(pool, clock), await openProduct());
+  const world = await openSandboxWorld(
+    (pool) => openSandbox(pool, clock, places),
+    await openProduct(),
+  );
   return {
     ...world,
     stripe: stripeAt(world.base),
+    /** What a browser posts at the page of what people do at the provider's own site. */
+    atDashboard: (action: string, fields: Record<string, string> = {}) =>
+      fetch(`${world.base}/sandbox/stripe/dashboard/${action}`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+      }),
     letPass: (minutes: number) => {
       clock.aheadMs += minutes * 60_000;
     },
@@ -55,13 +65,28 @@ export async function openPaymentWorld() {
   };
 }
 
-function openSandbox(pool: pg.Pool, clock: { aheadMs: number }): Promise<PaymentSandbox> {
+/** Where it serves, when not where it does unless told otherwise. */
+type Places = { apiPath?: string; pagePath?: string };
+
+function openSandbox(
+  pool: pg.Pool,
+  clock: { aheadMs: number },
+  places: Places,
+): Promise<PaymentSandbox> {
   return openPaymentSandbox({
+    ...places,
     pool,
     publicUrl: 'http://localhost:3000',
     merchantName: 'Boat Trips',
     now: () => Date.now() + clock.aheadMs,
   });
+}
+
+/** The id of what an object of the API refers to, expanded or not. */
+export function idOf(reference: string | { id: string } | null | undefined): string {
+  const id = typeof reference === 'string' ? reference : reference?.id;
+  if (id === undefined) throw new Error('refers to nothing');
+  return id;
 }
 
 /** The SDK knows no base path, so the path is put in front of each request. */

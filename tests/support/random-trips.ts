@@ -24,8 +24,10 @@ export const anyTime: fc.Arbitrary<Time> = fc
     Temporal.PlainTime.from('00:00').add({ minutes: minute }).toString().slice(0, 5),
   );
 
-/** A few times, some before and some after now, so that two draws often meet. */
-export const departureTime = fc.constantFrom('08:00', '09:00', '10:30', '14:00', '17:45');
+/** A few times, some before and some after now, so that two draws often meet; the last one lasts into the night. */
+export const departureTime = fc.constantFrom('08:00', '09:00', '10:30', '14:00', '17:45', '22:30');
+
+const lengths = fc.constantFrom(15, 60, 90, 240, 600, 1440);
 
 /** A day near today or near the horizon, on both sides of each. */
 export const nearDay = fc
@@ -39,6 +41,7 @@ const season = fc.record({
   end: nearDay,
   weekdays: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 3 }),
   timeSlots: times,
+  tripMinutes: fc.option(lengths),
 });
 
 export const availabilities: fc.Arbitrary<Availability> = fc.record({
@@ -54,6 +57,8 @@ const seatsSold = fc.record({
   time: departureTime,
   seats: fc.integer({ min: 1, max: 9 }),
   charter: fc.constant(false),
+  // As long as the boat says, or as it said when it was sold.
+  minutes: fc.option(lengths, { nil: undefined, freq: 2 }),
 });
 const charterSold = fc.record({
   date: nearDay,
@@ -66,6 +71,16 @@ const sold: fc.Arbitrary<Taken[]> = fc.array(
   { maxLength: 8 },
 );
 
+/** A departure has one length, however many parties are on it. */
+function oneLengthADeparture(some: fc.Arbitrary<Taken[]>): fc.Arbitrary<Taken[]> {
+  return some.map((taken) =>
+    taken.map((each) => {
+      const first = taken.find(({ date, time }) => date === each.date && time === each.time);
+      return { ...each, minutes: first?.minutes };
+    }),
+  );
+}
+
 const priceCents = fc.option(fc.integer({ min: 0, max: 500_000 }));
 
 export const boats: fc.Arbitrary<BoatForSale> = fc.record({
@@ -74,7 +89,9 @@ export const boats: fc.Arbitrary<BoatForSale> = fc.record({
   pricePerSeatCents: priceCents,
   charterPriceCents: priceCents,
   availability: availabilities,
-  taken: sold,
+  tripMinutes: fc.option(lengths),
+  turnaroundMinutes: fc.constantFrom(0, 0, 30, 480),
+  taken: oneLengthADeparture(sold),
 });
 
 export const noAvailability: Availability = {

@@ -152,6 +152,40 @@ test('an event is made, found, changed and destroyed, by the same id', async () 
   await expect(world.nylas.events.destroy(named)).rejects.toMatchObject({ statusCode: 404 });
 });
 
+test('participants are answered as the API describes them', async () => {
+  const write = (participants: object[]) =>
+    world.nylas.events.create({
+      identifier: grantId,
+      queryParams: { calendarId: 'primary' },
+      requestBody: { when: { date: '2026-10-24' }, participants: participants as never },
+    });
+  const ana = { email: 'ana@example.com', name: 'Ana', comment: 'Late', phoneNumber: '+1 721' };
+  const { data } = await write([
+    { ...ana, rank: 1 },
+    { email: 'bo@example.com', status: 'no' },
+  ]);
+  expect(data.participants).toEqual([
+    { ...ana, status: 'noreply' },
+    { email: 'bo@example.com', status: 'no' },
+  ]);
+  for (const wrong of [{ name: 'Ana' }, { email: 'ana' }, { ...ana, status: 'tentative' }])
+    await expect(write([wrong])).rejects.toMatchObject({ statusCode: 400 });
+});
+
+test('too large a body is refused in the API’s own words', async () => {
+  const answer = await fetch(`${world.base}/sandbox/nylas/v3/grants/${grantId}/events`, {
+    method: 'POST',
+    body: 'x'.repeat(300_000),
+    // The rest is not read, so nobody else is to use this connection.
+    headers: { connection: 'close' },
+  });
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({
+    request_id: expect.any(String),
+    error: { type: 'api.invalid_request_payload' },
+  });
+});
+
 test.each([
   ['ends before it begins', { startTime: now, endTime: now - 1 }],
   ['has a zone of nowhere', { startTime: now, endTime: now + 1, startTimezone: 'Mars/Base' }],

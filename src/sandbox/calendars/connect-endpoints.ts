@@ -30,7 +30,7 @@ type TokenRequest = z.infer<typeof TokenRequest>;
 export async function postToken(desk: CalendarDesk, call: NylasCall): Promise<object> {
   const request = call.body(TokenRequest);
   if (request.client_id !== calendarSandboxClient.clientId || !isApiKey(request.client_secret))
-    throw new OAuthProblem(401, 'invalid_client', 40101, 'Unknown client, or a wrong secret.');
+    throw new OAuthProblem(400, 'invalid_client', 40007, 'Unknown client, or a wrong secret.');
   if (request.grant_type === 'authorization_code') return exchangeCode(desk, request);
   if (request.grant_type === 'refresh_token')
     return inTransaction(desk, (work) => refresh(work, request));

@@ -99,7 +99,7 @@ test('another redirect_uri, another key and a late exchange are refused', async 
   ).rejects.toMatchObject({ error: 'invalid_grant' });
   await expect(
     nylasAt(world.base, 'nyk_other').auth.exchangeCodeForToken({ ...(await fresh()), redirectUri }),
-  ).rejects.toMatchObject({ statusCode: 401, error: 'invalid_client' });
+  ).rejects.toMatchObject({ statusCode: 400, error: 'invalid_client', errorCode: '40007' });
   const late = await fresh();
   world.letPass(11 * 60);
   await expect(

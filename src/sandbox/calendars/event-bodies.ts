@@ -43,11 +43,15 @@ function toWhen(written: z.infer<typeof WrittenWhen>): When {
   return { object: 'datespan', ...written };
 }
 
-const Participant = z.looseObject({
-  email: z.optional(shortText),
-  name: nothingOr(shortText),
+/** As the API describes it: whom it is about is needed, what else is given is let go. */
+const Participant = z.object({
+  email: shortText.check(z.regex(/^[^\s@]+@[^\s@]+$/, { error: 'must be an email address' })),
+  name: z.optional(shortText),
   status: z._default(z.enum(['noreply', 'yes', 'no', 'maybe']), 'noreply'),
+  comment: z.optional(shortText),
+  phone_number: z.optional(shortText),
 });
+export type Participant = z.infer<typeof Participant>;
 
 export const Metadata = z
   .record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(500)))
@@ -82,7 +86,7 @@ export type EventBody = {
   status: EventStatus;
   busy: boolean;
   recurrence: string[] | null;
-  participants: object[];
+  participants: Participant[];
   description: string | null;
   location: string | null;
   metadata: Record<string, string> | null;

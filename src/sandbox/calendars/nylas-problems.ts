@@ -33,7 +33,7 @@ export function problemBody(problem: NylasProblem | OAuthProblem, requestId: str
       error: problem.error,
       error_description: problem.message,
       error_uri: 'https://developer.nylas.com/docs/api/errors/',
-      error_code: problem.code,
+      error_code: String(problem.code),
     };
   }
   const { type, message, providerError } = problem;
@@ -45,6 +45,10 @@ export function problemBody(problem: NylasProblem | OAuthProblem, requestId: str
 
 export function invalidRequest(message: string): NylasProblem {
   return new NylasProblem(400, 'api.invalid_request_error', message);
+}
+
+export function bodyTooLarge(): NylasProblem {
+  return new NylasProblem(413, 'api.invalid_request_payload', 'The request body is too large.');
 }
 
 export function notFound(what: string): NylasProblem {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import {
   getCalendar,
@@ -27,7 +27,8 @@ import {
   rotateSecret,
 } from './notice-destinations.ts';
 import { answers, answersFreely, nylasBase, type NylasAct } from './nylas-calls.ts';
-import { notFound } from './nylas-problems.ts';
+import { newUuid } from './nylas-ids.ts';
+import { bodyTooLarge, notFound, problemBody } from './nylas-problems.ts';
 
 const largestBody = 256 * 1024;
 
@@ -63,7 +64,9 @@ const endpoints: readonly [Method, string, NylasAct][] = [
 export function nylasRoutes(desk: CalendarDesk): Hono {
   const app = new Hono();
   const base = `${nylasBase}/v3`;
-  app.use(`${base}/*`, bodyLimit({ maxSize: largestBody }));
+  const onError = (c: Context) =>
+    c.json(problemBody(bodyTooLarge(), newUuid(desk.randomBytes)), 413);
+  app.use(`${base}/*`, bodyLimit({ maxSize: largestBody, onError }));
   app.post(
     `${base}/connect/token`,
     answersFreely(desk, (call) => postToken(desk, call), 'anybody'),

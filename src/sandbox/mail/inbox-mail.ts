@@ -2,6 +2,8 @@
 export type InboxMail = {
   id: string;
   to: string;
+  /** Who reads an answer, where the mail says so. */
+  replyTo: string[];
   subject: string;
   text: string;
   html: string;

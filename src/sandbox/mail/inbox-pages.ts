@@ -40,6 +40,7 @@ export async function mailPage(mail: InboxMail) {
     html`<p><a href="/sandbox/mail">All mail</a></p>
       <h1>${mail.subject}</h1>
       <p>to ${mail.to} <time datetime="${mail.at}">${mail.at}</time></p>
+      ${mail.replyTo?.length ? html`<p>Answers go to ${mail.replyTo.join(', ')}</p>` : ''}
       <iframe title="The mail" src="/sandbox/mail/${mail.id}/body"></iframe>
       <h2>As plain text</h2>
       <pre>${mail.text}</pre>

@@ -86,6 +86,7 @@ async function readMessage(raw: Buffer): Promise<Omit<InboxMail, 'id' | 'to' | '
   const message = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
   const html = message.html ?? '';
   return {
+    replyTo: (message.replyTo ?? []).flatMap(({ address }) => address ?? []),
     subject: message.subject ?? '',
     text: message.text ?? '',
     html,

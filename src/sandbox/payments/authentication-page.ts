@@ -1,11 +1,13 @@
 import { html } from 'hono/html';
 import { payFrame, type Markup } from './pay-frame.ts';
 import type { PaymentIntent } from './payment-intents.ts';
-import { money } from './sandbox-refunds.ts';
+import type { PaymentDesk } from './payment-store.ts';
+import { money } from './currencies.ts';
 
 /** The bank's 3-D Secure step, as a page with two answers. */
-export function authenticationPage(intent: PaymentIntent, merchantName: string): Markup {
+export function authenticationPage(desk: PaymentDesk, intent: PaymentIntent): Markup {
   return payFrame(
+    desk,
     'Confirm your payment',
     html`<main class="notice bank">
       <p class="merchant">Your bank</p>
@@ -14,14 +16,14 @@ export function authenticationPage(intent: PaymentIntent, merchantName: string):
       <dl>
         <div>
           <dt>Merchant</dt>
-          <dd>${merchantName}</dd>
+          <dd>${desk.merchantName}</dd>
         </div>
         <div>
           <dt>Amount</dt>
           <dd>${money(intent.amount, intent.currency)}</dd>
         </div>
       </dl>
-      <form method="post" action="/sandbox/pay/authenticate/${intent.id}">
+      <form method="post" action="${desk.pagePath}/authenticate/${intent.id}">
         <button class="button" name="answer" value="complete">Complete authentication</button>
         <button class="button plain" name="answer" value="fail">Fail authentication</button>
       </form>

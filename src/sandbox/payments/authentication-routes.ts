@@ -12,7 +12,7 @@ import { answerAuthentication, type Authenticated } from './session-payment.ts';
 /** The 3-D Secure step, for the hosted page and for intents that stand alone. */
 export function authenticationRoutes(desk: PaymentDesk): Hono {
   const app = new Hono();
-  const path = '/sandbox/pay/authenticate/:intent';
+  const path = `${desk.pagePath}/authenticate/:intent`;
   app.get(path, (c) => orNotFound(c, desk, () => showAuthentication(c, desk)));
   app.post(path, (c) => orNotFound(c, desk, () => takeAuthentication(c, desk)));
   return app;
@@ -25,20 +25,15 @@ async function showAuthentication(c: Context, desk: PaymentDesk): Promise<Respon
       c,
       desk,
       410,
-      payNotice(
-        'Nothing to confirm',
-        'This payment is not waiting for authentication.',
-        null,
-        desk.merchantName,
-      ),
+      payNotice(desk, 'Nothing to confirm', 'This payment is not waiting for authentication.'),
     );
   }
   return show(
     c,
     desk,
     200,
-    authenticationPage(intent, desk.merchantName),
-    intent.next_action?.redirect_to_url.return_url ?? null,
+    authenticationPage(desk, intent),
+    intent.next_action?.redirect_to_url?.return_url ?? null,
   );
 }
 
@@ -60,20 +55,16 @@ function afterAuthentication(
   const { outcome, refusal } = answered;
   if (outcome?.kind === 'paid') return c.redirect(successUrl(outcome.session), 303);
   if (outcome?.kind === 'expired') return showExpired(c, desk, outcome.session);
-  if (outcome) return c.redirect(`/sandbox/pay/${outcome.session.id}?authentication=failed`, 303);
-  const returnUrl = before.next_action?.redirect_to_url.return_url ?? null;
+  if (outcome)
+    return c.redirect(`${desk.pagePath}/${outcome.session.id}?authentication=failed`, 303);
+  const returnUrl = before.next_action?.redirect_to_url?.return_url ?? null;
   if (returnUrl !== null)
     return c.redirect(returnAddress(returnUrl, before, refusal === null), 303);
   return show(
     c,
     desk,
     200,
-    payNotice(
-      refusal ? 'Not paid' : 'Paid',
-      refusal?.message ?? 'You can close this page.',
-      null,
-      desk.merchantName,
-    ),
+    payNotice(desk, refusal ? 'Not paid' : 'Paid', refusal?.message ?? 'You can close this page.'),
   );
 }
 

@@ -1,4 +1,6 @@
+import type Stripe from 'stripe';
 import { cancelIntent } from './intent-confirmation.ts';
+import type { KeptLineItem } from './line-items.ts';
 import type { CaptureMethod, IntentHidden, PaymentIntent } from './payment-intents.ts';
 import { lockHeld, findHeld, saveObject, type Held, type Work } from './payment-store.ts';
 import { recordEvent } from './stripe-events.ts';
@@ -6,59 +8,20 @@ import { invalidRequest, resourceMissing } from './stripe-problems.ts';
 
 export type SessionStatus = 'complete' | 'expired' | 'open';
 
-export type LineItem = {
-  id: string;
-  object: 'item';
-  adjustable_quantity: null;
-  amount_discount: 0;
-  amount_subtotal: number;
-  amount_tax: 0;
-  amount_total: number;
-  currency: string;
-  description: string;
-  metadata: Record<string, string>;
-  price: { id: string; object: 'price'; product: string; unit_amount: number } & Record<
-    string,
-    unknown
-  >;
-  quantity: number;
-};
-
-export type CustomerDetails = {
-  address: null;
-  business_name: null;
-  email: string | null;
-  individual_name: null;
-  name: string | null;
-  phone: null;
-  tax_exempt: 'none';
-  tax_ids: [];
-};
-
-export type CheckoutSession = {
-  id: string;
-  object: 'checkout.session';
+export type CheckoutSession = Stripe.Checkout.Session & {
   amount_subtotal: number;
   amount_total: number;
-  cancel_url: string | null;
-  client_reference_id: string | null;
-  created: number;
   currency: string;
   customer: string | null;
-  customer_details: CustomerDetails | null;
-  customer_email: string | null;
-  expires_at: number;
   metadata: Record<string, string>;
   payment_intent: string | null;
   payment_status: 'paid' | 'unpaid';
   status: SessionStatus;
-  submit_type: string | null;
   success_url: string;
-  url: string | null;
 };
 
 export type SessionHidden = {
-  lineItems: (LineItem & { about?: string | null })[];
+  lineItems: KeptLineItem[];
   intent: {
     description: string | null;
     metadata: Record<string, string>;
@@ -160,6 +123,18 @@ export async function completeSession(
 export async function paySetAside(work: Work, held: HeldSession): Promise<void> {
   const body: CheckoutSession = { ...held.body, payment_status: 'paid' };
   await saveObject(work, body, { state: 'complete' });
+}
+
+/** What became of a completed session whose bank took its time. It is locked by the caller. */
+export async function saveAsyncOutcome(
+  work: Work,
+  held: HeldSession,
+  isPaid: boolean,
+): Promise<void> {
+  const body: CheckoutSession = isPaid ? { ...held.body, payment_status: 'paid' } : held.body;
+  await saveObject(work, body, { state: 'complete' });
+  const end = isPaid ? 'succeeded' : 'failed';
+  await recordEvent(work, `checkout.session.async_payment_${end}`, body);
 }
 
 /** Where the buyer goes after paying. */

@@ -1,27 +1,35 @@
 import { lockSession, paySetAside } from './checkout-sessions.ts';
-import type { Charge } from './charges.ts';
+import { chargeCard } from './charge-card.ts';
+import { takeFunds, type Charge } from './charges.ts';
 import type { IntentHidden, PaymentIntent } from './payment-intents.ts';
-import { findHeld, saveObject, type Held, type Work } from './payment-store.ts';
+import { lockHeld, saveObject, type Held, type Work } from './payment-store.ts';
+import { fateOfCharge } from './sandbox-disputes.ts';
 import { recordEvent } from './stripe-events.ts';
 import { StripeProblem } from './stripe-problems.ts';
 
-/** Takes the money that a bank has set aside. The intent, and the session before it, are locked by the caller. */
+/** Takes the money that a bank has set aside, or a part of it and lets the rest go. The intent, and the session before it, are locked by the caller. */
 export async function captureIntent(
   work: Work,
   { body: intent, hidden }: Held<PaymentIntent, IntentHidden>,
+  amount: number,
 ): Promise<PaymentIntent> {
   if (intent.status !== 'requires_capture') throw notSetAside(intent);
   const taken: PaymentIntent = {
     ...intent,
     status: 'succeeded',
     amount_capturable: 0,
-    amount_received: intent.amount,
+    amount_received: amount,
   };
   await saveObject(work, taken);
-  const charge = await findHeld<Charge>(work, 'charge', intent.latest_charge ?? '');
+  const charge = await lockHeld<Charge>(work, 'charge', intent.latest_charge ?? '');
   if (charge) {
-    const captured = { ...charge.body, captured: true, amount_captured: intent.amount };
-    await saveObject(work, captured);
+    const { disputes, bypassesPending } = await chargeCard(work, charge.body);
+    const captured = await takeFunds(
+      work,
+      { ...charge.body, captured: true, amount_captured: amount },
+      bypassesPending,
+    );
+    await saveObject(work, captured, fateOfCharge(work, disputes));
     await recordEvent(work, 'charge.captured', captured);
   }
   if (hidden.sessionId !== null) await paySetAside(work, await lockSession(work, hidden.sessionId));

@@ -1,14 +1,21 @@
 import { addCharge, type Charge } from './charges.ts';
-import { usePaymentMethod, type KeptCard, type PaymentMethod } from './payment-methods.ts';
+import { usePaymentMethod, type KeptMethod, type PaymentMethod } from './payment-methods.ts';
+import { beginProcessing } from './intent-processing.ts';
 import type { PaymentIntent } from './payment-intents.ts';
 import { saveObject, secondsOf, type Work } from './payment-store.ts';
 import { recordEvent } from './stripe-events.ts';
 import { invalidRequest, StripeProblem } from './stripe-problems.ts';
-import { behaviourOf, type Decline } from './test-cards.ts';
+import type { Decline } from './declining-cards.ts';
+import { behaviourOf } from './test-cards.ts';
 
 export type Confirmed = { intent: PaymentIntent; refusal: StripeProblem | null };
 
-export type ConfirmWish = { offSession?: boolean; returnUrl?: string | null };
+export type ConfirmWish = {
+  offSession?: boolean;
+  returnUrl?: string | null;
+  /** The caller's page shows the bank's step by itself. */
+  usesSdk?: boolean;
+};
 
 const needsAuthentication: Decline = {
   code: 'authentication_required',
@@ -35,6 +42,11 @@ export async function confirmIntent(
     next_action: null,
     last_payment_error: null,
   };
+  refuseOther(chosen, method);
+  if (behaviour.atFirst === 'processes') {
+    const processing = await beginProcessing(work, chosen, method, card);
+    return { intent: processing, refusal: null };
+  }
   if (behaviour.atFirst === 'pays') return charge(work, chosen, method, card);
   if (behaviour.atFirst !== 'authenticate')
     return declineIntent(work, chosen, method, card, behaviour.atFirst);
@@ -42,17 +54,26 @@ export async function confirmIntent(
   const waiting: PaymentIntent = {
     ...chosen,
     status: 'requires_action',
-    next_action: {
-      type: 'redirect_to_url',
-      redirect_to_url: {
-        return_url: wish.returnUrl ?? null,
-        url: `${work.desk.publicUrl}/sandbox/pay/authenticate/${intent.id}`,
-      },
-    },
+    next_action: nextAction(work, intent, wish),
   };
   await saveObject(work, waiting);
   await recordEvent(work, 'payment_intent.requires_action', waiting);
   return { intent: waiting, refusal: null };
+}
+
+/** Where the cardholder's bank asks: an address to go to and come back from, or one for Stripe's own script. */
+function nextAction(
+  { desk }: Work,
+  intent: PaymentIntent,
+  { returnUrl = null, usesSdk = false }: ConfirmWish,
+): PaymentIntent['next_action'] {
+  const url = `${desk.publicUrl}${desk.pagePath}/authenticate/${intent.id}`;
+  return usesSdk || returnUrl === null
+    ? {
+        type: 'use_stripe_sdk',
+        use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url },
+      }
+    : { type: 'redirect_to_url', redirect_to_url: { return_url: returnUrl, url } };
 }
 
 /** The cardholder passed or failed the 3-D Secure step. The intent is locked by the caller. */
@@ -73,7 +94,7 @@ export async function finishAuthentication(
   const decline = behaviourOf(card.name).afterAuthentication;
   return decline
     ? declineIntent(work, answered, method, card, decline)
-    : charge(work, answered, method, card);
+    : charge(work, answered, method, { ...card, isAuthenticated: true });
 }
 
 export async function cancelIntent(
@@ -96,7 +117,7 @@ export async function cancelIntent(
 }
 
 function refuseSettled(intent: PaymentIntent, act: 'cancel' | 'confirm'): void {
-  if (intent.status !== 'succeeded' && intent.status !== 'canceled') return;
+  if (!['succeeded', 'canceled', 'processing'].includes(intent.status)) return;
   const because =
     intent.status === 'succeeded' && act === 'confirm'
       ? 'it has already succeeded after being previously confirmed'
@@ -112,7 +133,7 @@ async function charge(
   work: Work,
   intent: PaymentIntent,
   method: PaymentMethod,
-  card: KeptCard,
+  card: KeptMethod,
 ): Promise<Confirmed> {
   const taken = await addCharge(work, intent, method, card, null);
   if (intent.capture_method === 'manual') return setAside(work, intent, taken);
@@ -142,14 +163,41 @@ async function setAside(work: Work, intent: PaymentIntent, charge: Charge): Prom
   return { intent: waiting, refusal: null };
 }
 
+/** What a customer keeps is theirs alone, and an intent takes only the types that it allows. */
+function refuseOther(intent: PaymentIntent, method: PaymentMethod): void {
+  if (method.customer !== null && method.customer !== intent.customer)
+    throw invalidRequest(
+      `The customer does not have a payment method with the ID ${method.id}. The payment method must be attached to the customer.`,
+      undefined,
+      'payment_method',
+    );
+  if (!intent.payment_method_types.includes(method.type))
+    throw invalidRequest(
+      `The PaymentMethod provided (${method.type}) is not allowed for this PaymentIntent. Please attach a PaymentMethod of one of the following types: ${intent.payment_method_types.join(', ')}.`,
+      'payment_intent_invalid_parameter',
+      'payment_method',
+    );
+}
+
 async function declineIntent(
   work: Work,
   intent: PaymentIntent,
   method: PaymentMethod,
-  card: KeptCard,
+  card: KeptMethod,
   decline: Decline,
 ): Promise<Confirmed> {
   const failed = await addCharge(work, intent, method, card, decline);
+  return refuseIntent(work, intent, method, failed, decline);
+}
+
+/** The bank has not paid: the intent may be tried again, in another way. */
+export async function refuseIntent(
+  work: Work,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  failed: Charge,
+  decline: Decline,
+): Promise<Confirmed> {
   const refused: PaymentIntent = {
     ...intent,
     status: 'requires_payment_method',
@@ -165,7 +213,7 @@ async function declineIntent(
       payment_method: method,
     },
   };
-  await saveObject(work, refused);
+  await saveObject(work, refused, { state: 'refused' });
   await recordEvent(work, 'charge.failed', failed);
   await recordEvent(work, 'payment_intent.payment_failed', refused);
   const refusal = new StripeProblem(402, decline.message, {

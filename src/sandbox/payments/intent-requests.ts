@@ -1,3 +1,4 @@
+import { currencyFrom, money } from './currencies.ts';
 import { knownCustomer } from './customers.ts';
 import { lockSession } from './checkout-sessions.ts';
 import { captureIntent } from './intent-captures.ts';
@@ -8,8 +9,9 @@ import {
   type IntentHidden,
   type PaymentIntent,
 } from './payment-intents.ts';
+import { shippingFrom } from './shipping.ts';
 import { findIntent } from './past-payments.ts';
-import { paymentMethodFrom } from './payment-methods.ts';
+import { paymentMethodFrom } from './payment-method-requests.ts';
 import { findHeld, lockHeld, saveObject, type Held, type Work } from './payment-store.ts';
 import { invalidParam, invalidRequest, missingParam, resourceMissing } from './stripe-problems.ts';
 import type { Params } from './stripe-params.ts';
@@ -27,6 +29,8 @@ const creationNames = [
   'description',
   'error_on_requires_action',
   'expand',
+  'mandate',
+  'mandate_data',
   'metadata',
   'off_session',
   'payment_method',
@@ -36,6 +40,7 @@ const creationNames = [
   'receipt_email',
   'return_url',
   'setup_future_usage',
+  'shipping',
   'statement_descriptor',
   'statement_descriptor_suffix',
   'use_stripe_sdk',
@@ -45,6 +50,8 @@ const confirmNames = [
   'client_secret',
   'error_on_requires_action',
   'expand',
+  'mandate',
+  'mandate_data',
   'off_session',
   'payment_method',
   'payment_method_data',
@@ -52,6 +59,7 @@ const confirmNames = [
   'receipt_email',
   'return_url',
   'setup_future_usage',
+  'shipping',
   'use_stripe_sdk',
 ];
 
@@ -70,6 +78,10 @@ export async function createIntent(work: Work, params: Params): Promise<Confirme
     metadata: params.metadata(),
     receiptEmail: params.email('receipt_email'),
     setupFutureUsage: params.choice('setup_future_usage', ['on_session', 'off_session']),
+    shipping: shippingFrom(params),
+    methodTypes: methodTypes(params, 'payment_method_types'),
+    allowedMethods: methodTypes(params, 'allowed_payment_method_types'),
+    excludedMethods: methodTypes(params, 'excluded_payment_method_types'),
     automaticMethods: params.nested('automatic_payment_methods')?.flag('enabled') ?? false,
     captureMethod,
   });
@@ -95,7 +107,12 @@ export async function confirmIntentRequest(
   id: string,
 ): Promise<Confirmed> {
   params.onlyKnown(confirmNames);
-  const { body: intent } = await lockOwnIntent(work, id, 'confirmed');
+  const { body } = await lockOwnIntent(work, id, 'confirmed');
+  const intent: PaymentIntent = {
+    ...body,
+    receipt_email: params.email('receipt_email') ?? body.receipt_email,
+    shipping: shippingFrom(params) ?? body.shipping,
+  };
   const method = await paymentMethodFrom(work, params);
   const methodId = method?.id ?? intent.payment_method;
   if (methodId === null) {
@@ -133,27 +150,27 @@ export async function captureIntentRequest(
   params.onlyKnown(['amount_to_capture', 'expand', 'final_capture', 'metadata']);
   const amount = params.integer('amount_to_capture');
   const held = await lockIntent(work, id);
-  if (amount !== null && amount !== held.body.amount) {
-    throw invalidParam('amount_to_capture', 'The payment sandbox captures whole amounts only.');
+  const capturable = held.body.amount_capturable;
+  if (amount !== null && amount < 1)
+    throw invalidParam(
+      'amount_to_capture',
+      'This value must be greater than or equal to 1.',
+      'parameter_invalid_integer',
+    );
+  if (amount !== null && held.body.status === 'requires_capture' && amount > capturable) {
+    throw invalidRequest(
+      `The payment could not be captured because the requested capture amount is greater than the amount you can capture for this charge. You requested to capture ${money(amount, held.body.currency)}, but the maximum capturable amount is ${money(capturable, held.body.currency)}.`,
+      'amount_too_large',
+      'amount_to_capture',
+    );
   }
-  return captureIntent(work, held);
+  return captureIntent(work, held, amount ?? capturable);
 }
 
 export async function readIntent(work: Work, id: string): Promise<PaymentIntent> {
   const intent = await findIntent(work, id);
   if (!intent) throw resourceMissing('payment_intent', id, 'intent');
   return intent;
-}
-
-export function currencyFrom(params: Params): string {
-  const currency = params.requiredText('currency').toLowerCase();
-  if (!/^[a-z]{3}$/.test(currency)) {
-    throw invalidParam(
-      params.nameOf('currency'),
-      `Invalid currency: ${currency}. Stripe currently supports these currencies: usd, eur, ang, xcg and others.`,
-    );
-  }
-  return currency;
 }
 
 export function captureMethodFrom(params: Params): CaptureMethod {
@@ -187,15 +204,20 @@ async function lockOwnIntent(
 ): Promise<Held<PaymentIntent, IntentHidden>> {
   const held = await lockIntent(work, id);
   const isSetAside = held.body.status === 'requires_capture';
-  if (held.hidden.sessionId !== null && !isSetAside)
+  const isOver = ['canceled', 'succeeded'].includes(held.body.status);
+  if (held.hidden.sessionId !== null && !isSetAside && !isOver)
     throw invalidRequest(
       `This PaymentIntent can't be ${act} because it was created by Checkout. Expire the Checkout Session instead.`,
+      'payment_intent_unexpected_state',
     );
   return held;
 }
 
 /** A session is locked before its intent, never after. */
-async function lockIntent(work: Work, id: string): Promise<Held<PaymentIntent, IntentHidden>> {
+export async function lockIntent(
+  work: Work,
+  id: string,
+): Promise<Held<PaymentIntent, IntentHidden>> {
   const known = await findHeld<PaymentIntent, IntentHidden>(work, 'payment_intent', id);
   const { sessionId = null } = known?.hidden ?? {};
   if (sessionId !== null) await lockSession(work, sessionId);
@@ -204,7 +226,12 @@ async function lockIntent(work: Work, id: string): Promise<Held<PaymentIntent, I
   return held;
 }
 
+function methodTypes(params: Params, name: string): string[] | null {
+  return params.has(name) ? params.texts(name) : null;
+}
+
 function confirmWish(params: Params) {
   const offSession = params.flag('off_session') || params.flag('error_on_requires_action');
-  return { offSession, returnUrl: params.url('return_url') };
+  const usesSdk = params.flag('use_stripe_sdk');
+  return { offSession, returnUrl: params.url('return_url'), usesSdk };
 }

@@ -17,7 +17,7 @@ export async function orNotFound(
       c,
       desk,
       404,
-      payNotice('No such payment', 'This payment link does not exist.', null, desk.merchantName),
+      payNotice(desk, 'No such payment', 'This payment link does not exist.'),
     );
   }
 }
@@ -52,15 +52,12 @@ export function showExpired(
   session: CheckoutSession,
 ): Response | Promise<Response> {
   const way = safeWay(session.cancel_url, `Back to ${desk.merchantName}`);
-  return show(
-    c,
-    desk,
-    410,
-    payNotice(
-      'This payment link has expired',
-      'Its time is up and nothing was charged. Please start again.',
-      way,
-      desk.merchantName,
-    ),
-  );
+  // The button below a payment page plays that its time has run out.
+  const isClosedEarly =
+    session.expires_at * 1000 > desk.now() && c.req.query('expired') === undefined;
+  const words = isClosedEarly
+    ? `${desk.merchantName} closed this page before its time, because you left it, changed the trip, or opened another payment page. Nothing was charged here.`
+    : 'Its time is up and nothing was charged. Please start again.';
+  const title = isClosedEarly ? 'This payment page was closed' : 'This payment link has expired';
+  return show(c, desk, 410, payNotice(desk, title, words, way));
 }

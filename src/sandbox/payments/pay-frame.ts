@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
+import type { PaymentDesk } from './payment-store.ts';
 
 export type Markup = ReturnType<typeof html>;
 
 /** The page around everything a payer sees. It works without scripts; the one script only fills in test cards. */
-export function payFrame(title: string, body: Markup): Markup {
+export function payFrame({ pagePath }: PaymentDesk, title: string, body: Markup): Markup {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -11,9 +12,9 @@ export function payFrame(title: string, body: Markup): Markup {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        <link rel="stylesheet" href="/sandbox/pay/assets/pay.css" />
+        <link rel="stylesheet" href="${pagePath}/assets/pay.css" />
         <link rel="icon" href="data:," />
-        <script src="/sandbox/pay/assets/pay.js" defer></script>
+        <script src="${pagePath}/assets/pay.js" defer></script>
       </head>
       <body>
         <header class="ribbon">
@@ -28,12 +29,14 @@ export type Way = { href: string; label: string };
 
 /** A short page that says one thing and leads on. */
 export function payNotice(
+  desk: PaymentDesk,
   title: string,
   text: string,
-  way: Way | null,
-  merchantName: string,
+  way: Way | null = null,
 ): Markup {
+  const { merchantName } = desk;
   return payFrame(
+    desk,
     `${title} · ${merchantName}`,
     html`<main class="notice">
       <p class="merchant">${merchantName}</p>

@@ -8,7 +8,7 @@ for (const button of document.querySelectorAll('button.fill')) {
     field('card_number').value = button.dataset.number;
     field('exp').value ||= `12 / ${year}`;
     field('cvc').value = '123';
-    field('name').value ||= 'Test Sailor';
+    field('name').value ||= 'Test Cardholder';
     field('card_number').focus();
   });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { readAccount } from './account-form.ts';
 import { authenticationRoutes } from './authentication-routes.ts';
 import { readCardForm, type CardForm } from './card-form.ts';
 import {
@@ -14,8 +15,11 @@ import { readIntent } from './intent-requests.ts';
 import { payNotice, safeWay } from './pay-frame.ts';
 import { orNotFound, show, showExpired } from './pay-answers.ts';
 import { payPage } from './pay-page.ts';
-import { addPaymentMethod, billingDetails, type KeptCard } from './payment-methods.ts';
-import { inTransaction, type PaymentDesk, type Work } from './payment-store.ts';
+import { addPaymentMethod, billingDetails, type KeptMethod } from './payment-methods.ts';
+import { receiptPage } from './receipt-page.ts';
+import { resourceMissing } from './stripe-problems.ts';
+import type { Charge } from './charges.ts';
+import { findHeld, inTransaction, type PaymentDesk, type Work } from './payment-store.ts';
 import { paySession, type PaymentOutcome } from './session-payment.ts';
 
 const assets = new Map([
@@ -38,8 +42,12 @@ type Shown = { status: 200 | 400 | 402; form: CardForm; alert: string | null };
 /** The hosted payment page: what the payment provider's own site is in production. */
 export function payPageRoutes(desk: PaymentDesk): Hono {
   const app = new Hono();
-  app.use('/sandbox/pay/*', bodyLimit({ maxSize: 64 * 1024 }));
-  app.get('/sandbox/pay/assets/:name', (c) => {
+  const { pagePath } = desk;
+  app.use(
+    `${pagePath}/*`,
+    bodyLimit({ maxSize: 64 * 1024, onError: (c) => c.text('That is too much.', 413) }),
+  );
+  app.get(`${pagePath}/assets/:name`, (c) => {
     const asset = assets.get(c.req.param('name'));
     return asset
       ? c.body(asset.text, 200, {
@@ -50,9 +58,10 @@ export function payPageRoutes(desk: PaymentDesk): Hono {
       : c.notFound();
   });
   app.route('/', authenticationRoutes(desk));
-  app.get('/sandbox/pay/:session', (c) => orNotFound(c, desk, () => showPayment(c, desk)));
-  app.post('/sandbox/pay/:session', (c) => orNotFound(c, desk, () => takePayment(c, desk)));
-  app.post('/sandbox/pay/:session/expire', (c) => orNotFound(c, desk, () => letExpire(c, desk)));
+  app.get(`${pagePath}/receipts/:charge`, (c) => orNotFound(c, desk, () => showReceipt(c, desk)));
+  app.get(`${pagePath}/:session`, (c) => orNotFound(c, desk, () => showPayment(c, desk)));
+  app.post(`${pagePath}/:session`, (c) => orNotFound(c, desk, () => takePayment(c, desk)));
+  app.post(`${pagePath}/:session/expire`, (c) => orNotFound(c, desk, () => letExpire(c, desk)));
   return app;
 }
 
@@ -66,6 +75,16 @@ async function showPayment(c: Context, desk: PaymentDesk): Promise<Response> {
   if (held.body.status === 'expired') return showExpired(c, desk, held.body);
   const alert = c.req.query('authentication') === 'failed' ? await lastError(desk, held) : null;
   return showForm(c, desk, held, { status: 200, form: nothingTyped, alert });
+}
+
+async function showReceipt(c: Context, desk: PaymentDesk): Promise<Response> {
+  const charge = await inTransaction(desk, async (work) => {
+    const id = c.req.param('charge') ?? '';
+    const held = await findHeld<Charge>(work, 'charge', id);
+    if (!held?.body.receipt_url) throw resourceMissing('charge', id);
+    return held.body;
+  });
+  return show(c, desk, 200, receiptPage(desk, charge));
 }
 
 async function lastError(desk: PaymentDesk, held: HeldSession): Promise<string | null> {
@@ -84,7 +103,7 @@ function showForm(
   const page = payPage({
     session: held.body,
     lineItems: held.hidden.lineItems,
-    merchantName: desk.merchantName,
+    desk,
     nowMs: desk.now(),
     retyped: form.retyped,
     errors: form.errors,
@@ -103,12 +122,7 @@ function showPaid(
     c,
     desk,
     200,
-    payNotice(
-      'Already paid',
-      'This payment is complete. Nothing more is due.',
-      way,
-      desk.merchantName,
-    ),
+    payNotice(desk, 'Already paid', 'This payment is complete. Nothing more is due.', way),
   );
 }
 
@@ -116,8 +130,16 @@ async function takePayment(c: Context, desk: PaymentDesk): Promise<Response> {
   const held = await readHeld(c, desk);
   if (held.body.status === 'complete') return c.redirect(successUrl(held.body), 303);
   if (held.body.status === 'expired') return showExpired(c, desk, held.body);
-  const form = readCardForm(await c.req.parseBody(), desk.now());
-  const { card } = form;
+  const fields = await c.req.parseBody();
+  const account = readAccount(fields['account'], held.body.payment_method_types);
+  if (account) {
+    const outcome = await inTransaction(desk, (work) =>
+      payWith(work, held.body, account, nothingTyped),
+    );
+    return leadOn(c, desk, held, outcome, nothingTyped);
+  }
+  const form = readCardForm(fields, desk.now());
+  const card = held.body.payment_method_types.includes('card') ? form.card : null;
   if (!card) return showForm(c, desk, held, { status: 400, form, alert: null });
   const outcome = await inTransaction(desk, (work) => payWith(work, held.body, card, form));
   return leadOn(c, desk, held, outcome, form);
@@ -126,11 +148,15 @@ async function takePayment(c: Context, desk: PaymentDesk): Promise<Response> {
 async function payWith(
   work: Work,
   session: CheckoutSession,
-  card: KeptCard,
+  card: KeptMethod,
   form: CardForm,
 ): Promise<PaymentOutcome> {
   const email = session.customer_email ?? (form.retyped.email || null);
-  const method = await addPaymentMethod(work, card, billingDetails(email, form.retyped.name));
+  const method = await addPaymentMethod(
+    work,
+    card,
+    billingDetails(email, form.retyped.name || null),
+  );
   return paySession(work, session.id, method.id);
 }
 
@@ -143,7 +169,7 @@ function leadOn(
 ): Response | Promise<Response> {
   if (outcome.kind === 'paid') return c.redirect(successUrl(outcome.session), 303);
   if (outcome.kind === 'authenticate')
-    return c.redirect(`/sandbox/pay/authenticate/${outcome.intent.id}`, 303);
+    return c.redirect(`${desk.pagePath}/authenticate/${outcome.intent.id}`, 303);
   if (outcome.kind === 'expired') return showExpired(c, desk, outcome.session);
   return showForm(c, desk, held, { status: 402, form, alert: outcome.refusal.message });
 }
@@ -152,5 +178,5 @@ async function letExpire(c: Context, desk: PaymentDesk): Promise<Response> {
   const held = await readHeld(c, desk);
   if (held.body.status === 'open')
     await inTransaction(desk, (work) => expireSession(work, held.body.id));
-  return c.redirect(`/sandbox/pay/${held.body.id}`, 303);
+  return c.redirect(`${desk.pagePath}/${held.body.id}?expired=now`, 303);
 }

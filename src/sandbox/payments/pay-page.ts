@@ -1,14 +1,16 @@
 import { html } from 'hono/html';
+import { accountForm } from './account-form.ts';
 import type { CardField, FieldErrors, Retyped } from './card-form.ts';
 import type { CheckoutSession, SessionHidden } from './checkout-sessions.ts';
 import { payFrame, safeWay, type Markup } from './pay-frame.ts';
-import { money } from './sandbox-refunds.ts';
+import type { PaymentDesk } from './payment-store.ts';
+import { money } from './currencies.ts';
 import { testCards } from './test-cards.ts';
 
 export type PayPage = {
   session: CheckoutSession;
   lineItems: SessionHidden['lineItems'];
-  merchantName: string;
+  desk: PaymentDesk;
   nowMs: number;
   retyped: Retyped;
   errors: FieldErrors;
@@ -18,20 +20,29 @@ export type PayPage = {
 
 export function payPage(page: PayPage): Markup {
   const failed = page.alert !== null || Object.keys(page.errors).length > 0;
-  const title = `${failed ? 'Not paid yet: ' : ''}Pay ${page.merchantName}`;
+  const title = `${failed ? 'Not paid yet: ' : ''}Pay ${page.desk.merchantName}`;
   return payFrame(
+    page.desk,
     title,
     html`<div class="checkout">
       ${orderSummary(page)}
       <main class="payment">
         <h1>Pay with card</h1>
-        ${alertBox(page)} ${cardForm(page)} ${testCardList()} ${expireForm(page)}
+        ${alertBox(page)}
+        ${takesCards(page.session) ? html`${cardForm(page)} ${testCardList()}` : ''}
+        ${accountForm(`${page.desk.pagePath}/${page.session.id}`, page.session.payment_method_types)}
+        ${expireForm(page)}
       </main>
     </div>`,
   );
 }
 
-function orderSummary({ session, lineItems, merchantName }: PayPage): Markup {
+function takesCards({ payment_method_types: types }: CheckoutSession): boolean {
+  return types.includes('card');
+}
+
+function orderSummary({ session, lineItems, desk }: PayPage): Markup {
+  const { merchantName } = desk;
   const back = safeWay(session.cancel_url, `Back to ${merchantName}`);
   return html`<section class="summary" aria-label="Order summary">
     <div class="summary-inner">
@@ -47,7 +58,7 @@ function orderSummary({ session, lineItems, merchantName }: PayPage): Markup {
               >
               <span class="item-amount">${money(item.amount_total, item.currency)}</span>
               ${item.about ? html`<span class="item-about">${item.about}</span>` : ''}
-              ${item.quantity > 1 ? html`<span class="item-each">${money(item.price.unit_amount, item.currency)} each</span>` : ''}
+              ${item.quantity > 1 ? html`<span class="item-each">${money(Number(item.price.unit_amount_decimal), item.currency)} each</span>` : ''}
             </li>`,
         )}
       </ul>
@@ -84,7 +95,12 @@ function cardForm(page: PayPage): Markup {
   const firstWrong = fieldOrder.find((field) => errors[field] !== undefined);
   const show = (input: Input) =>
     fieldOf(input, errors[input.field] ?? null, input.field === firstWrong);
-  return html`<form class="card-form" method="post" action="/sandbox/pay/${session.id}" novalidate>
+  return html`<form
+    class="card-form"
+    method="post"
+    action="${page.desk.pagePath}/${session.id}"
+    novalidate
+  >
     ${
       session.customer_email
         ? html`<div class="given"><span>Email</span> <span>${session.customer_email}</span></div>`
@@ -155,7 +171,7 @@ function testCardList(): Markup {
             type="button"
             class="fill"
             data-number="${number}"
-            aria-label="Fill in ${number}"
+            aria-label="Use ${number}"
             hidden
           >
             Use
@@ -166,8 +182,8 @@ function testCardList(): Markup {
   </section>`;
 }
 
-function expireForm({ session }: PayPage): Markup {
-  return html`<form class="expire" method="post" action="/sandbox/pay/${session.id}/expire">
+function expireForm({ session, desk }: PayPage): Markup {
+  return html`<form class="expire" method="post" action="${desk.pagePath}/${session.id}/expire">
     <button type="submit" class="quiet">Let this session expire</button>
     <span>Test tool: ends this payment as if its time were up.</span>
   </form>`;

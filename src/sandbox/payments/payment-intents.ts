@@ -1,8 +1,7 @@
+import type Stripe from 'stripe';
 import { insertObject, secondsOf, type Work } from './payment-store.ts';
 import { recordEvent } from './stripe-events.ts';
 import { newId, randomLetters } from './stripe-ids.ts';
-import type { Charge } from './charges.ts';
-import type { PaymentMethod } from './payment-methods.ts';
 
 export type IntentStatus =
   | 'canceled'
@@ -13,22 +12,14 @@ export type IntentStatus =
   | 'requires_payment_method'
   | 'succeeded';
 
-export type LastPaymentError = {
-  type: 'card_error' | 'invalid_request_error';
-  code: string;
-  decline_code?: string;
-  doc_url: string;
-  message: string;
-  charge?: Charge['id'];
-  payment_method: PaymentMethod;
+export type PaymentIntent = Stripe.PaymentIntent & {
+  client_secret: string;
+  customer: string | null;
+  latest_charge: string | null;
+  metadata: Record<string, string>;
+  payment_method: string | null;
+  status: IntentStatus;
 };
-
-export type NextAction = {
-  type: 'redirect_to_url';
-  redirect_to_url: { return_url: string | null; url: string };
-};
-
-export type PaymentIntent = ReturnType<typeof intentOf>;
 
 /** The checkout session that an intent was made by, if any. */
 export type IntentHidden = { sessionId: string | null };
@@ -42,6 +33,11 @@ export type IntentWish = {
   description?: string | null;
   metadata?: Record<string, string>;
   receiptEmail?: string | null;
+  shipping?: PaymentIntent['shipping'];
+  /** The types it takes, where the caller names them. */
+  methodTypes?: string[] | null;
+  allowedMethods?: string[] | null;
+  excludedMethods?: string[] | null;
   setupFutureUsage?: string | null;
   automaticMethods?: boolean;
   sessionId?: string | null;
@@ -65,11 +61,12 @@ const nothingSaid = {
   application: null,
   application_fee_amount: null,
   customer_account: null,
+  managed_payments: null,
   on_behalf_of: null,
   payment_method_configuration_details: null,
+  payment_record: null,
   processing: null,
   review: null,
-  shipping: null,
   source: null,
   statement_descriptor: null,
   statement_descriptor_suffix: null,
@@ -77,12 +74,26 @@ const nothingSaid = {
   transfer_group: null,
 };
 
-function intentOf(work: Work, wish: IntentWish) {
+/** Cards, and whatever else the caller leaves to the account's settings or names. */
+export function methodTypesOf(
+  wish: Pick<
+    IntentWish,
+    'allowedMethods' | 'automaticMethods' | 'currency' | 'excludedMethods' | 'methodTypes'
+  >,
+): string[] {
+  const debit = { eur: 'sepa_debit', usd: 'us_bank_account' }[wish.currency];
+  const byItself = wish.automaticMethods && debit !== undefined ? ['card', debit] : ['card'];
+  const types = wish.methodTypes ?? wish.allowedMethods ?? byItself;
+  return types.filter((type) => !wish.excludedMethods?.includes(type));
+}
+
+function intentOf(work: Work, wish: IntentWish): PaymentIntent {
   const id = wish.id ?? newId('payment_intent');
   return {
     ...nothingSaid,
     id,
-    object: 'payment_intent' as const,
+    object: 'payment_intent',
+    allowed_payment_method_types: wish.allowedMethods ?? null,
     amount: wish.amount,
     amount_capturable: 0,
     amount_details: { tip: {} },
@@ -90,8 +101,8 @@ function intentOf(work: Work, wish: IntentWish) {
     automatic_payment_methods: wish.automaticMethods
       ? { allow_redirects: 'always', enabled: true }
       : null,
-    canceled_at: null as number | null,
-    cancellation_reason: null as string | null,
+    canceled_at: null,
+    cancellation_reason: null,
     capture_method: wish.captureMethod ?? 'automatic_async',
     client_secret: `${id}_secret_${randomLetters(25)}`,
     confirmation_method: 'automatic',
@@ -99,12 +110,13 @@ function intentOf(work: Work, wish: IntentWish) {
     currency: wish.currency,
     customer: wish.customer ?? null,
     description: wish.description ?? null,
-    last_payment_error: null as LastPaymentError | null,
-    latest_charge: null as string | null,
+    excluded_payment_method_types: wish.excludedMethods ?? null,
+    last_payment_error: null,
+    latest_charge: null,
     livemode: false,
     metadata: wish.metadata ?? {},
-    next_action: null as NextAction | null,
-    payment_method: null as string | null,
+    next_action: null,
+    payment_method: null,
     payment_method_options: {
       card: {
         installments: null,
@@ -113,9 +125,10 @@ function intentOf(work: Work, wish: IntentWish) {
         request_three_d_secure: 'automatic',
       },
     },
-    payment_method_types: ['card'],
+    payment_method_types: methodTypesOf(wish),
     receipt_email: wish.receiptEmail ?? null,
+    shipping: wish.shipping ?? null,
     setup_future_usage: wish.setupFutureUsage ?? null,
-    status: 'requires_payment_method' as IntentStatus,
+    status: 'requires_payment_method',
   };
 }

@@ -2,29 +2,35 @@ import { Hono } from 'hono';
 import type pg from 'pg';
 import type { Deliveries } from '../deliveries/delivery-rounds.ts';
 import { paymentChaos } from './payment-chaos.ts';
-import { expireOneOverdue } from './checkout-sessions.ts';
-import { failOneRefund } from './failing-refunds.ts';
-import { forgetOldAnswers } from './idempotent-answers.ts';
+import { payOutDaily } from './daily-payouts.ts';
+import { dashboardRoutes } from './dashboard-routes.ts';
 import { payPageRoutes } from './pay-page-routes.ts';
 import { makePaymentSchema, readWebhookSecret } from './payment-schema.ts';
 import { inTransaction, type PaymentDesk } from './payment-store.ts';
+import { startSweep } from './sandbox-sweep.ts';
 import { stripeRoutes } from './stripe-routes.ts';
 import { openWebhookDeliveries } from './webhook-deliveries.ts';
 
 export type PaymentSandboxSettings = {
   /** The sandbox keeps to its own schema, `sandbox_payments`, and makes it. */
   pool: pg.Pool;
-  /** Where people reach the product: hosted pages are `${publicUrl}/sandbox/pay/{session}`. */
+  /** Where people reach this server: hosted pages are `${publicUrl}${pagePath}/{session}`. */
   publicUrl: string;
+  /** Where the API is below its host, `/sandbox/stripe` unless told otherwise; empty at the host's root. */
+  apiPath?: string;
+  /** Where the pages are that people see, `/sandbox/pay` unless told otherwise. */
+  pagePath?: string;
   /** The name that the payment page shows. */
   merchantName: string;
+  /** Whether what is available goes to the bank by itself each day, as it does unless told otherwise. */
+  payouts?: 'daily' | 'manual';
   /** Epoch milliseconds. */
   now: () => number;
   log?: (line: string) => void;
 };
 
 export type PaymentSandbox = {
-  /** All routes, at their whole paths: `/sandbox/stripe/…` and `/sandbox/pay/…`. */
+  /** All routes, at their whole paths. */
   app: Hono;
   /** One per database, made once, the same in every process. */
   webhookSecret: () => Promise<string>;
@@ -33,9 +39,6 @@ export type PaymentSandbox = {
   /** Stops the timers and waits for what is on its way. */
   close: () => Promise<void>;
 };
-
-const sweepEveryMs = 1000;
-const tidyEveryMs = 10 * 60 * 1000;
 
 /** The payment provider's stand-in: Stripe's wire protocol, a hosted payment page and signed webhooks. */
 export async function openPaymentSandbox(
@@ -46,15 +49,19 @@ export async function openPaymentSandbox(
   const desk: PaymentDesk = {
     pool: settings.pool,
     publicUrl: settings.publicUrl.replace(/\/+$/, ''),
+    apiPath: settings.apiPath ?? '/sandbox/stripe',
+    pagePath: settings.pagePath ?? '/sandbox/pay',
     merchantName: settings.merchantName,
     now: settings.now,
     log: settings.log ?? (() => {}),
     committed: () => deliveries.wake(),
   };
   const deliveries: Deliveries = openWebhookDeliveries(desk, secret);
-  const sweep = startSweep(desk, deliveries);
+  if (settings.payouts !== 'manual') await inTransaction(desk, payOutDaily);
+  const sweep = startSweep(desk, deliveries, settings.payouts ?? 'daily');
   const app = new Hono();
-  app.route('/', paymentChaos.routes(desk.pool));
+  app.route('/', paymentChaos.routes(desk.pool, `${desk.apiPath}/chaos`));
+  app.route('/', dashboardRoutes(desk));
   app.route('/', stripeRoutes(desk));
   app.route('/', payPageRoutes(desk));
   return {
@@ -66,55 +73,4 @@ export async function openPaymentSandbox(
       await deliveries.stop();
     },
   };
-}
-
-/** About every second: sessions that are past their end expire, refunds that are to fail do, and deliveries that are due again go out. */
-function startSweep(desk: PaymentDesk, deliveries: Deliveries): { stop: () => Promise<void> } {
-  let stopped = false;
-  let tidied = desk.now();
-  let sweeping = Promise.resolve();
-
-  async function sweepOnce(): Promise<void> {
-    for (const [state, act] of [
-      ['open', expireOneOverdue],
-      ['failing', failOneRefund],
-    ] as const) {
-      while (!stopped && (await anyDue(desk, state)) && (await inTransaction(desk, act)));
-    }
-    if (desk.now() - tidied > tidyEveryMs) {
-      tidied = desk.now();
-      await inTransaction(desk, forgetOldAnswers);
-    }
-    deliveries.wake();
-  }
-
-  let busy = false;
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    sweeping = sweepOnce()
-      .catch((error: unknown) =>
-        desk.log(`payment sandbox: the sweep stopped short: ${String(error)}`),
-      )
-      .finally(() => {
-        busy = false;
-      });
-  }, sweepEveryMs);
-  timer.unref();
-  return {
-    stop() {
-      stopped = true;
-      clearInterval(timer);
-      return sweeping;
-    },
-  };
-}
-
-async function anyDue(desk: PaymentDesk, state: 'open' | 'failing'): Promise<boolean> {
-  // Each state has its own index, so the state is no parameter.
-  const { rows } = await desk.pool.query<{ due: boolean }>(
-    `select exists (select from sandbox_payments.object where state = '${state}' and due_ms <= $1) as due`,
-    [desk.now()],
-  );
-  return rows[0]?.due === true;
 }

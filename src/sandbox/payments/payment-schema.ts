@@ -17,7 +17,11 @@ create table if not exists sandbox_payments.object (
 create index if not exists object_kind_seq on sandbox_payments.object (kind, seq desc);
 create index if not exists object_parent on sandbox_payments.object (parent) where parent is not null;
 create index if not exists object_due on sandbox_payments.object (due_ms) where state = 'open';
-create index if not exists object_failing on sandbox_payments.object (due_ms) where state = 'failing';
+-- Refunds of an older sandbox that are to fail.
+update sandbox_payments.object set state = 'due' where state = 'failing';
+drop index if exists sandbox_payments.object_failing;
+create index if not exists object_follow_ups on sandbox_payments.object (due_ms) where state = 'due';
+create index if not exists object_pending on sandbox_payments.object (due_ms) where state = 'pending';
 
 create table if not exists sandbox_payments.idempotent_answer (
   key text primary key,

@@ -6,6 +6,10 @@ import { invalidParam } from './stripe-problems.ts';
 export type PaymentDesk = {
   pool: pg.Pool;
   publicUrl: string;
+  /** Where the API is below its host: empty at the host's root. */
+  apiPath: string;
+  /** Where the pages are that people see. */
+  pagePath: string;
   merchantName: string;
   /** Epoch milliseconds. */
   now: () => number;
@@ -76,16 +80,30 @@ export async function insertObject(
 export async function saveObject(
   work: Work,
   body: StoredObject,
-  guards: { state?: string; hidden?: object } = {},
+  guards: Omit<Guards, 'parent'> = {},
 ): Promise<void> {
   await work.db.query(
-    `update sandbox_payments.object set body = $2, state = coalesce($3, state), hidden = coalesce($4::jsonb, hidden) where id = $1`,
+    `update sandbox_payments.object set body = $2, state = coalesce($3, state), hidden = coalesce($4::jsonb, hidden),
+       due_ms = coalesce($5, due_ms) where id = $1`,
     [
       body.id,
       JSON.stringify(body),
       guards.state ?? null,
       guards.hidden ? JSON.stringify(guards.hidden) : null,
+      guards.dueMs ?? null,
     ],
+  );
+}
+
+export async function forgetObject(work: Work, id: string): Promise<void> {
+  await work.db.query('delete from sandbox_payments.object where id = $1', [id]);
+}
+
+/** Leaves nothing of an object but that it was there. */
+export async function buryObject(work: Work, body: StoredObject): Promise<void> {
+  await work.db.query(
+    `update sandbox_payments.object set kind = 'deleted', body = $2, hidden = '{}' where id = $1`,
+    [body.id, JSON.stringify(body)],
   );
 }
 
@@ -101,7 +119,7 @@ export async function findHeld<Body, Hidden = object>(
   return rows[0] ?? null;
 }
 
-/** Like findHeld, and nobody else changes the object until this transaction ends. Lock order: session, intent, charge. */
+/** Like findHeld, and nobody else changes the object until this transaction ends. Lock order: session, intent, charge, then what belongs to the charge. */
 export async function lockHeld<Body, Hidden = object>(
   work: Work,
   kind: string,
@@ -132,9 +150,17 @@ export type ListFilter = {
   kind: string;
   parent?: string | null;
   states?: string[];
-  fields?: Record<string, string>;
-  createdFrom?: number | null;
+  /** Patterns with `*` for anything. */
+  statesLike?: string[];
+  fields?: Record<string, boolean | string>;
+  hidden?: Record<string, string>;
+  /** A text field that has one of several values. */
+  anyOf?: { field: string; values: string[] };
+  created?: CreatedRange;
 };
+
+/** Unix seconds, both inclusive. */
+export type CreatedRange = { from: number | null; to: number | null };
 
 /** Newest first. One row more than asked says whether there are more. */
 export async function listObjects(
@@ -149,7 +175,10 @@ export async function listObjects(
      where kind = $1 and ($2::text is null or parent = $2) and ($3::text[] is null or state = any($3)) and body @> $4
        and ($5::bigint is null or seq < $5) and ($6::bigint is null or seq > $6)
        and ($7::bigint is null or (body->>'created')::bigint >= $7)
-     order by case when $6::bigint is null then seq end desc, case when $6::bigint is not null then seq end asc limit $8`,
+       and ($8::bigint is null or (body->>'created')::bigint <= $8)
+       and ($10::text[] is null or state like any($10)) and hidden @> $11
+       and ($12::text is null or body->>$12 = any($13))
+     order by case when $6::bigint is null then seq end desc, case when $6::bigint is not null then seq end asc limit $9`,
     [
       filter.kind,
       filter.parent ?? null,
@@ -157,12 +186,21 @@ export async function listObjects(
       JSON.stringify(filter.fields ?? {}),
       after,
       before,
-      filter.createdFrom ?? null,
+      filter.created?.from ?? null,
+      filter.created?.to ?? null,
       page.limit + 1,
+      filter.statesLike?.map(likePattern) ?? null,
+      JSON.stringify(filter.hidden ?? {}),
+      filter.anyOf?.field ?? null,
+      filter.anyOf?.values ?? null,
     ],
   );
   const data = rows.slice(0, page.limit).map((row) => row.body);
   return { data: before === null ? data : data.toReversed(), has_more: rows.length > page.limit };
+}
+
+function likePattern(pattern: string): string {
+  return pattern.replaceAll(/[\\%_]/g, '\\$&').replaceAll('*', '%');
 }
 
 async function seqOf(work: Work, id: string | null, param: string): Promise<string | null> {

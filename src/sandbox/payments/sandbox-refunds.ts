@@ -1,13 +1,26 @@
+import type Stripe from 'stripe';
 import type { Charge } from './charges.ts';
-import { fateOfRefund } from './failing-refunds.ts';
+import { closeRefundedInquiry, refuseDisputed } from './disputed-refunds.ts';
+import { money } from './currencies.ts';
 import { findIntent } from './past-payments.ts';
 import { insertObject, lockHeld, saveObject, secondsOf, type Work } from './payment-store.ts';
+import { fateOfRefund, type RefundFate } from './refund-outcomes.ts';
+import { addBalanceTransaction } from './sandbox-balance.ts';
 import { recordEvent } from './stripe-events.ts';
 import { newId } from './stripe-ids.ts';
 import { invalidParam, invalidRequest, missingParam, resourceMissing } from './stripe-problems.ts';
 import type { Params } from './stripe-params.ts';
 
-export type Refund = ReturnType<typeof refundOf>;
+export type Refund = Omit<Stripe.Refund, 'failure_reason' | 'next_action' | 'pending_reason'> & {
+  balance_transaction: string;
+  charge: string;
+  failure_reason?: string | undefined;
+  metadata: Record<string, string>;
+  next_action?: Stripe.Refund['next_action'] | undefined;
+  payment_intent: string;
+  pending_reason?: Stripe.Refund['pending_reason'] | undefined;
+  status: string;
+};
 
 const names = [
   'amount',
@@ -44,7 +57,8 @@ export async function createRefund(work: Work, params: Params): Promise<Refund> 
       `Charge ${charge.id} failed and cannot be refunded.`,
       'charge_not_refundable',
     );
-  const left = charge.amount - charge.amount_refunded;
+  await refuseDisputed(work, charge);
+  const left = charge.amount_captured - charge.amount_refunded;
   if (left === 0)
     throw invalidRequest(
       `Charge ${charge.id} has already been refunded.`,
@@ -61,63 +75,72 @@ export async function createRefund(work: Work, params: Params): Promise<Refund> 
   return writeRefund(work, charge, amount, reason, metadata);
 }
 
+/** Gives back a part of a charge, or all of it. The charge is locked by the caller, and has that much left. */
 async function writeRefund(
   work: Work,
   charge: Charge,
   amount: number,
-  reason: string | null,
+  reason: Refund['reason'],
   metadata: Record<string, string>,
 ): Promise<Refund> {
-  const refund = refundOf(work, charge, amount, reason, metadata);
+  const fate = await fateOfRefund(work, charge);
+  const id = newId('refund');
+  const line = await addBalanceTransaction(work, {
+    amount: -amount,
+    currency: charge.currency,
+    type: 'refund',
+    category: 'refund',
+    description: `REFUND FOR CHARGE (${charge.description ?? charge.id})`,
+    source: id,
+    isAvailable: true,
+  });
+  const refund: Refund = {
+    ...refundOf(charge, fate),
+    id,
+    amount,
+    balance_transaction: line.id,
+    created: secondsOf(work),
+    metadata,
+    reason,
+  };
   const amountRefunded = charge.amount_refunded + amount;
   const after: Charge = {
     ...charge,
     amount_refunded: amountRefunded,
-    refunded: amountRefunded === charge.amount,
+    refunded: amountRefunded === charge.amount_captured,
   };
-  await insertObject(work, refund, { parent: charge.id, ...(await fateOfRefund(work, charge)) });
+  await insertObject(work, refund, { parent: charge.id, ...fate.guards });
   await saveObject(work, after);
   await recordEvent(work, 'refund.created', refund);
   await recordEvent(work, 'charge.refunded', after, {
     amount_refunded: charge.amount_refunded,
     refunded: charge.refunded,
   });
+  if (after.refunded) await closeRefundedInquiry(work, after);
   return refund;
 }
 
-function refundOf(
-  work: Work,
-  charge: Charge,
-  amount: number,
-  reason: string | null,
-  metadata: Record<string, string>,
-) {
+function refundOf(charge: Charge, { status }: RefundFate) {
   return {
-    id: newId('refund'),
     object: 'refund' as const,
-    amount,
-    balance_transaction: null,
     charge: charge.id,
-    created: secondsOf(work),
     currency: charge.currency,
     customer: charge.customer,
     customer_account: null,
-    failure_reason: undefined as string | undefined,
     destination_details: {
       card: {
         reference_status: 'pending',
         reference_type: 'acquirer_reference_number',
-        type: 'refund',
+        type: 'refund' as const,
       },
       type: 'card',
     },
-    metadata,
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
-    reason,
+    ...(status === 'pending' ? { pending_reason: 'processing' as const } : {}),
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded' as 'succeeded' | 'failed',
+    status,
     transfer_reversal: null,
   };
 }
@@ -148,27 +171,4 @@ async function chargeOfIntent(work: Work, intentId: string): Promise<string> {
     );
   }
   return intent.latest_charge;
-}
-
-/** POST /v1/refunds/:id changes metadata, nothing else. */
-export async function updateRefund(work: Work, params: Params, id: string): Promise<Refund> {
-  params.onlyKnown(['expand', 'metadata']);
-  const held = await lockHeld<Refund>(work, 'refund', id);
-  if (!held) throw resourceMissing('refund', id, 'refund');
-  const after: Refund = { ...held.body, metadata: { ...held.body.metadata, ...params.metadata() } };
-  await saveObject(work, after);
-  return after;
-}
-
-/** Minor units as people read them: 12345 usd is `$123.45`. */
-export function money(amount: number, currency: string): string {
-  try {
-    const format = new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency: currency.toUpperCase(),
-    });
-    return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-  } catch {
-    return `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`;
-  }
 }

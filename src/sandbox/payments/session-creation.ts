@@ -1,9 +1,10 @@
-import type { CheckoutSession, LineItem, SessionHidden } from './checkout-sessions.ts';
+import { lockSession, type CheckoutSession, type SessionHidden } from './checkout-sessions.ts';
 import { knownCustomer } from './customers.ts';
-import { captureMethodFrom, currencyFrom, refuseAmount } from './intent-requests.ts';
-import { insertObject, secondsOf, type Work } from './payment-store.ts';
+import { readLineItems } from './line-items.ts';
+import { captureMethodFrom, refuseAmount } from './intent-requests.ts';
+import { insertObject, saveObject, secondsOf, type Work } from './payment-store.ts';
 import { newId } from './stripe-ids.ts';
-import { invalidParam, missingParam, resourceMissing } from './stripe-problems.ts';
+import { invalidParam, missingParam } from './stripe-problems.ts';
 import type { Params } from './stripe-params.ts';
 import { featuresNotUsed } from './unused-features.ts';
 
@@ -54,6 +55,19 @@ const aDay = 24 * 60 * 60;
 /** The caller's second may be over by the time its request is read. */
 const slackSeconds = 2;
 
+/** POST /v1/checkout/sessions/:id changes metadata, nothing else here. */
+export async function updateSession(
+  work: Work,
+  params: Params,
+  id: string,
+): Promise<CheckoutSession> {
+  params.onlyKnown(['expand', 'metadata']);
+  const { body } = await lockSession(work, id);
+  const after: CheckoutSession = { ...body, metadata: params.mergedMetadata(body.metadata) };
+  await saveObject(work, after);
+  return after;
+}
+
 /** POST /v1/checkout/sessions */
 export async function createSession(work: Work, params: Params): Promise<CheckoutSession> {
   params.onlyKnown(names);
@@ -61,7 +75,7 @@ export async function createSession(work: Work, params: Params): Promise<Checkou
   params.choice('ui_mode', ['hosted_page', 'hosted']);
   const successUrl = params.url('success_url');
   if (successUrl === null) throw missingParam('success_url');
-  const lineItems = readLineItems(params);
+  const lineItems = await readLineItems(work, params);
   const customer = await knownCustomer(work, params.text('customer'));
   if (customer !== null && params.has('customer_email')) {
     throw invalidParam(
@@ -83,10 +97,37 @@ export async function createSession(work: Work, params: Params): Promise<Checkou
     expiresAt: readExpiresAt(params, secondsOf(work)),
     metadata: params.metadata(),
     submitType: params.choice('submit_type', ['auto', 'book', 'donate', 'pay']),
+    said: saidFeatures(params),
   });
   const hidden: SessionHidden = { lineItems, intent: readIntentData(params), intentId: null };
   await insertObject(work, session, { state: 'open', dueMs: session.expires_at * 1000, hidden });
   return session;
+}
+
+/** What is answered as it was asked for, and changes nothing else here. */
+function saidFeatures(params: Params): Partial<CheckoutSession> {
+  const allowed = params.has('allowed_payment_method_types')
+    ? params.texts('allowed_payment_method_types')
+    : null;
+  const excluded = params.texts('excluded_payment_method_types');
+  const types = params.has('payment_method_types') ? params.texts('payment_method_types') : null;
+  const locale = params.text('locale');
+  const phone = params.nested('phone_number_collection')?.flag('enabled') ?? false;
+  return {
+    allow_promotion_codes: params.has('allow_promotion_codes')
+      ? params.flag('allow_promotion_codes')
+      : null,
+    allowed_payment_method_types: allowed,
+    billing_address_collection: params.choice('billing_address_collection', ['auto', 'required']),
+    customer_creation:
+      params.choice('customer_creation', ['always', 'if_required']) ?? 'if_required',
+    ...(excluded.length > 0 ? { excluded_payment_method_types: excluded } : {}),
+    integration_identifier: params.text('integration_identifier'),
+    locale,
+    origin_context: params.choice('origin_context', ['mobile_app', 'web']),
+    payment_method_types: (types ?? allowed ?? ['card']).filter((type) => !excluded.includes(type)),
+    phone_number_collection: { enabled: phone },
+  };
 }
 
 function readExpiresAt(params: Params, created: number): number {
@@ -127,100 +168,6 @@ function readIntentData(params: Params): SessionHidden['intent'] {
   };
 }
 
-function readLineItems(params: Params): SessionHidden['lineItems'] {
-  const items = params.list('line_items').map(readLineItem);
-  if (items.length === 0) throw missingParam('line_items');
-  if (items.length > 100) throw invalidParam('line_items', 'You can have up to 100 line items.');
-  const currencies = new Set(items.map((item) => item.currency));
-  if (currencies.size > 1)
-    throw invalidParam('line_items', 'The line items must all have the same currency.');
-  return items;
-}
-
-function readLineItem(item: Params): SessionHidden['lineItems'][number] {
-  item.onlyKnown([
-    'adjustable_quantity',
-    'metadata',
-    'price',
-    'price_data',
-    'quantity',
-    'tax_rates',
-  ]);
-  const priceId = item.text('price');
-  if (priceId !== null) throw resourceMissing('price', priceId, item.nameOf('price'));
-  const price = item.nested('price_data');
-  if (!price) throw missingParam(item.nameOf('price_data'));
-  price.onlyKnown(['currency', 'product_data', 'tax_behavior', 'unit_amount']);
-  const product = price.nested('product_data');
-  if (!product) throw missingParam(price.nameOf('product_data'));
-  product.onlyKnown(['description', 'images', 'metadata', 'name', 'tax_code']);
-  const unitAmount = price.requiredInteger('unit_amount');
-  if (unitAmount < 0)
-    throw invalidParam(
-      price.nameOf('unit_amount'),
-      'This value must be greater than or equal to 0.',
-      'parameter_invalid_integer',
-    );
-  const quantity = item.requiredInteger('quantity');
-  if (quantity < 1)
-    throw invalidParam(
-      item.nameOf('quantity'),
-      'This value must be greater than or equal to 1.',
-      'parameter_invalid_integer',
-    );
-  const line = lineItemOf(
-    product.requiredText('name'),
-    unitAmount,
-    quantity,
-    currencyFrom(price),
-    item.metadata(),
-  );
-  return { ...line, about: product.text('description') };
-}
-
-function lineItemOf(
-  name: string,
-  unitAmount: number,
-  quantity: number,
-  currency: string,
-  metadata: Record<string, string>,
-): LineItem {
-  const amount = unitAmount * quantity;
-  return {
-    id: newId('item'),
-    object: 'item',
-    adjustable_quantity: null,
-    amount_discount: 0,
-    amount_subtotal: amount,
-    amount_tax: 0,
-    amount_total: amount,
-    currency,
-    description: name,
-    metadata,
-    price: {
-      id: newId('price'),
-      object: 'price',
-      active: false,
-      billing_scheme: 'per_unit',
-      currency,
-      custom_unit_amount: null,
-      livemode: false,
-      lookup_key: null,
-      metadata: {},
-      nickname: null,
-      product: newId('product'),
-      recurring: null,
-      tax_behavior: 'unspecified',
-      tiers_mode: null,
-      transform_quantity: null,
-      type: 'one_time',
-      unit_amount: unitAmount,
-      unit_amount_decimal: String(unitAmount),
-    },
-    quantity,
-  };
-}
-
 type SessionWish = {
   total: number;
   currency: string;
@@ -232,12 +179,16 @@ type SessionWish = {
   expiresAt: number;
   metadata: Record<string, string>;
   submitType: string | null;
+  said: Partial<CheckoutSession>;
 };
 
 function sessionOf(work: Work, wish: SessionWish): CheckoutSession {
   const id = newId('checkout.session');
   return {
     ...featuresNotUsed,
+    allowed_payment_method_types: null,
+    payment_method_types: ['card'],
+    ...wish.said,
     id,
     object: 'checkout.session',
     amount_subtotal: wish.total,
@@ -256,6 +207,6 @@ function sessionOf(work: Work, wish: SessionWish): CheckoutSession {
     status: 'open',
     submit_type: wish.submitType,
     success_url: wish.successUrl,
-    url: `${work.desk.publicUrl}/sandbox/pay/${id}`,
+    url: `${work.desk.publicUrl}${work.desk.pagePath}/${id}`,
   };
 }

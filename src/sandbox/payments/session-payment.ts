@@ -49,6 +49,7 @@ async function intentOfSession(work: Work, held: HeldSession): Promise<PaymentIn
     receiptEmail: hidden.intent.receiptEmail ?? session.customer_email,
     sessionId: session.id,
     captureMethod: hidden.intent.captureMethod,
+    methodTypes: session.payment_method_types,
   });
   hidden.intentId = intent.id;
   await saveObject(work, session, { hidden });

@@ -6,13 +6,16 @@ const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 export const apiVersion = '2026-10-28.endive';
 
 const prefixes = {
+  balance_transaction: ['txn_3', 23],
   charge: ['ch_3', 23],
   'checkout.session': ['cs_test_a1', 56],
   customer: ['cus_', 14],
+  dispute: ['du_1', 23],
   event: ['evt_1', 23],
   item: ['li_1', 23],
   payment_intent: ['pi_3', 23],
   payment_method: ['pm_1', 23],
+  payout: ['po_1', 23],
   price: ['price_1', 23],
   product: ['prod_', 14],
   refund: ['re_3', 23],

@@ -28,6 +28,10 @@ export class Params {
     return this.#tree.has(name);
   }
 
+  isText(name: string): boolean {
+    return typeof this.#tree.get(name) === 'string';
+  }
+
   text(name: string, most = 5000): string | null {
     const value = this.#tree.get(name);
     const said = this.nameOf(name);
@@ -123,6 +127,24 @@ export class Params {
     if (value === undefined || value === '') return [];
     if (typeof value === 'string') return [value];
     return [...value.values()].filter((item) => typeof item === 'string');
+  }
+
+  /** A text; null where it is given as empty, which unsets it. */
+  unsettable(name: string, most?: number): string | null {
+    return this.#tree.get(name) === '' ? null : this.text(name, most);
+  }
+
+  /** What a text was, or what the request makes of it. */
+  changed(name: string, before: string | null): string | null {
+    return this.has(name) ? this.unsettable(name) : before;
+  }
+
+  /** What `metadata` was, with what the request changes of it. An empty value takes a key out, an empty whole all of them. */
+  mergedMetadata(before: Record<string, string> | null): Record<string, string> {
+    const value = this.#tree.get('metadata');
+    if (!(value instanceof Map)) return value === '' ? {} : { ...before };
+    const kept = Object.entries(before ?? {}).filter(([key]) => !value.has(key));
+    return { ...Object.fromEntries(kept), ...this.metadata() };
   }
 
   /** Up to 50 keys of 40 characters, values of 500. An empty value means: no such key. */

@@ -1,13 +1,15 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { paymentChaos } from './payment-chaos.ts';
+import { refuseOtherAccount, refuseUnknownVersion } from './api-version.ts';
 import { expand } from './expansions.ts';
 import { canonicalForm, parseForm, type FormTree } from './form-tree.ts';
 import { answerOnce, unexpectedProblem, type StripeAnswer } from './idempotent-answers.ts';
 import type { PaymentIntent } from './payment-intents.ts';
 import { findHeld, inTransaction, type PaymentDesk, type Work } from './payment-store.ts';
 import { apiVersion, newId } from './stripe-ids.ts';
-import { stripeEndpoints, type StripeEndpoint } from './stripe-endpoints.ts';
+import type { StripeEndpoint } from './sandbox-endpoint.ts';
+import { stripeEndpoints } from './stripe-endpoints.ts';
 import { Params } from './stripe-params.ts';
 import {
   errorBody,
@@ -17,8 +19,6 @@ import {
   unavailable,
   unknownUrl,
 } from './stripe-problems.ts';
-
-export const stripeBase = '/sandbox/stripe';
 
 const largestBody = 512 * 1024;
 
@@ -33,13 +33,25 @@ type Call = {
 /** The API, as the official SDK speaks it. */
 export function stripeRoutes(desk: PaymentDesk): Hono {
   const app = new Hono();
-  app.use(`${stripeBase}/v1/*`, allowBrowsers);
-  app.use(`${stripeBase}/v1/*`, bodyLimit({ maxSize: largestBody }));
+  const { apiPath } = desk;
+  app.use(`${apiPath}/v1/*`, allowBrowsers);
+  app.use(`${apiPath}/v1/*`, bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }));
   for (const endpoint of stripeEndpoints) {
-    app.on(endpoint.method, stripeBase + endpoint.path, (c) => answer(c, desk, endpoint));
+    app.on(endpoint.method, apiPath + endpoint.path, (c) => answer(c, desk, endpoint));
   }
-  app.all(`${stripeBase}/v1/*`, (c) => answer(c, desk, null));
+  app.all(`${apiPath}/v1/*`, (c) => answer(c, desk, null));
   return app;
+}
+
+function refuseLargeBody(c: Context): Response {
+  const requestId = newId('request');
+  const problem = new StripeProblem(413, 'Request body is too large.', {
+    type: 'invalid_request_error',
+  });
+  c.header('request-id', requestId);
+  c.header('stripe-version', apiVersion);
+  c.header('content-type', 'application/json');
+  return c.newResponse(JSON.stringify(errorBody(problem, requestId)), 413);
 }
 
 /** As Stripe does: keys travel in a header, never in a cookie, so any page may call. */
@@ -64,7 +76,7 @@ async function answer(
   const requestId = newId('request');
   const idempotencyKey = c.req.method === 'POST' ? (c.req.header('idempotency-key') ?? null) : null;
   c.header('request-id', requestId);
-  c.header('stripe-version', c.req.header('stripe-version') ?? apiVersion);
+  c.header('stripe-version', apiVersion);
   c.header('cache-control', 'no-cache, no-store');
   c.header('content-type', 'application/json');
   if (idempotencyKey !== null) c.header('idempotency-key', idempotencyKey);
@@ -86,7 +98,9 @@ async function answerOrProblem(
   try {
     if ((await paymentChaos.read(desk.pool)).apiDown) throw unavailable();
     const key = readKey(c.req.header('authorization'));
-    const path = c.req.path.slice(stripeBase.length);
+    refuseUnknownVersion(c.req.header('stripe-version'));
+    refuseOtherAccount(c.req.header('stripe-account'), key);
+    const path = c.req.path.slice(desk.apiPath.length);
     if (!endpoint) throw unknownUrl(c.req.method, path);
     const encoded =
       c.req.method === 'GET' ? new URL(c.req.url).search.slice(1) : await c.req.text();

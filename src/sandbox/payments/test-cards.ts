@@ -1,13 +1,23 @@
-/** Why a bank says no, in Stripe's words. */
-export type Decline = { code: string; declineCode: string; message: string };
+import { decline, decliningCards, type Decline } from './declining-cards.ts';
+import { testAccounts } from './test-accounts.ts';
 
 export type CardBehaviour = {
   /** What the bank asks for or answers when the card is charged. */
-  atFirst: 'pays' | 'authenticate' | Decline;
+  atFirst: 'pays' | 'authenticate' | 'processes' | Decline;
   afterAuthentication?: Decline;
-  /** Its bank sends refunds back, some time after they were made. */
-  refundsFail?: true;
+  /** Why the bank has not paid in the end. */
+  afterProcessing?: Decline;
+  /** It can be kept for a customer, although its bank says no. */
+  attaches?: true;
+  /** What becomes of refunds some time after they were made: its bank sends them back, or they arrive only then. */
+  refunds?: 'fail' | 'pending';
+  /** Its holder disputes what was charged. */
+  disputes?: DisputeKind;
+  /** What it pays can be paid out at once. */
+  bypassesPending?: true;
 };
+
+export type DisputeKind = { reason: string; networkReasonCode: string; isInquiry: boolean };
 
 export type TestCard = CardBehaviour & {
   name: string;
@@ -16,11 +26,15 @@ export type TestCard = CardBehaviour & {
   shown?: true;
 };
 
-const declined = 'Your card was declined.';
-
-function decline(declineCode: string, message = declined, code = 'card_declined'): Decline {
-  return { code, declineCode, message };
-}
+export const disputeKinds = {
+  fraudulent: { reason: 'fraudulent', networkReasonCode: '10.4', isInquiry: false },
+  product_not_received: {
+    reason: 'product_not_received',
+    networkReasonCode: '13.1',
+    isInquiry: false,
+  },
+  inquiry: { reason: 'fraudulent', networkReasonCode: '10.4', isInquiry: true },
+} satisfies Record<string, DisputeKind>;
 
 /** The names are those of Stripe's magic ids: `pm_card_<name>` and `tok_<name>`. */
 export const testCards: readonly TestCard[] = [
@@ -33,13 +47,25 @@ export const testCards: readonly TestCard[] = [
     shown: true,
   },
   {
-    name: 'threeDSecureUnlessSetUp',
+    name: 'authenticationRequiredOnSetup',
     number: '4000002500003155',
     atFirst: 'authenticate',
     outcome: 'Asks for 3-D Secure',
   },
   {
+    name: 'threeDSecureRequired',
+    number: '4000000000003063',
+    atFirst: 'authenticate',
+    outcome: 'Asks for 3-D Secure',
+  },
+  {
     name: 'threeDSecure2Required',
+    number: '4000000000003220',
+    atFirst: 'authenticate',
+    outcome: 'Asks for 3-D Secure',
+  },
+  {
+    name: 'threeDSecure',
     number: '4000000000003155',
     atFirst: 'authenticate',
     outcome: 'Asks for 3-D Secure',
@@ -52,66 +78,58 @@ export const testCards: readonly TestCard[] = [
     afterAuthentication: decline('generic_decline'),
     outcome: 'Declined after 3-D Secure',
   },
-  {
-    name: 'chargeDeclined',
-    number: '4000000000000002',
-    atFirst: decline('generic_decline'),
-    outcome: 'Declined',
-    shown: true,
-  },
-  {
-    name: 'chargeDeclinedInsufficientFunds',
-    number: '4000000000009995',
-    atFirst: decline('insufficient_funds', 'Your card has insufficient funds.'),
-    outcome: 'Declined: insufficient funds',
-    shown: true,
-  },
-  {
-    name: 'chargeDeclinedExpiredCard',
-    number: '4000000000000069',
-    atFirst: decline('expired_card', 'Your card has expired.', 'expired_card'),
-    outcome: 'Declined: expired card',
-    shown: true,
-  },
-  {
-    name: 'chargeDeclinedIncorrectCvc',
-    number: '4000000000000127',
-    atFirst: decline('incorrect_cvc', "Your card's security code is incorrect.", 'incorrect_cvc'),
-    outcome: 'Declined: incorrect CVC',
-    shown: true,
-  },
-  {
-    name: 'chargeDeclinedProcessingError',
-    number: '4000000000000119',
-    atFirst: decline(
-      'processing_error',
-      'An error occurred while processing your card. Try again in a little bit.',
-      'processing_error',
-    ),
-    outcome: 'Declined: processing error',
-  },
-  {
-    name: 'chargeDeclinedLostCard',
-    number: '4000000000009987',
-    atFirst: decline('lost_card'),
-    outcome: 'Declined: lost card',
-  },
-  {
-    name: 'chargeDeclinedStolenCard',
-    number: '4000000000009979',
-    atFirst: decline('stolen_card'),
-    outcome: 'Declined: stolen card',
-  },
+  ...decliningCards,
   {
     name: 'refundFail',
     number: '4000000000005126',
     atFirst: 'pays',
-    refundsFail: true,
+    refunds: 'fail',
     outcome: 'Pays; refunds fail',
+  },
+  {
+    name: 'pendingRefund',
+    number: '4000000000007726',
+    atFirst: 'pays',
+    refunds: 'pending',
+    outcome: 'Pays; refunds are pending at first',
+  },
+  {
+    name: 'createDispute',
+    number: '4000000000000259',
+    atFirst: 'pays',
+    disputes: disputeKinds.fraudulent,
+    outcome: 'Pays; is disputed',
+    shown: true,
+  },
+  {
+    name: 'createDisputeProductNotReceived',
+    number: '4000000000002685',
+    atFirst: 'pays',
+    disputes: disputeKinds.product_not_received,
+    outcome: 'Pays; is disputed as not received',
+  },
+  {
+    name: 'createDisputeInquiry',
+    number: '4000000000001976',
+    atFirst: 'pays',
+    disputes: disputeKinds.inquiry,
+    outcome: 'Pays; an inquiry follows',
+  },
+  {
+    name: 'bypassPending',
+    number: '4000000000000077',
+    atFirst: 'pays',
+    bypassesPending: true,
+    outcome: 'Pays; can be paid out at once',
   },
   { name: 'visa_debit', number: '4000056655665556', atFirst: 'pays', outcome: 'Pays' },
   { name: 'mastercard', number: '5555555555554444', atFirst: 'pays', outcome: 'Pays' },
+  { name: 'mastercard_debit', number: '5200828282828210', atFirst: 'pays', outcome: 'Pays' },
+  { name: 'mastercard_prepaid', number: '5105105105105100', atFirst: 'pays', outcome: 'Pays' },
   { name: 'amex', number: '378282246310005', atFirst: 'pays', outcome: 'Pays' },
+  { name: 'diners', number: '3056930009020004', atFirst: 'pays', outcome: 'Pays' },
+  { name: 'jcb', number: '3566002020360505', atFirst: 'pays', outcome: 'Pays' },
+  { name: 'unionpay', number: '6200000000000005', atFirst: 'pays', outcome: 'Pays' },
   { name: 'discover', number: '6011111111111117', atFirst: 'pays', outcome: 'Pays' },
 ];
 
@@ -129,13 +147,16 @@ export function cardByNumber(number: string): { name: string } {
 }
 
 export function behaviourOf(name: string): CardBehaviour {
-  return testCards.find((card) => card.name === name) ?? notATestCard;
+  const known = [...testCards, ...testAccounts].find((each) => each.name === name);
+  return known ?? notATestCard;
 }
 
-/** `pm_card_visa` or `tok_visa` names a test card. */
+/** `pm_card_visa` or `tok_visa` names a test card, `pm_card_visa_chargeDeclined` one of that brand. */
 export function cardByMagicId(id: string): TestCard | null {
   const name = /^(?:pm_card|tok)_(.+)$/.exec(id)?.[1];
-  return testCards.find((card) => card.name === name) ?? null;
+  const bare = name?.replace(/^visa_/, '');
+  const find = (one?: string) => testCards.find((card) => card.name === one);
+  return find(name) ?? find(bare) ?? null;
 }
 
 export function brandOf(number: string): string {
@@ -143,6 +164,9 @@ export function brandOf(number: string): string {
   if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard';
   if (/^3[47]/.test(number)) return 'amex';
   if (/^(6011|65|64[4-9])/.test(number)) return 'discover';
+  if (/^(30|36|38)/.test(number)) return 'diners';
+  if (number.startsWith('35')) return 'jcb';
+  if (number.startsWith('62')) return 'unionpay';
   return 'unknown';
 }
 

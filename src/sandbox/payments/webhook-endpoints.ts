@@ -1,21 +1,17 @@
-import { insertObject, lockHeld, secondsOf, type PaymentDesk, type Work } from './payment-store.ts';
+import type Stripe from 'stripe';
+import {
+  forgetObject,
+  insertObject,
+  lockHeld,
+  secondsOf,
+  type PaymentDesk,
+  type Work,
+} from './payment-store.ts';
 import { newId, randomLetters } from './stripe-ids.ts';
 import { invalidParam, missingParam, resourceMissing } from './stripe-problems.ts';
 import type { Params } from './stripe-params.ts';
 
-export type WebhookEndpoint = {
-  id: string;
-  object: 'webhook_endpoint';
-  api_version: null;
-  application: null;
-  created: number;
-  description: string | null;
-  enabled_events: string[];
-  livemode: false;
-  metadata: Record<string, string>;
-  status: 'enabled';
-  url: string;
-};
+export type WebhookEndpoint = Stripe.WebhookEndpoint;
 
 export type EndpointHidden = { secret: string };
 
@@ -77,6 +73,6 @@ export async function deleteEndpoint(
 ): Promise<{ id: string; object: 'webhook_endpoint'; deleted: true }> {
   const held = await lockHeld(work, 'webhook_endpoint', id);
   if (!held) throw resourceMissing('webhook endpoint', id, 'webhook_endpoint');
-  await work.db.query('delete from sandbox_payments.object where id = $1', [id]);
+  await forgetObject(work, id);
   return { id, object: 'webhook_endpoint', deleted: true };
 }

@@ -11,11 +11,12 @@ export type MadeKey = [madeAt: string, id: string];
 
 export type AdminBookingRow = Awaited<ReturnType<typeof findAdminBookings>>[number];
 
-/** A page of all bookings, newest first, one more than fits on it. */
+/** All bookings, newest first: as many as fit on a page, and one more. */
 export function findAdminBookings(
   reader: Reader,
   { search, status, refund, port, boat, operator, day, from, to }: AdminBookingsQuery,
   after: MadeKey | null,
+  most = PAGE_SIZE + 1,
 ) {
   const [first, last] = [latest(day, from), earliest(day, to)];
   return bookingRows(reader)
@@ -47,7 +48,7 @@ export function findAdminBookings(
     )
     .orderBy('bookings.created_at', 'desc')
     .orderBy('bookings.id', 'desc')
-    .limit(PAGE_SIZE + 1)
+    .limit(most)
     .execute();
 }
 

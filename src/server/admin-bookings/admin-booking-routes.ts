@@ -3,6 +3,7 @@ import { adminBookingsQuery, sendMailAgainPayload } from '#contract/admin-bookin
 import { endpoints } from '#contract/endpoints.ts';
 import { done } from '#domain/problems.ts';
 import { requireAdmin, type AdminEnv } from '../admins/require-admin.ts';
+import { csvDownload } from '../http/csv-file.ts';
 import { pageFrom, readCursor } from '../http/page-cursor.ts';
 import { timeKey } from '../http/page-keys.ts';
 import { answerProblem } from '../http/problem-answers.ts';
@@ -13,6 +14,7 @@ import { routePath } from '../http/route-path.ts';
 import type { Deps } from '../product-deps.ts';
 import { presentBookingRow } from './admin-booking-presenter.ts';
 import { findAdminBookings } from './admin-booking-queries.ts';
+import { adminBookingsFile } from './bookings-file.ts';
 import { readAdminBooking } from './read-admin-booking.ts';
 import { sendMailAgain } from './send-mail-again.ts';
 
@@ -26,11 +28,21 @@ export function adminBookingRoutes(
 ): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
   const idIn = (context: Context) => context.req.param('id') ?? '';
-  const { adminBookings, adminBooking, adminSendMailAgain } = endpoints;
+  const { adminBookings, adminBookingsFile: file, adminBooking, adminSendMailAgain } = endpoints;
+  const doerOf = (context: Context<AdminEnv>) => ({
+    admin: context.get('admin'),
+    address: addressOf(context),
+  });
 
   app.get(adminBookings.path, requireAdmin(deps, adminBookings), async (context) => {
     const page = await listBookings(deps, context.req.raw);
     return page.ok ? context.json(page.value) : answerProblem(page.problem);
+  });
+  app.get(file.path, requireAdmin(deps, file), async (context) => {
+    const query = readQuery(context.req.raw, adminBookingsQuery);
+    if (!query.ok) return answerProblem(query.problem);
+    const lines = await adminBookingsFile(deps, query.value, doerOf(context));
+    return context.body(lines, 200, csvDownload('bookings.csv'));
   });
   app.get(routePath(adminBooking.path), requireAdmin(deps, adminBooking), (context) =>
     answerBooking(deps, idIn(context)),
@@ -42,7 +54,7 @@ export function adminBookingRoutes(
     async (context) => {
       const wish = await readPayload(context.req.raw, sendMailAgainPayload);
       if (!wish.ok) return answerProblem(wish.problem);
-      const by = { admin: context.get('admin'), address: addressOf(context) };
+      const by = doerOf(context);
       const sent = await sendMailAgain(deps, { bookingId: idIn(context), ...wish.value, by });
       return sent.ok ? answerBooking(deps, idIn(context)) : answerProblem(sent.problem);
     },

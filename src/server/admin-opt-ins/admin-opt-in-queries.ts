@@ -7,12 +7,12 @@ import { anywhere } from '../database/search-pattern.ts';
 /** When the last one of the page before agreed, as the database writes it, and its id. */
 export type OptInKey = [agreedAt: string, id: string];
 
-/** A page of who asked for help, newest first, one more than fits on it. */
+/** Who asked for help, newest first: as many as fit on a page, and one more. */
 export function findAdminOptIns(
   reader: Reader,
   search: string | undefined,
   after: OptInKey | null,
-  size = PAGE_SIZE,
+  most = PAGE_SIZE + 1,
 ) {
   return reader
     .selectFrom('opt_ins')
@@ -26,7 +26,7 @@ export function findAdminOptIns(
     )
     .orderBy('consented_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(size + 1)
+    .limit(most)
     .execute();
 }
 

@@ -4,7 +4,7 @@ import type { AdminOptInView } from '#contract/admin-opt-in-views.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done } from '#domain/problems.ts';
 import { requireAdmin, type AdminEnv } from '../admins/require-admin.ts';
-import { csvType } from '../http/csv-file.ts';
+import { csvDownload } from '../http/csv-file.ts';
 import { pageFrom, readCursor } from '../http/page-cursor.ts';
 import { timeKey } from '../http/page-keys.ts';
 import { answerProblem } from '../http/problem-answers.ts';
@@ -33,10 +33,7 @@ export function adminOptInRoutes(
   });
 
   app.get(adminOptInFile.path, requireAdmin(deps, adminOptInFile), async (context) =>
-    context.body(await optInsFile(deps, doerOf(context)), 200, {
-      'content-type': csvType,
-      'content-disposition': 'attachment; filename="help-me-choose.csv"',
-    }),
+    context.body(await optInsFile(deps, doerOf(context)), 200, csvDownload('help-me-choose.csv')),
   );
 
   app.delete(

@@ -4,7 +4,7 @@ import { auditFilter, auditQuery } from '#contract/audit-log-query.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { requireAdmin, type AdminEnv } from '../admins/require-admin.ts';
-import { csvType } from '../http/csv-file.ts';
+import { csvDownload } from '../http/csv-file.ts';
 import { pageFrom, readCursor } from '../http/page-cursor.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import { readQuery } from '../http/read-query.ts';
@@ -34,10 +34,8 @@ export function auditLogRoutes(deps: Deps): Hono<AdminEnv> {
   app.get(file.path, requireAdmin(deps, file), (context) => {
     const query = readQuery(context.req.raw, auditFilter);
     if (!query.ok) return answerProblem(query.problem);
-    return context.body(auditLogFile(deps.database, query.value), 200, {
-      'content-type': csvType,
-      'content-disposition': 'attachment; filename="audit-log.csv"',
-    });
+    const lines = auditLogFile(deps.database, query.value);
+    return context.body(lines, 200, csvDownload('audit-log.csv'));
   });
   app.get(auditPeople.path, requireAdmin(deps, auditPeople), async (context) =>
     context.json(await readAuditPeople(deps.database)),

@@ -1,13 +1,20 @@
 import { sql } from 'kysely';
 import { takesSeats, type BookingStatus } from '#domain/bookings.ts';
 import type { PricingMode } from '#domain/boats.ts';
-import { daysFromTo, type Day, type Time } from '#domain/days.ts';
+import { addDays, daysFromTo, type Day, type Time } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
+import {
+  daysOf,
+  HULL_REACH_DAYS,
+  shutEachOut,
+  type HullTime,
+  type TripLengths,
+} from '#domain/trip-times.ts';
 import { boatIsTaken, notEnoughSeats } from '#domain/trips.ts';
 import type { Write } from '../database/database.ts';
 
 /** What a booking takes of a boat. */
-export type Taking = {
+export type Taking = TripLengths & {
   bookingId: string;
   boatId: string;
   mode: PricingMode;
@@ -18,9 +25,10 @@ export type Taking = {
 };
 
 /**
- * Takes what a booking needs, or refuses; the caller rolls back a refusal. Every statement is its own
- * guard: it changes a row only if there is room, so no order of buyers can oversell. Departures are
- * taken before boat-days and boat-days in date order, so that two buyers never wait for each other.
+ * Takes what a booking needs, or refuses; the caller rolls back a refusal. Boat-days are taken first, in
+ * date order: whoever sells an overlapping departure, or a charter, needs one of the same days, so that
+ * they come one after the other and never wait for each other in a circle. Every statement is its own
+ * guard: it changes a row only if there is room.
  */
 export async function takeBoat(
   write: Write,
@@ -32,26 +40,85 @@ export async function takeBoat(
     : takeWholeDays(write, taking);
 }
 
-async function takeSeats(write: Write, taking: Taking, capacity: number): Promise<Outcome<null>> {
-  const { boatId, start, time, groupSize } = taking;
-  const noRoom = refused('sold-out', notEnoughSeats(taking));
-  if (time === null || groupSize > capacity) return noRoom;
+async function takeSeats(write: Write, wanted: Taking, capacity: number): Promise<Outcome<null>> {
+  const noRoom = refused('sold-out', notEnoughSeats(wanted));
+  if (wanted.groupSize > capacity) return noRoom;
+  if (!(await countOn(write, wanted, [wanted.start]))) return noRoom;
+  let sold = await soldAround(write, wanted);
+  const taking = await asLongAsSold(write, wanted, sold);
+  const nights = daysOf(hullOf(taking)).slice(1);
+  if (nights.length > 0) {
+    if (!(await countOn(write, taking, nights))) return noRoom;
+    // Only now nobody else sells the mornings after.
+    sold = await soldAround(write, taking);
+  }
+  if (sold.some((other) => shutEachOut(other, hullOf(taking)))) return noRoom;
+  return (await takeDeparture(write, taking, capacity)) ? done(null) : noRoom;
+}
+
+/** Counts its seats on these days, which are locked from here on; false when a charter has one. */
+async function countOn(write: Write, taking: Taking, days: readonly Day[]): Promise<boolean> {
+  const { boatId, start, groupSize } = taking;
+  for (const day of days) {
+    const counted = await sql`
+      insert into boat_days (boat_id, day, seats_taken, seats_overnight)
+      values (${boatId}, ${day}, ${day === start ? groupSize : 0}, ${day === start ? 0 : groupSize})
+      on conflict (boat_id, day) do update
+        set seats_taken = boat_days.seats_taken + excluded.seats_taken,
+          seats_overnight = boat_days.seats_overnight + excluded.seats_overnight
+        where boat_days.charter_booking is null
+      returning 1`.execute(write);
+    if (counted.rows.length === 0) return false;
+  }
+  return true;
+}
+
+type SoldDeparture = HullTime & TripLengths;
+
+/** The departures that are sold on the days around; those of its own days stay as they are, once these are locked. */
+async function soldAround(write: Write, { boatId, start }: Taking): Promise<SoldDeparture[]> {
+  const sold = await sql<SoldDeparture>`
+    select day as date, time, trip_minutes + turnaround_minutes as minutes,
+      trip_minutes as "tripMinutes", turnaround_minutes as "turnaroundMinutes"
+    from departures
+    where boat_id = ${boatId} and seats_taken > 0
+      and day between ${addDays(start, -HULL_REACH_DAYS)} and ${addDays(start, HULL_REACH_DAYS)}
+  `.execute(write);
+  return sold.rows;
+}
+
+/** The first guests of a departure decide how long it takes: who joins them sails as long. */
+async function asLongAsSold(
+  write: Write,
+  wanted: Taking,
+  sold: readonly SoldDeparture[],
+): Promise<Taking> {
+  const own = sold.find(({ date, time }) => date === wanted.start && time === wanted.time);
+  if (!own) return wanted;
+  const { tripMinutes, turnaroundMinutes } = own;
+  const isAsLong =
+    tripMinutes === wanted.tripMinutes && turnaroundMinutes === wanted.turnaroundMinutes;
+  if (isAsLong) return wanted;
+  await sql`update bookings
+    set trip_minutes = ${tripMinutes}, turnaround_minutes = ${turnaroundMinutes}
+    where id = ${wanted.bookingId}`.execute(write);
+  return { ...wanted, tripMinutes, turnaroundMinutes };
+}
+
+async function takeDeparture(write: Write, taking: Taking, capacity: number): Promise<boolean> {
+  const { boatId, start, time, groupSize, tripMinutes, turnaroundMinutes } = taking;
   const departure = await sql`
-    insert into departures (boat_id, day, time, capacity, seats_taken)
-    values (${boatId}, ${start}, ${time}, ${capacity}, ${groupSize})
+    insert into departures
+      (boat_id, day, time, capacity, seats_taken, trip_minutes, turnaround_minutes)
+    values
+      (${boatId}, ${start}, ${time}, ${capacity}, ${groupSize}, ${tripMinutes}, ${turnaroundMinutes})
     on conflict (boat_id, day, time) do update
-      set seats_taken = departures.seats_taken + excluded.seats_taken, capacity = excluded.capacity
+      set seats_taken = departures.seats_taken + excluded.seats_taken, capacity = excluded.capacity,
+        trip_minutes = excluded.trip_minutes, turnaround_minutes = excluded.turnaround_minutes,
+        is_doubled = false
       where departures.seats_taken + excluded.seats_taken <= excluded.capacity
     returning 1`.execute(write);
-  if (departure.rows.length === 0) return noRoom;
-  const day = await sql`
-    insert into boat_days (boat_id, day, seats_taken)
-    values (${boatId}, ${start}, ${groupSize})
-    on conflict (boat_id, day) do update
-      set seats_taken = boat_days.seats_taken + excluded.seats_taken
-      where boat_days.charter_booking is null
-    returning 1`.execute(write);
-  return day.rows.length === 0 ? noRoom : done(null);
+  return departure.rows.length > 0;
 }
 
 async function takeWholeDays(write: Write, taking: Taking): Promise<Outcome<null>> {
@@ -61,7 +128,8 @@ async function takeWholeDays(write: Write, taking: Taking): Promise<Outcome<null
       values (${taking.boatId}, ${day}, ${taking.bookingId})
       on conflict (boat_id, day) do update
         set charter_booking = excluded.charter_booking
-        where boat_days.charter_booking is null and boat_days.seats_taken = 0
+        where boat_days.charter_booking is null
+          and boat_days.seats_taken = 0 and boat_days.seats_overnight = 0
       returning 1`.execute(write);
     if (taken.rows.length === 0) return refused('sold-out', boatIsTaken(day));
   }
@@ -70,22 +138,21 @@ async function takeWholeDays(write: Write, taking: Taking): Promise<Outcome<null
 
 /**
  * Moves a booking from what it has taken to something else of the same boat, or refuses; the caller rolls
- * back a refusal. All rows of both are locked before, in the order in which buyers take them.
+ * back a refusal. The days of both are locked before, in date order, with those that a departure to which
+ * it moves may reach into: it may have been sold for longer.
  */
 export async function moveTaking(
   write: Write,
   { from, to, was }: { from: Taking; to: Taking; was: BookingStatus },
   capacity: number,
 ): Promise<Outcome<null>> {
-  const { boatId } = from;
-  const times = [from, to].map((each) => `${each.start} ${each.time}`);
-  await sql`select 1 from departures
-    where boat_id = ${boatId} and day::text || ' ' || time = any(${times}::text[])
-    order by day, time for update`.execute(write);
-  const days = [from, to].flatMap((each) => daysFromTo(each.start, each.end));
-  await sql`select 1 from boat_days
-    where boat_id = ${boatId} and day = any(${days}::date[])
-    order by day for update`.execute(write);
+  const days = [from, to].flatMap(({ start, end }) =>
+    daysFromTo(start, addDays(end, HULL_REACH_DAYS)),
+  );
+  await sql`
+    insert into boat_days (boat_id, day)
+    select ${from.boatId}, day from unnest(${[...new Set(days)]}::date[]) as day order by day
+    on conflict (boat_id, day) do update set seats_taken = boat_days.seats_taken`.execute(write);
   await giveBack(write, from, was);
   return takeBoat(write, to, capacity);
 }
@@ -96,14 +163,23 @@ export async function moveTaking(
  */
 export async function giveBack(write: Write, taking: Taking, was: BookingStatus): Promise<void> {
   if (!takesSeats(was)) return;
-  const { boatId, start, time, groupSize, bookingId } = taking;
-  if (taking.mode === 'charter') {
-    await sql`update boat_days set charter_booking = null
-      where boat_id = ${boatId} and charter_booking = ${bookingId}`.execute(write);
-    return;
+  if (taking.mode === 'charter') return giveDaysBack(write, taking);
+  const { boatId, start, time, groupSize } = taking;
+  for (const day of daysOf(hullOf(taking))) {
+    const column = sql.ref(day === start ? 'seats_taken' : 'seats_overnight');
+    await sql`update boat_days set ${column} = ${column} - ${groupSize}
+      where boat_id = ${boatId} and day = ${day}`.execute(write);
   }
   await sql`update departures set seats_taken = seats_taken - ${groupSize}
     where boat_id = ${boatId} and day = ${start} and time = ${time}`.execute(write);
-  await sql`update boat_days set seats_taken = seats_taken - ${groupSize}
-    where boat_id = ${boatId} and day = ${start}`.execute(write);
+}
+
+async function giveDaysBack(write: Write, { boatId, bookingId }: Taking): Promise<void> {
+  const own = sql`boat_id = ${boatId} and charter_booking = ${bookingId}`;
+  await sql`select 1 from boat_days where ${own} order by day for update`.execute(write);
+  await sql`update boat_days set charter_booking = null where ${own}`.execute(write);
+}
+
+function hullOf({ start, time, tripMinutes, turnaroundMinutes }: Taking): HullTime {
+  return { date: start, time, minutes: tripMinutes + turnaroundMinutes };
 }

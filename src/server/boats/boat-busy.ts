@@ -42,8 +42,8 @@ async function readSpans(
   { from, until }: BusyDays,
 ): Promise<ReadonlyMap<string, BusySpan[]>> {
   const first = new Date(islandInstant(from, '00:00'));
-  // A trip of the last day may go on in the night after it.
-  const last = until === undefined ? null : new Date(islandInstant(until, '00:00') + 2 * DAY_MS);
+  // A trip of the last day may last into the two after it.
+  const last = until === undefined ? null : new Date(islandInstant(until, '00:00') + 3 * DAY_MS);
   const rows = await sql<{ id: string; starts: number[]; ends: number[] }>`
     select source_id as id,
       json_agg(date_part('epoch', starts_at) * 1000 order by starts_at, key) as starts,

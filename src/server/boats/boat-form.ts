@@ -20,6 +20,8 @@ export function boatColumns(form: BoatPayload) {
     price_per_seat_cents: form.tripType === 'private' ? null : cents(form.pricePerSeat),
     charter_price_cents: form.tripType === 'tour' ? null : cents(form.charterPricePerDay),
     description: form.description,
+    trip_minutes: form.tripMinutes ?? null,
+    turnaround_minutes: form.turnaroundMinutes ?? null,
     availability: JSON.stringify(tidyAvailability(form.availability)),
   };
 }
@@ -39,6 +41,8 @@ export function changedForm(boat: BoatRecord, changes: BoatChangesPayload): Outc
     pricePerSeat: decimal(boat.price_per_seat_cents),
     charterPricePerDay: decimal(boat.charter_price_cents),
     description: boat.description,
+    tripMinutes: boat.trip_minutes,
+    turnaroundMinutes: boat.turnaround_minutes,
     availability: boat.availability,
   };
   return checkPayload({ ...stored, ...changes }, boatPayload);

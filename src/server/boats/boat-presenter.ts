@@ -1,9 +1,11 @@
 import type { BoatView, ImageView } from '#contract/boat-views.ts';
 import type { OwnImageView } from '#contract/photo-payloads.ts';
 import { lastBookableDay, sellableAvailability } from '#domain/availability.ts';
+import { withBlockedHulls } from '#domain/blocked-hulls.ts';
 import type { BoatType } from '#domain/boats.ts';
 import { closedBy, type Closed } from '#domain/busy-times.ts';
 import type { Day } from '#domain/days.ts';
+import { leanTaken } from '#domain/departures.ts';
 import { isFeatured } from '#domain/featuring.ts';
 import { decimalFromCents } from '#domain/money.ts';
 import type { BoatForSale } from '#domain/trips.ts';
@@ -25,8 +27,12 @@ export function presentBoat(boat: BoatRecord, site: { publicUrl: string }, today
     charterPricePerDay: price(boat.charter_price_cents),
     images: boat.photos.map((photo) => presentImage(photo, site)),
     description: boat.description,
-    availability: sellableAvailability(boat.availability, today),
-    taken: boat.taken,
+    ...sailingOf(boat),
+    availability: withBlockedHulls({
+      ...sailingOf(boat),
+      availability: sellableAvailability(boat.availability, today),
+    }),
+    taken: leanTaken(sailingOf(boat), boat.taken),
     closed: closedOf(boat, today),
     operatorId: boat.operator_id,
     operatorName: boat.operator_name,
@@ -63,14 +69,24 @@ export function boatForSale(boat: BoatRecord, today: Day): BoatForSale {
     capacity: boat.capacity,
     pricePerSeatCents: boat.price_per_seat_cents,
     charterPriceCents: boat.charter_price_cents,
-    availability: boat.availability,
+    ...sailingOf(boat),
+    availability: withBlockedHulls(sailingOf(boat)),
     taken: boat.taken,
     closed: closedOf(boat, today),
   };
 }
 
 function closedOf(boat: BoatRecord, today: Day): Closed[] {
-  return closedBy(boat.busy, boat.availability, today, lastBookableDay(today));
+  return closedBy(boat.busy, sailingOf(boat), today, lastBookableDay(today));
+}
+
+/** When a boat sails, and for how long. */
+export function sailingOf(boat: BoatRecord) {
+  return {
+    availability: boat.availability,
+    tripMinutes: boat.trip_minutes,
+    turnaroundMinutes: boat.turnaround_minutes ?? 0,
+  };
 }
 
 function price(cents: number | null): string | null {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Day } from '#domain/days.ts';
 import type { Taken } from '#domain/departures.ts';
+import { HULL_REACH_DAYS } from '#domain/trip-times.ts';
 import type { Reader } from '../database/database.ts';
 import { withBusy, withBusyOf, type BusyDays } from './boat-busy.ts';
 
@@ -99,10 +100,13 @@ export function boatsWithTaken(reader: Reader, from: Day) {
         from boat_photos where boat_id = boats.id)`.as('photos'),
       sql<Taken[]>`(
         select coalesce(json_agg(taken order by taken.date, taken.time), '[]') from (
-          select day::text as date, time, seats_taken as seats, false as charter
-          from departures where boat_id = boats.id and day >= ${from} and seats_taken > 0
+          select day::text as date, time, seats_taken as seats, false as charter,
+            trip_minutes + turnaround_minutes as minutes
+          from departures
+          where boat_id = boats.id and day >= ${from}::date - ${HULL_REACH_DAYS}::integer
+            and upper(sold_span) > ${from}::date::timestamp
           union all
-          select day::text, null, 0, true
+          select day::text, null, 0, true, null
           from boat_days where boat_id = boats.id and day >= ${from} and charter_booking is not null
         ) as taken)`.as('taken'),
       // The calendars that concern it; their busy times are added by `withBusy`.

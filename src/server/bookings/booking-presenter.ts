@@ -28,6 +28,7 @@ export function presentBooking(booking: BookingRecord, site: { publicUrl: string
     endDate: booking.end_date,
     time: booking.time,
     groupSize: booking.group_size,
+    operatorPhone: booking.status === 'paid' ? booking.operator_phone : null,
     customerName: booking.customer_name,
     customerEmail: booking.customer_email,
     customerPhone: booking.customer_phone,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { BookingStatus } from '#domain/bookings.ts';
-import type { Day } from '#domain/days.ts';
+import { addDays, type Day } from '#domain/days.ts';
+import { HULL_REACH_DAYS } from '#domain/trip-times.ts';
 import { isUuid } from '../boats/boat-queries.ts';
 import type { Reader, Write } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -24,9 +25,9 @@ export async function findBooking(reader: Reader, bookingId: string) {
       'boats.slug as boat_slug',
       'boats.port as boat_port',
       'boats.custom_port as boat_custom_port',
-      'boats.availability as boat_availability',
       'operators.name as operator_name',
       'operators.email as operator_email',
+      'operators.phone as operator_phone',
     ])
     .select(
       sql<{ caption: string; path: string } | null>`(
@@ -68,7 +69,7 @@ export async function setStatus(
     .execute();
 }
 
-/** Unpaid bookings whose time is over; only those on a boat and its days when these are given. */
+/** Unpaid bookings whose time is over; only those on a boat and around its days when these are given. */
 export async function findLapsedBookings(
   reader: Reader,
   at: Date,
@@ -82,8 +83,8 @@ export async function findLapsedBookings(
     .$if(on !== undefined, (query) =>
       query
         .where('boat_id', '=', on?.boatId ?? '')
-        .where('start_date', '<=', on?.end ?? '')
-        .where('end_date', '>=', on?.start ?? ''),
+        .where('start_date', '<=', addDays(on?.end ?? '', HULL_REACH_DAYS))
+        .where('end_date', '>=', addDays(on?.start ?? '', -HULL_REACH_DAYS)),
     )
     .limit(200)
     .execute();

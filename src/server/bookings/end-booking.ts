@@ -41,5 +41,7 @@ export function takingOfRow(booking: BookingRow): Taking {
     end: booking.end_date,
     time: booking.time,
     groupSize: booking.group_size,
+    tripMinutes: booking.trip_minutes,
+    turnaroundMinutes: booking.turnaround_minutes,
   };
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { BookingFlow, BookingStatus } from '#domain/bookings.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
+import { tripLengths } from '#domain/trip-lengths.ts';
 import type { Trip } from '#domain/trips.ts';
 import { takeBoat, type Taking } from '../availability/seat-ledger.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
+import { sailingOf } from '../boats/boat-presenter.ts';
 import type { BoatRecord } from '../boats/boat-queries.ts';
 import { inTransaction, type Reader, type Write } from '../database/database.ts';
 import type { Deps } from '../product-deps.ts';
@@ -122,7 +124,21 @@ function isKeyTaken(error: unknown): boolean {
 
 function takingOf({ id, boat, trip }: NewBooking): Taking {
   const { mode, start, end, time, groupSize } = trip;
-  return { bookingId: id, boatId: boat.id, mode, start, end, time, groupSize };
+  return {
+    bookingId: id,
+    boatId: boat.id,
+    mode,
+    start,
+    end,
+    time,
+    groupSize,
+    ...lengths(boat, trip),
+  };
+}
+
+/** Those of the departure; a charter has its days. */
+function lengths(boat: BoatRecord, { start, time }: NewBooking['trip']) {
+  return tripLengths(sailingOf(boat), start, time ?? '');
 }
 
 /**
@@ -132,15 +148,16 @@ function takingOf({ id, boat, trip }: NewBooking): Taking {
  */
 async function insertBooking(write: Write, booking: NewBooking, deps: Deps): Promise<boolean> {
   const { boat, trip, customer, feeCents } = booking;
+  const { tripMinutes, turnaroundMinutes } = lengths(boat, trip);
   const inserted = await sql`
     insert into bookings (
       id, code, boat_id, operator_id, flow, status, pricing_mode, start_date, end_date, time,
-      group_size, customer_name, customer_email, customer_phone, special_requests,
+      group_size, trip_minutes, turnaround_minutes, customer_name, customer_email, customer_phone, special_requests,
       trip_cents, fee_cents, amount_cents, hold_ends_at, needs_captain, request_key, created_at)
     select
       ${booking.id}, ${bookingCode(deps.randomBytes)}, boats.id, boats.operator_id, ${booking.flow},
       ${booking.status}, ${trip.mode}, ${trip.start}, ${trip.end}, ${trip.time},
-      ${trip.groupSize}, ${customer.name}, ${customer.email}, ${customer.phone}, ${customer.requests},
+      ${trip.groupSize}, ${tripMinutes}::integer, ${turnaroundMinutes}::integer, ${customer.name}, ${customer.email}, ${customer.phone}, ${customer.requests},
       ${trip.amountCents}::integer, ${feeCents}::integer,
       ${trip.amountCents + feeCents}::integer, ${new Date(booking.holdEndsAt)}, ${booking.needsCaptain},
       ${booking.requestKey ?? null}::uuid, ${new Date(deps.now())}

@@ -1,4 +1,5 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
+import { done, refused, type Outcome } from '#domain/problems.ts';
 import { concernsBoat, isUuid } from '../boats/boat-queries.ts';
 import type { Reader, Write } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -36,35 +37,37 @@ export async function lockSource(write: Write, sourceId: string): Promise<Calend
 export async function setSource(
   write: Reader,
   sourceId: string,
-  change: Partial<
-    Pick<
-      CalendarSource,
-      'name' | 'read_at' | 'tried_at' | 'problem' | 'etag' | 'last_modified' | 'content_hash'
-    >
-  >,
+  change: Omit<Updateable<Tables['calendar_sources']>, 'id' | 'operator_id' | 'kind'>,
 ): Promise<void> {
   await write.updateTable('calendar_sources').set(change).where('id', '=', sourceId).execute();
 }
 
-/** Says which boats a calendar concerns; boats of other captains are left out. */
+/** Says which boats a calendar concerns. One that is not this captain's, or not any more, is refused. */
 export async function setConcernedBoats(
   write: Write,
   source: Pick<CalendarSource, 'id' | 'operator_id'>,
   { allBoats, boatIds }: ConcernedBoats,
-): Promise<void> {
-  await write
-    .updateTable('calendar_sources')
-    .set({ all_boats: allBoats })
-    .where('id', '=', source.id)
+): Promise<Outcome<null>> {
+  const wanted = [...new Set(boatIds.map((id) => id.toLowerCase()))];
+  const own = await write
+    .selectFrom('boats')
+    .select('id')
+    .where(sql<boolean>`id = any(${wanted}::uuid[])`)
+    .where('operator_id', '=', source.operator_id)
+    .where('deleted_at', 'is', null)
     .execute();
+  if (own.length < wanted.length) return notYours;
+  await setSource(write, source.id, { all_boats: allBoats });
   await write.deleteFrom('source_boats').where('source_id', '=', source.id).execute();
-  if (allBoats) return;
-  await sql`
-    insert into source_boats (source_id, boat_id)
-    select ${source.id}, id from boats
-    where id = any(${boatIds}::uuid[]) and operator_id = ${source.operator_id}
-      and deleted_at is null`.execute(write);
+  if (!allBoats && own.length > 0) {
+    const chosen = own.map(({ id }) => ({ source_id: source.id, boat_id: id }));
+    await write.insertInto('source_boats').values(chosen).execute();
+  }
+  return done(null);
 }
+
+const words = 'One of these boats is not one of yours. Nothing was changed.';
+const notYours = refused('invalid', words, { fields: { boatIds: words } });
 
 export async function readConcernedBoats(
   reader: Reader,
@@ -72,8 +75,10 @@ export async function readConcernedBoats(
 ): Promise<ConcernedBoats> {
   const chosen = await reader
     .selectFrom('source_boats')
+    .innerJoin('boats', 'boats.id', 'source_boats.boat_id')
     .select('boat_id')
     .where('source_id', '=', source.id)
+    .where('boats.deleted_at', 'is', null)
     .orderBy('boat_id')
     .execute();
   return { allBoats: source.all_boats, boatIds: chosen.map((each) => each.boat_id) };

@@ -1,14 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { endpoints } from '#contract/endpoints.ts';
-import { CHECKOUT_HOLD_MINUTES } from '#domain/hold-ends.ts';
 import { isUuid } from '../boats/boat-queries.ts';
 import type { Deps } from '../product-deps.ts';
 
 /** The checkout page, to which a browser without scripts sends the form. */
 export const BOOK_PATH = '/book';
 
-/** Names the hold this browser made last, so that it can be taken up again. */
+/** Names the hold this browser made last, so that it can be taken up again, and once paid, is not paid twice. */
 const HOLD_COOKIE = 'checkout';
 /** Names the browser before it sends the form, for when the answer with the other cookie is lost. */
 const FORM_COOKIE = 'checkoutForm';
@@ -19,7 +18,7 @@ export function heldBefore(context: Context): string | undefined {
 }
 
 export function rememberHold(deps: Deps, context: Context, bookingId: string): void {
-  tellCheckout(deps, context, [HOLD_COOKIE, bookingId, CHECKOUT_HOLD_MINUTES * 60]);
+  tellCheckout(deps, context, [HOLD_COOKIE, bookingId, DAY_SECONDS]);
 }
 
 /** The key that came with the checkout's page, if it did. */

@@ -1,12 +1,12 @@
 import type { CheckoutPayload } from '#contract/booking-payloads.ts';
-import { done, type Outcome } from '#domain/problems.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
 import { findBooking, type BookingRecord } from '../bookings/booking-queries.ts';
 import { PaymentsUnavailable } from '../outside/card-payments.ts';
 import { endHold } from '../payments/end-hold.ts';
 import { findSessionsOf } from '../payments/payment-queries.ts';
 import type { Deps } from '../product-deps.ts';
 import { openHoldPage, providerIsDown, type HeldTrip } from './hold-trip.ts';
-import { isSameCheckout } from './same-wish.ts';
+import { isBookedAlready, isSameCheckout } from './same-wish.ts';
 
 /** The provider is waited for this long: a younger hold without a page is still being given one. */
 const OPENING_MS = 45_000;
@@ -14,7 +14,8 @@ const OPENING_MS = 45_000;
 /**
  * What to do with the hold this browser made before, on the same boat. The same wish again gets the
  * same payment page, so that a double click holds once; a changed wish gives the earlier seats back
- * first, so that a visitor is never refused because of their own hold.
+ * first, so that a visitor is never refused because of their own hold. Who has paid for the same trip
+ * already is told, and pays again only on purpose.
  */
 export async function resumeOrReleaseHold(
   deps: Deps,
@@ -22,6 +23,11 @@ export async function resumeOrReleaseHold(
   wish: CheckoutPayload,
 ): Promise<Outcome<HeldTrip | null>> {
   const earlier = await findBooking(deps.database, earlierId);
+  if (earlier && !wish.again && isBookedAlready(earlier, wish)) {
+    return refused('conflict', 'You have booked this trip already.', {
+      facts: { bookedId: earlier.id },
+    });
+  }
   if (earlier?.status !== 'held' || earlier.boat_id !== wish.boatId) return done(null);
   const resumed = await resumeHold(deps, earlier, wish);
   if (resumed) return resumed;

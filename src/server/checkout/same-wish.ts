@@ -14,6 +14,17 @@ export function isSameCheckout(booking: BookingRecord, wish: CheckoutPayload): b
   );
 }
 
+/** Whether the same guest has the same trip already, for how many people ever. */
+export function isBookedAlready(booking: BookingRecord, wish: CheckoutPayload): boolean {
+  return (
+    (booking.status === 'paid' || booking.status === 'asked') &&
+    booking.boat_id === wish.boatId &&
+    booking.start_date === wish.start &&
+    booking.time === wish.time &&
+    booking.customer_email.toLowerCase() === wish.customerEmail.toLowerCase()
+  );
+}
+
 /** Whether a booking is what the booking form asks for, which leaves the time to us. */
 export function isSameReservation(booking: BookingRecord, wish: ReservationPayload): boolean {
   return (

@@ -30,7 +30,7 @@ export function visitRoutes(deps: Deps, limit: RateLimiter): Hono {
     const booking = await findBooking(deps.database, context.req.param('id'));
     if (!booking) return context.redirect('/booking', 303);
     const ended = await giveUp(deps, booking.id);
-    if (ended === 'paid' || booking.status === 'paid') {
+    if (ended === 'paid' || booking.status === 'paid' || booking.status === 'asked') {
       return context.redirect(`/booking/confirmation?bid=${booking.id}`, 303);
     }
     return context.redirect(checkoutAddress(booking), 303);
@@ -73,6 +73,8 @@ function checkoutAddress(booking: BookingRecord): string {
     groupSize: String(booking.group_size),
     mode: booking.pricing_mode,
     ...(booking.end_date === booking.start_date ? {} : { end: booking.end_date }),
+    // Whether the payment page was still open: the page says what has become of it.
+    left: booking.status === 'held' ? 'open' : 'closed',
   });
   return `/book/${booking.boat_id}?${trip.toString()}`;
 }

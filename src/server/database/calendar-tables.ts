@@ -1,3 +1,4 @@
+import type { FaultyEventView } from '#contract/calendar-views.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The tables of db/migrations/0009-calendars.sql, and what later ones add to them. */
@@ -47,6 +48,8 @@ type CalendarSourcesTable = {
   etag: string | null;
   last_modified: string | null;
   content_hash: string | null;
+  faults: ColumnType<FaultyEventView[], string | undefined, string>;
+  fault_count: Generated<number>;
   created_at: Date;
 };
 

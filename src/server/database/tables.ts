@@ -18,7 +18,7 @@ type SellingTables = {
   former_slugs: { slug: string; boat_id: string };
   boat_photos: { id: string; boat_id: string; position: number; caption: string; path: string };
   bookings: BookingsTable;
-  boat_days: { boat_id: string; day: Day; seats_taken: number; charter_booking: string | null };
+  boat_days: BoatDaysTable;
   departures: DeparturesTable;
   booking_events: BookingEventsTable;
   payment_sessions: PaymentSessionsTable;
@@ -35,6 +35,7 @@ type OperatorsTable = {
   id: string;
   name: string;
   email: string;
+  phone: Generated<string | null>;
   auth_user_id: string | null;
   status: Generated<OperatorStatus>;
   created_at: Date;
@@ -56,6 +57,9 @@ type BoatsTable = {
   charter_price_cents: number | null;
   description: string;
   availability: Json<Availability>;
+  /** Null where the captain gave none. */
+  trip_minutes: ColumnType<number | null, number | null | undefined, number | null>;
+  turnaround_minutes: ColumnType<number | null, number | null | undefined, number | null>;
   status: Generated<BoatStatus>;
   featured_from: Day | null;
   featured_until: Day | null;
@@ -79,6 +83,9 @@ type BookingsTable = {
   end_date: Day;
   time: Time | null;
   group_size: number;
+  /** As long as it was sold for. */
+  trip_minutes: Generated<number>;
+  turnaround_minutes: Generated<number>;
   customer_name: string;
   customer_email: string;
   customer_phone: string | null;
@@ -96,12 +103,23 @@ type BookingsTable = {
   paid_at: Date | null;
 };
 
+type BoatDaysTable = {
+  boat_id: string;
+  day: Day;
+  seats_taken: number;
+  seats_overnight: Generated<number>;
+  charter_booking: string | null;
+};
+
 type DeparturesTable = {
   boat_id: string;
   day: Day;
   time: Time;
   capacity: number;
   seats_taken: number;
+  trip_minutes: Generated<number>;
+  turnaround_minutes: Generated<number>;
+  is_doubled: Generated<boolean>;
 };
 
 type BookingEventsTable = {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { hullChecks } from './hull-checks.ts';
 import { ledgerChecks, type Check } from './ledger-checks.ts';
 import { moneyChecks } from './money-checks.ts';
 import { overdueChecks } from './overdue-checks.ts';
@@ -11,7 +12,7 @@ export const PATIENCE_MINUTES = 15;
 
 /** Every seat and day that is sold otherwise than its bookings say, a sentence each; none when all is well. */
 export function examineLedger(database: Queryable): Promise<string[]> {
-  return ask(database, ledgerChecks, []);
+  return ask(database, [...ledgerChecks, ...hullChecks], []);
 }
 
 /** Everything in which the books do not balance, or say otherwise than what was sold and paid. */

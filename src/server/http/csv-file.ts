@@ -8,6 +8,38 @@ export function csvFile(headings: readonly string[], rows: readonly (readonly st
   return CSV_MARK + [headings, ...rows].map(csvLine).join('');
 }
 
+/** A file that may be long: its rows are read and sent a part at a time. */
+export type LongCsv<Row> = {
+  headings: readonly string[];
+  /** The next rows in their order, `most` at most: the first ones, or those after `last`. */
+  readAfter: (last: Row | null, most: number) => Promise<readonly Row[]>;
+  cellsOf: (row: Row) => readonly string[];
+};
+
+const ROWS_AT_ONCE = 1000;
+
+export function csvStream<Row>(file: LongCsv<Row>): ReadableStream<Uint8Array> {
+  return ReadableStream.from(partsOf(file));
+}
+
+async function* partsOf<Row>(file: LongCsv<Row>): AsyncGenerator<Uint8Array> {
+  const bytes = new TextEncoder();
+  yield bytes.encode(csvFile(file.headings, []));
+  let rows: readonly Row[] = [];
+  do {
+    rows = await file.readAfter(rows.at(-1) ?? null, ROWS_AT_ONCE);
+    if (rows.length > 0) yield bytes.encode(rows.map((row) => csvLine(file.cellsOf(row))).join(''));
+  } while (rows.length === ROWS_AT_ONCE);
+}
+
+/** What makes the browser keep an answer as a file of that name. */
+export function csvDownload(name: string) {
+  return {
+    'content-type': csvType,
+    'content-disposition': `attachment; filename="${name}"`,
+  };
+}
+
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }

@@ -16,6 +16,7 @@ import { captainMovedLetter, clashLetter, movedLetter } from './calendar-letters
 import type { MailKind, MailRecipient } from './queue-mail.ts';
 import {
   bookingLink,
+  captainFacts,
   guestFacts,
   guests,
   payUntil,
@@ -32,7 +33,10 @@ export function bookingLetter(
   site: LetterSite,
 ): Letter {
   if (kind === 'clash') return clashLetter(booking, site);
-  if (recipient === 'visitor') return visitorLetters[kind](booking, site);
+  if (recipient === 'visitor') {
+    const letter = visitorLetters[kind](booking, site);
+    return { ...letter, facts: [...letter.facts, ...captainFacts(booking)] };
+  }
   if (kind === 'moved') return captainMovedLetter(booking);
   if (kind === 'asked') return captainAskedLetter(booking, site);
   if (kind === 'card-refused') return captainCardRefusedLetter(booking);
@@ -66,6 +70,7 @@ const visitorLetters: Readonly<
     ],
     facts: tripFacts(booking),
     action: { label: `Pay ${formatDollars(booking.amount_cents)}`, url: payLink(booking.id, site) },
+    link: { label: 'See your reservation', url: bookingLink(booking, site) },
     closing: [support(booking, site)],
   }),
   'late-payment': (booking, site) => ({

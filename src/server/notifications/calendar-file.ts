@@ -45,7 +45,8 @@ function span(booking: BookingRecord) {
       timezone: 'UTC',
     };
   }
-  const { startsAt, endsAt } = soldSpan({ mode, start, end, time }, booking.boat_availability);
+  const trip = { mode, start, end, time, tripMinutes: booking.trip_minutes };
+  const { startsAt, endsAt } = soldSpan(trip);
   return { start: new Date(startsAt), end: new Date(endsAt) };
 }
 

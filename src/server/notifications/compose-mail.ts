@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { findAccountChange } from '../admins/account-changes.ts';
 import { findInvitation, invitationToken } from '../admins/invitation-queries.ts';
-import { findBooking } from '../bookings/booking-queries.ts';
+import { findBooking, type BookingRecord } from '../bookings/booking-queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { findFeatureReceipt } from '../featuring/feature-queries.ts';
 import { findMailedNotice } from '../notices/notice-queries.ts';
@@ -19,7 +19,6 @@ import { letterHtml, letterText, type Letter } from './mail-layout.ts';
 import { helpAskedLetter, helpWantedLetter } from './opt-in-letters.ts';
 import { noticeLetter } from './notice-letters.ts';
 import { payoutLetter } from './payout-letters.ts';
-import { findPlatformAddress } from './platform-address.ts';
 import type { MailKind, MailRecipient } from './queue-mail.ts';
 
 export type PromisedMail = Pick<
@@ -42,6 +41,7 @@ export async function composeMail(deps: Deps, promised: PromisedMail): Promise<M
   if (!written) return null;
   const { letter, ...rest } = written;
   return {
+    replyTo: [deps.site.supportEmail],
     ...rest,
     messageId: `<${promised.key.replace(/:/g, '.')}@${new URL(deps.site.publicUrl).hostname}>`,
     subject: letter.subject,
@@ -50,7 +50,8 @@ export async function composeMail(deps: Deps, promised: PromisedMail): Promise<M
   };
 }
 
-type Written = { letter: Letter } & Pick<Mail, 'to' | 'calendarFile'>;
+type Written = { letter: Letter } & Pick<Mail, 'to' | 'calendarFile'> &
+  Partial<Pick<Mail, 'replyTo'>>;
 
 function writeAbout(deps: Deps, promised: PromisedMail): Promise<Written | null> {
   if (promised.booking_id) return aboutBooking(deps, promised, promised.booking_id);
@@ -73,9 +74,16 @@ async function aboutBooking(
   const recipient = promised.recipient as MailRecipient;
   return {
     letter: bookingLetter(kind, recipient, booking, deps.site),
-    to: recipient === 'visitor' ? booking.customer_email : booking.operator_email,
+    ...(recipient === 'visitor'
+      ? { to: booking.customer_email, replyTo: answeredBy(deps, booking) }
+      : { to: booking.operator_email, replyTo: [booking.customer_email] }),
     ...(ofTrips.has(kind) ? { calendarFile: calendarFile(booking, deps.site, recipient) } : {}),
   };
+}
+
+/** What a guest answers reaches the captain, and the platform, which can settle what concerns the money. */
+function answeredBy(deps: Deps, booking: BookingRecord): string[] {
+  return [...new Set([booking.operator_email, deps.site.supportEmail])];
 }
 
 /** Mails that put the trip into their reader's calendar, or change what stands there. */
@@ -123,6 +131,5 @@ async function aboutOptIn(deps: Deps, promised: PromisedMail): Promise<Written |
   if (promised.recipient === 'visitor') {
     return { letter: helpAskedLetter(deps.site), to: optIn.email };
   }
-  const to = await findPlatformAddress(deps.database, deps.site);
-  return to === null ? null : { letter: helpWantedLetter(optIn), to };
+  return { letter: helpWantedLetter(optIn), to: deps.site.supportEmail, replyTo: [optIn.email] };
 }

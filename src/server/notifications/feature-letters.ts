@@ -7,7 +7,7 @@ import type { LetterSite } from './trip-facts.ts';
 /** The captain's receipt for having a boat featured. */
 export function featureLetter(receipt: FeatureReceipt, site: LetterSite): Letter {
   const { boat_name: boat, from_day: from, until_day: until, settled_at: paidAt } = receipt;
-  const where = site.supportEmail ?? `${site.publicUrl}/info/contact`;
+  const where = site.supportEmail;
   return {
     subject: `Receipt: ${boat} is featured`,
     preview: `${formatDollars(receipt.amount_cents)} for 6 months.`,

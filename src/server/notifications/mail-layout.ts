@@ -11,6 +11,8 @@ export type Letter = {
   paragraphs: string[];
   facts: [label: string, value: string][];
   action?: { label: string; url: string };
+  /** A second way to go on, less loud. */
+  link?: { label: string; url: string };
   closing: string[];
 };
 
@@ -23,7 +25,7 @@ export function letterText(letter: Letter): string {
     letter.greeting,
     ...letter.paragraphs,
     facts.join('\n'),
-    ...(letter.action ? [`${letter.action.label}:\n${letter.action.url}`] : []),
+    ...[letter.action, letter.link].map((way) => (way ? `${way.label}:\n${way.url}` : '')),
     ...letter.closing,
   ]
     .filter((part) => part !== '')
@@ -87,6 +89,7 @@ function written(letter: Letter) {
     ${[letter.greeting, ...letter.paragraphs].map((text) => html`<p style="margin:0 0 16px">${text}</p>`)}
     ${letter.facts.length > 0 ? factTable(letter.facts) : ''}
     ${letter.action ? actionLink(letter.action) : ''}
+    ${letter.link ? html`<p><a class="ink" href="${letter.link.url}">${letter.link.label}</a></p>` : ''}
     ${letter.closing.map((text) => html`<p class="ink-soft" style="${styles.closing}">${text}</p>`)}`;
 }
 

@@ -7,7 +7,7 @@ import type { LetterSite } from './trip-facts.ts';
 /** What a captain reads when the platform did something to a boat of theirs, or to their account. */
 export function noticeLetter(notice: MailedNotice, site: LetterSite): Letter {
   const { action, closing, ...words } = letters[notice.kind](notice.boat_name ?? '');
-  const where = site.supportEmail ?? `${site.publicUrl}/info/contact`;
+  const where = site.supportEmail;
   return {
     ...words,
     greeting: `Hello ${notice.operator_name},`,

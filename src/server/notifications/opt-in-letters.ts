@@ -5,7 +5,7 @@ import type { LetterSite } from './trip-facts.ts';
 
 /** What the visitor who asked for help reads. */
 export function helpAskedLetter(site: LetterSite): Letter {
-  const where = site.supportEmail ?? `${site.publicUrl}/info/contact`;
+  const where = site.supportEmail;
   return {
     subject: 'We will help you choose your boat',
     preview: 'Tell us your day, your group and what you have in mind.',

@@ -11,7 +11,7 @@ export function payoutLetter(payout: PayoutReceipt, site: LetterSite): Letter {
   const month = formatMonth(payout.month);
   const method = payoutMethodNames[payout.method];
   const isBack = payout.cents < 0;
-  const where = site.supportEmail ?? `${site.publicUrl}/info/contact`;
+  const where = site.supportEmail;
   return {
     subject: isBack
       ? `Payout taken back: ${amount} for ${month}`

@@ -4,7 +4,7 @@ import { formatDollars } from '#domain/money.ts';
 import { locationName } from '#domain/ports.ts';
 import type { BookingRecord } from '../bookings/booking-queries.ts';
 
-export type LetterSite = { publicUrl: string; supportEmail: string | null };
+export type LetterSite = { publicUrl: string; supportEmail: string };
 
 /** What every mail about a booking says of its trip. */
 export function tripFacts(booking: BookingRecord): [string, string][] {
@@ -26,6 +26,15 @@ export function tripFacts(booking: BookingRecord): [string, string][] {
         ] as [string, string][])
       : []),
     ['Total', formatDollars(booking.amount_cents)],
+  ];
+}
+
+/** Who takes the guest out. The phone is only for those who have paid. */
+export function captainFacts(booking: BookingRecord): [string, string][] {
+  const { operator_name: name, operator_phone: phone, status } = booking;
+  return [
+    ['Captain', name],
+    ...(status === 'paid' && phone ? [['Captain’s phone', phone] as [string, string]] : []),
   ];
 }
 
@@ -56,6 +65,5 @@ export function bookingLink(booking: BookingRecord, site: LetterSite): string {
 }
 
 export function support(booking: BookingRecord, site: LetterSite): string {
-  const where = site.supportEmail ?? `${site.publicUrl}/info/contact`;
-  return `Questions? ${where} (please quote ${booking.code}).`;
+  return `Questions? Answer this mail: your captain and we both get it. Or write to us at ${site.supportEmail} (please quote ${booking.code}).`;
 }

@@ -13,6 +13,7 @@ export function presentOperator(operator: Operator, calendar: CalendarState | nu
     id: operator.id,
     name: operator.name,
     email: operator.email,
+    phone: operator.phone,
     calendars: {
       google: (calendar?.provider === 'google' && connected) || notConnected,
       nylas: connected ?? notConnected,

@@ -1,6 +1,12 @@
 import { Hono, type Context } from 'hono';
 import { endpoints } from '#contract/endpoints.ts';
-import { loginPayload, registerPayload, type LoginPayload } from '#contract/operator-payloads.ts';
+import {
+  contactPayload,
+  type ContactPayload,
+  loginPayload,
+  registerPayload,
+  type LoginPayload,
+} from '#contract/operator-payloads.ts';
 import type { MeView, SessionView } from '#contract/operator-views.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { findOperatorOf, type Operator } from '../callers/find-operator.ts';
@@ -63,11 +69,31 @@ export function operatorRoutes(
   app.get(endpoints.me.path, requireOperator(deps), async (context) =>
     context.json(await present(deps, context.get('operator'))),
   );
+
+  app.put(endpoints.saveContact.path, requireOperator(deps), async (context) => {
+    const contact = await readPayload(context.req.raw, contactPayload);
+    if (!contact.ok) return answerProblem(contact.problem);
+    const operator = await saveContact(deps, context.get('operator').id, contact.value);
+    return context.json(await present(deps, operator));
+  });
   return app;
 }
 
 async function present({ database }: Deps, operator: Operator): Promise<MeView> {
   return presentOperator(operator, await findCalendarState(database, operator.id));
+}
+
+function saveContact(
+  { database }: Deps,
+  operatorId: string,
+  { phone }: ContactPayload,
+): Promise<Operator> {
+  return database
+    .updateTable('operators')
+    .set({ phone })
+    .where('id', '=', operatorId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 const CHECK_MAIL = 'Please check your email to verify your account.';

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { OPT_IN_CONSENT } from '#domain/opt-ins.ts';
 import { queueOptInMail } from '../notifications/queue-mail.ts';
-import { findPlatformAddress } from '../notifications/platform-address.ts';
 import type { Deps } from '../product-deps.ts';
 
 /**
  * Keeps the address of somebody who wants help, with the words they agreed to and the time, and promises
- * one mail to them and one to the platform, where anybody is there to read it. An address that is known
+ * one mail to them and one to the platform. An address that is known
  * already is neither kept nor written to again, so nobody's mailbox can be filled by others.
  */
 export async function keepOptIn(deps: Deps, email: string): Promise<void> {
@@ -20,7 +19,6 @@ export async function keepOptIn(deps: Deps, email: string): Promise<void> {
       .executeTakeFirst();
     if (!kept) return;
     await queueOptInMail(deps.jobs, write, { optInId: kept.id, recipient: 'visitor', at });
-    if ((await findPlatformAddress(write, deps.site)) === null) return;
     await queueOptInMail(deps.jobs, write, { optInId: kept.id, recipient: 'platform', at });
   });
 }

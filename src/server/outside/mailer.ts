@@ -4,6 +4,8 @@ export type Mail = {
   /** Stays the same when a mail is sent again after a crash, so that readers show it once. */
   messageId: string;
   to: string;
+  /** Who reads what is answered, where that is not the sender. */
+  replyTo?: string[];
   subject: string;
   text: string;
   html: string;
@@ -59,6 +61,7 @@ function toMessage(mail: Mail, from: string): Message {
     from,
     // An object, not a header line: an address can smuggle in no second one.
     to: { name: '', address: mail.to },
+    ...(mail.replyTo && { replyTo: mail.replyTo.map((address) => ({ name: '', address })) }),
     subject: mail.subject.replace(/[\r\n]+/g, ' '),
     messageId: mail.messageId,
     text: mail.text,

@@ -65,12 +65,13 @@ async function showAgain(
   fields: URLSearchParams,
 ): Promise<Response> {
   const url = new URL(context.req.url);
-  const amountCents = problem.facts?.['amountCents'];
+  const { amountCents, bookedId } = problem.facts ?? {};
   const page = await press.render(url, {
     values: Object.fromEntries(fields),
     message: problem.message,
     fields: problem.fields ?? {},
     amountCents: typeof amountCents === 'number' ? amountCents : null,
+    bookedId: typeof bookedId === 'string' ? bookedId : null,
   });
   const answer = await press.print(page, url);
   const { status, headers } = headOfProblem(problem);

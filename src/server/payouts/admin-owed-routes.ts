@@ -6,7 +6,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { islandNow, isMonth } from '#domain/days.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { requireAdmin, type AdminEnv } from '../admins/require-admin.ts';
-import { csvType } from '../http/csv-file.ts';
+import { csvDownload } from '../http/csv-file.ts';
 import { readCursor } from '../http/page-cursor.ts';
 import { nameKey } from '../http/page-keys.ts';
 import { answerProblem } from '../http/problem-answers.ts';
@@ -14,7 +14,9 @@ import { readQuery } from '../http/read-query.ts';
 import { routePath } from '../http/route-path.ts';
 import type { Deps } from '../product-deps.ts';
 import { readAdminStatement } from './admin-statement.ts';
+import { booksFile } from './books-file.ts';
 import { readBooks } from './books-queries.ts';
+import { owedMonthsFile } from './owed-months-file.ts';
 import { presentOwedMonths } from './owed-month-presenter.ts';
 import { findOwedMonths } from './owed-queries.ts';
 import { findPayoutMethods } from './payout-queries.ts';
@@ -23,7 +25,8 @@ import { statementFile } from './statement-file.ts';
 /** What captains are owed and were paid out, and the books behind it. */
 export function adminOwedRoutes(deps: Deps): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
-  const { adminPayouts, adminBooks, adminStatement, adminStatementFile } = endpoints;
+  const { adminPayouts, adminPayoutsFile, adminBooks, adminBooksFile } = endpoints;
+  const { adminStatement, adminStatementFile } = endpoints;
   const statementIn = (context: Context<AdminEnv>) =>
     readAdminStatement(
       deps,
@@ -35,6 +38,16 @@ export function adminOwedRoutes(deps: Deps): Hono<AdminEnv> {
     const page = await listOwed(deps, context.req.raw);
     return page.ok ? context.json(page.value) : answerProblem(page.problem);
   });
+
+  app.get(adminPayoutsFile.path, requireAdmin(deps, adminPayoutsFile), (context) => {
+    const query = readQuery(context.req.raw, adminPayoutsQuery);
+    if (!query.ok) return answerProblem(query.problem);
+    return context.body(owedMonthsFile(deps, query.value), 200, csvDownload('payouts.csv'));
+  });
+
+  app.get(adminBooksFile.path, requireAdmin(deps, adminBooksFile), (context) =>
+    context.body(booksFile(deps.database), 200, csvDownload('books.csv')),
+  );
 
   app.get(adminBooks.path, requireAdmin(deps, adminBooks), async (context) =>
     context.json(await readBooks(deps.database, islandNow(deps.now()).day)),
@@ -52,10 +65,7 @@ export function adminOwedRoutes(deps: Deps): Hono<AdminEnv> {
     if (!read.ok) return answerProblem(read.problem);
     const { operator, statement } = read.value;
     const name = `statement-${statement.month}-${operator.id.slice(0, 8)}.csv`;
-    return context.body(statementFile([statement]), 200, {
-      'content-type': csvType,
-      'content-disposition': `attachment; filename="${name}"`,
-    });
+    return context.body(statementFile([statement]), 200, csvDownload(name));
   });
   return app;
 }

@@ -23,6 +23,7 @@ export async function findOwedMonths(
   query: AdminPayoutsQuery,
   after: OwedKey | null,
   today: Day,
+  most = PAGE_SIZE + 1,
 ): Promise<OwedMonthRow[]> {
   const found: OwedMonthRow[] = [];
   const newest = query.month ?? after?.[0] ?? monthOf(today);
@@ -33,13 +34,11 @@ export async function findOwedMonths(
         month, owed as "owedCents", paid_out as "paidOutCents"
       from (${owedByMonth(today, { months })}) as owed join operators on operators.id = operator_id
       where ${wanted(query)} and ${after === null ? sql`true` : past(after)}
-      order by month desc, lower(operators.name), operator_id limit ${PAGE_SIZE + 1}`.execute(
-      reader,
-    );
+      order by month desc, lower(operators.name), operator_id limit ${most}`.execute(reader);
     found.push(...rows);
-    if (found.length > PAGE_SIZE) break;
+    if (found.length >= most) break;
   }
-  return found.slice(0, PAGE_SIZE + 1);
+  return found.slice(0, most);
 }
 
 type Months = { from: Month; to: Month };

@@ -4,7 +4,7 @@ import type { BoatView } from '#contract/boat-views.ts';
 import { hasPublishedAvailability } from '#domain/availability.ts';
 import type { PricingMode } from '#domain/boats.ts';
 import { monthOf } from '#domain/days.ts';
-import { boatAddress, checkoutAddress } from '../trip/trip-addresses.ts';
+import { checkoutAddress } from '../trip/trip-addresses.ts';
 import { CalendarCard } from '../trip/calendar-card.tsx';
 import { GroupSizeField } from '../trip/group-size-field.tsx';
 import { PriceSummary } from '../trip/price-summary.tsx';
@@ -112,10 +112,7 @@ function useGoingOn(boat: BoatView, { choice, price }: TripChoosing): (() => voi
   const { date, time } = choice;
   if (date === null || time === null || !price.isValid) return null;
   const trip = { ...choice, date, time };
-  return () => {
-    navigate(boatAddress(boat.slug, trip), { replace: true });
-    navigate(checkoutAddress(boat.id, trip));
-  };
+  return () => navigate(checkoutAddress(boat.id, trip));
 }
 
 function ContinueButton({ boat, isChosen }: { boat: BoatView; isChosen: boolean }) {

@@ -6,6 +6,7 @@ import type { BoatFilters } from '#domain/boat-search.ts';
 import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
 import { DEFAULT_BOAT_TYPE_LABEL, RATING_LABEL, TRIP_LENGTH_LABEL } from '#domain/site-labels.ts';
+import { tripLength } from '#domain/trip-lengths.ts';
 import { writeStored } from '../frame/session-store.ts';
 import { goingOn, searchedTrip } from '../trip/trip-addresses.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
@@ -68,7 +69,7 @@ export function BoatCard({ boat, filters, isFirst }: BoatCardProps) {
 function BoatFacts({ boat }: { boat: BoatView }) {
   const facts = [
     { Icon: Users, text: `Up to ${boat.capacity} guests` },
-    { Icon: Clock, text: TRIP_LENGTH_LABEL },
+    { Icon: Clock, text: boat.tripMinutes ? tripLength(boat.tripMinutes) : TRIP_LENGTH_LABEL },
   ];
   return (
     <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">

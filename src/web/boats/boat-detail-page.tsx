@@ -1,17 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { ArrowLeft, MapPin } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
-import { locationName } from '#domain/ports.ts';
+import { locationName, portName } from '#domain/ports.ts';
 import { boatBySlugQuery, isMissing } from '../api.ts';
 import { ErrorState } from '../frame/error-state.tsx';
 import { LoadingState } from '../frame/loading-state.tsx';
-import type { PageInput } from '../shell/site-route.ts';
+import type { PageHead, PageInput } from '../shell/site-route.ts';
+import { useLastListing } from '../frame/last-listing.ts';
 import type { AskedTrip } from '../trip/trip-choice.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { BoatAbout } from './boat-about.tsx';
 import { BoatBookingCard } from './boat-booking-card.tsx';
 import { BoatGallery } from './boat-gallery.tsx';
+
+export function head({ params }: PageInput, client: QueryClient): PageHead {
+  const slug = params.slug ?? '';
+  const { data: boat, status } = client.getQueryState(boatBySlugQuery(slug).queryKey) ?? {};
+  if (status === 'pending') return { title: 'Boat' };
+  if (!boat) return { title: 'Boat Not Found', isIndexed: false };
+  const title = `${boat.name}, ${portName(boat.port, boat.customPort)}`;
+  if (boat.slug === slug) return { title };
+  return { title, redirect: `/boats/${encodeURIComponent(boat.slug)}`, isMoved: true };
+}
 
 export function Page({ params, search }: PageInput) {
   const boat = useQuery(boatBySlugQuery(params.slug ?? ''));
@@ -35,7 +46,10 @@ export function Page({ params, search }: PageInput) {
 function BoatDetail({ boat, asked }: { boat: BoatView; asked: AskedTrip }) {
   return (
     <div className="page-width pt-4 pb-16 sm:pt-6">
-      <Link href="/booking" className="-ml-1 inline-flex min-h-11 items-center gap-2 font-semibold">
+      <Link
+        href={useLastListing()}
+        className="-ml-1 inline-flex min-h-11 items-center gap-2 font-semibold"
+      >
         <ArrowLeft aria-hidden="true" className="size-5" />
         Back to boats
       </Link>

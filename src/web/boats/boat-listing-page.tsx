@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { countByPort, noFilters, searchBoats, type BoatFilters } from '#domain/boat-search.ts';
@@ -9,6 +9,7 @@ import { ErrorState } from '../frame/error-state.tsx';
 import { useIslandNow } from '../frame/island-clock.tsx';
 import { LoadingState } from '../frame/loading-state.tsx';
 import type { PageInput } from '../shell/site-route.ts';
+import { rememberListing } from '../frame/last-listing.ts';
 import { BoatFiltersForm } from './boat-filters-form.tsx';
 import { BoatResults } from './boat-results.tsx';
 import { PortMapBeside, PortMapFolded } from './port-map.tsx';
@@ -21,6 +22,8 @@ export function Page({ search }: PageInput) {
   const { found, boatsAt } = useFoundBoats(boats ?? [], filters, search.boat ?? '');
   const hrefOf = (port: string) =>
     listingUrl({ ...filters, port: port === filters.port ? '' : port });
+  const listing = listingUrl(filters);
+  useEffect(() => rememberListing(listing), [listing]);
   const map = { chosen: filters.port, boatsAt, hrefOf };
   const show = (wanted: BoatFilters) => navigate(listingUrl(wanted), { replace: true });
   return (

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
+import { useBackCloses } from '../ui/back-closes.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { classNames } from '../ui/class-names.ts';
 
@@ -11,9 +12,10 @@ type BoatPhotoViewerProps = {
   onClose: () => void;
 };
 
-/** All photos of a boat, one at a time, over the page. The arrow keys turn them, Escape closes. */
+/** All photos of a boat, one at a time, over the page. The arrow keys turn them, Escape and going back close. */
 export default function BoatPhotoViewer({ boat, first, onClose }: BoatPhotoViewerProps) {
   const dialog = useModal();
+  useBackCloses(() => dialog.current?.close());
   const [index, setIndex] = useState(first);
   const count = boat.images.length;
   const turn = (step: number) => setIndex((index + step + count) % count);

@@ -82,13 +82,13 @@ function PortFilter({ port, href, boats, isChosen }: PortFilterProps) {
       href={href}
       replace
       aria-current={isChosen || undefined}
-      aria-label={`${ports[port]}, ${waiting}`}
       data-boats={boats}
       onKeyDown={chooseBySpace}
     >
-      <span className="port-name">
+      <span aria-hidden="true" className="port-name">
         {ports[port]} <span className="port-count">{boats}</span>
       </span>
+      <span className="sr-only">{`${ports[port]}, ${waiting}`}</span>
     </Link>
   );
 }

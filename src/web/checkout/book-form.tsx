@@ -1,5 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
+import { Link } from 'wouter';
 import { checkoutForm } from '#contract/booking-payloads.ts';
 import { readCustomer } from '#contract/checkout-fields.ts';
 import type { RefusedForm } from '#contract/page-rendering.ts';
@@ -9,22 +10,38 @@ import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { TextArea, TextField } from '../ui/text-field.tsx';
 import { Notice } from '../trip/notice.tsx';
 import { InfoPageLink } from './info-page-link.tsx';
+import { fillInCustomer, keepCustomer } from './kept-customer.ts';
 import { useCheckedForm } from '../frame/use-checked-form.ts';
 import type { useCheckout } from './use-checkout.ts';
 
 type BookFormProps = {
   checkout: ReturnType<typeof useCheckout>;
-  isPriced: boolean;
+  /** Whether the trip has a price and can be sold, as far as this page knows. */
+  isOffered: boolean;
   /** Where a browser sends the form itself, without scripts or before they run. */
   action: string;
 };
 
-export function BookForm({ checkout, isPriced, action }: BookFormProps) {
+export function BookForm({ checkout, isOffered, action }: BookFormProps) {
   const { values, fields } = checkout.refused ?? nothingSent;
   const { errors, formProps } = useCheckedForm(checkoutForm, readCustomer, checkout.pay, fields);
+  const { ref, onSubmit } = formProps;
+  const isSentByBrowser = checkout.refused !== null;
+  useEffect(() => {
+    if (ref.current && !isSentByBrowser) fillInCustomer(ref.current);
+  }, [ref, isSentByBrowser]);
   return (
     <Card>
-      <form {...formProps} action={action} className="flex flex-col gap-5">
+      <form
+        {...formProps}
+        action={action}
+        onBlur={({ currentTarget }) => keepCustomer(currentTarget)}
+        onSubmit={(event) => {
+          keepCustomer(event.currentTarget);
+          onSubmit(event);
+        }}
+        className="flex flex-col gap-5"
+      >
         <CardTitle className="mb-0">Your Details</CardTitle>
         <input type="hidden" name="amountCents" value={checkout.amountCents} />
         <TextField
@@ -78,15 +95,35 @@ export function BookForm({ checkout, isPriced, action }: BookFormProps) {
             <p>{checkout.problem}</p>
           </Notice>
         )}
-        <PayButton checkout={checkout} isPriced={isPriced} />
+        {checkout.bookedId && <BookAgain bookedId={checkout.bookedId} />}
+        <PayButton checkout={checkout} isOffered={isOffered} />
       </form>
     </Card>
   );
 }
 
+/** The trip is booked already: where to see it, and how to mean it a second time. */
+function BookAgain({ bookedId }: { bookedId: string }) {
+  return (
+    <div>
+      <p>
+        Here it is:{' '}
+        <Link
+          href={`/booking/confirmation?bid=${encodeURIComponent(bookedId)}`}
+          className="text-link"
+        >
+          your booking of this trip
+        </Link>
+        . If you want more places, book it once more.
+      </p>
+      <CheckboxField name="again" label="Yes, book this trip once more" />
+    </div>
+  );
+}
+
 const nothingSent: Pick<RefusedForm, 'values' | 'fields'> = { values: {}, fields: {} };
 
-function PayButton({ checkout, isPriced }: Pick<BookFormProps, 'checkout' | 'isPriced'>) {
+function PayButton({ checkout, isOffered }: Pick<BookFormProps, 'checkout' | 'isOffered'>) {
   const hintId = useId();
   return (
     <div>
@@ -94,7 +131,7 @@ function PayButton({ checkout, isPriced }: Pick<BookFormProps, 'checkout' | 'isP
         type="submit"
         size="large"
         className="w-full"
-        disabled={!isPriced}
+        disabled={!isOffered}
         isPending={checkout.isSending}
         pendingLabel="Redirecting to payment..."
         aria-describedby={hintId}

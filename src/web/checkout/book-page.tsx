@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { boatByIdQuery, isMissing } from '../api.ts';
 import { ErrorState } from '../frame/error-state.tsx';
 import { LoadingState } from '../frame/loading-state.tsx';
-import type { PageInput } from '../shell/site-route.ts';
+import type { PageHead, PageInput } from '../shell/site-route.ts';
 import { Notice } from '../trip/notice.tsx';
 import { boatAddress, checkoutAddress } from '../trip/trip-addresses.ts';
 import { buttonLook } from '../ui/button.tsx';
@@ -14,13 +14,28 @@ import { readBookingQuery, type AskedBooking } from '#contract/booking-query.ts'
 import { TripSummaryPanel } from './trip-summary-panel.tsx';
 import { useBookedTrip } from './use-booked-trip.ts';
 
+export function head({ params, search }: PageInput, client: QueryClient): PageHead {
+  const boat = client.getQueryState(boatByIdQuery(params.boatId ?? '').queryKey);
+  const isKnown = readBookingQuery(search) && boat?.status !== 'error' && boat?.data !== null;
+  return { title: isKnown ? 'Complete Your Booking' : INVALID, isIndexed: false };
+}
+
+const INVALID = 'Invalid Booking Details';
+
 /** The checkout of a trip that was chosen on a boat's page (spec 2: checkout page). */
 export function Page({ params, search }: PageInput) {
   const trip = readBookingQuery(search);
   const boat = useQuery(boatByIdQuery(params.boatId ?? ''));
   if (!trip) return <InvalidBooking />;
   if (boat.data) {
-    return <Checkout boat={boat.data} trip={trip} onRefused={() => void boat.refetch()} />;
+    return (
+      <Checkout
+        boat={boat.data}
+        trip={trip}
+        left={leftWords(search.left)}
+        onRefused={() => void boat.refetch()}
+      />
+    );
   }
   if (boat.isPending) return <LoadingState text="Loading your trip..." />;
   return <InvalidBooking {...(!isMissing(boat.error) && { onRetry: () => void boat.refetch() })} />;
@@ -30,7 +45,7 @@ function InvalidBooking({ onRetry }: { onRetry?: () => void }) {
   return (
     <ErrorState
       isPage
-      title="Invalid Booking Details"
+      title={INVALID}
       text="We could not find this trip: its boat, date, time or group size is missing or not right. Please choose it again."
       {...(onRetry && { onRetry })}
     >
@@ -44,9 +59,15 @@ function InvalidBooking({ onRetry }: { onRetry?: () => void }) {
   );
 }
 
-type CheckoutProps = { boat: BoatView; trip: AskedBooking; onRefused: () => void };
+type CheckoutProps = {
+  boat: BoatView;
+  trip: AskedBooking;
+  /** What became of the payment page that the visitor comes back from. */
+  left: string | null;
+  onRefused: () => void;
+};
 
-function Checkout({ boat, trip, onRefused }: CheckoutProps) {
+function Checkout({ boat, trip, left, onRefused }: CheckoutProps) {
   const { price, refusal, otherDays, checkout } = useBookedTrip(boat, trip, onRefused);
   const backTo = boatAddress(boat.slug, trip);
   return (
@@ -56,6 +77,13 @@ function Checkout({ boat, trip, onRefused }: CheckoutProps) {
         Back to boat details
       </Link>
       <h1 className="page-title mt-2 mb-6 sm:mb-8">Complete Your Booking</h1>
+      {left && !checkout.problem && !checkout.refused && (
+        <div className="mb-6">
+          <Notice role="status">
+            <p>{left}</p>
+          </Notice>
+        </div>
+      )}
       {checkout.refused && checkout.isRefusalNews && (
         <div className="mb-6">
           <Notice role="alert">
@@ -74,10 +102,18 @@ function Checkout({ boat, trip, onRefused }: CheckoutProps) {
         />
         <BookForm
           checkout={checkout}
-          isPriced={price.isValid}
+          isOffered={price.isValid && refusal === null}
           action={checkoutAddress(boat.id, trip)}
         />
       </div>
     </div>
   );
+}
+
+function leftWords(left: string | undefined): string | null {
+  if (left === 'open')
+    return 'You left the payment page. Nothing was charged, and your places are free again until you continue.';
+  return left === 'closed'
+    ? 'That payment page was closed, because its time was up or because you opened another one for this boat. Nothing was charged on it.'
+    : null;
 }

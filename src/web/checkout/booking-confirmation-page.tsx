@@ -1,15 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { bookingQuery, isMissing } from '../api.ts';
 import { ErrorState } from '../frame/error-state.tsx';
 import { keepForOffline } from '../frame/keep-for-offline.ts';
 import { LoadingState } from '../frame/loading-state.tsx';
-import type { PageInput } from '../shell/site-route.ts';
+import type { PageHead, PageInput } from '../shell/site-route.ts';
 import { readCompletedBooking } from '../trip/stored-trips.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { BookingReceipt } from './booking-receipt.tsx';
+import { forgetCustomer } from './kept-customer.ts';
+
+export function head({ search }: PageInput, client: QueryClient): PageHead {
+  const { data, error } = client.getQueryState(bookingQuery(search.bid ?? '').queryKey) ?? {};
+  const isBooked = !search.bid || data?.status === 'paid' || data?.status === 'pending';
+  const otherwise = isMissing(error) ? 'Booking Not Found' : 'Your Booking';
+  return { title: isBooked ? 'Booking Confirmed' : otherwise, isIndexed: false };
+}
 
 /** After a booking: the one `bid` names, else the one this browser just made, else only the words. */
 export function Page({ search }: PageInput) {
@@ -25,7 +33,9 @@ function BookingById({ id, isAsked }: { id: string; isAsked: boolean }) {
   const booking = useQuery({ ...bookingQuery(id), ...(made && { placeholderData: made }) });
   const bookedId = booking.data?.id;
   useEffect(() => {
-    if (bookedId) void keepForOffline(bookedId);
+    if (!bookedId) return;
+    forgetCustomer();
+    void keepForOffline(bookedId);
   }, [bookedId]);
   if (booking.data) return <BookingReceipt booking={booking.data} />;
   if (booking.isPending) return <LoadingState text="Loading your booking..." />;

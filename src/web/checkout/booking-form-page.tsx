@@ -6,6 +6,7 @@ import { boatByIdQuery, isMissing } from '../api.ts';
 import { ErrorState } from '../frame/error-state.tsx';
 import { LoadingState } from '../frame/loading-state.tsx';
 import type { PageInput } from '../shell/site-route.ts';
+import { useLastListing } from '../frame/last-listing.ts';
 import { readSelectedBoat } from '../trip/stored-trips.ts';
 import type { AskedTrip } from '../trip/trip-choice.ts';
 import { buttonLook } from '../ui/button.tsx';
@@ -58,7 +59,7 @@ function BoatGone() {
       title="Boat Not Found"
       text="The boat you're looking for doesn't exist or has been removed."
     >
-      <Link href="/booking" className={buttonLook()}>
+      <Link href={useLastListing()} className={buttonLook()}>
         Back to boats
       </Link>
     </ErrorState>

@@ -85,6 +85,13 @@ function Facts({ booking }: { booking: BookingView }) {
         {guests(booking.groupSize)} · {pricingModeNames[booking.pricingMode]}
       </Fact>
       <Fact name="Captain">{boat.operatorName}</Fact>
+      {booking.operatorPhone && (
+        <Fact name="Captain’s phone">
+          <a href={`tel:${booking.operatorPhone.replace(/[^+\d]/g, '')}`} className="text-link">
+            {booking.operatorPhone}
+          </a>
+        </Fact>
+      )}
       <Fact name="Booked by">
         {booking.customerName}, {booking.customerEmail}
       </Fact>

@@ -1,13 +1,36 @@
-import type { ReactNode } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ErrorState } from '../frame/error-state.tsx';
 import { useSiteFacts } from '../frame/site-facts.tsx';
-import type { PageInput } from '../shell/site-route.ts';
+import { settlementQuery } from '../api.ts';
+import { fullTitle } from '../shell/document-head.ts';
+import type { PageHead, PageInput } from '../shell/site-route.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { POLL_EVERY_MS } from './poll-payment.ts';
 import { ScriptlessVisit } from './scriptless-visit.tsx';
-import { useSettlement } from './use-settlement.ts';
+import { seenByServer, useSettlement } from './use-settlement.ts';
+
+export function head({ search }: PageInput, client: QueryClient): PageHead {
+  const sessionId = search.session_id ?? '';
+  if (!sessionId) return { title: 'Invalid Session', isIndexed: false };
+  const settled = client.getQueryData(settlementQuery(sessionId).queryKey);
+  const seen = seenByServer(client, sessionId, Number(search.try) || 0).kind;
+  return {
+    title: titles[seen],
+    isIndexed: false,
+    ...(settled && 'id' in settled && { redirect: `/booking/confirmation?bid=${settled.id}` }),
+  };
+}
+
+const titles = {
+  waiting: 'Processing Your Booking',
+  booked: 'Processing Your Booking',
+  over: 'Payment Not Completed',
+  unknown: 'Payment Not Found',
+  late: 'Payment Processing',
+};
 
 /** Where the payment page sends the visitor back to (spec 2: payment-success page). */
 export function Page({ search }: PageInput) {
@@ -33,7 +56,7 @@ function Settling({ sessionId, looks }: { sessionId: string; looks: number }) {
       return <Processing nextLook={lookAddress(sessionId, looks + 1)} />;
     case 'over':
       return (
-        <Unsettled title="Payment Not Completed" text={settlement.message} sessionId={sessionId}>
+        <Unsettled title={titles.over} text={settlement.message} sessionId={sessionId}>
           <Link href="/booking" className={buttonLook()}>
             Browse boats
           </Link>
@@ -42,7 +65,7 @@ function Settling({ sessionId, looks }: { sessionId: string; looks: number }) {
     case 'unknown':
       return (
         <Unsettled
-          title="Payment Not Found"
+          title={titles.unknown}
           text="We know no payment of this number."
           sessionId={sessionId}
         />
@@ -50,7 +73,7 @@ function Settling({ sessionId, looks }: { sessionId: string; looks: number }) {
     case 'late':
       return (
         <Unsettled
-          title="Payment Processing"
+          title={titles.late}
           text="Your payment is still being processed. This can take a few minutes; your confirmation is mailed to you as soon as it is done."
           sessionId={sessionId}
         >
@@ -90,6 +113,9 @@ function Processing({ nextLook }: { nextLook: string }) {
 type UnsettledProps = { title: string; text: string; sessionId: string; children?: ReactNode };
 
 function Unsettled({ title, text, sessionId, children }: UnsettledProps) {
+  useEffect(() => {
+    document.title = fullTitle({ title });
+  }, [title]);
   return (
     <div className="page-width flex min-h-[60vh] flex-col items-center [overflow-anchor:none] justify-center py-16 text-center">
       <h1 className="section-title">{title}</h1>
@@ -110,13 +136,6 @@ function Unsettled({ title, text, sessionId, children }: UnsettledProps) {
 
 function SupportLink() {
   const { supportEmail } = useSiteFacts();
-  if (supportEmail === null) {
-    return (
-      <Link href="/info/contact" className="text-link">
-        Contact support
-      </Link>
-    );
-  }
   return (
     <a href={`mailto:${supportEmail}`} className="text-link">
       Contact support

@@ -11,10 +11,16 @@ import { FormSection } from './form-section.tsx';
 import { InfoPageLink } from './info-page-link.tsx';
 import { ReservationPayment } from './reservation-payment.tsx';
 import { ReservationTrip } from './reservation-trip.tsx';
+import { isDay } from '#domain/days.ts';
 import { text, textOrNull, useCheckedForm } from '../frame/use-checked-form.ts';
+import { useLastListing } from '../frame/last-listing.ts';
+import { checkoutAddress, goingOn } from '../trip/trip-addresses.ts';
 import type { AskedTrip } from '../trip/trip-choice.ts';
 import { useReservation } from './use-reservation.ts';
-import { useReservationTrip } from './use-reservation-trip.ts';
+import {
+  useReservationTrip,
+  type ReservationTripState as TripState,
+} from './use-reservation-trip.ts';
 
 type ReservationFormProps = {
   boat: BoatView;
@@ -31,7 +37,7 @@ export function ReservationForm({ boat, asked, onRefused }: ReservationFormProps
     <form {...formProps} className="mt-2 flex flex-col gap-6">
       <p className="mb-2 text-lg text-ink-soft">
         {boat.name}, {locationName(boat.port, boat.customPort)}.{' '}
-        <Link href="/booking" className="text-link">
+        <Link href={useLastListing()} className="text-link">
           Choose another boat
         </Link>
       </p>
@@ -62,7 +68,12 @@ export function ReservationForm({ boat, asked, onRefused }: ReservationFormProps
           error={errors.specialRequests}
         />
       </FormSection>
-      <ReservationPayment price={trip.price} mode={trip.mode} groupSize={trip.groupSize} />
+      <ReservationPayment
+        price={trip.price}
+        mode={trip.mode}
+        groupSize={trip.groupSize}
+        payNow={payNowAddress(boat, trip)}
+      />
       <CheckboxField name="termsAccepted" required error={errors.termsAccepted} label={<Terms />} />
       {problem && (
         <Notice role="alert">
@@ -71,6 +82,17 @@ export function ReservationForm({ boat, asked, onRefused }: ReservationFormProps
       )}
       <CompleteButton isSending={isSending} isPriced={trip.price.isValid} />
     </form>
+  );
+}
+
+/** The checkout of the same trip, or where its departure is chosen first. */
+function payNowAddress(boat: BoatView, { mode, date, groupSize, departure }: TripState): string {
+  if (departure && isDay(date))
+    return checkoutAddress(boat.id, { mode, date, time: departure, groupSize });
+  const chosen = { date, groupSize: String(groupSize), mode };
+  return goingOn(
+    `/boats/${encodeURIComponent(boat.slug)}`,
+    Object.entries(chosen).filter(([, value]) => value !== ''),
   );
 }
 

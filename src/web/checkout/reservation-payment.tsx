@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
+import { Link } from 'wouter';
 import type { PricingMode } from '#domain/boats.ts';
 import { formatDollars } from '#domain/money.ts';
 import { SERVICE_FEE_PERCENT } from '#domain/pricing.ts';
@@ -12,10 +13,12 @@ type ReservationPaymentProps = {
   price: ReservationTripState['price'];
   mode: PricingMode;
   groupSize: number;
+  /** Where the same trip is paid at once. */
+  payNow: string;
 };
 
 /** The whole total, and card inputs that have no names: they are kept and sent nowhere (readings: form flow). */
-export function ReservationPayment({ price, mode, groupSize }: ReservationPaymentProps) {
+export function ReservationPayment({ price, mode, groupSize, payNow }: ReservationPaymentProps) {
   const noteId = useId();
   const card = { autoComplete: 'off', inputMode: 'numeric', 'aria-describedby': noteId } as const;
   const tripLabel =
@@ -31,6 +34,15 @@ export function ReservationPayment({ price, mode, groupSize }: ReservationPaymen
       ) : (
         <p role="alert" className="font-semibold text-danger">
           {price.error}
+        </p>
+      )}
+      {price.isValid && (
+        <p>
+          The fee is for reserving now and paying later. Paid now, the same trip costs{' '}
+          {formatDollars(price.tripCents)}:{' '}
+          <Link href={payNow} className="text-link">
+            pay now without the fee
+          </Link>
         </p>
       )}
       <div className="grid gap-5 sm:grid-cols-4">

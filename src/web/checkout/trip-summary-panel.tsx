@@ -3,9 +3,10 @@ import type { BoatView } from '#contract/boat-views.ts';
 import { formatWeekdayDay, type Day } from '#domain/days.ts';
 import { locationName } from '#domain/ports.ts';
 import { Notice } from '../trip/notice.tsx';
-import { CompactPriceSummary, type PricedTrip } from '../trip/price-summary.tsx';
+import type { PricedTrip } from '../trip/price-summary.tsx';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
+import { CompactPriceSummary } from './compact-price-summary.tsx';
 
 type TripSummaryPanelProps = {
   boat: BoatView;

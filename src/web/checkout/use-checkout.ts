@@ -28,6 +28,7 @@ export function useCheckout({ boat, trip, priceCents, onRefused }: CheckoutNeeds
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [changedCents, setChangedCents] = useState(refused?.amountCents ?? null);
+  const [bookedId, setBookedId] = useState(refused?.bookedId ?? null);
   const amountCents = changedCents ?? priceCents;
   const { requestKey } = useKeptRequestKey('checkoutKey');
   useReturn(() => setSending(false));
@@ -49,12 +50,13 @@ export function useCheckout({ boat, trip, priceCents, onRefused }: CheckoutNeeds
       // What is taken now may be the hold whose answer was lost.
       if (!isAnswered(error)) rememberPayment(boat.id, trip);
       setChangedCents(changedAmount(error) ?? changedCents);
+      setBookedId(bookedAlready(error) ?? bookedId);
       showToast({ title: 'Payment Setup Failed', description: message, tone: 'destructive' });
       onRefused();
       return fieldProblems(error);
     }
   };
-  return { pay, isSending, problem, amountCents, refused, isRefusalNews: !isTried };
+  return { pay, isSending, problem, amountCents, bookedId, refused, isRefusalNews: !isTried };
 }
 
 const NO_ADDRESS = 'Failed to create checkout session.';
@@ -83,4 +85,10 @@ function useReturn(onReturn: () => void): void {
 function changedAmount(error: unknown): number | null {
   const cents = error instanceof ApiError ? error.facts.amountCents : undefined;
   return typeof cents === 'number' ? cents : null;
+}
+
+/** The booking of the same trip that this browser made before; null when that was not the problem. */
+function bookedAlready(error: unknown): string | null {
+  const id = error instanceof ApiError ? error.facts.bookedId : undefined;
+  return typeof id === 'string' ? id : null;
 }

@@ -47,7 +47,8 @@ export function useSettlement(sessionId: string, looks: number): Waiting {
   return settlement;
 }
 
-function seenByServer(client: QueryClient, sessionId: string, looks: number): Waiting {
+/** What the server has found out while it made this page. */
+export function seenByServer(client: QueryClient, sessionId: string, looks: number): Waiting {
   const { data, error } = client.getQueryState(settlementQuery(sessionId).queryKey) ?? {};
   if (isMissing(error)) return { kind: 'unknown' };
   const isOpen = looks < POLL_ATTEMPTS ? 'waiting' : 'late';

@@ -4,7 +4,7 @@ import type { SiteFacts } from '#contract/page-rendering.ts';
 export const SiteFactsContext = createContext<SiteFacts>({
   publicUrl: '',
   whatsappNumber: null,
-  supportEmail: null,
+  supportEmail: '',
 });
 
 export function useSiteFacts(): SiteFacts {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isLeavingClosed, openLayers } from '../ui/back-closes.ts';
 
 /**
  * Leaving the page asks first while something would be lost. Closing the tab asks by the browser's own
@@ -10,11 +11,14 @@ export function useAskedLeaving(isDirty: boolean, onBack: () => void): void {
     latest.current = { isDirty, onBack };
   });
   useEffect(() => {
+    const layer = openLayers();
     const onUnload = (event: BeforeUnloadEvent) => {
       if (latest.current.isDirty) event.preventDefault();
     };
     const onNavigate = (event: NavigateEvent) => {
       const isLeft = event.navigationType === 'traverse' && event.destination.sameDocument;
+      // What lies above is closed first, and leaves nothing.
+      if (openLayers() > layer || isLeavingClosed()) return;
       if (!isLeft || !event.cancelable || !latest.current.isDirty) return;
       event.preventDefault();
       latest.current.onBack();

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { showToast } from '../ui/toasts.ts';
+import { dismissToast, showToast } from '../ui/toasts.ts';
 
 /** Date and number of people, on to the listing (spec 2, 5). Without scripts it is a plain form. */
 export function HeroSearch() {
@@ -18,6 +18,7 @@ export function HeroSearch() {
     const groupSize = readField(form, 'groupSize');
     const problem = searchProblem({ date, groupSize }, today);
     if (problem === null) {
+      dismissToast();
       navigate(`/booking?${new URLSearchParams({ date, groupSize }).toString()}`);
       return;
     }

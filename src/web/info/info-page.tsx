@@ -4,13 +4,22 @@ import { findInfoPage } from '#domain/info-pages.ts';
 import { readInfoText } from '#domain/info-texts.ts';
 import { infoTextQuery } from '../api.ts';
 import { LoadingState } from '../frame/loading-state.tsx';
-import type { PageInput } from '../shell/site-route.ts';
+import type { PageHead, PageInput } from '../shell/site-route.ts';
 import { ContactWays } from './contact-ways.tsx';
 import { InfoBody } from './info-body.tsx';
 import { InfoContents } from './info-contents.tsx';
 import { ComingSoon, NoSuchInfoPage } from './no-info-text.tsx';
 
 type FoundPage = NonNullable<ReturnType<typeof findInfoPage>>;
+
+export function head({ params }: PageInput): PageHead {
+  const slug = params['slug'] ?? '';
+  const page = findInfoPage(slug);
+  if (page) return { title: page.title };
+  const meant = findInfoPage(slug.toLowerCase());
+  const redirect = meant && { redirect: `/info/${meant.slug}`, isMoved: true };
+  return { title: 'Page Not Found', isIndexed: false, ...redirect };
+}
 
 export function Page({ params }: PageInput) {
   const page = findInfoPage(params['slug'] ?? '');

@@ -6,7 +6,7 @@ import { useSiteFacts } from '../frame/site-facts.tsx';
 import type { DescribePage } from '../page-descriptions.ts';
 import { applyHead, canonicalPath, fullTitle } from './document-head.ts';
 import { scrollToStart } from './history-entries.ts';
-import { loadData, placeAt, readSearch, type ReadyPage } from './open-page.ts';
+import { headOf, loadData, placeAt, readSearch, type ReadyPage } from './open-page.ts';
 import { PageFailed, PageGuard } from './page-guard.tsx';
 import { withQuery } from './site-route.ts';
 import { loadModule } from './stale-chunk.ts';
@@ -81,7 +81,7 @@ function useArrival(shown: ReadyPage, first: ReadyPage): string {
     if (shown === first) return;
     let isShown = true;
     const tell = (describe?: DescribePage) => {
-      const head = shown.route.head(shown.input, client);
+      const head = headOf(shown, client);
       if (head.redirect) navigate(withQuery(head.redirect, location.search), { replace: true });
       else applyHead(head, publicUrl + canonicalPath(shown.pathname), describe?.(shown, client));
       return !head.redirect;
@@ -99,7 +99,7 @@ function useArrival(shown: ReadyPage, first: ReadyPage): string {
       stopWaiting();
     };
   }, [shown, first, client, navigate, publicUrl]);
-  return shown === first ? '' : fullTitle(shown.route.head(shown.input, client));
+  return shown === first ? '' : fullTitle(headOf(shown, client));
 }
 
 /** The heading may come later, with the page's data. Gives back what stops waiting for it. */

@@ -10,12 +10,20 @@ export function canonicalPath(pathname: string): string {
   return pathname.replace(/(.)\/$/, '$1');
 }
 
+let own: { path: string; title: string } | undefined;
+
+/** What is shown here gives the page a title of its own, whenever it is loaded. */
+export function titleDocument(title: string): void {
+  own = { path: location.pathname, title: fullTitle({ title }) };
+  document.title = own.title;
+}
+
 /**
  * Brings the document's head in line with a page that was opened in the browser. What only machines
  * read is taken out: it was written for the first page, and they ask the server.
  */
 export function applyHead(head: PageHead, url: string, description?: string): void {
-  document.title = fullTitle(head);
+  document.title = own?.path === location.pathname ? own.title : fullTitle(head);
   const forMachines = 'meta[property], meta[name="twitter:card"], [type="application/ld+json"]';
   for (const tag of document.head.querySelectorAll(forMachines)) tag.remove();
   setTag('meta', { name: 'description' }, 'content', description);

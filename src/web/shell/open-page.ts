@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { routes } from '../routes.tsx';
-import type { PageInput, PageModule, SiteRoute } from './site-route.ts';
+import type { PageHead, PageInput, PageModule, SiteRoute } from './site-route.ts';
 
 /** What an address shows. */
 export type Place = { pathname: string; route: SiteRoute; input: PageInput };
@@ -15,6 +15,11 @@ export type ReadyPage = Place & {
 export function placeAt({ pathname, search }: { pathname: string; search: string }): Place {
   const { route, params } = findRoute(pathname);
   return { pathname, route, input: { params, search: readSearch(route, search) } };
+}
+
+/** What a tab and a search engine are told of it. */
+export function headOf({ module, route, input }: ReadyPage, client: QueryClient): PageHead {
+  return (module.head ?? route.head)(input, client);
 }
 
 /** Loads what the page shows and is not here yet. Failures stay in the data client, where the page finds them. */

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { createQueryClient } from '../query-client.ts';
 import { dropFailures, writePageState } from './page-state.ts';
 
-const site = { publicUrl: 'https://boats.test', whatsappNumber: null, supportEmail: null };
+const site = {
+  publicUrl: 'https://boats.test',
+  whatsappNumber: null,
+  supportEmail: 'help@boats.test',
+};
 
 const clientFor = (status: number, body: unknown) =>
   createQueryClient(() => Promise.resolve({ status, text: async () => JSON.stringify(body) }));

@@ -7,7 +7,13 @@ export type PageInput = {
   search: Readonly<Record<string, string>>;
 };
 
-export type PageModule = { Page: ComponentType<PageInput> };
+export type PageModule = {
+  Page: ComponentType<PageInput>;
+  /** Where the head depends on what the page shows: instead of the route's, which every page loads. */
+  head?: HeadOf;
+};
+
+type HeadOf = (input: PageInput, client: QueryClient) => PageHead;
 
 /** What a tab and a search engine are told. The words that describe a page are in `page-descriptions.ts`. */
 export type PageHead = {
@@ -32,7 +38,7 @@ export type SiteRoute = {
   /** The page's module, and its source path as the build's manifest names it. */
   load: () => Promise<PageModule>;
   source: string;
-  head: (input: PageInput, client: QueryClient) => PageHead;
+  head: HeadOf;
   status?: 404;
   /** `admin`: the page brings its own header and main part, and has no footer. */
   frame?: 'admin';

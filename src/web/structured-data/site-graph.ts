@@ -5,7 +5,6 @@ import { SITE_NAME } from '#domain/site-labels.ts';
 import { commonQuestions } from '../home/common-questions.ts';
 
 export function organization(site: SiteFacts): Organization {
-  const contact = contactPoint(site);
   return {
     '@type': 'Organization',
     '@id': organizationId(site.publicUrl),
@@ -13,7 +12,7 @@ export function organization(site: SiteFacts): Organization {
     url: `${site.publicUrl}/`,
     logo: `${site.publicUrl}/icons/icon-512.png`,
     areaServed: { '@type': 'Place', name: ISLAND_NAME },
-    ...(contact && { contactPoint: contact }),
+    contactPoint: contactPoint(site),
   };
 }
 
@@ -46,12 +45,11 @@ function organizationId(publicUrl: string): string {
 }
 
 /** Only what the contact page shows, too. */
-function contactPoint({ supportEmail, whatsappNumber }: SiteFacts): ContactPoint | null {
-  if (supportEmail === null && whatsappNumber === null) return null;
+function contactPoint({ supportEmail, whatsappNumber }: SiteFacts): ContactPoint {
   return {
     '@type': 'ContactPoint',
     contactType: 'customer support',
-    ...(supportEmail !== null && { email: supportEmail }),
+    email: supportEmail,
     ...(whatsappNumber !== null && { telephone: whatsappNumber }),
   };
 }

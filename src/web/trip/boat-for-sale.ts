@@ -5,13 +5,9 @@ import type { BoatForSale } from '#domain/trips.ts';
 /** A boat as the rules of selling know it: its prices are whole cents. */
 export function boatForSale(boat: BoatView): BoatForSale {
   return {
-    tripType: boat.tripType,
-    capacity: boat.capacity,
+    ...boat,
     pricePerSeatCents: cents(boat.pricePerSeat),
     charterPriceCents: cents(boat.charterPricePerDay),
-    availability: boat.availability,
-    taken: boat.taken,
-    closed: boat.closed,
   };
 }
 

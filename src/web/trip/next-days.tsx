@@ -1,20 +1,17 @@
-import { slotsOn, type Availability } from '#domain/availability.ts';
+import { slotsOn } from '#domain/availability.ts';
+import { withBlockedHulls } from '#domain/blocked-hulls.ts';
 import type { Taken } from '#domain/departures.ts';
 import { addDays, daysFromTo, formatTime, formatWeekdayDay } from '#domain/days.ts';
+import type { Sailing } from '#domain/trip-times.ts';
 import { useIslandNow } from '../frame/island-clock.tsx';
 import { soldOnDay } from './sold-on-day.ts';
 
 const PREVIEW_DAYS = 14;
 
 /** What visitors can book in the next two weeks as things stand in the editor. */
-export function NextDays({
-  availability,
-  taken,
-}: {
-  availability: Availability;
-  taken: readonly Taken[];
-}) {
+export function NextDays({ taken, ...boat }: Sailing & { taken: readonly Taken[] }) {
   const now = useIslandNow();
+  const availability = withBlockedHulls(boat);
   return (
     <section aria-label="Next 14 days">
       <h3 className="mb-3 text-lg font-bold">Next 14 days</h3>

@@ -34,21 +34,6 @@ export function PriceSummary({ trip }: { trip: PricedTrip }) {
   );
 }
 
-/** The same in short, beside the checkout's form. */
-export function CompactPriceSummary({ trip }: { trip: PricedTrip }) {
-  const { boat, date, time, mode, groupSize, price } = trip;
-  return (
-    <div className="flex flex-col gap-2">
-      <p className="text-lg font-bold">{boat.name}</p>
-      {date && <p>{dateAndTime(date, time, trip.end)}</p>}
-      <p>
-        {guests(groupSize)} · {mode === 'perSeat' ? 'Per Seat' : 'Private Charter'}
-      </p>
-      <Total price={price} />
-    </div>
-  );
-}
-
 function PriceLine({ trip }: { trip: PricedTrip }) {
   const { price, mode, groupSize, date, end } = trip;
   if (!price.isValid) return null;
@@ -67,7 +52,7 @@ function PriceLine({ trip }: { trip: PricedTrip }) {
   );
 }
 
-function Total({ price }: { price: TripPrice }) {
+export function Total({ price }: { price: TripPrice }) {
   if (!price.isValid) {
     return (
       <p role="alert" className="mt-1 font-semibold text-danger">

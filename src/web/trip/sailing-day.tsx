@@ -22,7 +22,6 @@ export function SailingDay(props: SailingDayProps) {
     'data-day': day,
     tabIndex: props.isTabStop ? 0 : -1,
     'aria-current': props.isToday ? ('date' as const) : undefined,
-    'aria-label': labelOf(props),
   };
   if (!onToggle) {
     return (
@@ -49,10 +48,12 @@ export function SailingDay(props: SailingDayProps) {
   );
 }
 
-function DayFace({ day, sold }: SailingDayProps) {
+function DayFace(props: SailingDayProps) {
+  const { day, sold } = props;
   return (
     <>
-      {Number(day.slice(8))}
+      <span className="sr-only">{labelOf(props)}</span>
+      <span aria-hidden="true">{Number(day.slice(8))}</span>
       {sold && (
         <span
           aria-hidden="true"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { STEP } from './step-button.ts';
 import { stepOf, type TripChange, type TripChoice } from './trip-choice.ts';
 
@@ -22,6 +22,7 @@ export function TripForm({ action, choice, onChange, onLeave, children }: TripFo
     // What was chosen in a select before scripts ran is still shown there.
     if (form.current) for (const change of selectedIn(form.current)) onChange(change);
   }, [onChange]);
+  useShownChoice(form);
   const takeStep = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
@@ -47,6 +48,17 @@ export function TripForm({ action, choice, onChange, onLeave, children }: TripFo
       <Chosen name="month" value={choice.month} />
     </form>
   );
+}
+
+/** The address says what is chosen from the first change on, as it does without scripts: loaded again, it still is. */
+function useShownChoice(form: RefObject<HTMLFormElement | null>): void {
+  const shown = useRef('');
+  useEffect(() => {
+    if (!form.current) return;
+    const query = `?${new URLSearchParams(new FormData(form.current) as never).toString()}`;
+    if (shown.current && shown.current !== query) history.replaceState(history.state, '', query);
+    shown.current = query;
+  });
 }
 
 /** What was chosen so far goes along with every step. */

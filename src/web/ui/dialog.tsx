@@ -1,12 +1,13 @@
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useBackCloses } from './back-closes.ts';
 import { classNames } from './class-names.ts';
 import { lendFocus, pathFrom } from './focus-path.ts';
 
 type DialogProps = {
   title: ReactNode;
-  /** Asked for by Escape, by a press beside the dialog, and by its close button. */
+  /** Asked for by Escape, by a press beside the dialog, by its close button, and by going back. */
   onClose: () => void;
   /** `sheet` fills a phone's screen and is wide elsewhere; `note` is a question or a few words. */
   size?: 'sheet' | 'note';
@@ -22,6 +23,7 @@ type DialogProps = {
 /** A modal dialog, open as long as it is rendered. Notifications stay above it. */
 export function Dialog({ size = 'note', isQuestion = false, onClose, ...props }: DialogProps) {
   useStillPage();
+  useBackCloses(onClose);
   const giveFocusBack = useOpener();
   return (
     <Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -17,7 +17,8 @@ export function showToast(toast: Toast): void {
   tell();
 }
 
-export function dismissToast(id: number): void {
+/** Takes the message away; only if it is this one, where one is named. */
+export function dismissToast(id = current?.id): void {
   if (current?.id !== id) return;
   current = null;
   tell();

@@ -1,19 +1,17 @@
 import { sql } from 'kysely';
-import type { Availability } from '#domain/availability.ts';
-import { overlap, sailingSpans, type BusySpan } from '#domain/busy-times.ts';
-import { islandNow, type Day, type Time } from '#domain/days.ts';
+import { sailingSpans, type BusySpan, type SoldTrip as Sold } from '#domain/busy-times.ts';
+import { islandNow } from '#domain/days.ts';
+import { overlap, type Sailing } from '#domain/trip-times.ts';
 import { concernsBoat } from '../../boats/boat-queries.ts';
 import type { Reader, Write } from '../../database/database.ts';
 import { queueMail } from '../../notifications/queue-mail.ts';
 import type { Deps } from '../../product-deps.ts';
 
-type SoldTrip = {
+type SoldTrip = Sold & {
   bookingId: string;
-  start: Day;
-  end: Day;
-  time: Time | null;
-  mode: 'perSeat' | 'charter';
-  availability: Availability;
+  turnaroundMinutes: number;
+  /** Its boat, as it sails now. */
+  boat: Sailing;
 };
 type BusyTime = BusySpan & { key: string };
 type CalendarTime = BusyTime & { sourceId: string };
@@ -47,11 +45,16 @@ export async function findConflicts(deps: Deps, operatorId: string): Promise<str
   });
 }
 
+const lengths = sql`bookings.trip_minutes as "tripMinutes",
+  bookings.turnaround_minutes as "turnaroundMinutes", json_build_object(
+    'availability', boats.availability, 'tripMinutes', boats.trip_minutes,
+    'turnaroundMinutes', boats.turnaround_minutes) as boat`;
+
 async function findClashes(reader: Reader, operatorId: string, nowMs: number): Promise<Clash[]> {
   const today = islandNow(nowMs).day;
   const rows = await sql<SoldTrip & { busy: CalendarTime[] }>`
     select bookings.id as "bookingId", bookings.start_date as start, bookings.end_date as end,
-      bookings.time, bookings.pricing_mode as mode, boats.availability,
+      bookings.time, bookings.pricing_mode as mode, ${lengths},
       json_agg(json_build_object(
         'key', busy_spans.key, 'sourceId', source.id,
         'startsAt', extract(epoch from busy_spans.starts_at) * 1000,
@@ -62,7 +65,7 @@ async function findClashes(reader: Reader, operatorId: string, nowMs: number): P
     join busy_spans on busy_spans.source_id = source.id
     where bookings.operator_id = ${operatorId} and bookings.end_date >= ${today}
       and bookings.status in ('pending', 'asked', 'paid') and ${concernsBoat}
-      and busy_spans.starts_at < (bookings.end_date + 2)::timestamptz
+      and busy_spans.starts_at < (bookings.end_date + 3)::timestamptz
       and busy_spans.ends_at > (bookings.start_date - 1)::timestamptz
     group by bookings.id, boats.id
     order by bookings.start_date, bookings.id`.execute(reader);
@@ -77,7 +80,7 @@ async function findDecided(
 ): Promise<Clash<BusyTime>[]> {
   const rows = await sql<SoldTrip & { busy: BusyTime[] }>`
     select bookings.id as "bookingId", bookings.start_date as start, bookings.end_date as end,
-      bookings.time, bookings.pricing_mode as mode, boats.availability,
+      bookings.time, bookings.pricing_mode as mode, ${lengths},
       json_agg(json_build_object(
         'key', conflict.busy_key,
         'startsAt', extract(epoch from conflict.busy_from) * 1000,
@@ -96,7 +99,7 @@ function clashesOf<Busy extends BusyTime>({
   busy,
   ...trip
 }: SoldTrip & { busy: Busy[] }): Clash<Busy>[] {
-  const sailings = sailingSpans(trip, trip.availability);
+  const sailings = sailingSpans(trip, trip.boat);
   return busy
     .filter((each) => sailings.some((sailing) => overlap(each, sailing)))
     .map((each) => ({ trip, busy: each }));

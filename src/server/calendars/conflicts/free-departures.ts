@@ -7,7 +7,7 @@ import {
   type IslandNow,
   type Time,
 } from '#domain/days.ts';
-import { closedCharterDays, openTimes, type SellableBoat } from '#domain/departures.ts';
+import { closedCharterDays, openTimes, type SellableBoat, type Taken } from '#domain/departures.ts';
 
 /** What moving a sold trip has to know of it. */
 export type MovableTrip = {
@@ -60,12 +60,14 @@ export function timesToMoveTo(
   return isFree && date !== trip.start_date ? open : [];
 }
 
-/** A charter may move onto days that it has itself. */
+/** A charter may move onto days that it has itself, and seats to a departure that only they shut out. */
 function withoutOwn(boat: SellableBoat, trip: MovableTrip): SellableBoat {
-  if (trip.pricing_mode !== 'charter') return boat;
-  const own = daysFromTo(trip.start_date, trip.end_date);
-  return {
-    ...boat,
-    taken: boat.taken.filter((each) => !(each.charter && own.includes(each.date))),
-  };
+  const days = daysFromTo(trip.start_date, trip.end_date);
+  const isOwn = ({ date, time, charter }: Taken) =>
+    days.includes(date) && (trip.pricing_mode === 'charter' ? charter : time === trip.time);
+  const taken = boat.taken.flatMap((each) => {
+    if (!isOwn(each)) return [each];
+    return each.charter ? [] : [{ ...each, seats: each.seats - trip.group_size }];
+  });
+  return { ...boat, taken };
 }

@@ -1,6 +1,8 @@
 import type { MoveTripPayload } from '#contract/calendar-payloads.ts';
 import { addDays, daysBetween, islandInstant, islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
+import { tripLengths } from '#domain/trip-lengths.ts';
+import { type TripLengths } from '#domain/trip-times.ts';
 import { moveTaking } from '../../availability/seat-ledger.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import { lockBooking, recordEvent, type BookingRow } from '../../bookings/booking-queries.ts';
@@ -63,7 +65,13 @@ export async function moveTrip(
     const startsAt = open.find((time) => to.time === null || time === to.time);
     if (startsAt === undefined || (to.time === null) !== (booking.time === null)) return notFree;
     await hurryClocks(deps, write, booking, new Date(islandInstant(to.date, startsAt)));
-    return writeMove(deps, write, booking, to, boat.capacity);
+    return writeMove(
+      deps,
+      write,
+      booking,
+      { ...to, ...tripLengths(boat, to.date, startsAt) },
+      boat.capacity,
+    );
   });
 }
 
@@ -98,14 +106,20 @@ async function writeMove(
   deps: Deps,
   write: Write,
   booking: BookingRow,
-  { date, time }: MoveTripPayload,
+  { date, time, tripMinutes, turnaroundMinutes }: MoveTripPayload & TripLengths,
   capacity: number,
 ): Promise<Outcome<null>> {
   const [bookingId, at] = [booking.id, new Date(deps.now())];
   const end = addDays(date, daysBetween(booking.start_date, booking.end_date));
   await write
     .updateTable('bookings')
-    .set({ start_date: date, end_date: end, time })
+    .set({
+      start_date: date,
+      end_date: end,
+      time,
+      trip_minutes: tripMinutes,
+      turnaround_minutes: turnaroundMinutes,
+    })
     .where('id', '=', bookingId)
     .execute();
   const before = { start: booking.start_date, end: booking.end_date, time: booking.time };
@@ -116,7 +130,8 @@ async function writeMove(
   await queueMailToBoth(deps.jobs, write, { bookingId, kind: 'moved', at, matter });
   await announceBoatChange(write, booking.boat_id);
   const from = takingOfRow(booking);
-  const move = { from, to: { ...from, start: date, end, time }, was: booking.status };
+  const to = { ...from, start: date, end, time, tripMinutes, turnaroundMinutes };
+  const move = { from, to, was: booking.status };
   // Last, because buyers of both departures wait for it.
   return moveTaking(write, move, capacity);
 }

@@ -17,7 +17,8 @@ export async function chooseCalendarBoats(
     if (!connection) return notConnected;
     const { sourceId } = connection;
     const before = await findConcernedBoats(write, sourceId);
-    await setConcernedBoats(write, { id: sourceId, operator_id: operatorId }, boats);
+    const set = await setConcernedBoats(write, { id: sourceId, operator_id: operatorId }, boats);
+    if (!set.ok) return set;
     const after = await findConcernedBoats(write, sourceId);
     for (const boatId of new Set([...before, ...after])) await announceBoatChange(write, boatId);
     await deps.jobs.queue(write, 'find-conflicts', { operatorId });

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
-import type { Availability } from '#domain/availability.ts';
 import { soldSpan, type BusySpan, type SoldTrip } from '#domain/busy-times.ts';
 import { addDays, islandNow } from '#domain/days.ts';
 import type { Reader } from '../../database/database.ts';
 import type { BookingEvent, CalendarPlace } from '../../outside/calendar-service.ts';
-import { findAvailabilities } from '../boat-availabilities.ts';
 
 /** A booking, and the events that stand, or may stand, for it in its captain's calendars. */
 export type ExportedTrip = SoldTrip & {
@@ -16,7 +14,6 @@ export type ExportedTrip = SoldTrip & {
   customerName: string;
   groupSize: number;
   boatName: string;
-  availability: Availability;
   events: PlacedEvent[];
 };
 
@@ -41,11 +38,11 @@ export async function findExportedTrips(
     'bookingId' in of
       ? sql`bookings.id = ${of.bookingId}`
       : sql`bookings.operator_id = ${of.operatorId}`;
-  const trips = await sql<Omit<ExportedTrip, 'availability'> & { boatId: string }>`
+  const trips = await sql<ExportedTrip>`
     select bookings.id, bookings.operator_id as "operatorId", bookings.code, bookings.status,
       bookings.pricing_mode as mode, bookings.start_date as start, bookings.end_date as end,
       bookings.time, bookings.customer_name as "customerName", bookings.group_size as "groupSize",
-      bookings.boat_id as "boatId", boats.name as "boatName", placed.events
+      bookings.trip_minutes as "tripMinutes", boats.name as "boatName", placed.events
     from bookings
     join boats on boats.id = bookings.boat_id
     cross join lateral (
@@ -56,12 +53,7 @@ export async function findExportedTrips(
     where ${whose} and bookings.end_date >= ${islandNow(nowMs).day}
       and (bookings.status = any(${standing}) or json_array_length(placed.events) > 0)
     order by bookings.start_date, bookings.id`.execute(reader);
-  const boatIds = trips.rows.map((trip) => trip.boatId);
-  const boats = await findAvailabilities(reader, boatIds);
-  return trips.rows.flatMap(({ boatId, ...trip }) => {
-    const availability = boats.get(boatId);
-    return availability ? [{ ...trip, availability }] : [];
-  });
+  return trips.rows;
 }
 
 /** What a captain's events are, or were, called in their calendars' iCalendar files. */
@@ -94,7 +86,7 @@ export function eventOf(trip: ExportedTrip): BookingEvent | null {
 }
 
 export function spanOfTrip(trip: ExportedTrip): BusySpan {
-  const { startsAt, endsAt } = soldSpan(trip, trip.availability);
+  const { startsAt, endsAt } = soldSpan(trip);
   return { startsAt, endsAt };
 }
 

@@ -7,7 +7,6 @@ import { changedAtOfBooking, changesOfBooking } from '../../bookings/booking-que
 import type { Reader, Write } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Deps } from '../../product-deps.ts';
-import { findAvailabilities } from '../boat-availabilities.ts';
 import type { ExportedBooking } from './exported-calendar.ts';
 
 type ExportRow = Selectable<Tables['calendar_exports']>;
@@ -78,9 +77,9 @@ export async function findExportedBookings(
   nowMs: number,
 ): Promise<ExportedBooking[]> {
   const from: Day = addDays(islandNow(nowMs).day, -DAYS_KEPT);
-  const rows = await sql<Omit<ExportedBooking, 'availability'> & { boatId: string }>`
-    select bookings.id, bookings.code, bookings.status, boats.id as "boatId", boats.name as "boatName",
-      bookings.pricing_mode as mode,
+  const rows = await sql<ExportedBooking>`
+    select bookings.id, bookings.code, bookings.status, boats.name as "boatName",
+      bookings.pricing_mode as mode, bookings.trip_minutes as "tripMinutes",
       bookings.customer_name as "customerName", bookings.group_size as "groupSize",
       bookings.start_date as start, bookings.end_date as end, bookings.time,
       ${changesOfBooking} as changes, ${changedAtOfBooking} as "changedAt"
@@ -93,14 +92,7 @@ export async function findExportedBookings(
         select 1 from booking_events as stood
         where stood.booking_id = bookings.id and stood.event in ('reserved', 'asked', 'paid')))
     order by bookings.start_date, bookings.id`.execute(reader);
-  const boats = await findAvailabilities(
-    reader,
-    rows.rows.map((row) => row.boatId),
-  );
-  return rows.rows.flatMap((row) => {
-    const availability = boats.get(row.boatId);
-    return availability ? [{ ...row, availability }] : [];
-  });
+  return rows.rows;
 }
 
 async function makeMissing(deps: Deps, operatorId: string): Promise<void> {

@@ -1,6 +1,5 @@
 /// <reference lib="esnext.temporal" />
 import { default as ical } from 'ical-generator';
-import type { Availability } from '#domain/availability.ts';
 import type { BookingStatus } from '#domain/bookings.ts';
 import { soldSpan, type SoldTrip } from '#domain/busy-times.ts';
 import { addDays, ISLAND_ZONE } from '#domain/days.ts';
@@ -14,7 +13,6 @@ export type ExportedBooking = SoldTrip & {
   boatName: string;
   customerName: string;
   groupSize: number;
-  availability: Availability;
   /** How often it has changed: calendars take the highest. */
   changes: number;
   changedAt: Date;
@@ -49,7 +47,7 @@ export function exportedCalendar(
 }
 
 /** Whole days for a charter without a start. */
-function spanFor({ availability, ...trip }: ExportedBooking) {
+function spanFor(trip: ExportedBooking) {
   if (trip.time === null) {
     return {
       allDay: true,
@@ -57,7 +55,7 @@ function spanFor({ availability, ...trip }: ExportedBooking) {
       end: Temporal.PlainDate.from(addDays(trip.end, 1)),
     };
   }
-  const { startsAt, endsAt } = soldSpan(trip, availability);
+  const { startsAt, endsAt } = soldSpan(trip);
   return { start: onTheIsland(startsAt), end: onTheIsland(endsAt), timezone: ISLAND_ZONE };
 }
 

@@ -4,8 +4,8 @@ import { inTransaction, type Write } from '../../database/database.ts';
 import type { Deps } from '../../product-deps.ts';
 import { setConcernedBoats } from '../source-queries.ts';
 import { hashOfAddress, readFeedAddress } from './feed-address.ts';
-import { FeedProblem } from './fetch-feed.ts';
-import { lookAt, writeFeedSpans, type ReadFeed } from './read-feed.ts';
+import { FeedProblem } from './feed-problem.ts';
+import { lookAt, noteFaults, writeFeedSpans, type ReadFeed } from './read-feed.ts';
 
 const MOST_FEEDS = 20;
 
@@ -26,8 +26,10 @@ export async function addFeed(
     const inserted = await insertFeed(deps, write, feed, address.value);
     if (!inserted.ok) return inserted;
     const source = { id, operator_id: operatorId };
-    await setConcernedBoats(write, source, wish);
+    const set = await setConcernedBoats(write, source, wish);
+    if (!set.ok) return set;
     if (reading.value.kind === 'new') {
+      await noteFaults(write, id, reading.value);
       await writeFeedSpans(write, source, reading.value.spans, deps.now());
     }
     await deps.jobs.queue(write, 'find-conflicts', { operatorId });

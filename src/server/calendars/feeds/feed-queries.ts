@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { CalendarFeedView } from '#contract/calendar-views.ts';
 import { CALENDAR_READ_MINUTES, isStale } from '#domain/calendar-freshness.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import { isUuid } from '../../boats/boat-queries.ts';
-import type { Reader } from '../../database/database.ts';
+import { inTransaction, type Reader } from '../../database/database.ts';
 import type { Deps } from '../../product-deps.ts';
 import {
   findConcernedBoats,
@@ -54,6 +55,8 @@ async function presentFeed(deps: Deps, feed: CalendarSource): Promise<CalendarFe
     problem: feed.problem,
     isStale: isStale(feed.read_at?.getTime() ?? null, deps.now()),
     busyCount: busy.count,
+    faults: feed.faults,
+    faultCount: feed.fault_count,
     boats: await readConcernedBoats(deps.database, feed),
   };
 }
@@ -64,18 +67,21 @@ export async function chooseFeedBoats(
   operatorId: string,
   feedId: string,
   boats: ConcernedBoats,
-): Promise<boolean> {
-  return deps.database.transaction().execute(async (write) => {
+): Promise<Outcome<null>> {
+  return inTransaction(deps.database, async (write) => {
     const feed = await findSource(write, operatorId, feedId);
-    if (feed?.kind !== 'feed') return false;
+    if (feed?.kind !== 'feed') return noSuchFeed;
     const before = await findConcernedBoats(write, feed.id);
-    await setConcernedBoats(write, feed, boats);
+    const set = await setConcernedBoats(write, feed, boats);
+    if (!set.ok) return set;
     const after = await findConcernedBoats(write, feed.id);
     for (const boatId of new Set([...before, ...after])) await announceBoatChange(write, boatId);
     await deps.jobs.queue(write, 'find-conflicts', { operatorId });
-    return true;
+    return done(null);
   });
 }
+
+export const noSuchFeed = refused('not-found', 'There is no such calendar.');
 
 /** Reads an address no more; its busy times, and the conflicts they raised, are gone with it. */
 export async function removeFeed(deps: Deps, operatorId: string, feedId: string): Promise<boolean> {

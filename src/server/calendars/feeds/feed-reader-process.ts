@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { readBusyTimes } from './read-busy-times.ts';
 import type { FeedReading, FeedToRead } from './feed-reading.ts';
 
-// A process of its own, with the island's zone, little memory and a short life: see read-in-process.ts.
+// A process of its own, with little memory and a short life: see read-in-process.ts.
 const given = JSON.parse(await text(process.stdin)) as FeedToRead;
 process.stdout.write(JSON.stringify(read()));
 

@@ -1,3 +1,5 @@
+import type { FaultyEventView } from '#contract/calendar-views.ts';
+
 /** What the reading process is given, and what it answers: the only words between the two. */
 export type FeedToRead = {
   text: string;
@@ -20,4 +22,7 @@ export type ReadSpan = {
   endsAt: number;
 };
 
-export type FeedReading = { spans: ReadSpan[] } | { problem: string };
+/** All busy times; the first events that could not be read whole, and how many things could not. */
+export type ReadCalendar = { spans: ReadSpan[]; faults: FaultyEventView[]; faultCount: number };
+
+export type FeedReading = ReadCalendar | { problem: string };

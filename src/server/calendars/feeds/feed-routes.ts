@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { concernedBoatsPayload, newFeedPayload } from '#contract/calendar-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { refused } from '#domain/problems.ts';
 import { requireOperator, type OperatorEnv } from '../../callers/require-operator.ts';
 import { answerProblem } from '../../http/problem-answers.ts';
 import type { RateLimiter } from '../../http/rate-limits.ts';
@@ -9,7 +8,7 @@ import { readPayload } from '../../http/read-payload.ts';
 import { routePath } from '../../http/route-path.ts';
 import type { Deps } from '../../product-deps.ts';
 import { addFeed } from './add-feed.ts';
-import { chooseFeedBoats, listFeeds, readOwnFeed, removeFeed } from './feed-queries.ts';
+import { chooseFeedBoats, listFeeds, noSuchFeed, readOwnFeed, removeFeed } from './feed-queries.ts';
 import { readFeed } from './read-feed.ts';
 
 /** Each of these makes this server visit an address of somebody else's. */
@@ -39,16 +38,15 @@ export function feedRoutes(deps: Deps, limit: RateLimiter): Hono<OperatorEnv> {
     const feedId = context.req.param('id') ?? '';
     const boats = await readPayload(context.req.raw, concernedBoatsPayload);
     if (!boats.ok) return answerProblem(boats.problem);
-    const isDone = await chooseFeedBoats(deps, operatorId, feedId, boats.value);
-    return isDone
-      ? context.json(await readOwnFeed(deps, operatorId, feedId))
-      : answerProblem(noSuchFeed);
+    const chosen = await chooseFeedBoats(deps, operatorId, feedId, boats.value);
+    if (!chosen.ok) return answerProblem(chosen.problem);
+    return context.json(await readOwnFeed(deps, operatorId, feedId));
   });
 
   app.post(routePath(endpoints.readCalendarFeed.path), captain, visits, async (context) => {
     const { id: operatorId } = context.get('operator');
     const feedId = context.req.param('id') ?? '';
-    if (!(await readOwnFeed(deps, operatorId, feedId))) return answerProblem(noSuchFeed);
+    if (!(await readOwnFeed(deps, operatorId, feedId))) return answerProblem(noSuchFeed.problem);
     const read = await readFeed(deps, feedId);
     if (!read.ok) return answerProblem(read.problem);
     return context.json(await readOwnFeed(deps, operatorId, feedId));
@@ -60,9 +58,7 @@ export function feedRoutes(deps: Deps, limit: RateLimiter): Hono<OperatorEnv> {
       context.get('operator').id,
       context.req.param('id') ?? '',
     );
-    return isDone ? context.json({ removed: true }) : answerProblem(noSuchFeed);
+    return isDone ? context.json({ removed: true }) : answerProblem(noSuchFeed.problem);
   });
   return app;
 }
-
-const noSuchFeed = refused('not-found', 'There is no such calendar.').problem;

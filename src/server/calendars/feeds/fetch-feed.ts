@@ -1,6 +1,8 @@
 import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { calendarText } from './calendar-text.ts';
+import { FeedProblem, tooLarge } from './feed-problem.ts';
 import { NotPublic, publicAddressesOf } from './public-addresses.ts';
 import { withinTime } from './within-time.ts';
 
@@ -12,9 +14,6 @@ export const feedLimits: FeedLimits = { mostBytes: 5_000_000, mostMs: 15_000, mo
 export type FeedMarks = { etag: string | null; lastModified: string | null };
 
 export type FetchedFeed = { kind: 'same' } | ({ kind: 'new'; text: string } & FeedMarks);
-
-/** Why a feed could not be read, in words for the captain. */
-export class FeedProblem extends Error {}
 
 /** Hosts of the owner's own network (`name:port`) that may be read though they are private. */
 export type TrustedHosts = readonly string[];
@@ -71,7 +70,7 @@ async function ask(
 function headersFor(marks: FeedMarks): Record<string, string> {
   return {
     accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
-    // What is packed small can be unpacked without end.
+    // Some pack it all the same.
     'accept-encoding': 'identity',
     'user-agent': 'boat-trips-calendar-reader',
     ...(marks.etag ? { 'if-none-match': marks.etag } : {}),
@@ -120,10 +119,8 @@ async function readAnswer(
   try {
     if (statusCode === 304) return { kind: 'same' };
     if (statusCode !== 200) throw new FeedProblem(refusal(statusCode));
-    if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
-      throw new FeedProblem('This address answers in a packed form, which is not read.');
-    }
-    const text = await readText(answer, mostBytes, signal);
+    const bytes = await readBytes(answer, mostBytes, signal);
+    const text = await calendarText(bytes, headers['content-encoding'], mostBytes);
     const lastModified = headers['last-modified'] ?? null;
     return { kind: 'new', text, etag: headers.etag ?? null, lastModified };
   } finally {
@@ -131,22 +128,22 @@ async function readAnswer(
   }
 }
 
-async function readText(
+async function readBytes(
   answer: IncomingMessage,
   mostBytes: number,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     signal.throwIfAborted();
     size += chunk.length;
     if (size > mostBytes) {
-      throw new FeedProblem(`This calendar is larger than ${mostBytes / 1_000_000} MB.`);
+      throw tooLarge(mostBytes);
     }
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 function refusal(status: number): string {

@@ -1,111 +1,132 @@
 import { createHash } from 'node:crypto';
-import ical, { type VEvent } from 'node-ical';
+import { calendarsIn, type Calendar, type Component } from '../icalendar/calendar-components.ts';
+import { putSeries, type PutBusy } from '../icalendar/event-series.ts';
+import { zonesOf, type Zones } from '../icalendar/named-zones.ts';
+import { textOf } from '../icalendar/property-lines.ts';
+import { doubts, faultyEvent, type Doubt, type Note } from '../icalendar/reading-doubts.ts';
+import { eventOf, isBusy, touches, type CalendarEvent } from '../icalendar/vevent.ts';
+import { putBusyTimes } from '../icalendar/vfreebusy.ts';
 import { bookingIdOf } from '../own-uids.ts';
-import { extraStarts } from './extra-dates.ts';
-import type { FeedReading, FeedToRead, ReadSpan } from './feed-reading.ts';
-import { straightenCalendar } from './straighten-calendar.ts';
-
-type Instance = { startsAt: number; endsAt: number };
-type Window = { from: number; until: number };
+import type { FeedReading, FeedToRead, ReadCalendar, ReadSpan } from './feed-reading.ts';
 
 /**
  * The busy times of an iCalendar text within a window: recurring events by instance, with their
- * exceptions. Cancelled events and those that leave their time free are none. Whole days are of this
- * process's zone, which is the island's.
+ * exceptions. Cancelled events and those that leave their time free are none. What cannot be read of an
+ * event is named, and closes the days that the event shows.
  */
 export function readBusyTimes(feed: FeedToRead): FeedReading {
-  const { text, from, until, mostEvents, ownHost } = feed;
-  if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) {
-    return { problem: 'This address does not answer with a calendar.' };
+  const { calendars, isWhole } = calendarsIn(feed.text);
+  if (calendars.length === 0) return { problem: 'This address does not answer with a calendar.' };
+  if (!isWhole) return { problem: 'This calendar breaks off before its end.' };
+  const reading = openReading(feed);
+  try {
+    for (const calendar of calendars) readCalendar(calendar, feed, reading);
+  } catch (error) {
+    if (!(error instanceof TooMany)) throw error;
+    return { problem: `This calendar has more than ${feed.mostEvents} busy times.` };
   }
-  const events = Object.values(ical.sync.parseICS(straightenCalendar(text))).filter(
-    (part): part is VEvent => part?.type === 'VEVENT',
-  );
+  return reading.result();
+}
+
+class TooMany extends Error {}
+
+type Reading = ReturnType<typeof openReading>;
+
+function openReading({ from, until, mostEvents, ownHost }: FeedToRead) {
   const spans = new Map<string, ReadSpan>();
-  for (const event of events) {
-    const name = nameOf(event);
-    const bookingId = bookingIdOf(event.uid, ownHost);
-    for (const { startsAt, endsAt } of instancesOf(event, { from, until })) {
-      const key = keyOf(event, { startsAt, endsAt });
-      spans.set(key, { key, name, bookingId, startsAt, endsAt });
-      if (spans.size > mostEvents) {
-        return { problem: `This calendar has more than ${mostEvents} busy times.` };
+  const faults: ReadCalendar['faults'] = [];
+  let [parts, unread, faultCount] = [0, 0, 0];
+  return {
+    /** Takes the busy times of events of one name, where they touch the window. */
+    putAs(uid: string | null): PutBusy {
+      const name = uid !== null && uid.length <= LONGEST_NAME ? uid : null;
+      const bookingId = bookingIdOf(uid, ownHost);
+      return (startsAt, endsAt) => {
+        if (endsAt <= startsAt || endsAt <= from || startsAt >= until) return;
+        const key = keyOf(uid, startsAt, endsAt);
+        spans.set(key, { key, name, bookingId, startsAt, endsAt });
+        if (spans.size > mostEvents) throw new TooMany();
+      };
+    },
+    countPart(isRead: boolean): void {
+      parts += 1;
+      if (!isRead) unread += 1;
+    },
+    /** Each of its doubts once. */
+    tell(part: Component, found: readonly Doubt[]): void {
+      const once = new Map(found.toReversed().map((doubt) => [doubt.reason, doubt]));
+      faultCount += once.size;
+      for (const doubt of [...once.values()].toReversed()) {
+        if (faults.length < MOST_FAULTS) faults.push(faultyEvent(part, doubt));
       }
-    }
-  }
-  return { spans: [...spans.values()] };
+    },
+    result(): FeedReading {
+      if (parts === 0 || unread < parts) return { spans: [...spans.values()], faults, faultCount };
+      return {
+        problem:
+          parts === 1
+            ? 'The one event in this calendar cannot be read.'
+            : `None of the ${parts} events in this calendar can be read.`,
+      };
+    },
+  };
 }
 
 /** Strangers' names may be of any length, and a series has one for each of its instances. */
-function nameOf({ uid }: VEvent): string | null {
-  return typeof uid === 'string' && uid.length <= LONGEST_NAME ? uid : null;
-}
+const LONGEST_NAME = 500;
+/** More are counted, not named. */
+const MOST_FAULTS = 20;
 
 /** A name that the database can keep, whatever the stranger's event is called. */
-function keyOf({ uid }: VEvent, { startsAt, endsAt }: Instance): string {
+function keyOf(uid: string | null, startsAt: number, endsAt: number): string {
   const name = `${uid} ${new Date(startsAt).toISOString()} ${endsAt - startsAt}`;
   return createHash('sha256').update(name).digest('hex');
 }
 
-function instancesOf(event: VEvent, window: Window): Instance[] {
-  // Both keys of an override name the same object.
-  const overrides = [...new Set(Object.values(event.recurrences ?? {}))] as VEvent[];
-  const isSeries = event.rrule !== undefined;
-  const single = [...(isSeries ? [] : [event]), ...overrides].flatMap(onlyInstance);
-  const regular = isBusy(event) ? [...seriesOf(event, window), ...extraOf(event, overrides)] : [];
-  return [...single, ...regular].filter((each) => isWithin(each, window));
-}
-
-function isBusy(event: VEvent): boolean {
-  return event.status !== 'CANCELLED' && event.transparency !== 'TRANSPARENT';
-}
-
-function onlyInstance(event: VEvent): Instance[] {
-  return isBusy(event) ? [spanFrom(event, event.start.getTime())] : [];
-}
-
-/** What the rule makes, without the instances that an override replaces wherever it lies. */
-function seriesOf(event: VEvent, { from, until }: Window): Instance[] {
-  if (!event.rrule) return [];
-  const range = { from: new Date(from), to: new Date(until), expandOngoing: true };
-  return ical
-    .expandRecurringEvent(event, range)
-    .filter((instance) => !instance.isOverride)
-    .map((instance) => spanFrom(event, instance.start.getTime()));
-}
-
-/** Dates that were added one by one (RDATE). */
-function extraOf(event: VEvent, overrides: readonly VEvent[]): Instance[] {
-  const replaced = new Set(overrides.map((override) => override.recurrenceid?.getTime()));
-  const excluded = new Set(Object.values(event.exdate ?? {}).map((date) => date.getTime()));
-  return extraStarts(event)
-    .filter((startsAt) => !replaced.has(startsAt) && !excluded.has(startsAt))
-    .map((startsAt) => spanFrom(event, startsAt));
-}
-
-/** Whole days are counted as days: where clocks change they are not 24 hours long. */
-function spanFrom(event: VEvent, startsAt: number): Instance {
-  const { start, end } = event;
-  if (event.datetype !== 'date') {
-    const lasts = end ? end.getTime() - start.getTime() : 0;
-    return { startsAt, endsAt: upToEndOfTime(startsAt + lasts) };
+function readCalendar(calendar: Calendar, feed: FeedToRead, reading: Reading): void {
+  const zones = zonesOf(calendar, feed);
+  for (const part of calendar.busyTimes) {
+    const { found, note } = openNotes();
+    const put = reading.putAs(textOf(part, 'UID'));
+    reading.countPart(putBusyTimes(part, zones, put, note));
+    reading.tell(part, found);
   }
-  const days = end ? Math.max(1, Math.round((end.getTime() - start.getTime()) / DAY_MS)) : 1;
-  const last = new Date(startsAt);
-  last.setDate(last.getDate() + days);
-  return { startsAt, endsAt: upToEndOfTime(last.getTime()) };
+  // By a map, for a name may be `__proto__`; what has none belongs to nothing else.
+  const series = new Map<string | symbol, Map<CalendarEvent, Component>>();
+  for (const part of calendar.events) {
+    const event = readEvent(part, zones, feed, reading);
+    if (!event) continue;
+    const name = event.uid ?? Symbol('unnamed');
+    const known = series.get(name);
+    if (known) known.set(event, part);
+    else series.set(name, new Map([[event, part]]));
+  }
+  for (const events of series.values()) {
+    const [{ uid } = { uid: null }] = events.keys();
+    putSeries([...events.keys()], feed, reading.putAs(uid), (event, reason) => {
+      const part = events.get(event);
+      if (part) reading.tell(part, [{ reason, wallMs: event.start.wallMs }]);
+    });
+  }
 }
 
-/** An end that no calendar can write is later than all of them. */
-function upToEndOfTime(at: number): number {
-  return Number.isNaN(at) ? END_OF_TIME : Math.min(at, END_OF_TIME);
+/** What takes no time may be as faulty as it likes, unless it opens a time of a series. */
+function readEvent(
+  part: Component,
+  zones: Zones,
+  feed: FeedToRead,
+  reading: Reading,
+): CalendarEvent | null {
+  const { found, note } = openNotes();
+  const event = eventOf(part, zones, note);
+  const isTaken = isBusy(part);
+  reading.countPart(event !== null || !isTaken);
+  if (event && !touches(event, feed)) return event;
+  reading.tell(part, isTaken ? found : found.filter(({ reason }) => reason === doubts.replaced));
+  return event;
 }
 
-function isWithin({ startsAt, endsAt }: Instance, { from, until }: Window): boolean {
-  return endsAt > startsAt && endsAt > from && startsAt < until;
+function openNotes(): { found: Doubt[]; note: Note } {
+  const found: Doubt[] = [];
+  return { found, note: (reason, wallMs = null) => void found.push({ reason, wallMs }) };
 }
-
-const LONGEST_NAME = 500;
-const DAY_MS = 24 * 3_600_000;
-/** No calendar means more by "for ever" than the year 9999. */
-const END_OF_TIME = Date.UTC(9999, 11, 31);

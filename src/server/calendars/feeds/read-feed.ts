@@ -9,11 +9,12 @@ import { findOwnBookings } from '../own-bookings.ts';
 import { ownHostOf } from '../own-uids.ts';
 import { lockSource, setSource, type CalendarSource } from '../source-queries.ts';
 import { writeBusySpans } from '../write-busy.ts';
-import type { ReadSpan } from './feed-reading.ts';
-import { FeedProblem, fetchFeed, feedLimits, type FeedMarks } from './fetch-feed.ts';
+import type { ReadCalendar, ReadSpan } from './feed-reading.ts';
+import { FeedProblem } from './feed-problem.ts';
+import { fetchFeed, feedLimits, type FeedMarks } from './fetch-feed.ts';
 import { readInProcess } from './read-in-process.ts';
 
-const MOST_EVENTS = 5000;
+const MOST_EVENTS = 10_000;
 /** When nobody at a checkout waits for it. */
 const MOST_MS = 30_000;
 /** Read so far beyond the horizon that a calendar which stays the same is read anew only once a day. */
@@ -22,7 +23,7 @@ const noMarks: FeedMarks = { etag: null, lastModified: null };
 
 export type ReadFeed =
   | { kind: 'same' }
-  | ({ kind: 'new'; spans: ReadSpan[]; contentHash: string } & FeedMarks);
+  | ({ kind: 'new'; contentHash: string } & ReadCalendar & FeedMarks);
 
 /**
  * Reads a feed and writes its busy times. When it cannot be read, for whatever reason, what was known
@@ -73,7 +74,7 @@ export async function lookAt(
   const contentHash = createHash('sha256').update(text).digest('hex');
   if (contentHash === known.contentHash) return { kind: 'same' };
   const today = islandNow(deps.now()).day;
-  const spans = await readInProcess(
+  const read = await readInProcess(
     {
       text,
       from: islandInstant(today, '00:00'),
@@ -83,7 +84,7 @@ export async function lookAt(
     },
     until - performance.now(),
   );
-  return { kind: 'new', spans, etag, lastModified, contentHash };
+  return { kind: 'new', ...read, etag, lastModified, contentHash };
 }
 
 async function writeReading(
@@ -105,9 +106,18 @@ async function writeReading(
       last_modified: lastModified,
       content_hash: contentHash,
     });
+    await noteFaults(write, source.id, reading);
     if (!(await writeFeedSpans(write, source, spans, deps.now()))) return;
     await deps.jobs.queue(write, 'find-conflicts', { operatorId: source.operator_id });
   });
+}
+
+export async function noteFaults(
+  write: Write,
+  sourceId: string,
+  { faults, faultCount }: Omit<ReadCalendar, 'spans'>,
+): Promise<void> {
+  await setSource(write, sourceId, { faults: JSON.stringify(faults), fault_count: faultCount });
 }
 
 /**

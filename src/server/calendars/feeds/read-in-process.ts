@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ISLAND_ZONE } from '#domain/days.ts';
 import { openTurns } from '../../turns.ts';
-import type { FeedReading, FeedToRead, ReadSpan } from './feed-reading.ts';
-import { FeedProblem } from './fetch-feed.ts';
+import type { FeedReading, FeedToRead, ReadCalendar } from './feed-reading.ts';
+import { FeedProblem } from './feed-problem.ts';
 import { withinTime } from './within-time.ts';
 
 const READER = fileURLToPath(new URL('feed-reader-process.ts', import.meta.url));
@@ -15,10 +14,9 @@ const MOST_ANSWER_BYTES = 20_000_000;
 
 /**
  * Reads a feed in a process of its own, which is killed when it takes too long: a hostile calendar
- * harms nobody but itself. There the host's zone is the island's, so that times without a zone are the
- * island's, as a captain means them. `mostMs` is for all of it, the wait for its turn included.
+ * harms nobody but itself. `mostMs` is for all of it, the wait for its turn included.
  */
-export async function readInProcess(feed: FeedToRead, mostMs = MOST_MS): Promise<ReadSpan[]> {
+export async function readInProcess(feed: FeedToRead, mostMs = MOST_MS): Promise<ReadCalendar> {
   const signal = AbortSignal.timeout(Math.max(0, Math.ceil(mostMs)));
   const input = JSON.stringify(feed);
   const turn = turns.take(async () => (signal.aborted ? null : run(input, signal)));
@@ -29,7 +27,7 @@ export async function readInProcess(feed: FeedToRead, mostMs = MOST_MS): Promise
   if (answer === null) throw new FeedProblem('This calendar is too much to read.');
   const reading = JSON.parse(answer) as FeedReading;
   if ('problem' in reading) throw new FeedProblem(reading.problem);
-  return reading.spans;
+  return reading;
 }
 
 const turns = openTurns(MOST_AT_ONCE);
@@ -38,7 +36,7 @@ function run(input: string, signal: AbortSignal): Promise<string | null> {
   return new Promise((settle) => {
     const reader = spawn(process.execPath, [`--max-old-space-size=${MOST_MEMORY_MB}`, READER], {
       // Nothing of ours: no settings, no secrets.
-      env: { TZ: ISLAND_ZONE, NODE_NO_WARNINGS: '1' },
+      env: { NODE_NO_WARNINGS: '1' },
       stdio: ['pipe', 'pipe', 'ignore'],
       signal,
       killSignal: 'SIGKILL',

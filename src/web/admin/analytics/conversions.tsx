@@ -2,7 +2,8 @@ import type { ConversionView } from '#contract/admin-analytics-views.ts';
 import { conversionEnds, conversionWords, shareOf } from '#domain/conversions.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import type { FigureWish } from './figure-wish.ts';
-import { FileLink } from './file-link.tsx';
+import { FileLink } from '../frame/file-link.tsx';
+import { fileAddress } from './figures-query.ts';
 import { ShareBar } from './share-bar.tsx';
 
 type ConversionsProps = { conversions: readonly ConversionView[]; wish: FigureWish };
@@ -18,7 +19,7 @@ export function Conversions({ conversions, wish }: ConversionsProps) {
           </h2>
           <p className="text-sm text-ink-soft">Of all that began in this time.</p>
         </div>
-        <FileLink wish={wish} table="conversions" of="From hold to paid" />
+        <FileLink href={fileAddress(wish, 'conversions')} of="From hold to paid" />
       </div>
       <div className="grid gap-5 xl:grid-cols-2">
         {conversions.map((conversion) => (

@@ -8,7 +8,8 @@ import { figureWords } from '#domain/platform-figures.ts';
 import { Button } from '../../ui/button.tsx';
 import { AdminTable, type AdminColumn } from '../frame/admin-table.tsx';
 import type { FigureWish } from './figure-wish.ts';
-import { FileLink } from './file-link.tsx';
+import { FileLink } from '../frame/file-link.tsx';
+import { fileAddress } from './figures-query.ts';
 import { ShareBar } from './share-bar.tsx';
 
 /** So many lines are shown before one asks for more. */
@@ -76,7 +77,7 @@ function GroupTable({ group, figures, wish }: FigureTablesProps & { group: Group
             {lines.length < count && ' The file has them all.'}
           </p>
         </div>
-        <FileLink wish={wish} table={table} of={title} />
+        <FileLink href={fileAddress(wish, table)} of={title} />
       </div>
       <AdminTable
         label={title}

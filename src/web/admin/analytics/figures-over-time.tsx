@@ -5,7 +5,8 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 import { AdminTable, type AdminColumn } from '../frame/admin-table.tsx';
 import { Disclosure } from '../frame/disclosure.tsx';
 import { charts, type ChartKind } from './chart-series.ts';
-import { FileLink } from './file-link.tsx';
+import { FileLink } from '../frame/file-link.tsx';
+import { fileAddress } from './figures-query.ts';
 import type { FigureWish } from './figure-wish.ts';
 import { SeriesSign } from './series-sign.tsx';
 
@@ -22,7 +23,7 @@ export function FiguresOverTime({ figures, wish }: FiguresOverTimeProps) {
         <h2 id="over-time" className="text-xl font-bold">
           Over time
         </h2>
-        <FileLink wish={wish} table="steps" of="Over time" />
+        <FileLink href={fileAddress(wish, 'steps')} of="Over time" />
       </div>
       <div className="grid gap-5 xl:grid-cols-2">
         {charts.map((chart) => (

@@ -34,6 +34,7 @@ function OpenedBoat({ id, admin }: { id: string; admin: AdminView }) {
         title: 'There is no such boat',
         text: 'Its captain may have deleted it.',
       }}
+      titleOf={({ name }) => name}
     >
       {(boat) => <Boat boat={boat} admin={admin} />}
     </OpenedEntry>

@@ -2,21 +2,25 @@ import type { ReactNode } from 'react';
 import type { AdminBoatView } from '#contract/admin-boat-views.ts';
 import type { Availability, Season } from '#domain/availability.ts';
 import { formatTime } from '#domain/days.ts';
+import { tripLength } from '#domain/trip-lengths.ts';
+import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
 import { useIslandNow } from '../../frame/island-clock.tsx';
 import { NextDays } from '../../trip/next-days.tsx';
 import { SailingCalendar } from '../../trip/sailing-calendar.tsx';
 import { dayWords } from '../frame/when-words.ts';
 
 /** When the boat sails and what is sold of it, as its captain has set it. */
-export function BoatSailing({ boat: { availability, taken } }: { boat: AdminBoatView }) {
+export function BoatSailing({ boat }: { boat: AdminBoatView }) {
+  const { availability, taken, tripMinutes, turnaroundMinutes } = boat;
   const today = useIslandNow().day;
   return (
     <div className="grid gap-8 lg:grid-cols-2">
       <section aria-label="Calendar">
         <SailingCalendar {...{ availability, taken, today }} />
       </section>
-      <NextDays {...{ availability, taken }} />
+      <NextDays {...{ availability, tripMinutes, turnaroundMinutes, taken }} />
       <dl className="grid gap-4 sm:grid-cols-2 lg:col-span-2">
+        <Rule name="Trip length">{lengthWords(boat)}</Rule>
         <Rule name="Departures on days opened by hand">
           {timesOf(availability.timeSlotsDefault)}
         </Rule>
@@ -57,9 +61,20 @@ function List({ items }: { items: readonly string[] }) {
 const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** "High season: Dec 1, 2026 to Apr 15, 2027, Mon, Wed, Fri at 9:00 AM" */
-function seasonWords({ name, start, end, weekdays, timeSlots }: Season): string {
+function seasonWords({ name, start, end, weekdays, timeSlots, tripMinutes }: Season): string {
   const days = weekdays.map((weekday) => weekdayNames[weekday]).join(', ');
-  return `${name || 'Season'}: ${dayWords(start)} to ${dayWords(end)}, ${days} at ${timesOf(timeSlots)}`;
+  const words = `${name || 'Season'}: ${dayWords(start)} to ${dayWords(end)}, ${days} at ${timesOf(timeSlots)}`;
+  return tripMinutes ? `${words}, ${tripLength(tripMinutes)}` : words;
+}
+
+/** "2.5 hours, and 30 minutes until the next trip" */
+function lengthWords({ tripMinutes, turnaroundMinutes }: AdminBoatView): string {
+  const length = tripMinutes
+    ? tripLength(tripMinutes)
+    : `Not said, counts as ${tripLength(USUAL_TRIP_MINUTES)}`;
+  return turnaroundMinutes
+    ? `${length}, and ${tripLength(turnaroundMinutes)} until the next trip`
+    : length;
 }
 
 function blockWords({ blocks }: Availability): string[] {

@@ -29,6 +29,7 @@ function OpenedBooking({ id, admin }: { id: string; admin: AdminView }) {
       listPath="/admin/bookings"
       listName="All bookings"
       missing={{ title: 'There is no such booking', text: 'Please look for it in the list.' }}
+      titleOf={({ code }) => code}
     >
       {(booking) => <Booking booking={booking} admin={admin} />}
     </OpenedEntry>

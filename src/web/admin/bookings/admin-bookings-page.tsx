@@ -1,6 +1,7 @@
 import type { PageInput } from '../../shell/site-route.ts';
 import { AdminList } from '../frame/admin-list.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { FileLink, fileOf } from '../frame/file-link.tsx';
 import { useAdminList } from '../frame/use-admin-list.ts';
 import { BookingFilters } from './booking-filters.tsx';
 import { BookingRows } from './booking-rows.tsx';
@@ -8,7 +9,11 @@ import { BookingRows } from './booking-rows.tsx';
 /** All bookings of all boats, newest first. */
 export function Page({ search }: PageInput) {
   return (
-    <AdminPage title="Bookings" act="see-bookings">
+    <AdminPage
+      title="Bookings"
+      act="see-bookings"
+      actions={<FileLink href={fileOf('/api/admin/bookings.csv', search)} of="these bookings" />}
+    >
       {() => <Bookings search={search} />}
     </AdminPage>
   );

@@ -1,12 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { isMissing } from '../../api.ts';
 import { EmptyState } from '../../frame/empty-state.tsx';
 import { ErrorState } from '../../frame/error-state.tsx';
 import { LoadingState } from '../../frame/loading-state.tsx';
 import { problemWords } from '../../frame/request-problem.ts';
+import { titleDocument } from '../../shell/document-head.ts';
 
 type OpenedEntryProps<Entry> = {
   query: UseQueryResult<Entry>;
@@ -14,11 +15,20 @@ type OpenedEntryProps<Entry> = {
   listPath: string;
   listName: string;
   missing: { title: string; text: string };
+  /** What the tab is called once the entry is here. */
+  titleOf: (entry: Entry) => string;
   children: (entry: Entry) => ReactNode;
 };
 
 /** One entry of a list, with the way back; or that it is loading, gone, or could not be loaded. */
-export function OpenedEntry<Entry>({ query, children, ...words }: OpenedEntryProps<Entry>) {
+export function OpenedEntry<Entry>({
+  query,
+  titleOf,
+  children,
+  ...words
+}: OpenedEntryProps<Entry>) {
+  const title = query.data && titleOf(query.data);
+  useEffect(() => (title === undefined ? undefined : titleDocument(title)), [title]);
   return (
     <>
       <Link

@@ -34,6 +34,7 @@ function OpenedOperator({ id, admin }: { id: string; admin: AdminView }) {
         title: 'There is no such operator',
         text: 'Please look for them in the list.',
       }}
+      titleOf={({ name }) => name}
     >
       {(operator) => <Operator operator={operator} admin={admin} />}
     </OpenedEntry>

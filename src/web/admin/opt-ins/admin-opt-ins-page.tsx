@@ -1,14 +1,14 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminOptInView } from '#contract/admin-opt-in-views.ts';
 import { mayDo } from '#domain/admin-acts.ts';
 import type { AdminView } from '#contract/admin-views.ts';
 import type { PageInput } from '../../shell/site-route.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { AdminList } from '../frame/admin-list.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { AdminSearch } from '../frame/admin-search.tsx';
 import { AdminTable, type AdminColumn } from '../frame/admin-table.tsx';
+import { FileLink } from '../frame/file-link.tsx';
 import { useAdminList } from '../frame/use-admin-list.ts';
 import { useFilters } from '../frame/use-filters.ts';
 import { whenWords } from '../frame/when-words.ts';
@@ -17,23 +17,13 @@ import { DeleteOptInDialog } from './delete-opt-in-dialog.tsx';
 /** Who asked for help with choosing. */
 export function Page({ search }: PageInput) {
   return (
-    <AdminPage title="Help Me Choose" act="see-opt-ins" actions={<DownloadLink />}>
+    <AdminPage
+      title="Help Me Choose"
+      act="see-opt-ins"
+      actions={<FileLink href="/api/admin/opt-ins.csv" of="who asked for help" />}
+    >
       {(admin) => <OptIns search={search} admin={admin} />}
     </AdminPage>
-  );
-}
-
-/** The browser itself takes the file, however long it is. */
-function DownloadLink() {
-  return (
-    <a
-      href="/api/admin/opt-ins.csv"
-      download="help-me-choose.csv"
-      className={buttonLook({ variant: 'secondary', size: 'small' })}
-    >
-      <Download aria-hidden="true" className="size-4" />
-      Download CSV
-    </a>
   );
 }
 

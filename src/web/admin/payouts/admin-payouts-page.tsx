@@ -10,6 +10,7 @@ import { AdminList } from '../frame/admin-list.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { AdminSearch } from '../frame/admin-search.tsx';
 import { AdminTable, type AdminColumn } from '../frame/admin-table.tsx';
+import { FileLink, fileOf } from '../frame/file-link.tsx';
 import { useAdminList } from '../frame/use-admin-list.ts';
 import { useFilters } from '../frame/use-filters.ts';
 import { Books } from './books.tsx';
@@ -17,7 +18,11 @@ import { Books } from './books.tsx';
 /** What is owed to whom from trips that have sailed, and where all money is. */
 export function Page({ search }: PageInput) {
   return (
-    <AdminPage title="Payouts" act="see-payouts">
+    <AdminPage
+      title="Payouts"
+      act="see-payouts"
+      actions={<FileLink href="/api/admin/books.csv" of="every line of the books" />}
+    >
       {() => (
         <>
           <Books />
@@ -33,9 +38,12 @@ function OwedMonths({ search }: Pick<PageInput, 'search'>) {
   const list = useAdminList('GET /api/admin/payouts', search);
   return (
     <section aria-labelledby="owed-months" className="flex flex-col gap-5">
-      <h2 id="owed-months" className="text-xl font-bold">
-        By month
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="owed-months" className="text-xl font-bold">
+          By month
+        </h2>
+        <FileLink href={fileOf('/api/admin/payouts.csv', search)} of="these months" />
+      </div>
       <form
         role="search"
         onSubmit={(event) => event.preventDefault()}

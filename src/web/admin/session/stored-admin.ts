@@ -3,10 +3,9 @@ import { forgetStored, readStored, writeStored } from '../../frame/session-store
 
 const KEY = 'admin';
 
-/** The admin that signing in left in session storage; null when there is none, or none that can be read (spec 4). */
-export function readStoredAdmin(): AdminView | null {
-  const stored = adminView.safeParse(readStored(KEY));
-  return stored.success ? stored.data : null;
+/** Whether signing in left an admin in this tab's session storage, and one that can be read (spec 4). */
+export function hasStoredAdmin(): boolean {
+  return adminView.safeParse(readStored(KEY)).success;
 }
 
 export function storeAdmin(admin: AdminView): void {

@@ -6,9 +6,10 @@ import { ApiError, callEndpoint } from '../../api.ts';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { adminMeQuery } from './admin-queries.ts';
-import { forgetStoredAdmin, readStoredAdmin, storeAdmin } from './stored-admin.ts';
+import { forgetStoredAdmin, hasStoredAdmin, storeAdmin } from './stored-admin.ts';
 
 export const LOGIN_PATH = '/admin/login';
+const DASHBOARD_PATH = '/admin/dashboard';
 /** A server that does not answer keeps nobody from leaving. */
 const LOGOUT_PATIENCE_MS = 5000;
 
@@ -21,16 +22,22 @@ export type AdminSession = {
   logOut: () => Promise<void>;
 };
 
-/** The signed-in admin; whoever is not is led to the sign-in page (spec 4: admin session). */
+/**
+ * The signed-in admin; whoever is not is led to the sign-in page. The server's session decides, so that a link
+ * opens in a new tab, too; but the dashboard asks for an admin stored in its tab first (spec 4: admin session).
+ */
 export function useAdmin(): AdminSession {
   const isHydrated = useIsHydrated();
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const [stored] = useState(() => (typeof window === 'undefined' ? null : readStoredAdmin()));
+  const [mayAsk] = useState(
+    () =>
+      typeof window !== 'undefined' && (hasStoredAdmin() || location.pathname !== DASHBOARD_PATH),
+  );
   const isLeaving = useRef(false);
   const { data, error, refetch } = useQuery({
     ...adminMeQuery(),
-    enabled: isHydrated && stored !== null,
+    enabled: isHydrated && mayAsk,
   });
 
   const leave = useCallback(() => {
@@ -40,8 +47,8 @@ export function useAdmin(): AdminSession {
   }, [navigate]);
 
   useEffect(() => {
-    if (stored === null) leave();
-  }, [stored, leave]);
+    if (!mayAsk) leave();
+  }, [mayAsk, leave]);
 
   useEffect(() => {
     if (data && !isLeaving.current) storeAdmin(data);
@@ -68,7 +75,7 @@ export function useAdmin(): AdminSession {
   );
 
   return {
-    admin: isHydrated && stored !== null ? (data ?? null) : null,
+    admin: isHydrated && mayAsk ? (data ?? null) : null,
     hasFailed: error !== null && !isSignedOut(error) && !data,
     tryAgain: () => void refetch(),
     logOut,

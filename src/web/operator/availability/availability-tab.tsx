@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { tidyAvailability } from '#domain/availability-edits.ts';
 import type { Availability } from '#domain/availability.ts';
 import type { Taken } from '#domain/departures.ts';
+import type { Sailing } from '#domain/trip-times.ts';
 import { useIslandNow } from '../../frame/island-clock.tsx';
 import { Notice } from '../../trip/notice.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -10,12 +11,15 @@ import { BlockedTimes } from './blocked-times.tsx';
 import { ManualDays } from './manual-days.tsx';
 import { NextDays } from '../../trip/next-days.tsx';
 import { SeasonList } from './season-list.tsx';
+import { SlotClashes } from './slot-clash-list.tsx';
 import type { NamedTrip } from './sold-trips.ts';
 import { TimeSlotList } from './time-slot-list.tsx';
 import { useCarefulChange, type Question } from './use-careful-change.ts';
 
 type AvailabilityTabProps = {
   availability: Availability;
+  /** How long the boat's trips take, and what it needs between them. */
+  lengths: Omit<Sailing, 'availability'>;
   taken: readonly Taken[];
   trips: readonly NamedTrip[];
   /** What the form's check found wrong with it. */
@@ -26,6 +30,7 @@ type AvailabilityTabProps = {
 /** Everything that decides when a boat sails, with what is already sold on the same calendar. */
 export function AvailabilityTab({
   availability,
+  lengths,
   taken,
   trips,
   error,
@@ -33,6 +38,7 @@ export function AvailabilityTab({
 }: AvailabilityTabProps) {
   const { day: today } = useIslandNow();
   const { change, question, answer } = useCarefulChange(availability, trips, onChange);
+  const boat = { availability, ...lengths };
   const set = (part: Partial<Availability>) => change({ ...availability, ...part });
   return (
     <div className="flex flex-col gap-8">
@@ -43,7 +49,7 @@ export function AvailabilityTab({
       )}
       <div className="grid items-start gap-8 md:grid-cols-2">
         <ManualDays availability={availability} taken={taken} today={today} onChange={change} />
-        <NextDays availability={availability} taken={taken} />
+        <NextDays {...boat} taken={taken} />
       </div>
       <Part title="Time slots" text="The departures of every day you open on the calendar.">
         <TimeSlotList
@@ -60,6 +66,7 @@ export function AvailabilityTab({
           onChange={(seasons) => set({ recurring: { seasons } })}
         />
       </Part>
+      <SlotClashes boat={boat} today={today} />
       <Part
         title="Blackout dates"
         text="Days on which the boat stays in port, whatever else is set."
@@ -70,8 +77,11 @@ export function AvailabilityTab({
           onChange={(blackoutDates) => change(tidyAvailability({ ...availability, blackoutDates }))}
         />
       </Part>
-      <Part title="Blocked times" text="Single departures that do not sail.">
-        <BlockedTimes availability={availability} today={today} onChange={change} />
+      <Part
+        title="Blocked times"
+        text="Single departures that do not sail. The boat is kept free as long as they would take."
+      >
+        <BlockedTimes boat={boat} today={today} onChange={change} />
       </Part>
       {question && <LeavesTripsBehind question={question} onAnswer={answer} />}
     </div>

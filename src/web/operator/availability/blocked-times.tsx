@@ -1,6 +1,8 @@
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { slotsOn, type Availability } from '#domain/availability.ts';
+import { withBlockedHulls } from '#domain/blocked-hulls.ts';
+import type { Sailing } from '#domain/trip-times.ts';
 import {
   formatFullDay,
   formatTime,
@@ -15,13 +17,14 @@ import { toggleBlock } from './availability-changes.ts';
 import { RemovableWord } from './time-slot-list.tsx';
 
 type BlockedTimesProps = {
-  availability: Availability;
+  boat: Sailing;
   today: Day;
   onChange: (next: Availability) => void;
 };
 
 /** Choose a day, then press the departures that do not sail. */
-export function BlockedTimes({ availability, today, onChange }: BlockedTimesProps) {
+export function BlockedTimes({ boat, today, onChange }: BlockedTimesProps) {
+  const { availability } = boat;
   const [day, setDay] = useState('');
   const toggle = (date: Day, time: Time) => onChange(toggleBlock(availability, date, time));
   const toCome = availability.blocks.filter((block) => block.date >= today);
@@ -49,49 +52,59 @@ export function BlockedTimes({ availability, today, onChange }: BlockedTimesProp
         onChange={(event) => setDay(event.target.value)}
         className="w-44"
       />
-      {isDay(day) && (
-        <TimesOfDay availability={availability} day={day} today={today} onToggle={toggle} />
-      )}
+      {isDay(day) && <TimesOfDay boat={boat} day={day} today={today} onToggle={toggle} />}
     </div>
   );
 }
 
 type TimesOfDayProps = {
-  availability: Availability;
+  boat: Sailing;
   day: Day;
   today: Day;
   onToggle: (day: Day, time: Time) => void;
 };
 
-function TimesOfDay({ availability, day, today, onToggle }: TimesOfDayProps) {
-  const times = slotsOn({ ...availability, blocks: [] }, day, { day: today, time: '' });
+function TimesOfDay({ boat, day, today, onToggle }: TimesOfDayProps) {
+  const { availability } = boat;
+  const dawn = { day: today, time: '' };
+  const times = slotsOn({ ...availability, blocks: [] }, day, dawn);
   if (times.length === 0) return <p role="status">Nothing departs that day.</p>;
   const blocked = availability.blocks.filter(({ date }) => date === day).flatMap((b) => b.times);
+  const open = slotsOn(withBlockedHulls(boat), day, dawn);
+  const alongside = times.filter((time) => !blocked.includes(time) && !open.includes(time));
   return (
-    <div
-      role="group"
-      aria-label={`Block times on ${formatWeekdayDay(day)}`}
-      className="flex flex-wrap gap-2"
-    >
-      {times.map((time) => {
-        const isBlocked = blocked.includes(time);
-        return (
-          <button
-            key={time}
-            type="button"
-            aria-pressed={isBlocked}
-            onClick={() => onToggle(day, time)}
-            className={classNames(
-              'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold',
-              isBlocked ? 'border-danger text-danger line-through' : 'border-edge hover:border-ink',
-            )}
-          >
-            {isBlocked && <Ban aria-hidden="true" className="size-4" />}
-            {formatTime(time)}
-            {isBlocked && <span className="sr-only">blocked</span>}
-          </button>
-        );
-      })}
-    </div>
+    <>
+      <div
+        role="group"
+        aria-label={`Block times on ${formatWeekdayDay(day)}`}
+        className="flex flex-wrap gap-2"
+      >
+        {times.map((time) => {
+          const isBlocked = blocked.includes(time);
+          return (
+            <button
+              key={time}
+              type="button"
+              aria-pressed={isBlocked}
+              onClick={() => onToggle(day, time)}
+              className={classNames(
+                'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold',
+                isBlocked
+                  ? 'border-danger text-danger line-through'
+                  : 'border-edge hover:border-ink',
+              )}
+            >
+              {isBlocked && <Ban aria-hidden="true" className="size-4" />}
+              {formatTime(time)}
+              {isBlocked && <span className="sr-only">blocked</span>}
+            </button>
+          );
+        })}
+      </div>
+      <p role="status" className="text-ink-soft">
+        {alongside.length > 0 &&
+          `Closed with it, since they overlap: ${alongside.map(formatTime).join(', ')}.`}
+      </p>
+    </>
   );
 }

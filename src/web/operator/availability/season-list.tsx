@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { Season } from '#domain/availability.ts';
 import { addDays, type Day } from '#domain/days.ts';
+import { tripMinutesLimits } from '#domain/trip-lengths.ts';
 import { weekdays } from '../../trip/calendar-weeks.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -92,6 +93,19 @@ function SeasonFields({ name, season, onChange, onRemove }: SeasonFieldsProps) {
           ))}
         </div>
       </fieldset>
+      <TextField
+        label="Trip length of this season (minutes)"
+        type="number"
+        inputMode="numeric"
+        min={tripMinutesLimits.least}
+        max={tripMinutesLimits.most}
+        hint="Left empty, as long as the boat’s other trips."
+        value={season.tripMinutes ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange({ ...season, tripMinutes: value === '' ? undefined : Number(value) })
+        }
+        className="mt-4 max-w-80"
+      />
       <div className="mt-3">
         <TimeSlotList
           label={`Times of ${name}`}

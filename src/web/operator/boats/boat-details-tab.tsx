@@ -1,5 +1,7 @@
 import { boatTypes, pricingModeNames, tripTypeNames, tripTypes } from '#domain/boats.ts';
 import { portCodes, ports } from '#domain/ports.ts';
+import { tripMinutesLimits, turnaroundLimits } from '#domain/trip-lengths.ts';
+import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
 import type { FieldErrors } from '../../frame/form-errors.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
@@ -46,6 +48,7 @@ export function BoatDetailsTab({ draft, errors, onEdit }: BoatDetailsTabProps) {
         onChange={({ target }) => onEdit({ capacity: target.value })}
       />
       <PricingFields {...{ draft, errors, onEdit }} />
+      <LengthFields {...{ draft, errors, onEdit }} />
       <TextArea
         label="Description"
         rows={7}
@@ -138,6 +141,35 @@ function PricingFields({ draft, errors, onEdit }: BoatDetailsTabProps) {
           onType={(charterPricePerDay) => onEdit({ charterPricePerDay })}
         />
       )}
+    </>
+  );
+}
+
+function LengthFields({ draft, errors, onEdit }: BoatDetailsTabProps) {
+  return (
+    <>
+      <TextField
+        label="Trip Length (minutes)"
+        type="number"
+        inputMode="numeric"
+        min={tripMinutesLimits.least}
+        max={tripMinutesLimits.most}
+        hint={`From departure to return. Left empty, a trip counts as ${USUAL_TRIP_MINUTES} minutes.`}
+        value={draft.tripMinutes}
+        error={errors.tripMinutes}
+        onChange={({ target }) => onEdit({ tripMinutes: target.value })}
+      />
+      <TextField
+        label="Turnaround (minutes)"
+        type="number"
+        inputMode="numeric"
+        min={turnaroundLimits.least}
+        max={turnaroundLimits.most}
+        hint="What the boat needs after a trip before the next one."
+        value={draft.turnaroundMinutes}
+        error={errors.turnaroundMinutes}
+        onChange={({ target }) => onEdit({ turnaroundMinutes: target.value })}
+      />
     </>
   );
 }

@@ -20,6 +20,8 @@ export type BoatDraft = {
   capacity: string;
   pricePerSeat: string;
   charterPricePerDay: string;
+  tripMinutes: string;
+  turnaroundMinutes: string;
   description: string;
   availability: Availability;
   images: readonly ImageView[];
@@ -34,6 +36,8 @@ export const newDraft: BoatDraft = {
   capacity: '',
   pricePerSeat: '',
   charterPricePerDay: '',
+  tripMinutes: '',
+  turnaroundMinutes: '',
   description: '',
   availability: emptyAvailability,
   images: [],
@@ -47,6 +51,8 @@ export function draftOf(boat: OperatorBoatView): BoatDraft {
     capacity: String(boat.capacity),
     pricePerSeat: boat.pricePerSeat ?? '',
     charterPricePerDay: boat.charterPricePerDay ?? '',
+    tripMinutes: String(boat.tripMinutes ?? ''),
+    turnaroundMinutes: String(boat.turnaroundMinutes || ''),
     availability: tidyAvailability(boat.availability),
   };
 }
@@ -61,9 +67,16 @@ export function payloadOf(draft: BoatDraft, status?: BoatStatus) {
     customPort: draft.port === 'other' ? draft.customPort : null,
     pricePerSeat: usesSeatPrice(draft) ? draft.pricePerSeat : null,
     charterPricePerDay: usesDayPrice(draft) ? draft.charterPricePerDay : null,
+    ...lengthsIn(draft),
     images: draft.images.map(({ path, caption }) => ({ path, caption })),
     ...(status && { status }),
   };
+}
+
+/** The lengths as they are typed; an empty field is none of its own. */
+export function lengthsIn({ tripMinutes, turnaroundMinutes }: BoatDraft) {
+  const minutes = (text: string) => (text.trim() === '' ? null : Number(text));
+  return { tripMinutes: minutes(tripMinutes), turnaroundMinutes: minutes(turnaroundMinutes) };
 }
 
 /** The mode that follows from the trip type (spec 4); null while none is chosen. */

@@ -11,7 +11,7 @@ import { FeaturePanel } from '../featuring/feature-panel.tsx';
 import { PhotosTab } from '../photos/photos-tab.tsx';
 import { useHeldFromSessionEnd } from '../session/session-end.ts';
 import { BoatDetailsTab } from './boat-details-tab.tsx';
-import { draftReadiness } from './boat-draft.ts';
+import { draftReadiness, lengthsIn } from './boat-draft.ts';
 import { BoatEditorFooter } from './boat-editor-footer.tsx';
 import { useBoatEditor, type BoatEditing } from './use-boat-editor.ts';
 import { useBoatSaving } from './use-boat-saving.ts';
@@ -106,6 +106,7 @@ function EditorTabs({ editing }: { editing: BoatEditing }) {
             content: (
               <AvailabilityTab
                 availability={draft.availability}
+                lengths={lengthsIn(draft)}
                 taken={boat?.taken ?? []}
                 trips={trips}
                 error={errors.availability}

@@ -13,6 +13,7 @@ import { AddFeedDialog } from './add-feed-dialog.tsx';
 import { feedsQuery } from './calendar-queries.ts';
 import { syncTime } from './calendar-words.ts';
 import { ConcernedBoats } from './concerned-boats.tsx';
+import { FeedFaults } from './feed-faults.tsx';
 import { useCalendarAct } from './use-calendar-act.ts';
 
 type FeedCardProps = { feeds: CalendarFeedView[]; boats: OperatorBoatView[] };
@@ -79,6 +80,7 @@ function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView
           <p>{feed.problem} What we last read still counts.</p>
         </Notice>
       )}
+      {feed.faultCount > 0 && <FeedFaults feed={feed} />}
       <ConcernedBoats
         boats={boats}
         chosen={feed.boats}
@@ -90,7 +92,7 @@ function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView
         <Button
           variant="secondary"
           size="small"
-          aria-label={`Read ${feed.name} now`}
+          aria-label={`Read now: ${feed.name}`}
           onClick={() => void read()}
           isPending={running === 'read'}
           pendingLabel="Reading..."

@@ -45,7 +45,7 @@ function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) 
           tabs={[
             { name: 'boats', label: 'My Boats', content: <MyBoatsTab me={me} /> },
             { name: 'bookings', label: 'Bookings', content: <BookingsTab /> },
-            { name: 'payment', label: 'Payment Details', content: <PaymentDetailsTab /> },
+            { name: 'payment', label: 'Payment Details', content: <PaymentDetailsTab me={me} /> },
           ]}
         />
       </div>

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import type { MeView } from '#contract/operator-views.ts';
 import { LoadingState } from '../../frame/loading-state.tsx';
 import { payoutDetailsQuery } from '../session/captain-queries.ts';
+import { ContactForm } from './contact-form.tsx';
 import { PayoutForm } from './payout-form.tsx';
 import { Statement } from './statement.tsx';
 
-export function PaymentDetailsTab() {
+export function PaymentDetailsTab({ me }: { me: MeView }) {
   const { data: saved, isPending } = useQuery(payoutDetailsQuery());
   if (isPending) return <LoadingState />;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2">
-      <PayoutForm key={saved?.updatedAt ?? 'new'} saved={saved ?? null} />
+      <div className="flex flex-col gap-8">
+        <PayoutForm key={saved?.updatedAt ?? 'new'} saved={saved ?? null} />
+        <ContactForm me={me} />
+      </div>
       <Statement />
     </div>
   );

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyDay, anyTime, noAvailability } from '../../tests/support/random-trips.ts';
+import { addDays, islandInstant } from './days.ts';
+import { tripLength, tripMinutesLimits, turnaroundLimits } from './trip-lengths.ts';
+import {
+  charterDay,
+  daysOf,
+  HULL_REACH_DAYS,
+  hullTime,
+  longestHull,
+  shutEachOut,
+  spanOf,
+  tripMinutesAt,
+  type HullTime,
+  type Sailing,
+} from './trip-times.ts';
+
+const FRIDAY = '2026-12-04';
+const SATURDAY = '2026-12-05';
+const everyDay = { start: FRIDAY, end: SATURDAY, weekdays: [0, 1, 2, 3, 4, 5, 6] };
+
+const hulls: fc.Arbitrary<HullTime> = fc.record({
+  date: fc.integer({ min: 0, max: 4 }).map((ahead) => addDays(FRIDAY, ahead)),
+  time: anyTime,
+  minutes: fc.integer({
+    min: tripMinutesLimits.least,
+    max: tripMinutesLimits.most + turnaroundLimits.most,
+  }),
+});
+
+describe('a departure takes', () => {
+  const boat: Sailing = {
+    availability: {
+      ...noAvailability,
+      manualDays: [SATURDAY],
+      timeSlotsDefault: ['09:00'],
+      recurring: {
+        seasons: [
+          { ...everyDay, name: 'Short', timeSlots: ['09:00', '17:00'], tripMinutes: 90 },
+          { ...everyDay, name: 'Plain', timeSlots: ['12:00'] },
+        ],
+      },
+    },
+    turnaroundMinutes: 20,
+  };
+
+  it.each([
+    ['as long as its season says', {}, FRIDAY, '09:00', 90],
+    [
+      'as long as the longest, where a day opened by hand offers it, too',
+      {},
+      SATURDAY,
+      '09:00',
+      240,
+    ],
+    ['as long as its season says beside what is offered by hand', {}, SATURDAY, '17:00', 90],
+    ['240 minutes where nobody said anything', {}, FRIDAY, '12:00', 240],
+    ['as long as the boat says', { tripMinutes: 150 }, FRIDAY, '12:00', 150],
+    [
+      'as long as the boat says, where it is offered no more',
+      { tripMinutes: 45 },
+      FRIDAY,
+      '13:00',
+      45,
+    ],
+  ])('%s', (_, lengths, day, time, minutes) => {
+    const sailing = { ...boat, ...lengths };
+    expect(tripMinutesAt(sailing, day, time)).toBe(minutes);
+    expect(hullTime(sailing, day, time)).toEqual({ date: day, time, minutes: minutes + 20 });
+    expect(longestHull(sailing)).toBeGreaterThanOrEqual(minutes + 20);
+  });
+});
+
+describe('two departures of one boat', () => {
+  const at = (time: string, minutes: number, date = FRIDAY) => ({ date, time, minutes });
+
+  it.each([
+    ['that overlap', at('09:00', 240), at('09:30', 240), true],
+    ['that overlap by a minute', at('09:00', 241), at('13:00', 60), true],
+    ['of which one leaves when the other is back', at('09:00', 240), at('13:00', 60), false],
+    ['over midnight', at('22:00', 240), at('01:30', 60, SATURDAY), true],
+    ['over a whole day', at('23:00', 1920), at('06:00', 15, addDays(FRIDAY, 2)), true],
+    ['that are the same', at('09:00', 240), at('09:00', 240), false],
+    ['a week apart', at('09:00', 1440), at('09:00', 1440, addDays(FRIDAY, 7)), false],
+    ['of which one is chartered that night', at('22:00', 180), charterDay(SATURDAY), true],
+    ['of which one ends at midnight', at('22:00', 120), charterDay(SATURDAY), false],
+  ])('%s', (_, one, other, expected) => {
+    expect(shutEachOut(one, other)).toBe(expected);
+    expect(shutEachOut(other, one)).toBe(expected);
+  });
+
+  it('shut each other out exactly when some minute needs the boat twice', () => {
+    const seen = { shut: 0, free: 0 };
+    const minutesOf = (hull: HullTime) => {
+      const { startsAt } = spanOf(hull);
+      return Array.from({ length: hull.minutes }, (_, nth) => startsAt / 60_000 + nth);
+    };
+    fc.assert(
+      fc.property(hulls, hulls, (one, other) => {
+        fc.pre(one.date !== other.date || one.time !== other.time);
+        const needed = new Set(minutesOf(one));
+        const isTwice = minutesOf(other).some((minute) => needed.has(minute));
+        seen[isTwice ? 'shut' : 'free'] += 1;
+        expect(shutEachOut(one, other)).toBe(isTwice);
+      }),
+    );
+    expect(Math.min(seen.shut, seen.free)).toBeGreaterThan(0);
+  });
+
+  it('that shut each other out share a day, so that who sells them locks it first', () => {
+    fc.assert(
+      fc.property(hulls, hulls, (one, other) => {
+        if (!shutEachOut(one, other)) return;
+        expect(daysOf(one).some((day) => daysOf(other).includes(day))).toBe(true);
+      }),
+    );
+  });
+});
+
+it('a departure has its boat on every day whose hours it touches, and never further than looked for', () => {
+  fc.assert(
+    fc.property(anyDay, hulls, (date, hull) => {
+      const days = daysOf({ ...hull, date });
+      const { startsAt, endsAt } = spanOf({ ...hull, date });
+      expect(days[0]).toBe(date);
+      expect(days.length - 1).toBeLessThanOrEqual(HULL_REACH_DAYS);
+      days.forEach((day, nth) => {
+        expect(day).toBe(addDays(date, nth));
+        expect(islandInstant(day, '00:00')).toBeLessThan(endsAt);
+        expect(islandInstant(addDays(day, 1), '00:00')).toBeGreaterThan(startsAt);
+      });
+      expect(islandInstant(addDays(days.at(-1) ?? '', 1), '00:00')).toBeGreaterThanOrEqual(endsAt);
+    }),
+  );
+});
+
+it.each([
+  [45, '45 minutes'],
+  [60, '1 hour'],
+  [80, '1 h 20 min'],
+  [150, '2.5 hours'],
+  [240, '4 hours'],
+])('%i minutes are said as "%s"', (minutes, words) => expect(tripLength(minutes)).toBe(words));

@@ -1,0 +1,48 @@
+import { listPage, type ListKinds } from './sandbox-lists.ts';
+import { findHeld, type Work } from './payment-store.ts';
+import { resourceMissing, type StripeProblem } from './stripe-problems.ts';
+import type { Params } from './stripe-params.ts';
+
+/** `refusal` is answered instead of the object, and what happened is kept. */
+export type Acted = { object: object; refusal?: StripeProblem | null };
+
+export type Caller = 'browser' | 'server';
+
+export type StripeEndpoint = {
+  method: 'DELETE' | 'GET' | 'POST';
+  path: string;
+  /** A browser holds only a publishable key. */
+  caller: Caller;
+  act: (work: Work, params: Params, id: string) => Promise<Acted>;
+};
+
+export type Act<Result> = (work: Work, params: Params, id: string) => Promise<Result>;
+
+export function answers(
+  method: StripeEndpoint['method'],
+  path: string,
+  act: Act<object>,
+  caller: Caller = 'server',
+): StripeEndpoint {
+  return {
+    method,
+    path,
+    caller,
+    act: async (work, params, id) => ({ object: await act(work, params, id) }),
+  };
+}
+
+/** One object by its id. */
+export function reads(path: string, kind: string, noun: string, param: string): StripeEndpoint {
+  return answers('GET', `${path}/:id`, async (work, params, id) => {
+    params.onlyKnown(['expand']);
+    const held = await findHeld<object>(work, kind, id);
+    if (!held) throw resourceMissing(noun, id, param);
+    return held.body;
+  });
+}
+
+/** A list of all objects of a kind, newest first. */
+export function lists(path: string, kinds: ListKinds): StripeEndpoint {
+  return answers('GET', path, (work, params) => listPage(work, params, path, kinds));
+}

@@ -1,0 +1,59 @@
+/** A time as a clock on the wall shows it, as milliseconds that are counted as if it were in UTC. */
+export type WallTime = { wallMs: number; isDay: boolean; isUtc: boolean };
+
+/** `20261204T090000Z`, `20261204T090000`, `20261204`, also with dashes and colons; null for all else. */
+export function readTime(text: string): WallTime | null {
+  const match = WRITTEN.exec(text.trim());
+  const dayMs = match && dayIn(match);
+  if (!match || dayMs === null) return null;
+  const [hour, minute, second] = [match[4], match[5], match[6] ?? '0'].map(Number);
+  if (match[4] === undefined) return { wallMs: dayMs, isDay: true, isUtc: false };
+  if ((hour ?? 0) > 23 || (minute ?? 0) > 59 || (second ?? 0) > 60) return null;
+  // A leap second is the one before it.
+  const seconds = ((hour ?? 0) * 60 + (minute ?? 0)) * 60 + Math.min(59, second ?? 0);
+  return { wallMs: dayMs + seconds * 1000, isDay: false, isUtc: match[7] !== '' };
+}
+
+const WRITTEN = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d)(?::?(\d\d))?(Z?))?$/i;
+
+/** The day that a text begins with, whatever follows; null when no calendar has it. */
+export function readDay(text: string): number | null {
+  const match = /^(\d{4})-?(\d\d)-?(\d\d)(?!\d)/.exec(text.trim());
+  return match && dayIn(match);
+}
+
+function dayIn([, year, month, day]: RegExpExecArray): number | null {
+  const date = new Date(0);
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  const isThatDay = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+  return isThatDay ? date.getTime() : null;
+}
+
+/** Days are days of the calendar, of 23 or 25 hours where clocks change; the rest is exact. */
+export type Length = { days: number; ms: number };
+
+/** `P1W`, `P1DT2H30M`; null for what is none, or goes backwards. */
+export function readLength(text: string): Length | null {
+  const match = LENGTH.exec(text.trim());
+  if (!match || match.slice(1).every((each) => each === undefined)) return null;
+  const [weeks, days, hours, minutes, seconds] = match
+    .slice(1)
+    .map((each) => Number(each ?? 0)) as [...[number, number, number, number, number]];
+  return { days: weeks * 7 + days, ms: ((hours * 60 + minutes) * 60 + seconds) * 1000 };
+}
+
+const LENGTH = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
+
+export const DAY_MS = 24 * 3_600_000;
+
+export function dayOf(wallMs: number): number {
+  return Math.floor(wallMs / DAY_MS) * DAY_MS;
+}
+
+/** No calendar means more by "for ever" than the year 9999. */
+export const END_OF_TIME = Date.UTC(9999, 11, 31);
+
+/** An end that no calendar can write is later than all of them. */
+export function upToEndOfTime(ms: number): number {
+  return Number.isNaN(ms) ? END_OF_TIME : Math.min(ms, END_OF_TIME);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { csvFile, csvStream } from './csv-file.ts';
+
+test('a long file is read in parts, and every row is in it once and in order', async () => {
+  const rows = Array.from({ length: 2500 }, (_, at) => at);
+  const asked: (number | null)[] = [];
+  const stream = csvStream<number>({
+    headings: ['Number'],
+    async readAfter(last, most) {
+      asked.push(last);
+      const first = last === null ? 0 : last + 1;
+      return rows.slice(first, first + most);
+    },
+    cellsOf: (row) => [String(row)],
+  });
+  expect(await new Response(stream).text()).toBe(
+    csvFile(
+      ['Number'],
+      rows.map((row) => [String(row)]),
+    ).replace('\uFEFF', ''),
+  );
+  expect(asked).toEqual([null, 999, 1999]);
+});
+
+test('a file that fails on the way breaks off, so that nobody takes a part for the whole', async () => {
+  const stream = csvStream<number>({
+    headings: ['Number'],
+    async readAfter(last) {
+      if (last !== null) throw new Error('The database is away.');
+      return Array.from({ length: 1000 }, (_, at) => at);
+    },
+    cellsOf: (row) => [String(row)],
+  });
+  await expect(new Response(stream).text()).rejects.toThrow('The database is away.');
+});

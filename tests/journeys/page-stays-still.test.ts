@@ -1,0 +1,34 @@
+import { expect, test } from '../support/journey.ts';
+
+type Watched = { shifts: number[] };
+
+// Whether the page comes to life before its lower sections were laid out is chance: here it always does.
+for (const width of [320, 390, 430]) {
+  test(`nothing jumps on the home page while it comes to life, ${width} px wide`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+      new MutationObserver(() => {
+        for (const animation of document.getAnimations()) {
+          if ((animation as CSSAnimation).animationName === 'come-near') animation.pause();
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await open('/');
+    await expect(page.locator('.arriving')).toHaveCount(0);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const shifts = await page.evaluate(() => (globalThis as unknown as Watched).shifts);
+    // Letters that come later than their stand-ins move a line by a hair.
+    expect(shifts.filter((shift) => shift > 0.001)).toEqual([]);
+  });
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OperatorBoatView } from '#contract/operator-views.ts';
+import { islandInstant } from '#domain/days.ts';
+import { openTimes } from '#domain/departures.ts';
+import { examineLedger } from '../../src/server/doctor/examination.ts';
+import { eventOf } from '../support/calendar-files.ts';
+import {
+  addPhoto,
+  boatsOf,
+  isPublic,
+  newCaptain,
+  openCaptainWorld,
+  type CaptainWorld,
+} from '../support/captains.ts';
+import { newVisitor } from '../support/paying-visitor.ts';
+import { dayAhead, readBoat, type NewBoat } from '../support/paying-world.ts';
+
+const DAY = dayAhead();
+
+let world: CaptainWorld;
+let own: ReturnType<typeof boatsOf>;
+beforeAll(async () => {
+  world = await openCaptainWorld();
+});
+beforeEach(async () => {
+  own = boatsOf(world.door, (await newCaptain(world)).token);
+});
+afterAll(() => world.close());
+
+test('a boat says how long its trips take, and so does a season; left out, nothing is said', async () => {
+  const { body: boat } = await own.create();
+  expect(boat).toMatchObject({ tripMinutes: null, turnaroundMinutes: 0 });
+  const season = { name: 'Sunsets', start: DAY, end: DAY, weekdays: [0], timeSlots: ['17:00'] };
+  const changes = {
+    tripMinutes: 150,
+    turnaroundMinutes: 20,
+    availability: { recurring: { seasons: [{ ...season, tripMinutes: 90 }] } },
+  };
+  const { status, body } = await own.update(boat, changes);
+  expect(status).toBe(200);
+  expect(body).toMatchObject(changes);
+  const { body: later } = await own.update(boat, { description: 'Painted.' });
+  expect(later).toMatchObject(changes);
+  const { body: emptied } = await own.update(boat, { tripMinutes: null, turnaroundMinutes: null });
+  expect(emptied).toMatchObject({ tripMinutes: null, turnaroundMinutes: 0 });
+});
+
+test.each([
+  [{ tripMinutes: 14 }, 'tripMinutes', 'A trip takes 15 to 1,440 minutes'],
+  [{ tripMinutes: 1441 }, 'tripMinutes', 'A trip takes 15 to 1,440 minutes'],
+  [{ tripMinutes: 90.5 }, 'tripMinutes', 'A trip takes 15 to 1,440 minutes'],
+  [{ turnaroundMinutes: -1 }, 'turnaroundMinutes', 'A turnaround takes 0 to 480 minutes'],
+  [{ turnaroundMinutes: 481 }, 'turnaroundMinutes', 'A turnaround takes 0 to 480 minutes'],
+])('%j is refused in plain words, and nothing is changed', async (change, field, message) => {
+  const { body: boat } = await own.create({ tripMinutes: 60 });
+  const refused = await own.update(boat, change);
+  expect(refused.status).toBe(400);
+  expect(refused.body).toMatchObject({ fields: { [field]: message } });
+  expect((await own.read(boat)).body).toEqual(boat);
+});
+
+test('what is sold keeps its length when the boat’s changes, and who joins it sails as long', async () => {
+  const boat = await boatOnSale({ tripMinutes: 60 });
+  const first = await paid(boat, '09:00');
+  await own.update(boat, { tripMinutes: 240, turnaroundMinutes: 30 });
+  const second = await paid(boat, '09:00');
+  for (const bookingId of [first, second]) {
+    expect(await hoursOf(bookingId)).toEqual([
+      islandInstant(DAY, '09:00'),
+      islandInstant(DAY, '10:00'),
+    ]);
+  }
+  const seen = await readBoat(world, boat.id);
+  expect(seen.taken).toEqual([{ date: DAY, time: '09:00', seats: 4, charter: false, minutes: 60 }]);
+  const now = { day: dayAhead(0), time: '00:00' };
+  const open = openTimes(seen, DAY, { mode: 'perSeat', groupSize: 1 }, now);
+  expect(open).toEqual(['09:00', '10:00', '13:00']);
+  const third = await paid(boat, '10:00');
+  expect(await hoursOf(third)).toEqual([islandInstant(DAY, '10:00'), islandInstant(DAY, '14:00')]);
+  const { status } = await newVisitor(world).checkOut(boat, { time: '13:00' });
+  expect(status).toBe(409);
+  expect(await examineLedger(world.database)).toEqual([]);
+});
+
+test('a blocked departure keeps the boat free for as long as it would take', async () => {
+  const boat = await boatOnSale({ tripMinutes: 90 });
+  const { availability } = (await own.read(boat)).body;
+  const blocks = [{ date: DAY, times: ['09:00'] }];
+  await own.update(boat, { availability: { ...availability, blocks } });
+  for (const [time, expected] of [
+    ['09:00', 400],
+    ['10:00', 400],
+    ['13:00', 200],
+  ] as const) {
+    expect((await newVisitor(world).checkOut(boat, { time })).status).toBe(expected);
+  }
+});
+
+async function boatOnSale(lengths: object): Promise<NewBoat> {
+  const availability = { manualDays: [DAY], timeSlotsDefault: ['09:00', '10:00', '13:00'] };
+  const { body } = await own.create({ ...lengths, availability });
+  await addPhoto(world, body, `/pictures/${body.id}`);
+  await own.update(body, { status: 'published' });
+  await expect.poll(() => isPublic(world, body)).toBe(true);
+  return { ...(body satisfies OperatorBoatView), captain: '' };
+}
+
+async function paid(boat: NewBoat, time: string): Promise<string> {
+  const visitor = newVisitor(world);
+  const { session, bookingId } = await visitor.hold(boat, { time });
+  await world.provider.pay(session);
+  await visitor.poll(session);
+  return bookingId;
+}
+
+/** When the trip begins and ends, by the calendar file that its guest gets. */
+async function hoursOf(bookingId: string): Promise<(number | undefined)[]> {
+  const file = await newVisitor(world).follow(`/booking/calendar/${bookingId}.ics`);
+  const { start, end } = eventOf(await file.text());
+  return [start.getTime(), end?.getTime()];
+}

@@ -1,0 +1,67 @@
+/// <reference lib="esnext.temporal" />
+import { offeredSlots, slotsOn } from '#domain/availability.ts';
+import type { Day, IslandNow, Time } from '#domain/days.ts';
+import type { SellableBoat, Taken } from '#domain/departures.ts';
+import { tripMinutesAt } from '#domain/trip-times.ts';
+
+/** From the first minute on, as long as it is smaller than the second; counted from a day long ago. */
+type Minutes = readonly [from: number, until: number];
+
+/** One hull as one would say it, counted by Temporal and not by the code under test. */
+export function offeredByHand(boat: SellableBoat, day: Day, now: IslandNow): Time[] {
+  return slotsOn(boat.availability, day, now).filter((time) => {
+    const own = minutesOf(boat, day, time);
+    return !boat.availability.blocks.some((block) =>
+      block.times.some((blocked) => {
+        const unblocked = { ...boat.availability, blocks: [] };
+        const isOffered = offeredSlots(unblocked, block.date).includes(blocked);
+        const isSame = block.date === day && blocked === time;
+        return isOffered && !isSame && meet(own, minutesOf(boat, block.date, blocked));
+      }),
+    );
+  });
+}
+
+/** Whether a departure is closed by what is sold at other times, or by a charter. */
+export function isShutOutByHand(boat: SellableBoat, day: Day, time: Time): boolean {
+  const soldAs = boat.taken.find(
+    (sold) => sold.date === day && sold.time === time && sold.seats > 0,
+  );
+  const own = soldAs ? takenMinutes(boat, soldAs) : minutesOf(boat, day, time);
+  return boat.taken.some((sold) => {
+    const isOther = sold.date !== day || sold.time !== time;
+    return isOther && (sold.charter || sold.seats > 0) && meet(own, takenMinutes(boat, sold));
+  });
+}
+
+/** Whether nothing that is sold has the boat at any time of a day. */
+export function isDayFreeByHand(boat: SellableBoat, day: Day): boolean {
+  const whole: Minutes = [minuteOf(day, '00:00'), minuteOf(day, '00:00') + 1440];
+  return !boat.taken.some(
+    (sold) => (sold.charter || sold.seats > 0) && meet(whole, takenMinutes(boat, sold)),
+  );
+}
+
+function takenMinutes(boat: SellableBoat, { date, time, minutes }: Taken): Minutes {
+  if (time === null) return [minuteOf(date, '00:00'), minuteOf(date, '00:00') + 1440];
+  const from = minuteOf(date, time);
+  return minutes === undefined ? minutesOf(boat, date, time) : [from, from + minutes];
+}
+
+function minutesOf(boat: SellableBoat, day: Day, time: Time): Minutes {
+  const from = minuteOf(day, time);
+  return [from, from + tripMinutesAt(boat, day, time) + (boat.turnaroundMinutes ?? 0)];
+}
+
+function minuteOf(day: Day, time: Time): number {
+  const days = dayNumbers.get(day) ?? LONG_AGO.until(day).days;
+  dayNumbers.set(day, days);
+  return days * 1440 + Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+const LONG_AGO = Temporal.PlainDate.from('2026-01-01');
+const dayNumbers = new Map<Day, number>();
+
+function meet([from, until]: Minutes, [otherFrom, otherUntil]: Minutes): boolean {
+  return Math.max(from, otherFrom) < Math.min(until, otherUntil);
+}
