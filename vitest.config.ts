@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['tests/**/*.test.ts', 'src/sandbox/**/*.test.ts'],
-          exclude: ['tests/journeys/**'],
+          exclude: ['tests/journeys/**', 'tests/hosted/**'],
           globalSetup: ['tests/support/database-server.ts'],
           pool: 'forks',
           maxWorkers: 2,

@@ -1,5 +1,5 @@
 // `npm test`: everything, on a real PostgreSQL and in a real browser.
-// `npm test -- unit|http|journeys [pattern …]` runs a part of it.
+// `npm test -- unit|http|journeys|hosted [pattern …]` runs a part of it.
 import { buildPages, drawPictures } from './toolbox/builds.mjs';
 import { runChecks } from './toolbox/checks.mjs';
 import { findChromium } from './toolbox/chromium.mjs';
@@ -7,9 +7,9 @@ import { installWhatIsMissing } from './toolbox/packages.mjs';
 import { pinnedNode } from './toolbox/pinned-node.mjs';
 import { say } from './toolbox/project.mjs';
 import { failureWords } from './toolbox/test-reports.mjs';
-import { runJourneys, runVitest } from './toolbox/test-runs.mjs';
+import { runHosted, runJourneys, runVitest } from './toolbox/test-runs.mjs';
 
-const PARTS = ['unit', 'http', 'journeys'];
+const PARTS = ['unit', 'http', 'journeys', 'hosted'];
 const [part, ...patterns] = process.argv.slice(2);
 if (part !== undefined && !PARTS.includes(part)) {
   say(`There is no part called "${part}". There are: ${PARTS.join(', ')}.`);
@@ -19,7 +19,8 @@ const runs = (name) => part === undefined || part === name;
 
 await installWhatIsMissing();
 const node = pinnedNode();
-const chromium = runs('journeys') ? await findChromium(node) : undefined;
+const inBrowser = runs('journeys') || runs('hosted');
+const chromium = inBrowser ? await findChromium(node) : undefined;
 if (part !== 'unit') await buildPages(node);
 
 const outcomes = [];
@@ -34,6 +35,7 @@ if (runs('journeys')) {
   outcomes.push({ passed: 0, failures: exitCode === 0 ? [] : [{ name: 'drawing the pictures' }] });
   outcomes.push(await runJourneys(node, chromium, patterns));
 }
+if (runs('hosted')) outcomes.push(await runHosted(node, chromium, patterns));
 
 const failures = outcomes.flatMap((outcome) => outcome.failures);
 const waverers = outcomes.flatMap((outcome) => outcome.waverers ?? []);

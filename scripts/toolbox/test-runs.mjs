@@ -31,20 +31,36 @@ export async function runVitest(node, project, patterns = []) {
 }
 
 /** Runs the journeys in a browser; gives what came out. */
-export async function runJourneys(node, chromium, patterns = []) {
+export function runJourneys(node, chromium, patterns = []) {
   say('\n— journeys in a browser');
-  const report = freshReport('journeys');
+  return runPlaywright(node, chromium, {
+    of: 'journeys',
+    config: 'playwright.config.ts',
+    patterns,
+  });
+}
+
+/** Runs the journeys and the failures of the hosted world; gives what came out. */
+export function runHosted(node, chromium, patterns = []) {
+  say('\n— the hosted world');
+  const config = 'playwright.hosted.config.ts';
+  return runPlaywright(node, chromium, { of: 'hosted', config, patterns });
+}
+
+async function runPlaywright(node, chromium, { of, config, patterns }) {
+  const report = freshReport(of);
+  // Who asks for some journeys does not want all those of others before them.
+  const which = patterns.length === 0 ? ['--pass-with-no-tests'] : [...patterns, '--no-deps'];
   const exitCode = await runTool(
     node,
     '@playwright/test',
-    // Who asks for some journeys does not want all those of others before them.
-    ['test', ...(patterns.length === 0 ? ['--pass-with-no-tests'] : [...patterns, '--no-deps'])],
+    ['test', `--config=${config}`, ...which],
     {
       command: 'playwright',
       env: { ...COMPILE_CACHE, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
     },
   );
-  return readReport(join(ROOT, report), { of: 'journeys', exitCode, read: readJourneysReport });
+  return readReport(join(ROOT, report), { of, exitCode, read: readJourneysReport });
 }
 
 function freshReport(name) {

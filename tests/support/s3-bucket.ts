@@ -8,6 +8,7 @@ import { AwsClient } from 'aws4fetch';
 
 /** A bucket on an S3 server that checks signatures. */
 export type S3Bucket = {
+  port: number;
   /** What the product is told about it. */
   env: Record<string, string>;
   /** The names of all that is in it. */
@@ -56,10 +57,12 @@ export async function openS3Bucket(): Promise<S3Bucket> {
     else serve(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
   const account = { accessKeyId: KEY, secretAccessKey: KEY, region: 'us-east-1', service: 's3' };
   const client = new AwsClient(account);
   return {
+    port,
     env: {
       S3_ENDPOINT: endpoint,
       S3_BUCKET: BUCKET,

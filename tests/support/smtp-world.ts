@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** A mail server of the real protocol that keeps what it is given. */
 export type MailServer = {
@@ -15,13 +15,18 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-export async function openMailServer(port = 0): Promise<MailServer> {
+/** Who may send, and only over a connection that STARTTLS made safe. */
+export type MailAccount = { user: string; password: string; key: string; cert: string };
+
+/** Without an account it takes mail from anybody, as it is. */
+export async function openMailServer(port = 0, account?: MailAccount): Promise<MailServer> {
   const accepted: MailServer['accepted'] = [];
   const unknown: MailServer['unknown'] = new Set();
   const refuse: MailServer['refuse'] = { times: 0, code: 451, refused: 0 };
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    ...(account
+      ? onlyFor(account)
+      : { authOptional: true, disabledCommands: ['AUTH', 'STARTTLS'] }),
     onRcptTo({ address }, _session, callback) {
       if (!unknown.has(address)) callback();
       else callback(Object.assign(new Error('No such user'), { responseCode: 550 }));
@@ -58,5 +63,15 @@ export async function openMailServer(port = 0): Promise<MailServer> {
     refuse,
     unknown,
     close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function onlyFor({ user, password, key, cert }: MailAccount): SMTPServerOptions {
+  return {
+    ...{ key, cert },
+    onAuth(given, _session, callback) {
+      if (given.username === user && given.password === password) callback(null, { user });
+      else callback(new Error('Invalid username or password'));
+    },
   };
 }

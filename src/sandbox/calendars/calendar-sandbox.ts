@@ -16,8 +16,10 @@ import { nylasRoutes } from './nylas-routes.ts';
 export type CalendarSandboxSettings = {
   /** The sandbox keeps to its own schema, `sandbox_calendars`, and makes it. */
   pool: pg.Pool;
-  /** Where people reach the product: a redirect_uri must be of this origin. */
+  /** Where people reach the sandbox. */
   publicUrl: string;
+  /** Where people reach the product: a redirect_uri must be of this origin. Default: `publicUrl`. */
+  siteUrl?: string;
   /** Epoch milliseconds. */
   now: () => number;
   randomBytes?: RandomBytes;
@@ -70,6 +72,7 @@ export async function openCalendarSandbox(
     now,
     randomBytes,
     publicUrl: settings.publicUrl.replace(/\/+$/, ''),
+    siteUrl: settings.siteUrl ?? settings.publicUrl,
     log: settings.log ?? (() => {}),
     committed: () => deliveries.wake(),
   };

@@ -7,6 +7,8 @@ export type CalendarDesk = {
   pool: pg.Pool;
   /** Without a slash at the end. */
   publicUrl: string;
+  /** Where the product is that people let in. */
+  siteUrl: string;
   /** Epoch milliseconds. */
   now: () => number;
   randomBytes: RandomBytes;

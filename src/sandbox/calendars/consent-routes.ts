@@ -44,19 +44,19 @@ async function whenAsked(
   desk: CalendarDesk,
   act: (asked: Asked) => Promise<Response>,
 ): Promise<Response> {
-  const asked = readAsked(new URL(c.req.url).searchParams, desk.publicUrl);
+  const asked = readAsked(new URL(c.req.url).searchParams, desk.siteUrl);
   if (typeof asked !== 'string') return act(asked);
   return showPage(c, 400, sandboxNotice('This link does not work', asked));
 }
 
 /** A sentence when the question makes no sense. */
-function readAsked(query: URLSearchParams, publicUrl: string): Asked | string {
+function readAsked(query: URLSearchParams, siteUrl: string): Asked | string {
   const redirectUri = query.get('redirect_uri') ?? '';
   const provider = query.get('provider');
   const challenge = query.get('code_challenge');
   if (query.get('client_id') !== calendarSandboxClient.clientId)
     return 'client_id is not the one of the calendar sandbox.';
-  if (!URL.canParse(redirectUri) || new URL(redirectUri).origin !== new URL(publicUrl).origin)
+  if (!URL.canParse(redirectUri) || new URL(redirectUri).origin !== new URL(siteUrl).origin)
     return 'redirect_uri does not lead back to the product that this sandbox belongs to.';
   if (query.get('response_type') !== 'code') return 'response_type must be code.';
   if (provider !== null && !isProvider(provider))
@@ -84,7 +84,7 @@ async function ask(
   const all = await inTransaction(desk, listAccounts);
   const page = consentPage({
     action: `${path}${new URL(c.req.url).search}`,
-    asker: new URL(desk.publicUrl).host,
+    asker: new URL(desk.siteUrl).host,
     provider: asked.provider,
     accounts: all.filter(({ provider }) => provider === (asked.provider ?? provider)),
     chosen,

@@ -150,11 +150,11 @@ async function reach(send: typeof fetch, url: string, init: RequestInit): Promis
 }
 
 async function readJson(answer: Response): Promise<unknown> {
-  const text = await answer.text();
   try {
+    const text = await answer.text();
     return text === '' ? null : JSON.parse(text);
   } catch (error) {
-    throw new AuthUnavailable('The auth service does not answer in JSON.', { cause: error });
+    throw new AuthUnavailable('The auth service breaks off its answer.', { cause: error });
   }
 }
 

@@ -18,9 +18,10 @@ export function openS3FileStore(settings: S3Config, prefix: string): FileStore {
   });
   const ask = (method: 'PUT' | 'GET' | 'DELETE', name: string, more: RequestInit = {}) => {
     const address = `${endpoint}/${encodeURIComponent(bucket)}/${prefix}${checkedName(name)}`;
-    return reach(() =>
-      client.fetch(address, { method, signal: AbortSignal.timeout(PATIENCE_MS), ...more }),
-    );
+    return reach(async () => {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      return whole(await client.fetch(address, { method, signal, ...more }));
+    });
   };
 
   return {
@@ -52,6 +53,12 @@ async function reach(send: () => Promise<Response>): Promise<Response> {
       throw new FilesUnavailable(`the file store cannot be reached: ${why}`, { cause: error });
     }
   }
+}
+
+/** With all of its body: an answer that breaks off is a connection that broke. */
+async function whole(answer: Response): Promise<Response> {
+  const body = await answer.arrayBuffer();
+  return new Response(body.byteLength > 0 ? body : null, answer);
 }
 
 function isTimeout(error: unknown): boolean {

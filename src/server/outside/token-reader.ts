@@ -93,14 +93,14 @@ function unreadable({ message }: errors.JOSEError): string {
   return `The access tokens of AUTH_URL cannot be checked (${message}): AUTH_JWT_JWKS_URL, or AUTH_JWT_SECRET where it signs HS256, is not that of this service.`;
 }
 
+/** Read to their end here: half of the keys must not turn away who has signed in. */
 async function fetchKeys(send: typeof fetch, url: string, init: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await send(url, init);
+    if (answer.ok) return Response.json(await answer.json());
   } catch (error) {
     throw new AuthUnavailable('The keys of the auth service cannot be read.', { cause: error });
   }
-  if (!answer.ok)
-    throw new AuthUnavailable(`The keys of the auth service answer ${answer.status}.`);
-  return answer;
+  throw new AuthUnavailable(`The keys of the auth service answer ${answer.status}.`);
 }

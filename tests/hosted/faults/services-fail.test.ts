@@ -1,0 +1,100 @@
+import { callAs, PASSWORD, soldDay, type Captain } from '../../support/captain-journey.ts';
+import { newVisitor } from '../../support/paying-visitor.ts';
+import { plain } from '../../support/photo-files.ts';
+import { upload } from '../../support/photo-world.ts';
+import { send } from '../../support/visitors.ts';
+import type { OperatorBoatView } from '#contract/operator-views.ts';
+import { whileFaulty } from '../faulty-ways.ts';
+import { newBoatToBook } from '../hosted-operators.ts';
+import { expect, test, world } from '../hosted-test.ts';
+import type { Fault } from '../world/fault-proxy.ts';
+import type { Ways } from '../world/hosted-world.ts';
+
+test.setTimeout(120_000);
+
+type Act = (of: { operator: Captain; boat: OperatorBoatView }) => Promise<{
+  status: number;
+  message: string;
+  headers: Headers;
+}>;
+
+const checkOut: Act = ({ operator, boat }) => {
+  const start = soldDay();
+  const trip = { start, end: start, time: '09:00', groupSize: 2 };
+  return newVisitor({ door: world.shop }).checkOut({ ...boat, captain: operator.email }, trip);
+};
+
+const logIn: Act = ({ operator: { email } }) =>
+  send(`${world.shop}/api/auth/login`, { email, password: PASSWORD });
+
+const addPhoto: Act = async ({ operator: { token }, boat }) =>
+  upload({ door: world.shop }, { token, boat }, await plain(900, 600).png().toBuffer());
+
+/** What needs each service, and what is said while it fails. */
+const needs: [way: keyof Ways, what: string, act: Act, says: RegExp][] = [
+  ['database', 'checking out', checkOut, /^We cannot look this up or save it right now\. Please/],
+  [
+    'stripe',
+    'checking out',
+    checkOut,
+    /^Our payment partner does not answer .* Nothing was charged/,
+  ],
+  ['signIn', 'signing in', logIn, /^Signing in is not possible right now\. Please try again/],
+  ['s3', 'adding a photo', addPhoto, /^This is not possible right now\. Please try again/],
+];
+
+const failures: [how: string, fault: Fault][] = [
+  ['is away', { kind: 'away' }],
+  ['breaks off its answers', { kind: 'cut' }],
+];
+
+for (const [way, what, act, says] of needs) {
+  for (const [how, fault] of failures) {
+    test(`while ${way} ${how}, ${what} says so, and works again right after`, async ({ own }) => {
+      const key = `${way}-${fault.kind}-${own}`.toLowerCase();
+      const both = await newBoatToBook(key);
+      const refused = await whileFaulty({ [way]: fault }, () => act(both));
+      expect([refused.status, refused.message]).toEqual([503, expect.stringMatching(says)]);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      const again = async () => (await act(both)).status;
+      await expect.poll(again, { timeout: 60_000 }).toBeLessThan(300);
+    });
+  }
+
+  test(`while ${way} is slow, ${what} takes its time and works`, async ({ own }) => {
+    const both = await newBoatToBook(`${way}-slow-${own}`.toLowerCase());
+    const slow: Fault = { kind: 'slow', ms: way === 'database' ? 20 : 400 };
+    const answer = await whileFaulty({ [way]: slow }, () => act(both));
+    expect([answer.status < 300, answer.message]).toEqual([true, '']);
+  });
+}
+
+test('an operator stays signed in while the sign-in service is away', async ({ own }) => {
+  const { operator } = await newBoatToBook(`stays-${own}`);
+  const headers = { authorization: `Bearer ${operator.token}` };
+  await whileFaulty({ signIn: { kind: 'away' } }, async () => {
+    for (const server of world.servers) {
+      const me = async () => {
+        const answer = await fetch(`${server}/api/auth/me`, { headers });
+        return [answer.status, ((await answer.json()) as { message?: string }).message];
+      };
+      // Who was seen a moment ago is believed for some seconds.
+      await expect
+        .poll(me)
+        .toEqual([503, expect.stringMatching(/^Signing in is not possible right now/)]);
+    }
+  });
+  for (const server of world.servers) await callAs(server, operator.token, 'me');
+});
+
+test('a photo that cannot be read now is no photo that is gone', async ({ own }) => {
+  const { boat } = await newBoatToBook(`photo-${own}`);
+  const address = boat.images[0]?.url ?? '';
+  const whole = Buffer.from(await (await fetch(address)).arrayBuffer());
+  for (const kind of ['away', 'cut'] as const) {
+    const answer = await whileFaulty({ s3: { kind } }, () => fetch(address));
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  }
+  const again = await fetch(address);
+  expect(Buffer.from(await again.arrayBuffer()).equals(whole)).toBe(true);
+});

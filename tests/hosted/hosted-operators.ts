@@ -1,0 +1,33 @@
+import type { OperatorBoatView } from '#contract/operator-views.ts';
+import { callAs, newBoat, PASSWORD, type Captain } from '../support/captain-journey.ts';
+import { mailedLink } from './hosted-mail.ts';
+import { world } from './hosted-test.ts';
+
+/** An operator who signed up and confirmed the address, made without the browser. */
+export async function newOperator(name: string, key: string): Promise<Captain> {
+  const email = `${key}@operators.test`;
+  const payload = { name, email, password: PASSWORD };
+  await callAs(world.shop, null, 'register', { payload });
+  await fetch(await mailedLink(email, /confirm/i, '/verify'), { redirect: 'manual' });
+  return { name, email, token: await signInAtService(email) };
+}
+
+/** An access token, straight from the sign-in service. */
+export async function signInAtService(email: string, password = PASSWORD): Promise<string> {
+  const answer = await fetch(`${world.signIn}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey: world.anonKey },
+    body: JSON.stringify({ email, password }),
+  });
+  const session = (await answer.json()) as { access_token: string };
+  if (!answer.ok) throw new Error(`${email} could not sign in: ${JSON.stringify(session)}`);
+  return session.access_token;
+}
+
+/** A published boat of a new operator: eight seats at $80.00, at nine on the days of `soldDay`. */
+export async function newBoatToBook(
+  key: string,
+): Promise<{ operator: Captain; boat: OperatorBoatView }> {
+  const operator = await newOperator(`Op ${key}`, key);
+  return { operator, boat: await newBoat(world.shop, operator, `Boat of ${key}`) };
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { test as journey } from '../support/journey.ts';
+import type { HostedWorld } from './world/hosted-world.ts';
+
+export { expect, heading, toast, untilAlive, type Press } from '../support/journey.ts';
+
+/** The world that this run of tests started. */
+export const world = JSON.parse(process.env['HOSTED_WORLD'] ?? '{}') as HostedWorld;
+
+// What a test asks for itself, past the browser, trusts the world's certificate too.
+setDefaultCACertificates([
+  ...getCACertificates('default'),
+  readFileSync(world.certificate.file, 'utf8'),
+]);
+
+export const test = journey;

@@ -1,0 +1,13 @@
+import { startHostedWorld } from './hosted-world.ts';
+
+/** Starts the hosted world for a run of its tests, and gives back what stops it. */
+export default async function openHostedWorld(): Promise<() => Promise<void>> {
+  const stops = new AsyncDisposableStack();
+  try {
+    process.env['HOSTED_WORLD'] = JSON.stringify(await startHostedWorld(stops));
+  } catch (error) {
+    await stops.disposeAsync();
+    throw error;
+  }
+  return () => stops.disposeAsync();
+}

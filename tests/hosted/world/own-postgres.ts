@@ -1,0 +1,32 @@
+import { mkdir } from 'node:fs/promises';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../../src/server/embedded-postgres/embedded-postgres.ts';
+import { openLog } from '../../../src/server/log.ts';
+
+/** A PostgreSQL that belongs to nobody's process, with an empty database for each who needs one. */
+export type OwnPostgres = {
+  port: number;
+  database(name: string): URL;
+  stop(): Promise<void>;
+};
+
+export async function startOwnPostgres(
+  dataDir: string,
+  names: readonly string[],
+): Promise<OwnPostgres> {
+  await mkdir(dataDir);
+  const server = await startEmbeddedPostgres({ dataDir, log: openLog('warn') });
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  for (const name of names) await client.query(`create database ${name}`);
+  await client.end();
+  return {
+    port: Number(new URL(server.url).port),
+    database(name) {
+      const url = new URL(server.url);
+      url.pathname = `/${name}`;
+      return url;
+    },
+    stop: () => server.stop(),
+  };
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { calendarSandboxClient } from '../../../src/sandbox/calendars/nylas-calls.ts';
+import { startProduct } from '../../support/product.ts';
+import type { Ground } from './hosted-world.ts';
+import { ANON_KEY, STRIPE_KEY } from './outside-services.ts';
+
+/** The first super admin, as the owner sets them up. */
+export const SUPER_ADMIN = { email: 'owner@shop.test', password: 'a-long-enough-one-at-sea' };
+
+type WebhookSecrets = { stripe: string; nylas: string };
+
+/** The two servers, started at the same moment, each with a disk of its own; gives what stops them. */
+export async function startServers(
+  ground: Ground,
+  webhookSecrets: WebhookSecrets,
+): Promise<() => Promise<void>> {
+  const shared = sharedSettings(ground, webhookSecrets);
+  const servers = await Promise.all(
+    ground.serverPorts.map((port, nth) =>
+      startProduct({
+        databaseUrl: shared.DATABASE_URL,
+        dataDir: join(ground.folder, `server-${nth + 1}`),
+        env: { ...shared, PORT: String(port) },
+      }),
+    ),
+  );
+  return async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+  };
+}
+
+/** The settings of both servers, as .env.example lists them. */
+function sharedSettings(
+  { certificate, shop, ways, bucket, smtpUrl, ...ground }: Ground,
+  webhookSecrets: WebhookSecrets,
+) {
+  const database = ground.postgres.database('shop');
+  database.port = String(ways.database.port);
+  return {
+    NODE_ENV: 'production',
+    // The tests' own switch is off here: no stand-in runs within the servers.
+    SANDBOXES: '',
+    // Node's own setting: whose certificates are believed beside the usual ones.
+    NODE_EXTRA_CA_CERTS: certificate.file,
+    PUBLIC_URL: shop,
+    TRUST_PROXY: '1',
+    RATE_LIMITS: 'on',
+    DATABASE_URL: database.href,
+    SEALING_KEY: randomBytes(32).toString('base64url'),
+    ADMIN_EMAIL: SUPER_ADMIN.email,
+    ADMIN_PASSWORD: SUPER_ADMIN.password,
+    AUTH_URL: `${ways.signIn.url}/auth/v1`,
+    AUTH_ANON_KEY: ANON_KEY,
+    STRIPE_SECRET_KEY: STRIPE_KEY,
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_of_the_hosted_world',
+    STRIPE_WEBHOOK_SECRET: webhookSecrets.stripe,
+    STRIPE_API_URL: `${ways.stripe.url}/sandbox/stripe`,
+    NYLAS_API_KEY: calendarSandboxClient.apiKey,
+    NYLAS_CLIENT_ID: calendarSandboxClient.clientId,
+    NYLAS_WEBHOOK_SECRET: webhookSecrets.nylas,
+    NYLAS_API_URL: `${ways.nylas.url}/sandbox/nylas`,
+    ...bucket.env,
+    S3_ENDPOINT: ways.s3.url,
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: 'SXM Boat Trips <bookings@shop.test>',
+    SUPPORT_EMAIL: 'help@shop.test',
+  };
+}

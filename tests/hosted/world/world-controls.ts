@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { openLocalServer } from '../../support/local-server.ts';
+import type { MailServer } from '../../support/smtp-world.ts';
+import type { Fault } from './fault-proxy.ts';
+import type { Ways } from './hosted-world.ts';
+
+/** A mail as the mail server has taken it. */
+export type TakenMail = {
+  to: string;
+  /** The same in each copy, where a mail had to be sent again. */
+  messageId: string;
+  subject: string;
+  text: string;
+  links: string[];
+};
+
+/** How tests, which run in processes of their own, set faults (POST) and read mail (GET). */
+export async function openWorldControls(ways: Ways, { accepted }: Pick<MailServer, 'accepted'>) {
+  const setFaults = async (request: IncomingMessage) => {
+    const faults = (await json(request)) as Partial<Record<keyof Ways, Fault>>;
+    for (const [name, way] of Object.entries(ways)) {
+      way.set(faults[name as keyof Ways] ?? { kind: 'none' });
+    }
+  };
+  const server = await openLocalServer((request, response) => {
+    if (request.method === 'GET') response.end(JSON.stringify(accepted.map(readMail)));
+    else void setFaults(request).then(() => response.end());
+  });
+  return { url: server.base, close: server.close };
+}
+
+function readMail({ email, to }: MailServer['accepted'][number]): TakenMail {
+  const text = email.text ?? '';
+  const links = [...text.matchAll(/https?:\/\/[^\s<>"]+/g)].map(([link]) => link);
+  const { messageId = '', subject = '' } = email;
+  return { to: to.join(', '), messageId, subject, text, links };
+}
