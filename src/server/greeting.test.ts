@@ -13,7 +13,7 @@ const hosted = { AUTH_URL: 'https://auth.example', AUTH_ANON_KEY: 'public' };
 test.each([
   ['with all that is embedded', {}, true, true],
   ['with a hosted sign-in service, which knows no captain of the demo', hosted, false, true],
-  ['without the demo', { DEMO: 'off' }, false, false],
+  ['without the demo', { DEMO: 'off', SANDBOXES: 'on' }, false, false],
 ])('%s, the start names the logins that work', (_, env, isCaptainNamed, areAdminsNamed) => {
   const words = greetingOf(env);
   expect(words.includes('rosa@demo.test')).toBe(isCaptainNamed);
