@@ -135,6 +135,16 @@ async function pourEverything(database: pg.Pool, count: number, letter: string):
     cross join lateral (values
       ('card-clearing', null::uuid, 9000), ('owed-to-captain', operator_id, -9000)) as line (account, owner, cents)`);
   await pour(`
+    with pages as (
+      insert into payment_sessions (id, booking_id, amount_cents, status, url, expires_at, payment_intent,
+        created_at, settled_at)
+      select 'cs_paged_' || n, bookings.id, 9000, 'paid', '', now(), 'pi_paged_' || n, now(), now()
+      from generate_series($1::int, $2::int) as n join bookings on code = 'COMING-' || n
+      where $3 <> '' returning id, booking_id, payment_intent)
+    insert into disputes (id, payment_intent, session_id, booking_id, cents, reason, status, opened_at)
+    select replace(id, 'cs', 'dp'), payment_intent, id, booking_id, 9000, 'fraudulent', 'needs_response', now()
+    from pages`);
+  await pour(`
     insert into opt_ins (id, email, consent, consented_at)
     select gen_random_uuid(), $3 || n || '@example.com', 'yes', now() from generate_series($1::int, $2::int) as n`);
   await pour(`

@@ -5,19 +5,21 @@ type FileLinkProps = {
   href: string;
   /** What is in the file. */
   of: string;
+  /** Where one page has several files. */
+  label?: string;
 };
 
 /** A list as a file, all of it. The browser itself takes it, however long it is. */
-export function FileLink({ href, of }: FileLinkProps) {
+export function FileLink({ href, of, label = 'Download CSV' }: FileLinkProps) {
   return (
     <a
       href={href}
       download
-      aria-label={`Download CSV: ${of}`}
+      aria-label={`${label}: ${of}`}
       className={buttonLook({ variant: 'secondary', size: 'small' })}
     >
       <Download aria-hidden="true" className="size-4" />
-      Download CSV
+      {label}
     </a>
   );
 }

@@ -22,7 +22,7 @@ export function Page({ search }: PageInput) {
     <AdminPage
       title="Payouts"
       act="see-payouts"
-      actions={<FileLink href="/api/admin/books.csv" of="every line of the books" />}
+      actions={<FileLink href="/api/admin/books.csv" of="every line" label="Books as CSV" />}
     >
       {() => (
         <>
