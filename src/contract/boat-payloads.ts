@@ -5,6 +5,7 @@ import { isDay, isTime } from '#domain/days.ts';
 import { centsFromDecimal } from '#domain/money.ts';
 import { isOneLine, isPlainText } from '#domain/plain-text.ts';
 import { tripMinutesLimits, turnaroundLimits } from '#domain/trip-lengths.ts';
+import { operatorBoatView } from './operator-views.ts';
 
 const PRICING_NEEDED = 'Pricing fields are required based on trip type and pricing mode';
 export const MAX_CAPACITY = 500;
@@ -20,23 +21,33 @@ const minutes = ({ least, most }: { least: number; most: number }, words: string
 const tripMinutes = minutes(tripMinutesLimits, 'A trip takes 15 to 1,440 minutes');
 const turnaroundMinutes = minutes(turnaroundLimits, 'A turnaround takes 0 to 480 minutes');
 
+/** A name that nobody knows is a mistake, and what was meant by it would be lost. */
+const NO_SUCH_FIELD = 'There is no such field';
+const noSuchField = {
+  error: ({ code }: { code?: string }) =>
+    code === 'unrecognized_keys' ? NO_SUCH_FIELD : undefined,
+};
+
 const season = z
-  .object({
-    name: z
-      .string('A season needs a name')
-      .check(
-        z.trim(),
-        z.maxLength(80, 'A season’s name can be at most 80 characters'),
-        z.refine(isOneLine, 'A season’s name has characters that cannot be used'),
-      ),
-    start: day,
-    end: day,
-    weekdays: z
-      .array(z.int('Weekdays are numbers from 0 to 6').check(z.gte(0), z.lte(6)))
-      .check(z.maxLength(7, 'A week has 7 days')),
-    timeSlots: times,
-    tripMinutes,
-  })
+  .strictObject(
+    {
+      name: z
+        .string('A season needs a name')
+        .check(
+          z.trim(),
+          z.maxLength(80, 'A season’s name can be at most 80 characters'),
+          z.refine(isOneLine, 'A season’s name has characters that cannot be used'),
+        ),
+      start: day,
+      end: day,
+      weekdays: z
+        .array(z.int('Weekdays are numbers from 0 to 6').check(z.gte(0), z.lte(6)))
+        .check(z.maxLength(7, 'A week has 7 days')),
+      timeSlots: times,
+      tripMinutes,
+    },
+    noSuchField,
+  )
   .check(
     z.refine((value) => value.start <= value.end, {
       message: 'A season cannot end before it starts',
@@ -45,23 +56,27 @@ const season = z
   );
 
 /** Availability as the captain edits it (spec 3). What is left out is as for a new boat. */
-export const availabilityPayload = z.object({
-  manualDays: z._default(days, []),
-  blackoutDates: z._default(days, []),
-  timeSlotsDefault: z._default(times, [...emptyAvailability.timeSlotsDefault]),
-  recurring: z._default(
-    z.object({
-      seasons: z._default(z.array(season).check(z.maxLength(50, 'At most 50 seasons')), []),
-    }),
-    { seasons: [] },
-  ),
-  blocks: z._default(
-    z
-      .array(z.object({ date: day, times }))
-      .check(z.maxLength(MOST_DAYS, 'At most 800 blocked days')),
-    [],
-  ),
-});
+export const availabilityPayload = z.strictObject(
+  {
+    manualDays: z._default(days, []),
+    blackoutDates: z._default(days, []),
+    timeSlotsDefault: z._default(times, [...emptyAvailability.timeSlotsDefault]),
+    recurring: z._default(
+      z.strictObject(
+        { seasons: z._default(z.array(season).check(z.maxLength(50, 'At most 50 seasons')), []) },
+        noSuchField,
+      ),
+      { seasons: [] },
+    ),
+    blocks: z._default(
+      z
+        .array(z.strictObject({ date: day, times }, noSuchField))
+        .check(z.maxLength(MOST_DAYS, 'At most 800 blocked days')),
+      [],
+    ),
+  },
+  noSuchField,
+);
 
 const nothingAsNull = (value: unknown) =>
   value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value;
@@ -203,3 +218,18 @@ export const boatChangesPayload = z.object({
 });
 
 export type BoatChangesPayload = z.infer<typeof boatChangesPayload>;
+
+/** What a boat is sent with: what can be set, and what its answer has, which may come back with it. */
+const boatFields = new Set([
+  ...Object.keys(boatChangesPayload.shape),
+  ...Object.keys(boatPayload.shape),
+  ...Object.keys(operatorBoatView.shape),
+]);
+
+/** Looked at before the values are: a boat with a field that nobody knows is refused as a whole. */
+export const knownBoatFields = z.looseObject({}).check((context) => {
+  for (const field of Object.keys(context.value)) {
+    if (boatFields.has(field)) continue;
+    context.issues.push({ code: 'custom', message: NO_SUCH_FIELD, path: [field], input: null });
+  }
+});

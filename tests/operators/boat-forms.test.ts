@@ -22,6 +22,51 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+describe('nothing that is sent is dropped without a word', () => {
+  const season = { name: '', start: dayAhead(1), end: dayAhead(9), weekdays: [0], timeSlots: [] };
+  const unknown: [string, object][] = [
+    ['colour', { colour: 'blue' }],
+    ['availability.holidays', { availability: { holidays: [] } }],
+    [
+      'availability.recurring.seasons.0.pricePerSeat',
+      { availability: { recurring: { seasons: [{ ...season, pricePerSeat: '120' }] } } },
+    ],
+    [
+      'availability.blocks.0.reason',
+      { availability: { blocks: [{ date: dayAhead(1), times: [], reason: 'wind' }] } },
+    ],
+  ];
+  test.each(unknown)('a field that nobody knows, %s, is named', async (field, changes) => {
+    const { body: boat } = await boats.create();
+    for (const answer of [await boats.create(changes), await boats.update(boat, changes)]) {
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        { message: 'There is no such field', fields: { [field]: 'There is no such field' } },
+      ]);
+    }
+    expect((await boats.read(boat)).body).toEqual(boat);
+  });
+
+  test('a photo of somewhere else is refused, and the boat keeps those it has', async () => {
+    const { body: boat } = await boats.create();
+    await addPhoto(world, boat, `/pictures/${boat.id}`);
+    const before = (await boats.read(boat)).body;
+    const images = [...before.images, { url: 'https://elsewhere.example/bow.jpg' }];
+    for (const answer of [await boats.create({ images }), await boats.update(before, { images })]) {
+      expect(answer.status).toBe(400);
+      expect(answer.message).toMatch(/^One of the photos is not, or no longer, among those/);
+    }
+    expect((await boats.read(boat)).body.images).toEqual(before.images);
+  });
+
+  test('what a boat was answered with may come back as it is', async () => {
+    const { body: boat } = await boats.create();
+    const { status } = await boats.update(boat, { ...boat, description: 'Sent back whole.' });
+    expect(status).toBe(200);
+    expect((await boats.read(boat)).body.description).toBe('Sent back whole.');
+  });
+});
+
 describe('characters that cannot be kept are refused at their field', () => {
   const season = (name: string) => ({
     recurring: {

@@ -182,12 +182,13 @@ describe('an edit', () => {
       await addPhoto(world, boat, `/pictures/${boat.id}-${name}`, index);
     const path = (name: string) => `/pictures/${boat.id}-${name}`;
     const theirs = (await rosa.named('Trade Wind')).images[0];
+    const boats = boatsOf(world.door, token);
+    expect((await boats.update(boat, { images: [theirs] })).status).toBe(400);
     const images = [
       { path: path('c') },
-      theirs,
       { url: `${world.door}${path('a')}-960.jpg`, caption: 'At anchor' },
     ];
-    const { body } = await boatsOf(world.door, token).update(boat, { images });
+    const { body } = await boats.update(boat, { images });
     expect(body.images.map((image) => [image.path, image.caption])).toEqual([
       [path('c'), 'x'],
       [path('a'), 'At anchor'],

@@ -104,7 +104,7 @@ test('the button on the page lets a session expire', async () => {
     method: 'POST',
     redirect: 'manual',
   });
-  expect(answer.headers.get('location')).toBe(`/sandbox/pay/${session.id}`);
+  expect(answer.headers.get('location')).toBe(`/sandbox/pay/${session.id}?expired=now`);
   expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('expired');
 });
 

@@ -1,5 +1,6 @@
 import type { BoatChangesPayload } from '#contract/boat-payloads.ts';
 import { tidyCaption } from '#domain/photo-rules.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Write } from '../database/database.ts';
 import { photoIdOf } from '../photos/photo-variants.ts';
 import type { Deps } from '../product-deps.ts';
@@ -9,16 +10,20 @@ type Wanted = NonNullable<BoatChangesPayload['images']>;
 type Photo = BoatRecord['photos'][number];
 
 /** The boat's own photos in the order of the list, with its captions; what the list does not name goes. */
-export function arrangedPhotos(photos: readonly Photo[], wanted: Wanted): Photo[] {
+export function arrangedPhotos(photos: readonly Photo[], wanted: Wanted): Outcome<Photo[]> {
   const arranged = new Map<string, Photo>();
-  for (const { path, url, caption } of wanted) {
+  for (const [place, { path, url, caption }] of wanted.entries()) {
     const photo = photos.find((own) => own.path === path || url?.includes(`${own.path}-`));
-    if (!photo) continue;
+    if (!photo)
+      return refused('invalid', NOT_ITS_OWN, { fields: { [`images.${place}`]: NOT_ITS_OWN } });
     const named = caption === undefined ? photo.caption : tidyCaption(caption);
     arranged.set(photo.path, { ...photo, caption: named });
   }
-  return [...arranged.values()];
+  return done([...arranged.values()]);
 }
+
+const NOT_ITS_OWN =
+  'One of the photos is not, or no longer, among those of the boat. Please take it out and add it anew.';
 
 /** Gives a boat that is locked these photos in this order. The files of those it had and loses go after the commit. */
 export async function writePhotos(

@@ -39,7 +39,8 @@ export async function createBoat(
       if (tooMany) return { ok: false, problem: tooMany };
       await insertBoat(write, { id, operatorId, at }, form);
       const after = arrangedPhotos(added, form.images ?? []);
-      await writePhotos(deps, write, id, { before: [], after });
+      if (!after.ok) return after;
+      await writePhotos(deps, write, id, { before: [], after: after.value });
       const boat = await findOwnBoat(write, operatorId, id, today);
       if (!boat) return refused('unavailable', 'The boat could not be saved. Please try again.');
       const unready = form.status === 'published' ? refuseUnready(boat, today) : null;

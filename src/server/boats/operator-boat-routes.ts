@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { boatChangesPayload, boatPayload } from '#contract/boat-payloads.ts';
+import type * as z from 'zod/mini';
+import { boatChangesPayload, boatPayload, knownBoatFields } from '#contract/boat-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { islandNow } from '#domain/days.ts';
@@ -7,7 +8,7 @@ import type { Outcome } from '#domain/problems.ts';
 import { requireOperator, type OperatorEnv } from '../callers/require-operator.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
-import { readPayload } from '../http/read-payload.ts';
+import { checkPayload, readPayload } from '../http/read-payload.ts';
 import { routePath } from '../http/route-path.ts';
 import type { Deps } from '../product-deps.ts';
 import { createBoat } from './create-boat.ts';
@@ -46,7 +47,7 @@ export function operatorBoatRoutes(deps: Deps, limit: RateLimiter): Hono<Operato
   app.post(endpoints.createBoat.path, captain, limit(SAVES), async (context) => {
     const { id } = context.get('operator');
     const made = await largeForms(context.req.raw, id, async (request) => {
-      const form = await readPayload(request, boatPayload, MOST_FORM_BYTES);
+      const form = await readBoat(request, boatPayload);
       if (!form.ok) return form;
       return savedWithPhotos(deps, id, form.value, (boat, added) =>
         createBoat(deps, id, boat, added),
@@ -72,13 +73,22 @@ export function operatorBoatRoutes(deps: Deps, limit: RateLimiter): Hono<Operato
   return app;
 }
 
+/** No field of it is dropped without a word. */
+async function readBoat<Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+): Promise<Outcome<z.infer<Schema>>> {
+  const sent = await readPayload(request, knownBoatFields, MOST_FORM_BYTES);
+  return sent.ok ? checkPayload(sent.value, schema) : sent;
+}
+
 async function changeBoat(
   deps: Deps,
   operatorId: string,
   boatId: string,
   request: Request,
 ): Promise<Outcome<OwnBoatRecord>> {
-  const changes = await readPayload(request, boatChangesPayload, MOST_FORM_BYTES);
+  const changes = await readBoat(request, boatChangesPayload);
   if (!changes.ok) return changes;
   const today = islandNow(deps.now()).day;
   if (!(await findOwnBoat(deps.database, operatorId, boatId, today))) return noSuchOwnBoat;

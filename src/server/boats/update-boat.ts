@@ -45,7 +45,8 @@ export function updateBoat(
       await writeChanges(write, boat, form.value, new Date(deps.now()));
       if (changes.images) {
         const after = arrangedPhotos([...boat.photos, ...added], changes.images);
-        await writePhotos(deps, write, boatId, { before: boat.photos, after });
+        if (!after.ok) return after;
+        await writePhotos(deps, write, boatId, { before: boat.photos, after: after.value });
       }
       if (form.value.capacity !== boat.capacity)
         await resizeDepartures(write, boatId, form.value.capacity, today);

@@ -40,7 +40,8 @@ export function checkPayload<Schema extends z.ZodMiniType>(
   if (checked.success) return done(checked.data);
   const fields: Record<string, string> = {};
   for (const issue of checked.error.issues) {
-    const field = issue.path.join('.');
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    const field = [...issue.path, ...unknown].join('.');
     if (!Object.hasOwn(fields, field)) fields[field] = issue.message;
   }
   const message = Object.values(fields)[0] ?? 'Please check the details.';
