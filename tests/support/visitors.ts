@@ -13,6 +13,7 @@ export type Wish = {
   time: string;
   groupSize: number;
   customer?: string;
+  specialRequests?: string;
 };
 
 /** What the server said: a problem always carries a message for people. */
@@ -99,9 +100,12 @@ async function answerOf<Body>(response: Response): Promise<Answer<Body>> {
   return { status, body, message: body.message ?? '', headers };
 }
 
-function customerOf({ customer = 'Ana Boat' }: Wish) {
+function customerOf({ customer = 'Ana Boat', specialRequests }: Wish) {
   const mailbox = customer.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.');
-  return { customerName: customer, customerEmail: `${mailbox}@example.com` };
+  return {
+    ...{ customerName: customer, customerEmail: `${mailbox}@example.com` },
+    ...(specialRequests !== undefined && { specialRequests }),
+  };
 }
 
 function tripCents({ boat, mode, groupSize, start, end = start }: Wish): number {
