@@ -25,7 +25,8 @@ afterAll(async () => {
 });
 
 test('an address nobody has costs as much work and as many queries as a wrong password', async () => {
-  const [active, invited] = [
+  const [active, invited, refused] = [
+    await newAdmin({ database: pool }),
     await newAdmin({ database: pool }),
     await newAdmin({ database: pool }),
   ];
@@ -35,6 +36,7 @@ test('an address nobody has costs as much work and as many queries as a wrong pa
   const deps = {
     database: openDatabase(pool),
     seal: openSeal(Buffer.alloc(32).toString('base64url')),
+    refusedAdmins: [refused.email],
     now: Date.now,
     newId: crypto.randomUUID,
     randomBytes: crypto.randomBytes,
@@ -56,5 +58,6 @@ test('an address nobody has costs as much work and as many queries as a wrong pa
   expect(known.hashes).toEqual([[19_456, 2]]);
   expect(known.queries).toBeGreaterThan(0);
   expect(await costs(invited.email)).toEqual(known);
+  expect(await costs(refused.email)).toEqual(known);
   expect(await costs('nobody@demo.test')).toEqual(known);
 });

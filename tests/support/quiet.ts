@@ -19,6 +19,19 @@ export async function untilQuiet({ database }: PayingWorld): Promise<void> {
   await expect.poll(() => signInMailsToSend(database), PATIENCE).toBe(0);
 }
 
+/** Waits until every event has been written into its calendar, and what the calendar said of it was read. */
+export async function untilCalendarsQuiet({ database }: PayingWorld): Promise<void> {
+  const stillToDo = async () => {
+    const { rows } = await database.query<{ what: string }>(
+      `select name as what from jobs.job where name in ('export-booking', 'sync-calendar', 'find-conflicts')
+         and state in ('created', 'retry', 'active')
+       union all select seq::text from sandbox_calendars.notice where state = 'waiting'`,
+    );
+    return rows.map(({ what }) => what);
+  };
+  await expect.poll(stillToDo, PATIENCE).toEqual([]);
+}
+
 /** Of the embedded sign-in service, where there is one. */
 async function signInMailsToSend(database: PayingWorld['database']): Promise<number | null> {
   const { rows } = await database.query<{ is_there: boolean }>(
