@@ -1,13 +1,8 @@
 import { forgetStored, readStored, writeStored } from '../frame/session-store.ts';
 
 const KEY = 'checkoutFields';
-const FIELDS = [
-  'customerName',
-  'customerEmail',
-  'customerPhone',
-  'specialRequests',
-  'termsAccepted',
-];
+/** Not that the terms are accepted: that is said anew for each booking. */
+const FIELDS = ['customerName', 'customerEmail', 'customerPhone', 'specialRequests'];
 
 /** Keeps what is typed into the checkout's form in this tab, for who leaves the payment page or loads the form again. */
 export function keepCustomer(form: HTMLFormElement): void {
@@ -24,8 +19,7 @@ export function fillInCustomer(form: HTMLFormElement): void {
   if (!Array.isArray(stored)) return;
   for (const [name, value] of stored as [string, unknown][]) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
-    else if (isTextField(field) && field.value === '') field.value = String(value);
+    if (isTextField(field) && field.value === '') field.value = String(value);
   }
 }
 
