@@ -53,4 +53,3 @@ export const settleRefundPayload = z.object({
       z.refine(isOneLine, 'Reference has characters that cannot be used'),
     ),
 });
-export type SettleRefundPayload = z.infer<typeof settleRefundPayload>;

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  featureGiveBackFailed,
+  featureGivenBack,
   featureRefunded,
   featureRefundReturned,
   featureSold,
@@ -70,7 +72,7 @@ type Shop = {
 
 const captains = ['rosa', 'teun', 'margaux'];
 const steps = fc.array(
-  fc.record({ act: fc.nat(11), which: fc.nat(1000), cents: fc.integer({ min: 1, max: 500_000 }) }),
+  fc.record({ act: fc.nat(12), which: fc.nat(1000), cents: fc.integer({ min: 1, max: 500_000 }) }),
   {
     maxLength: 60,
   },
@@ -184,7 +186,7 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
   // A bank takes a payment back, and gives half of it again.
   11: (shop, { which, nth }) => {
     const booking = shop.bookings[which % Math.max(1, shop.bookings.length)];
-    if (!booking || mostRefundable(booking) === 0) return;
+    if (!booking || mostRefundable(booking) < 2) return;
     for (const [takenCents, move] of [
       [mostRefundable(booking), 'taken'],
       [0 - Math.floor(mostRefundable(booking) / 2), 'back'],
@@ -194,6 +196,16 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
       booking.refundedCents += takenCents;
       shop.atProvider -= takenCents;
     }
+  },
+  12: (shop, { which, cents, nth }) => {
+    const feature = { boatFeatureId: nth, cents };
+    shop.entries.push(featureGivenBack(`re-${nth}`, feature));
+    if (which % 2 === 0) {
+      shop.entries.push(featureGiveBackFailed(`re-${nth}`, feature));
+      return;
+    }
+    shop.features -= cents;
+    shop.atProvider -= cents;
   },
 };
 

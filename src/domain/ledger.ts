@@ -156,6 +156,17 @@ export function featureGivenBack(
   ]);
 }
 
+/** What had been given back there did not reach the captain's bank. */
+export function featureGiveBackFailed(
+  providerRefund: string,
+  { boatFeatureId, cents }: Feature,
+): LedgerEntry {
+  return entry('feature-give-back-failed', providerRefund, { boatFeatureId }, [
+    line('card-clearing', cents),
+    line('feature-sales', -cents),
+  ]);
+}
+
 /** `takenCents`: what the bank takes back, less than nothing when it gives it back again. */
 type Disputed = { disputeId: string; takenCents: number; beyondCents: number };
 

@@ -25,7 +25,6 @@ import { featureRoutes } from './featuring/feature-routes.ts';
 import { clientAddress } from './http/client-address.ts';
 import { answerFailure, nothingHere } from './http/failure-answers.ts';
 import { healthRoutes } from './http/health-routes.ts';
-import { openLastGoodAnswers } from './http/last-good-answers.ts';
 import { openRateLimiter, type RateLimiter } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -73,7 +72,6 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
     pool: world.pool,
   });
   const site = siteRoutes(world, limit);
-  const withLastGood = openLastGoodAnswers(deps.now);
   const app = new Hono();
   app.onError((error, context) => answerFailure(error, context, deps.log));
   app.use(metrics.count, securityHeaders(config.publicUrl.startsWith('https:')), refuseUnreadable);
@@ -93,8 +91,7 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
   const cached = (isFinal: boolean) => (context: Context) =>
     cache.answer(context.req.raw, {
       isFinal,
-      make: () =>
-        withLastGood(context.req.raw, async () => site.fetch(context.req.raw, context.env)),
+      make: async () => site.fetch(context.req.raw, context.env),
     });
   app.all(`${BOOK_PATH}/*`, giveFormKey(deps), cached(false));
   app.all('*', cached(true));
@@ -107,7 +104,7 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
  */
 const PROVIDER_PATIENCE_MS = 8000;
 
-/** What captains call. It differs by caller, so it never goes through the answers that are kept. */
+/** What captains call. It differs by caller, so it never goes through the response cache. */
 function captainRoutes({ deps }: OpenWorld, limit: RateLimiter, config: Config): Hono {
   const app = new Hono();
   app.route(

@@ -29,6 +29,11 @@ test('a boat is taken off sale by a button, keeps all it has, and is published a
   await press(question.getByRole('button', { name: 'Keep on sale' }));
   expect(await onSale()).toBe(200);
   await press(boatCard(page, name).getByRole('button', { name: 'Take off sale' }));
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  expect(await onSale()).toBe(200);
+  await press(boatCard(page, name).getByRole('button', { name: 'Take off sale' }));
   await press(question.getByRole('button', { name: 'Take off sale' }));
   await expect(toast(page, 'Boat updated')).toContainText(`${name} is off sale.`);
   await expect(boatCard(page, name)).toContainText('Ready to be published.');

@@ -91,12 +91,15 @@ test.each([
   expect(await ask()).toBe('back');
 });
 
-test('made-up addresses push out the oldest answers, not the newest', async () => {
+test.each([
+  ['large', 1024 * 1024, 40],
+  ['tiny', 1, 3000],
+])('made-up addresses of %s answers push out the oldest, not the newest', async (_, size, many) => {
   const { store } = openTestStore();
-  const megabyte = 'x'.repeat(1024 * 1024);
-  for (let at = 0; at < 40; at += 1) await textFrom(store, async () => shared(megabyte), `/?${at}`);
+  const body = 'x'.repeat(size);
+  for (let at = 0; at < many; at += 1) await textFrom(store, async () => shared(body), `/?${at}`);
   expect(store.findFresh('/?0')).toBeUndefined();
-  expect(store.findFresh('/?39')).toBeDefined();
+  expect(store.findFresh(`/?${many - 1}`)).toBeDefined();
 });
 
 function shared(body: string, status = 200): Response {

@@ -89,15 +89,19 @@ function isShared({ status, headers }: CachedAnswer): boolean {
   return status === 200 && headers.get('cache-control') === 'no-cache';
 }
 
-/** Of answers before compression: addresses can be made up without end. */
+/** Addresses can be made up without end. */
 const MOST_BYTES = 32 * 1024 * 1024;
+/** What an answer takes beside its body: an address may be long, and the head is kept in several codings. */
+const HEAD_BYTES = 16 * 1024;
 
 /** Those that were made longest ago make room for others. */
 function openShelf() {
   const all = new Map<string, Stored>();
   let bytes = 0;
   function remove(key: string): void {
-    bytes -= all.get(key)?.answer.body.length ?? 0;
+    const entry = all.get(key);
+    if (!entry) return;
+    bytes -= sizeOf(entry);
     all.delete(key);
   }
   return {
@@ -105,7 +109,7 @@ function openShelf() {
     set(key: string, entry: Stored): void {
       remove(key);
       all.set(key, entry);
-      bytes += entry.answer.body.length;
+      bytes += sizeOf(entry);
       for (const oldest of all.keys()) {
         if (bytes <= MOST_BYTES) break;
         remove(oldest);
@@ -113,4 +117,9 @@ function openShelf() {
     },
     delete: remove,
   };
+}
+
+/** Compressed bodies are a fraction of it. */
+function sizeOf({ answer }: Stored): number {
+  return answer.body.length + HEAD_BYTES;
 }

@@ -30,6 +30,9 @@ function reportOf(dispute: Stripe.Dispute): DisputeReport {
     reason: dispute.reason,
     dueBy: dueBy === null ? null : dueBy * 1000,
     openedAt: dispute.created * 1000,
-    moves: dispute.balance_transactions.map(({ id, amount }) => ({ id, cents: amount })),
+    // One of a fee alone moves nothing of the payment.
+    moves: dispute.balance_transactions
+      .filter(({ amount }) => amount !== 0)
+      .map(({ id, amount }) => ({ id, cents: amount })),
   };
 }

@@ -71,9 +71,13 @@ export function openTokenReader(
   };
 }
 
-/** The signature was right, so it is the service that says so, not a stranger. */
+/**
+ * The signature was right, so it is the service that says so, not a stranger. But its public key may be a
+ * token too, that anybody can send; it is nobody's.
+ */
 function faultOfSettings(error: errors.JOSEError, rules: TokenRules): string | null {
   if (!rules.isHosted || !(error instanceof errors.JWTClaimValidationFailed)) return null;
+  if (typeof error.payload.sub !== 'string') return null;
   if (error.claim === 'iss') return differs('iss', error, 'AUTH_JWT_ISSUER', rules.issuer);
   if (error.claim === 'aud') return differs('aud', error, 'AUTH_JWT_AUDIENCE', rules.audience);
   return null;

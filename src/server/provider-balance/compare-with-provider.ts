@@ -1,6 +1,7 @@
 import { recordDispute } from '../disputes/follow-dispute.ts';
 import { examineProvider } from '../doctor/provider-checks.ts';
 import { adoptFeatureRefund } from '../featuring/adopt-feature-refund.ts';
+import { PaymentsUnavailable } from '../outside/card-payments.ts';
 import type { Deps } from '../product-deps.ts';
 import { adoptRefund } from '../refunds/adopt-refund.ts';
 import { importProviderLines } from './import-provider-lines.ts';
@@ -16,15 +17,33 @@ const DISPUTES_DAYS = 150;
  * where its lines and our books do not agree.
  */
 export async function compareWithProvider(deps: Deps): Promise<void> {
-  const nowMs = deps.now();
-  const sinceMs = nowMs - REFUNDS_DAYS * DAY_MS;
-  for (const id of await deps.payments.listForeignRefunds({ sinceMs })) {
-    await adoptRefund(deps, id);
-    await adoptFeatureRefund(deps, id);
-  }
-  for (const dispute of await deps.payments.listDisputes(nowMs - DISPUTES_DAYS * DAY_MS)) {
-    await recordDispute(deps, dispute);
-  }
+  await followLists(deps);
   await importProviderLines(deps);
   for (const finding of await examineProvider(deps.database)) deps.log.warn(finding);
+}
+
+/** What cannot be followed is named, and holds up nothing else. */
+async function followLists(deps: Deps): Promise<void> {
+  const nowMs = deps.now();
+  const sinceMs = nowMs - REFUNDS_DAYS * DAY_MS;
+  const refunds = await deps.payments.listForeignRefunds({ sinceMs });
+  const disputes = await deps.payments.listDisputes(nowMs - DISPUTES_DAYS * DAY_MS);
+  const tasks = [
+    ...refunds.flatMap((id) => [
+      { what: `refund ${id}`, act: () => adoptRefund(deps, id) },
+      { what: `refund ${id}`, act: () => adoptFeatureRefund(deps, id) },
+    ]),
+    ...disputes.map((dispute) => ({
+      what: `dispute ${dispute.id}`,
+      act: () => recordDispute(deps, dispute),
+    })),
+  ];
+  for (const { what, act } of tasks) {
+    try {
+      await act();
+    } catch (error) {
+      if (error instanceof PaymentsUnavailable) throw error;
+      deps.log.warn(`${what} could not be followed:`, error);
+    }
+  }
 }

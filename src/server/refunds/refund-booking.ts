@@ -16,13 +16,13 @@ import { standingOf } from '../bookings/booking-money.ts';
 import { noSuchBooking } from './cancel-booking.ts';
 import { oweRefund } from './owe-refund.ts';
 
-export type RefundOrder = RefundBookingPayload & {
+type PartialRefund = RefundBookingPayload & {
   bookingId: string;
   by: Pick<AdminDeed, 'admin' | 'address'>;
 };
 
 /** Gives a part of what was paid back, or all of it, and leaves the trip as it is. */
-export async function refundBooking(deps: Deps, order: RefundOrder): Promise<Outcome<null>> {
+export async function refundBooking(deps: Deps, order: PartialRefund): Promise<Outcome<null>> {
   const { bookingId, reason, refundCents: cents, by } = order;
   if (!isUuid(bookingId)) return noSuchBooking;
   return inTransaction(deps.database, async (write) => {
@@ -48,7 +48,7 @@ async function recordRefund(
   deps: Deps,
   write: Write,
   booking: BookingRow,
-  { reason, refundCents: cents, by }: RefundOrder,
+  { reason, refundCents: cents, by }: PartialRefund,
   status: BookingRow['status'],
 ): Promise<void> {
   const at = new Date(deps.now());
