@@ -12,7 +12,12 @@ const subjects: Readonly<Record<AuthMail['kind'], string>> = {
 
 /** The service's mails in plain words, for where nobody else writes them. */
 export function openPlainMail(smtpUrl: string, from: string): (mail: AuthMail) => Promise<void> {
-  const transport = createTransport(smtpUrl);
+  // A mail server that hangs is not waited for as long as it likes: the outbox tries again.
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+  } as Parameters<typeof createTransport>[0]);
   return async ({ to, kind, link, token }) => {
     const code = `Code: ${token}`;
     await transport.sendMail({

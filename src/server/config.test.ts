@@ -88,11 +88,25 @@ test('limits may be off with the sandbox, never where real money moves', () => {
   ]);
 });
 
-test('in production, what is missing for want of a sandbox is named', () => {
-  const { warnings } = configOf({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail' });
-  expect(warnings).toEqual([
+test('in production, what is missing for want of a sandbox is named, and whom guests write to for want of a support address', () => {
+  const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail' };
+  const missing = [
     'STRIPE_SECRET_KEY is not set: nobody can pay, for the payment sandbox is only in the demo.',
     'NYLAS_API_KEY is not set: captains cannot connect a calendar, for the calendar sandbox is only in the demo.',
+  ];
+  expect(configOf(production).warnings).toEqual([
+    ...missing,
+    'SUPPORT_EMAIL is not set: guests are shown the first super admin’s address as the support address, or else that of MAIL_FROM.',
+  ]);
+  expect(configOf({ ...production, SUPPORT_EMAIL: 'help@boats.example' }).warnings).toEqual(
+    missing,
+  );
+});
+
+test('a calendar service whose messages cannot be believed yet is warned of, not refused', () => {
+  const NYLAS_API_KEY = 'nyk';
+  expect(configOf({ NYLAS_API_KEY, NYLAS_CLIENT_ID: 'shop' }).warnings).toEqual([
+    'NYLAS_WEBHOOK_SECRET is not set: Nylas’s messages are refused, so captains’ calendars are only read every 5 minutes.',
   ]);
 });
 

@@ -5,6 +5,7 @@ type Given = Parameters<typeof stageOf>[0] & {
   STRIPE_WEBHOOK_SECRET?: string | undefined;
   NYLAS_API_KEY?: string | undefined;
   NYLAS_WEBHOOK_SECRET?: string | undefined;
+  SUPPORT_EMAIL?: string | undefined;
 };
 
 /** What the owner should know, though the server can run. */
@@ -34,6 +35,11 @@ export function warningsFor(given: Given): string[] {
   if (!given.NYLAS_API_KEY) {
     warnings.push(
       'NYLAS_API_KEY is not set: captains cannot connect a calendar, for the calendar sandbox is only in the demo.',
+    );
+  }
+  if (!given.SUPPORT_EMAIL) {
+    warnings.push(
+      'SUPPORT_EMAIL is not set: guests are shown the first super admin’s address as the support address, or else that of MAIL_FROM.',
     );
   }
   return warnings;

@@ -79,6 +79,31 @@ test('an admin finds a boat, sees it as its captain does, and takes it off the s
   await elsewhere.close();
 });
 
+test('an admin who opens a boat before the words just typed are searched for gets to the boat', async ({
+  page,
+  press,
+}) => {
+  await enterPortal(page, press, 'deck@demo.test', 'deck-hand-sxm');
+  await openSection(page, press, 'Manage Boats');
+  const boat = page.getByRole('link', { name: 'Blue Heron', exact: true });
+  await expect(boat).toBeVisible();
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/api\/admin\/boats\/[^/?]+$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByLabel('Boat, address or captain').fill('Blue');
+  await press(boat);
+  // The list is still shown, for the boat is not here yet.
+  await page.clock.runFor(350);
+  release();
+  await page.clock.resume();
+  await expect(page.getByRole('heading', { name: 'Blue Heron' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/boats\/[^/?]+$/);
+});
+
 test('an admin features a boat by hand, and is warned before cutting short what is paid for', async ({
   page,
   press,
@@ -137,6 +162,8 @@ test('an admin looks for who asked for help, takes the list along, and forgets w
   await enterPortal(page, press, 'deck@demo.test', 'deck-hand-sxm');
   await openSection(page, press, 'Help Me Choose');
   await page.getByLabel('Email').fill(`me-${own}@`);
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByText('2 addresses', { exact: true })).toBeVisible();
   await expectNoFindings(page, 'Help Me Choose');
   const [file] = await Promise.all([

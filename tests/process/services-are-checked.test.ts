@@ -1,4 +1,7 @@
+import { createHmac } from 'node:crypto';
+import { WebhookTriggers } from 'nylas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiKey, clientId, nylasAt } from '../support/calendar-sandbox-world.ts';
 import { openCaptainWorld, PASSWORD, call, type CaptainWorld } from '../support/captains.ts';
 import { visitDoctor } from '../support/doctor-visit.ts';
 import { freePort } from '../support/free-port.ts';
@@ -86,6 +89,43 @@ test('a right password whose token is of another issuer is no missing account, a
   );
   await world.stop();
 });
+
+test('a server starts before Nylas has given its secret, which it gives to the running server, and believes it from then on', async () => {
+  const database = await openTestDatabase();
+  const env = {
+    NYLAS_API_KEY: apiKey,
+    NYLAS_CLIENT_ID: clientId,
+    NYLAS_API_URL: `${office.door}/sandbox/nylas`,
+  };
+  const unset = 'NYLAS_WEBHOOK_SECRET is not set: Nylas’s messages are refused';
+  const first = await startProduct({ databaseUrl: database.url, env });
+  expect(first.output()).toContain(unset);
+  const { data: webhook } = await nylasAt(office.door).webhooks.create({
+    requestBody: {
+      triggerTypes: [WebhookTriggers.EventCreated],
+      webhookUrl: `${first.url}/webhooks/nylas`,
+    },
+  });
+  expect(await tell(first.url, webhook.webhookSecret)).toBe(400);
+  await first.stop();
+  const NYLAS_WEBHOOK_SECRET = webhook.webhookSecret;
+  const again = await startProduct({
+    databaseUrl: database.url,
+    env: { ...env, NYLAS_WEBHOOK_SECRET },
+  });
+  expect(again.output()).not.toContain(unset);
+  expect(await tell(again.url, webhook.webhookSecret)).toBe(200);
+  await again.stop();
+  await database.drop();
+});
+
+/** A message as Nylas signs it; gives how it is answered. */
+async function tell(shop: string, secret: string): Promise<number> {
+  const body = JSON.stringify({ type: 'event.created', data: { object: { grant_id: 'nobody' } } });
+  const signature = createHmac('sha256', secret).update(body).digest('hex');
+  const headers = { 'x-nylas-signature': signature };
+  return (await fetch(`${shop}/webhooks/nylas`, { method: 'POST', body, headers })).status;
+}
 
 test('the doctor asks every service, and names each setting that is wrong', async () => {
   const database = await openTestDatabase();

@@ -103,7 +103,7 @@ export function between(from: string, until: string, day: Day = DAY, event: obje
 export type Begun = { authUrl: string; cookie: string };
 
 export async function begin(
-  world: CaptainWorld,
+  world: Pick<CaptainWorld, 'door'>,
   { token }: Captain,
   { provider, cookie }: { provider?: string; cookie?: string } = {},
 ): Promise<Begun> {
@@ -137,7 +137,7 @@ export async function comeBack(address: string, cookie = ''): Promise<string> {
 
 /** The whole way through the provider's pages; where the captain is led in the end. */
 export async function connect(
-  world: CaptainWorld,
+  world: Pick<CaptainWorld, 'door'>,
   captain: Captain,
   account: { email: string },
   provider?: string,
@@ -148,7 +148,7 @@ export async function connect(
 
 /** The same, and until the calendar was read for the first time. */
 export async function connectAndRead(
-  world: CaptainWorld,
+  world: Pick<CaptainWorld, 'door'>,
   captain: Captain,
   account: { email: string },
   provider?: string,

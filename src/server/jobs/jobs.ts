@@ -30,8 +30,11 @@ export type JobPayloads = {
   'read-feeds': Record<string, never>;
   'find-conflicts': { operatorId: string };
   'sync-calendars': Record<string, never>;
-  /** `since`: epoch milliseconds; a reading that began later has seen it. */
-  'sync-calendar': { operatorId: string; since: number };
+  /**
+   * `since`: epoch milliseconds; a reading that began later has seen it. `isNews`: something is known to
+   * have changed, so it is tried again until it is read; what is only due has its next turn.
+   */
+  'sync-calendar': { operatorId: string; since: number; isNews: boolean };
   'export-booking': { bookingId: string };
   'leave-account': { operatorId: string; grantId: string };
 };

@@ -10,7 +10,9 @@ export type Fault =
   /** Every piece of an answer comes so much later. */
   | { kind: 'slow'; ms: number }
   /** The service hears all of it; its answer breaks off in the middle. */
-  | { kind: 'cut' };
+  | { kind: 'cut' }
+  /** Connections are taken and heard; nothing is ever answered on them. */
+  | { kind: 'silent' };
 
 /** The way to one service: what TCP carries, HTTP or not. */
 export type FaultProxy = {
@@ -44,6 +46,7 @@ export async function openFaultProxy(
   }
 
   function answer(client: Socket, service: Socket, piece: Buffer): void {
+    if (fault.kind === 'silent') return;
     if (fault.kind === 'cut') {
       client.write(piece.subarray(0, piece.length / 2), () => reset(client));
       service.destroy();

@@ -22,6 +22,8 @@ export type HostedWorld = {
   signIn: string;
   stripe: string;
   nylas: string;
+  /** Nylas past its proxy: what a calendar holds, however the way to it fares. */
+  nylasItself: string;
   anonKey: string;
   /** The shop's database, past its proxy: what is true, however the shop fares. */
   database: string;
@@ -61,6 +63,7 @@ export async function startHostedWorld(stops: AsyncDisposableStack): Promise<Hos
     signIn: ways.signIn.url,
     stripe: ways.stripe.url,
     nylas: ways.nylas.url,
+    nylasItself: `http://127.0.0.1:${ground.servicePorts.nylas}`,
     anonKey: ANON_KEY,
     database: postgres.database('shop').href,
     controls: controls.url,

@@ -39,8 +39,8 @@ export async function startStripe(ground: Ground) {
 }
 
 /**
- * Nylas. It tells its webhook's secret only to an address that answers, and the shop needs the secret to
- * start: somebody else answers first, and `tellTheShop` moves the webhook to the shop.
+ * Nylas. It tells its webhook's secret only to an address that answers, and the shop reads its settings only
+ * when it starts: somebody else answers first, and `tellTheShop` moves the webhook to the shop.
  */
 export async function startNylas(ground: Ground) {
   const stop = await startService('sandbox/calendars/calendar-process.ts', ground, {

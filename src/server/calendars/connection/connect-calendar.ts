@@ -88,7 +88,7 @@ async function writeConnection(
   await upsertSource(deps, write, operatorId, before, selected);
   await takeUpAccount(write, operatorId, grant);
   if (before && before.grantId !== grant.grantId) await leave(deps, write, operatorId, before);
-  await deps.jobs.queue(write, 'sync-calendar', { operatorId, since: deps.now() });
+  await deps.jobs.queue(write, 'sync-calendar', { operatorId, since: deps.now(), isNews: true });
   return true;
 }
 

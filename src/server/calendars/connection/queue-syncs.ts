@@ -1,5 +1,6 @@
 import { CALENDAR_READ_MINUTES } from '#domain/calendar-freshness.ts';
 import type { Reader } from '../../database/database.ts';
+import type { JobPayloads } from '../../jobs/jobs.ts';
 import type { Deps } from '../../product-deps.ts';
 import { findConnection, findOperatorsOf } from './connection-queries.ts';
 import { syncCalendar } from './sync-calendar.ts';
@@ -10,7 +11,7 @@ export async function queueDueCalendars(deps: Deps): Promise<void> {
   const due = await findDueCalendars(deps.database, since);
   await deps.database.transaction().execute(async (write) => {
     for (const operatorId of due) {
-      await deps.jobs.queue(write, 'sync-calendar', { operatorId, since });
+      await deps.jobs.queue(write, 'sync-calendar', { operatorId, since, isNews: false });
     }
   });
 }
@@ -27,20 +28,26 @@ export async function queueSyncsOf(
   const since = deps.now();
   await deps.database.transaction().execute(async (write) => {
     for (const { operatorId } of concerned) {
-      await deps.jobs.queue(write, 'sync-calendar', { operatorId, since });
+      await deps.jobs.queue(write, 'sync-calendar', { operatorId, since, isNews: true });
     }
   });
 }
 
-/** Reads a calendar that has changed at `since`, unless it was read after that: many changes, one reading. */
+/**
+ * Reads a calendar as of `since`, unless it was read after that: many changes, one reading. News of a calendar
+ * that does not answer now is a failure, so that the job queue tries again.
+ */
 export async function syncChangedCalendar(
   deps: Deps,
-  { operatorId, since }: { operatorId: string; since: number },
+  { operatorId, since, isNews }: JobPayloads['sync-calendar'],
 ): Promise<void> {
   const connection = await findConnection(deps.database, operatorId);
   if (!connection || (connection.readAt !== null && connection.readAt.getTime() > since)) return;
-  // Why it cannot be read is kept with the connection, and its next turn comes.
-  await syncCalendar(deps, operatorId);
+  // Why it cannot be read is kept with the connection.
+  const read = await syncCalendar(deps, operatorId);
+  if (isNews && !read.ok && read.problem.kind === 'unavailable') {
+    throw new Error(`what changed in the calendar of ${operatorId} could not be read`);
+  }
 }
 
 /** Those that waited longest first. Expired ones wait for their captain. */

@@ -29,7 +29,10 @@ export function AdminSearch({ label, value, onSearch, className }: AdminSearchPr
   const type = (text: string) => {
     setTyped(text);
     clearTimeout(pause.current);
+    const { pathname } = window.location;
     pause.current = window.setTimeout(() => {
+      // Whoever has gone on is not led back, though the list is still shown until the next page is ready.
+      if (window.location.pathname !== pathname) return;
       sent.current = text.trim();
       onSearch(sent.current);
     }, PAUSE_MS);
