@@ -22,3 +22,9 @@ export const featurePayload = z.strictObject(
   'Only the payment method, the request key and featuredUntil can be sent.',
 );
 export type FeaturePayload = z.infer<typeof featurePayload>;
+
+/** Where the card's bank asks its holder. It sends them back to the dashboard, with `boat` and `payment`, the request key. */
+export const featureChallengeView = z.object({ challengeUrl: z.string() });
+
+export const featurePaymentView = z.object({ status: z.enum(['paid', 'refused', 'open']) });
+export type FeaturePaymentView = z.infer<typeof featurePaymentView>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { boatChangesPayload, boatPayload } from './boat-payloads.ts';
 import type { Endpoint } from './endpoint.ts';
-import { featurePayload } from './feature-payloads.ts';
+import { featureChallengeView, featurePayload, featurePaymentView } from './feature-payloads.ts';
 import { contactPayload, loginPayload, registerPayload } from './operator-payloads.ts';
 import {
   deletedView,
@@ -99,9 +99,17 @@ export const operatorEndpoints = {
     path: '/api/operator/boats/{id}/feature',
     caller: 'operator',
     summary:
-      'Pay $290 to have a boat featured for 6 months more. A refused card is 402; the same request key pays once',
+      'Pay $290 to have a boat featured for 6 months more. A refused card is 402; the same request key pays once. 202: the card’s bank asks first (3-D Secure), at challengeUrl',
     payload: featurePayload,
-    answers: { 200: operatorBoatView },
+    answers: { 200: operatorBoatView, 202: featureChallengeView },
+  },
+  featurePayment: {
+    method: 'GET',
+    path: '/api/operator/boats/{id}/feature/{requestKey}',
+    caller: 'operator',
+    summary:
+      'What became of a payment to feature a boat, asked for after the card’s bank has asked',
+    answers: { 200: featurePaymentView },
   },
   operatorBookings: {
     method: 'GET',

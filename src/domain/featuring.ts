@@ -4,6 +4,9 @@ import { addDays, addMonths, daysOfMonth, monthOf, type Day } from './days.ts';
 export const FEATURE_PRICE_CENTS = 290_00;
 export const FEATURE_MONTHS = 6;
 
+/** How long a captain has to answer when the card's bank asks who is paying (3-D Secure). */
+export const CHALLENGE_MINUTES = 30;
+
 /** The failure of a feature payment, to the letter (spec 8). */
 export const FEATURE_PAYMENT_FAILED = 'Payment failed — please check your card and try again.';
 export const FEATURE_PAYMENT_RECEIVED = 'Payment received. Your boat is featured for 6 months.';

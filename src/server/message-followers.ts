@@ -1,5 +1,6 @@
 import { followDispute } from './disputes/follow-dispute.ts';
 import { adoptFeatureRefund } from './featuring/adopt-feature-refund.ts';
+import { followFeaturePayment } from './featuring/follow-feature-payment.ts';
 import { followFeatureRefund } from './featuring/follow-feature-refund.ts';
 import { followRefund } from './payments/follow-refund.ts';
 import type { MessageFollowers } from './payments/payment-routes.ts';
@@ -11,6 +12,7 @@ export const messageFollowers: MessageFollowers = {
   refundMade: [adoptRefund, adoptFeatureRefund],
   // One that was pending when it was made, or whose first message was lost, is new to us still.
   refundChanged: [followRefund, followFeatureRefund, adoptRefund, adoptFeatureRefund],
+  paymentChanged: [followFeaturePayment],
   chargeRefunded: [adoptRefundsOf],
   dispute: [followDispute],
 };

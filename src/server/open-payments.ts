@@ -73,6 +73,7 @@ const withoutProvider: CardPayments = {
   listProviderLines: async () => [],
   prepareCharge: nobodyPays,
   takeCharge: nobodyPays,
+  findCharge: nobodyPays,
   endCharge: nobodyPays,
   capturePayment: nobodyPays,
   releasePayment: nobodyPays,

@@ -27,10 +27,16 @@ async function minutesLater(): Promise<void> {
   await reconcile(world);
 }
 
+const cardsThatAre = {
+  taken: 'pm_card_visa',
+  refused: 'pm_card_chargeDeclined',
+  'asked for': 'pm_card_threeDSecureRequired',
+};
+
 /** What a server leaves behind that died while its captain paid. */
 async function diedWhilePaying(
   { boat }: FeaturingCaptain,
-  charge: 'none' | 'prepared' | 'taken' | 'refused',
+  charge: 'none' | 'prepared' | 'taken' | 'refused' | 'asked for',
 ): Promise<string> {
   const { stripe } = world.provider;
   const id = randomUUID();
@@ -42,9 +48,9 @@ async function diedWhilePaying(
           currency: 'usd',
           metadata: { feature_id: id, boat_id: boat.id },
         });
-  if (intent && charge !== 'prepared') {
-    const payment_method = charge === 'taken' ? 'pm_card_visa' : 'pm_card_chargeDeclined';
-    await stripe.paymentIntents.confirm(intent.id, { payment_method }).catch(() => {});
+  if (intent && charge !== 'none' && charge !== 'prepared') {
+    const card = { payment_method: cardsThatAre[charge], return_url: world.door };
+    await stripe.paymentIntents.confirm(intent.id, card).catch(() => {});
   }
   const requestKey = randomUUID();
   await world.database.query(
@@ -131,7 +137,7 @@ describe('a server that died', () => {
     expect(await chargesFor(world, captain.boat)).toHaveLength(2);
   });
 
-  test.each(['none', 'prepared', 'refused'] as const)(
+  test.each(['none', 'prepared', 'refused', 'asked for'] as const)(
     'before it was taken (charge: %s): nothing is, then or ever',
     async (charge) => {
       const captain = await captainToFeature(world);

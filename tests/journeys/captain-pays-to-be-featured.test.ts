@@ -4,6 +4,7 @@ import { formatFullDay } from '#domain/days.ts';
 import { featurePeriod } from '#domain/featuring.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import {
+  boatCard,
   callAs,
   editor,
   newBoat,
@@ -12,7 +13,7 @@ import {
   signIn,
 } from '../support/captain-journey.ts';
 import { islandToday } from '../support/demo-days.ts';
-import { expect, test, toast } from '../support/journey.ts';
+import { expect, test, toast, type Press } from '../support/journey.ts';
 import { cards } from '../support/payment-provider.ts';
 
 test.setTimeout(120_000);
@@ -161,6 +162,84 @@ test('what is being edited stays while the boat is paid for, and a new boat is s
   await expect(panel.getByLabel('Capacity')).toHaveValue('9');
   await expect(panel.getByRole('button', { name: 'Renew for $290.00' })).toBeVisible();
 });
+
+test('a captain whose bank asks confirms there, and reads on the dashboard what became of it', async ({
+  page,
+  press,
+  door,
+  own,
+}) => {
+  const captain = await newCaptain(door, 'Ava Asked', `feature-asked-${own}`);
+  const boat = await newBoat(door, captain, `Asked Often ${own}`);
+  await signIn(page, press, captain);
+  await openEditor(page, press, boat.name);
+  await payWith(page, press, cards.asksForAuthentication);
+  await press(page.getByRole('button', { name: 'Fail authentication' }));
+  await expect(toast(page, REFUSED)).toContainText('Nothing was charged.');
+  await expect(page).toHaveURL(`${door}/operator/dashboard`);
+
+  await openEditor(page, press, boat.name);
+  await payWith(page, press, cards.asksForAuthentication);
+  await press(page.getByRole('button', { name: 'Complete authentication' }));
+  await expect(toast(page, RECEIVED)).toBeVisible();
+  await expect(page).toHaveURL(`${door}/operator/dashboard`);
+  const { until } = featurePeriod({ today: islandToday(), currentEnd: null });
+  const featured = `Featured until ${formatFullDay(until)}`;
+  await expect(boatCard(page, boat.name)).toContainText(featured);
+});
+
+test('a captain who stays to save something goes to the bank later, or back for another card', async ({
+  page,
+  press,
+  door,
+  troubles,
+  own,
+}) => {
+  troubles.allow('answer 410: GET /sandbox/pay/authenticate', 'status of 410');
+  const captain = await newCaptain(door, 'Sol Stays', `feature-stays-${own}`);
+  const boat = await newBoat(door, captain, `Staying Power ${own}`);
+  await signIn(page, press, captain);
+  await openEditor(page, press, boat.name);
+  const panel = editor(page);
+  await panel.getByLabel('Capacity').fill('9');
+  const isAsked = () => payWith(page, press, cards.asksForAuthentication);
+  await whenAskedToLeave(page, 'dismiss', isAsked);
+  const toBank = panel.getByRole('link', { name: 'Continue at your bank' });
+  await expect(toBank).toBeFocused();
+  await expectNoFindings(page, 'on the way to the bank');
+  await expect(panel.getByLabel('Capacity')).toHaveValue('9');
+
+  await press(panel.getByRole('button', { name: 'Use another card' }));
+  await whenAskedToLeave(page, 'dismiss', isAsked);
+  await expect(toBank).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'Pay $290.00' })).toHaveCount(0);
+  await whenAskedToLeave(page, 'accept', () => press(toBank));
+  await expect(page.getByRole('button', { name: 'Complete authentication' })).toBeVisible();
+  await page.goBack();
+  await openEditor(page, press, boat.name);
+  await payWith(page, press, cards.pays);
+  await expect(toast(page, RECEIVED)).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Nothing to confirm' })).toBeVisible();
+});
+
+/** The browser asks whether to leave what is not saved. */
+async function whenAskedToLeave(
+  page: Page,
+  answer: 'accept' | 'dismiss',
+  act: () => Promise<void>,
+): Promise<void> {
+  const asked = page.waitForEvent('dialog');
+  await Promise.all([act(), asked.then((dialog) => dialog[answer]())]);
+}
+
+/** From the open editor to what comes after the press of the pay button. */
+async function payWith(page: Page, press: Press, number: string): Promise<void> {
+  const panel = editor(page);
+  await panel.getByLabel('Feature this boat').check();
+  await fillCard(panel, number);
+  await press(panel.getByRole('button', { name: 'Pay $290.00' }));
+}
 
 async function fillCard(panel: Locator, number: string): Promise<void> {
   const spaced = number.replace(/(.{4})(?=.)/g, '$1 ');

@@ -42,6 +42,10 @@ export const table: Record<
     }),
     sees: 'not found',
   },
+  featurePayment: {
+    call: (_, { refusedFeature }) => ({ parts: refusedFeature }),
+    sees: 'not found',
+  },
   operatorBookings: { call: () => ({}), sees: 'own' },
   operatorFigures: { call: () => ({}), sees: 'own' },
   payoutDetails: { call: () => ({}), sees: 'own' },
@@ -105,6 +109,8 @@ export type RosasThings = {
   exportId: string;
   askedId: string;
   conflictId: string;
+  /** A payment to feature her boat that was refused. */
+  refusedFeature: { id: string; requestKey: string };
   /** An address that nobody has given yet. */
   newFeed: () => { name: string; address: string; allBoats: boolean; boatIds: string[] };
 };
@@ -154,6 +160,7 @@ async function giveThings(world: CaptainWorld, token: string, payload: object) {
     exportId: exports.body[0]?.id ?? '',
     askedId,
     conflictId: await raiseConflict(world, askedId),
+    refusedFeature: await refuseFeature(world),
   };
 }
 
@@ -176,4 +183,14 @@ async function raiseConflict(world: CaptainWorld, bookingId: string): Promise<st
     [bookingId],
   );
   return rows[0]?.id ?? '';
+}
+
+/** A card that Rosa tried to have her boat featured with, and that was refused. */
+async function refuseFeature(world: CaptainWorld) {
+  const { rows } = await world.database.query<RosasThings['refusedFeature']>(
+    `insert into boat_features (id, boat_id, operator_id, request_key, amount_cents, status, created_at)
+     select gen_random_uuid(), id, operator_id, gen_random_uuid(), 29000, 'refused', now()
+     from boats where name = 'Windward Rose' returning boat_id as id, request_key as "requestKey"`,
+  );
+  return rows[0] ?? { id: '', requestKey: '' };
 }

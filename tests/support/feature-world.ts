@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { BoatView } from '#contract/boat-views.ts';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
+import { CHALLENGE_MINUTES } from '#domain/featuring.ts';
 import { islandNow } from '#domain/days.ts';
 import { addPhoto, boatsOf, call, newCaptain, type CaptainWorld } from './captains.ts';
 import { dayAhead } from './paying-world.ts';
@@ -87,6 +88,14 @@ export async function paymentsOf({ database }: CaptainWorld, boat: { id: string 
     [boat.id],
   );
   return rows;
+}
+
+/** As if the bank's question had been left open for its time. */
+export async function letChallengeRunOut({ database }: CaptainWorld): Promise<void> {
+  await database.query(
+    'update boat_features set challenged_at = challenged_at - make_interval(mins => $1)',
+    [CHALLENGE_MINUTES],
+  );
 }
 
 /** Makes payments old enough for the reconciliation to look at them. */

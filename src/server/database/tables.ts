@@ -155,6 +155,7 @@ type BoatFeaturesTable = {
   from_day: Day | null;
   until_day: Day | null;
   claimed_at: Date | null;
+  challenged_at: Generated<Date | null>;
   created_at: Date;
   settled_at: Date | null;
   refunded_cents: Generated<number>;

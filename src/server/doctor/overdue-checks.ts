@@ -1,3 +1,4 @@
+import { CHALLENGE_MINUTES } from '#domain/featuring.ts';
 import type { Check } from './ledger-checks.ts';
 
 /** That what the product does by itself has been done; `$1` is what counts as too long ago. */
@@ -35,7 +36,8 @@ export const overdueChecks: readonly Check[] = [
         to_char(boat_features.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"'),
         case boat_features.status when 'pending' then 'is not settled' else 'is owed back' end) as finding
       from boat_features join boats on boats.id = boat_id
-      where boat_features.status in ('pending', 'refund_due') and boat_features.created_at < $1
+      where boat_features.status in ('pending', 'refund_due')
+        and coalesce(challenged_at + interval '${CHALLENGE_MINUTES} minutes', boat_features.created_at) < $1
       order by boat_features.created_at`,
   },
 ];

@@ -8,15 +8,17 @@ export type FeatureStatus = FeatureRow['status'];
 /** Whoever was at a payment is taken for dead after this: longer than the provider is ever waited for. */
 const CLAIM_MS = 2 * 60_000;
 
-/** The payment of a boat with this key, if there is one. */
+/** The operator's payment for a boat with this key, if there is one. */
 export async function findFeature(
   reader: Reader,
+  operatorId: string,
   boatId: string,
   requestKey: string,
 ): Promise<FeatureRow | null> {
   const row = await reader
     .selectFrom('boat_features')
     .selectAll()
+    .where('operator_id', '=', operatorId)
     .where('boat_id', '=', boatId)
     .where('request_key', '=', requestKey)
     .executeTakeFirst();
@@ -64,8 +66,12 @@ export async function lockFeature(write: Write, id: string): Promise<FeatureRow>
     .executeTakeFirstOrThrow();
 }
 
-/** Takes a pending payment on, alone; false when somebody else is at it, or it is settled. */
-export async function claimFeature(database: Database, id: string, nowMs: number) {
+/** Takes a pending payment on, alone; null when somebody else is at it, or it is settled. */
+export async function claimFeature(
+  database: Database,
+  id: string,
+  nowMs: number,
+): Promise<FeatureRow | null> {
   const claimed = await database
     .updateTable('boat_features')
     .set({ claimed_at: new Date(nowMs) })
@@ -77,9 +83,9 @@ export async function claimFeature(database: Database, id: string, nowMs: number
         where('claimed_at', '<', new Date(nowMs - CLAIM_MS)),
       ]),
     )
-    .returning('id')
+    .returningAll()
     .executeTakeFirst();
-  return claimed !== undefined;
+  return claimed ?? null;
 }
 
 /** Lets go of a payment whose end is not known yet. */
@@ -110,7 +116,13 @@ export async function setFeature(
   change: Partial<
     Pick<
       FeatureRow,
-      'status' | 'from_day' | 'until_day' | 'claimed_at' | 'settled_at' | 'refunded_cents'
+      | 'status'
+      | 'from_day'
+      | 'until_day'
+      | 'claimed_at'
+      | 'challenged_at'
+      | 'settled_at'
+      | 'refunded_cents'
     >
   >,
 ): Promise<void> {
@@ -127,6 +139,29 @@ export async function findFeatureOfPayment(
     .select('id')
     .where('payment_intent', '=', paymentIntent)
     .where('status', 'in', ['paid', 'refund_due', 'refunded'])
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The payment of this boat for which a bank asks the holder of a card; null when there is none. */
+export async function findChallenged(reader: Reader, boatId: string): Promise<string | null> {
+  const row = await reader
+    .selectFrom('boat_features')
+    .select('id')
+    .where('boat_id', '=', boatId)
+    .where('status', '=', 'pending')
+    .where('challenged_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The unsettled payment to which this charge belongs; null when there is none. */
+export async function findPendingOf(reader: Reader, paymentIntent: string): Promise<string | null> {
+  const row = await reader
+    .selectFrom('boat_features')
+    .select('id')
+    .where('payment_intent', '=', paymentIntent)
+    .where('status', '=', 'pending')
     .executeTakeFirst();
   return row?.id ?? null;
 }

@@ -11,12 +11,16 @@ import type { RateLimiter } from '../http/rate-limits.ts';
 import { readPayload } from '../http/read-payload.ts';
 import { routePath } from '../http/route-path.ts';
 import type { Deps } from '../product-deps.ts';
+import { findFeaturePayment } from './feature-payment.ts';
 import { payFeature } from './pay-feature.ts';
 
 /** A door at which cards are tried takes only so many of them. */
 const FEATURE_PAYMENTS = { name: 'feature-payments', most: 20, withinSeconds: 600 };
 
-/** What captains pay to have a boat featured. The answer is the boat, as it is now. */
+/** Whoever comes back from the bank's page asks what became of it. */
+const FEATURE_LOOKS = { name: 'feature-looks', most: 60, withinSeconds: 600 };
+
+/** What captains pay to have a boat featured. The answer is the boat, as it is now, or where the bank asks first. */
 export function featureRoutes(deps: Deps, limit: RateLimiter): Hono<OperatorEnv> {
   const app = new Hono<OperatorEnv>();
   const captain = requireOperator(deps);
@@ -29,11 +33,23 @@ export function featureRoutes(deps: Deps, limit: RateLimiter): Hono<OperatorEnv>
     if (!wish.ok) return answerProblem(wish.problem);
     const paid = await payFeature(deps, operatorId, boatId, wish.value);
     if (!paid.ok) return answerProblem(paid.problem);
+    if (paid.value !== null) return context.json({ challengeUrl: paid.value }, 202);
     const now = islandNow(deps.now());
     const boat = await findOwnBoat(deps.database, operatorId, boatId, now.day);
     if (!boat) return answerProblem(noSuchOwnBoat.problem);
     const trips = await findLiveTrips(deps.database, operatorId, now.day, boatId);
     return context.json(presentOwnBoat(boat, trips, deps.site, now));
   });
+  app.get(
+    routePath(endpoints.featurePayment.path),
+    captain,
+    limit(FEATURE_LOOKS),
+    async (context) => {
+      const { id: operatorId } = context.get('operator');
+      const { id: boatId, requestKey } = context.req.param();
+      const payment = await findFeaturePayment(deps, operatorId, boatId, requestKey);
+      return payment.ok ? context.json(payment.value) : answerProblem(payment.problem);
+    },
+  );
   return app;
 }

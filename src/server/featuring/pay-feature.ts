@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FeaturePayload } from '#contract/feature-payloads.ts';
 import { islandNow, type Day } from '#domain/days.ts';
 import {
@@ -11,37 +10,40 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import { noSuchOwnBoat } from '../boats/delete-boat.ts';
 import { lockOwnBoat } from '../boats/operator-boat-queries.ts';
 import { inTransaction } from '../database/database.ts';
-import { PaymentsUnavailable } from '../outside/card-payments.ts';
 import type { Deps } from '../product-deps.ts';
 import {
-  claimFeature,
+  atFeature,
+  endFeature,
+  lookAtFeature,
+  settled,
+  type FeatureState,
+} from './claimed-feature.ts';
+import {
+  findChallenged,
   findFeature,
   insertFeature,
   keepCharge,
-  readFeature,
-  releaseFeature,
+  setFeature,
   type FeatureRow,
-  type FeatureStatus,
 } from './feature-queries.ts';
-import { settleFeature } from './settle-feature.ts';
-
-/** How long the second of two clicks waits for what becomes of the first. */
-const PATIENCE_MS = 20_000;
-const LOOK_MS = 100;
 
 /**
  * Has a captain pay to feature a boat. What is meant to be paid is recorded first, then the provider takes
  * it, then the boat is featured: whatever breaks off in between is finished by the reconciliation. The
- * same request key is one payment, and gets the same answer, however often it comes.
+ * same request key is one payment, and gets the same answer, however often it comes. The answer is null
+ * when it is paid, else where the card's bank asks the captain first.
  */
 export async function payFeature(
   deps: Deps,
   operatorId: string,
   boatId: string,
   wish: FeaturePayload,
-): Promise<Outcome<null>> {
-  const feature = await recordFeature(deps, operatorId, boatId, wish);
-  return feature.ok ? followFeature(deps, feature.value.id, wish.paymentMethod) : feature;
+): Promise<Outcome<string | null>> {
+  let feature = await recordFeature(deps, operatorId, boatId, wish);
+  if (feature === anotherUnderWay) feature = await recordInstead(deps, operatorId, boatId, wish);
+  if (!feature.ok) return feature;
+  const { id } = feature.value;
+  return answerFor(await atFeature(deps, id, (_, row) => charge(deps, row, wish.paymentMethod)));
 }
 
 /**
@@ -58,7 +60,7 @@ function recordFeature(
   return inTransaction(deps.database, async (write) => {
     const boat = await lockOwnBoat(write, operatorId, boatId, today);
     if (!boat) return noSuchOwnBoat;
-    const earlier = await findFeature(write, boat.id, wish.requestKey);
+    const earlier = await findFeature(write, operatorId, boat.id, wish.requestKey);
     if (earlier) return done(earlier);
     const { featured_from: from, featured_until: until } = boat;
     if (!isAsSeen({ from, until }, wish.featuredUntil, today)) return featuredOtherwise;
@@ -82,30 +84,38 @@ function isAsSeen(now: FeatureDates, seenUntil: Day | null | undefined, today: D
   return seenUntil === undefined || !isFeatured(now, today) || now.until === seenUntil;
 }
 
-/** Charges the card, unless another request with this key is at it: then its end is waited for. */
-async function followFeature(deps: Deps, id: string, card: string): Promise<Outcome<null>> {
-  const patienceEnds = deps.now() + PATIENCE_MS;
-  while (deps.now() < patienceEnds) {
-    const feature = await readFeature(deps.database, id);
-    if (feature.status !== 'pending') return answerFor(feature.status);
-    if (await claimFeature(deps.database, id, deps.now())) return charge(deps, feature, card);
-    await sleep(LOOK_MS);
-  }
-  return notKnownYet;
+/** A captain who tries anew has left the bank's page of an earlier try: that one is ended, unless it was paid. */
+async function recordInstead(
+  deps: Deps,
+  operatorId: string,
+  boatId: string,
+  wish: FeaturePayload,
+): Promise<Outcome<FeatureRow>> {
+  const earlier = await findChallenged(deps.database, boatId);
+  if (earlier === null) return anotherUnderWay;
+  const { status } = await atFeature(deps, earlier, endFeature);
+  if (status === 'pending') return anotherUnderWay;
+  return status === 'refused' ? recordFeature(deps, operatorId, boatId, wish) : featuredOtherwise;
 }
 
-async function charge(deps: Deps, feature: FeatureRow, card: string): Promise<Outcome<null>> {
-  try {
-    const chargeId = feature.payment_intent ?? (await prepare(deps, feature));
-    const state = chargeId === null ? 'refused' : await deps.payments.takeCharge(chargeId, card);
-    return state === 'open' ? notKnownYet : answerFor(await settleFeature(deps, feature.id, state));
-  } catch (error) {
-    if (!(error instanceof PaymentsUnavailable)) throw error;
-    deps.log.warn(`feature payment ${feature.id} is not settled yet:`, error);
-    return notKnownYet;
-  } finally {
-    await releaseFeature(deps.database, feature.id);
+/** Charges the card, unless its bank asks for it already: then the same try is the same question. */
+async function charge(deps: Deps, feature: FeatureRow, card: string): Promise<FeatureState> {
+  if (feature.challenged_at !== null) return lookAtFeature(deps, feature);
+  const chargeId = feature.payment_intent ?? (await prepare(deps, feature));
+  if (chargeId === null) return settled(deps, feature, 'refused');
+  const returnUrl = returnUrlOf(deps, feature);
+  const { state, challengeUrl } = await deps.payments.takeCharge(chargeId, card, returnUrl);
+  if (state !== 'open') return settled(deps, feature, state);
+  if (challengeUrl !== null) {
+    await setFeature(deps.database, feature.id, { challenged_at: new Date(deps.now()) });
   }
+  return { status: 'pending', challengeUrl };
+}
+
+/** Where the bank sends the captain when it has its answer. */
+function returnUrlOf({ site }: Deps, { boat_id: boat, request_key: payment }: FeatureRow): string {
+  const query = new URLSearchParams({ boat, payment }).toString();
+  return `${site.publicUrl}/operator/dashboard?${query}`;
 }
 
 /** The charge to take, recorded before it can be taken; null when the payment was given up meanwhile. */
@@ -119,14 +129,14 @@ async function prepare(deps: Deps, feature: FeatureRow): Promise<string | null> 
   return (await keepCharge(deps.database, feature.id, id)) ? id : null;
 }
 
-function answerFor(status: FeatureStatus): Outcome<null> {
+function answerFor({ status, challengeUrl }: FeatureState): Outcome<string | null> {
   if (status === 'paid') return done(null);
-  if (status === 'pending') return notKnownYet;
+  if (status === 'pending') return challengeUrl === null ? notKnownYet : done(challengeUrl);
   return status === 'refused' ? cardRefused : boatGone;
 }
 
 const cardRefused = refused('payment-refused', FEATURE_PAYMENT_FAILED);
-const boatGone = refused(
+export const boatGone = refused(
   'conflict',
   'This boat was deleted while you paid. You get the whole amount back.',
 );

@@ -1,16 +1,15 @@
+import { CHALLENGE_MINUTES } from '#domain/featuring.ts';
 import { featureRefunded } from '#domain/ledger.ts';
 import { postEntry } from '../ledger/post-entry.ts';
 import { PaymentsUnavailable } from '../outside/card-payments.ts';
 import type { Deps } from '../product-deps.ts';
+import { endFeature, lookAtFeature, tryFeature, type FeatureState } from './claimed-feature.ts';
 import {
-  claimFeature,
   findUnsettledFeatures,
   lockFeature,
-  releaseFeature,
   setFeature,
   type FeatureRow,
 } from './feature-queries.ts';
-import { settleFeature } from './settle-feature.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -29,7 +28,7 @@ export async function reconcileFeatures(deps: Deps): Promise<void> {
   for (const feature of await findUnsettledFeatures(deps.database, begunBefore)) {
     try {
       if (feature.status === 'refund_due') await payBack(deps, feature);
-      else await findOut(deps, feature);
+      else await tryFeature(deps, feature.id, findOut);
     } catch (error) {
       deps.log.warn(`feature payment ${feature.id} could not be reconciled:`, error);
       if (error instanceof PaymentsUnavailable) return;
@@ -37,15 +36,11 @@ export async function reconcileFeatures(deps: Deps): Promise<void> {
   }
 }
 
-async function findOut(deps: Deps, feature: Unsettled): Promise<void> {
-  if (!(await claimFeature(deps.database, feature.id, deps.now()))) return;
-  try {
-    const { payment_intent: chargeId } = feature;
-    const state = chargeId === null ? 'refused' : await deps.payments.endCharge(chargeId);
-    if (state !== 'open') await settleFeature(deps, feature.id, state);
-  } finally {
-    await releaseFeature(deps.database, feature.id);
-  }
+/** While the card's bank asks its holder, a payment has its time; all others are over. */
+function findOut(deps: Deps, feature: FeatureRow): Promise<FeatureState> {
+  const askedAt = feature.challenged_at?.getTime() ?? 0;
+  const isOver = deps.now() >= askedAt + CHALLENGE_MINUTES * MINUTE_MS;
+  return isOver ? endFeature(deps, feature) : lookAtFeature(deps, feature);
 }
 
 async function payBack(deps: Deps, feature: Unsettled): Promise<void> {

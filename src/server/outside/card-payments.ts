@@ -20,8 +20,10 @@ export type CardPayments = {
   listProviderLines(sinceMs: number): Promise<ProviderLine[]>;
   /** Prepares a charge; no money moves yet. Calling it again with the same key and order gives the same one. */
   prepareCharge(order: ChargeOrder): Promise<{ id: string }>;
-  /** Takes the money of a prepared charge, once however often it is asked. `card` stands for a card that the browser gave the provider. */
-  takeCharge(id: string, card: string): Promise<ChargeState>;
+  /** Takes the money of a prepared charge, once however often it is asked. `card` stands for a card that the browser gave the provider; its bank may ask its holder first, and sends them back to `returnUrl`. */
+  takeCharge(id: string, card: string, returnUrl: string): Promise<Charge>;
+  /** A charge as it is now. */
+  findCharge(id: string): Promise<Charge>;
   /** Ends a charge that is not taken, and answers what it is then: it may have been taken meanwhile. */
   endCharge(id: string): Promise<ChargeState>;
   /** Takes the money that a card's bank has set aside for a page, once however often it is asked. */
@@ -70,6 +72,12 @@ export type ChargeOrder = {
 
 /** `open`: the provider itself does not know yet. */
 export type ChargeState = 'paid' | 'refused' | 'open';
+
+export type Charge = {
+  state: ChargeState;
+  /** Where the card's bank asks its holder (3-D Secure); null when it does not. */
+  challengeUrl: string | null;
+};
 
 export type RefundWish = {
   paymentIntent: string;
@@ -124,7 +132,7 @@ export type PaymentMessage = {
   sessionId: string | null;
   /** By the provider's name. */
   providerRefund: string | null;
-  /** Of a charge. */
+  /** Of a charge, or itself. */
   paymentIntent: string | null;
   disputeId: string | null;
 };

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { ChargeOrder, ChargeState } from './card-payments.ts';
+import type { Charge, ChargeOrder, ChargeState } from './card-payments.ts';
 
 /** An intent to pay, without a card yet. */
 export async function prepareCharge(stripe: Stripe, order: ChargeOrder): Promise<{ id: string }> {
@@ -17,19 +17,26 @@ export async function prepareCharge(stripe: Stripe, order: ChargeOrder): Promise
 }
 
 /** An intent is charged at most once, so this may be asked again after an answer that was lost. */
-export async function takeCharge(stripe: Stripe, id: string, card: string): Promise<ChargeState> {
+export async function takeCharge(
+  stripe: Stripe,
+  id: string,
+  card: string,
+  returnUrl: string,
+): Promise<Charge> {
   const method = card.startsWith('tok_')
     ? { payment_method_data: { type: 'card' as const, card: { token: card } } }
     : { payment_method: card };
   try {
-    // A card whose bank wants to ask its holder is refused here: there is no page to ask on.
-    const wish = { ...method, error_on_requires_action: true };
-    return stateOf(await stripe.paymentIntents.confirm(id, wish));
+    // With an address to come back to, the bank asks on a page of its own, whatever script took the card.
+    const wish = { ...method, return_url: returnUrl };
+    return chargeOf(await stripe.paymentIntents.confirm(id, wish));
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeCardError) return 'refused';
+    if (error instanceof Stripe.errors.StripeCardError) {
+      return { state: 'refused', challengeUrl: null };
+    }
     // A card the provider does not know, or an intent that is over: what it is now tells which.
     if (error instanceof Stripe.errors.StripeInvalidRequestError) {
-      return readCharge(stripe, id);
+      return findCharge(stripe, id);
     }
     throw error;
   }
@@ -40,13 +47,20 @@ export async function endCharge(stripe: Stripe, id: string): Promise<ChargeState
     return stateOf(await stripe.paymentIntents.cancel(id));
   } catch (error) {
     // One that is paid, cancelled or at the bank right now cannot be cancelled.
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return readCharge(stripe, id);
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+      return (await findCharge(stripe, id)).state;
+    }
     throw error;
   }
 }
 
-async function readCharge(stripe: Stripe, id: string): Promise<ChargeState> {
-  return stateOf(await stripe.paymentIntents.retrieve(id));
+export async function findCharge(stripe: Stripe, id: string): Promise<Charge> {
+  return chargeOf(await stripe.paymentIntents.retrieve(id));
+}
+
+function chargeOf(intent: Stripe.PaymentIntent): Charge {
+  const challengeUrl = intent.next_action?.redirect_to_url?.url ?? null;
+  return { state: stateOf(intent), challengeUrl };
 }
 
 function stateOf({ status }: Stripe.PaymentIntent): ChargeState {

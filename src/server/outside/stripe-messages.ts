@@ -21,7 +21,7 @@ export function readMessage(
     type,
     sessionId: idIf('checkout.session'),
     providerRefund: idIf('refund'),
-    paymentIntent: idIf('charge') === null ? null : idOf(intent ?? null),
+    paymentIntent: idIf('charge') === null ? idIf('payment_intent') : idOf(intent ?? null),
     disputeId: idIf('dispute'),
   };
 }

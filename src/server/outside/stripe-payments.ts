@@ -8,7 +8,7 @@ import {
 } from './card-payments.ts';
 import { listProviderLines } from './stripe-balance.ts';
 import { capturePayment, releasePayment } from './stripe-captures.ts';
-import { endCharge, prepareCharge, takeCharge } from './stripe-charges.ts';
+import { endCharge, findCharge, prepareCharge, takeCharge } from './stripe-charges.ts';
 import { findDispute, listDisputes } from './stripe-disputes.ts';
 import { readMessage } from './stripe-messages.ts';
 import { findRefund, isCode, listForeignRefunds, refundPayment } from './stripe-refunds.ts';
@@ -41,7 +41,8 @@ export function openStripePayments(settings: StripeSettings): CardPayments {
     capturePayment: (payment) => answering(() => capturePayment(stripe, payment)),
     releasePayment: (intent) => answering(() => releasePayment(stripe, intent)),
     prepareCharge: (order) => answering(() => prepareCharge(stripe, order)),
-    takeCharge: (id, card) => answering(() => takeCharge(stripe, id, card)),
+    takeCharge: (id, card, returnUrl) => answering(() => takeCharge(stripe, id, card, returnUrl)),
+    findCharge: (id) => answering(() => findCharge(stripe, id)),
     endCharge: (id) => answering(() => endCharge(stripe, id)),
     readMessage: (body, signature) => readMessage(stripe, body, signature, settings.webhookSecret),
   };

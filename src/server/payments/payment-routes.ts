@@ -10,9 +10,9 @@ import { followPaymentPage } from './follow-payment-page.ts';
 export const WEBHOOK_PATH = '/webhooks/stripe';
 const MOST_BYTES = 1024 * 1024;
 
-/** Who wants to know that something became of a refund, a charge or a dispute, by the provider's name for it. */
+/** Who wants to know that something became of a refund, a payment, a charge or a dispute, by the provider's name for it. */
 export type MessageFollowers = Record<
-  'refundChanged' | 'refundMade' | 'chargeRefunded' | 'dispute',
+  'refundChanged' | 'refundMade' | 'paymentChanged' | 'chargeRefunded' | 'dispute',
   readonly ((deps: Deps, id: string) => Promise<void>)[]
 >;
 
@@ -50,10 +50,19 @@ async function follow(
   if (providerRefund !== null && type === 'refund.created')
     await hear('refundMade', providerRefund);
   if (providerRefund !== null && isOfChange(type)) await hear('refundChanged', providerRefund);
+  if (paymentIntent !== null && isOfPayment(type)) {
+    await hear('paymentChanged', paymentIntent);
+  }
   if (paymentIntent !== null && type === 'charge.refunded') {
     await hear('chargeRefunded', paymentIntent);
   }
   if (disputeId !== null && type.startsWith('charge.dispute.')) await hear('dispute', disputeId);
+}
+
+function isOfPayment(type: string): boolean {
+  return ['succeeded', 'payment_failed', 'canceled'].some(
+    (end) => type === `payment_intent.${end}`,
+  );
 }
 
 function isOfChange(type: string): boolean {

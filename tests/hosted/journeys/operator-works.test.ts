@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FEATURE_PAYMENT_FAILED, FEATURE_PAYMENT_RECEIVED } from '#domain/featuring.ts';
 import {
   boatCard,
   chooseTab,
@@ -8,9 +9,10 @@ import {
   signIn,
   soldDay,
 } from '../../support/captain-journey.ts';
+import { cards } from '../../support/payment-page.ts';
 import { newVisitor } from '../../support/paying-visitor.ts';
 import { payByCard } from '../../support/visitors.ts';
-import { mailedLink } from '../hosted-mail.ts';
+import { mailedLink, mailTo } from '../hosted-mail.ts';
 import { newBoatToBook } from '../hosted-operators.ts';
 import { expect, heading, test, toast, world, type Press } from '../hosted-test.ts';
 
@@ -131,6 +133,44 @@ test('an operator reads what visitors have booked', async ({ page, press, own })
     await expect(page.getByText('$160.00').filter({ visible: true })).toBeVisible();
   }).toPass({ timeout: 30_000 });
 });
+
+test('an operator pays to be featured, confirms at the bank on another site, and comes back to a featured boat', async ({
+  page,
+  press,
+  own,
+}) => {
+  const { operator, boat } = await newBoatToBook(`featured-${own}`);
+  await signIn(page, press, operator);
+  await openEditor(page, press, boat.name);
+  await payToBeFeatured(page, press);
+  await press(page.getByRole('button', { name: 'Fail authentication' }));
+  await expect(toast(page, FEATURE_PAYMENT_FAILED)).toContainText('Nothing was charged.');
+  await expect(page).toHaveURL(`${world.shop}/operator/dashboard`);
+
+  await openEditor(page, press, boat.name);
+  await payToBeFeatured(page, press);
+  await press(page.getByRole('button', { name: 'Complete authentication' }));
+  await expect(toast(page, FEATURE_PAYMENT_RECEIVED)).toBeVisible();
+  await expect(boatCard(page, boat.name)).toContainText('Featured until');
+  await mailTo(operator.email, /^Receipt/);
+  for (const server of world.servers) {
+    const featured = async () => (await fetch(`${server}/api/featured-boats`)).text();
+    await expect.poll(featured).toContain(boat.id);
+  }
+});
+
+/** Up to the page on which the card's bank asks who is paying. */
+async function payToBeFeatured(page: Page, press: Press): Promise<void> {
+  const panel = editor(page);
+  await panel.getByLabel('Feature this boat').check();
+  await panel.getByLabel('Name on Card').fill('Bo Bank');
+  await panel.getByLabel('Card Number').fill(cards.asksTheBank);
+  await panel.getByLabel('Expiry (MM/YY)').fill('12/40');
+  await panel.getByLabel('CVC').fill('123');
+  await panel.getByLabel('ZIP Code').fill('00000');
+  await press(panel.getByRole('button', { name: 'Pay $290.00' }));
+  await page.waitForURL(`${world.stripe}/**`);
+}
 
 test('what an operator changes, both servers tell everybody within a second', async ({
   page,

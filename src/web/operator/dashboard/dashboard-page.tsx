@@ -7,6 +7,7 @@ import { BookingsTab } from '../bookings/bookings-tab.tsx';
 import { CalendarQuestions } from '../calendars/calendar-questions.tsx';
 import { CalendarSection } from '../calendars/calendar-section.tsx';
 import { useCalendarArrival } from '../calendars/use-calendar-arrival.ts';
+import { useBankReturn } from '../featuring/use-bank-return.ts';
 import { PaymentDetailsTab } from '../payouts/payment-details-tab.tsx';
 import { SessionEndContext } from '../session/session-end.ts';
 import { SignInAgain } from '../session/sign-in-again.tsx';
@@ -32,6 +33,7 @@ export function Page() {
 function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) {
   const [tab, setTab] = useState<TabName>('boats');
   useCalendarArrival();
+  useBankReturn();
   return (
     <div className="page-width flex flex-col gap-8 py-8 sm:py-12">
       <DashboardHeader me={me} logOut={logOut} />

@@ -6,7 +6,7 @@ import { formatFullDay } from '#domain/days.ts';
 import { FEATURE_PRICE_CENTS, featurePeriod } from '#domain/featuring.ts';
 import { formatDollars } from '#domain/money.ts';
 import { useIslandNow } from '../../frame/island-clock.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import type { CardTaker } from './card-token.ts';
 import { PlainCardFields } from './plain-card-fields.tsx';
 import { StripeCardFields } from './stripe-card-fields.tsx';
@@ -23,7 +23,11 @@ type FeaturePaymentFormProps = {
 export function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFormProps) {
   const titleId = useId();
   const card = useRef<CardTaker>(null);
-  const { isPaying, errors, pay, recheck } = useFeaturePayment(boat, card, onPaid);
+  const { isPaying, errors, challengeUrl, pay, recheck, chooseAnotherCard } = useFeaturePayment(
+    boat,
+    card,
+    onPaid,
+  );
   const { day: today } = useIslandNow();
   const price = formatDollars(FEATURE_PRICE_CENTS);
   const { until } = featurePeriod({ today, currentEnd: boat.featuredEndDate });
@@ -57,14 +61,42 @@ export function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePay
         <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         Your card goes straight to our payment provider. We never see its number.
       </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button type="submit" isPending={isPaying} pendingLabel="Processing...">
-          {boat.featured ? `Renew for ${price}` : `Pay ${price}`}
-        </Button>
-        <Button variant="ghost" disabled={isPaying} onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      {challengeUrl === null ? (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button type="submit" isPending={isPaying} pendingLabel="Processing...">
+            {boat.featured ? `Renew for ${price}` : `Pay ${price}`}
+          </Button>
+          <Button variant="ghost" disabled={isPaying} onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <BankStep challengeUrl={challengeUrl} onLeave={chooseAnotherCard} />
+      )}
     </form>
   );
+}
+
+/** Shown on the way to the bank, to whoever comes back from there, and to whoever stays to save something. */
+function BankStep({ challengeUrl, onLeave }: { challengeUrl: string; onLeave: () => void }) {
+  return (
+    <div className="mt-4">
+      <p role="status">
+        Your bank asks you to confirm this payment. If you have changed something else, save it
+        first.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <a ref={focusOn} href={challengeUrl} className={buttonLook()}>
+          Continue at your bank
+        </a>
+        <Button variant="ghost" onClick={onLeave}>
+          Use another card
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function focusOn(link: HTMLElement | null): void {
+  link?.focus();
 }

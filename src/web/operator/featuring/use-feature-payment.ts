@@ -3,7 +3,7 @@ import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { FEATURE_PAYMENT_RECEIVED } from '#domain/featuring.ts';
-import { ApiError, callEndpoint } from '../../api.ts';
+import { ApiError, callEndpoint, type AnswerOf } from '../../api.ts';
 import { callOf } from '../../api-calls.ts';
 import { newRequestKey } from '../../frame/request-key.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -13,6 +13,8 @@ import { featuredMeanwhile, tellFeatured } from './featured-meanwhile.ts';
 import { CardRefused, paymentFailure, ProviderSilent, toldMissing } from './payment-failures.ts';
 import { forgetTry, keepTry, unknownTryOf } from './unknown-try.ts';
 
+type Answer = AnswerOf<'POST /api/operator/boats/{id}/feature'>;
+
 /** Pays for featuring a boat. While nothing is known of a try, the next one is the same try again. */
 export function useFeaturePayment(
   boat: OperatorBoatView,
@@ -21,10 +23,11 @@ export function useFeaturePayment(
 ) {
   const client = useQueryClient();
   const [isPaying, setPaying] = useState(false);
+  const [challengeUrl, setChallengeUrl] = useState<string | null>(null);
   const [errors, setErrors] = useState<CardFieldErrors>({});
 
   const pay = async (form: HTMLFormElement) => {
-    if (isPaying || !card.current) return;
+    if (isPaying || challengeUrl !== null || !card.current) return;
     const missing = card.current.missing();
     // The field's error must be in the page before the field is announced.
     flushSync(() => setErrors(Object.fromEntries(missing.map((field) => [field, 'Required']))));
@@ -35,8 +38,12 @@ export function useFeaturePayment(
     }
     setPaying(true);
     try {
-      finish(await charge(await tokenOf(card.current)));
-      showToast({ title: FEATURE_PAYMENT_RECEIVED });
+      const answer = await charge(await tokenOf(card.current));
+      if ('challengeUrl' in answer) askAtBank(answer.challengeUrl);
+      else {
+        finish(answer);
+        showToast({ title: FEATURE_PAYMENT_RECEIVED });
+      }
     } catch (error) {
       const featured = isEndKnown(error) ? null : await featuredMeanwhile(boat);
       if (featured) {
@@ -48,23 +55,29 @@ export function useFeaturePayment(
     }
   };
 
+  /** Who has unsaved changes may not leave at once: the way to the bank stays, and a card may be tried anew. */
+  const askAtBank = (url: string) => {
+    setChallengeUrl(url);
+    location.assign(url);
+  };
+
   const finish = (paid: OperatorBoatView) => {
     void client.invalidateQueries({ queryKey: [callOf('GET /api/featured-boats').path] });
     onPaid(paid);
   };
 
-  const charge = async (paymentMethod: string): Promise<OperatorBoatView> => {
+  const charge = async (paymentMethod: string): Promise<Answer> => {
     const earlier = unknownTryOf(boat);
     const requestKey = earlier ?? newRequestKey();
     keepTry(boat, requestKey);
     try {
       const payload = { paymentMethod, requestKey, featuredUntil: boat.featuredEndDate };
-      const paid = await callEndpoint('POST /api/operator/boats/{id}/feature', {
+      const answer = await callEndpoint('POST /api/operator/boats/{id}/feature', {
         parts: { id: boat.id },
         payload,
       });
       forgetTry(boat);
-      return paid;
+      return answer;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 402) throw error;
       forgetTry(boat);
@@ -80,7 +93,8 @@ export function useFeaturePayment(
       Object.fromEntries(missing.flatMap((field) => (shown[field] ? [[field, shown[field]]] : []))),
     );
   };
-  return { isPaying, errors, pay, recheck };
+  const chooseAnotherCard = () => setChallengeUrl(null);
+  return { isPaying, errors, challengeUrl, pay, recheck, chooseAnotherCard };
 }
 
 function isEndKnown(error: unknown): boolean {
