@@ -14,7 +14,7 @@ import { routePath } from '../http/route-path.ts';
 import type { Deps } from '../product-deps.ts';
 import { presentBookingRow } from './admin-booking-presenter.ts';
 import { findAdminBookings } from './admin-booking-queries.ts';
-import { adminBookingsFile } from './bookings-file.ts';
+import { adminBookingsFile } from './admin-bookings-file.ts';
 import { readAdminBooking } from './read-admin-booking.ts';
 import { sendMailAgain } from './send-mail-again.ts';
 
