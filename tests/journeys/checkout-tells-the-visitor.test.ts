@@ -31,6 +31,10 @@ test('leaving the payment page says that nothing was charged, and keeps what was
   await expect(page.getByLabel('Phone (optional)')).toHaveValue('+1 721 555 0111');
   await expect(page.getByLabel('Special Requests (optional)')).toHaveValue('A cake\nfor two');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('nora');
+  // What was accepted was accepted for the booking before.
+  const terms = page.getByRole('checkbox', { name: /^I accept the/ });
+  await expect(terms).not.toBeChecked();
+  await terms.check();
   await press(page.getByRole('button', { name: 'Continue to payment' }));
   await payWithCard(page, press, cards.pays);
   await expect(heading(page, 'Booking Confirmed')).toBeVisible();
