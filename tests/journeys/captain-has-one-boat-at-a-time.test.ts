@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays } from '#domain/days.ts';
 import { timeButton } from '../support/boat-page.ts';
 import {
+  cardInListing,
   chooseTab,
   editor,
   newBoat,
@@ -40,7 +41,7 @@ test('a captain is told which departures overlap, and a visitor finds them close
   const sold = { boat, mode: 'perSeat', start: soldDay(), time: '09:30', groupSize: 3 } as const;
   expect((await askForCheckout(door, sold)).status).toBe(200);
   await open('/booking');
-  await expect(page.getByRole('article').filter({ hasText: name })).toContainText('2.5 hours');
+  await expect(await cardInListing(page, press, name)).toContainText('2.5 hours');
   await open(`/boats/${boat.slug}?date=${soldDay()}`);
   await expect(heading(page, name)).toBeVisible();
   await expect(timeButton(page, '09:30')).toBeEnabled();

@@ -3,6 +3,7 @@ import { addDays, formatWeekdayDay } from '#domain/days.ts';
 import { chooseTrip, fillDetails, goToCheckout } from '../support/boat-page.ts';
 import {
   boatCard,
+  cardInListing,
   chooseTab,
   editor,
   fillSignIn,
@@ -172,7 +173,7 @@ async function bookAsVisitor(page: Page, door: string, boat: string): Promise<st
   const click: Press = (target) => target.click();
   await page.goto(`${door}/booking`);
   await untilAlive(page);
-  await click(page.getByRole('link', { name: boat }));
+  await click((await cardInListing(page, click, boat)).getByRole('link', { name: boat }));
   await expect(heading(page, boat)).toBeVisible();
   await expect(page.getByText('Pinel Island, Sint Maarten').first()).toBeVisible();
   await chooseTrip(page, click, { day: addDays(islandToday(), 3), time: '16:30', guests: 2 });

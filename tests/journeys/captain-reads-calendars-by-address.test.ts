@@ -150,7 +150,7 @@ test('an operator sees which event cannot be read and what it closes, until it i
   await expect.poll(async () => (await closed())[0]?.times).toContain('09:00');
 
   await layCalendar(`/${own}-uma.ics`);
-  await press(calendars.getByRole('button', { name: 'Read Harbour now' }));
+  await press(calendars.getByRole('button', { name: 'Read now: Harbour' }));
   await expect(toast(page, 'Sync Successful')).toBeVisible();
   await expect(calendars.getByText('could not be read')).toBeHidden();
 });

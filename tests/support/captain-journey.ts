@@ -110,6 +110,15 @@ export function boatCard(page: Page, name: string): Locator {
   return page.getByRole('article', { name });
 }
 
+/** The boat's card among all boats, however many were made before it: the list is shown by pieces. */
+export async function cardInListing(page: Page, press: Press, name: string): Promise<Locator> {
+  const card = page.getByRole('article').filter({ hasText: name });
+  const more = page.getByRole('button', { name: 'Show more boats' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  while ((await card.count()) === 0 && (await more.count()) > 0) await press(more);
+  return card;
+}
+
 export function editor(page: Page): Locator {
   return page.getByRole('dialog');
 }

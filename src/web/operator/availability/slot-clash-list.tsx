@@ -10,14 +10,16 @@ export function SlotClashes({ boat, today }: { boat: Sailing; today: Day }) {
   const clashes = slotClashes(boat, today);
   const more = clashes.length - MOST_SHOWN;
   return (
-    <ul role="status" aria-label="Departures that overlap" className="flex flex-col gap-1">
-      {clashes.slice(0, MOST_SHOWN).map((words) => (
-        <li key={words} className="flex gap-2">
-          <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-sea" />
-          {words}
-        </li>
-      ))}
-      {more > 0 && <li>{`And ${more} more like these.`}</li>}
-    </ul>
+    <div role="status" aria-label="Departures that overlap">
+      <ul className="flex flex-col gap-1">
+        {clashes.slice(0, MOST_SHOWN).map((words) => (
+          <li key={words} className="flex gap-2">
+            <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-sea" />
+            {words}
+          </li>
+        ))}
+        {more > 0 && <li>{`And ${more} more like these.`}</li>}
+      </ul>
+    </div>
   );
 }
