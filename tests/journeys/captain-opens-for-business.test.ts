@@ -38,7 +38,7 @@ test('a captain signs up, puts a boat up with three photos, and a visitor’s bo
   await press(page.getByRole('button', { name: 'Send the mail again' }));
   await expect(page.getByText('The mail is on its way.')).toBeVisible();
 
-  await page.goto(await mailedLink(door, email, /confirm/i));
+  await page.goto(await mailedLink(door, email, /confirm/i, 2));
   await expect(heading(page, 'Welcome back, Captain!')).toBeVisible();
   await expect(page.getByText('Carla Webster')).toBeVisible();
   await expect(page.getByText('No boats yet')).toBeVisible();

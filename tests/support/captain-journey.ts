@@ -11,13 +11,20 @@ export const PASSWORD = 'a-good-password';
 export type Captain = { name: string; email: string; token: string };
 
 /** The link in the newest mail to this address that says this, once it has come. */
-export async function mailedLink(door: string, address: string, subject: RegExp): Promise<string> {
+export async function mailedLink(
+  door: string,
+  address: string,
+  subject: RegExp,
+  /** How many such mails have to be there: a newer one makes the link of the one before void. */
+  count = 1,
+): Promise<string> {
   let link = '';
   await expect(async () => {
     const answer = await fetch(`${door}/sandbox/mail`, { headers: { accept: 'application/json' } });
     const mails = (await answer.json()) as { to: string; subject: string; links: string[] }[];
-    const mail = mails.find(({ to, subject: said }) => to === address && subject.test(said));
-    link = mail?.links.find((each) => each.includes('/auth/v1/verify')) ?? '';
+    const sent = mails.filter(({ to, subject: said }) => to === address && subject.test(said));
+    expect(sent.length).toBeGreaterThanOrEqual(count);
+    link = sent[0]?.links.find((each) => each.includes('/auth/v1/verify')) ?? '';
     expect(link).not.toBe('');
   }).toPass({ timeout: 15_000 });
   return link;
