@@ -102,11 +102,11 @@ async function checkoutTimes(
   while (!isEnough(times.length)) {
     const boat = boats[times.length % boats.length];
     if (!boat) throw new Error('There is no boat to sell.');
-    // A day on which the captain is busy at night only.
+    // A day on which the operator is busy at night only.
     const start = dayAhead(100 + (times.length % 60));
     const startedAt = performance.now();
-    const wish = { boat, mode: 'perSeat', start, time: '09:00', groupSize: 1 } as const;
-    const { status, message } = await askForCheckout(door, wish);
+    const input = { boat, mode: 'perSeat', start, time: '09:00', groupSize: 1 } as const;
+    const { status, message } = await askForCheckout(door, input);
     if (status !== 200) throw new Error(`A checkout was answered ${status}: ${message}`);
     times.push(performance.now() - startedAt);
   }

@@ -69,8 +69,8 @@ test('a sale shows in the next answer', async () => {
   const day = openDay(boat, 20);
   const time = '09:00';
   const before = seatsTaken(await readBoat(), day, time);
-  const wish = { boat, mode: 'perSeat', start: day, time, groupSize: 2 } as const;
-  expect((await askForCheckout(product.url, wish)).status).toBe(200);
+  const input = { boat, mode: 'perSeat', start: day, time, groupSize: 2 } as const;
+  expect((await askForCheckout(product.url, input)).status).toBe(200);
   await expect.poll(async () => seatsTaken(await readBoat(), day, time)).toBe(before + 2);
 });
 

@@ -88,8 +88,8 @@ describe('a booking is found', () => {
 
   test('by the day of its trip, a charter on each of its days', async () => {
     const [first, last] = [dayAhead(40), dayAhead(42)];
-    const wish = { pricingMode: 'charter', start: first, end: last } as const;
-    const { bookingId } = await paidTrip(world, boat, wish);
+    const input = { pricingMode: 'charter', start: first, end: last } as const;
+    const { bookingId } = await paidTrip(world, boat, input);
     const on = (query: Record<string, string>) => idsOf({ boat: boat.id, ...query });
     expect(await on({ day: addDays(first, 1) })).toEqual([bookingId]);
     expect(await on({ day: addDays(last, 1) })).toEqual([]);

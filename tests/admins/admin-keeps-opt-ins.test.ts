@@ -4,7 +4,7 @@ import type { AdminOptInView } from '#contract/admin-opt-in-views.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { OPT_IN_CONSENT } from '#domain/opt-ins.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
-import { actsOn } from '../support/overseen-captains.ts';
+import { actsOn } from '../support/overseen-operators.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 import { untilQuiet } from '../support/quiet.ts';
 import { numberFrom } from '../support/world-in-test.ts';

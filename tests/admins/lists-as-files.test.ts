@@ -46,7 +46,7 @@ test('what a list shows is in its file, too, and who took the file is written do
 });
 
 test('all payouts and every line of the books are files for a spreadsheet', async () => {
-  const boat = await addBoat(world, { captainName: 'Captain Filed' });
+  const boat = await addBoat(world, { operatorName: 'Captain Filed' });
   await sailedTrip(boat);
   await record(boat, { cents: 100 });
   const fileOf = async (endpoint: 'adminPayoutsFile' | 'adminBooksFile', query = {}) =>

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { examineMoney } from '../../src/server/doctor/examination.ts';
-import { migrate } from '../../src/server/migrations/migrations.ts';
+import { checkLedger } from '../../src/server/doctor/consistency-check.ts';
+import { migrate } from '../../src/server/database/migrations.ts';
 import { openTestDatabase, openTestPool } from '../support/test-database.ts';
 
 const BOOKS = '0007-ledger.sql';
@@ -38,7 +38,7 @@ test('the books of a database that had none begin with all that was paid before'
     await migrate(database.url, before);
     await pool.query(HISTORY);
     expect(await migrate(database.url)).toContain(BOOKS);
-    expect(await examineMoney(pool)).toEqual([]);
+    expect(await checkLedger(pool)).toEqual([]);
     const { rows } = await pool.query<{ account: string; cents: string }>(
       'select account, sum(cents) as cents from ledger_lines group by 1 order by 1',
     );

@@ -57,8 +57,8 @@ describe('a paid trip', () => {
     const toGuest = await theMail(world, visitor.email, 'Refund of $50.00: Sea Grape');
     expect(toGuest.text).toContain('We are giving you back $50.00 of the $200.55 that you paid');
     expect(toGuest.text).toContain('Your booking stays as it is.');
-    const toCaptain = await theMail(world, boat.captain, 'Refund of $50.00: Sea Grape');
-    expect(toCaptain.text).toContain('your statement shows it');
+    const toOperator = await theMail(world, boat.operator, 'Refund of $50.00: Sea Grape');
+    expect(toOperator.text).toContain('your statement shows it');
     await theMail(world, visitor.email, 'Refund of $0.55');
     const { history, refundOffer } = await shown(bookingId);
     expect(refundOffer).toEqual({ refusal: null, mostCents: 15_000 });

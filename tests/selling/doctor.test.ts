@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { pourWorld } from '../../db/world/pour-world.ts';
-import { examine } from '../../src/server/doctor/examination.ts';
+import { seedDemoWorld } from '../../db/seed/seed-demo-world.ts';
+import { checkConsistency } from '../../src/server/doctor/consistency-check.ts';
 import { newDataFolder, postgresPid } from '../process/data-folders.ts';
 import { visitDoctor } from '../support/doctor-visit.ts';
 import { startProductOnDataDir } from '../support/product.ts';
@@ -20,7 +20,7 @@ let world: pg.PoolClient;
 
 beforeAll(async () => {
   store = await openTestDatabase();
-  await pourWorld(store.url, Date.now());
+  await seedDemoWorld(store.url, Date.now());
   pool = openTestPool(store.url, 2);
   world = await pool.connect();
 });
@@ -42,7 +42,7 @@ const UNGUARDED = `set local session_replication_role = replica`;
 const LATE = `now() - interval '1 hour'`;
 
 test('the demo world is healthy', async () => {
-  expect(await examine(world, Date.now())).toEqual([]);
+  expect(await checkConsistency(world, Date.now())).toEqual([]);
 });
 
 test.each([
@@ -198,7 +198,7 @@ test.each([
   },
 ])('the doctor finds $drift', async ({ plant, says }) => {
   await world.query(plant);
-  expect(await examine(world, Date.now())).toContainEqual(expect.stringMatching(says));
+  expect(await checkConsistency(world, Date.now())).toContainEqual(expect.stringMatching(says));
 });
 
 test('the books are only added to, and only in balance', async () => {
@@ -219,12 +219,12 @@ test('the books are only added to, and only in balance', async () => {
 test('what is a few minutes late is not an illness', async () => {
   await world.query(`insert into mails (key, booking_id, kind, recipient, queued_at)
     values ('slow', ${SEAT_BOOKING}, 'confirmation', 'visitor', now() - interval '5 minutes')`);
-  expect(await examine(world, Date.now())).toEqual([]);
+  expect(await checkConsistency(world, Date.now())).toEqual([]);
 });
 
 test('npm run doctor says what is wrong with the owner’s database, and fails', async () => {
   const other = await openTestDatabase();
-  await pourWorld(other.url, Date.now());
+  await seedDemoWorld(other.url, Date.now());
   expect(await visitDoctor({ DATABASE_URL: other.url })).toEqual(WELL);
   const client = new pg.Client({ connectionString: other.url });
   await client.connect();

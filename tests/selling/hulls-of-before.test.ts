@@ -3,29 +3,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { BoatView } from '#contract/boat-views.ts';
-import { examineLedger } from '../../src/server/doctor/examination.ts';
-import { migrate } from '../../src/server/migrations/migrations.ts';
+import { checkSeats } from '../../src/server/doctor/consistency-check.ts';
+import { migrate } from '../../src/server/database/migrations.ts';
 import { dayAhead } from '../support/paying-world.ts';
 import { startProduct } from '../support/product.ts';
 import { openTestDatabase, openTestPool } from '../support/test-database.ts';
-import { askForCheckout, type Wish } from '../support/visitors.ts';
+import { askForCheckout, type TripInput } from '../support/visitors.ts';
 
 const LENGTHS = '0032-trip-lengths.sql';
 const DAY = dayAhead();
 const NEXT = dayAhead(31);
-const [CAPTAIN, BOAT] = [id(1), id(2)];
+const [OPERATOR, BOAT] = [id(1), id(2)];
 
 /** What was sold before trips had lengths: three parties on one hull, one late in the evening before a charter. */
 const HISTORY = `
-  insert into operators (id, name, email, created_at) values ('${CAPTAIN}', 'Rosa', 'rosa@example.com', now());
+  insert into operators (id, name, email, created_at) values ('${OPERATOR}', 'Rosa', 'rosa@example.com', now());
   insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity, price_per_seat_cents,
       charter_price_cents, availability, status, created_at, updated_at)
-    values ('${BOAT}', '${CAPTAIN}', 'Sea Grape', 'sea-grape', '', 'both', 'both', 'sxm-philipsburg', 10, 9500, 90000,
+    values ('${BOAT}', '${OPERATOR}', 'Sea Grape', 'sea-grape', '', 'both', 'both', 'sxm-philipsburg', 10, 9500, 90000,
       '{"manualDays": ["${DAY}"], "blackoutDates": [], "timeSlotsDefault": ["09:00", "09:30", "13:30", "22:00"],
         "recurring": {"seasons": []}, "blocks": []}', 'published', now(), now());
   insert into bookings (id, code, boat_id, operator_id, flow, status, pricing_mode, start_date, end_date, time, group_size,
       customer_name, customer_email, trip_cents, fee_cents, amount_cents, hold_ends_at, created_at)
-    select ('00000000-0000-4000-8000-00000000001' || nth)::uuid, 'B-' || nth, '${BOAT}', '${CAPTAIN}', 'form', 'pending', mode,
+    select ('00000000-0000-4000-8000-00000000001' || nth)::uuid, 'B-' || nth, '${BOAT}', '${OPERATOR}', 'form', 'pending', mode,
       day::date, day::date, time, 4, 'Ana', 'ana@example.com', 9500, 475, 9975, now() + interval '1 day', now()
     from (values (1, 'perSeat', '${DAY}', '09:00'), (2, 'perSeat', '${DAY}', '09:30'), (3, 'perSeat', '${DAY}', '22:00'),
       (4, 'charter', '${NEXT}', null), (5, 'perSeat', '2026-01-15', '09:00'), (6, 'perSeat', '2026-01-15', '11:00')) as b (nth, mode, day, time);
@@ -47,16 +47,16 @@ test('what was sold twice on one hull before is kept, named by the doctor, and s
     await pool.query(HISTORY);
     const product = await startProduct({ databaseUrl: database.url });
     try {
-      expect(await examineLedger(pool)).toEqual([
+      expect(await checkSeats(pool)).toEqual([
         `Sea Grape on ${DAY} at 09:00 and on ${DAY} at 09:30: both departures are sold, and they overlap. Move one of them, or call it off.`,
       ]);
       const buy = async (time: string) =>
-        (await askForCheckout(product.url, { ...wish, boat: { id: BOAT } as BoatView, time }))
+        (await askForCheckout(product.url, { ...input, boat: { id: BOAT } as BoatView, time }))
           .status;
       expect([await buy('09:00'), await buy('09:30')]).toEqual([409, 409]);
       expect([await buy('22:00'), await buy('13:30')]).toEqual([200, 200]);
       await giveBack('09:30', 12);
-      expect(await examineLedger(pool)).toEqual([]);
+      expect(await checkSeats(pool)).toEqual([]);
       expect(await buy('09:00')).toBe(200);
       expect(await buy('09:30')).toBe(409);
     } finally {
@@ -78,7 +78,7 @@ test('what was sold twice on one hull before is kept, named by the doctor, and s
   }
 });
 
-const wish: Omit<Wish, 'boat' | 'time'> = { mode: 'perSeat', start: DAY, groupSize: 1 };
+const input: Omit<TripInput, 'boat' | 'time'> = { mode: 'perSeat', start: DAY, groupSize: 1 };
 
 function id(nth: number): string {
   return `00000000-0000-4000-8000-0000000000${String(nth).padStart(2, '0')}`;

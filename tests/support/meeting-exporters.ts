@@ -1,15 +1,15 @@
 import { calendarSandboxClient, nylasBase } from '../../src/sandbox/calendars/nylas-calls.ts';
 import { openDatabase, openPool } from '../../src/server/database/database.ts';
-import { openNylasCalendars } from '../../src/server/outside/nylas-calendars.ts';
-import type { Deps } from '../../src/server/product-deps.ts';
-import type { CaptainWorld } from './captains.ts';
+import { openNylasCalendars } from '../../src/server/gateways/nylas-calendars.ts';
+import type { Deps } from '../../src/server/dependencies.ts';
+import type { OperatorWorld } from './operators.ts';
 
 /**
  * What several who write bookings into calendars work with, in processes of their own: here they all
  * wait for each other right before the first of them makes an event.
  */
 export function meetingExporters(
-  { door, databaseUrl }: Pick<CaptainWorld, 'door' | 'databaseUrl'>,
+  { door, databaseUrl }: Pick<OperatorWorld, 'door' | 'databaseUrl'>,
   count: number,
 ): { deps: Deps; close: () => Promise<void> } {
   const pool = openPool(databaseUrl, count);

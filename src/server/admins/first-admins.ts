@@ -1,8 +1,8 @@
 import { isCommonPassword } from '../../auth/common-passwords.ts';
 import { hashPassword } from '../../auth/passwords.ts';
-import type { AdminRole } from '#domain/admin-acts.ts';
+import type { AdminRole } from '#domain/admin-permissions.ts';
 import type { Database } from '../database/database.ts';
-import type { AdminRules } from '../product-deps.ts';
+import type { AdminRules } from '../dependencies.ts';
 
 type NewAdmin = { email: string; name: string; role: AdminRole; password: string };
 type Needs = { database: Database; newId: () => string; now: () => number };

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 export type CalendarSource = Selectable<Tables['calendar_sources']>;
 export type ConcernedBoats = { allBoats: boolean; boatIds: string[] };
 
-/** A calendar of this captain's; null for everybody else's. */
+/** A calendar of this operator's; null for everybody else's. */
 export async function findSource(
   reader: Reader,
   operatorId: string,
@@ -42,7 +42,7 @@ export async function setSource(
   await write.updateTable('calendar_sources').set(change).where('id', '=', sourceId).execute();
 }
 
-/** Says which boats a calendar concerns. One that is not this captain's, or not any more, is refused. */
+/** Says which boats a calendar concerns. One that is not this operator's, or not any more, is refused. */
 export async function setConcernedBoats(
   write: Write,
   source: Pick<CalendarSource, 'id' | 'operator_id'>,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { AdminRole } from '#domain/admin-acts.ts';
+import type { AdminRole } from '#domain/admin-permissions.ts';
 
 /** The tables of db/migrations/0006-admins.sql. */
 export type AdminTables = {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Availability } from '#domain/availability.ts';
-import type { OperatorStatus } from '#domain/boat-standing.ts';
+import type { OperatorStatus } from '#domain/listing-status.ts';
 import type { BookingFlow, BookingStatus } from '#domain/bookings.ts';
 import type { BoatStatus, OfferedPricing, PricingMode, TripType } from '#domain/boats.ts';
 import type { Day, Time } from '#domain/days.ts';
@@ -25,7 +25,7 @@ type SellingTables = {
   boat_features: BoatFeaturesTable;
   mails: MailsTable;
   opt_ins: OptInsTable;
-  payout_details: { operator_id: string; sealed: string; updated_at: Date };
+  payout_details: { operator_id: string; encrypted: string; updated_at: Date };
   platform_notices: PlatformNoticesTable;
 };
 
@@ -57,7 +57,7 @@ type BoatsTable = {
   charter_price_cents: number | null;
   description: string;
   availability: Json<Availability>;
-  /** Null where the captain gave none. */
+  /** Null where the operator gave none. */
   trip_minutes: ColumnType<number | null, number | null | undefined, number | null>;
   turnaround_minutes: ColumnType<number | null, number | null | undefined, number | null>;
   status: Generated<BoatStatus>;

@@ -1,5 +1,5 @@
 import { bankTypes, chargedTypes } from '#domain/provider-lines.ts';
-import type { Check } from './ledger-checks.ts';
+import type { Check } from './seat-checks.ts';
 
 /** What has gone back, and what a bank has taken back. */
 const BACK = '(refunded_cents + disputed_cents)';

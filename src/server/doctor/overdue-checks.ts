@@ -1,5 +1,5 @@
 import { CHALLENGE_MINUTES } from '#domain/featuring.ts';
-import type { Check } from './ledger-checks.ts';
+import type { Check } from './seat-checks.ts';
 
 /** That what the product does by itself has been done; `$1` is what counts as too long ago. */
 export const overdueChecks: readonly Check[] = [

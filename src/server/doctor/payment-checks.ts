@@ -1,4 +1,4 @@
-import type { Check } from './ledger-checks.ts';
+import type { Check } from './seat-checks.ts';
 
 const dollars = (cents: string) => `'$' || to_char(${cents} / 100.0, 'FM999999999990.00')`;
 

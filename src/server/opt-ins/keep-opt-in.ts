@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { OPT_IN_CONSENT } from '#domain/opt-ins.ts';
-import { queueOptInMail } from '../notifications/queue-mail.ts';
-import type { Deps } from '../product-deps.ts';
+import { queueOptInMail } from '../mail/queue-mail.ts';
+import type { Deps } from '../dependencies.ts';
 
 /**
  * Keeps the address of somebody who wants help, with the words they agreed to and the time, and promises

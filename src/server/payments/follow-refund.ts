@@ -3,8 +3,8 @@ import { done } from '#domain/problems.ts';
 import { isUuid } from '../boats/boat-queries.ts';
 import { lockBooking, recordEvent } from '../bookings/booking-queries.ts';
 import { inTransaction } from '../database/database.ts';
-import { postEntry } from '../ledger/post-entry.ts';
-import type { Deps } from '../product-deps.ts';
+import { postEntry } from '../payouts/ledger/post-entry.ts';
+import type { Deps } from '../dependencies.ts';
 import { findSession, setSession } from './payment-queries.ts';
 import {
   findRefund,

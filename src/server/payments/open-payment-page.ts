@@ -1,8 +1,8 @@
 import { formatFullDay, formatTime } from '#domain/days.ts';
 import { locationName } from '#domain/ports.ts';
 import type { BookingRecord } from '../bookings/booking-queries.ts';
-import type { PaymentOrder, PaymentSession } from '../outside/card-payments.ts';
-import type { Deps } from '../product-deps.ts';
+import type { PaymentOrder, PaymentSession } from '../gateways/card-payments.ts';
+import type { Deps } from '../dependencies.ts';
 import { insertSession } from './payment-queries.ts';
 
 /**

@@ -2,9 +2,9 @@ import { refundSent } from '#domain/ledger.ts';
 import { done } from '#domain/problems.ts';
 import { lockBooking, recordEvent, type BookingRow } from '../bookings/booking-queries.ts';
 import { inTransaction, type Write } from '../database/database.ts';
-import { postEntry } from '../ledger/post-entry.ts';
-import type { RefundAnswer } from '../outside/card-payments.ts';
-import type { Deps } from '../product-deps.ts';
+import { postEntry } from '../payouts/ledger/post-entry.ts';
+import type { RefundAnswer } from '../gateways/card-payments.ts';
+import type { Deps } from '../dependencies.ts';
 import { closeUnwantedPage } from './close-unwanted-page.ts';
 import { findSession } from './payment-queries.ts';
 import {

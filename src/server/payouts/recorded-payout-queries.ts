@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 export type PayoutRecord = Selectable<Tables['payouts']>;
 export type RecordedPayoutRow = Awaited<ReturnType<typeof findRecordedPayouts>>[number];
 
-/** All that a captain was paid out, and what was taken back, in the order it was recorded. */
+/** All that an operator was paid out, and what was taken back, in the order it was recorded. */
 export function findRecordedPayouts(reader: Reader, operatorId: string) {
   return recordedPayouts(reader)
     .where('payouts.operator_id', '=', operatorId)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { calendarSandboxClient } from '../../../src/sandbox/calendars/nylas-calls.ts';
 import { startProduct } from '../../support/product.ts';
 import type { Ground } from './hosted-world.ts';
-import { ANON_KEY, STRIPE_KEY } from './outside-services.ts';
+import { ANON_KEY, STRIPE_KEY } from './external-services.ts';
 
 /** The first super admin, as the owner sets them up. */
 export const SUPER_ADMIN = { email: 'owner@shop.test', password: 'a-long-enough-one-at-sea' };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Write } from '../../database/database.ts';
-import type { CalendarPlace, MadeEvent } from '../../outside/calendar-service.ts';
-import type { Deps } from '../../product-deps.ts';
+import type { CalendarPlace, MadeEvent } from '../../gateways/calendar-service.ts';
+import type { Deps } from '../../dependencies.ts';
 import type { PlacedEvent } from './exported-trips.ts';
 
 /** A calendar, and the address of the account that it is in. */

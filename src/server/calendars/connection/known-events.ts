@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Reader, Write } from '../../database/database.ts';
-import type { CalendarPlace } from '../../outside/calendar-service.ts';
+import type { CalendarPlace } from '../../gateways/calendar-service.ts';
 import type { AccountPlace } from './calendar-event-queries.ts';
 
 /** An event that we wrote for a booking. */
 export type KnownEvent = { bookingId: string; eventId: string };
 
 /**
- * Which events of a calendar we wrote for this captain's bookings: by their ids, whatever became of the
+ * Which events of a calendar we wrote for this operator's bookings: by their ids, whatever became of the
  * booking, the event or our being let in since. A copy of one has another id.
  */
 export async function findKnownEvents(
