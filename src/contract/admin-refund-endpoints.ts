@@ -17,6 +17,7 @@ export const adminRefundEndpoints = {
       'Call a paid or reserved booking off: its seats are free again, and the guest gets back what is said. 409 when it was paid since the screen was opened',
     payload: cancelBookingPayload,
     answers: { 200: cancelledView },
+    problems: ['not-found', 'conflict', 'amount-changed'],
   },
   adminRefundBooking: {
     method: 'POST',
@@ -27,6 +28,7 @@ export const adminRefundEndpoints = {
       'Give back a part of what was paid, or all of it, and leave the trip as it is; as often as something is left. 409 when what can go back has changed since the screen was opened',
     payload: refundBookingPayload,
     answers: { 200: cancelledView },
+    problems: ['not-found', 'conflict', 'amount-changed'],
   },
   adminSettleRefund: {
     method: 'POST',
@@ -36,6 +38,7 @@ export const adminRefundEndpoints = {
     summary: 'Record that a refund which failed was paid back in another way',
     payload: settleRefundPayload,
     answers: { 200: refundView },
+    problems: ['not-found', 'conflict'],
   },
   adminSendRefundAgain: {
     method: 'POST',
@@ -44,5 +47,6 @@ export const adminRefundEndpoints = {
     act: 'send-refund-again',
     summary: 'Send a refund that failed to the payment provider once more',
     answers: { 200: refundView },
+    problems: ['not-found', 'conflict'],
   },
 } as const satisfies Record<string, Endpoint>;

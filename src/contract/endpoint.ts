@@ -1,8 +1,13 @@
 import type * as z from 'zod/mini';
 import type { AdminAct } from '#domain/admin-acts.ts';
+import type { ProblemKind } from '#domain/problems.ts';
 
 type Schema = z.ZodMiniType;
 
+/** How many calls one address may make within a time. Endpoints whose limits share a name are counted together. */
+export type RateLimit = { name: string; most: number; withinSeconds: number };
+
+/** One endpoint: the server is mounted from it, and the guide, the web and the tests read it. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** `{name}` marks a part of the path that is filled in. */
@@ -14,12 +19,30 @@ export type Endpoint = {
   caller: 'visitor' | 'operator' | 'admin';
   /** Of an admin's call: which act it is in the table of `domain/admin-acts.ts`. */
   act?: AdminAct;
+  /** Of an admin's call: whether it is open to whoever still has to set up a second step. */
+  beforeSecondStep?: true;
+  /** Of a visitor's call: whether it is refused from a page of another site, as those of admins are. */
+  sameOrigin?: true;
+  limit?: RateLimit;
   summary: string;
   payload?: Schema;
   /** The name of the one file that is sent, as multipart/form-data, in place of a payload. */
   file?: string;
   query?: z.ZodMiniType<object>;
+  /** With more than one status, the act says which. */
   answers: Readonly<Record<number, Schema>>;
-  /** Of the answers, when it is not JSON. */
+  /** Of the answers, when it is not JSON: they are files then. */
   contentType?: string;
+  /** What answers to visitors say of being kept. Those to captains and admins are never kept. */
+  cacheControl?: 'no-store' | 'no-cache';
+  /** What the act may refuse, beside what follows from the caller, the limit and the schemas. */
+  problems?: readonly ProblemKind[];
+  /**
+   * Where the rest does not say it all: `body`: the act reads the payload itself, from a stream or as another
+   * kind of body, too; `exchange`: it also writes the answer itself.
+   */
+  byHand?: 'body' | 'exchange';
 };
+
+/** An endpoint as the web and the server's table of routes name it, such as `GET /api/boats`. */
+export type CallTo<E extends Pick<Endpoint, 'method' | 'path'>> = `${E['method']} ${E['path']}`;

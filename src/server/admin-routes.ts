@@ -14,6 +14,7 @@ import { auditLogRoutes } from './audit-log/audit-log-routes.ts';
 import type { Config } from './config.ts';
 import { adminDisputeRoutes } from './disputes/admin-dispute-routes.ts';
 import type { RateLimiter } from './http/rate-limits.ts';
+import { mountRoutes } from './mount-routes.ts';
 import type { OpenWorld } from './open-world.ts';
 import { adminOwedRoutes } from './payouts/admin-owed-routes.ts';
 import { adminPayoutRoutes } from './payouts/admin-payout-routes.ts';
@@ -34,7 +35,7 @@ export function adminRoutes({ deps }: OpenWorld, limit: RateLimiter, config: Con
   app.route('/', adminBoatRoutes(deps, addressOf));
   app.route('/', adminOperatorRoutes(deps, addressOf));
   app.route('/', adminOptInRoutes(deps, addressOf));
-  app.route('/', adminRefundRoutes(deps, addressOf));
+  mountRoutes(app, adminRefundRoutes(deps), { deps, limit, addressOf });
   app.route('/', adminBookingRoutes(deps, limit, addressOf));
   app.route('/', adminDisputeRoutes(deps));
   app.route('/', adminOwedRoutes(deps));

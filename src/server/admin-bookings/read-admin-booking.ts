@@ -13,7 +13,7 @@ import { findActsOn, findMailsOf, findSteps } from './booking-history-queries.ts
 export async function readAdminBooking(
   { database, now }: Deps,
   bookingId: string,
-): Promise<Outcome<AdminBookingView>> {
+): Promise<Outcome<AdminBookingView, 'not-found'>> {
   return atOneMoment(database, async (reader) => {
     const booking = await findBooking(reader, bookingId);
     if (!booking) return noSuchBooking;

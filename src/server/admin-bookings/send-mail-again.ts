@@ -17,7 +17,10 @@ export type MailAgainOrder = SendMailAgainPayload & {
 };
 
 /** Promises a mail about a booking once more. It says what is true when it is sent. */
-export async function sendMailAgain(deps: Deps, order: MailAgainOrder): Promise<Outcome<null>> {
+export async function sendMailAgain(
+  deps: Deps,
+  order: MailAgainOrder,
+): Promise<Outcome<null, 'not-found' | 'conflict' | 'too-many'>> {
   const { bookingId, kind, recipient, by } = order;
   if (!isUuid(bookingId)) return noSuchBooking;
   return inTransaction(deps.database, async (write) => {

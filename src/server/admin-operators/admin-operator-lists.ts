@@ -41,7 +41,7 @@ export async function listOperators(deps: Deps, request: Request) {
 export async function readOperator(
   deps: Deps,
   operatorId: string,
-): Promise<Outcome<AdminOperatorView>> {
+): Promise<Outcome<AdminOperatorView, 'not-found'>> {
   const operator = await findAdminOperator(deps.database, operatorId);
   if (!operator) return noSuchOperator;
   const [duesOf, fleet, notices] = await Promise.all([
@@ -89,7 +89,7 @@ async function readPlace(
   deps: Deps,
   operatorId: string,
   request: Request,
-): Promise<Outcome<string | undefined>> {
+): Promise<Outcome<string | undefined, 'invalid' | 'not-found'>> {
   if (!(await findAdminOperator(deps.database, operatorId))) return noSuchOperator;
   const query = readQuery(request, nextPageQuery);
   return query.ok ? done(query.value.after) : query;

@@ -16,7 +16,7 @@ export async function inviteAdmin(
   deps: Deps,
   { admin: boss, address }: Boss,
   wish: InviteAdminPayload,
-): Promise<Outcome<string>> {
+): Promise<Outcome<string, 'forbidden' | 'conflict'>> {
   return inTransaction(deps.database, async (write) => {
     const still = await lockAdmin(write, boss);
     if (still?.role !== 'super_admin') return notYours;
@@ -32,7 +32,11 @@ export async function inviteAdmin(
 }
 
 /** For whom the mail was lost, or the 48 hours were too short. The link before this one ends. */
-export async function inviteAgain(deps: Deps, boss: Boss, id: string): Promise<Outcome<string>> {
+export async function inviteAgain(
+  deps: Deps,
+  boss: Boss,
+  id: string,
+): Promise<Outcome<string, 'forbidden' | 'not-found' | 'conflict'>> {
   return manage(deps, boss, id, async (write, { target }) => {
     if (target.password_hash !== null) {
       return refused('conflict', `${target.name} has accepted an invitation already.`);

@@ -20,7 +20,7 @@ export async function startSecondStep(
   deps: Deps,
   self: Self,
   password: string,
-): Promise<Outcome<SecondStepStartView>> {
+): Promise<Outcome<SecondStepStartView, 'invalid' | 'conflict' | 'too-many'>> {
   return afterOwnPassword(deps, self, password, () =>
     inTransaction(deps.database, async (write) => {
       const admin = await lockAdmin(write, self.admin);
@@ -41,7 +41,7 @@ export async function confirmSecondStep(
   deps: Deps,
   self: Self,
   code: string,
-): Promise<Outcome<string[]>> {
+): Promise<Outcome<string[], 'invalid' | 'unauthenticated' | 'conflict'>> {
   return changeSelf(deps, self, async (write, admin) => {
     if (admin.totp_since !== null) return isOn;
     const now = deps.now();
@@ -62,7 +62,7 @@ export async function renewRecoveryCodes(
   deps: Deps,
   self: Self,
   { password, code }: { password: string; code: string },
-): Promise<Outcome<string[]>> {
+): Promise<Outcome<string[], 'invalid' | 'unauthenticated' | 'conflict' | 'too-many'>> {
   return afterOwnPassword(deps, self, password, () =>
     changeSelf(deps, self, async (write, admin) => {
       if (admin.totp_since === null) return isOff;
@@ -77,7 +77,7 @@ export async function endSecondStep(
   deps: Deps,
   self: Self,
   { password, code }: { password: string; code: string },
-): Promise<Outcome<Admin>> {
+): Promise<Outcome<Admin, 'invalid' | 'unauthenticated' | 'conflict' | 'too-many'>> {
   return afterOwnPassword(deps, self, password, () =>
     changeSelf(deps, self, async (write, admin) => {
       if (admin.totp_since === null) return isOff;

@@ -34,13 +34,17 @@ export async function takeBoat(
   write: Write,
   taking: Taking,
   capacity: number,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'sold-out'>> {
   return taking.mode === 'perSeat'
     ? takeSeats(write, taking, capacity)
     : takeWholeDays(write, taking);
 }
 
-async function takeSeats(write: Write, wanted: Taking, capacity: number): Promise<Outcome<null>> {
+async function takeSeats(
+  write: Write,
+  wanted: Taking,
+  capacity: number,
+): Promise<Outcome<null, 'sold-out'>> {
   const noRoom = refused('sold-out', notEnoughSeats(wanted));
   if (wanted.groupSize > capacity) return noRoom;
   if (!(await countOn(write, wanted, [wanted.start]))) return noRoom;
@@ -121,7 +125,7 @@ async function takeDeparture(write: Write, taking: Taking, capacity: number): Pr
   return departure.rows.length > 0;
 }
 
-async function takeWholeDays(write: Write, taking: Taking): Promise<Outcome<null>> {
+async function takeWholeDays(write: Write, taking: Taking): Promise<Outcome<null, 'sold-out'>> {
   for (const day of daysFromTo(taking.start, taking.end)) {
     const taken = await sql`
       insert into boat_days (boat_id, day, charter_booking)
@@ -145,7 +149,7 @@ export async function moveTaking(
   write: Write,
   { from, to, was }: { from: Taking; to: Taking; was: BookingStatus },
   capacity: number,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'sold-out'>> {
   const days = [from, to].flatMap(({ start, end }) =>
     daysFromTo(start, addDays(end, HULL_REACH_DAYS)),
   );

@@ -14,7 +14,7 @@ export function orderPhotos(
   operatorId: string,
   boatId: string,
   { photos }: PhotoOrderPayload,
-): Promise<Outcome<BoatPhoto[]>> {
+): Promise<Outcome<BoatPhoto[], 'not-found' | 'conflict'>> {
   return inTransaction(deps.database, async (write) => {
     const before = await lockOwnPhotos(write, operatorId, boatId);
     if (!before) return noSuchOwnBoat;

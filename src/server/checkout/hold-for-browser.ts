@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { CheckoutPayload } from '#contract/booking-payloads.ts';
 import { done, type Outcome } from '#domain/problems.ts';
+import type { SaleProblem } from '../bookings/write-booking.ts';
 import type { Deps } from '../product-deps.ts';
 import { formKey, heldBefore, rememberHold } from './checkout-cookies.ts';
 import { resumeHold, resumeOrReleaseHold } from './earlier-hold.ts';
@@ -18,7 +19,7 @@ export async function holdForBrowser(
   deps: Deps,
   context: Context,
   wish: CheckoutPayload,
-): Promise<Outcome<HeldTrip>> {
+): Promise<Outcome<HeldTrip, SaleProblem | 'unavailable'>> {
   const heldId = heldBefore(context);
   const marks = {
     requestKey: wish.requestKey,
@@ -34,7 +35,7 @@ async function resumeOrHold(
   deps: Deps,
   marks: Marks,
   wish: CheckoutPayload,
-): Promise<Outcome<HeldTrip>> {
+): Promise<Outcome<HeldTrip, SaleProblem | 'unavailable'>> {
   const earlier = await takeUpEarlier(deps, marks, wish);
   if (!earlier.ok) return earlier;
   if (earlier.value) return done(earlier.value);
@@ -51,7 +52,7 @@ async function takeUpEarlier(
   deps: Deps,
   marks: Marks,
   wish: CheckoutPayload,
-): Promise<Outcome<HeldTrip | null>> {
+): Promise<Outcome<HeldTrip | null, 'conflict' | 'unavailable'>> {
   for (const key of [marks.requestKey, marks.formKey]) {
     const made = await findByRequest(deps, key);
     if (!made) continue;

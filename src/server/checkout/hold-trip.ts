@@ -7,7 +7,7 @@ import { boatForSale } from '../boats/boat-presenter.ts';
 import { findPublicBoat, isUuid, type BoatRecord } from '../boats/boat-queries.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import { endBooking } from '../bookings/end-booking.ts';
-import { writeBooking, type NewBooking } from '../bookings/write-booking.ts';
+import { writeBooking, type NewBooking, type SaleProblem } from '../bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
 import type { Reader } from '../database/database.ts';
 import { PaymentsUnavailable } from '../outside/card-payments.ts';
@@ -31,7 +31,10 @@ export const providerIsDown = refused(
  * Checks a wish, holds the seats or days, and opens the page on which they are paid. The hold lasts
  * exactly as long as the page can be paid (readings: booking and paying).
  */
-export async function holdTrip(deps: Deps, wish: CheckoutPayload): Promise<Outcome<HeldTrip>> {
+export async function holdTrip(
+  deps: Deps,
+  wish: CheckoutPayload,
+): Promise<Outcome<HeldTrip, SaleProblem | 'unavailable'>> {
   if (!isUuid(wish.boatId)) return boatGone;
   await endLapsedHolds(deps, { boatId: wish.boatId, start: wish.start, end: wish.end });
   const needsCaptain = !(await refreshCalendars(deps, wish.boatId));
@@ -47,7 +50,7 @@ async function decideHold(
   deps: Deps,
   reader: Reader,
   wish: HeldWish,
-): Promise<Outcome<NewBooking>> {
+): Promise<Outcome<NewBooking, SaleProblem>> {
   const now = islandNow(deps.now());
   const days = { from: wish.start, until: wish.end };
   const boat = await findPublicBoat(reader, wish.boatId, now.day, days);
@@ -78,7 +81,7 @@ function holdOf(deps: Deps, boat: BoatRecord, trip: Trip, wish: HeldWish): NewBo
   };
 }
 
-async function openPage(deps: Deps, bookingId: string): Promise<Outcome<HeldTrip>> {
+async function openPage(deps: Deps, bookingId: string): Promise<Outcome<HeldTrip, 'unavailable'>> {
   try {
     return done(await openHoldPage(deps, bookingId));
   } catch (error) {

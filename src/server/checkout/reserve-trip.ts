@@ -8,7 +8,7 @@ import { decideTrip, type Trip, type TripWish } from '#domain/trips.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
 import { findPublicBoat, isUuid, type BoatRecord } from '../boats/boat-queries.ts';
 import type { BookingRecord } from '../bookings/booking-queries.ts';
-import { writeBooking, type NewBooking } from '../bookings/write-booking.ts';
+import { writeBooking, type NewBooking, type SaleProblem } from '../bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
 import type { Reader, Write } from '../database/database.ts';
 import { queueMailToBoth } from '../notifications/queue-mail.ts';
@@ -30,7 +30,10 @@ const notOfThisBoat = refused(
  * Reserves, once for a request: sent again because its answer was lost, it is answered as it was at first.
  * Under the same key another wish is another request. Answers the booking's id.
  */
-export async function reserveTrip(deps: Deps, wish: ReservationPayload): Promise<Outcome<string>> {
+export async function reserveTrip(
+  deps: Deps,
+  wish: ReservationPayload,
+): Promise<Outcome<string, SaleProblem>> {
   const earlier = await findByRequest(deps, wish.requestKey);
   if (earlier && isAnswerTo(wish, earlier)) return done(earlier.id);
   if (earlier) await letKeyGo(deps, earlier.id);
@@ -49,7 +52,10 @@ function isAnswerTo(wish: ReservationPayload, booking: BookingRecord): boolean {
  * The form flow: a confirmed reservation whose payment is pending, on the first departure of the day
  * with enough seats, or the whole day for a charter (readings: form flow).
  */
-async function reserveAnew(deps: Deps, wish: ReservationPayload): Promise<Outcome<string>> {
+async function reserveAnew(
+  deps: Deps,
+  wish: ReservationPayload,
+): Promise<Outcome<string, SaleProblem>> {
   if (!isUuid(wish.boatId)) return boatGone;
   await endLapsedHolds(deps, { boatId: wish.boatId, start: wish.startDate, end: wish.endDate });
   const needsCaptain = !(await refreshCalendars(deps, wish.boatId));
@@ -78,7 +84,7 @@ async function decideReservation(
   deps: Deps,
   reader: Reader,
   wish: ReservedWish,
-): Promise<Outcome<NewBooking>> {
+): Promise<Outcome<NewBooking, SaleProblem>> {
   const now = islandNow(deps.now());
   const days = { from: wish.startDate, until: wish.endDate };
   const boat = await findPublicBoat(reader, wish.boatId, now.day, days);

@@ -12,7 +12,7 @@ export async function findFeaturePayment(
   operatorId: string,
   boatId: string,
   requestKey: string,
-): Promise<Outcome<FeaturePaymentView>> {
+): Promise<Outcome<FeaturePaymentView, 'not-found' | 'conflict'>> {
   if (!isUuid(boatId) || !isUuid(requestKey)) return noSuchPayment;
   const feature = await findFeature(deps.database, operatorId, boatId, requestKey);
   if (!feature) return noSuchPayment;

@@ -13,7 +13,7 @@ export async function registerOperator(
   deps: Deps,
   { name, email, password }: RegisterPayload,
   from: string,
-): Promise<Outcome<AuthSession | null>> {
+): Promise<Outcome<AuthSession | null, 'invalid' | 'unauthenticated' | 'too-many'>> {
   const signedUp = await deps.auth.signUp({ email, password }, from);
   if (!signedUp.ok) return signedUp;
   const { userId, session } = signedUp.value;

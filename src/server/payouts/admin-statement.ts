@@ -17,7 +17,7 @@ export async function readAdminStatement(
   deps: Deps,
   operatorId: string,
   month: Month,
-): Promise<Outcome<AdminStatementView>> {
+): Promise<Outcome<AdminStatementView, 'not-found'>> {
   if (!isUuid(operatorId)) return noSuchCaptain;
   if (!isMonth(month)) return refused('not-found', 'There is no such month.');
   const today = islandNow(deps.now()).day;

@@ -10,7 +10,7 @@ export function savePayout(
   deps: Deps,
   operatorId: string,
   form: PayoutPayload,
-): Promise<Outcome<SavedPayout>> {
+): Promise<Outcome<SavedPayout, 'invalid'>> {
   return inTransaction(deps.database, async (write) => {
     const { accountNumber = '' } = form;
     const saved: SavedPayout = { details: form, updatedAt: new Date(deps.now()) };

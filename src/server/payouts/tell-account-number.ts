@@ -12,7 +12,7 @@ export async function tellAccountNumber(
   deps: Deps,
   operatorId: string,
   by: Pick<AdminDeed, 'admin' | 'address'>,
-): Promise<Outcome<{ accountNumber: string }>> {
+): Promise<Outcome<{ accountNumber: string }, 'not-found'>> {
   if (!isUuid(operatorId)) return noSuchCaptain;
   return inTransaction(deps.database, async (write) => {
     const captain = await lockMoneyOf(write, operatorId);

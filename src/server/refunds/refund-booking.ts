@@ -22,7 +22,10 @@ type PartialRefund = RefundBookingPayload & {
 };
 
 /** Gives a part of what was paid back, or all of it, and leaves the trip as it is. */
-export async function refundBooking(deps: Deps, order: PartialRefund): Promise<Outcome<null>> {
+export async function refundBooking(
+  deps: Deps,
+  order: PartialRefund,
+): Promise<Outcome<null, 'invalid' | 'not-found' | 'conflict' | 'amount-changed'>> {
   const { bookingId, reason, refundCents: cents, by } = order;
   if (!isUuid(bookingId)) return noSuchBooking;
   return inTransaction(deps.database, async (write) => {

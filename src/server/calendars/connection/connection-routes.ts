@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { concernedBoatsPayload, selectCalendarPayload } from '#contract/calendar-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Outcome } from '#domain/problems.ts';
+import { done, type Outcome } from '#domain/problems.ts';
 import { requireOperator, type OperatorEnv } from '../../callers/require-operator.ts';
 import { answerProblem } from '../../http/problem-answers.ts';
 import type { RateLimiter } from '../../http/rate-limits.ts';
@@ -42,7 +42,7 @@ export function connectionRoutes(deps: Deps, limit: RateLimiter): Hono<OperatorE
   });
 
   app.post(endpoints.disconnectCalendar.path, captain, async (context) =>
-    answer(context, await disconnectCalendar(deps, context.get('operator').id)),
+    answer(context, done(await disconnectCalendar(deps, context.get('operator').id))),
   );
 
   app.put(endpoints.chooseCalendarBoats.path, captain, async (context) => {

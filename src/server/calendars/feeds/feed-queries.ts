@@ -67,7 +67,7 @@ export async function chooseFeedBoats(
   operatorId: string,
   feedId: string,
   boats: ConcernedBoats,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'invalid' | 'not-found'>> {
   return inTransaction(deps.database, async (write) => {
     const feed = await findSource(write, operatorId, feedId);
     if (feed?.kind !== 'feed') return noSuchFeed;
