@@ -21,6 +21,7 @@ export const adminAccountEndpoints = {
     path: '/api/admin/account',
     caller: 'admin',
     act: 'see-own-account',
+    beforeSecondStep: true,
     summary: 'The admin’s own second step and sessions',
     answers: { 200: adminAccountView },
   },
@@ -41,6 +42,7 @@ export const adminAccountEndpoints = {
     summary: 'Change one’s own password; every other session ends',
     payload: changePasswordPayload,
     answers: { 200: endedSessionsView },
+    problems: ['too-many'],
   },
   endOtherAdminSessions: {
     method: 'POST',
@@ -55,19 +57,23 @@ export const adminAccountEndpoints = {
     path: '/api/admin/account/second-step',
     caller: 'admin',
     act: 'change-own-account',
+    beforeSecondStep: true,
     summary: 'Set up an authenticator app; nothing changes until its first code is confirmed',
     payload: startSecondStepPayload,
     answers: { 200: secondStepStartView },
+    problems: ['conflict', 'too-many'],
   },
   confirmSecondStep: {
     method: 'POST',
     path: '/api/admin/account/second-step/confirm',
     caller: 'admin',
     act: 'change-own-account',
+    beforeSecondStep: true,
     summary:
       'Confirm the app’s first code: from now on signing in takes one. The recovery codes are answered once',
     payload: confirmSecondStepPayload,
     answers: { 200: recoveryCodesView },
+    problems: ['conflict'],
   },
   renewRecoveryCodes: {
     method: 'POST',
@@ -77,6 +83,7 @@ export const adminAccountEndpoints = {
     summary: 'New recovery codes in place of the old ones',
     payload: passwordAndCodePayload,
     answers: { 200: recoveryCodesView },
+    problems: ['conflict', 'too-many'],
   },
   endSecondStep: {
     method: 'POST',
@@ -86,5 +93,6 @@ export const adminAccountEndpoints = {
     summary: 'Switch the second step off',
     payload: passwordAndCodePayload,
     answers: { 200: adminView },
+    problems: ['conflict', 'too-many'],
   },
 } as const satisfies Record<string, Endpoint>;

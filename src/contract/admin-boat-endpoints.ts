@@ -21,6 +21,7 @@ export const adminBoatEndpoints = {
     act: 'see-boats',
     summary: 'One boat as its captain sees it, with its trips to come and what was done to it',
     answers: { 200: adminBoatView },
+    problems: ['not-found'],
   },
   adminUnpublishBoat: {
     method: 'POST',
@@ -30,6 +31,7 @@ export const adminBoatEndpoints = {
     summary: 'Take a boat off the site; its captain is mailed the reason. Sold trips stand',
     payload: noticePayload,
     answers: { 200: adminBoatView },
+    problems: ['not-found', 'conflict'],
   },
   adminFeatureBoat: {
     method: 'POST',
@@ -39,6 +41,7 @@ export const adminBoatEndpoints = {
     summary: 'Feature a boat until a day, without payment',
     payload: featureByHandPayload,
     answers: { 200: adminBoatView },
+    problems: ['not-found'],
   },
   adminEndFeature: {
     method: 'POST',
@@ -49,5 +52,6 @@ export const adminBoatEndpoints = {
       'End the featuring of a boat at once. One that is paid for is 409 unless that is meant',
     payload: endFeaturePayload,
     answers: { 200: adminBoatView },
+    problems: ['not-found', 'conflict'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -32,15 +32,18 @@ export const adminBookingEndpoints = {
     act: 'see-bookings',
     summary: 'One booking with its money, its mails and its whole history',
     answers: { 200: adminBookingView },
+    problems: ['not-found'],
   },
   adminSendMailAgain: {
     method: 'POST',
     path: '/api/admin/bookings/{id}/mails',
     caller: 'admin',
     act: 'resend-mail',
+    limit: { name: 'mails-again', most: 30, withinSeconds: 600 },
     summary:
       'Send a mail about the booking again, as the booking is now. The same one within a minute is 429',
     payload: sendMailAgainPayload,
     answers: { 200: adminBookingView },
+    problems: ['not-found', 'conflict', 'too-many'],
   },
 } as const satisfies Record<string, Endpoint>;

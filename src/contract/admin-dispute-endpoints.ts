@@ -48,5 +48,6 @@ export const adminDisputeEndpoints = {
       'All that speaks for the payment in one file: booking, guest, mails, history and the policy',
     answers: { 200: z.string() },
     contentType: 'text/plain',
+    problems: ['not-found'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -23,6 +23,7 @@ export const adminOperatorEndpoints = {
     act: 'see-operators',
     summary: 'One captain with their boats and what was done to them',
     answers: { 200: adminOperatorView },
+    problems: ['not-found'],
   },
   adminOperatorBookings: {
     method: 'GET',
@@ -32,6 +33,7 @@ export const adminOperatorEndpoints = {
     summary: 'A captain’s paid, reserved and refunded bookings, newest first',
     query: nextPageQuery,
     answers: { 200: guestTripPageView },
+    problems: ['not-found'],
   },
   adminOperatorTrips: {
     method: 'GET',
@@ -41,6 +43,7 @@ export const adminOperatorEndpoints = {
     summary: 'A captain’s paid trips that are not over, in the order they sail',
     query: nextPageQuery,
     answers: { 200: guestTripPageView },
+    problems: ['not-found'],
   },
   adminSuspendOperator: {
     method: 'POST',
@@ -51,6 +54,7 @@ export const adminOperatorEndpoints = {
       'Suspend a captain, who is mailed the reason: their boats leave the site at once, they are signed out, and paid trips stay',
     payload: noticePayload,
     answers: { 200: adminOperatorView },
+    problems: ['not-found', 'conflict'],
   },
   adminReinstateOperator: {
     method: 'POST',
@@ -60,5 +64,6 @@ export const adminOperatorEndpoints = {
     summary: 'Let a suspended captain back in, with a mail that says why',
     payload: noticePayload,
     answers: { 200: adminOperatorView },
+    problems: ['not-found', 'conflict'],
   },
 } as const satisfies Record<string, Endpoint>;

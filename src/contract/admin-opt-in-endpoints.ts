@@ -31,5 +31,6 @@ export const adminOptInEndpoints = {
     act: 'delete-opt-in',
     summary: 'Forget somebody who asks for it, and the record of the mails to them',
     answers: { 200: deletedView },
+    problems: ['not-found'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -57,6 +57,7 @@ export const adminPayoutEndpoints = {
     act: 'see-payouts',
     summary: 'A captain’s statement of one month, with what was paid out for it',
     answers: { 200: adminStatementView },
+    problems: ['not-found'],
   },
   adminStatementFile: {
     method: 'GET',
@@ -66,6 +67,7 @@ export const adminPayoutEndpoints = {
     summary: 'The same as a CSV file, one line a trip and a payout',
     answers: { 200: z.string() },
     contentType: 'text/csv',
+    problems: ['not-found'],
   },
   adminRecordPayout: {
     method: 'POST',
@@ -76,6 +78,7 @@ export const adminPayoutEndpoints = {
       'Record what a captain was paid, who is mailed about it. Never more than is owed; the same request key is recorded once, and with other values it is 409',
     payload: recordPayoutPayload,
     answers: { 200: adminStatementView },
+    problems: ['not-found', 'conflict', 'amount-changed'],
   },
   adminTakeBackPayout: {
     method: 'POST',
@@ -85,6 +88,7 @@ export const adminPayoutEndpoints = {
     summary: 'Take back a payout that did not happen, by an entry against it',
     payload: takeBackPayoutPayload,
     answers: { 200: adminStatementView },
+    problems: ['not-found', 'conflict'],
   },
   adminAccountNumber: {
     method: 'POST',
@@ -94,5 +98,6 @@ export const adminPayoutEndpoints = {
     summary:
       'A captain’s whole account number, for who is about to pay; the asking is written down',
     answers: { 200: accountNumberView },
+    problems: ['not-found'],
   },
 } as const satisfies Record<string, Endpoint>;

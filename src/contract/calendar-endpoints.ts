@@ -5,6 +5,7 @@ import {
   moveTripPayload,
   newFeedPayload,
   selectCalendarPayload,
+  startCalendarQuery,
 } from './calendar-payloads.ts';
 import {
   askedTripView,
@@ -15,6 +16,11 @@ import {
   calendarFeedView,
 } from './calendar-views.ts';
 import type { Endpoint } from './endpoint.ts';
+
+/** Each of these reads a whole calendar. */
+const READINGS = { name: 'calendar-syncs', most: 120, withinSeconds: 600 };
+/** Each of these makes the server visit an address of somebody else's. */
+const VISITS = { name: 'feed-visits', most: 60, withinSeconds: 600 };
 
 /** The captain’s own calendar through the calendar service (spec 7). */
 export const calendarConnectionEndpoints = {
@@ -29,23 +35,29 @@ export const calendarConnectionEndpoints = {
     method: 'GET',
     path: '/oauth/nylas/start',
     caller: 'operator',
+    limit: { name: 'calendar-starts', most: 60, withinSeconds: 600 },
     summary: 'Begin to connect a calendar: where the browser goes for it',
+    query: startCalendarQuery,
     answers: { 200: authorisationView },
   },
   syncCalendar: {
     method: 'POST',
     path: '/integrations/nylas/sync',
     caller: 'operator',
+    limit: READINGS,
     summary: 'Read the selected calendar now, and write the bookings into it',
     answers: { 200: calendarConnectionView },
+    problems: ['not-found', 'conflict', 'unavailable'],
   },
   selectCalendar: {
     method: 'POST',
     path: '/integrations/nylas/select-calendar',
     caller: 'operator',
+    limit: READINGS,
     summary: 'Choose which calendar of the account counts',
     payload: selectCalendarPayload,
     answers: { 200: calendarConnectionView },
+    problems: ['not-found', 'conflict', 'unavailable'],
   },
   disconnectCalendar: {
     method: 'POST',
@@ -61,6 +73,7 @@ export const calendarConnectionEndpoints = {
     summary: 'Say which boats the connected calendar concerns',
     payload: concernedBoatsPayload,
     answers: { 200: calendarConnectionView },
+    problems: ['not-found'],
   },
 } as const satisfies Record<string, Endpoint>;
 
@@ -77,9 +90,11 @@ export const calendarFeedEndpoints = {
     method: 'POST',
     path: '/api/operator/calendar-feeds',
     caller: 'operator',
+    limit: VISITS,
     summary: 'Have an iCalendar address read, for all boats or some',
     payload: newFeedPayload,
     answers: { 201: calendarFeedView },
+    problems: ['not-found', 'conflict'],
   },
   chooseFeedBoats: {
     method: 'PUT',
@@ -88,13 +103,16 @@ export const calendarFeedEndpoints = {
     summary: 'Say which boats an iCalendar address concerns',
     payload: concernedBoatsPayload,
     answers: { 200: calendarFeedView },
+    problems: ['not-found'],
   },
   readCalendarFeed: {
     method: 'POST',
     path: '/api/operator/calendar-feeds/{id}/read',
     caller: 'operator',
+    limit: VISITS,
     summary: 'Read an iCalendar address now',
     answers: { 200: calendarFeedView },
+    problems: ['not-found', 'unavailable'],
   },
   removeCalendarFeed: {
     method: 'DELETE',
@@ -102,6 +120,7 @@ export const calendarFeedEndpoints = {
     caller: 'operator',
     summary: 'Read an iCalendar address no more; its busy times no longer count',
     answers: { 200: z.object({ removed: z.literal(true) }) },
+    problems: ['not-found'],
   },
   calendarExports: {
     method: 'GET',
@@ -116,12 +135,15 @@ export const calendarFeedEndpoints = {
     caller: 'operator',
     summary: 'Make a new secret address; the old one opens nothing any more',
     answers: { 200: calendarExportView },
+    problems: ['not-found'],
   },
   exportedCalendar: {
     method: 'GET',
     path: '/calendars/{token}.ics',
     caller: 'visitor',
+    limit: { name: 'calendar-readings', most: 300, withinSeconds: 600 },
     summary: 'A captain’s bookings as iCalendar, for whoever knows the secret address',
+    byHand: 'exchange',
     answers: { 200: z.string() },
     contentType: 'text/calendar',
   },
@@ -142,6 +164,7 @@ export const calendarQuestionEndpoints = {
     caller: 'operator',
     summary: 'The trip sails all the same',
     answers: { 200: z.array(calendarConflictView) },
+    problems: ['not-found'],
   },
   moveTrip: {
     method: 'POST',
@@ -150,6 +173,7 @@ export const calendarQuestionEndpoints = {
     summary: 'The trip moves to another departure, and the visitor is told',
     payload: moveTripPayload,
     answers: { 200: z.array(calendarConflictView) },
+    problems: ['not-found', 'sold-out'],
   },
   cancelTrip: {
     method: 'POST',
@@ -157,6 +181,7 @@ export const calendarQuestionEndpoints = {
     caller: 'operator',
     summary: 'The trip is called off and paid back in full, and the visitor is told',
     answers: { 200: z.array(calendarConflictView) },
+    problems: ['invalid', 'not-found', 'conflict', 'amount-changed'],
   },
 } as const satisfies Record<string, Endpoint>;
 
@@ -176,5 +201,6 @@ export const askedTripEndpoints = {
     summary: 'Yes: the card is charged and the trip stands. No: nothing is charged',
     payload: answerTripPayload,
     answers: { 200: z.array(askedTripView) },
+    problems: ['not-found', 'conflict'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -6,6 +6,15 @@ const boats = {
   boatIds: z.array(z.uuid('This boat is not one of yours.')).check(z.maxLength(500)),
 };
 
+/** Which provider to begin with; `apple` is what people call iCloud. */
+export const startCalendarQuery = z.object({
+  provider: z.optional(
+    z.enum(['google', 'microsoft', 'apple', 'icloud'], {
+      error: 'Please choose Google, Microsoft or Apple.',
+    }),
+  ),
+});
+
 export const selectCalendarPayload = z.object({
   calendarId: z.string().check(z.trim(), z.minLength(1, 'Please choose a calendar.')),
 });

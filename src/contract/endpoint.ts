@@ -7,23 +7,26 @@ type Schema = z.ZodMiniType;
 /** How many calls one address may make within a time. Endpoints whose limits share a name are counted together. */
 export type RateLimit = { name: string; most: number; withinSeconds: number };
 
+/** Who may call. Whoever may not is told so before anything else is looked at. */
+type Caller =
+  /** With `sameOrigin` a call from a page of another site is refused, as those of admins always are. */
+  | { caller: 'visitor'; sameOrigin?: true }
+  /** Needs the access token of an active captain, as `authorization: Bearer …`; else 401. */
+  | { caller: 'operator' }
+  /**
+   * Needs the session cookie of an admin, else 401, whose role may do `act` of `domain/admin-acts.ts`, else 403.
+   * `beforeSecondStep`: open to whoever still has to set up a second step.
+   */
+  | { caller: 'admin'; act: AdminAct; beforeSecondStep?: true };
+
 /** One endpoint: the server is mounted from it, and the guide, the web and the tests read it. */
-export type Endpoint = {
+export type Endpoint = Caller & {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** `{name}` marks a part of the path that is filled in. */
   path: string;
-  /**
-   * `operator`: needs the access token of an active captain, as `authorization: Bearer …`; else 401.
-   * `admin`: needs the session cookie of an admin, else 401, whose role may do `act`, else 403.
-   */
-  caller: 'visitor' | 'operator' | 'admin';
-  /** Of an admin's call: which act it is in the table of `domain/admin-acts.ts`. */
-  act?: AdminAct;
-  /** Of an admin's call: whether it is open to whoever still has to set up a second step. */
-  beforeSecondStep?: true;
-  /** Of a visitor's call: whether it is refused from a page of another site, as those of admins are. */
-  sameOrigin?: true;
   limit?: RateLimit;
+  /** Where the body may be smaller than that of most endpoints, and what is said of a larger one. */
+  bodyLimit?: { bytes: number; message: string };
   summary: string;
   payload?: Schema;
   /** The name of the one file that is sent, as multipart/form-data, in place of a payload. */

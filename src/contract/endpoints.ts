@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import type { CallTo, Endpoint } from './endpoint.ts';
 import { checkoutPayload, reservationPayload } from './booking-payloads.ts';
 import { bookingView, checkoutView, notifiedView, unsettledView } from './booking-views.ts';
 import { boatListView, boatView } from './boat-views.ts';
@@ -14,6 +14,14 @@ import {
 import { operatorEndpoints } from './operator-endpoints.ts';
 import { photoEndpoints } from './photo-endpoints.ts';
 
+/** Without a session the endpoint says so in words of its own. */
+const settlementQuery = z.object({
+  session_id: z.pipe(
+    z.transform((value) => value ?? ''),
+    z.string(),
+  ),
+});
+
 /** The whole API, one entry an endpoint: server, client, OpenAPI and tests are driven by it. */
 export const endpoints = {
   featuredBoats: {
@@ -21,6 +29,7 @@ export const endpoints = {
     path: '/api/featured-boats',
     caller: 'visitor',
     summary: 'Boats featured on the home page',
+    cacheControl: 'no-cache',
     answers: { 200: boatListView },
   },
   boats: {
@@ -28,6 +37,7 @@ export const endpoints = {
     path: '/api/boats',
     caller: 'visitor',
     summary: 'Every published boat, with its availability and what is taken',
+    cacheControl: 'no-cache',
     answers: { 200: boatListView },
   },
   boatById: {
@@ -35,7 +45,9 @@ export const endpoints = {
     path: '/api/boats/{id}',
     caller: 'visitor',
     summary: 'One published boat by its id',
+    cacheControl: 'no-cache',
     answers: { 200: boatView },
+    problems: ['not-found'],
   },
   boatBySlug: {
     method: 'GET',
@@ -43,52 +55,69 @@ export const endpoints = {
     caller: 'visitor',
     summary:
       'One published boat by its slug, when the caller accepts application/json; else its page',
+    byHand: 'exchange',
     answers: { 200: boatView },
   },
   createReservation: {
     method: 'POST',
     path: '/api/bookings',
     caller: 'visitor',
+    limit: { name: 'reservations', most: 60, withinSeconds: 600 },
     summary: 'Reserve a trip now and pay by the mailed link',
     payload: reservationPayload,
+    cacheControl: 'no-store',
     answers: { 201: bookingView },
+    problems: ['not-found', 'conflict', 'sold-out', 'amount-changed'],
   },
   bookingById: {
     method: 'GET',
     path: '/api/bookings/{id}',
     caller: 'visitor',
     summary: 'A booking, for the visitor who was given its id',
+    cacheControl: 'no-store',
     answers: { 200: bookingView },
+    problems: ['not-found'],
   },
   notifyBooking: {
     method: 'POST',
     path: '/api/bookings/{id}/notify',
     caller: 'visitor',
+    limit: { name: 'notices', most: 120, withinSeconds: 600 },
     summary: 'Mail the confirmation to visitor and captain, once however often it is called',
     answers: { 200: notifiedView },
+    problems: ['not-found', 'conflict'],
   },
   createCheckout: {
     method: 'POST',
     path: '/checkout/create',
     caller: 'visitor',
+    limit: { name: 'holds', most: 300, withinSeconds: 600 },
     summary: 'Hold the seats and open a payment page',
     payload: checkoutPayload,
     answers: { 200: checkoutView },
+    problems: ['not-found', 'conflict', 'sold-out', 'amount-changed', 'unavailable'],
   },
   bookingBySession: {
     method: 'GET',
     path: '/booking/by-session',
     caller: 'visitor',
+    limit: { name: 'looks-at-payments', most: 600, withinSeconds: 600 },
     summary: 'The booking of a payment session: 202 without an id while it is not settled',
-    query: z.object({ session_id: z.string() }),
+    query: settlementQuery,
+    cacheControl: 'no-store',
     answers: { 200: bookingView, 202: unsettledView },
+    problems: ['not-found'],
   },
   optIn: {
     method: 'POST',
     path: '/api/opt-in',
     caller: 'visitor',
+    limit: { name: 'opt-ins', most: 30, withinSeconds: 600 },
+    bodyLimit: { bytes: 4096, message: 'That is too much to send. Please enter only your email.' },
     summary: 'Ask for help with choosing a boat',
     payload: optInPayload,
+    cacheControl: 'no-store',
+    byHand: 'exchange',
     answers: { 200: optedInView },
   },
   infoText: {
@@ -109,6 +138,9 @@ export const endpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;
+
+/** Every endpoint by its method and path. */
+export type ApiCall = { [Name in EndpointName]: CallTo<(typeof endpoints)[Name]> }[EndpointName];
 
 /** The path of an endpoint with its parts filled in. */
 export function pathOf(name: EndpointName, parts: Readonly<Record<string, string>> = {}): string {

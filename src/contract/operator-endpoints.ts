@@ -17,23 +17,31 @@ import {
 import { payoutPayload } from './payout-payloads.ts';
 import { payoutDetailsView, statementView } from './payout-views.ts';
 
+const SAVES = { name: 'boat-saves', most: 240, withinSeconds: 600 };
+
 /** What captains call. Each of them sees only what is their own: anything else is 404. */
 export const operatorEndpoints = {
   register: {
     method: 'POST',
     path: '/api/auth/register',
     caller: 'visitor',
+    limit: { name: 'sign-ups', most: 30, withinSeconds: 600 },
     summary: 'Make a captain’s account; a mailed link confirms it',
     payload: registerPayload,
+    cacheControl: 'no-store',
     answers: { 200: registeredView },
+    problems: ['unauthenticated', 'too-many', 'unavailable'],
   },
   login: {
     method: 'POST',
     path: '/api/auth/login',
     caller: 'visitor',
+    limit: { name: 'sign-ins', most: 60, withinSeconds: 600 },
     summary: 'Sign a captain in with email and password',
     payload: loginPayload,
+    cacheControl: 'no-store',
     answers: { 200: loginView },
+    problems: ['unauthenticated', 'too-many', 'unavailable'],
   },
   logout: {
     method: 'POST',
@@ -41,6 +49,18 @@ export const operatorEndpoints = {
     caller: 'operator',
     summary: 'End the session this access token belongs to',
     answers: { 200: signedOutView },
+    problems: [
+      'invalid',
+      'payment-refused',
+      'forbidden',
+      'not-found',
+      'conflict',
+      'sold-out',
+      'amount-changed',
+      'too-large',
+      'too-many',
+      'unavailable',
+    ],
   },
   me: {
     method: 'GET',
@@ -70,22 +90,29 @@ export const operatorEndpoints = {
     caller: 'operator',
     summary: 'One of the captain’s own boats',
     answers: { 200: operatorBoatView },
+    problems: ['not-found'],
   },
   createBoat: {
     method: 'POST',
     path: '/api/operator/boats',
     caller: 'operator',
+    limit: SAVES,
     summary: 'Add a boat, as a draft unless its status says published; at most 50 an account',
     payload: boatPayload,
+    byHand: 'body',
     answers: { 201: operatorBoatView },
+    problems: ['conflict', 'too-many', 'unavailable'],
   },
   updateBoat: {
     method: 'PUT',
     path: '/api/operator/boats/{id}',
     caller: 'operator',
+    limit: SAVES,
     summary: 'Change a boat; what is left out stays. An older version is refused with 409',
     payload: boatChangesPayload,
+    byHand: 'body',
     answers: { 200: operatorBoatView },
+    problems: ['forbidden', 'not-found', 'conflict', 'too-many'],
   },
   deleteBoat: {
     method: 'DELETE',
@@ -93,23 +120,28 @@ export const operatorEndpoints = {
     caller: 'operator',
     summary: 'Take a boat off the site for good, unless trips on it are still to come',
     answers: { 200: deletedView },
+    problems: ['not-found', 'conflict'],
   },
   featureBoat: {
     method: 'POST',
     path: '/api/operator/boats/{id}/feature',
     caller: 'operator',
+    limit: { name: 'feature-payments', most: 20, withinSeconds: 600 },
     summary:
       'Pay $290 to have a boat featured for 6 months more. A refused card is 402; the same request key pays once. 202: the card’s bank asks first (3-D Secure), at challengeUrl',
     payload: featurePayload,
     answers: { 200: operatorBoatView, 202: featureChallengeView },
+    problems: ['payment-refused', 'not-found', 'conflict', 'unavailable'],
   },
   featurePayment: {
     method: 'GET',
     path: '/api/operator/boats/{id}/feature/{requestKey}',
     caller: 'operator',
+    limit: { name: 'feature-looks', most: 60, withinSeconds: 600 },
     summary:
       'What became of a payment to feature a boat, asked for after the card’s bank has asked',
     answers: { 200: featurePaymentView },
+    problems: ['not-found', 'conflict'],
   },
   operatorBookings: {
     method: 'GET',

@@ -7,9 +7,12 @@ export const photoEndpoints = {
     method: 'POST',
     path: '/api/operator/boats/{id}/photos',
     caller: 'operator',
+    limit: { name: 'photo-uploads', most: 240, withinSeconds: 600 },
     summary: 'Add one photo: JPEG, PNG, WebP, AVIF or GIF, at most 5 MB; at most 12 a boat',
     file: 'photo',
+    byHand: 'body',
     answers: { 201: ownImageListView },
+    problems: ['not-found', 'conflict', 'too-many'],
   },
   orderPhotos: {
     method: 'PUT',
@@ -18,6 +21,7 @@ export const photoEndpoints = {
     summary: 'Order and caption the photos; the first is the cover. All of them have to be named',
     payload: photoOrderPayload,
     answers: { 200: ownImageListView },
+    problems: ['not-found', 'conflict'],
   },
   removePhoto: {
     method: 'DELETE',
@@ -25,5 +29,6 @@ export const photoEndpoints = {
     caller: 'operator',
     summary: 'Remove a photo for good',
     answers: { 200: ownImageListView },
+    problems: ['not-found'],
   },
 } as const satisfies Record<string, Endpoint>;

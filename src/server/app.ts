@@ -1,38 +1,27 @@
 import { type Context, Hono } from 'hono';
-import { adminRoutes } from './admin-routes.ts';
+import { openAdminDoor } from './admins/admin-door.ts';
+import { portalRoutes, visitorRoutes } from './api-routes.ts';
 import { apiGuideRoutes } from './api-guide/api-guide-routes.ts';
-import { askedTripRoutes } from './asked-trips/asked-trip-routes.ts';
-import { boatPhotoRoutes } from './boat-photos/boat-photo-routes.ts';
-import { boatRoutes } from './boats/boat-routes.ts';
-import { operatorBoatRoutes } from './boats/operator-boat-routes.ts';
-import { conflictRoutes } from './calendars/conflicts/conflict-routes.ts';
-import { authorisationRoutes } from './calendars/connection/authorisation-routes.ts';
 import {
   CALENDAR_WEBHOOK_PATH,
   calendarMessageRoutes,
 } from './calendars/connection/calendar-message-routes.ts';
-import { connectionRoutes } from './calendars/connection/connection-routes.ts';
-import { exportRoutes } from './calendars/exports/export-routes.ts';
-import { feedRoutes } from './calendars/feeds/feed-routes.ts';
-import { operatorBookingRoutes } from './bookings/operator-booking-routes.ts';
+import { authorisationCallback } from './calendars/connection/authorisation-routes.ts';
 import { BOOK_PATH, giveFormKey } from './checkout/checkout-cookies.ts';
-import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { visitRoutes } from './checkout/visit-routes.ts';
 import type { Config } from './config.ts';
 import { withinMs } from './outside/call-deadline.ts';
 import { messageFollowers } from './message-followers.ts';
-import { featureRoutes } from './featuring/feature-routes.ts';
 import { clientAddress } from './http/client-address.ts';
 import { answerFailure, nothingHere } from './http/failure-answers.ts';
 import { healthRoutes } from './http/health-routes.ts';
-import { openRateLimiter, type RateLimiter } from './http/rate-limits.ts';
+import { openRateLimiter } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
 import { refuseUnreadable } from './http/unreadable-addresses.ts';
 import { jobWorkers } from './job-workers.ts';
+import { mountRoutes, type Mounting } from './mount-routes.ts';
 import { DIST, openWorld, type OpenWorld } from './open-world.ts';
-import { operatorRoutes } from './operators/operator-routes.ts';
-import { optInRoutes } from './opt-ins/opt-in-routes.ts';
 import { appIconRoutes } from './pages/app-icon-routes.ts';
 import { manifestRoute } from './pages/manifest-route.ts';
 import { pageRoutes } from './pages/page-routes.ts';
@@ -41,7 +30,6 @@ import { searchEngineRoutes } from './pages/search-engine-routes.ts';
 import { serviceWorkerRoute } from './pages/service-worker-route.ts';
 import { paymentRoutes, WEBHOOK_PATH } from './payments/payment-routes.ts';
 import { photoRoutes } from './photos/photo-routes.ts';
-import { payoutRoutes } from './payouts/payout-routes.ts';
 import type { Product, ProductNeeds } from './product.ts';
 import { sharePictureRoutes } from './share-pictures/share-picture-routes.ts';
 
@@ -71,7 +59,9 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
     trustedHops: config.trustProxyHops,
     pool: world.pool,
   });
-  const site = siteRoutes(world, limit);
+  const addressOf = (context: Context) => clientAddress(context, config.trustProxyHops);
+  const mounting = { deps, limit, addressOf };
+  const site = siteRoutes(world, mounting);
   const app = new Hono();
   app.onError((error, context) => answerFailure(error, context, deps.log));
   app.use(metrics.count, securityHeaders(config.publicUrl.startsWith('https:')), refuseUnreadable);
@@ -86,8 +76,8 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
   app.route('/', calendarMessageRoutes(deps));
   app.use((_, next) => withinMs(PROVIDER_PATIENCE_MS, next));
   app.route('/', visitRoutes(deps, limit));
-  app.route('/', captainRoutes(world, limit, config));
-  app.route('/', adminRoutes(world, limit, config));
+  app.route('/', authorisationCallback(deps, limit));
+  mountRoutes(app, portalRoutes(deps, openAdminDoor(deps, config)), mounting);
   const cached = (isFinal: boolean) => (context: Context) =>
     cache.answer(context.req.raw, {
       isFinal,
@@ -103,27 +93,6 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
  * pauses between the tries it is less than 10 seconds.
  */
 const PROVIDER_PATIENCE_MS = 8000;
-
-/** What captains call. It differs by caller, so it never goes through the response cache. */
-function captainRoutes({ deps }: OpenWorld, limit: RateLimiter, config: Config): Hono {
-  const app = new Hono();
-  app.route(
-    '/',
-    operatorRoutes(deps, limit, (context) => clientAddress(context, config.trustProxyHops)),
-  );
-  app.route('/', operatorBoatRoutes(deps, limit));
-  app.route('/', boatPhotoRoutes(deps, limit));
-  app.route('/', operatorBookingRoutes(deps));
-  app.route('/', featureRoutes(deps, limit));
-  app.route('/', payoutRoutes(deps));
-  app.route('/', askedTripRoutes(deps));
-  app.route('/', conflictRoutes(deps));
-  app.route('/', authorisationRoutes(deps, limit));
-  app.route('/', connectionRoutes(deps, limit));
-  app.route('/', feedRoutes(deps, limit));
-  app.route('/', exportRoutes(deps, limit));
-  return app;
-}
 
 /** The one drawing of the site's mark. */
 const MARK = 'src/web/assets/icon.svg';
@@ -169,11 +138,9 @@ function fileRoutes({ built, deps }: OpenWorld, { dataDir }: Config): Hono {
 const infoTexts = staticFiles({ path: '/content', dir: 'content', cacheControl: 'no-cache' });
 
 /** The API and the pages; a page that is rendered calls the API in this process. */
-function siteRoutes({ deps, built, payments }: OpenWorld, limit: RateLimiter): Hono {
+function siteRoutes({ deps, built, payments }: OpenWorld, mounting: Mounting): Hono {
   const api = new Hono();
-  api.route('/', boatRoutes(deps));
-  api.route('/', checkoutRoutes(deps, limit));
-  api.route('/', optInRoutes(deps, limit));
+  mountRoutes(api, visitorRoutes(deps), mounting);
   api.route('/', infoTexts);
   api.route('/', apiGuideRoutes(deps.site.publicUrl));
   const callApi = async (path: string) => {
@@ -190,7 +157,10 @@ function siteRoutes({ deps, built, payments }: OpenWorld, limit: RateLimiter): H
   site.all('/content/*', nothingHere);
   site.route('/', manifestRoute());
   site.route('/', searchEngineRoutes(deps));
-  site.route('/', pageRoutes(deps, limit, { built, callApi, payOrigin: payments.pageOrigin }));
+  site.route(
+    '/',
+    pageRoutes(deps, mounting.limit, { built, callApi, payOrigin: payments.pageOrigin }),
+  );
   site.notFound(nothingHere);
   for (const each of [site, api]) {
     each.onError((error, context) => answerFailure(error, context, deps.log));

@@ -1,6 +1,7 @@
 import type { Context, Hono, MiddlewareHandler, Next } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { done, type Outcome } from '#domain/problems.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
 import { requireAdmin, requireOwnPage } from './admins/require-admin.ts';
 import { requireOperator } from './callers/require-operator.ts';
 import { answerProblem } from './http/problem-answers.ts';
@@ -11,7 +12,8 @@ import { paramsOf, routePath } from './http/route-path.ts';
 import type { FileAnswer, Route } from './http/serve.ts';
 import type { Deps } from './product-deps.ts';
 
-type Needs = {
+/** What all endpoints are mounted with. */
+export type Mounting = {
   deps: Deps;
   limit: RateLimiter;
   /** The network address that a request came from. */
@@ -19,14 +21,14 @@ type Needs = {
 };
 
 /** Puts endpoints on the server, each with all that its entry of the contract says of it. */
-export function mountRoutes(app: Hono, routes: readonly Route<string>[], needs: Needs): void {
+export function mountRoutes(app: Hono, routes: readonly Route<string>[], mounting: Mounting): void {
   for (const { endpoint, act } of routes) {
     const path = [routePath(endpoint.path)];
-    app.on(endpoint.method, path, ...guardsOf(endpoint, needs), (context, next) =>
+    app.on(endpoint.method, path, ...guardsOf(endpoint, mounting), (context, next) =>
       answer(endpoint, act as AnyAct, {
         ...(context.var as object),
         params: paramsOf(endpoint.path, context.req.param()),
-        address: needs.addressOf(context),
+        address: mounting.addressOf(context),
         context,
         next,
       }),
@@ -35,12 +37,24 @@ export function mountRoutes(app: Hono, routes: readonly Route<string>[], needs: 
 }
 
 /** Who may call, and how often. Strangers are turned away before they use up anybody's limit. */
-function guardsOf(endpoint: Endpoint, { deps, limit }: Needs): MiddlewareHandler[] {
-  const { caller, act, beforeSecondStep } = endpoint;
-  const limits = endpoint.limit ? [limit(endpoint.limit)] : [];
-  if (caller === 'operator') return [requireOperator(deps), ...limits] as MiddlewareHandler[];
-  if (act) return [requireAdmin(deps, { act }, { beforeSecondStep }), ...limits];
-  return endpoint.sameOrigin ? [...limits, requireOwnPage(deps.site.publicUrl)] : limits;
+function guardsOf(endpoint: Endpoint, { deps, limit }: Mounting): MiddlewareHandler[] {
+  const limits = [
+    ...(endpoint.limit ? [limit(endpoint.limit)] : []),
+    ...(endpoint.bodyLimit ? [limitBody(endpoint.bodyLimit)] : []),
+  ];
+  switch (endpoint.caller) {
+    case 'operator':
+      return [requireOperator(deps) as MiddlewareHandler, ...limits];
+    case 'admin':
+      return [requireAdmin(deps, endpoint) as MiddlewareHandler, ...limits];
+    case 'visitor':
+      return endpoint.sameOrigin ? [...limits, requireOwnPage(deps.site.publicUrl)] : limits;
+  }
+}
+
+function limitBody({ bytes, message }: NonNullable<Endpoint['bodyLimit']>): MiddlewareHandler {
+  const onError = () => answerProblem(refused('too-large', message).problem);
+  return bodyLimit({ maxSize: bytes, onError });
 }
 
 /** What acts have in common. `serve` has seen to it that each fits its endpoint. */

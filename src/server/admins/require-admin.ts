@@ -15,8 +15,7 @@ export type AdminEnv = { Variables: { admin: Admin; token: string } };
  */
 export function requireAdmin(
   deps: Deps,
-  { act }: { act: AdminAct },
-  { beforeSecondStep = false }: { beforeSecondStep?: boolean | undefined } = {},
+  { act, beforeSecondStep }: { act: AdminAct; beforeSecondStep?: true },
 ): MiddlewareHandler<AdminEnv> {
   return async (context, next) => {
     if (!isOwnPage(context, deps.site.publicUrl)) return answerProblem(foreign);

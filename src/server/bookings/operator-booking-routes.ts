@@ -1,11 +1,11 @@
-import { Hono } from 'hono';
 import { endpoints } from '#contract/endpoints.ts';
-import type { FiguresView, OperatorBookingView } from '#contract/operator-views.ts';
+import type { OperatorBookingView } from '#contract/operator-views.ts';
 import { paymentStatusOf } from '#domain/bookings.ts';
 import { captainFigures } from '#domain/captain-figures.ts';
 import { islandNow, monthOf } from '#domain/days.ts';
 import { decimalFromCents } from '#domain/money.ts';
-import { requireOperator, type OperatorEnv } from '../callers/require-operator.ts';
+import { done } from '#domain/problems.ts';
+import { serve } from '../http/serve.ts';
 import type { Deps } from '../product-deps.ts';
 import {
   countOwnBoats,
@@ -15,32 +15,27 @@ import {
 } from './operator-booking-queries.ts';
 
 /** The bookings of the captain who calls, and what they add up to. */
-export function operatorBookingRoutes(deps: Deps): Hono<OperatorEnv> {
-  const app = new Hono<OperatorEnv>();
-  const captain = requireOperator(deps);
+export function operatorBookingRoutes(deps: Deps) {
+  return [
+    serve(endpoints.operatorBookings, async ({ operator }) =>
+      done((await findOwnBookings(deps.database, operator.id)).map(presentOwnBooking)),
+    ),
 
-  app.get(endpoints.operatorBookings.path, captain, async (context) => {
-    const bookings = await findOwnBookings(deps.database, context.get('operator').id);
-    return context.json(bookings.map(presentOwnBooking));
-  });
-
-  app.get(endpoints.operatorFigures.path, captain, async (context) => {
-    const { id } = context.get('operator');
-    const [boats, bookings] = await Promise.all([
-      countOwnBoats(deps.database, id),
-      findCountedBookings(deps.database, id),
-    ]);
-    const counted = bookings.map((each) => ({
-      wasPaid: each.paid_at !== null,
-      amountCents: each.amount_cents,
-      refundedCents: each.refunded_cents,
-      createdAtMs: each.created_at.getTime(),
-    }));
-    const figures = captainFigures(boats, counted, monthOf(islandNow(deps.now()).day));
-    const view: FiguresView = { ...figures, revenue: Math.round(figures.revenueCents / 100) };
-    return context.json(view);
-  });
-  return app;
+    serve(endpoints.operatorFigures, async ({ operator: { id } }) => {
+      const [boats, bookings] = await Promise.all([
+        countOwnBoats(deps.database, id),
+        findCountedBookings(deps.database, id),
+      ]);
+      const counted = bookings.map((each) => ({
+        wasPaid: each.paid_at !== null,
+        amountCents: each.amount_cents,
+        refundedCents: each.refunded_cents,
+        createdAtMs: each.created_at.getTime(),
+      }));
+      const figures = captainFigures(boats, counted, monthOf(islandNow(deps.now()).day));
+      return done({ ...figures, revenue: Math.round(figures.revenueCents / 100) });
+    }),
+  ];
 }
 
 function presentOwnBooking(booking: OwnBooking): OperatorBookingView {

@@ -8,9 +8,6 @@ import { resumeHold, resumeOrReleaseHold } from './earlier-hold.ts';
 import { holdTrip, type HeldTrip } from './hold-trip.ts';
 import { findByRequest, letKeyGo } from './request-keys.ts';
 
-/** How often one address may ask to hold. Many visitors share one on a roaming phone's network, so this is generous. */
-export const HOLDS = { name: 'holds', most: 300, withinSeconds: 600 };
-
 /** What tells which hold was this browser's: the last is only there when the answer to it arrived. */
 type Marks = { requestKey: string | undefined; formKey: string | undefined; heldId?: string };
 
