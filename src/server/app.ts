@@ -52,15 +52,10 @@ export async function openProduct(needs: ProductNeeds): Promise<Product> {
 }
 
 /** What is answered anew each time, and behind it the site, whose answers may be kept. */
-function frontDoor(world: OpenWorld, config: Config): Hono {
+export function frontDoor(world: OpenWorld, config: Config): Hono {
   const { deps, metrics, cache } = world;
-  const limit = openRateLimiter({
-    isOn: config.rateLimits,
-    trustedHops: config.trustProxyHops,
-    pool: world.pool,
-  });
-  const addressOf = (context: Context) => clientAddress(context, config.trustProxyHops);
-  const mounting = { deps, limit, addressOf };
+  const mounting = mountingOf(world, config);
+  const { limit } = mounting;
   const site = siteRoutes(world, mounting);
   const app = new Hono();
   app.onError((error, context) => answerFailure(error, context, deps.log));
@@ -86,6 +81,15 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
   app.all(`${BOOK_PATH}/*`, giveFormKey(deps), cached(false));
   app.all('*', cached(true));
   return app;
+}
+
+export function mountingOf({ deps, pool }: OpenWorld, config: Config): Mounting {
+  const { rateLimits: isOn, trustProxyHops: trustedHops } = config;
+  return {
+    deps,
+    limit: openRateLimiter({ isOn, trustedHops, pool }),
+    addressOf: (context) => clientAddress(context, trustedHops),
+  };
 }
 
 /**
@@ -138,7 +142,7 @@ function fileRoutes({ built, deps }: OpenWorld, { dataDir }: Config): Hono {
 const infoTexts = staticFiles({ path: '/content', dir: 'content', cacheControl: 'no-cache' });
 
 /** The API and the pages; a page that is rendered calls the API in this process. */
-function siteRoutes({ deps, built, payments }: OpenWorld, mounting: Mounting): Hono {
+export function siteRoutes({ deps, built, payments }: OpenWorld, mounting: Mounting): Hono {
   const api = new Hono();
   mountRoutes(api, visitorRoutes(deps), mounting);
   api.route('/', infoTexts);
