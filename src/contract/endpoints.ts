@@ -1,18 +1,24 @@
 import * as z from 'zod/mini';
-import type { CallTo, Endpoint } from './endpoint.ts';
+import { adminAccessEndpoints, adminAccountEndpoints } from './admin-account-api.ts';
+import { adminAnalyticsEndpoints } from './admin-analytics-api.ts';
+import { adminBoatEndpoints } from './admin-boat-api.ts';
+import { adminBookingEndpoints } from './admin-booking-api.ts';
+import { adminDisputeEndpoints } from './admin-dispute-api.ts';
+import { adminOperatorEndpoints } from './admin-operator-api.ts';
+import { adminPayoutEndpoints } from './admin-payout-api.ts';
+import { adminRefundEndpoints } from './admin-refund-api.ts';
+import { adminRosterEndpoints } from './admin-roster-api.ts';
+import { auditLogEndpoints } from './audit-log-api.ts';
+import { boatListView, boatView } from './boat-views.ts';
 import { checkoutPayload, reservationPayload } from './booking-payloads.ts';
 import { bookingView, checkoutView, notifiedView, unsettledView } from './booking-views.ts';
-import { boatListView, boatView } from './boat-views.ts';
-import { optInPayload, optedInView } from './opt-in-payloads.ts';
-import { adminEndpoints } from './admin-endpoints.ts';
-import {
-  askedTripEndpoints,
-  calendarConnectionEndpoints,
-  calendarFeedEndpoints,
-  calendarQuestionEndpoints,
-} from './calendar-endpoints.ts';
-import { operatorEndpoints } from './operator-endpoints.ts';
-import { photoEndpoints } from './photo-endpoints.ts';
+import { calendarConnectionEndpoints, calendarFeedEndpoints } from './calendar-api.ts';
+import { askedTripEndpoints, calendarQuestionEndpoints } from './calendar-conflict-api.ts';
+import type { CallTo, Endpoint } from './endpoint.ts';
+import { operatorEndpoints } from './operator-api.ts';
+import { photoEndpoints, operatorBoatEndpoints } from './operator-boat-api.ts';
+import { optInEndpoints } from './opt-in-api.ts';
+import { payoutEndpoints } from './payout-api.ts';
 
 /** Without a session the endpoint says so in words of its own. */
 const settlementQuery = z.object({
@@ -108,18 +114,6 @@ export const endpoints = {
     answers: { 200: bookingView, 202: unsettledView },
     problems: ['not-found'],
   },
-  optIn: {
-    method: 'POST',
-    path: '/api/opt-in',
-    caller: 'visitor',
-    limit: { name: 'opt-ins', most: 30, withinSeconds: 600 },
-    bodyLimit: { bytes: 4096, message: 'That is too much to send. Please enter only your email.' },
-    summary: 'Ask for help with choosing a boat',
-    payload: optInPayload,
-    cacheControl: 'no-store',
-    byHand: 'exchange',
-    answers: { 200: optedInView },
-  },
   infoText: {
     method: 'GET',
     path: '/content/{file}.txt',
@@ -129,12 +123,25 @@ export const endpoints = {
     contentType: 'text/plain',
   },
   ...operatorEndpoints,
+  ...operatorBoatEndpoints,
   ...photoEndpoints,
+  ...payoutEndpoints,
   ...calendarConnectionEndpoints,
   ...calendarFeedEndpoints,
   ...askedTripEndpoints,
   ...calendarQuestionEndpoints,
-  ...adminEndpoints,
+  ...optInEndpoints,
+  ...adminAccessEndpoints,
+  ...adminAccountEndpoints,
+  ...adminRosterEndpoints,
+  ...auditLogEndpoints,
+  ...adminAnalyticsEndpoints,
+  ...adminRefundEndpoints,
+  ...adminBookingEndpoints,
+  ...adminDisputeEndpoints,
+  ...adminPayoutEndpoints,
+  ...adminBoatEndpoints,
+  ...adminOperatorEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -1,6 +1,6 @@
 import { importJWK, SignJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { GuestTripView } from '#contract/guest-trip-views.ts';
+import type { GuestTripView } from '#contract/admin-booking-api.ts';
 import { examineLedger } from '../../src/server/doctor/examination.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
 import {

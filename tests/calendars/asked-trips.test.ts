@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AskedTripView } from '#contract/calendar-views.ts';
+import type { AskedTripView } from '#contract/calendar-conflict-api.ts';
 import {
   addFeed,
   breakFeed,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CalendarFeedView } from '#contract/calendar-views.ts';
+import type { CalendarFeedView } from '#contract/calendar-api.ts';
 import { connectAndRead, connection, newAccount } from '../support/calendar-account.ts';
 import { addFeed, captainWithBoats, type CalendarCaptain } from '../support/calendar-captains.ts';
 import { call, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { FeaturePaymentView } from '#contract/feature-payloads.ts';
+import type { FeaturePaymentView } from '#contract/operator-boat-api.ts';
 import { FEATURE_PAYMENT_FAILED, featurePeriod } from '#domain/featuring.ts';
 import { examine } from '../../src/server/doctor/examination.ts';
 import { boatsOf, call, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CalendarConflictView } from '#contract/calendar-views.ts';
+import type { CalendarConflictView } from '#contract/calendar-conflict-api.ts';
 import { addFeed, captainWithBoats, type CalendarCaptain } from './calendar-captains.ts';
 import { call, openCaptainWorld, type CaptainWorld } from './captains.ts';
 import { calendarAnswer, calendarOf, openFeedServer, type FeedServer } from './feed-server.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { AdminOperatorView } from '#contract/admin-operator-views.ts';
+import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
 import { callAdmin } from './admins.ts';
 import { addPhoto, boatsOf, newCaptain, type CaptainWorld } from './captains.ts';
 import { holdSeats, type CheckoutWish } from './paying-visitor.ts';

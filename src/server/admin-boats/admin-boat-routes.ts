@@ -1,4 +1,4 @@
-import type { AdminBoatsQuery } from '#contract/admin-boat-payloads.ts';
+import type { AdminBoatsQuery } from '#contract/admin-boat-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { islandNow } from '#domain/days.ts';
 import { done } from '#domain/problems.ts';

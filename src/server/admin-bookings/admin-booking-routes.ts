@@ -1,4 +1,4 @@
-import type { AdminBookingsQuery } from '#contract/admin-booking-query.ts';
+import type { AdminBookingsQuery } from '#contract/admin-booking-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done } from '#domain/problems.ts';
 import { pageFrom, readCursor } from '../http/page-cursor.ts';

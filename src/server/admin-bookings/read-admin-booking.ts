@@ -1,4 +1,4 @@
-import type { AdminBookingView } from '#contract/admin-booking-views.ts';
+import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import { atOneMoment } from '../database/database.ts';

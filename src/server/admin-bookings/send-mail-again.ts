@@ -1,4 +1,4 @@
-import type { SendMailAgainPayload } from '#contract/admin-booking-query.ts';
+import type { SendMailAgainPayload } from '#contract/admin-booking-api.ts';
 import { readerWords } from '#domain/booking-history.ts';
 import { bookingMailNames, mailsToSendAgain, secondsToMailAgain } from '#domain/booking-mails.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';

@@ -1,5 +1,4 @@
-import type { AdminOperatorsQuery } from '#contract/admin-operator-payloads.ts';
-import type { AdminOperatorView } from '#contract/admin-operator-views.ts';
+import type { AdminOperatorsQuery, AdminOperatorView } from '#contract/admin-operator-api.ts';
 import { islandNow } from '#domain/days.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { presentGuestTrip } from '../bookings/guest-trip-presenter.ts';

@@ -1,4 +1,4 @@
-import type { AdminOperatorRowView, AdminOperatorView } from '#contract/admin-operator-views.ts';
+import type { AdminOperatorRowView, AdminOperatorView } from '#contract/admin-operator-api.ts';
 import { boatStanding } from '#domain/boat-standing.ts';
 import { presentNotice } from '../notices/notice-presenter.ts';
 import type { NoticeRow } from '../notices/notice-queries.ts';

@@ -1,6 +1,6 @@
-import type { AdminOptInView } from '#contract/admin-opt-in-views.ts';
-import type { SearchQuery } from '#contract/admin-search-query.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import type { AdminOptInView } from '#contract/opt-in-api.ts';
+import type { SearchQuery } from '#contract/paging.ts';
 import { done } from '#domain/problems.ts';
 import { pageFrom, readCursor } from '../http/page-cursor.ts';
 import { timeKey } from '../http/page-keys.ts';

@@ -1,4 +1,4 @@
-import type { AcceptInvitationPayload } from '#contract/admin-roster-payloads.ts';
+import type { AcceptInvitationPayload } from '#contract/admin-roster-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../product-deps.ts';

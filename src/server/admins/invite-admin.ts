@@ -1,4 +1,4 @@
-import type { InviteAdminPayload } from '#contract/admin-roster-payloads.ts';
+import type { InviteAdminPayload } from '#contract/admin-roster-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import { queueInvitationMail } from '../notifications/queue-mail.ts';

@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr';
-import type { SecondStepStartView } from '#contract/admin-account-views.ts';
+import type { SecondStepStartView } from '#contract/admin-account-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { base32, totpUri } from '../../auth/totp-codes.ts';
 import { inTransaction, type Write } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import type { AdminLoginPayload } from '#contract/admin-access-payloads.ts';
+import type { AdminLoginPayload } from '#contract/admin-account-api.ts';
 import { done, refused, type Outcome, type Refused } from '#domain/problems.ts';
 import { isPassword } from '../../auth/passwords.ts';
 import { inTransaction, type Reader, type Write } from '../database/database.ts';

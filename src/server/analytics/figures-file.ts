@@ -1,4 +1,4 @@
-import type { FigureTable } from '#contract/admin-analytics-query.ts';
+import type { FigureTable } from '#contract/admin-analytics-api.ts';
 import { conversionEnds, conversionWords, shareOf, type Conversion } from '#domain/conversions.ts';
 import type { FigureStep, Span } from '#domain/figure-periods.ts';
 import { decimalFromCents } from '#domain/money.ts';

@@ -2,7 +2,7 @@ import type {
   DetailedAnalyticsView,
   FigureLinesView,
   FiguresSumView,
-} from '#contract/admin-analytics-views.ts';
+} from '#contract/admin-analytics-api.ts';
 import { conversionsOf, type Conversion } from '#domain/conversions.ts';
 import { groupFigures, type FigureGroup, type FigureLine } from '#domain/figure-groups.ts';
 import { figuresBySteps, type FigureStep, type Span } from '#domain/figure-periods.ts';

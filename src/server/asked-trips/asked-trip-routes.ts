@@ -1,4 +1,4 @@
-import type { AskedTripView } from '#contract/calendar-views.ts';
+import type { AskedTripView } from '#contract/calendar-conflict-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done } from '#domain/problems.ts';
 import type { Reader } from '../database/database.ts';

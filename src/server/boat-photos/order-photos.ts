@@ -1,4 +1,4 @@
-import type { PhotoOrderPayload } from '#contract/photo-payloads.ts';
+import type { PhotoOrderPayload } from '#contract/operator-boat-api.ts';
 import { tidyCaption } from '#domain/photo-rules.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { writePhotos } from '../boats/arrange-photos.ts';

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
-import { boatChangesPayload, boatPayload, knownBoatFields } from '#contract/boat-payloads.ts';
+import { boatChangesPayload, boatPayload } from '#contract/boat-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { knownBoatFields } from '#contract/operator-boat-api.ts';
 import { islandNow } from '#domain/days.ts';
 import { done } from '#domain/problems.ts';
 import { checkPayload, readPayload } from '../http/read-payload.ts';

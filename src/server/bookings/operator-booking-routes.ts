@@ -1,5 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
-import type { OperatorBookingView } from '#contract/operator-views.ts';
+import type { OperatorBookingView } from '#contract/operator-api.ts';
 import { paymentStatusOf } from '#domain/bookings.ts';
 import { captainFigures } from '#domain/captain-figures.ts';
 import { islandNow, monthOf } from '#domain/days.ts';

@@ -1,4 +1,4 @@
-import type { FeaturePaymentView } from '#contract/feature-payloads.ts';
+import type { FeaturePaymentView } from '#contract/operator-boat-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { isUuid } from '../boats/boat-queries.ts';
 import type { Deps } from '../product-deps.ts';

@@ -1,4 +1,4 @@
-import type { FeaturePayload } from '#contract/feature-payloads.ts';
+import type { FeaturePayload } from '#contract/operator-boat-api.ts';
 import { islandNow, type Day } from '#domain/days.ts';
 import {
   FEATURE_PAYMENT_FAILED,

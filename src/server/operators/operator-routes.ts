@@ -1,6 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
-import type { ContactPayload, LoginPayload } from '#contract/operator-payloads.ts';
-import type { MeView, SessionView } from '#contract/operator-views.ts';
+import type { ContactPayload, LoginPayload, MeView, SessionView } from '#contract/operator-api.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { findOperatorOf, type Operator } from '../callers/find-operator.ts';
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RegisterPayload } from '#contract/operator-payloads.ts';
+import type { RegisterPayload } from '#contract/operator-api.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import type { Write } from '../database/database.ts';
 import type { AuthSession } from '../outside/outside-auth.ts';

@@ -1,8 +1,13 @@
 import { Hono, type Context } from 'hono';
-import { checkoutForm, checkoutPayload, type CheckoutPayload } from '#contract/booking-payloads.ts';
-import { readBookingQuery } from '#contract/booking-query.ts';
+import {
+  checkoutForm,
+  checkoutPayload,
+  type CheckoutPayload,
+  readBookingQuery,
+  checkoutWish,
+  readCustomer,
+} from '#contract/booking-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { checkoutWish, readCustomer } from '#contract/checkout-fields.ts';
 import { refused, type Outcome, type Problem } from '#domain/problems.ts';
 import { BOOK_PATH } from '../checkout/checkout-cookies.ts';
 import { holdForBrowser } from '../checkout/hold-for-browser.ts';

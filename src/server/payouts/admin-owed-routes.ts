@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AdminPayoutsQuery } from '#contract/admin-payout-payloads.ts';
+import type { AdminPayoutsQuery } from '#contract/admin-payout-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { islandNow, isMonth } from '#domain/days.ts';
 import { done } from '#domain/problems.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AdminStatementView } from '#contract/admin-payout-views.ts';
+import type { AdminStatementView } from '#contract/admin-payout-api.ts';
 import { islandNow, isMonth, type Month } from '#domain/days.ts';
 import { mostPayable, paidTooMuchBeside, statementOf } from '#domain/payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';

@@ -1,4 +1,4 @@
-import type { RecordPayoutPayload } from '#contract/admin-payout-payloads.ts';
+import type { RecordPayoutPayload } from '#contract/admin-payout-api.ts';
 import { formatFullDay, formatMonth, islandNow } from '#domain/days.ts';
 import { paidOut } from '#domain/ledger.ts';
 import { formatDollars } from '#domain/money.ts';

@@ -1,4 +1,4 @@
-import type { PayoutPayload } from '#contract/payout-payloads.ts';
+import type { PayoutPayload } from '#contract/payout-api.ts';
 import { isMasked } from '#domain/payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import type { RefundBookingPayload } from '#contract/admin-refund-payloads.ts';
+import type { RefundBookingPayload } from '#contract/admin-refund-api.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { decideRefund } from '#domain/refund-orders.ts';
 import { recordAct, type AdminDeed } from '../admins/record-act.ts';

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../frame/session-store.ts';
-import type { AskedBooking } from '#contract/booking-query.ts';
+import type { AskedBooking } from '#contract/booking-payloads.ts';
 
 const KEY = 'paymentOpenedFor';
 

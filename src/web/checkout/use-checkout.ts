@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
-import type { CheckoutForm, CheckoutPayload } from '#contract/booking-payloads.ts';
-import type { AskedBooking } from '#contract/booking-query.ts';
-import { checkoutWish } from '#contract/checkout-fields.ts';
+import {
+  type CheckoutForm,
+  type CheckoutPayload,
+  type AskedBooking,
+  checkoutWish,
+} from '#contract/booking-payloads.ts';
 import { ApiError, callEndpoint } from '../api.ts';
 import type { FieldErrors } from '../frame/form-errors.ts';
 import { useRefusedForm } from '../frame/refused-form.ts';

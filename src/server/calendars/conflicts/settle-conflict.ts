@@ -1,4 +1,4 @@
-import type { MoveTripPayload } from '#contract/calendar-payloads.ts';
+import type { MoveTripPayload } from '#contract/calendar-conflict-api.ts';
 import { addDays, daysBetween, islandInstant, islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { tripLengths } from '#domain/trip-lengths.ts';

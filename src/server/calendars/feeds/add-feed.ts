@@ -1,4 +1,4 @@
-import type { NewFeedPayload } from '#contract/calendar-payloads.ts';
+import type { NewFeedPayload } from '#contract/calendar-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import type { Deps } from '../../product-deps.ts';

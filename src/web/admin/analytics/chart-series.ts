@@ -1,4 +1,4 @@
-import type { FigureStepView } from '#contract/admin-analytics-views.ts';
+import type { FigureStepView } from '#contract/admin-analytics-api.ts';
 import { formatMonth, formatShortDay, monthOf } from '#domain/days.ts';
 import type { FigureStep } from '#domain/figure-periods.ts';
 import { formatDollars } from '#domain/money.ts';

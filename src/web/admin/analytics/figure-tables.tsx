@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { DetailedAnalyticsView, FigureLineView } from '#contract/admin-analytics-views.ts';
+import type { DetailedAnalyticsView, FigureLineView } from '#contract/admin-analytics-api.ts';
 import { shareOf } from '#domain/conversions.ts';
 import type { FigureGroup } from '#domain/figure-groups.ts';
 import { formatDollars } from '#domain/money.ts';

@@ -7,7 +7,7 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
-import type { FiguresSumView } from '#contract/admin-analytics-views.ts';
+import type { FiguresSumView } from '#contract/admin-analytics-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import { figureWords } from '#domain/platform-figures.ts';
 import { FigureCard } from '../frame/figure-card.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { DetailedAnalyticsView, FigureStepView } from '#contract/admin-analytics-views.ts';
+import type { DetailedAnalyticsView, FigureStepView } from '#contract/admin-analytics-api.ts';
 import { stepWords, type FigureStep } from '#domain/figure-periods.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { AdminTable, type AdminColumn } from '../frame/admin-table.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminBookingView } from '#contract/admin-booking-views.ts';
-import type { AdminView } from '#contract/admin-views.ts';
+import type { AdminView } from '#contract/admin-account-api.ts';
+import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import type { PageInput } from '../../shell/site-route.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { AdminBookingView } from '#contract/admin-booking-views.ts';
+import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import { portName } from '#domain/ports.ts';
 import { guests } from '../../trip/trip-words.ts';
 import { Fact, FactList } from '../frame/fact-list.tsx';

@@ -1,5 +1,5 @@
-import type { AdminBookingView, PaymentPageView } from '#contract/admin-booking-views.ts';
-import type { AdminView } from '#contract/admin-views.ts';
+import type { AdminView } from '#contract/admin-account-api.ts';
+import type { AdminBookingView, PaymentPageView } from '#contract/admin-booking-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import { keptForCaptain } from '#domain/refunds.ts';
 import { Fact, FactList } from '../frame/fact-list.tsx';

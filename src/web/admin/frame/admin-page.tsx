@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { AdminView } from '#contract/admin-views.ts';
+import type { AdminView } from '#contract/admin-account-api.ts';
 import { mayDo, type AdminAct } from '#domain/admin-acts.ts';
 import { EmptyState } from '../../frame/empty-state.tsx';
 import { ErrorState } from '../../frame/error-state.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminOperatorView } from '#contract/admin-operator-views.ts';
+import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
 import { Notice } from '../../trip/notice.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AdminList } from '../frame/admin-list.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { RosterEntryView } from '#contract/admin-roster-views.ts';
+import type { RosterEntryView } from '#contract/admin-roster-api.ts';
 import { roleLabels } from '#domain/admin-acts.ts';
 import { ErrorState } from '../../frame/error-state.tsx';
 import { LoadingState } from '../../frame/loading-state.tsx';

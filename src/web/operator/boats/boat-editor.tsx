@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OperatorBoatView } from '#contract/operator-views.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { useIslandNow } from '../../frame/island-clock.tsx';
 import { useAskedLeaving } from '../../frame/use-asked-leaving.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { OperatorBookingView } from '#contract/operator-views.ts';
+import type { OperatorBookingView } from '#contract/operator-api.ts';
 import { guests } from '../../trip/trip-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { bookedWords, standingOf, tripWords } from './booking-rows.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OperatorBookingView } from '#contract/operator-views.ts';
+import type { OperatorBookingView } from '#contract/operator-api.ts';
 import { bookingRows, noBookingFilters, standingOf, tripWords } from './booking-rows.ts';
 import { bookingsFile } from './bookings-file.ts';
 

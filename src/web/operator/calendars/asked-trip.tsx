@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AskedTripView } from '#contract/calendar-views.ts';
+import type { AskedTripView } from '#contract/calendar-conflict-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../trip/notice.tsx';

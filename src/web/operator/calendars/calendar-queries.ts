@@ -1,11 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
-  AskedTripView,
-  CalendarConflictView,
   CalendarConnectionView,
   CalendarExportView,
   CalendarFeedView,
-} from '#contract/calendar-views.ts';
+} from '#contract/calendar-api.ts';
+import type { AskedTripView, CalendarConflictView } from '#contract/calendar-conflict-api.ts';
 import { callOf } from '../../api-calls.ts';
 import { meQuery, ownBoatsQuery, ownBookingsQuery } from '../session/captain-queries.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarFeedView } from '#contract/calendar-views.ts';
+import type { CalendarFeedView } from '#contract/calendar-api.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LoadingState } from '../../frame/loading-state.tsx';
 import { problemWords } from '../../frame/request-problem.ts';

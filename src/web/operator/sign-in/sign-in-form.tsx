@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loginPayload } from '#contract/operator-payloads.ts';
+import { loginPayload } from '#contract/operator-api.ts';
 import { useSiteFacts } from '../../frame/site-facts.tsx';
 import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';

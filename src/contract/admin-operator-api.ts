@@ -1,9 +1,53 @@
-import { noticePayload } from './admin-notice-payloads.ts';
-import { adminOperatorsQuery } from './admin-operator-payloads.ts';
-import { adminOperatorPageView, adminOperatorView } from './admin-operator-views.ts';
-import { nextPageQuery } from './admin-search-query.ts';
+import * as z from 'zod/mini';
+import { operatorStatuses, boatStandings } from '#domain/boat-standing.ts';
+import { guestTripPageView } from './admin-booking-api.ts';
+import { noticeView, noticePayload } from './admin-notices.ts';
 import type { Endpoint } from './endpoint.ts';
-import { guestTripPageView } from './guest-trip-views.ts';
+import { searchQuery, pageOf, nextPageQuery } from './paging.ts';
+
+/** GET /api/admin/operators: what narrows the list. */
+export const adminOperatorsQuery = z.extend(searchQuery, {
+  status: z.optional(z.enum(operatorStatuses, 'There is no such status')),
+});
+export type AdminOperatorsQuery = z.infer<typeof adminOperatorsQuery>;
+
+/** A captain in the list of all captains. Amounts are whole cents of US dollars. */
+export const adminOperatorRowView = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  status: z.enum(operatorStatuses),
+  joinedAt: z.string(),
+  boats: z.number(),
+  /** Paid or reserved trips that are not over. */
+  bookingsToCome: z.number(),
+  /** What trips that have sailed earned them and was not paid out yet; less than nothing when they got too much. */
+  openCents: z.number(),
+});
+export type AdminOperatorRowView = z.infer<typeof adminOperatorRowView>;
+
+export const adminOperatorPageView = pageOf(adminOperatorRowView);
+
+/** A captain with their boats, what they are owed, and what was done to them. */
+export const adminOperatorView = z.extend(adminOperatorRowView, {
+  /** Paid trips still to sail: not owed yet. */
+  comingCents: z.number(),
+  /** How many paid trips are not over: each has guests who count on it. */
+  paidTripsToCome: z.number(),
+  fleet: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      slug: z.string(),
+      standing: z.enum(boatStandings),
+      port: z.string(),
+      customPort: z.nullable(z.string()),
+    }),
+  ),
+  /** Newest first. */
+  notices: z.array(noticeView),
+});
+export type AdminOperatorView = z.infer<typeof adminOperatorView>;
 
 /** All captains, and what the platform may do to them. */
 export const adminOperatorEndpoints = {

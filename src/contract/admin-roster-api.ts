@@ -1,17 +1,56 @@
-import {
-  acceptInvitationPayload,
-  adminRolePayload,
-  inviteAdminPayload,
-  invitationQuery,
-} from './admin-roster-payloads.ts';
-import {
-  adminRemovedView,
-  invitationView,
-  rosterEntryView,
-  rosterView,
-} from './admin-roster-views.ts';
-import { adminView } from './admin-views.ts';
+import * as z from 'zod/mini';
+import { adminRoles } from '#domain/admin-acts.ts';
+import { adminName, chosenPassword, adminView } from './admin-account-api.ts';
 import type { Endpoint } from './endpoint.ts';
+
+const email = z
+  .string('Please enter a valid email address')
+  .check(
+    z.trim(),
+    z.maxLength(254, 'Please enter a valid email address'),
+    z.email('Please enter a valid email address'),
+  );
+
+const role = z.enum(adminRoles, 'Please choose a role');
+
+export const inviteAdminPayload = z.object({ name: adminName, email, role });
+export type InviteAdminPayload = z.infer<typeof inviteAdminPayload>;
+
+export const adminRolePayload = z.object({ role });
+
+/** What the mailed link carries. */
+const invitation = z
+  .string('This link is not complete')
+  .check(z.minLength(1, 'This link is not complete'), z.maxLength(500, 'This link is not right'));
+
+export const invitationQuery = z.object({ invitation });
+
+export const acceptInvitationPayload = z.object({ invitation, password: chosenPassword });
+export type AcceptInvitationPayload = z.infer<typeof acceptInvitationPayload>;
+
+/** `invited` has not chosen a password yet; `lapsed` did not in time, and can be invited again. */
+export const adminStandings = ['active', 'invited', 'lapsed'] as const;
+
+/** An admin as super admins see them. */
+export const rosterEntryView = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(adminRoles),
+  standing: z.enum(adminStandings),
+  hasSecondStep: z.boolean(),
+  isYou: z.boolean(),
+  lastSeenAt: z.nullable(z.string()),
+});
+export type RosterEntryView = z.infer<typeof rosterEntryView>;
+
+export const rosterView = z.array(rosterEntryView);
+
+/** Whom an invitation is for. */
+export const invitationView = z.object({ name: z.string(), email: z.string() });
+export type InvitationView = z.infer<typeof invitationView>;
+
+export const adminRemovedView = z.object({ removed: z.literal(true) });
 
 const INVITATIONS = { name: 'admin-invitations', most: 60, withinSeconds: 600 };
 

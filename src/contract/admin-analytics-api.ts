@@ -1,7 +1,36 @@
 import * as z from 'zod/mini';
 import { bookingFlows, bookingStatuses } from '#domain/bookings.ts';
 import { conversionEnds } from '#domain/conversions.ts';
-import { figureSteps } from '#domain/figure-periods.ts';
+import { isDay } from '#domain/days.ts';
+import { figureGroups } from '#domain/figure-groups.ts';
+import { figureSteps, spanProblem } from '#domain/figure-periods.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const day = z
+  .string('Please choose the first and the last day.')
+  .check(z.refine(isDay, 'Please choose the first and the last day.'));
+
+const spanFields = { from: day, to: day, by: z.enum(figureSteps, 'Please choose the steps.') };
+
+type SpanFields = { from: string; to: string; by: (typeof figureSteps)[number] };
+
+const isShowable = z.superRefine<SpanFields>(({ from, to, by }, context) => {
+  const message = spanProblem({ from, to }, by);
+  if (message) context.addIssue({ code: 'custom', path: ['to'], message });
+});
+
+/** GET /api/admin/analytics/detailed: which days, both included, and in which steps. */
+export const figuresQuery = z.object(spanFields).check(isShowable);
+export type FiguresQuery = z.infer<typeof figuresQuery>;
+
+/** The tables that can be taken along as files. */
+export const figureTables = ['steps', ...figureGroups, 'conversions'] as const;
+
+export type FigureTable = (typeof figureTables)[number];
+
+export const figuresFileQuery = z
+  .object({ ...spanFields, table: z.enum(figureTables, 'There is no such table.') })
+  .check(isShowable);
 
 /** The dashboard (spec 2: admin dashboard). `totalRevenue` is whole dollars. */
 export const analyticsView = z.object({
@@ -45,6 +74,7 @@ const figureFields = {
   revenueCents: z.number(),
   feeCents: z.number(),
 };
+
 export const figuresView = z.object(figureFields);
 export type FiguresSumView = z.infer<typeof figuresView>;
 
@@ -81,5 +111,40 @@ export const detailedAnalyticsView = z.object({
   ),
 });
 export type DetailedAnalyticsView = z.infer<typeof detailedAnalyticsView>;
+
 export type FigureStepView = DetailedAnalyticsView['steps'][number];
+
 export type ConversionView = DetailedAnalyticsView['conversions'][number];
+
+/** What the platform's figures are. */
+export const adminAnalyticsEndpoints = {
+  adminAnalytics: {
+    method: 'GET',
+    path: '/api/admin/analytics',
+    caller: 'admin',
+    act: 'see-analytics',
+    summary: 'Totals of the platform, the newest bookings and the most booked boats',
+    answers: { 200: analyticsView },
+  },
+  adminFigures: {
+    method: 'GET',
+    path: '/api/admin/analytics/detailed',
+    caller: 'admin',
+    act: 'see-analytics',
+    summary:
+      'Bookings, guests and money between two days: by day, week or month, by boat, port and captain, and how many holds were paid',
+    query: figuresQuery,
+    answers: { 200: detailedAnalyticsView },
+  },
+  adminFiguresFile: {
+    method: 'GET',
+    path: '/api/admin/analytics/detailed.csv',
+    caller: 'admin',
+    act: 'see-analytics',
+    summary:
+      'One of these tables as a CSV file, all of it: steps, boats, ports, operators or conversions',
+    query: figuresFileQuery,
+    answers: { 200: z.string() },
+    contentType: 'text/csv',
+  },
+} as const satisfies Record<string, Endpoint>;

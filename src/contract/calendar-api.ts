@@ -1,24 +1,117 @@
 import * as z from 'zod/mini';
-import {
-  answerTripPayload,
-  concernedBoatsPayload,
-  moveTripPayload,
-  newFeedPayload,
-  selectCalendarPayload,
-  startCalendarQuery,
-} from './calendar-payloads.ts';
-import {
-  askedTripView,
-  authorisationView,
-  calendarConflictView,
-  calendarConnectionView,
-  calendarExportView,
-  calendarFeedView,
-} from './calendar-views.ts';
 import type { Endpoint } from './endpoint.ts';
+
+const boats = {
+  allBoats: z.boolean(),
+  boatIds: z.array(z.uuid('This boat is not one of yours.')).check(z.maxLength(500)),
+};
+
+/** Which provider to begin with; `apple` is what people call iCloud. */
+export const startCalendarQuery = z.object({
+  provider: z.optional(
+    z.enum(['google', 'microsoft', 'apple', 'icloud'], {
+      error: 'Please choose Google, Microsoft or Apple.',
+    }),
+  ),
+});
+
+export const selectCalendarPayload = z.object({
+  calendarId: z.string().check(z.trim(), z.minLength(1, 'Please choose a calendar.')),
+});
+
+export const concernedBoatsPayload = z.object(boats);
+
+const address = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Please enter the address.'), z.maxLength(2000));
+
+export const newFeedPayload = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please give it a name.'),
+      z.maxLength(80, 'Please choose a shorter name.'),
+    ),
+  address,
+  ...boats,
+});
+export type NewFeedPayload = z.infer<typeof newFeedPayload>;
+
+/** A calendar of the connected account. */
+export const listedCalendarView = z.object({
+  id: z.string(),
+  name: z.string(),
+  isPrimary: z.boolean(),
+  /** Bookings cannot be written into it. */
+  isReadOnly: z.boolean(),
+});
+
+/** Which boats a calendar concerns: all of the captain's, or those named. */
+export const concernedBoatsView = z.object({
+  allBoats: z.boolean(),
+  boatIds: z.array(z.string()),
+});
+
+/** The calendar connection (spec 3). Instants are ISO 8601. */
+export const calendarConnectionView = z.object({
+  connected: z.boolean(),
+  /** `google`, `microsoft`, `apple`; null while nothing is connected. */
+  provider: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  lastSyncAt: z.nullable(z.string()),
+  calendars: z.array(listedCalendarView),
+  selectedCalendarId: z.nullable(z.string()),
+  /** The account no longer lets us in: the captain has to connect again. */
+  needsReconnect: z.boolean(),
+  /** What went wrong since the last sync, in words for the captain. */
+  problem: z.nullable(z.string()),
+  boats: concernedBoatsView,
+});
+export type CalendarConnectionView = z.infer<typeof calendarConnectionView>;
+
+export const authorisationView = z.object({ authUrl: z.string() });
+
+/** An event that could not be read whole. */
+export const faultyEventView = z.object({
+  summary: z.nullable(z.string()),
+  /** A day that stands in it, `yyyy-MM-dd`. */
+  date: z.nullable(z.string()),
+  /** What cannot be read, and what is closed for it, in words for the captain. */
+  reason: z.string(),
+});
+export type FaultyEventView = z.infer<typeof faultyEventView>;
+
+/** An iCalendar address that is read. The address itself is a secret, and shown shortened. */
+export const calendarFeedView = z.object({
+  id: z.string(),
+  name: z.string(),
+  addressHint: z.string(),
+  lastReadAt: z.nullable(z.string()),
+  problem: z.nullable(z.string()),
+  isStale: z.boolean(),
+  busyCount: z.number(),
+  /** The first of what could not be read, and how much of it there is. */
+  faults: z.array(faultyEventView),
+  faultCount: z.number(),
+  boats: concernedBoatsView,
+});
+export type CalendarFeedView = z.infer<typeof calendarFeedView>;
+
+/** A secret address at which other calendars read the captain's bookings. */
+export const calendarExportView = z.object({
+  id: z.string(),
+  /** Null for the one of all boats. */
+  boatId: z.nullable(z.string()),
+  boatName: z.nullable(z.string()),
+  url: z.string(),
+  rotatedAt: z.string(),
+});
+export type CalendarExportView = z.infer<typeof calendarExportView>;
 
 /** Each of these reads a whole calendar. */
 const READINGS = { name: 'calendar-syncs', most: 120, withinSeconds: 600 };
+
 /** Each of these makes the server visit an address of somebody else's. */
 const VISITS = { name: 'feed-visits', most: 60, withinSeconds: 600 };
 
@@ -146,61 +239,5 @@ export const calendarFeedEndpoints = {
     byHand: 'exchange',
     answers: { 200: z.string() },
     contentType: 'text/calendar',
-  },
-} as const satisfies Record<string, Endpoint>;
-
-/** Where a calendar and a sale disagree, the captain decides. */
-export const calendarQuestionEndpoints = {
-  calendarConflicts: {
-    method: 'GET',
-    path: '/api/operator/calendar-conflicts',
-    caller: 'operator',
-    summary: 'Sold trips on which a busy time has landed',
-    answers: { 200: z.array(calendarConflictView) },
-  },
-  keepTrip: {
-    method: 'POST',
-    path: '/api/operator/calendar-conflicts/{id}/keep',
-    caller: 'operator',
-    summary: 'The trip sails all the same',
-    answers: { 200: z.array(calendarConflictView) },
-    problems: ['not-found'],
-  },
-  moveTrip: {
-    method: 'POST',
-    path: '/api/operator/calendar-conflicts/{id}/move',
-    caller: 'operator',
-    summary: 'The trip moves to another departure, and the visitor is told',
-    payload: moveTripPayload,
-    answers: { 200: z.array(calendarConflictView) },
-    problems: ['not-found', 'sold-out'],
-  },
-  cancelTrip: {
-    method: 'POST',
-    path: '/api/operator/calendar-conflicts/{id}/cancel',
-    caller: 'operator',
-    summary: 'The trip is called off and paid back in full, and the visitor is told',
-    answers: { 200: z.array(calendarConflictView) },
-    problems: ['invalid', 'not-found', 'conflict', 'amount-changed'],
-  },
-} as const satisfies Record<string, Endpoint>;
-
-/** Trips that were sold while a calendar could not be read. */
-export const askedTripEndpoints = {
-  askedTrips: {
-    method: 'GET',
-    path: '/api/operator/asked-trips',
-    caller: 'operator',
-    summary: 'Trips that wait for the captain’s yes, because a calendar could not be read',
-    answers: { 200: z.array(askedTripView) },
-  },
-  answerTrip: {
-    method: 'POST',
-    path: '/api/operator/asked-trips/{id}/answer',
-    caller: 'operator',
-    summary: 'Yes: the card is charged and the trip stands. No: nothing is charged',
-    payload: answerTripPayload,
-    answers: { 200: z.array(askedTripView) },
-    problems: ['not-found', 'conflict'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isPlainText } from '#domain/plain-text.ts';
-import { LEAST_REASON, MOST_REASON } from '#domain/platform-notices.ts';
+import { LEAST_REASON, MOST_REASON, noticeKinds } from '#domain/platform-notices.ts';
 
 const SAY_WHY = `Please give a reason of at least ${LEAST_REASON} characters`;
 
@@ -16,3 +16,13 @@ const reason = z
 /** Why the platform does something to a boat or to a captain. */
 export const noticePayload = z.object({ reason });
 export type NoticePayload = z.infer<typeof noticePayload>;
+
+/** What the platform did to a boat or a captain, and why. */
+export const noticeView = z.object({
+  kind: z.enum(noticeKinds),
+  reason: z.string(),
+  at: z.string(),
+  /** When the captain published the boat again; null while they have not. */
+  answeredAt: z.nullable(z.string()),
+});
+export type NoticeView = z.infer<typeof noticeView>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { payoutPayload } from './payout-payloads.ts';
+import { payoutPayload } from './payout-api.ts';
 
 const NEEDED = 'Required fields must be filled for the selected payout method';
 const wire = {
