@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { openAdminDoor } from './admins/admin-door.ts';
 import { portalRoutes, visitorRoutes } from './api-routes.ts';
 import { apiGuideRoutes } from './api-guide/api-guide-routes.ts';
@@ -16,6 +16,7 @@ import { clientAddress } from './http/client-address.ts';
 import { answerFailure, nothingHere } from './http/failure-answers.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { openRateLimiter } from './http/rate-limits.ts';
+import type { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
 import { refuseUnreadable } from './http/unreadable-addresses.ts';
@@ -60,6 +61,7 @@ export function frontDoor(world: OpenWorld, config: Config): Hono {
   const app = new Hono();
   app.onError((error, context) => answerFailure(error, context, deps.log));
   app.use(metrics.count, securityHeaders(config.publicUrl.startsWith('https:')), refuseUnreadable);
+  app.use(expireAfterChange(cache));
   app.route('/', metrics.app);
   app.route('/', healthRoutes(world.pool, deps.now));
   app.route('/', fileRoutes(world, config));
@@ -89,6 +91,15 @@ export function mountingOf({ deps, pool }: OpenWorld, config: Config): Mounting 
     deps,
     limit: openRateLimiter({ isOn, trustedHops, pool }),
     addressOf: (context) => clientAddress(context, trustedHops),
+  };
+}
+
+/** Who changes something sees it in the next answer of this server, however late the database's notice comes. */
+function expireAfterChange(cache: ResponseCache): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const isChange = !['GET', 'HEAD', 'OPTIONS'].includes(context.req.method);
+    if (isChange && context.res.status < 400) cache.expire();
   };
 }
 
