@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { FORM_GROUP_CAP } from '#contract/booking-payloads.ts';
-import { LEAST_PASSWORD } from '#contract/operator-payloads.ts';
+import { LEAST_PASSWORD } from '#contract/operator-api.ts';
 import {
   BOOKING_HORIZON_DAYS,
   CALENDAR_HORIZON_MONTHS,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CalendarConnectionView } from '#contract/calendar-views.ts';
+import type { CalendarConnectionView } from '#contract/calendar-api.ts';
 import { addDays, islandInstant, islandNow, type Day } from '#domain/days.ts';
 import { nylasAt, type Nylas } from './calendar-sandbox-world.ts';
 import { call, type OperatorWorld } from './operators.ts';

@@ -8,7 +8,7 @@ import type { AdminRules } from '../dependencies.ts';
 export async function hashNewPassword(
   { adminRules }: { adminRules: AdminRules },
   { password, email, field }: { password: string; email: string; field: string },
-): Promise<Outcome<string>> {
+): Promise<Outcome<string, 'invalid'>> {
   const problem = adminPasswordProblem(password, email) ?? (await commonness(adminRules, password));
   if (problem) return refused('invalid', problem, { fields: { [field]: problem } });
   return done(await hashPassword(password));

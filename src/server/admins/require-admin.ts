@@ -7,7 +7,7 @@ import { readAdminToken } from './admin-cookie.ts';
 import { findAdminByToken, type Admin } from './admin-session-queries.ts';
 
 /** Routes behind `requireAdmin` read the caller with `context.get('admin')`. */
-export type AdminEnv = { Variables: { admin: Admin } };
+export type AdminEnv = { Variables: { admin: Admin; token: string } };
 
 /**
  * Lets only admins through whose role may do this. What they get, nobody may keep. Whoever still has to set
@@ -15,8 +15,7 @@ export type AdminEnv = { Variables: { admin: Admin } };
  */
 export function requireAdmin(
   deps: Deps,
-  { act }: { act: AdminPermission },
-  { beforeSecondStep = false } = {},
+  { act, beforeSecondStep }: { act: AdminPermission; beforeSecondStep?: true },
 ): MiddlewareHandler<AdminEnv> {
   return async (context, next) => {
     if (!isOwnPage(context, deps.site.publicUrl)) return answerProblem(foreign);
@@ -26,6 +25,7 @@ export function requireAdmin(
     if (!mayDo(admin.role, act)) return answerProblem(notYours);
     if (!beforeSecondStep && mustSetUpSecondStep(deps, admin)) return answerProblem(setUpFirst);
     context.set('admin', admin);
+    context.set('token', token);
     await next();
     context.res.headers.set('cache-control', 'no-store');
     return undefined;

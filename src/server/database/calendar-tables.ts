@@ -1,4 +1,4 @@
-import type { FaultyEventView } from '#contract/calendar-views.ts';
+import type { FaultyEventView } from '#contract/calendar-api.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The tables of db/migrations/0009-calendars.sql, and what later ones add to them. */

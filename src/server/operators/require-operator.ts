@@ -22,7 +22,10 @@ export function requireOperator(deps: Deps): MiddlewareHandler<OperatorEnv> {
   };
 }
 
-async function findCaller(deps: Deps, accessToken: string): Promise<Outcome<Operator>> {
+async function findCaller(
+  deps: Deps,
+  accessToken: string,
+): Promise<Outcome<Operator, 'unauthenticated' | 'unavailable'>> {
   if (accessToken === '') return refused('unauthenticated', 'Please sign in.');
   try {
     const user = await deps.auth.findUser(accessToken);

@@ -34,7 +34,7 @@ export async function syncCalendar(
   deps: Deps,
   operatorId: string,
   mostMs?: number,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'not-found' | 'conflict' | 'unavailable'>> {
   const connection = await findConnection(deps.database, operatorId);
   if (!connection) return notConnected;
   const startedAt = new Date(deps.now());
