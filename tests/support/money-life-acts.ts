@@ -4,7 +4,6 @@ import { addDays, addMonths, islandNow, monthOf } from '#domain/days.ts';
 import { openCentsOf, payoutMethods } from '#domain/payouts.ts';
 import { withServiceFee } from '#domain/pricing.ts';
 import { done } from '#domain/problems.ts';
-import type { Chance } from '../../db/drawings/pen/seeded-chance.ts';
 import { takeBoat } from '../../src/server/availability/seat-ledger.ts';
 import type { AdminDeed } from '../../src/server/admins/record-act.ts';
 import { endBooking } from '../../src/server/bookings/end-booking.ts';
@@ -25,6 +24,7 @@ import { sendRefundAgain } from '../../src/server/refunds/send-refund-again.ts';
 import { settleRefund } from '../../src/server/refunds/settle-refund.ts';
 import { decideDispute, dispute, refundByHand } from './money-life-provider.ts';
 import type { MemoryProvider } from './memory-provider.ts';
+import type { Chance } from './seeded-chance.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
