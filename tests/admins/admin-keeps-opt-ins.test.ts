@@ -91,7 +91,7 @@ test('who asks to be forgotten leaves nothing behind but a line that does not na
   await untilQuiet(world);
   const [found] = (await list({ search: email })).items;
   const id = found?.id ?? '';
-  const mailsTo = "select count(*) from mails where kind = 'help-asked' and opt_in_id = $1";
+  const mailsTo = "select count(*) from mails where kind = 'help-asked' and subject_id = $1";
   expect(await numberFrom(world.database, mailsTo, [id])).toBe(2);
 
   const remove = () => callAdmin(world.door, 'adminDeleteOptIn', { cookie, parts: { id } });

@@ -126,7 +126,7 @@ test.each([
   },
   {
     drift: 'a mail that was promised and never sent',
-    plant: `insert into mails (key, booking_id, kind, recipient, queued_at, last_error)
+    plant: `insert into mails (key, subject_id, kind, recipient, queued_at, last_error)
             values ('lost', ${SEAT_BOOKING}, 'confirmation', 'visitor', ${LATE}, 'mailbox full')`,
     says: /^A confirmation mail to the visitor of booking SXM-DEMO-\d{4} .* is not sent: mailbox full$/,
   },
@@ -217,7 +217,7 @@ test('the books are only added to, and only in balance', async () => {
 });
 
 test('what is a few minutes late is not an illness', async () => {
-  await world.query(`insert into mails (key, booking_id, kind, recipient, queued_at)
+  await world.query(`insert into mails (key, subject_id, kind, recipient, queued_at)
     values ('slow', ${SEAT_BOOKING}, 'confirmation', 'visitor', now() - interval '5 minutes')`);
   expect(await checkConsistency(world, Date.now())).toEqual([]);
 });

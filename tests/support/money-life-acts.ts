@@ -4,7 +4,6 @@ import { addDays, addMonths, islandNow, monthOf } from '#domain/days.ts';
 import { openCentsOf, payoutMethods } from '#domain/payouts.ts';
 import { withServiceFee } from '#domain/pricing.ts';
 import { done } from '#domain/problems.ts';
-import type { Chance } from '../../db/drawings/pen/seeded-chance.ts';
 import { reserveBoat } from '../../src/server/bookings/seat-reservations.ts';
 import type { AuditEvent } from '../../src/server/admins/record-audit-event.ts';
 import { endBooking } from '../../src/server/bookings/end-booking.ts';
@@ -25,6 +24,7 @@ import { sendRefundAgain } from '../../src/server/payments/refunds/send-refund-a
 import { settleRefund } from '../../src/server/payments/refunds/settle-refund.ts';
 import { decideDispute, dispute, refundByHand } from './money-life-provider.ts';
 import type { MemoryProvider } from './memory-provider.ts';
+import type { Chance } from './seeded-chance.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

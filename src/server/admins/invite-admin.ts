@@ -1,7 +1,7 @@
 import type { InviteAdminPayload } from '#contract/admin-roster-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
-import { queueInvitationMail } from '../mail/queue-mail.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
 import { manage, type Boss } from './manage-admins.ts';
@@ -103,5 +103,10 @@ async function queueInvitation(
       used_at: null,
     })
     .execute();
-  await queueInvitationMail(deps.jobs, write, { invitationId, at });
+  await queueMail(deps.jobs, write, {
+    kind: 'invitation',
+    recipient: 'admin',
+    subjectId: invitationId,
+    at,
+  });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '#domain/days.ts';
 import type { Taken } from '#domain/departures.ts';
 import { HULL_REACH_DAYS } from '#domain/trip-times.ts';
-import type { Reader } from '../database/database.ts';
+import { isUuid, type Reader } from '../database/database.ts';
 import { withBusy, withBusyOf, type BusyDays } from './boat-busy.ts';
 
 /** A published boat of an active operator with its photos, and what is taken of it from a day on. */
@@ -67,10 +67,6 @@ export async function findCurrentSlug(reader: Reader, slug: string): Promise<str
     .where('former_slugs.slug', '=', slug)
     .executeTakeFirst();
   return found?.slug ?? null;
-}
-
-export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
 }
 
 /** A calendar concerns all boats of its operator, or those it was given (`source`, `boats`). */

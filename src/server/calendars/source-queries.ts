@@ -1,7 +1,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { concernsBoat, isUuid } from '../boats/boat-queries.ts';
-import type { Reader, Write } from '../database/database.ts';
+import { concernsBoat } from '../boats/boat-queries.ts';
+import { isUuid, type Reader, type Write } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type CalendarSource = Selectable<Tables['calendar_sources']>;

@@ -47,7 +47,7 @@ async function notifyBooking(deps: Deps, bookingId: string) {
     return refused('conflict', 'This booking is not confirmed yet.');
   }
   const kind = booking.status === 'paid' ? 'confirmation' : 'reservation';
-  const mail = { bookingId: booking.id, kind, at: new Date(deps.now()) } as const;
+  const mail = { subjectId: booking.id, kind, at: new Date(deps.now()) } as const;
   await deps.database.transaction().execute((write) => queueMailToBoth(deps.jobs, write, mail));
   return done({ notified: true });
 }

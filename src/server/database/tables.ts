@@ -1,3 +1,4 @@
+import type { MailKind, MailRecipient } from '#domain/mail-kinds.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Availability } from '#domain/availability.ts';
 import type { OperatorStatus } from '#domain/listing-status.ts';
@@ -175,16 +176,11 @@ export type OptInsTable = { id: string; email: string; consent: string; consente
 
 type MailsTable = {
   key: string;
-  booking_id: string | null;
-  opt_in_id: ColumnType<string | null, string | undefined, never>;
-  boat_feature_id: ColumnType<string | null, string | undefined, never>;
-  payout_id: ColumnType<string | null, string | undefined, never>;
-  admin_invitation_id: ColumnType<string | null, string | undefined, never>;
-  notice_id: ColumnType<string | null, string | undefined, never>;
-  audit_id: ColumnType<number | null, number | undefined, never>;
-  refund_id: ColumnType<string | null, string | undefined, never>;
-  kind: string;
-  recipient: 'visitor' | 'operator' | 'platform' | 'admin';
+  kind: MailKind;
+  recipient: MailRecipient;
+  /** Of what it tells: the id of a booking, a notice, a payout, as the kind has it. */
+  subject_id: string;
+  matter: string | null;
   queued_at: Date;
   claimed_at: Date | null;
   sent_at: Date | null;

@@ -1,4 +1,5 @@
-import { LIVE, type Check } from './seat-checks.ts';
+import type { ConsistencyCheck } from '../database/database.ts';
+import { LIVE } from './seat-checks.ts';
 
 /** A trip of seats by the island's clocks, as long as it was sold for. */
 const SEATS = `
@@ -10,7 +11,7 @@ const SEATS = `
 const NIGHTS = `generate_series(day + 1, (upper(span) - interval '1 minute')::date, '1 day')::date`;
 
 /** That no two parties are ever on one hull (readings: one hull). */
-export const hullChecks: readonly Check[] = [
+export const hullChecks: readonly ConsistencyCheck[] = [
   {
     about:
       'no two departures that overlap are sold; those of before lengths were known are forgotten once they are over',

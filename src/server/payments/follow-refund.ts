@@ -1,8 +1,7 @@
 import { refundReturned } from '#domain/ledger.ts';
 import { done } from '#domain/problems.ts';
-import { isUuid } from '../boats/boat-queries.ts';
 import { lockBooking, recordEvent } from '../bookings/booking-queries.ts';
-import { inTransaction } from '../database/database.ts';
+import { isUuid, inTransaction } from '../database/database.ts';
 import { postEntry } from '../payouts/ledger/post-entry.ts';
 import type { Deps } from '../dependencies.ts';
 import { findSession, setSession } from './payment-queries.ts';

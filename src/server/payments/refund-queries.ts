@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database, Reader, Write } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -119,12 +118,4 @@ export async function findRefundsToAskAbout(reader: Reader, nowMs: number) {
   return rows.flatMap(({ id, provider_refund: providerRefund }) =>
     providerRefund === null ? [] : [{ id, providerRefund }],
   );
-}
-
-/** Refunds that guests do not have, and that a person has to look at. */
-export async function sumFailedRefunds(reader: Reader): Promise<{ count: number; cents: number }> {
-  const { rows } = await sql<{ count: number; cents: number }>`
-    select count(*) as count, coalesce(sum(cents), 0)::bigint as cents
-    from booking_refunds where state = 'failed'`.execute(reader);
-  return rows[0] ?? { count: 0, cents: 0 };
 }

@@ -8,7 +8,7 @@ import { recordAuditEvent, type AuditEvent } from '../admins/record-audit-event.
 import { inTransaction, type Write } from '../database/database.ts';
 import { lockMoneyOf } from './ledger/lock-money.ts';
 import { postEntry } from './ledger/post-entry.ts';
-import { queuePayoutMail } from '../mail/queue-mail.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import type { Deps } from '../dependencies.ts';
 import { findOpenMonths } from './owed-queries.ts';
 import {
@@ -116,7 +116,12 @@ export async function writePayout(
   const { id, cents, recorded_at: at } = payout;
   await insertPayout(write, payout);
   await postEntry(write, paidOut({ payoutId: id, operatorId: operator.id, cents }), at);
-  await queuePayoutMail(deps.jobs, write, { payoutId: id, at });
+  await queueMail(deps.jobs, write, {
+    kind: 'paid-out',
+    recipient: 'operator',
+    subjectId: id,
+    at,
+  });
   await recordAuditEvent(write, {
     ...by,
     at,

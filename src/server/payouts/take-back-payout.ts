@@ -1,8 +1,7 @@
 import { islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { AuditEvent } from '../admins/record-audit-event.ts';
-import { isUuid } from '../boats/boat-queries.ts';
-import { inTransaction } from '../database/database.ts';
+import { isUuid, inTransaction } from '../database/database.ts';
 import { lockMoneyOf } from './ledger/lock-money.ts';
 import type { Deps } from '../dependencies.ts';
 import { noSuchOperator, writePayout } from './record-payout.ts';

@@ -26,9 +26,9 @@ import { DIST, openDependencies, type OpenDependencies } from './open-dependenci
 import { appIconRoutes } from '../pages/app-icon-routes.ts';
 import { manifestRoute } from '../pages/manifest-route.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
-import { untilDrawn } from '../pages/picture-drawing.ts';
 import { searchEngineRoutes } from '../pages/search-engine-routes.ts';
 import { serviceWorkerRoute } from '../pages/service-worker-route.ts';
+import { sitePictureRoutes } from '../pages/site-picture-routes.ts';
 import { paymentRoutes, WEBHOOK_PATH } from '../payments/payment-routes.ts';
 import { photoRoutes } from '../boats/photos/photo-routes.ts';
 import type { Product, ProductNeeds } from './product.ts';
@@ -111,6 +111,8 @@ const PROVIDER_PATIENCE_MS = 8000;
 
 /** The one drawing of the site's mark. */
 const MARK = 'src/web/assets/icon.svg';
+/** Where the site's own pictures lie. */
+const PICTURES = 'assets/pictures';
 
 function fileRoutes({ built, deps }: OpenDependencies, { dataDir }: Config): Hono {
   const app = new Hono();
@@ -119,8 +121,7 @@ function fileRoutes({ built, deps }: OpenDependencies, { dataDir }: Config): Hon
     '/',
     sharePictureRoutes(deps, {
       kept: `${dataDir}/share-pictures`,
-      drawings: `${DIST}/pictures`,
-      untilMade: untilDrawn,
+      pictures: PICTURES,
       mark: MARK,
     }),
   );
@@ -136,16 +137,7 @@ function fileRoutes({ built, deps }: OpenDependencies, { dataDir }: Config): Hon
       isCompressed: true,
     }),
   );
-  app.route(
-    '/',
-    staticFiles({
-      path: '/pictures',
-      dir: `${DIST}/pictures`,
-      cacheControl: 'public, max-age=86400',
-      isCompressed: true,
-      untilMade: untilDrawn,
-    }),
-  );
+  app.route('/', sitePictureRoutes(PICTURES));
   return app;
 }
 

@@ -26,7 +26,7 @@ import type { ProductNeeds } from './product.ts';
 import { openFieldCipher } from '../encrypted-fields.ts';
 import { openSecrets } from '../settings/secrets.ts';
 
-/** Where the web's build and the drawn pictures lie. */
+/** Where the web's build lies. */
 export const DIST = 'dist';
 
 /** All that the slices stand on, opened: the database and everything outside. */

@@ -80,7 +80,7 @@ async function open(
   await opened.product.listenBack({ port: config.port });
 }
 
-/** The demo world brings all its drawings along, so it is loaded only where it is wanted. */
+/** A shop in production never loads the demo. */
 async function seedDemo(databaseUrl: string, log: Log): Promise<void> {
   const { seedDemoWorld } = await import('../../../db/seed/seed-demo-world.ts');
   if (await seedDemoWorld(databaseUrl, Date.now())) log.debug('The demo world is in.');

@@ -19,7 +19,7 @@ export function findMailsOf(reader: Reader, bookingId: string) {
   return reader
     .selectFrom('mails')
     .select(['kind', 'recipient', 'queued_at', 'sent_at', 'failed_at', 'attempts', 'last_error'])
-    .where('booking_id', '=', bookingId)
+    .where('subject_id', '=', bookingId)
     .orderBy('queued_at')
     .orderBy('key')
     .execute();

@@ -127,7 +127,7 @@ async function writeMove(
   await recordEvent(deps, write, { bookingId, at, event: 'moved', actor: 'operator', facts });
   await setConflicts(write, bookingId, 'moved', at);
   const matter = deps.newId();
-  await queueMailToBoth(deps.jobs, write, { bookingId, kind: 'moved', at, matter });
+  await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'moved', at, matter });
   await announceBoatChange(write, booking.boat_id);
   const from = reservationOfRow(booking);
   const to = { ...from, start: date, end, time, tripMinutes, turnaroundMinutes };

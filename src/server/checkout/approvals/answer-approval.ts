@@ -2,7 +2,6 @@ import { nextStatus } from '#domain/bookings.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { releaseBoat } from '../../bookings/seat-reservations.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
-import { isUuid } from '../../boats/boat-queries.ts';
 import {
   lockBooking,
   recordEvent,
@@ -10,7 +9,7 @@ import {
   type BookingRow,
 } from '../../bookings/booking-queries.ts';
 import { reservationOfRow } from '../../bookings/end-booking.ts';
-import { inTransaction, type Write } from '../../database/database.ts';
+import { isUuid, inTransaction, type Write } from '../../database/database.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { findSessionsOf } from '../../payments/payment-queries.ts';
 import type { Deps } from '../../dependencies.ts';
@@ -88,7 +87,7 @@ export async function endApproval(
     if (pageStatus === 'authorised') await deps.jobs.queue(write, 'release-payment', { sessionId });
   }
   for (const recipient of readers) {
-    await queueMail(deps.jobs, write, { bookingId, kind, recipient, at });
+    await queueMail(deps.jobs, write, { subjectId: bookingId, kind, recipient, at });
   }
   await announceBoatChange(write, booking.boat_id);
   await releaseBoat(write, reservationOfRow(booking), booking.status);
