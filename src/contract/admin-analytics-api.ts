@@ -122,7 +122,7 @@ export const adminAnalyticsEndpoints = {
     method: 'GET',
     path: '/api/admin/analytics',
     caller: 'admin',
-    act: 'see-analytics',
+    permission: 'see-analytics',
     summary: 'Totals of the platform, the newest bookings and the most booked boats',
     answers: { 200: analyticsView },
   },
@@ -130,7 +130,7 @@ export const adminAnalyticsEndpoints = {
     method: 'GET',
     path: '/api/admin/analytics/detailed',
     caller: 'admin',
-    act: 'see-analytics',
+    permission: 'see-analytics',
     summary:
       'Bookings, guests and money between two days: by day, week or month, by boat, port and captain, and how many holds were paid',
     query: metricsQuery,
@@ -140,7 +140,7 @@ export const adminAnalyticsEndpoints = {
     method: 'GET',
     path: '/api/admin/analytics/detailed.csv',
     caller: 'admin',
-    act: 'see-analytics',
+    permission: 'see-analytics',
     summary:
       'One of these tables as a CSV file, all of it: steps, boats, ports, operators or conversions',
     query: metricsFileQuery,

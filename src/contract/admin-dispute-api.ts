@@ -34,7 +34,7 @@ export const adminDisputeEndpoints = {
     method: 'GET',
     path: '/api/admin/disputes',
     caller: 'admin',
-    act: 'see-disputes',
+    permission: 'see-disputes',
     summary: 'Payments that cardholders’ banks take back or ask about, newest first',
     query: disputesQuery,
     answers: { 200: pageOf(disputeView) },
@@ -43,7 +43,7 @@ export const adminDisputeEndpoints = {
     method: 'GET',
     path: '/api/admin/disputes/{id}/evidence.txt',
     caller: 'admin',
-    act: 'see-disputes',
+    permission: 'see-disputes',
     summary:
       'All that speaks for the payment in one file: booking, guest, mails, history and the policy',
     answers: { 200: z.string() },

@@ -11,13 +11,13 @@ export type RateLimit = { name: string; most: number; withinSeconds: number };
 type Caller =
   /** With `sameOrigin` a call from a page of another site is refused, as those of admins always are. */
   | { caller: 'visitor'; sameOrigin?: true }
-  /** Needs the access token of an active captain, as `authorization: Bearer …`; else 401. */
+  /** Needs the access token of an active operator, as `authorization: Bearer …`; else 401. */
   | { caller: 'operator' }
   /**
-   * Needs the session cookie of an admin, else 401, whose role may do `act` of `domain/admin-permissions.ts`, else 403.
+   * Needs the session cookie of an admin, else 401, whose role has the `permission` of `domain/admin-permissions.ts`, else 403.
    * `beforeSecondStep`: open to whoever still has to set up a second step.
    */
-  | { caller: 'admin'; act: AdminPermission; beforeSecondStep?: true };
+  | { caller: 'admin'; permission: AdminPermission; beforeSecondStep?: true };
 
 /** One endpoint: the server is mounted from it, and the guide, the web and the tests read it. */
 export type Endpoint = Caller & {

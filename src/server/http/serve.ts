@@ -1,11 +1,11 @@
 import type { Context, Next } from 'hono';
+import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import type { CallTo, Endpoint } from '#contract/endpoint.ts';
 import type { Outcome, ProblemKind } from '#domain/problems.ts';
-import type { AdminEnv } from '../admins/require-admin.ts';
-import type { OperatorEnv } from '../operators/require-operator.ts';
+import type { Tables } from '../database/tables.ts';
 
-/** An endpoint of the contract with the act that answers it. `mountRoutes` puts it on the server. */
+/** An endpoint of the contract with the act that answers it. `mountEndpoints` puts it on the server. */
 export type Route<To extends string> = {
   to: To;
   endpoint: Endpoint;
@@ -40,10 +40,12 @@ export type Call<E extends Endpoint> = CallerOf[E['caller']] & {
       ? { payload: z.output<Payload> }
       : unknown);
 
-type CallerOf = {
+/** What is known of who calls, once they were let through. */
+export type CallerOf = {
   visitor: unknown;
-  operator: OperatorEnv['Variables'];
-  admin: AdminEnv['Variables'];
+  operator: { operator: Selectable<Tables['operators']>; accessToken: string };
+  /** `token` is that of the session. */
+  admin: { admin: Selectable<Tables['admins']>; token: string };
 };
 
 type ParamIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { openAdminContext } from '../admins/admin-context.ts';
-import { portalRoutes, visitorRoutes } from '../api-routes.ts';
+import { portalRoutes, visitorRoutes } from './api-routes.ts';
 import { apiGuideRoutes } from '../pages/api-guide-routes.ts';
 import {
   CALENDAR_WEBHOOK_PATH,
@@ -21,7 +21,7 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { staticFiles } from '../http/static-files.ts';
 import { refuseUnreadable } from '../http/unreadable-addresses.ts';
 import { jobWorkers } from './job-workers.ts';
-import { mountRoutes, type Mounting } from '../mount-routes.ts';
+import { mountEndpoints, type Mounting } from './mount-endpoints.ts';
 import { DIST, openDependencies, type OpenDependencies } from './open-dependencies.ts';
 import { appIconRoutes } from '../pages/app-icon-routes.ts';
 import { manifestRoute } from '../pages/manifest-route.ts';
@@ -74,7 +74,7 @@ export function mountRoutes(opened: OpenDependencies, config: Config): Hono {
   app.use((_, next) => withinMs(PROVIDER_PATIENCE_MS, next));
   app.route('/', visitRoutes(deps, limit));
   app.route('/', authorisationCallback(deps, limit));
-  mountRoutes(app, portalRoutes(deps, openAdminContext(deps, config)), mounting);
+  mountEndpoints(app, portalRoutes(deps, openAdminContext(deps, config)), mounting);
   const cached = (isFinal: boolean) => (context: Context) =>
     cache.answer(context.req.raw, {
       isFinal,
@@ -147,7 +147,7 @@ const infoTexts = staticFiles({ path: '/content', dir: 'content', cacheControl: 
 /** The API and the pages; a page that is rendered calls the API in this process. */
 export function siteRoutes({ deps, built, payments }: OpenDependencies, mounting: Mounting): Hono {
   const api = new Hono();
-  mountRoutes(api, visitorRoutes(deps), mounting);
+  mountEndpoints(api, visitorRoutes(deps), mounting);
   api.route('/', infoTexts);
   api.route('/', apiGuideRoutes(deps.site.publicUrl));
   const callApi = async (path: string) => {

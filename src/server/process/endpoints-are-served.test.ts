@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused } from '#domain/problems.ts';
-import { frontDoor, mountingOf, siteRoutes } from './process/application.ts';
-import type { Config } from './settings/config.ts';
-import { openServerMetrics } from './http/server-metrics.ts';
-import { routePath } from './http/route-path.ts';
-import { serve } from './http/serve.ts';
-import type { OpenDependencies } from './process/open-dependencies.ts';
+import { mountingOf, mountRoutes, siteRoutes } from './application.ts';
+import type { Config } from '../settings/config.ts';
+import { openServerMetrics } from '../http/server-metrics.ts';
+import { routePath } from '../http/route-path.ts';
+import { serve } from '../http/serve.ts';
+import type { OpenDependencies } from './open-dependencies.ts';
 
 /** What is mounted by hand, because no entry of the contract can say it. Whatever is added here needs such a reason. */
 const byHand = {
@@ -22,6 +22,7 @@ const byHand = {
   'a plain form, answered by a page': ['POST /book/:boatId'],
   files: [
     ...['GET /photos/:file', 'GET /share-pictures/:file', 'GET /assets/*', 'GET /pictures/*'],
+    'GET /pictures/:file',
     ...['GET /content/*', 'GET /sw.js', 'GET /manifest.webmanifest', 'GET /favicon.ico'],
     ...['GET /icons/icon.svg', 'GET /icons/icon-192.png', 'GET /icons/icon-512.png'],
     ...['GET /icons/icon-maskable-512.png', 'GET /icons/apple-touch-icon.png'],
@@ -48,7 +49,7 @@ describe('what the server has mounted', () => {
     built: {},
     ...{ inbox: null, payments: {}, calendars: {}, auth: {} },
   } as unknown as OpenDependencies;
-  const apps = [frontDoor(world, config), siteRoutes(world, mountingOf(world, config))];
+  const apps = [mountRoutes(world, config), siteRoutes(world, mountingOf(world, config))];
   const mounted = new Set(
     apps.flatMap(({ routes }) => routes.map(({ method, path }) => `${method} ${path}`)),
   );

@@ -2,15 +2,15 @@ import type { Context, Hono, MiddlewareHandler, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { requireAdmin, requireOwnPage } from './admins/require-admin.ts';
-import { requireOperator } from './operators/require-operator.ts';
-import { answerProblem } from './http/problem-answers.ts';
-import type { RateLimiter } from './http/rate-limits.ts';
-import { readPayload } from './http/read-payload.ts';
-import { readQuery } from './http/read-query.ts';
-import { paramsOf, routePath } from './http/route-path.ts';
-import type { FileAnswer, Route } from './http/serve.ts';
-import type { Deps } from './dependencies.ts';
+import { requireAdmin, requireOwnPage } from '../admins/require-admin.ts';
+import { requireOperator } from '../operators/require-operator.ts';
+import { answerProblem } from '../http/problem-answers.ts';
+import type { RateLimiter } from '../http/rate-limits.ts';
+import { readPayload } from '../http/read-payload.ts';
+import { readQuery } from '../http/read-query.ts';
+import { paramsOf, routePath } from '../http/route-path.ts';
+import type { FileAnswer, Route } from '../http/serve.ts';
+import type { Deps } from '../dependencies.ts';
 
 /** What all endpoints are mounted with. */
 export type Mounting = {
@@ -21,7 +21,11 @@ export type Mounting = {
 };
 
 /** Puts endpoints on the server, each with all that its entry of the contract says of it. */
-export function mountRoutes(app: Hono, routes: readonly Route<string>[], mounting: Mounting): void {
+export function mountEndpoints(
+  app: Hono,
+  routes: readonly Route<string>[],
+  mounting: Mounting,
+): void {
   for (const { endpoint, act } of routes) {
     const path = [routePath(endpoint.path)];
     app.on(endpoint.method, path, ...guardsOf(endpoint, mounting), (context, next) =>
