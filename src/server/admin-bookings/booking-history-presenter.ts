@@ -45,8 +45,8 @@ function tellMailRow({
   return tellMail({ kind, recipient, isSent, isRefused, attempts, lastError });
 }
 
-function tellAct({ act, admin_name: by, facts }: ActRow): HistoryStep {
-  return { what: actWords(act, facts), by, more: null, state: 'done' };
+function tellAct({ action, admin_name: by, facts }: ActRow): HistoryStep {
+  return { what: actWords(action, facts), by, more: null, state: 'done' };
 }
 
 function actWords(act: string, facts: ActRow['facts']): string {

@@ -28,7 +28,10 @@ export async function startSecondStep(
       const key = base32(deps.randomBytes(SECRET_BYTES));
       await write
         .updateTable('admins')
-        .set({ totp_sealed: deps.seal.close(key, sealOwner(admin.id)), totp_last_step: null })
+        .set({
+          totp_secret_encrypted: deps.seal.close(key, sealOwner(admin.id)),
+          totp_last_step: null,
+        })
         .where('id', '=', admin.id)
         .execute();
       return done({ key, picture: renderSVG(totpUri(key, admin.email, ISSUER)) });
@@ -88,7 +91,7 @@ export async function endSecondStep(
   );
 }
 
-const noSecondStep = { totp_sealed: null, totp_since: null, totp_last_step: null };
+const noSecondStep = { totp_secret_encrypted: null, totp_since: null, totp_last_step: null };
 
 export async function forgetSecondStep(write: Write, adminId: string): Promise<void> {
   await write.updateTable('admins').set(noSecondStep).where('id', '=', adminId).execute();

@@ -22,7 +22,7 @@ export async function takeCode(
 /** The 30-second step that this code of the app belongs to; null when it is of none. */
 export function stepOf(
   { seal }: Pick<Deps, 'seal'>,
-  { id, totp_sealed: sealed }: Pick<Admin, 'id' | 'totp_sealed'>,
+  { id, totp_secret_encrypted: sealed }: Pick<Admin, 'id' | 'totp_secret_encrypted'>,
   code: string,
   now: number,
 ): number | null {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { findAccountChange } from '../admins/account-changes.ts';
 import { findInvitation, invitationToken } from '../admins/invitation-queries.ts';
 import { findBooking, type BookingRecord } from '../bookings/booking-queries.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../../../db/tables.ts';
 import { findFeatureReceipt } from '../featuring/feature-queries.ts';
 import { findMailedNotice } from '../notices/notice-queries.ts';
 import { findOptIn } from '../opt-ins/opt-in-queries.ts';
@@ -31,7 +31,7 @@ export type PromisedMail = Pick<
   | 'notice_id'
   | 'payout_id'
   | 'admin_invitation_id'
-  | 'audit_id'
+  | 'audit_event_id'
   | 'refund_id'
   | 'kind'
   | 'recipient'
@@ -60,7 +60,7 @@ function writeAbout(deps: Deps, promised: PromisedMail): Promise<Written | null>
   if (promised.boat_feature_id) return aboutFeature(deps, promised.boat_feature_id);
   if (promised.notice_id) return aboutNotice(deps, promised.notice_id);
   if (promised.payout_id) return aboutPayout(deps, promised.payout_id);
-  if (promised.audit_id) return aboutAccount(deps, promised.audit_id);
+  if (promised.audit_event_id) return aboutAccount(deps, promised.audit_event_id);
   if (promised.admin_invitation_id) return invitation(deps, promised.admin_invitation_id);
   return aboutOptIn(deps, promised);
 }

@@ -34,7 +34,7 @@ export async function findPayout(
     .where('operator_id', '=', operatorId)
     .executeTakeFirst();
   if (!row) return null;
-  const text = seal.open(row.sealed, operatorId);
+  const text = seal.open(row.details_encrypted, operatorId);
   if (text === null) return 'sealed';
   return { details: JSON.parse(text) as PayoutDetails, updatedAt: row.updated_at };
 }
@@ -52,7 +52,7 @@ export async function findPayoutMethods(
     .where('operator_id', 'in', [...operatorIds])
     .execute();
   return new Map(
-    rows.flatMap(({ operator_id: id, sealed }) => {
+    rows.flatMap(({ operator_id: id, details_encrypted: sealed }) => {
       const text = seal.open(sealed, id);
       return text === null ? [] : [[id, (JSON.parse(text) as PayoutDetails).payoutMethod] as const];
     }),
@@ -65,7 +65,8 @@ export async function writePayoutDetails(
   operatorId: string,
   { details, updatedAt }: SavedPayout,
 ): Promise<void> {
-  const row = { sealed: seal.close(JSON.stringify(details), operatorId), updated_at: updatedAt };
+  const encrypted = seal.close(JSON.stringify(details), operatorId);
+  const row = { details_encrypted: encrypted, updated_at: updatedAt };
   await write
     .insertInto('payout_details')
     .values({ operator_id: operatorId, ...row })
