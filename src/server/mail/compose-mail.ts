@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { findAccountChange } from '../admins/account-changes.ts';
 import { findInvitation, invitationToken } from '../admins/invitation-queries.ts';
 import { findBooking, type BookingRecord } from '../bookings/booking-queries.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../../../db/tables.ts';
 import { findFeatureReceipt } from '../payments/featuring/feature-queries.ts';
 import { findMailedNotice } from '../boats/notices/notice-queries.ts';
 import { findOptIn } from '../opt-ins/opt-in-queries.ts';
@@ -35,7 +35,7 @@ export type QueuedMail = Pick<
   | 'notice_id'
   | 'payout_id'
   | 'admin_invitation_id'
-  | 'audit_id'
+  | 'audit_event_id'
   | 'refund_id'
   | 'kind'
   | 'recipient'
@@ -64,7 +64,7 @@ function writeAbout(deps: Deps, queued: QueuedMail): Promise<Written | null> {
   if (queued.boat_feature_id) return aboutFeature(deps, queued.boat_feature_id);
   if (queued.notice_id) return aboutNotice(deps, queued.notice_id);
   if (queued.payout_id) return aboutPayout(deps, queued.payout_id);
-  if (queued.audit_id) return aboutAccount(deps, queued.audit_id);
+  if (queued.audit_event_id) return aboutAccount(deps, queued.audit_event_id);
   if (queued.admin_invitation_id) return invitation(deps, queued.admin_invitation_id);
   return aboutOptIn(deps, queued);
 }

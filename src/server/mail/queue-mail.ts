@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { NoticeKind } from '#domain/platform-notices.ts';
 import type { Write } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../../../db/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
 /** Mails about a booking. Each goes to its reader once in a booking's life, or once about each matter. */
@@ -119,7 +119,7 @@ export async function queueAccountMail(
   await promise(jobs, write, {
     key: `account-changed:admin:${mail.auditId}`,
     booking_id: null,
-    audit_id: mail.auditId,
+    audit_event_id: mail.auditId,
     kind: 'account-changed',
     recipient: 'admin',
     queued_at: mail.at,
@@ -151,7 +151,7 @@ type Promised = Pick<
   | 'notice_id'
   | 'payout_id'
   | 'admin_invitation_id'
-  | 'audit_id'
+  | 'audit_event_id'
   | 'refund_id'
   | 'kind'
   | 'recipient'

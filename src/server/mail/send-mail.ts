@@ -59,7 +59,7 @@ async function claimMail(deps: Deps, key: string): Promise<QueuedMail | undefine
       'admin_invitation_id',
       'notice_id',
       'payout_id',
-      'audit_id',
+      'audit_event_id',
       'refund_id',
       'kind',
       'recipient',
