@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const settings = [
   'package.json',
   'tsconfig.base.json',
+  'packages/sandbox-kit/package.json',
+  'packages/sandbox-kit/tsconfig.json',
   'src/domain/tsconfig.json',
   'src/contract/tsconfig.json',
   'src/sandbox/tsconfig.json',
@@ -26,7 +28,8 @@ const rooms = {
     import type { Day } from '#domain/days.ts';
     export const view = z.object({ name: z.string() });
     export type View = z.infer<typeof view> & { day: Day };`,
-  'src/sandbox/inbox.ts': 'export type Inbox = { open: true };\n',
+  'packages/sandbox-kit/src/outbox.ts': 'export type Outbox = { open: true };\n',
+  'src/sandbox/inbox.ts': `export type { Outbox as Inbox } from 'sandbox-kit/outbox';\n`,
   'src/auth/key.ts': 'export type Key = { open: true };\n',
   'db/world.ts': `export type { Day as WorldDay } from '#domain/days.ts';\n`,
   'src/server/door.ts': `
@@ -40,23 +43,36 @@ const rooms = {
     export type Api = { day: Day; view: View; at: Document };`,
 };
 
+const workspaces = ['sandbox-kit'];
+
 let house = '';
 
 beforeAll(async () => {
   house = await mkdtemp(join(tmpdir(), 'import-law-'));
   for (const file of settings) await cp(join(root, file), join(house, file));
-  await symlink(join(root, 'node_modules'), join(house, 'node_modules'), 'junction');
+  await linkPackages();
   for (const [file, source] of Object.entries(rooms)) await write(file, source);
 });
 
 afterAll(() => rm(house, { recursive: true, force: true }));
+
+/** As npm links them: what comes from a registry, and the workspaces that lie here. */
+async function linkPackages(): Promise<void> {
+  const at = (...names: string[]) => join(house, 'node_modules', ...names);
+  await mkdir(at());
+  for (const name of await readdir(join(root, 'node_modules'))) {
+    if (!workspaces.includes(name))
+      await symlink(join(root, 'node_modules', name), at(name), 'junction');
+  }
+  for (const name of workspaces) await symlink(join(house, 'packages', name), at(name), 'junction');
+}
 
 async function write(file: string, source: string): Promise<void> {
   await mkdir(dirname(join(house, file)), { recursive: true });
   await writeFile(join(house, file), source);
 }
 
-const everyRoom = [...new Set(Object.keys(rooms).map(dirname))];
+const everyRoom = settings.filter((file) => file.endsWith('/tsconfig.json')).map(dirname);
 
 /** What the compiler says of all rooms together, one finding after the other: nothing when they compile. */
 function compile(): Promise<string[]> {

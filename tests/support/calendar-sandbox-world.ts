@@ -1,8 +1,8 @@
 import * as sdk from 'nylas';
 import { openCalendarSandbox } from '../../src/sandbox/calendars/calendar-sandbox.ts';
 import { calendarSandboxClient } from '../../src/sandbox/calendars/nylas-calls.ts';
-import { openSandboxWorld } from './sandbox-world.ts';
-import { openToldProduct } from './told-product.ts';
+import { openSandboxWorld } from 'sandbox-kit/testing/sandbox-world';
+import { openWebhookReceiver } from 'sandbox-kit/testing/webhook-receiver';
 
 /** The SDK's types take it for CommonJS, so they look for its class one `default` further than it is. */
 const Nylas = sdk.default as unknown as typeof sdk.default.default;
@@ -86,7 +86,7 @@ export function codeOf(answer: Response): string {
 }
 
 async function openProduct() {
-  const product = await openToldProduct('/webhooks/nylas', (raw, headers): NoticeDelivery => ({
+  const product = await openWebhookReceiver('/webhooks/nylas', (raw, headers): NoticeDelivery => ({
     raw,
     notice: JSON.parse(raw) as Notice,
     signature: String(headers['x-nylas-signature']),

@@ -4,8 +4,8 @@ import {
   openPaymentSandbox,
   type PaymentSandbox,
 } from '../../src/sandbox/payments/payment-sandbox.ts';
-import { openSandboxWorld } from './sandbox-world.ts';
-import { openToldProduct } from './told-product.ts';
+import { openSandboxWorld } from 'sandbox-kit/testing/sandbox-world';
+import { openWebhookReceiver } from 'sandbox-kit/testing/webhook-receiver';
 
 export type Delivery = { event: Stripe.Event; raw: string; signature: string };
 
@@ -108,7 +108,7 @@ export function stripeAt(base: string, key = 'sk_test_boats'): Stripe {
 }
 
 async function openProduct() {
-  const product = await openToldProduct('/webhooks', (raw, headers): Delivery => ({
+  const product = await openWebhookReceiver('/webhooks', (raw, headers): Delivery => ({
     raw,
     event: JSON.parse(raw) as Stripe.Event,
     signature: String(headers['stripe-signature']),

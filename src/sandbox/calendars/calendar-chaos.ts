@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chaosSwitch } from '../chaos-switch.ts';
+import { chaosSwitch } from 'sandbox-kit/chaos-switch';
 
 export const calendarChaos = chaosSwitch({
   schema: 'sandbox_calendars',

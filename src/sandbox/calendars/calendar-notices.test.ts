@@ -21,17 +21,17 @@ afterAll(() => world.close());
 
 /** Each test begins connected, with nothing on its way. */
 beforeEach(async () => {
-  world.product.answer.status = 200;
+  world.application.answer.status = 200;
   grantId = await world.connect(rosa);
   await vi.waitFor(async () => expect(new Set(await statesOf())).not.toContain('waiting'), within);
-  world.product.deliveries.length = 0;
+  world.application.deliveries.length = 0;
   earlier = (await statesOf()).length;
 });
 
 let earlier = 0;
 
 async function arrived(count: number): Promise<void> {
-  await vi.waitFor(() => expect(world.product.deliveries).toHaveLength(count), within);
+  await vi.waitFor(() => expect(world.application.deliveries).toHaveLength(count), within);
 }
 
 async function statesOf(): Promise<string[]> {
@@ -81,11 +81,11 @@ test('each change of an event is told, signed with the product’s secret', asyn
   await arrived(2);
   await world.nylas.events.destroy(named);
   await arrived(3);
-  expect(world.product.typesOf()).toEqual(['event.created', 'event.updated', 'event.deleted']);
+  expect(world.application.typesOf()).toEqual(['event.created', 'event.updated', 'event.deleted']);
   const secret = await world.sandbox.webhookSecret();
-  for (const { raw, signature } of world.product.deliveries)
+  for (const { raw, signature } of world.application.deliveries)
     expect(signature).toBe(hmac(raw, secret));
-  const [created, updated, deleted] = world.product.deliveries.map(({ notice }) => notice);
+  const [created, updated, deleted] = world.application.deliveries.map(({ notice }) => notice);
   expect(created).toMatchObject({
     specversion: '1.0',
     source: '/google/events/incremental',
@@ -135,7 +135,7 @@ test('calendars and grants are told of too; an expired grant’s events are not'
   await arrived(5);
   await world.nylas.grants.destroy({ grantId });
   await arrived(6);
-  expect(world.product.typesOf()).toEqual([
+  expect(world.application.typesOf()).toEqual([
     'calendar.created',
     'calendar.updated',
     'calendar.deleted',
@@ -143,21 +143,21 @@ test('calendars and grants are told of too; an expired grant’s events are not'
     'grant.updated',
     'grant.deleted',
   ]);
-  const expired = world.product.deliveries[3]?.notice.data.object;
+  const expired = world.application.deliveries[3]?.notice.data.object;
   expect(expired).toMatchObject({
     code: 25009,
     grant_id: grantId,
     email: rosa,
     provider: 'google',
   });
-  expect(world.product.deliveries[4]?.notice.data.object).toMatchObject({
+  expect(world.application.deliveries[4]?.notice.data.object).toMatchObject({
     grant_id: grantId,
     reauthentication_flag: true,
   });
 });
 
 test('a notice that is not taken is sent three times in all, ever later', async () => {
-  world.product.answer.status = 500;
+  world.application.answer.status = 500;
   await addEvent();
   await arrived(1);
   await triedAgainLater();
@@ -167,22 +167,24 @@ test('a notice that is not taken is sent three times in all, ever later', async 
   world.letPass(15);
   await arrived(3);
   await settled(['abandoned']);
-  const attempts = world.product.deliveries.map(({ notice }) => notice.webhook_delivery_attempt);
+  const attempts = world.application.deliveries.map(
+    ({ notice }) => notice.webhook_delivery_attempt,
+  );
   expect(attempts).toEqual([1, 2, 3]);
-  expect(new Set(world.product.deliveries.map(({ notice }) => notice.id)).size).toBe(1);
+  expect(new Set(world.application.deliveries.map(({ notice }) => notice.id)).size).toBe(1);
 });
 
 test('an address is registered only once it gives the challenge back, and gets what it asked for', async () => {
-  world.product.answer.toChallenge = (challenge) => `"${challenge}"`;
+  world.application.answer.toChallenge = (challenge) => `"${challenge}"`;
   const requestBody = {
     triggerTypes: [WebhookTriggers.EventDeleted],
-    webhookUrl: `${world.product.url}/own`,
+    webhookUrl: `${world.application.url}/own`,
     description: 'Mine',
   };
   await expect(world.nylas.webhooks.create({ requestBody })).rejects.toMatchObject({
     statusCode: 400,
   });
-  world.product.answer.toChallenge = (challenge) => challenge;
+  world.application.answer.toChallenge = (challenge) => challenge;
   const { data: webhook } = await world.nylas.webhooks.create({ requestBody });
   expect(webhook).toMatchObject({ description: 'Mine', status: 'active' });
   const event = await addEvent();
@@ -192,7 +194,7 @@ test('an address is registered only once it gives the challenge back, and gets w
     queryParams: { calendarId: 'primary' },
   });
   await arrived(3);
-  const own = world.product.deliveries.filter(
+  const own = world.application.deliveries.filter(
     ({ raw, signature }) => signature === hmac(raw, webhook.webhookSecret),
   );
   expect(own.map(({ notice }) => notice.type)).toEqual(['event.deleted']);
@@ -230,7 +232,7 @@ test('told to duplicate, to reorder, to drop, and to be down', async () => {
   await addEvent('second');
   world.letPass(1);
   await arrived(5);
-  const titles = world.product.deliveries.map(({ notice }) => notice.data.object['title']);
+  const titles = world.application.deliveries.map(({ notice }) => notice.data.object['title']);
   expect(titles.slice(3)).toEqual(['second', 'first']);
   await chaos({ reorder: false, drop: true });
   await addEvent();
@@ -246,12 +248,12 @@ test('told to duplicate, to reorder, to drop, and to be down', async () => {
 test('two processes share one secret and one demo, and tell everything once', async () => {
   const other = await world.openAnother();
   expect(await other.webhookSecret()).toBe(await world.sandbox.webhookSecret());
-  other.setWebhookUrl(world.product.url);
+  other.setWebhookUrl(world.application.url);
   for (let each = 0; each < 5; each += 1) await addEvent(`${each}`);
   await settled(Array.from({ length: 5 }, () => 'delivered'));
   await other.close();
-  expect(new Set(world.product.deliveries.map(({ notice }) => notice.id)).size).toBe(5);
-  expect(world.product.deliveries).toHaveLength(5);
+  expect(new Set(world.application.deliveries.map(({ notice }) => notice.id)).size).toBe(5);
+  expect(world.application.deliveries).toHaveLength(5);
   const { rows } = await world.pool.query('select from sandbox_calendars.account');
   expect(rows).toHaveLength(2);
 });

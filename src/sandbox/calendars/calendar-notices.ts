@@ -1,4 +1,4 @@
-import { productRecipient } from '../deliveries/outbox.ts';
+import { applicationRecipient } from 'sandbox-kit/outbox';
 import { calendarChaos } from './calendar-chaos.ts';
 import { secondsOf, type Work } from './calendar-store.ts';
 import { newUuid } from './nylas-ids.ts';
@@ -37,7 +37,7 @@ export async function recordNotice(
 ): Promise<void> {
   const isAboutGrant = type.startsWith('grant.');
   if (!grant || (!grant.is_valid && !isAboutGrant)) return;
-  const destinations = [productRecipient, ...(await registeredFor(work, type))];
+  const destinations = [applicationRecipient, ...(await registeredFor(work, type))];
   const body = {
     specversion: '1.0',
     type,

@@ -19,7 +19,7 @@ import { listEventRows, type EventRow } from './event-records.ts';
 import { spanOf } from './event-times.ts';
 import { nylasBase } from './nylas-calls.ts';
 import { notFound, NylasProblem } from './nylas-problems.ts';
-import { refuseOtherSites } from '../refuse-other-sites.ts';
+import { refuseOtherSites } from 'sandbox-kit/refuse-other-sites';
 import { showPage } from './sandbox-answers.ts';
 import { sandboxNotice } from './sandbox-frame.ts';
 

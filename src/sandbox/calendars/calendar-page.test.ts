@@ -42,7 +42,7 @@ async function eventsOf(grantId: string) {
 }
 
 function eventNotices(): string[] {
-  return world.product
+  return world.application
     .typesOf()
     .filter((type) => type.startsWith('event.'))
     .toSorted();

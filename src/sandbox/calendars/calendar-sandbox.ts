@@ -1,7 +1,7 @@
 import { randomBytes as nodeRandomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import type pg from 'pg';
-import type { Deliveries } from '../deliveries/delivery-rounds.ts';
+import type { Deliveries } from 'sandbox-kit/deliveries';
 import { seedAccount, type SeedAccount, type SeededCalendar } from './account-seeding.ts';
 import { calendarChaos } from './calendar-chaos.ts';
 import { calendarPageRoutes } from './calendar-page-routes.ts';

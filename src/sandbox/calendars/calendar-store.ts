@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { inSandboxTransaction } from '../sandbox-transaction.ts';
+import { inSandboxTransaction } from 'sandbox-kit/sandbox-transaction';
 import type { RandomBytes } from './nylas-ids.ts';
 
 /** What every part of the sandbox works with. */

@@ -12,7 +12,7 @@ import {
 import { inTransaction, type CalendarDesk } from './calendar-store.ts';
 import { consentPage, providerNames } from './consent-page.ts';
 import { calendarSandboxClient, nylasBase } from './nylas-calls.ts';
-import { refuseOtherSites } from '../refuse-other-sites.ts';
+import { refuseOtherSites } from 'sandbox-kit/refuse-other-sites';
 import { showPage } from './sandbox-answers.ts';
 import { sandboxNotice } from './sandbox-frame.ts';
 

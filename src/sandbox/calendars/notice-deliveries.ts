@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { openDeliveries, type Deliveries } from '../deliveries/delivery-rounds.ts';
-import type { Delivery, Letter, Outbox } from '../deliveries/outbox.ts';
+import { openDeliveries, type Deliveries } from 'sandbox-kit/deliveries';
+import type { Delivery, SignedMessage, Outbox } from 'sandbox-kit/outbox';
 import { calendarChaos } from './calendar-chaos.ts';
 import type { CalendarDesk } from './calendar-store.ts';
 
@@ -30,7 +30,7 @@ const selectClaimed = `
     webhook.body->>'webhook_url' as url, webhook.secret
   from claimed left join sandbox_calendars.webhook on webhook.id = claimed.destination`;
 
-function writeNotice(delivery: Delivery, secret: string): Letter {
+function writeNotice(delivery: Delivery, secret: string): SignedMessage {
   const body = JSON.stringify({ ...delivery.body, webhook_delivery_attempt: delivery.attempts });
   const signature = createHmac('sha256', secret).update(body).digest('hex');
   return { body, headers: { 'user-agent': 'Nylas-Sandbox', 'x-nylas-signature': signature } };

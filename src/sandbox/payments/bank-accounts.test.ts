@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 beforeEach(() => {
-  world.product.deliveries.length = 0;
+  world.application.deliveries.length = 0;
 });
 
 const soon = { timeout: 10_000 };
@@ -67,7 +67,7 @@ test('a debited bank account is processing, then has paid', async () => {
     },
   });
   await expect
-    .poll(() => world.product.typesOf(), soon)
+    .poll(() => world.application.typesOf(), soon)
     .toEqual(
       expect.arrayContaining([
         'charge.pending',
@@ -108,7 +108,7 @@ test.each([
     expect(answer.headers.get('location')).toContain(`session_id=${session.id}`);
     const completed = await stripe.checkout.sessions.retrieve(session.id);
     expect(completed).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
-    await expect.poll(() => world.product.typesOf(), soon).toContain(told);
+    await expect.poll(() => world.application.typesOf(), soon).toContain(told);
     expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
       status: 'complete',
       payment_status: end,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 beforeEach(() => {
-  world.product.deliveries.length = 0;
+  world.application.deliveries.length = 0;
 });
 
 async function eventsOf(session: Stripe.Checkout.Session, type: string): Promise<Stripe.Event[]> {
@@ -79,19 +79,19 @@ test('the product gets each event, signed so that the SDK accepts it', async () 
   const session = await stripe.checkout.sessions.create(twoSeats);
   await world.pay(session, '4242424242424242');
   await vi.waitFor(
-    () => expect(world.product.typesOf()).toContain('checkout.session.completed'),
+    () => expect(world.application.typesOf()).toContain('checkout.session.completed'),
     5000,
   );
-  await vi.waitFor(() => expect(world.product.deliveries).toHaveLength(4), 5000);
+  await vi.waitFor(() => expect(world.application.deliveries).toHaveLength(4), 5000);
   const secret = await world.sandbox.webhookSecret();
-  for (const { raw, signature } of world.product.deliveries) {
+  for (const { raw, signature } of world.application.deliveries) {
     expect(stripe.webhooks.constructEvent(raw, signature, secret).livemode).toBe(false);
   }
-  const [first] = world.product.deliveries;
+  const [first] = world.application.deliveries;
   expect(() =>
     stripe.webhooks.constructEvent(`${first?.raw} `, first?.signature ?? '', secret),
   ).toThrow(/signature/i);
-  expect(world.product.typesOf().toSorted()).toEqual([
+  expect(world.application.typesOf().toSorted()).toEqual([
     'charge.succeeded',
     'checkout.session.completed',
     'payment_intent.created',
@@ -170,7 +170,7 @@ test('nobody looks, and the sweep tells of the expired session all the same', as
   await vi.waitFor(
     () =>
       expect(
-        world.product.deliveries.some(
+        world.application.deliveries.some(
           ({ event }) =>
             (event.data.object as { id?: string }).id === session.id &&
             event.type === 'checkout.session.expired',

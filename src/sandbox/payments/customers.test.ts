@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 beforeEach(() => {
-  world.product.deliveries.length = 0;
+  world.application.deliveries.length = 0;
 });
 
 const soon = { timeout: 10_000 };
@@ -48,7 +48,7 @@ test('a customer is changed, found by address, and leaves only a trace when dele
   });
   expect((await stripe.customers.list({ email: 'ana.one@example.com' })).data).toEqual([]);
   await expect
-    .poll(() => world.product.typesOf(), soon)
+    .poll(() => world.application.typesOf(), soon)
     .toEqual(expect.arrayContaining(['customer.created', 'customer.updated', 'customer.deleted']));
 });
 
@@ -85,7 +85,7 @@ test('a card is kept for a customer, charged for them alone, and let go for ever
   await expect(charge(customer)).rejects.toThrow('may not be used again');
   await expect(stripe.paymentMethods.detach(card.id)).rejects.toThrow('is impossible');
   await expect
-    .poll(() => world.product.typesOf(), soon)
+    .poll(() => world.application.typesOf(), soon)
     .toEqual(
       expect.arrayContaining([
         'payment_method.attached',

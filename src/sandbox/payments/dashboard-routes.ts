@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { refuseOtherSites } from '../refuse-other-sites.ts';
+import { refuseOtherSites } from 'sandbox-kit/refuse-other-sites';
 import { minorUnits } from './currencies.ts';
 import { dashboardPage, type Dashboard } from './sandbox-dashboard.ts';
 import { closeDisputeRequest, updateDispute } from './dispute-requests.ts';

@@ -34,8 +34,8 @@ test('a refund to a card that takes none back fails some time later, and can be 
   });
   const { data } = await stripe.charges.list({ payment_intent: id });
   expect(data).toMatchObject([{ amount_refunded: 0, refunded: false }]);
-  await expect.poll(() => world.product.typesOf()).toContain('refund.failed');
-  expect(world.product.typesOf()).toEqual(
+  await expect.poll(() => world.application.typesOf()).toContain('refund.failed');
+  expect(world.application.typesOf()).toEqual(
     expect.arrayContaining(['refund.updated', 'charge.refund.updated']),
   );
   expect((await stripe.refunds.create(wish)).id).not.toBe(refund);

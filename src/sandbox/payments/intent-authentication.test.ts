@@ -69,7 +69,7 @@ test('with an address to come back to, the browser is sent to the bank’s page 
     },
   });
   await expect
-    .poll(() => world.product.typesOf(), { timeout: 10_000 })
+    .poll(() => world.application.typesOf(), { timeout: 10_000 })
     .toEqual(
       expect.arrayContaining(['payment_intent.requires_action', 'payment_intent.succeeded']),
     );

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 beforeEach(() => {
-  world.product.deliveries.length = 0;
+  world.application.deliveries.length = 0;
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chaosSwitch } from '../chaos-switch.ts';
+import { chaosSwitch } from 'sandbox-kit/chaos-switch';
 
 const Chaos = z.strictObject({
   /** How many times more than once each event is delivered. */

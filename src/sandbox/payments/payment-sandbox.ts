@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type pg from 'pg';
-import type { Deliveries } from '../deliveries/delivery-rounds.ts';
+import type { Deliveries } from 'sandbox-kit/deliveries';
 import { paymentChaos } from './payment-chaos.ts';
 import { payOutDaily } from './daily-payouts.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';

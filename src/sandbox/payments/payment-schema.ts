@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { makeSandboxSchema, readSandboxSecret } from '../sandbox-schema.ts';
+import { makeSandboxSchema, readSandboxSecret } from 'sandbox-kit/sandbox-schema';
 import { randomLetters } from './stripe-ids.ts';
 
 const tables = `

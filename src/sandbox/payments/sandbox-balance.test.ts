@@ -123,7 +123,7 @@ test('what is available is paid out when asked for, and the bank has it soon', a
     .poll(async () => (await stripe.payouts.list({ status: 'paid' })).data.length, soon)
     .toBe(1);
   await expect
-    .poll(() => world.product.typesOf(), soon)
+    .poll(() => world.application.typesOf(), soon)
     .toEqual(expect.arrayContaining(['payout.created', 'payout.paid']));
   await expect(stripe.payouts.cancel(payout.id)).rejects.toMatchObject({ statusCode: 400 });
 });

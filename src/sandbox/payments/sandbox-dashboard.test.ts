@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 beforeEach(() => {
-  world.product.deliveries.length = 0;
+  world.application.deliveries.length = 0;
 });
 
 const soon = { timeout: 10_000 };
@@ -44,7 +44,7 @@ test('what is refunded at the provider’s own page is told like any refund', as
   expect(answer.status).toBe(303);
   expect(await refundsOf(charge)).toEqual([[4050, 'succeeded']]);
   await expect
-    .poll(() => world.product.typesOf(), soon)
+    .poll(() => world.application.typesOf(), soon)
     .toEqual(expect.arrayContaining(['refund.created', 'charge.refunded']));
   const tooMuch = await world.atDashboard('refunds', { charge, amount: '100' });
   expect(tooMuch.status).toBe(400);
@@ -59,7 +59,7 @@ test('a pending refund arrives some time later', async () => {
   expect(refund).toMatchObject({ status: 'pending', pending_reason: 'processing' });
   await expect.poll(() => refundsOf(charge), soon).toEqual([[10_000, 'succeeded']]);
   await expect
-    .poll(() => world.product.typesOf(), soon)
+    .poll(() => world.application.typesOf(), soon)
     .toEqual(expect.arrayContaining(['refund.updated', 'charge.refund.updated']));
 });
 
@@ -78,7 +78,7 @@ test('a pending refund can be taken back at the page, not by the API', async () 
     amount_refunded: 0,
     refunded: false,
   });
-  await expect.poll(() => world.product.typesOf(), soon).toContain('refund.updated');
+  await expect.poll(() => world.application.typesOf(), soon).toContain('refund.updated');
 });
 
 test('what an update says of a refund is merged and told', async () => {
@@ -86,7 +86,7 @@ test('what an update says of a refund is merged and told', async () => {
   const { id } = await stripe.refunds.create({ charge, metadata: { a: '1', b: '2' } });
   const updated = await stripe.refunds.update(id, { metadata: { a: '', c: '3' } });
   expect(updated.metadata).toEqual({ b: '2', c: '3' });
-  await expect.poll(() => world.product.typesOf(), soon).toContain('charge.refund.updated');
+  await expect.poll(() => world.application.typesOf(), soon).toContain('charge.refund.updated');
 });
 
 test('any payment can be disputed, won, paid out, and billed for at the page', async () => {

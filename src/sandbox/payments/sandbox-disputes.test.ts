@@ -44,7 +44,7 @@ async function disputed(method: string): Promise<Stripe.Dispute> {
 }
 
 function toldOf(dispute: Stripe.Dispute): string[] {
-  return world.product.deliveries
+  return world.application.deliveries
     .filter(({ event }) => (event.data.object as { id?: string }).id === dispute.id)
     .map(({ event }) => event.type);
 }

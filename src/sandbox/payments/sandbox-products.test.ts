@@ -88,7 +88,7 @@ test('a product is changed, told of, and deleted while nothing has its price', a
     'one or more user-created prices',
   );
   await expect
-    .poll(() => world.product.typesOf(), { timeout: 10_000 })
+    .poll(() => world.application.typesOf(), { timeout: 10_000 })
     .toEqual(
       expect.arrayContaining([
         'product.created',

@@ -1,4 +1,4 @@
-import type { Deliveries } from '../deliveries/delivery-rounds.ts';
+import type { Deliveries } from 'sandbox-kit/deliveries';
 import { expireOneOverdue } from './checkout-sessions.ts';
 import { payOutDaily, payoutDay } from './daily-payouts.ts';
 import { forgetOldAnswers } from './idempotent-answers.ts';

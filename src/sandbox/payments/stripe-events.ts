@@ -1,4 +1,4 @@
-import { productRecipient } from '../deliveries/outbox.ts';
+import { applicationRecipient } from 'sandbox-kit/outbox';
 import { insertObject, secondsOf, type StoredObject, type Work } from './payment-store.ts';
 import { apiVersion, newId } from './stripe-ids.ts';
 import { paymentChaos } from './payment-chaos.ts';
@@ -57,7 +57,7 @@ export async function recordEvent(
   object: StoredObject,
   previous?: object,
 ): Promise<void> {
-  const endpoints = [productRecipient, ...(await registeredFor(work, type))];
+  const endpoints = [applicationRecipient, ...(await registeredFor(work, type))];
   const event = {
     id: newId('event'),
     object: 'event',

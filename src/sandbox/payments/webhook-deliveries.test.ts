@@ -38,28 +38,31 @@ async function statesOf(): Promise<string[]> {
 }
 
 test('a delivery that is not answered 2xx is tried again', async () => {
-  world.product.answer.status = 500;
+  world.application.answer.status = 500;
   await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
-  await vi.waitFor(() => expect(world.product.deliveries.length).toBe(1), within);
-  world.product.answer.status = 200;
+  await vi.waitFor(() => expect(world.application.deliveries.length).toBe(1), within);
+  world.application.answer.status = 200;
   await vi.waitFor(async () => expect(await statesOf()).toEqual(['delivered']), within);
-  const [first, second] = world.product.deliveries;
+  const [first, second] = world.application.deliveries;
   expect(second?.event.id).toBe(first?.event.id);
-  expect(world.product.deliveries).toHaveLength(2);
+  expect(world.application.deliveries).toHaveLength(2);
 });
 
 test('told to duplicate, each event comes as often as told', async () => {
   await chaos({ duplicate: 2 });
   await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
-  await vi.waitFor(() => expect(world.product.deliveries.length).toBe(3), within);
-  expect(new Set(world.product.deliveries.map((each) => each.event.id)).size).toBe(1);
+  await vi.waitFor(() => expect(world.application.deliveries.length).toBe(3), within);
+  expect(new Set(world.application.deliveries.map((each) => each.event.id)).size).toBe(1);
 });
 
 test('told to reorder, the newest event comes first', async () => {
   await chaos({ reorder: true });
   await cancelOne();
-  await vi.waitFor(() => expect(world.product.deliveries.length).toBe(2), within);
-  expect(world.product.typesOf()).toEqual(['payment_intent.canceled', 'payment_intent.created']);
+  await vi.waitFor(() => expect(world.application.deliveries.length).toBe(2), within);
+  expect(world.application.typesOf()).toEqual([
+    'payment_intent.canceled',
+    'payment_intent.created',
+  ]);
 });
 
 test('told to drop, nothing comes, also when all is calm again; the events can still be listed', async () => {
@@ -71,7 +74,7 @@ test('told to drop, nothing comes, also when all is calm again; the events can s
     async () => expect(await statesOf()).toEqual(['dropped', 'dropped', 'delivered']),
     within,
   );
-  expect(world.product.deliveries).toHaveLength(1);
+  expect(world.application.deliveries).toHaveLength(1);
   const { data } = await stripe.events.list({
     types: ['payment_intent.canceled', 'payment_intent.created'],
   });
@@ -90,7 +93,7 @@ test('told to fail first, and to delay: the event comes later', async () => {
     'select attempts from sandbox_payments.delivery',
   );
   expect(rows[0]?.attempts).toBe(2);
-  expect(world.product.deliveries).toHaveLength(1);
+  expect(world.application.deliveries).toHaveLength(1);
 });
 
 test('told to be down, every call is answered 503, and nonsense is refused', async () => {
@@ -107,12 +110,12 @@ test('told to be down, every call is answered 503, and nonsense is refused', asy
 
 test('an endpoint of its own gets what it asked for, under its own secret', async () => {
   const endpoint = await stripe.webhookEndpoints.create({
-    url: `${world.product.url}/own`,
+    url: `${world.application.url}/own`,
     enabled_events: ['payment_intent.canceled'],
   });
   await cancelOne();
-  await vi.waitFor(() => expect(world.product.deliveries).toHaveLength(3), within);
-  const accepted = world.product.deliveries.filter(({ raw, signature }) => {
+  await vi.waitFor(() => expect(world.application.deliveries).toHaveLength(3), within);
+  const accepted = world.application.deliveries.filter(({ raw, signature }) => {
     try {
       return stripe.webhooks.constructEvent(raw, signature, endpoint.secret ?? '');
     } catch {
@@ -131,7 +134,7 @@ test('two processes share the schema and the secret, and deliver each event once
   const others = await Promise.all([world.openAnother(), world.openAnother()]);
   const secrets = await Promise.all([world.sandbox, ...others].map((each) => each.webhookSecret()));
   expect(new Set(secrets).size).toBe(1);
-  for (const other of others) other.setWebhookUrl(world.product.url);
+  for (const other of others) other.setWebhookUrl(world.application.url);
   await Promise.all(
     Array.from({ length: 10 }, () =>
       stripe.paymentIntents.create({ amount: 5000, currency: 'usd' }),
@@ -142,7 +145,7 @@ test('two processes share the schema and the secret, and deliver each event once
     within,
   );
   await Promise.all(others.map((other) => other.close()));
-  const ids = world.product.deliveries.map((each) => each.event.id);
+  const ids = world.application.deliveries.map((each) => each.event.id);
   expect(ids).toHaveLength(10);
   expect(new Set(ids).size).toBe(10);
 });
@@ -156,8 +159,8 @@ test('what a process died over is delivered by another once the lease is over', 
     [Date.now() + 20_000],
   );
   await stripe.paymentIntents.list();
-  expect(world.product.deliveries).toHaveLength(0);
+  expect(world.application.deliveries).toHaveLength(0);
   world.letPass(1);
   await vi.waitFor(async () => expect(await statesOf()).toEqual(['delivered']), within);
-  expect(world.product.deliveries).toHaveLength(1);
+  expect(world.application.deliveries).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { openDeliveries, type Deliveries } from '../deliveries/delivery-rounds.ts';
-import type { Delivery, Letter, Outbox } from '../deliveries/outbox.ts';
+import { openDeliveries, type Deliveries } from 'sandbox-kit/deliveries';
+import type { Delivery, SignedMessage, Outbox } from 'sandbox-kit/outbox';
 import { paymentChaos } from './payment-chaos.ts';
 import type { PaymentDesk } from './payment-store.ts';
 
@@ -50,7 +50,7 @@ function waitMsAfter({ attempts, made_ms: madeMs }: Delivery, nowMs: number): nu
   return backOffMs[Math.min(attempts, backOffMs.length) - 1] ?? hour;
 }
 
-function writeEvent(delivery: Delivery, secret: string, nowMs: number): Letter {
+function writeEvent(delivery: Delivery, secret: string, nowMs: number): SignedMessage {
   const body = JSON.stringify(delivery.body, null, 2);
   const seconds = Math.floor(nowMs / 1000);
   const hash = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');

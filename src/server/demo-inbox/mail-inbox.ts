@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type pg from 'pg';
 import PostalMime from 'postal-mime';
-import { inSandboxTransaction } from '../sandbox-transaction.ts';
-import type { InboxMail } from './inbox-mail.ts';
-import { inboxPage, mailPage } from './inbox-pages.ts';
+import { inboxPage, mailPage, type InboxMail } from './inbox-pages.ts';
 
 export type MailInbox = {
   app: Hono;
@@ -70,16 +68,14 @@ const bodyHeaders = {
 };
 
 async function createTable(pool: pg.Pool): Promise<void> {
-  await inSandboxTransaction(pool, async (db) => {
-    // Two processes that start at once would otherwise both create it.
-    await db.query("select pg_advisory_xact_lock(hashtext('sandbox_mail'))");
-    await db.query('create schema if not exists sandbox_mail');
-    await db.query(
-      `create table if not exists sandbox_mail.mails (
-         number bigint generated always as identity primary key,
-         id uuid not null unique, recipient text not null, at timestamptz not null, mail jsonb not null)`,
-    );
-  });
+  // One transaction. Two processes that start at once would otherwise both create it: one waits.
+  await pool.query(
+    `select pg_advisory_xact_lock(hashtext('sandbox_mail'));
+     create schema if not exists sandbox_mail;
+     create table if not exists sandbox_mail.mails (
+       number bigint generated always as identity primary key,
+       id uuid not null unique, recipient text not null, at timestamptz not null, mail jsonb not null)`,
+  );
 }
 
 async function readMessage(raw: Buffer): Promise<Omit<InboxMail, 'id' | 'to' | 'at'>> {

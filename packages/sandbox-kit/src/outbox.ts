@@ -1,9 +1,12 @@
 import type pg from 'pg';
 
-/** The recipient that is the product itself, which needs no registration; the others are registered through the API. */
-export const productRecipient = 'product';
+/**
+ * The recipient that is the application this sandbox runs in, which needs no registration; the others are
+ * registered through the API.
+ */
+export const applicationRecipient = 'product';
 
-/** What one sandbox has to tell, and in what form. Its rows are written in the transactions of what they tell of. */
+/** The webhooks that one sandbox has to send, and in what form. Its rows are written in the transactions of what they tell of. */
 export type Outbox = {
   pool: pg.Pool;
   /** Epoch milliseconds. */
@@ -19,7 +22,7 @@ export type Outbox = {
   /** After an attempt that failed; null when it was the last. */
   waitMsAfter: (delivery: Delivery) => number | null;
   /** What goes over the wire, signed with the recipient's secret. */
-  write: (delivery: Delivery, secret: string) => Letter;
+  write: (delivery: Delivery, secret: string) => SignedMessage;
 };
 
 export type DeliveryChaos = {
@@ -44,9 +47,9 @@ export type Delivery = {
   /** Of the event or notice, as the API shows it. */
   id: string;
   body: object;
-  /** Null for the product, and for who is no longer registered. */
+  /** Null for the application itself, and for who is no longer registered. */
   url: string | null;
   secret: string | null;
 };
 
-export type Letter = { body: string; headers: Record<string, string> };
+export type SignedMessage = { body: string; headers: Record<string, string> };

@@ -1,19 +1,19 @@
 import { attemptDelivery, type Target } from './delivery-attempts.ts';
 import { claimDue } from './delivery-claims.ts';
-import { productRecipient, type Delivery, type Outbox } from './outbox.ts';
+import { applicationRecipient, type Delivery, type Outbox } from './outbox.ts';
 
 export type Deliveries = {
   /** Delivers what is due, now. Calling it while it works makes it look once more. */
   wake: () => void;
-  /** Where the product is. */
+  /** Where the application is. */
   deliverTo: (url: string) => void;
   /** Resolves when nothing is on its way any more. */
   stop: () => Promise<void>;
 };
 
 /** Delivers what stands in a sandbox's outbox, in rounds until nothing more is due. */
-export function openDeliveries(outbox: Outbox, productSecret: string): Deliveries {
-  let product: Target | null = null;
+export function openDeliveries(outbox: Outbox, applicationSecret: string): Deliveries {
+  let application: Target | null = null;
   let stopped = false;
   let again = false;
   let round: Promise<void> | null = null;
@@ -21,7 +21,7 @@ export function openDeliveries(outbox: Outbox, productSecret: string): Deliverie
   async function deliverRounds(): Promise<void> {
     do {
       again = false;
-      if ((await deliverBatch(outbox, product)) > 0) again = true;
+      if ((await deliverBatch(outbox, application)) > 0) again = true;
     } while (again && !stopped);
   }
 
@@ -38,7 +38,7 @@ export function openDeliveries(outbox: Outbox, productSecret: string): Deliverie
   return {
     wake,
     deliverTo(url) {
-      product = { url, secret: productSecret };
+      application = { url, secret: applicationSecret };
       wake();
     },
     async stop() {
@@ -49,13 +49,14 @@ export function openDeliveries(outbox: Outbox, productSecret: string): Deliverie
 }
 
 /** How many there were. */
-async function deliverBatch(outbox: Outbox, product: Target | null): Promise<number> {
+async function deliverBatch(outbox: Outbox, application: Target | null): Promise<number> {
   const chaos = await outbox.readChaos();
   const claimed = await claimDue(outbox, {
-    withProduct: product !== null,
+    withApplication: application !== null,
     newestFirst: chaos.reorder,
   });
-  const attempt = (each: Delivery) => attemptDelivery(outbox, each, targetOf(each, product), chaos);
+  const attempt = (each: Delivery) =>
+    attemptDelivery(outbox, each, targetOf(each, application), chaos);
   if (chaos.reorder) {
     for (const each of claimed) await attempt(each);
   } else {
@@ -64,7 +65,7 @@ async function deliverBatch(outbox: Outbox, product: Target | null): Promise<num
   return claimed.length;
 }
 
-function targetOf({ recipient, url, secret }: Delivery, product: Target | null): Target | null {
-  if (recipient === productRecipient) return product;
+function targetOf({ recipient, url, secret }: Delivery, application: Target | null): Target | null {
+  if (recipient === applicationRecipient) return application;
   return url !== null && secret !== null ? { url, secret } : null;
 }

@@ -1,12 +1,12 @@
-import { productRecipient, type Delivery, type Outbox } from './outbox.ts';
+import { applicationRecipient, type Delivery, type Outbox } from './outbox.ts';
 
 /** A claimed delivery is nobody else's for this long: longer than an attempt can take. */
 const leaseMs = 20_000;
 const batchSize = 20;
 
 export type ClaimTerms = {
-  /** Until this process knows the product's address, what is for the product waits. */
-  withProduct: boolean;
+  /** Until this process knows the application's address, what is for the application waits. */
+  withApplication: boolean;
   /** With what is not due yet, once anything is. */
   newestFirst: boolean;
 };
@@ -14,7 +14,7 @@ export type ClaimTerms = {
 /** Claims under a lease, so that one process at a time delivers, and another takes over when that one dies. */
 export async function claimDue(
   { pool, now, table, recipientColumn, selectClaimed }: Outbox,
-  { withProduct, newestFirst }: ClaimTerms,
+  { withApplication, newestFirst }: ClaimTerms,
 ): Promise<Delivery[]> {
   const { rows } = await pool.query<Delivery>(
     `with due as (
@@ -30,7 +30,7 @@ export async function claimDue(
      )
      ${selectClaimed}
      order by case when $5 then -claimed.seq else claimed.seq end`,
-    [now(), now() + leaseMs, withProduct, productRecipient, newestFirst, batchSize],
+    [now(), now() + leaseMs, withApplication, applicationRecipient, newestFirst, batchSize],
   );
   return rows;
 }
