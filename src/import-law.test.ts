@@ -11,6 +11,8 @@ const settings = [
   'tsconfig.base.json',
   'packages/sandbox-kit/package.json',
   'packages/sandbox-kit/tsconfig.json',
+  'packages/stripe-sandbox/package.json',
+  'packages/stripe-sandbox/tsconfig.json',
   'src/domain/tsconfig.json',
   'src/contract/tsconfig.json',
   'src/sandbox/tsconfig.json',
@@ -29,21 +31,23 @@ const rooms = {
     export const view = z.object({ name: z.string() });
     export type View = z.infer<typeof view> & { day: Day };`,
   'packages/sandbox-kit/src/outbox.ts': 'export type Outbox = { open: true };\n',
+  'packages/stripe-sandbox/src/stripe-sandbox.ts': `export type { Outbox as Payments } from 'sandbox-kit/outbox';\n`,
   'src/sandbox/inbox.ts': `export type { Outbox as Inbox } from 'sandbox-kit/outbox';\n`,
   'src/auth/key.ts': 'export type Key = { open: true };\n',
   'db/world.ts': `export type { Day as WorldDay } from '#domain/days.ts';\n`,
   'src/server/door.ts': `
     import type { Day } from '#domain/days.ts';
     import type { View } from '#contract/views.ts';
+    import type { Payments } from 'stripe-sandbox';
     import type { Inbox } from '../sandbox/inbox.ts';
-    export type Door = { day: Day; view: View; inbox: Inbox; zone: typeof process.env };`,
+    export type Door = { day: Day; view: View; inbox: Inbox; payments: Payments; zone: typeof process.env };`,
   'src/web/api.ts': `
     import type { Day } from '#domain/days.ts';
     import type { View } from '#contract/views.ts';
     export type Api = { day: Day; view: View; at: Document };`,
 };
 
-const workspaces = ['sandbox-kit'];
+const workspaces = ['sandbox-kit', 'stripe-sandbox'];
 
 let house = '';
 

@@ -5,18 +5,18 @@ import * as z from 'zod/mini';
 
 /** The settings of every sandbox that runs by itself, as a service of its own. */
 export const processSettings = {
-  PORT: z.string().check(z.regex(/^\d{1,5}$/, 'must be a number')),
+  PORT: z.string('must be set').check(z.regex(/^\d{1,5}$/, 'must be a number')),
   /** Where people and programs reach it: this machine, unless it says otherwise. */
-  PUBLIC_URL: z.optional(z.url()),
-  DATABASE_URL: z.url(),
+  PUBLIC_URL: z.optional(z.url('must be an address')),
+  DATABASE_URL: z.url('must be the address of a PostgreSQL'),
 };
 
-/** Reads the environment. What is missing or makes no sense ends the process with a sentence that names it. */
+/** Reads the environment. A setting that is missing or makes no sense is named, and ends the process. */
 export function readSettings<Schema extends z.ZodMiniType>(schema: Schema): z.infer<Schema> {
   const reading = schema.safeParse(process.env);
   if (reading.success) return reading.data;
   for (const { path, message } of reading.error.issues)
-    process.stderr.write(`${path.join('.')}: ${message}\n`);
+    process.stderr.write(`${path.join('.')} ${message}.\n`);
   return process.exit(1);
 }
 

@@ -26,7 +26,7 @@ export function startSignIn(ground: Ground): Promise<Stop> {
 
 /** Stripe, with the shop's webhook registered as its owner does it. */
 export async function startStripe(ground: Ground) {
-  const stop = await startService('sandbox/payments/payment-process.ts', ground, {
+  const stop = await startService('../packages/stripe-sandbox/src/main.ts', ground, {
     ...addressesOf('stripe', 'stripe', ground),
     MERCHANT_NAME: 'SXM Boat Trips',
   });
