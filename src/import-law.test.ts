@@ -13,9 +13,10 @@ const settings = [
   'packages/sandbox-kit/tsconfig.json',
   'packages/stripe-sandbox/package.json',
   'packages/stripe-sandbox/tsconfig.json',
+  'packages/nylas-sandbox/package.json',
+  'packages/nylas-sandbox/tsconfig.json',
   'src/domain/tsconfig.json',
   'src/contract/tsconfig.json',
-  'src/sandbox/tsconfig.json',
   'src/auth/tsconfig.json',
   'src/server/tsconfig.json',
   'src/web/tsconfig.json',
@@ -32,22 +33,22 @@ const rooms = {
     export type View = z.infer<typeof view> & { day: Day };`,
   'packages/sandbox-kit/src/outbox.ts': 'export type Outbox = { open: true };\n',
   'packages/stripe-sandbox/src/stripe-sandbox.ts': `export type { Outbox as Payments } from 'sandbox-kit/outbox';\n`,
-  'src/sandbox/inbox.ts': `export type { Outbox as Inbox } from 'sandbox-kit/outbox';\n`,
+  'packages/nylas-sandbox/src/nylas-sandbox.ts': `export type { Outbox as Calendars } from 'sandbox-kit/outbox';\n`,
   'src/auth/key.ts': 'export type Key = { open: true };\n',
   'db/world.ts': `export type { Day as WorldDay } from '#domain/days.ts';\n`,
   'src/server/door.ts': `
     import type { Day } from '#domain/days.ts';
     import type { View } from '#contract/views.ts';
     import type { Payments } from 'stripe-sandbox';
-    import type { Inbox } from '../sandbox/inbox.ts';
-    export type Door = { day: Day; view: View; inbox: Inbox; payments: Payments; zone: typeof process.env };`,
+    import type { Calendars } from 'nylas-sandbox';
+    export type Door = { day: Day; view: View; calendars: Calendars; payments: Payments; zone: typeof process.env };`,
   'src/web/api.ts': `
     import type { Day } from '#domain/days.ts';
     import type { View } from '#contract/views.ts';
     export type Api = { day: Day; view: View; at: Document };`,
 };
 
-const workspaces = ['sandbox-kit', 'stripe-sandbox'];
+const workspaces = ['sandbox-kit', 'stripe-sandbox', 'nylas-sandbox'];
 
 let house = '';
 
@@ -79,12 +80,17 @@ async function write(file: string, source: string): Promise<void> {
 const everyRoom = settings.filter((file) => file.endsWith('/tsconfig.json')).map(dirname);
 
 /** What the compiler says of all rooms together, one finding after the other: nothing when they compile. */
-function compile(): Promise<string[]> {
-  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+async function compile(): Promise<string[]> {
+  const said = await runTool('typescript/bin/tsc', ['-b', ...everyRoom]);
+  return said === '' ? [] : said.split(/\n(?=\S)/);
+}
+
+/** What a tool says of this house when it finds something wrong in it. */
+function runTool(tool: string, args: string[]): Promise<string> {
+  const script = join(root, 'node_modules', tool);
   return new Promise((resolve) => {
-    execFile(process.execPath, [tsc, '-b', ...everyRoom], { cwd: house }, (error, out, err) => {
-      const said = error ? `${out}${err}` || error.message : '';
-      resolve(said === '' ? [] : said.split(/\n(?=\S)/));
+    execFile(process.execPath, [script, ...args], { cwd: house }, (error, out, err) => {
+      resolve(error ? `${out}${err}` || error.message : '');
     });
   });
 }
@@ -97,14 +103,23 @@ const forbidden = [
   ['src/contract', '../web/api.ts', 'Api'],
   ['src/server', '../web/api.ts', 'Api'],
   ['src/web', '../server/door.ts', 'Door'],
-  ['src/web', '../sandbox/inbox.ts', 'Inbox'],
-  ['src/sandbox', '#domain/days.ts', 'Day'],
-  ['src/sandbox', '../server/door.ts', 'Door'],
+  ['packages/sandbox-kit/src', '#domain/days.ts', 'Day'],
+  ['packages/stripe-sandbox/src', '#domain/days.ts', 'Day'],
+  ['packages/stripe-sandbox/src', '../../../src/server/door.ts', 'Door'],
+  ['packages/nylas-sandbox/src', '../../../src/domain/days.ts', 'Day'],
   ['src/auth', '#domain/days.ts', 'Day'],
   ['src/auth', '../server/door.ts', 'Door'],
-  ['src/auth', '../sandbox/inbox.ts', 'Inbox'],
   ['src/web', '../auth/key.ts', 'Key'],
 ] as const;
+
+const withoutSandboxes = [
+  'src/domain',
+  'src/contract',
+  'src/web/boats',
+  'src/web/ui',
+  'src/server/payments',
+  'src/server',
+];
 
 const outside = ['src/domain', 'src/contract'].flatMap((room) =>
   ['process', 'fetch', 'document', 'console', 'setTimeout', 'Buffer'].map(
@@ -139,9 +154,10 @@ describe('of files that break the law, all of them compiled together,', () => {
   });
 
   test.each(forbidden)('one in %s gets no type from %s', (room, from) => {
-    const file = `src/${from.replace(/^(#|\.\.\/)/, '')}`;
-    // Not listed within the project (6307), or not under its folder (6059).
-    const refusal = new RegExp(`error TS(6059|6307): File '[^']*/${file}' is not`);
+    // Not listed within the project (6307), not under its folder (6059), or no name that it knows (2307).
+    const refusal = new RegExp(
+      `error TS(6059|6307): File '[^']*/${fileOf(room, from)}' is not|error TS2307: Cannot find module '${from}'`,
+    );
     const isRefused = (words: string) =>
       refusal.test(words) && words.includes(wrongFile(room, from));
     expect(found.filter(isRefused)).not.toEqual([]);
@@ -154,6 +170,36 @@ describe('of files that break the law, all of them compiled together,', () => {
     expect(found.filter(isRefused)).not.toEqual([]);
   });
 });
+
+/** The compiler lets every installed package in; the linter knows where each of ours may be. */
+describe('of files that import a sandbox', () => {
+  const source = `export type { Payments } from 'stripe-sandbox';\n`;
+  let found: string;
+
+  beforeAll(async () => {
+    for (const file of ['.oxlintrc.json', 'scripts/toolbox/house-rules.mjs'])
+      await cp(join(root, file), join(house, file));
+    for (const room of withoutSandboxes) await write(`${room}/sandboxed.ts`, source);
+    await write('src/server/open-payments.ts', source);
+    found = await runTool('oxlint/bin/oxlint', [
+      '--format=unix',
+      ...withoutSandboxes,
+      'src/server',
+    ]);
+  });
+
+  test.each(withoutSandboxes)('one in %s is refused', (room) => {
+    expect(found).toMatch(new RegExp(`^${room}/sandboxed.ts:.*no-restricted-imports`, 'm'));
+  });
+
+  test('the one that opens it is not', () => {
+    expect(found).not.toContain('open-payments.ts');
+  });
+});
+
+function fileOf(room: string, from: string): string {
+  return from.startsWith('#') ? from.replace('#', 'src/') : join(room, from);
+}
 
 /** A file of its own for each breach, so that the compiler names it. */
 function wrongFile(room: string, what: string): string {

@@ -1,5 +1,6 @@
-import { calendarSandboxClient, nylasBase } from '../../src/sandbox/calendars/nylas-calls.ts';
+import { nylasPath } from 'nylas-sandbox';
 import { openDatabase, openPool } from '../../src/server/database/database.ts';
+import { SANDBOX_CLIENT } from '../../src/server/open-calendars.ts';
 import { openNylasCalendars } from '../../src/server/outside/nylas-calendars.ts';
 import type { Deps } from '../../src/server/product-deps.ts';
 import type { CaptainWorld } from './captains.ts';
@@ -13,9 +14,9 @@ export function meetingExporters(
   count: number,
 ): { deps: Deps; close: () => Promise<void> } {
   const pool = openPool(databaseUrl, count);
-  const at = () => `${door}${nylasBase}`;
+  const at = () => `${door}${nylasPath}`;
   const service = openNylasCalendars({
-    ...calendarSandboxClient,
+    ...SANDBOX_CLIENT,
     webhookSecret: undefined,
     apiUrl: at,
     consentUrl: at,
