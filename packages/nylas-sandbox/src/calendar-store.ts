@@ -16,7 +16,7 @@ export type SandboxContext = {
   /** Where the application is that people let in. */
   siteUrl: string;
   client: NylasClient;
-  /** Of calendars that say none. */
+  /** Of the calendars it makes by itself. */
   timezone: string;
   /** Epoch milliseconds. */
   now: () => number;

@@ -24,7 +24,7 @@ export type NylasSandboxSettings = {
   siteUrl?: string;
   /** The application's credentials; `sandboxClient` unless told otherwise. */
   client?: NylasClient;
-  /** Of calendars that say none: `UTC` unless told otherwise. */
+  /** Of the calendars it makes by itself: `UTC` unless told otherwise. */
   timezone?: string;
   /** Epoch milliseconds. */
   now: () => number;
