@@ -126,7 +126,9 @@ test('an expired session cannot be paid, says so with 410, and leads back', asyn
   });
   const page = await fetch(`${world.base}/sandbox/pay/${session.id}`);
   expect(page.status).toBe(410);
-  expect(await page.text()).toContain('href="http://localhost:3000/book/abc"');
+  const text = await page.text();
+  expect(text).toContain('href="http://localhost:3000/orders/o1"');
+  expect(text).toContain('The Kite Shop closed this page before its time. Nothing was charged');
   expect((await world.pay(session, '4242424242424242')).status).toBe(410);
   expect(await eventsOf(session, 'checkout.session.expired')).toHaveLength(1);
   await expect(stripe.checkout.sessions.expire(session.id)).rejects.toMatchObject({
