@@ -2,7 +2,7 @@ import { nylasPath, openNylasSandbox, type NylasSandbox } from 'nylas-sandbox';
 import type pg from 'pg';
 import { ISLAND_ZONE } from '#domain/days.ts';
 import type { Config } from '../settings/config.ts';
-import { demoCalendarAccounts } from '../demo-calendars.ts';
+import { demoCalendarAccounts } from './demo-calendars.ts';
 import type { Log } from '../log.ts';
 import { CalendarsUnavailable, type CalendarService } from '../gateways/calendar-service.ts';
 import { openNylasCalendars } from '../gateways/nylas-calendars.ts';
