@@ -225,8 +225,8 @@ describe('a booking that was called off with a part of its money', () => {
       }),
     );
     const { rows } = await world.database.query(
-      `select admin_name, subject_name, facts from audit_log
-       where act = 'resend-mail' and subject_id = $1`,
+      `select admin_name, subject_name, facts from audit_events
+       where action = 'resend-mail' and subject_id = $1`,
       [view.id],
     );
     expect(rows).toEqual([

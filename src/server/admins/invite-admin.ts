@@ -75,7 +75,7 @@ async function addInvited(
     .values({
       ...{ id, name, email, role, created_at: at },
       password_hash: null,
-      totp_sealed: null,
+      totp_secret_encrypted: null,
       totp_since: null,
       totp_last_step: null,
       removed_at: null,

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Outcome } from '#domain/problems.ts';
 import { SteadyClient } from './steady-client.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../../../db/tables.ts';
 
 export type Database = Kysely<Tables>;
 export type Write = Transaction<Tables>;

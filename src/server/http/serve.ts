@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import type { CallTo, Endpoint } from '#contract/endpoint.ts';
 import type { Outcome, ProblemKind } from '#domain/problems.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../../../db/tables.ts';
 
 /** An endpoint of the contract with the act that answers it. `mountEndpoints` puts it on the server. */
 export type Route<To extends string> = {

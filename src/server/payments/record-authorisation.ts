@@ -58,7 +58,7 @@ async function askOperator(deps: Deps, write: Write, booking: BookingRow): Promi
   const bookingId = booking.id;
   await write
     .updateTable('bookings')
-    .set({ status: 'asked', captain_answers_until: until })
+    .set({ status: 'asked', approval_due_at: until })
     .where('id', '=', bookingId)
     .execute();
   await recordEvent(deps, write, { bookingId, at, event: 'asked', actor: 'payments' });

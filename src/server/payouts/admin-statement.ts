@@ -61,7 +61,7 @@ function presentForAdmins(payout: RecordedPayoutRow) {
     note: payout.note,
     recordedBy: payout.recorded_by_name,
     recordedAt: payout.recorded_at.toISOString(),
-    takesBack: payout.takes_back !== null,
+    takesBack: payout.reverses_payout_id !== null,
     isTakenBack: payout.taken_back_by !== null,
   };
 }

@@ -98,8 +98,8 @@ function rowOf(deps: Deps, order: PayoutOrder, at: Date): PayoutRecord {
     method: order.method,
     reference: order.reference,
     note: order.note,
-    request_key: order.requestKey,
-    takes_back: null,
+    idempotency_key: order.requestKey,
+    reverses_payout_id: null,
     recorded_by: order.by.admin.id,
     recorded_at: at,
   };
@@ -135,7 +135,7 @@ export async function writePayout(
       method: payout.method,
       reference: payout.reference,
       ...(payout.note === '' ? {} : { note: payout.note }),
-      ...(payout.takes_back === null ? {} : { takesBack: payout.takes_back }),
+      ...(payout.reverses_payout_id === null ? {} : { takesBack: payout.reverses_payout_id }),
     },
   });
 }

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { bareAddress } from '#domain/mail-addresses.ts';
-import { openMailInbox, type MailInbox } from '../../sandbox/mail/mail-inbox.ts';
 import { demoAdminAddresses } from '../admins/first-admins.ts';
 import { findOwnerAddress } from '../admins/roster-queries.ts';
 import { hearBoatChanges } from '../boats/boat-changes.ts';
 import type { Config } from '../settings/config.ts';
 import { openDatabase, openPool } from '../database/database.ts';
 import { SteadyClient } from '../database/steady-client.ts';
+import { openMailInbox, type MailInbox } from '../demo-inbox/mail-inbox.ts';
 import { giveAccounts } from './first-accounts.ts';
 import { type ServerMetrics, openServerMetrics } from '../http/server-metrics.ts';
 import { openResponseCache, type ResponseCache } from '../http/response-cache.ts';

@@ -67,7 +67,7 @@ async function open(
     opened.postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log, onLost });
   }
   const databaseUrl = config.databaseUrl ?? opened.postgres?.url ?? '';
-  const applied = await migrate(databaseUrl);
+  const applied = await migrate(databaseUrl, { dataDir: opened.folder && config.dataDir });
   log.debug(
     applied.length > 0
       ? `Migrations applied: ${applied.join(', ')}`
