@@ -3,11 +3,11 @@ import { defineConfig } from '@playwright/test';
 const chromium = process.env['CHROMIUM_PATH'];
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
-const CAPTAINS = '**/captain-*.test.ts';
+const CAPTAINS = '**/operator-*.test.ts';
 const ADMINS = '**/admin-*.test.ts';
 const NOT_OF_VISITORS = [CAPTAINS, ADMINS];
 const VISITORS = ['phone', 'desktop'];
-const OF_CAPTAINS = ['captain-phone', 'captain-desktop'];
+const OF_CAPTAINS = ['operator-phone', 'operator-desktop'];
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -41,8 +41,8 @@ export default defineConfig({
     // A journey that sets its own widths needs only one browser.
     { name: 'phone', testIgnore: NOT_OF_VISITORS, grepInvert: /@every-width/, use: phone },
     { name: 'desktop', testIgnore: NOT_OF_VISITORS, use: desktop },
-    { name: 'captain-phone', testMatch: CAPTAINS, use: phone, dependencies: VISITORS },
-    { name: 'captain-desktop', testMatch: CAPTAINS, use: desktop, dependencies: VISITORS },
+    { name: 'operator-phone', testMatch: CAPTAINS, use: phone, dependencies: VISITORS },
+    { name: 'operator-desktop', testMatch: CAPTAINS, use: desktop, dependencies: VISITORS },
     { name: 'admin-phone', testMatch: ADMINS, use: phone, dependencies: OF_CAPTAINS },
     { name: 'admin-desktop', testMatch: ADMINS, use: desktop, dependencies: OF_CAPTAINS },
   ],

@@ -1,6 +1,6 @@
 import { nylasPath } from 'nylas-sandbox';
 import pg from 'pg';
-import { SANDBOX_CLIENT } from '../src/server/open-calendars.ts';
+import { SANDBOX_CLIENT } from '../src/server/process/open-calendars.ts';
 import { emptyCalendar, fillCalendar, openFleet, syncFleet } from '../tests/support/busy-fleet.ts';
 import { freePort } from '../tests/support/free-port.ts';
 import { dayAhead, type NewBoat } from '../tests/support/paying-world.ts';
@@ -103,11 +103,11 @@ async function checkoutTimes(
   while (!isEnough(times.length)) {
     const boat = boats[times.length % boats.length];
     if (!boat) throw new Error('There is no boat to sell.');
-    // A day on which the captain is busy at night only.
+    // A day on which the operator is busy at night only.
     const start = dayAhead(100 + (times.length % 60));
     const startedAt = performance.now();
-    const wish = { boat, mode: 'perSeat', start, time: '09:00', groupSize: 1 } as const;
-    const { status, message } = await askForCheckout(door, wish);
+    const input = { boat, mode: 'perSeat', start, time: '09:00', groupSize: 1 } as const;
+    const { status, message } = await askForCheckout(door, input);
     if (status !== 200) throw new Error(`A checkout was answered ${status}: ${message}`);
     times.push(performance.now() - startedAt);
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { addDays, islandNow } from '#domain/days.ts';
-import { payPouredBookings } from '../db/world/pay-poured-bookings.ts';
+import { paySeededBookings } from '../db/seed/pay-seeded-bookings.ts';
 import {
   adminLists,
   canSearch,
@@ -15,8 +15,8 @@ import { startProduct } from '../tests/support/product.ts';
 /** What 95 of 100 answers of the portal take at most, with 100,000 bookings. */
 const MOST_MS = 300;
 /** A year of them adds up all that there is; nobody waits for it with every click. */
-const FIGURES = 'a year of figures';
-const MOST_FIGURES_MS = 1000;
+const METRICS = 'a year of figures';
+const MOST_METRICS_MS = 1000;
 const TIMES = 40;
 const DEEP_PAGES = 40;
 /** What many have in their names, and what nobody has: looking for it looks everywhere. */
@@ -37,7 +37,7 @@ export async function printPortal(serverUrl: string): Promise<string[]> {
   for (const { what, ms, roundTrips } of await timePortal(databaseUrl.href)) {
     const times = `${ms.toFixed(0).padStart(6)} ${roundTrips.toFixed(0).padStart(6)}`;
     console.log(`  ${what.padEnd(40)} ${times}`);
-    const most = what === FIGURES ? MOST_FIGURES_MS : MOST_MS;
+    const most = what === METRICS ? MOST_METRICS_MS : MOST_MS;
     if (ms > most) misses.push(`${what} takes ${ms.toFixed(0)} ms, ${most} allowed`);
   }
   return misses;
@@ -50,7 +50,7 @@ async function timePortal(databaseUrl: string): Promise<PortalTime[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const owners = await pourPortal(client);
+    const owners = await seedPortal(client);
     const cookie = await signInAdmin({ door: product.url });
     const roundTripMs = await slowestOf20(() => client.query('select 1'));
     const times: PortalTime[] = [];
@@ -65,11 +65,11 @@ async function timePortal(databaseUrl: string): Promise<PortalTime[]> {
   }
 }
 
-/** 2,000 captains, 5,000 boats and 100,000 bookings; answers whose own lists are the longest. */
-async function pourPortal(client: pg.Client): Promise<ListOwners> {
+/** 2,000 operators, 5,000 boats and 100,000 bookings; answers whose own lists are the longest. */
+async function seedPortal(client: pg.Client): Promise<ListOwners> {
   const sql = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
   await client.query(await sql('full-portal.sql'));
-  await payPouredBookings(client);
+  await paySeededBookings(client);
   await client.query(await sql('full-portal-money.sql'));
   await client.query('vacuum analyze');
   const { rows } = await client.query<{ operator: string; boat: string; booking: string }>(
@@ -88,7 +88,7 @@ function questions(door: string, cookie: string, owners: ListOwners): Question[]
   const query = { from: addDays(today, -364), to: today, by: 'month' };
   return [
     ['dashboard', async () => () => callAdmin(door, 'adminAnalytics', { cookie })],
-    [FIGURES, async () => () => callAdmin(door, 'adminFigures', { cookie, query })],
+    [METRICS, async () => () => callAdmin(door, 'adminMetrics', { cookie, query })],
     ...adminLists.flatMap((name) => listQuestions(name, door, cookie, owners)),
   ];
 }

@@ -6,7 +6,7 @@ import { writeBooking, type NewBooking } from '../src/server/bookings/write-book
 import { openDatabase, openPool } from '../src/server/database/database.ts';
 import { openJobs } from '../src/server/jobs/jobs.ts';
 import { openLog } from '../src/server/log.ts';
-import type { Deps } from '../src/server/product-deps.ts';
+import type { Deps } from '../src/server/dependencies.ts';
 import { actsPerSecond } from './load.ts';
 
 /** Seats held per second on one departure that never sells out, and bare round trips to the same database. */
@@ -52,7 +52,7 @@ function holdOf(boat: BoatRecord, start: Day): NewBooking {
       amountCents: 100,
     },
     feeCents: 0,
-    needsCaptain: false,
+    needsApproval: false,
     holdEndsAt: Date.now() + 3_600_000,
     customer: { name: 'Bench', email: 'bench@example.com', phone: null, requests: null },
   };

@@ -177,10 +177,10 @@ describe('of files that import a sandbox', () => {
   let found: string;
 
   beforeAll(async () => {
-    for (const file of ['.oxlintrc.json', 'scripts/toolbox/house-rules.mjs'])
+    for (const file of ['.oxlintrc.json', 'scripts/toolbox/lint-rules.mjs'])
       await cp(join(root, file), join(house, file));
     for (const room of withoutSandboxes) await write(`${room}/sandboxed.ts`, source);
-    await write('src/server/open-payments.ts', source);
+    await write('src/server/process/open-payments.ts', source);
     found = await runTool('oxlint/bin/oxlint', [
       '--format=unix',
       ...withoutSandboxes,

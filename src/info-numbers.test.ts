@@ -13,7 +13,7 @@ import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
 import { addDays, formatTime, islandInstant } from '#domain/days.ts';
 import { FEATURE_MONTHS, FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
 import { groupRanges } from '#domain/group-ranges.ts';
-import { CAPTAIN_ANSWER_HOURS, CHECKOUT_HOLD_MINUTES, reservationEnd } from '#domain/hold-ends.ts';
+import { APPROVAL_HOURS, CHECKOUT_HOLD_MINUTES, reservationEnd } from '#domain/hold-ends.ts';
 import type { InfoSlug } from '#domain/info-pages.ts';
 import {
   AT_DOCK_MINUTES,
@@ -29,12 +29,12 @@ import { keepSignUpsMs, keepSpentTokensMs } from './auth/auth-sweep.ts';
 import { settleRules } from './auth/auth-settings.ts';
 import { knownNetworkMs } from './auth/known-networks.ts';
 import { DEVICE_COOKIE, ADMIN_COOKIE } from './server/admins/admin-cookie.ts';
-import { DEVICE_SECONDS } from './server/admins/admin-door.ts';
+import { DEVICE_SECONDS } from './server/admins/admin-context.ts';
 import { IDLE_MS, LONGEST_MS } from './server/admins/admin-session-queries.ts';
 import { AUTHORISATION_MINUTES } from './server/calendars/connection/authorise-calendar.ts';
 import { DAYS_KEPT as EXPORT_DAYS_KEPT } from './server/calendars/exports/export-queries.ts';
 import { giveFormKey, rememberHold } from './server/checkout/checkout-cookies.ts';
-import type { Deps } from './server/product-deps.ts';
+import type { Deps } from './server/dependencies.ts';
 import { DAYS_KEPT, MOST_KEPT } from './web/offline/keeping-time.ts';
 
 const MINUTE_MS = 60_000;
@@ -43,7 +43,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 const hold = `${CHECKOUT_HOLD_MINUTES} minutes`;
 const [farAhead, soon] = [hoursToPay(30), hoursToPay(0.5)];
-const answer = `${CAPTAIN_ANSWER_HOURS} hours`;
+const answer = `${APPROVAL_HOURS} hours`;
 const cancelling = `${FREE_CANCELLATION_HOURS} hours`;
 const fee = `${SERVICE_FEE_PERCENT}%`;
 const ahead = `${BOOKING_HORIZON_DAYS} days`;

@@ -93,9 +93,9 @@ test('the guide for people is a page that names every endpoint', async () => {
 test('every answer on the way from the listing to the paid trip is as the guide says', async () => {
   const boat = await addBoat(world);
   const seen = new Set<string>();
-  const call = async <Body>(name: EndpointName, wish: Call = {}): Promise<Body> => {
+  const call = async <Body>(name: EndpointName, input: Call = {}): Promise<Body> => {
     const endpoint: Endpoint = endpoints[name];
-    const answer = await ask(world.door, endpoint, name, wish);
+    const answer = await ask(world.door, endpoint, name, input);
     const body: unknown = await answer.json();
     expect(Object.keys(endpoint.answers), name).toContain(String(answer.status));
     const schema = endpoint.answers[answer.status];
@@ -138,8 +138,8 @@ test('every refusal carries a message for people', async () => {
     ['createCheckout', { payload: {} }, 400],
     ['bookingBySession', {}, 400],
   ];
-  for (const [name, wish, status] of refusals) {
-    const answer = await ask(world.door, endpoints[name], name, wish);
+  for (const [name, input, status] of refusals) {
+    const answer = await ask(world.door, endpoints[name], name, input);
     expect(answer.status, name).toBe(status);
     const { message } = (await answer.json()) as { message: string };
     expect(message, name).toMatch(/^[A-Z].*[a-z].*/);
@@ -152,12 +152,13 @@ type Call = {
   payload?: object;
 };
 
-function ask(door: string, endpoint: Endpoint, name: EndpointName, wish: Call): Promise<Response> {
-  const address = new URL(pathOf(name, wish.parts), door);
-  for (const [key, value] of Object.entries(wish.query ?? {})) address.searchParams.set(key, value);
+function ask(door: string, endpoint: Endpoint, name: EndpointName, input: Call): Promise<Response> {
+  const address = new URL(pathOf(name, input.parts), door);
+  for (const [key, value] of Object.entries(input.query ?? {}))
+    address.searchParams.set(key, value);
   return fetch(address, {
     method: endpoint.method,
     headers: { accept: 'application/json', 'content-type': 'application/json' },
-    ...(wish.payload ? { body: JSON.stringify(wish.payload) } : {}),
+    ...(input.payload ? { body: JSON.stringify(input.payload) } : {}),
   });
 }

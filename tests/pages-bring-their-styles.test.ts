@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '../src/web/routes.tsx';
-import { openCaptainWorld, type CaptainWorld } from './support/captains.ts';
+import { openOperatorWorld, type OperatorWorld } from './support/operators.ts';
 import { dayAhead } from './support/paying-world.ts';
 import { readPage, unescaped } from './support/page-head.ts';
 
-let world: CaptainWorld;
+let world: OperatorWorld;
 beforeAll(async () => {
-  world = await openCaptainWorld();
+  world = await openOperatorWorld();
 });
 afterAll(() => world.close());
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingFlows, bookingStatuses } from '#domain/bookings.ts';
 import { conversionEnds } from '#domain/conversions.ts';
-import { figureSteps } from '#domain/figure-periods.ts';
+import { metricSteps } from '#domain/metric-periods.ts';
 
 /** The dashboard (spec 2: admin dashboard). `totalRevenue` is whole dollars. */
 export const analyticsView = z.object({
@@ -36,8 +36,8 @@ export const analyticsView = z.object({
 });
 export type AnalyticsView = z.infer<typeof analyticsView>;
 
-/** Figures as `domain/platform-figures.ts` counts them. Amounts are whole cents of US dollars. */
-const figureFields = {
+/** Figures as `domain/platform-metrics.ts` counts them. Amounts are whole cents of US dollars. */
+const metricFields = {
   bookings: z.number(),
   guests: z.number(),
   paidCents: z.number(),
@@ -45,29 +45,29 @@ const figureFields = {
   revenueCents: z.number(),
   feeCents: z.number(),
 };
-export const figuresView = z.object(figureFields);
-export type FiguresSumView = z.infer<typeof figuresView>;
+export const metricsView = z.object(metricFields);
+export type MetricsSumView = z.infer<typeof metricsView>;
 
 const line = z.object({
   id: z.string(),
   name: z.string(),
-  /** Of a boat: its captain. */
+  /** Of a boat: its operator. */
   operatorName: z.nullable(z.string()),
-  ...figureFields,
+  ...metricFields,
 });
-export type FigureLineView = z.infer<typeof line>;
+export type MetricLineView = z.infer<typeof line>;
 
 /** Of a long table, the first lines; `count` is how many there are. The file has them all. */
 const lines = z.object({ count: z.number(), lines: z.array(line) });
-export type FigureLinesView = z.infer<typeof lines>;
+export type MetricLinesView = z.infer<typeof lines>;
 
 export const detailedAnalyticsView = z.object({
   /** Days of the island's calendar, both included. */
   from: z.string(),
   to: z.string(),
-  by: z.enum(figureSteps),
-  totals: figuresView,
-  steps: z.array(z.object({ from: z.string(), to: z.string(), ...figureFields })),
+  by: z.enum(metricSteps),
+  totals: metricsView,
+  steps: z.array(z.object({ from: z.string(), to: z.string(), ...metricFields })),
   boats: lines,
   ports: lines,
   operators: lines,
@@ -81,5 +81,5 @@ export const detailedAnalyticsView = z.object({
   ),
 });
 export type DetailedAnalyticsView = z.infer<typeof detailedAnalyticsView>;
-export type FigureStepView = DetailedAnalyticsView['steps'][number];
+export type MetricStepView = DetailedAnalyticsView['steps'][number];
 export type ConversionView = DetailedAnalyticsView['conversions'][number];

@@ -3,7 +3,7 @@ import { adminBoatPageView, adminBoatView } from './admin-boat-views.ts';
 import { noticePayload } from './admin-notice-payloads.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** All boats of all captains, and what the platform may do to them. */
+/** All boats of all operators, and what the platform may do to them. */
 export const adminBoatEndpoints = {
   adminBoats: {
     method: 'GET',

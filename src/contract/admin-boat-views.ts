@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { boatStandings, operatorStatuses } from '#domain/boat-standing.ts';
+import { listingStatuses, operatorStatuses } from '#domain/listing-status.ts';
 import { noticeView } from './admin-notice-views.ts';
 import { guestTripView } from './guest-trip-views.ts';
 import { imageView } from './boat-views.ts';
@@ -21,7 +21,7 @@ export const adminBoatRowView = z.object({
   capacity: z.number(),
   pricePerSeat: z.nullable(z.string()),
   charterPricePerDay: z.nullable(z.string()),
-  standing: z.enum(boatStandings),
+  standing: z.enum(listingStatuses),
   /** Null when it is not featured today. */
   featuredUntil: z.nullable(day),
   /** Paid or reserved trips that are not over. */
@@ -30,7 +30,7 @@ export const adminBoatRowView = z.object({
 export type AdminBoatRowView = z.infer<typeof adminBoatRowView>;
 export const adminBoatPageView = pageOf(adminBoatRowView);
 
-/** A boat with all that its captain sees of it, and what only the platform knows. */
+/** A boat with all that its operator sees of it, and what only the platform knows. */
 export const adminBoatView = z.extend(operatorBoatView, {
   operator: z.object({
     id: z.string(),
@@ -38,8 +38,8 @@ export const adminBoatView = z.extend(operatorBoatView, {
     email: z.string(),
     status: z.enum(operatorStatuses),
   }),
-  standing: z.enum(boatStandings),
-  /** The last day its captain has paid to be featured; null when that is over, or never was. */
+  standing: z.enum(listingStatuses),
+  /** The last day its operator has paid to be featured; null when that is over, or never was. */
   featurePaidUntil: z.nullable(day),
   /** Paid or reserved trips that are not over, in the order they sail. */
   trips: z.array(guestTripView),

@@ -5,7 +5,7 @@ import { nextPageQuery } from './admin-search-query.ts';
 import type { Endpoint } from './endpoint.ts';
 import { guestTripPageView } from './guest-trip-views.ts';
 
-/** All captains, and what the platform may do to them. */
+/** All operators, and what the platform may do to them. */
 export const adminOperatorEndpoints = {
   adminOperators: {
     method: 'GET',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operatorStatuses } from '#domain/boat-standing.ts';
+import { operatorStatuses } from '#domain/listing-status.ts';
 import { searchQuery } from './admin-search-query.ts';
 
 /** GET /api/admin/operators: what narrows the list. */

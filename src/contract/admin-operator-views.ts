@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { boatStandings, operatorStatuses } from '#domain/boat-standing.ts';
+import { listingStatuses, operatorStatuses } from '#domain/listing-status.ts';
 import { noticeView } from './admin-notice-views.ts';
 import { pageOf } from './paging.ts';
 
-/** A captain in the list of all captains. Amounts are whole cents of US dollars. */
+/** An operator in the list of all operators. Amounts are whole cents of US dollars. */
 export const adminOperatorRowView = z.object({
   id: z.string(),
   name: z.string(),
@@ -19,7 +19,7 @@ export const adminOperatorRowView = z.object({
 export type AdminOperatorRowView = z.infer<typeof adminOperatorRowView>;
 export const adminOperatorPageView = pageOf(adminOperatorRowView);
 
-/** A captain with their boats, what they are owed, and what was done to them. */
+/** An operator with their boats, what they are owed, and what was done to them. */
 export const adminOperatorView = z.extend(adminOperatorRowView, {
   /** Paid trips still to sail: not owed yet. */
   comingCents: z.number(),
@@ -30,7 +30,7 @@ export const adminOperatorView = z.extend(adminOperatorRowView, {
       id: z.string(),
       name: z.string(),
       slug: z.string(),
-      standing: z.enum(boatStandings),
+      standing: z.enum(listingStatuses),
       port: z.string(),
       customPort: z.nullable(z.string()),
     }),

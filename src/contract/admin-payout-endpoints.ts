@@ -12,7 +12,7 @@ import {
 } from './admin-payout-views.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** What captains are owed and were paid out, and the books behind it. */
+/** What operators are owed and were paid out, and the books behind it. */
 export const adminPayoutEndpoints = {
   adminPayouts: {
     method: 'GET',

@@ -24,7 +24,7 @@ const plain = (name: string, most: number) =>
     );
 
 /**
- * POST /api/admin/payouts: what a captain was handed. `openCents` is what the screen said was open, so that
+ * POST /api/admin/payouts: what an operator was handed. `openCents` is what the screen said was open, so that
  * two admins cannot both pay it. `requestKey` is made for each try: sent twice, it is recorded once.
  */
 export const recordPayoutPayload = z.object({

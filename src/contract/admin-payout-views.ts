@@ -4,7 +4,7 @@ import { payoutMethods } from '#domain/payouts.ts';
 import { pageOf } from './paging.ts';
 import { payoutDetailsView, recordedPayoutView, statementMonthView } from './payout-views.ts';
 
-/** A captain's month in the list of what is owed. Amounts are whole cents of US dollars. */
+/** An operator's month in the list of what is owed. Amounts are whole cents of US dollars. */
 export const owedMonthView = z.object({
   operator: z.object({ id: z.string(), name: z.string(), isSuspended: z.boolean() }),
   month: z.string(),
@@ -13,7 +13,7 @@ export const owedMonthView = z.object({
   paidOutCents: z.number(),
   /** Less than nothing when a refund came after the payout. */
   openCents: z.number(),
-  /** Null when the captain has not said yet how to be paid, or what they said cannot be opened. */
+  /** Null when the operator has not said yet how to be paid, or what they said cannot be opened. */
   method: z.nullable(z.enum(payoutMethods)),
 });
 export type OwedMonthView = z.infer<typeof owedMonthView>;
@@ -32,7 +32,7 @@ export const adminRecordedPayoutView = z.extend(recordedPayoutView, {
 });
 export type AdminRecordedPayoutView = z.infer<typeof adminRecordedPayoutView>;
 
-/** A captain's month: the same trips and sums that the captain sees, and what may be paid now. */
+/** An operator's month: the same trips and sums that the operator sees, and what may be paid now. */
 export const adminStatementView = z.object({
   operator: z.object({
     id: z.string(),
@@ -40,9 +40,9 @@ export const adminStatementView = z.object({
     email: z.string(),
     isSuspended: z.boolean(),
   }),
-  /** How the captain is paid, with the account number masked; null when nothing is saved, or it cannot be opened. */
+  /** How the operator is paid, with the account number masked; null when nothing is saved, or it cannot be opened. */
   details: z.nullable(payoutDetailsView),
-  /** Whether details are saved that another sealing key closed: the captain has to enter them again. */
+  /** Whether details are saved that another sealing key closed: the operator has to enter them again. */
   areDetailsSealed: z.boolean(),
   statement: z.extend(statementMonthView, { payouts: z.array(adminRecordedPayoutView) }),
   /** The most that may be paid now; less than what is open where another month was paid too much. */
@@ -59,7 +59,7 @@ export const accountNumberView = z.object({ accountNumber: z.string() });
 export const booksView = z.object({
   accounts: z.array(z.object({ account: z.enum(ledgerAccounts), cents: z.number() })),
   entries: z.number(),
-  /** What captains can be paid now: of trips that have sailed, and not paid out yet. */
+  /** What operators can be paid now: of trips that have sailed, and not paid out yet. */
   openCents: z.number(),
   /** Refunds that guests do not have, and that a person has to look at. */
   failedRefunds: z.object({ count: z.number(), cents: z.number() }),

@@ -13,7 +13,7 @@ export const refundView = z.object({
    */
   state: z.enum(refundStates),
   decidedAt: z.string(),
-  /** The admin who decided it, or the captain; null where the product itself did. */
+  /** The admin who decided it, or the operator; null where the product itself did. */
   decidedBy: z.nullable(z.string()),
   sentAt: z.nullable(z.string()),
   /** What the provider said, when it failed. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { adminRoles } from '#domain/admin-acts.ts';
+import { adminRoles } from '#domain/admin-permissions.ts';
 import { adminName, chosenPassword } from './admin-account-payloads.ts';
 
 const email = z

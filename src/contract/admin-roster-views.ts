@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { adminRoles } from '#domain/admin-acts.ts';
+import { adminRoles } from '#domain/admin-permissions.ts';
 
 /** `invited` has not chosen a password yet; `lapsed` did not in time, and can be invited again. */
-export const adminStandings = ['active', 'invited', 'lapsed'] as const;
+export const adminStatuses = ['active', 'invited', 'lapsed'] as const;
 
 /** An admin as super admins see them. */
 export const rosterEntryView = z.object({
@@ -10,7 +10,7 @@ export const rosterEntryView = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(adminRoles),
-  standing: z.enum(adminStandings),
+  standing: z.enum(adminStatuses),
   hasSecondStep: z.boolean(),
   isYou: z.boolean(),
   lastSeenAt: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { adminRoles } from '#domain/admin-acts.ts';
+import { adminRoles } from '#domain/admin-permissions.ts';
 
 /** The signed-in admin, as the screen keeps it: nothing here opens anything. */
 export const adminView = z.object({

@@ -55,7 +55,7 @@ const season = z
     }),
   );
 
-/** Availability as the captain edits it (spec 3). What is left out is as for a new boat. */
+/** Availability as the operator edits it (spec 3). What is left out is as for a new boat. */
 export const availabilityPayload = z.strictObject(
   {
     manualDays: z._default(days, []),
@@ -205,7 +205,7 @@ export type BoatPayload = z.infer<typeof boatPayload>;
 
 /**
  * PUT /api/operator/boats/{id}: what is left out stays as it is. `version` is that of the boat the
- * captain looked at. The feature fields may come back as they are; a claim of more is refused.
+ * operator looked at. The feature fields may come back as they are; a claim of more is refused.
  */
 export const boatChangesPayload = z.object({
   ...z.partial(z.object(fields)).shape,

@@ -38,7 +38,7 @@ export const takenView = z.object({
   minutes: z.optional(z.number()),
 });
 
-/** Departures closed by the captain’s own calendar; a day that is named is closed for charters, too. */
+/** Departures closed by the operator’s own calendar; a day that is named is closed for charters, too. */
 export const closedView = z.object({ date: day, times: z.array(time) });
 
 /** A published boat as everybody may see it. Prices are decimal strings in US dollars. */
@@ -46,7 +46,7 @@ export const boatView = z.object({
   id: z.string(),
   name: z.string(),
   slug: z.string(),
-  /** Empty when the captain chose none. */
+  /** Empty when the operator chose none. */
   type: z.enum([...boatTypes, '']),
   tripType: z.enum(tripTypes),
   pricingMode: z.enum(['perSeat', 'charter', 'both']),
@@ -57,7 +57,7 @@ export const boatView = z.object({
   charterPricePerDay: z.nullable(z.string()),
   images: z.array(imageView),
   description: z.string(),
-  /** How long a trip takes; null where its captain gave no length, which counts as 240. */
+  /** How long a trip takes; null where its operator gave no length, which counts as 240. */
   tripMinutes: z.nullable(z.number()),
   /** What the boat needs after a trip before the next one. */
   turnaroundMinutes: z.number(),

@@ -1,7 +1,7 @@
 import type { PricingMode } from '#domain/boats.ts';
 import { isDay, isTime, type Day, type Time } from '#domain/days.ts';
 
-export type AskedBooking = {
+export type RequestedBooking = {
   mode: PricingMode;
   date: Day;
   end: Day;
@@ -10,7 +10,9 @@ export type AskedBooking = {
 };
 
 /** The trip that a checkout's address asks for; null when its date, time or group size is missing or not positive (spec 2). */
-export function readBookingQuery(search: Readonly<Record<string, string>>): AskedBooking | null {
+export function readBookingQuery(
+  search: Readonly<Record<string, string>>,
+): RequestedBooking | null {
   const { date = '', time = '', end = '' } = search;
   const groupSize = Number(search.groupSize || '1');
   const mode = search.mode === 'charter' ? 'charter' : 'perSeat';

@@ -26,7 +26,7 @@ export const bookingView = z.object({
   endDate: z.string(),
   time: z.nullable(z.string()),
   groupSize: z.number(),
-  /** Of the captain, for guests who have paid: null before, when it was called off, and where none is given. */
+  /** Of the operator, for guests who have paid: null before, when it was called off, and where none is given. */
   operatorPhone: z.nullable(z.string()),
   customerName: z.string(),
   customerEmail: z.string(),
@@ -40,7 +40,7 @@ export const bookingView = z.object({
   /** While the booking waits for payment: when its seats are given back, and where to pay. */
   payBy: z.nullable(z.string()),
   payUrl: z.nullable(z.string()),
-  /** While the booking waits for the captain's yes: until when. */
+  /** While the booking waits for the operator's yes: until when. */
   answerBy: z.nullable(z.string()),
   createdAt: z.string(),
 });

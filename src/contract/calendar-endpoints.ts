@@ -7,7 +7,7 @@ import {
   selectCalendarPayload,
 } from './calendar-payloads.ts';
 import {
-  askedTripView,
+  approvalView,
   authorisationView,
   calendarConflictView,
   calendarConnectionView,
@@ -16,7 +16,7 @@ import {
 } from './calendar-views.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** The captain’s own calendar through the calendar service (spec 7). */
+/** The operator’s own calendar through the calendar service (spec 7). */
 export const calendarConnectionEndpoints = {
   calendarConnection: {
     method: 'GET',
@@ -127,7 +127,7 @@ export const calendarFeedEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** Where a calendar and a sale disagree, the captain decides. */
+/** Where a calendar and a sale disagree, the operator decides. */
 export const calendarQuestionEndpoints = {
   calendarConflicts: {
     method: 'GET',
@@ -161,13 +161,13 @@ export const calendarQuestionEndpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 /** Trips that were sold while a calendar could not be read. */
-export const askedTripEndpoints = {
-  askedTrips: {
+export const approvalEndpoints = {
+  approvals: {
     method: 'GET',
     path: '/api/operator/asked-trips',
     caller: 'operator',
     summary: 'Trips that wait for the captain’s yes, because a calendar could not be read',
-    answers: { 200: z.array(askedTripView) },
+    answers: { 200: z.array(approvalView) },
   },
   answerTrip: {
     method: 'POST',
@@ -175,6 +175,6 @@ export const askedTripEndpoints = {
     caller: 'operator',
     summary: 'Yes: the card is charged and the trip stands. No: nothing is charged',
     payload: answerTripPayload,
-    answers: { 200: z.array(askedTripView) },
+    answers: { 200: z.array(approvalView) },
   },
 } as const satisfies Record<string, Endpoint>;

@@ -8,8 +8,9 @@ export const listedCalendarView = z.object({
   /** Bookings cannot be written into it. */
   isReadOnly: z.boolean(),
 });
+export type ListedCalendar = z.infer<typeof listedCalendarView>;
 
-/** Which boats a calendar concerns: all of the captain's, or those named. */
+/** Which boats a calendar concerns: all of the operator's, or those named. */
 export const concernedBoatsView = z.object({
   allBoats: z.boolean(),
   boatIds: z.array(z.string()),
@@ -24,9 +25,9 @@ export const calendarConnectionView = z.object({
   lastSyncAt: z.nullable(z.string()),
   calendars: z.array(listedCalendarView),
   selectedCalendarId: z.nullable(z.string()),
-  /** The account no longer lets us in: the captain has to connect again. */
+  /** The account no longer lets us in: the operator has to connect again. */
   needsReconnect: z.boolean(),
-  /** What went wrong since the last sync, in words for the captain. */
+  /** What went wrong since the last sync, in words for the operator. */
   problem: z.nullable(z.string()),
   boats: concernedBoatsView,
 });
@@ -39,7 +40,7 @@ export const faultyEventView = z.object({
   summary: z.nullable(z.string()),
   /** A day that stands in it, `yyyy-MM-dd`. */
   date: z.nullable(z.string()),
-  /** What cannot be read, and what is closed for it, in words for the captain. */
+  /** What cannot be read, and what is closed for it, in words for the operator. */
   reason: z.string(),
 });
 export type FaultyEventView = z.infer<typeof faultyEventView>;
@@ -60,7 +61,7 @@ export const calendarFeedView = z.object({
 });
 export type CalendarFeedView = z.infer<typeof calendarFeedView>;
 
-/** A secret address at which other calendars read the captain's bookings. */
+/** A secret address at which other calendars read the operator's bookings. */
 export const calendarExportView = z.object({
   id: z.string(),
   /** Null for the one of all boats. */
@@ -99,8 +100,8 @@ export const calendarConflictView = z.object({
 });
 export type CalendarConflictView = z.infer<typeof calendarConflictView>;
 
-/** A trip that was sold while a calendar could not be read: it waits for the captain's yes. */
-export const askedTripView = z.object({
+/** A trip that was sold while a calendar could not be read: it waits for the operator's yes. */
+export const approvalView = z.object({
   bookingId: z.string(),
   code: z.string(),
   customerName: z.string(),
@@ -112,4 +113,4 @@ export const askedTripView = z.object({
   amountCents: z.number(),
   answerUntil: z.string(),
 });
-export type AskedTripView = z.infer<typeof askedTripView>;
+export type ApprovalView = z.infer<typeof approvalView>;

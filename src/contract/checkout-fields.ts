@@ -1,4 +1,4 @@
-import type { AskedBooking } from './booking-query.ts';
+import type { RequestedBooking } from './booking-query.ts';
 import type { CheckoutForm, CheckoutPayload } from './booking-payloads.ts';
 
 /** The fields of a sent form: a browser's `FormData`, or what the server read of it. */
@@ -17,9 +17,9 @@ export function readCustomer(fields: SentFields) {
 }
 
 /** What is asked for with a checkout: the trip of its address, the customer of its form, and the total that was shown. */
-export function checkoutWish(
+export function checkoutRequest(
   boatId: string,
-  { mode, date, end, time, groupSize }: AskedBooking,
+  { mode, date, end, time, groupSize }: RequestedBooking,
   { termsAccepted: _, ...customer }: CheckoutForm,
   amountCents: number | undefined,
 ): CheckoutPayload {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { AdminAct } from '#domain/admin-acts.ts';
+import type { AdminPermission } from '#domain/admin-permissions.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -8,12 +8,12 @@ export type Endpoint = {
   /** `{name}` marks a part of the path that is filled in. */
   path: string;
   /**
-   * `operator`: needs the access token of an active captain, as `authorization: Bearer …`; else 401.
+   * `operator`: needs the access token of an active operator, as `authorization: Bearer …`; else 401.
    * `admin`: needs the session cookie of an admin, else 401, whose role may do `act`, else 403.
    */
   caller: 'visitor' | 'operator' | 'admin';
-  /** Of an admin's call: which act it is in the table of `domain/admin-acts.ts`. */
-  act?: AdminAct;
+  /** Of an admin's call: which act it is in the table of `domain/admin-permissions.ts`. */
+  act?: AdminPermission;
   summary: string;
   payload?: Schema;
   /** The name of the one file that is sent, as multipart/form-data, in place of a payload. */

@@ -6,7 +6,7 @@ import { boatListView, boatView } from './boat-views.ts';
 import { optInPayload, optedInView } from './opt-in-payloads.ts';
 import { adminEndpoints } from './admin-endpoints.ts';
 import {
-  askedTripEndpoints,
+  approvalEndpoints,
   calendarConnectionEndpoints,
   calendarFeedEndpoints,
   calendarQuestionEndpoints,
@@ -103,7 +103,7 @@ export const endpoints = {
   ...photoEndpoints,
   ...calendarConnectionEndpoints,
   ...calendarFeedEndpoints,
-  ...askedTripEndpoints,
+  ...approvalEndpoints,
   ...calendarQuestionEndpoints,
   ...adminEndpoints,
 } as const satisfies Record<string, Endpoint>;

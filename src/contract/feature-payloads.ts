@@ -8,7 +8,7 @@ const CARD_NEEDED = 'The card has to be given to the payment provider first.';
  * POST /api/operator/boats/{id}/feature. `paymentMethod` is what the payment provider gave the browser in
  * return for the card; the card itself must never be sent here, so nothing else is let through.
  * `requestKey` is made by the browser for each try: sent twice, it pays once. `featuredUntil` is the last
- * day of being featured that the captain saw, null for none: when the boat is featured otherwise by now, a
+ * day of being featured that the operator saw, null for none: when the boat is featured otherwise by now, a
  * new try is refused, and nothing is charged.
  */
 export const featurePayload = z.strictObject(

@@ -5,7 +5,7 @@ import { featureChallengeView, featurePayload, featurePaymentView } from './feat
 import { contactPayload, loginPayload, registerPayload } from './operator-payloads.ts';
 import {
   deletedView,
-  figuresView,
+  metricsView,
   loginView,
   meView,
   operatorBoatListView,
@@ -17,7 +17,7 @@ import {
 import { payoutPayload } from './payout-payloads.ts';
 import { payoutDetailsView, statementView } from './payout-views.ts';
 
-/** What captains call. Each of them sees only what is their own: anything else is 404. */
+/** What operators call. Each of them sees only what is their own: anything else is 404. */
 export const operatorEndpoints = {
   register: {
     method: 'POST',
@@ -118,12 +118,12 @@ export const operatorEndpoints = {
     summary: 'Bookings of the captain’s boats, newest first',
     answers: { 200: operatorBookingListView },
   },
-  operatorFigures: {
+  operatorMetrics: {
     method: 'GET',
     path: '/api/operator/figures',
     caller: 'operator',
     summary: 'The numbers of the dashboard',
-    answers: { 200: figuresView },
+    answers: { 200: metricsView },
   },
   payoutDetails: {
     method: 'GET',

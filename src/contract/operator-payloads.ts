@@ -13,7 +13,7 @@ export const loginPayload = z.object({
 
 export type LoginPayload = z.infer<typeof loginPayload>;
 
-/** The shortest password of a captain (spec 9). */
+/** The shortest password of an operator (spec 9). */
 export const LEAST_PASSWORD = 6;
 
 /** Sign-in services count bytes of UTF-8, and take so many. */

@@ -6,7 +6,7 @@ import { ownImageListView } from './photo-payloads.ts';
 
 const calendarEntry = z.object({ connected: z.boolean(), lastSyncAt: z.nullable(z.string()) });
 
-/** The signed-in captain (spec 3: operator). */
+/** The signed-in operator (spec 3: operator). */
 export const meView = z.object({
   id: z.string(),
   name: z.string(),
@@ -35,7 +35,7 @@ export const registeredView = z.object({ message: z.string(), session: z.nullabl
 export const signedOutView = z.object({ signedOut: z.literal(true) });
 export const deletedView = z.object({ deleted: z.literal(true) });
 
-/** A sold trip whose departure the captain no longer offers. It stays sold. */
+/** A sold trip whose departure the operator no longer offers. It stays sold. */
 export const tripOffCalendarView = z.object({
   bookingId: z.string(),
   code: z.string(),
@@ -47,7 +47,7 @@ export const tripOffCalendarView = z.object({
   paymentStatus: z.enum(paymentStatuses),
 });
 
-/** A boat as its captain sees it. `version` goes back with an edit, so that two tabs cannot overwrite each other. */
+/** A boat as its operator sees it. `version` goes back with an edit, so that two tabs cannot overwrite each other. */
 export const operatorBoatView = z.extend(boatView, {
   images: ownImageListView,
   version: z.number(),
@@ -63,14 +63,14 @@ export const operatorBoatView = z.extend(boatView, {
   /** What is still missing before it can be published, in words; null when nothing is. */
   missing: z.nullable(z.string()),
   tripsOffCalendar: z.array(tripOffCalendarView),
-  /** Why the platform took it off the site; null once its captain has published it again. */
+  /** Why the platform took it off the site; null once its operator has published it again. */
   takenOff: z.nullable(z.object({ reason: z.string(), at: z.string() })),
   updatedAt: z.string(),
 });
 export type OperatorBoatView = z.infer<typeof operatorBoatView>;
 export const operatorBoatListView = z.array(operatorBoatView);
 
-/** A booking as the boat's captain sees it (spec 3: operator view). `totalAmount` is a decimal string in US dollars. */
+/** A booking as the boat's operator sees it (spec 3: operator view). `totalAmount` is a decimal string in US dollars. */
 export const operatorBookingView = z.object({
   id: z.string(),
   code: z.string(),
@@ -93,10 +93,10 @@ export type OperatorBookingView = z.infer<typeof operatorBookingView>;
 export const operatorBookingListView = z.array(operatorBookingView);
 
 /** The stat cards. `revenue` is whole dollars. */
-export const figuresView = z.object({
+export const metricsView = z.object({
   totalBoats: z.number(),
   bookingsThisMonth: z.number(),
   revenueCents: z.number(),
   revenue: z.number(),
 });
-export type FiguresView = z.infer<typeof figuresView>;
+export type MetricsView = z.infer<typeof metricsView>;

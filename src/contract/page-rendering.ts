@@ -6,7 +6,7 @@ export type SiteFacts = {
   whatsappNumber: string | null;
   /** Where people read what guests write: the address alone. */
   supportEmail: string;
-  /** Where captains sign in, and its public key, when a hosted service is set; else this site's own `/auth/v1`. */
+  /** Where operators sign in, and its public key, when a hosted service is set; else this site's own `/auth/v1`. */
   authUrl?: string;
   authAnonKey?: string;
   /** Null where no card can be taken from a page of ours. */

@@ -21,7 +21,7 @@ export const payoutDetailsView = z.object({
 });
 export type PayoutDetailsView = z.infer<typeof payoutDetailsView>;
 
-/** What a captain was paid out, or what was taken back: then it is less than nothing. */
+/** What an operator was paid out, or what was taken back: then it is less than nothing. */
 export const recordedPayoutView = z.object({
   id: z.string(),
   cents: z.number(),
@@ -47,7 +47,7 @@ export const statementMonthView = z.object({
       start: z.string(),
       end: z.string(),
       groupSize: z.number(),
-      /** The captain's part of what was kept; before what was taken off after a payout. */
+      /** The operator's part of what was kept; before what was taken off after a payout. */
       amountCents: z.number(),
       /** What went off it after its month was paid out, or came back: refunds, and what a bank took. */
       changes: z.array(
@@ -65,7 +65,7 @@ export const statementMonthView = z.object({
   payouts: z.array(recordedPayoutView),
 });
 
-/** What paid trips earn the captain, by month, newest first. Amounts are whole cents of US dollars. */
+/** What paid trips earn the operator, by month, newest first. Amounts are whole cents of US dollars. */
 export const statementView = z.object({
   currency: z.literal('USD'),
   owedCents: z.number(),

@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { ownImageListView, photoOrderPayload } from './photo-payloads.ts';
 
-/** The photos of a captain's boat. Each answers all of them, as they are now. */
+/** The photos of an operator's boat. Each answers all of them, as they are now. */
 export const photoEndpoints = {
   addPhoto: {
     method: 'POST',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_CAPTION_LETTERS } from '#domain/photo-rules.ts';
+import { MAX_CAPTION_CHARACTERS } from '#domain/photo-rules.ts';
 import { MAX_PHOTOS } from '#domain/photos.ts';
 import { imageView } from './boat-views.ts';
 
@@ -13,8 +13,8 @@ export const photoOrderPayload = z.object({
           .string('A caption must be text')
           .check(
             z.maxLength(
-              MAX_CAPTION_LETTERS,
-              `A caption can be at most ${MAX_CAPTION_LETTERS} characters`,
+              MAX_CAPTION_CHARACTERS,
+              `A caption can be at most ${MAX_CAPTION_CHARACTERS} characters`,
             ),
           ),
       }),
@@ -24,7 +24,7 @@ export const photoOrderPayload = z.object({
 });
 export type PhotoOrderPayload = z.infer<typeof photoOrderPayload>;
 
-/** A photo as the boat's captain sees it: with the id by which it is ordered and removed. */
+/** A photo as the boat's operator sees it: with the id by which it is ordered and removed. */
 export const ownImageView = z.extend(imageView, { id: z.string() });
 export type OwnImageView = z.infer<typeof ownImageView>;
 export const ownImageListView = z.array(ownImageView);

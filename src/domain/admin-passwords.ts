@@ -1,4 +1,4 @@
-/** Longer than a captain's: an admin's opens the whole platform. */
+/** Longer than an operator's: an admin's opens the whole platform. */
 export const LEAST_ADMIN_PASSWORD = 12;
 export const MOST_ADMIN_PASSWORD = 200;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { adminActs } from './admin-acts.ts';
-import { actLabel, doorActs, loggedActs, sentenceOf } from './audit-entries.ts';
+import { adminPermissions } from './admin-permissions.ts';
+import { eventLabel, sessionEvents, loggedEvents, sentenceOf } from './audit-entries.ts';
 
 const entry = { adminName: 'Deck', subjectName: 'Windward Rose', facts: {} };
 const reason = 'the photos are of another boat';
@@ -37,12 +37,12 @@ describe('an entry as a sentence', () => {
   });
 
   test('every act but looking has one of its own', () => {
-    const told = Object.keys(adminActs).filter((act) => !act.startsWith('see-'));
-    expect(loggedActs().toSorted()).toEqual([...told, ...doorActs].toSorted());
-    for (const act of loggedActs()) expect(sentenceOf({ ...entry, act })).not.toContain('“');
+    const told = Object.keys(adminPermissions).filter((act) => !act.startsWith('see-'));
+    expect(loggedEvents().toSorted()).toEqual([...told, ...sessionEvents].toSorted());
+    for (const act of loggedEvents()) expect(sentenceOf({ ...entry, act })).not.toContain('“');
   });
 });
 
 test('an act has a name for people', () => {
-  expect(actLabel('sign-in-failed')).toBe('Sign in failed');
+  expect(eventLabel('sign-in-failed')).toBe('Sign in failed');
 });

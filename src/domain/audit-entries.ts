@@ -1,11 +1,16 @@
 import { formatMonth, isMonth } from './days.ts';
 import { formatDollars } from './money.ts';
-import { roleLabels, type AdminAct, type AdminRole } from './admin-acts.ts';
+import { roleLabels, type AdminPermission, type AdminRole } from './admin-permissions.ts';
 
 /** What is written down beside the acts of the table: nobody is refused these by their role. */
-export const doorActs = ['sign-in', 'sign-in-failed', 'sign-out', 'accept-invitation'] as const;
-export type DoorAct = (typeof doorActs)[number];
-export type LoggedAct = AdminAct | DoorAct;
+export const sessionEvents = [
+  'sign-in',
+  'sign-in-failed',
+  'sign-out',
+  'accept-invitation',
+] as const;
+export type SessionEvent = (typeof sessionEvents)[number];
+export type LoggedEvent = AdminPermission | SessionEvent;
 
 /** An entry of the log, as far as its sentence needs it. */
 export type AuditEntry = {
@@ -23,12 +28,12 @@ export function sentenceOf(entry: AuditEntry): string {
   return `${told ?? `${entry.adminName} did “${entry.act}” to ${entry.subjectName}`}${because}`;
 }
 
-function isTold(act: string): act is ToldAct {
+function isTold(act: string): act is ToldEvent {
   return Object.hasOwn(sentences, act);
 }
 
 /** Looking at something is not written down. */
-type ToldAct = Exclude<LoggedAct, `see-${string}`>;
+type ToldEvent = Exclude<LoggedEvent, `see-${string}`>;
 type Sentence = (entry: AuditEntry) => string;
 
 const did =
@@ -36,7 +41,7 @@ const did =
   ({ adminName, subjectName }) =>
     `${adminName} ${words.replace('{subject}', () => subjectName)}`;
 
-const sentences: Readonly<Record<ToldAct, Sentence>> = {
+const sentences: Readonly<Record<ToldEvent, Sentence>> = {
   'sign-in': ({ adminName, facts }) =>
     `${adminName} signed in${facts['with'] === 'recovery code' ? ' with a recovery code' : ''}`,
   'sign-in-failed': did('could not sign in as {subject}'),
@@ -99,12 +104,12 @@ function roleIn(facts: unknown): string {
 }
 
 /** Every act that is written down, for the filter of the log. */
-export function loggedActs(): LoggedAct[] {
-  return Object.keys(sentences) as ToldAct[];
+export function loggedEvents(): LoggedEvent[] {
+  return Object.keys(sentences) as ToldEvent[];
 }
 
 /** "unpublish-boat" is "Unpublish boat". */
-export function actLabel(act: string): string {
+export function eventLabel(act: string): string {
   const words = act.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -19,7 +19,7 @@ export function tidyAvailability(availability: Availability): Availability {
   };
 }
 
-/** What a boat starts with, before its captain has chosen a day. */
+/** What a boat starts with, before its operator has chosen a day. */
 export const emptyAvailability: Availability = {
   manualDays: [],
   blackoutDates: [],
@@ -32,7 +32,7 @@ export const emptyAvailability: Availability = {
 export type SoldTrip = { start: Day; end: Day; time: Time | null };
 
 /**
- * The sold trips to come whose departure is no longer on offer. They stay sold: the captain is told,
+ * The sold trips to come whose departure is no longer on offer. They stay sold: the operator is told,
  * so that nobody waits at the dock for a boat that does not sail (readings: availability editor).
  */
 export function tripsOffCalendar<Trip extends SoldTrip>(

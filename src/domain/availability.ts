@@ -34,7 +34,7 @@ export type Availability = {
   blocks: Block[];
 };
 
-/** The start times a captain offers on a day, before anything is sold: the five rules of spec 5, plus readings: a slot of today that has begun is gone. */
+/** The start times an operator offers on a day, before anything is sold: the five rules of spec 5, plus readings: a slot of today that has begun is gone. */
 export function slotsOn(availability: Availability, day: Day, now: IslandNow): Time[] {
   if (!isInHorizon(day, now.day)) return [];
   return offeredSlots(availability, day).filter((time) => !(day === now.day && time <= now.time));
@@ -74,14 +74,14 @@ export function seasonsOn({ recurring }: Availability, day: Day): Season[] {
   );
 }
 
-/** Whether the captain ever published availability: otherwise the boat's page says so (spec 2: calendar). */
+/** Whether the operator ever published availability: otherwise the boat's page says so (spec 2: calendar). */
 export function hasPublishedAvailability(availability: Availability): boolean {
   return availability.manualDays.length > 0 || availability.recurring.seasons.length > 0;
 }
 
 /**
  * What visitors are told of it: the days that can still be sold. Of days that all lie elsewhere the last
- * one stays, so that a captain who has published availability is known to have (spec 2: calendar).
+ * one stays, so that an operator who has published availability is known to have (spec 2: calendar).
  */
 export function sellableAvailability(availability: Availability, today: Day): Availability {
   const isAhead = (day: Day) => isInHorizon(day, today);

@@ -31,7 +31,7 @@ export type OfferedPricing = PricingMode | 'both';
 export const boatStatuses = ['draft', 'published'] as const;
 export type BoatStatus = (typeof boatStatuses)[number];
 
-/** Boats one captain may have at a time, drafts included: every visitor loads the listing whole. */
+/** Boats one operator may have at a time, drafts included: every visitor loads the listing whole. */
 export const MOST_BOATS = 50;
 
 /** What the rules need to know of a boat. Prices are whole cents; null is not priced. */

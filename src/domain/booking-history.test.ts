@@ -19,7 +19,7 @@ describe('a booking’s step in words', () => {
     ],
     [
       'cancelled',
-      'captain',
+      'operator',
       { refundCents: 0 },
       { what: 'Booking cancelled; nothing goes back', by: 'Captain', more: null },
     ],
@@ -59,7 +59,7 @@ describe('a booking’s step in words', () => {
     ],
     [
       'moved',
-      'captain',
+      'operator',
       {
         before: { start: '2026-12-04', end: '2026-12-04', time: '09:00' },
         after: { start: '2026-12-05', end: '2026-12-05', time: null },

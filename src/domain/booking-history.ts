@@ -160,7 +160,7 @@ function byWhom(actor: string): string | null {
 
 const actors = {
   visitor: 'Guest',
-  captain: 'Captain',
+  operator: 'Captain',
   payments: 'Payment provider',
   clock: null,
 } as const;

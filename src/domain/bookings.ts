@@ -1,6 +1,6 @@
 /**
  * `held`: waiting for the payment page. `pending`: reserved, to be paid by the mailed link. `asked`: the card
- * is good for it, and the captain has yet to say yes. All three end by themselves.
+ * is good for it, and the operator has yet to say yes. All three end by themselves.
  */
 export const bookingStatuses = [
   'held',
@@ -14,7 +14,7 @@ export const bookingStatuses = [
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /**
- * `ask`: the money is set aside, and the captain is asked. `decline`: the captain said no.
+ * `ask`: the money is set aside, and the operator is asked. `decline`: the operator said no.
  * `expire`: its time to pay, or to say yes, is over. `abandon`: the visitor left the payment page. `pay-late`: paid when it
  * can be sold no more. `cancel`: called off, and no money goes back. `refund`: called off, and some of what
  * was paid goes back, or all.

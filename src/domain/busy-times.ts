@@ -2,11 +2,11 @@ import { offeredSlots } from './availability.ts';
 import { addDays, daysBetween, daysFromTo, islandInstant, type Day, type Time } from './days.ts';
 import { hullTime, longestHull, overlap, spanOf, type Sailing } from './trip-times.ts';
 
-/** A time at which a boat or its captain is busy, in epoch milliseconds; `endsAt` is no part of it. */
+/** A time at which a boat or its operator is busy, in epoch milliseconds; `endsAt` is no part of it. */
 export type BusySpan = { startsAt: number; endsAt: number };
 
 /**
- * Departures of a day that the captain's own calendar closes. A day that is named here, even without a
+ * Departures of a day that the operator's own calendar closes. A day that is named here, even without a
  * departure, is closed for charters, which take the boat from the first departure to the last return.
  */
 export type Closed = { date: Day; times: Time[] };
@@ -71,7 +71,7 @@ export function soldSpan({ mode, start, end, time, tripMinutes }: SoldTrip): Bus
 /**
  * When a sold trip has its hull, span by span: what a busy time must touch to be in its way. A charter sails
  * each day from the first departure to the last return, as when it was sold, or from its own start; on a
- * day whose departures its captain has taken away since, it has the whole day.
+ * day whose departures its operator has taken away since, it has the whole day.
  */
 export function sailingSpans(
   trip: SoldTrip & { turnaroundMinutes: number },

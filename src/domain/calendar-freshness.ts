@@ -1,4 +1,4 @@
-/** What is older was not looked at for longer than a captain needs to take a booking elsewhere. */
+/** What is older was not looked at for longer than an operator needs to take a booking elsewhere. */
 export const CALENDAR_STALE_MINUTES = 15;
 /** How often every calendar is read without being asked for. */
 export const CALENDAR_READ_MINUTES = 5;

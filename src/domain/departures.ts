@@ -30,7 +30,7 @@ export type Taken = {
 export type SellableBoat = Sailing & {
   capacity: number;
   taken: readonly Taken[];
-  /** What the captain's own calendars close. */
+  /** What the operator's own calendars close. */
   closed?: readonly Closed[];
 };
 
@@ -52,7 +52,7 @@ export function departuresOn(boat: SellableBoat, day: Day, now: IslandNow): Depa
   });
 }
 
-/** The start times that the captain offers, and has time for. */
+/** The start times that the operator offers, and has time for. */
 export function openSlots(
   boat: Pick<SellableBoat, 'availability' | 'closed'>,
   day: Day,
@@ -66,14 +66,14 @@ export function openSlots(
 export function openTimes(
   boat: SellableBoat,
   day: Day,
-  wish: { mode: PricingMode; groupSize: number },
+  input: { mode: PricingMode; groupSize: number },
   now: IslandNow,
 ): Time[] {
-  if (wish.mode === 'charter') {
+  if (input.mode === 'charter') {
     return isFreeForCharter(boat, day) ? openSlots(boat, day, now) : [];
   }
   return departuresOn(boat, day, now)
-    .filter((departure) => departure.seatsLeft >= Math.max(1, wish.groupSize))
+    .filter((departure) => departure.seatsLeft >= Math.max(1, input.groupSize))
     .map((departure) => departure.time);
 }
 

@@ -4,7 +4,7 @@ import { addDays, addMonths, daysOfMonth, monthOf, type Day } from './days.ts';
 export const FEATURE_PRICE_CENTS = 290_00;
 export const FEATURE_MONTHS = 6;
 
-/** How long a captain has to answer when the card's bank asks who is paying (3-D Secure). */
+/** How long an operator has to answer when the card's bank asks who is paying (3-D Secure). */
 export const CHALLENGE_MINUTES = 30;
 
 /** The failure of a feature payment, to the letter (spec 8). */

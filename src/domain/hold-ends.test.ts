@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDay, anyTime } from '../../tests/support/random-trips.ts';
 import { islandInstant } from './days.ts';
-import { captainAnswerEnd, checkoutHoldEnd, reservationEnd } from './hold-ends.ts';
+import { approvalDeadline, checkoutHoldEnd, reservationEnd } from './hold-ends.ts';
 
 const HOUR = 3_600_000;
 const trip = { start: '2026-12-04', time: '14:00' };
@@ -52,12 +52,12 @@ describe('a captain may say yes', () => {
     ['until the trip starts', '2026-12-04', '14:00', islandInstant('2026-12-04', '14:00')],
     ['no longer, once it has started', '2026-12-04', '07:00', now],
   ])('%s', (_, start, time, end) => {
-    expect(captainAnswerEnd(now, { start, time })).toBe(end);
+    expect(approvalDeadline(now, { start, time })).toBe(end);
   });
 
   test('of a charter without a start until its day begins', () => {
     const trip = { start: '2026-12-05', time: null };
-    expect(captainAnswerEnd(islandInstant('2026-12-04', '18:00'), trip)).toBe(
+    expect(approvalDeadline(islandInstant('2026-12-04', '18:00'), trip)).toBe(
       islandInstant('2026-12-05', '00:00'),
     );
   });

@@ -19,13 +19,13 @@ export function checkoutHoldEnd(nowMs: number, trip: { start: Day; time: Time })
   return Math.min(paymentPageEnd(nowMs), islandInstant(trip.start, trip.time));
 }
 
-/** How long a captain has to say yes to a trip that was sold while a calendar could not be read. */
-export const CAPTAIN_ANSWER_HOURS = 12;
+/** How long an operator has to say yes to a trip that was sold while a calendar could not be read. */
+export const APPROVAL_HOURS = 12;
 
-/** Until when a captain may say yes: 12 h, and never after the trip starts. Epoch milliseconds. */
-export function captainAnswerEnd(nowMs: number, trip: { start: Day; time: Time | null }): number {
+/** Until when an operator may say yes: 12 h, and never after the trip starts. Epoch milliseconds. */
+export function approvalDeadline(nowMs: number, trip: { start: Day; time: Time | null }): number {
   const startsAt = islandInstant(trip.start, trip.time ?? '00:00');
-  return Math.min(nowMs + CAPTAIN_ANSWER_HOURS * HOUR_MS, Math.max(startsAt, nowMs));
+  return Math.min(nowMs + APPROVAL_HOURS * HOUR_MS, Math.max(startsAt, nowMs));
 }
 
 /** When an unpaid reservation ends: 24 h, or 2 h when the trip is within a day; never after the trip starts (readings: form flow). Epoch milliseconds. */

@@ -22,7 +22,7 @@ import {
 } from './ledger.ts';
 import { FEATURE_PRICE_CENTS } from './featuring.ts';
 import { withServiceFee } from './pricing.ts';
-import { keptForCaptain, mostRefundable, refundedParts, type PaidMoney } from './refunds.ts';
+import { keptForOperator, mostRefundable, refundedParts, type PaidMoney } from './refunds.ts';
 
 test('a paid trip is the captain’s, but for the fee', () => {
   expect(tripPaid({ bookingId: 'b', operatorId: 'rosa', tripCents: 9500, feeCents: 475 })).toEqual({
@@ -70,7 +70,7 @@ type Shop = {
   entries: LedgerEntry[];
 };
 
-const captains = ['rosa', 'teun', 'margaux'];
+const operators = ['rosa', 'teun', 'margaux'];
 const steps = fc.array(
   fc.record({ act: fc.nat(12), which: fc.nat(1000), cents: fc.integer({ min: 1, max: 500_000 }) }),
   {
@@ -99,8 +99,8 @@ test('every entry comes to nothing, and every account to what happened', () => {
       }
       expect(new Set(shop.entries.map(({ key }) => key)).size).toBe(shop.entries.length);
       expect(balancesOf(shop.entries)).toEqual(expected(shop));
-      for (const captain of captains)
-        expect(owedTo(shop.entries, captain)).toBe(earned(shop, captain));
+      for (const operator of operators)
+        expect(owedTo(shop.entries, operator)).toBe(earned(shop, operator));
     }),
   );
 });
@@ -112,7 +112,7 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
     const { feeCents } = which % 2 === 0 ? { feeCents: 0 } : withServiceFee(cents);
     const booking = {
       bookingId: nth,
-      operatorId: pick(captains, which),
+      operatorId: pick(operators, which),
       tripCents: cents,
       feeCents,
       refundedCents: 0,
@@ -155,8 +155,8 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
     shop.entries.push(featureRefundReturned(`re-${nth}`, feature));
     shop.entries.push(featureRefunded(`re-${nth}-again`, feature));
   },
-  6: (shop, { which, cents, nth }) => payOut(shop, pick(captains, which), cents, nth),
-  7: (shop, { which, cents, nth }) => payOut(shop, pick(captains, which), -cents, nth),
+  6: (shop, { which, cents, nth }) => payOut(shop, pick(operators, which), cents, nth),
+  7: (shop, { which, cents, nth }) => payOut(shop, pick(operators, which), -cents, nth),
   8: (shop, { which }) => {
     const refund = shop.refunds[which % Math.max(1, shop.refunds.length)];
     if (!refund || refund.isSent || refund.isSettled) return;
@@ -215,7 +215,7 @@ function payOut(shop: Shop, operatorId: string, cents: number, payoutId: string)
 }
 
 function expected(shop: Shop): Record<LedgerAccount, number> {
-  const owed = captains.reduce((sum, captain) => sum + earned(shop, captain), 0);
+  const owed = operators.reduce((sum, operator) => sum + earned(shop, operator), 0);
   const fees = shop.bookings.map((each) => each.feeCents - refundedParts(each).feeCents);
   const unsent = shop.refunds.filter(({ isSent, isSettled }) => !isSent && !isSettled);
   const settled = shop.refunds.filter(({ isSettled }) => isSettled);
@@ -234,16 +234,16 @@ function expected(shop: Shop): Record<LedgerAccount, number> {
   };
 }
 
-function earned(shop: Shop, captain: string): number {
-  const trips = shop.bookings.filter(({ operatorId }) => operatorId === captain);
-  const kept = trips.reduce((sum, trip) => sum + keptForCaptain(trip), 0);
-  return kept - (shop.paidOut.get(captain) ?? 0);
+function earned(shop: Shop, operator: string): number {
+  const trips = shop.bookings.filter(({ operatorId }) => operatorId === operator);
+  const kept = trips.reduce((sum, trip) => sum + keptForOperator(trip), 0);
+  return kept - (shop.paidOut.get(operator) ?? 0);
 }
 
-function owedTo(entries: readonly LedgerEntry[], captain: string): number {
+function owedTo(entries: readonly LedgerEntry[], operator: string): number {
   return (
     0 -
-    sumOf(entries.flatMap(({ lines }) => lines).filter(({ operatorId }) => operatorId === captain))
+    sumOf(entries.flatMap(({ lines }) => lines).filter(({ operatorId }) => operatorId === operator))
   );
 }
 

@@ -10,7 +10,7 @@ export const ledgerAccounts = [
   // What the provider kept for its work, and what it sent to the platform's bank.
   'provider-fees',
   'at-bank',
-  // Each captain's own: what their trips earned and was not paid out.
+  // Each operator's own: what their trips earned and was not paid out.
   'owed-to-captain',
   'service-fees',
   'feature-sales',
@@ -20,7 +20,7 @@ export const ledgerAccounts = [
   'refunded-otherwise',
   // What went back to guests beyond what was taken from them for it.
   'losses',
-  // What has been handed to captains.
+  // What has been handed to operators.
   'paid-out',
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
@@ -108,7 +108,7 @@ export function refundSettled(refund: Refund): LedgerEntry {
 
 type Feature = { boatFeatureId: string; cents: number };
 
-/** A captain paid to have a boat featured. */
+/** An operator paid to have a boat featured. */
 export function featureSold({ boatFeatureId, cents }: Feature): LedgerEntry {
   return entry('feature-sold', boatFeatureId, { boatFeatureId }, [
     line('card-clearing', cents),
@@ -116,7 +116,7 @@ export function featureSold({ boatFeatureId, cents }: Feature): LedgerEntry {
   ]);
 }
 
-/** A captain paid for a boat that was gone. */
+/** An operator paid for a boat that was gone. */
 export function featureUnwanted({ boatFeatureId, cents }: Feature): LedgerEntry {
   return entry('feature-unwanted', boatFeatureId, { boatFeatureId }, [
     line('card-clearing', cents),
@@ -134,7 +134,7 @@ export function featureRefunded(
   ]);
 }
 
-/** The captain's bank did not take it. */
+/** The operator's bank did not take it. */
 export function featureRefundReturned(
   providerRefund: string,
   { boatFeatureId, cents }: Feature,
@@ -145,7 +145,7 @@ export function featureRefundReturned(
   ]);
 }
 
-/** Somebody gave back at the provider what a captain paid, or a part of it. */
+/** Somebody gave back at the provider what an operator paid, or a part of it. */
 export function featureGivenBack(
   providerRefund: string,
   { boatFeatureId, cents }: Feature,
@@ -156,7 +156,7 @@ export function featureGivenBack(
   ]);
 }
 
-/** What had been given back there did not reach the captain's bank. */
+/** What had been given back there did not reach the operator's bank. */
 export function featureGiveBackFailed(
   providerRefund: string,
   { boatFeatureId, cents }: Feature,
@@ -188,7 +188,7 @@ export function tripDisputed(
   ]);
 }
 
-/** The same, of what a captain paid to have a boat featured. */
+/** The same, of what an operator paid to have a boat featured. */
 export function featureDisputed(
   move: string,
   boatFeatureId: string,
@@ -213,7 +213,7 @@ export function providerLineBooked(
   ]);
 }
 
-/** A captain was paid out; less than nothing takes a payout back. */
+/** An operator was paid out; less than nothing takes a payout back. */
 export function paidOut(payout: {
   payoutId: string;
   operatorId: string;

@@ -1,6 +1,6 @@
 import type { Day, Month } from './days.ts';
 import { monthOf } from './days.ts';
-import { keptForCaptain, type PaidMoney } from './refunds.ts';
+import { keptForOperator, type PaidMoney } from './refunds.ts';
 
 export const payoutMethods = ['paypal', 'bank_wire', 'cash'] as const;
 export type PayoutMethod = (typeof payoutMethods)[number];
@@ -37,11 +37,11 @@ export function isMasked(number: string): boolean {
   return number.startsWith(MASK);
 }
 
-/** A trip that was paid, on a captain's statement. The service fee is the platform's, so it is no part of it. */
+/** A trip that was paid, on an operator's statement. The service fee is the platform's, so it is no part of it. */
 export type PaidTrip = PaidMoney & { start: Day; end: Day; changes?: readonly LaterChange[] };
 
 /**
- * What went off a captain's part after its month had been paid out, or came back: a line of its own on the
+ * What went off an operator's part after its month had been paid out, or came back: a line of its own on the
  * statement, because the trip's own line was settled as it was.
  */
 export type LaterChange = {
@@ -62,7 +62,7 @@ export type StatementMonth<Trip extends PaidTrip, Payout extends RecordedPayout>
   payouts: Payout[];
 };
 
-/** What paid trips earn their captain, by the month they start in, newest first. A trip is owed once its last day is over. */
+/** What paid trips earn their operator, by the month they start in, newest first. A trip is owed once its last day is over. */
 export function statementOf<Trip extends PaidTrip, Payout extends RecordedPayout>(
   trips: readonly Trip[],
   payouts: readonly Payout[],
@@ -76,7 +76,7 @@ export function statementOf<Trip extends PaidTrip, Payout extends RecordedPayout
   };
   for (const trip of trips.toSorted((one, other) => (one.start < other.start ? -1 : 1))) {
     const entry = entryOf(monthOf(trip.start));
-    const keptCents = keptForCaptain(trip);
+    const keptCents = keptForOperator(trip);
     const amountCents = (trip.changes ?? []).reduce((sum, { cents }) => sum - cents, keptCents);
     const isOwed = trip.end < today;
     entry.trips.push({ ...trip, amountCents, isOwed });
@@ -93,7 +93,7 @@ export function statementOf<Trip extends PaidTrip, Payout extends RecordedPayout
 
 const emptyMonth = { owedCents: 0, comingCents: 0, paidOutCents: 0 };
 
-/** A month of a captain's, with what its sailed trips earned and what was paid out for it. */
+/** A month of an operator's, with what its sailed trips earned and what was paid out for it. */
 export type OpenMonth = { month: Month; owedCents: number; paidOutCents: number };
 
 /** What a month still has to be paid; less than nothing when a refund came after its payout. */
@@ -103,7 +103,7 @@ export function openCentsOf({ owedCents, paidOutCents }: Omit<OpenMonth, 'month'
 
 /**
  * The most that may be paid out for a month. What another month was paid too much is taken off, so that a
- * captain never has more than they have earned.
+ * operator never has more than they have earned.
  */
 export function mostPayable(months: readonly OpenMonth[], month: Month): number {
   const open = months.filter((each) => each.month === month).map(openCentsOf);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   captionFromFile,
   fileNameOf,
-  MAX_CAPTION_LETTERS,
+  MAX_CAPTION_CHARACTERS,
   notAPhoto,
   photoTooLarge,
   tidyCaption,
@@ -58,7 +58,7 @@ test('whatever a file is called, its name and caption are one short visible line
     fc.property(fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 400 }), (codes) => {
       const told = String.fromCharCode(...codes);
       for (const text of [fileNameOf(told), captionFromFile(told), tidyCaption(told)]) {
-        expect(text.length).toBeLessThanOrEqual(MAX_CAPTION_LETTERS);
+        expect(text.length).toBeLessThanOrEqual(MAX_CAPTION_CHARACTERS);
         expect(text).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
         expect(text).not.toMatch(/\p{Cs}/u);
       }

@@ -17,7 +17,7 @@ export function notAPhoto(file: string, why?: string): PhotoRefusal {
   return { title: 'Invalid File Type', message: why ? `${message} ${why}` : message };
 }
 
-/** One captain's photos are not prepared in any number at a time: others have some, too. */
+/** One operator's photos are not prepared in any number at a time: others have some, too. */
 export const photosBeingPrepared: PhotoRefusal = {
   title: 'Upload Failed',
   message: 'Your other photos are still being prepared. Please send this one again in a minute.',
@@ -36,7 +36,7 @@ export function photoTooLarge(file: string, bytes: number): PhotoRefusal {
 export const HEIC_ADVICE =
   'Photos in HEIC format cannot be shown. Please save or send it as JPEG and choose that one.';
 
-export const MAX_CAPTION_LETTERS = 200;
+export const MAX_CAPTION_CHARACTERS = 200;
 
 /** The caption a photo has at first: its file's name without the extension. */
 export function captionFromFile(fileName: string): string {
@@ -51,7 +51,7 @@ export function fileNameOf(told: string): string {
 
 /** A caption on one line, without letters that cannot be seen or that turn the line around. */
 export function tidyCaption(caption: string): string {
-  return shortened(plainLine(caption), MAX_CAPTION_LETTERS);
+  return shortened(plainLine(caption), MAX_CAPTION_CHARACTERS);
 }
 
 function plainLine(text: string): string {

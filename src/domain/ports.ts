@@ -18,7 +18,7 @@ export const portCodes = Object.keys(ports) as PortCode[];
 
 export const ISLAND_NAME = 'Sint Maarten';
 
-/** The name people know: an unknown port falls back to the captain's own text, then to the raw value (spec 3). */
+/** The name people know: an unknown port falls back to the operator's own text, then to the raw value (spec 3). */
 export function portName(port: string, customPort?: string | null): string {
   if (Object.hasOwn(ports, port)) return ports[port as PortCode];
   return customPort?.trim() || port;

@@ -7,7 +7,7 @@ import { mostRefundable } from './refunds.ts';
 const paid = (status: BookingStatus, refundedCents = 0) => ({
   ...{ tripCents: 9500, feeCents: 475, refundedCents, status, wasPaid: true },
 });
-const wish = (refundCents: number, mostCents: number) => ({ refundCents, mostCents });
+const input = (refundCents: number, mostCents: number) => ({ refundCents, mostCents });
 
 describe('giving money back', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('giving money back', () => {
     { was: 'cancelled', back: 500, becomes: 'refunded' },
     { was: 'refunded', back: 500, becomes: 'refunded' },
   ] as const)('$back of what is $was: $becomes', ({ was, back, becomes }) => {
-    expect(decideRefund(paid(was), wish(back, 9975))).toEqual({
+    expect(decideRefund(paid(was), input(back, 9975))).toEqual({
       ok: true,
       value: { status: becomes },
     });
@@ -26,14 +26,14 @@ describe('giving money back', () => {
     { back: 0, why: 'Enter how much goes back to the guest' },
     { back: 4976, why: 'At most $49.75 can go back to the guest.' },
   ])('never $back of 49.75', ({ back, why }) => {
-    expect(decideRefund(paid('paid', 5000), wish(back, 4975))).toMatchObject({
+    expect(decideRefund(paid('paid', 5000), input(back, 4975))).toMatchObject({
       ok: false,
       problem: { kind: 'invalid', fields: { refundCents: why } },
     });
   });
 
   test('of two who saw the same, the second looks again', () => {
-    expect(decideRefund(paid('paid', 100), wish(100, 9975))).toMatchObject({
+    expect(decideRefund(paid('paid', 100), input(100, 9975))).toMatchObject({
       ok: false,
       problem: { kind: 'amount-changed', facts: { mostCents: 9875 } },
     });
@@ -43,7 +43,7 @@ describe('giving money back', () => {
     for (const status of bookingStatuses) {
       const booking = { ...paid(status), wasPaid: false };
       expect(mostToGiveBack(booking)).toBe(0);
-      expect(decideRefund(booking, wish(1, 0))).toMatchObject({
+      expect(decideRefund(booking, input(1, 0))).toMatchObject({
         ok: false,
         problem: { kind: 'conflict', message: refundRefusal(booking) },
       });
@@ -52,12 +52,12 @@ describe('giving money back', () => {
 });
 
 test('any number of refunds never comes to more than was paid', () => {
-  const wishes = fc.array(fc.integer({ min: 0, max: 12_000 }), { maxLength: 20 });
+  const inputs = fc.array(fc.integer({ min: 0, max: 12_000 }), { maxLength: 20 });
   fc.assert(
-    fc.property(wishes, fc.nat(1), (parts, stale) => {
+    fc.property(inputs, fc.nat(1), (parts, stale) => {
       const booking = paid('paid');
       for (const refundCents of parts) {
-        const decided = decideRefund(booking, wish(refundCents, mostRefundable(booking) + stale));
+        const decided = decideRefund(booking, input(refundCents, mostRefundable(booking) + stale));
         if (decided.ok) booking.refundedCents += refundCents;
         expect(booking.refundedCents).toBeLessThanOrEqual(9975);
         expect(decided.ok && stale === 1).toBe(false);

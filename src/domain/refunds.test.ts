@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withServiceFee } from './pricing.ts';
-import { keptForCaptain, mostRefundable, partsOfRefund, refundedParts } from './refunds.ts';
+import { keptForOperator, mostRefundable, partsOfRefund, refundedParts } from './refunds.ts';
 
 describe('a refund divides between trip and fee', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('a refund divides between trip and fee', () => {
     const money = { tripCents, feeCents, refundedCents: back };
     const { tripCents: trip, feeCents: fee } = refundedParts(money);
     expect([trip, fee]).toEqual(parts);
-    expect(keptForCaptain(money)).toBe(tripCents - trip);
+    expect(keptForOperator(money)).toBe(tripCents - trip);
   });
 
   const payments = fc.integer({ min: 1, max: 100_000_000 }).chain((tripCents) =>

@@ -33,8 +33,8 @@ export function partsOfRefund(money: PaidMoney, cents: number): Parts {
   };
 }
 
-/** What stays of a trip's price after refunds: the captain's. */
-export function keptForCaptain(money: PaidMoney): number {
+/** What stays of a trip's price after refunds: the operator's. */
+export function keptForOperator(money: PaidMoney): number {
   return money.tripCents - refundedParts(money).tripCents;
 }
 

@@ -5,7 +5,7 @@ import { isDayFreeByHand, isShutOutByHand } from '../../tests/support/hull-by-ha
 import { boats, dayAhead, departureTime, nearDay, now } from '../../tests/support/random-trips.ts';
 import { addDays, daysFromTo } from './days.ts';
 import type { Taken } from './departures.ts';
-import { decideTrip, type BoatForSale, type TripWish } from './trips.ts';
+import { decideTrip, type BoatForSale, type TripRequest } from './trips.ts';
 
 const today = now.day;
 
@@ -18,7 +18,7 @@ const sold = (date: string, time: string, count: number): Taken => ({
 const chartered = (date: string): Taken => ({ date, time: null, seats: 0, charter: true });
 
 describe('whatever is asked of whatever boat', () => {
-  const wishes: fc.Arbitrary<TripWish> = fc
+  const inputs: fc.Arbitrary<TripRequest> = fc
     .record({
       mode: fc.constantFrom('perSeat', 'charter'),
       start: nearDay,
@@ -26,15 +26,15 @@ describe('whatever is asked of whatever boat', () => {
       time: fc.option(departureTime),
       groupSize: fc.integer({ min: -1, max: 14 }),
     })
-    .map(({ length, ...wish }) => ({ ...wish, end: addDays(wish.start, length) }));
+    .map(({ length, ...input }) => ({ ...input, end: addDays(input.start, length) }));
 
   test('it is sold exactly when it has a slot, room and a price of its mode, within the horizon', () => {
     const seen = { sold: 0, refused: 0 };
     fc.assert(
-      fc.property(boats, wishes, (boat, wish) => {
-        const outcome = decideTrip(boat, wish, now);
+      fc.property(boats, inputs, (boat, input) => {
+        const outcome = decideTrip(boat, input, now);
         seen[outcome.ok ? 'sold' : 'refused'] += 1;
-        expect(outcome.ok).toBe(isSellable(boat, wish));
+        expect(outcome.ok).toBe(isSellable(boat, input));
       }),
       { numRuns: 4000 },
     );
@@ -43,16 +43,16 @@ describe('whatever is asked of whatever boat', () => {
 
   test('what is sold is what was asked for, at its time and its price', () => {
     fc.assert(
-      fc.property(boats, wishes, (boat, wish) => {
-        const outcome = decideTrip(boat, wish, now);
+      fc.property(boats, inputs, (boat, input) => {
+        const outcome = decideTrip(boat, input, now);
         if (!outcome.ok) return;
         const { time, days, amountCents, ...rest } = outcome.value;
-        expect({ ...rest, time: wish.time ?? time }).toEqual({ ...wish, time });
-        expect(days).toEqual(daysFromTo(wish.start, wish.end));
-        expect(amountCents).toBe(owed(boat, wish, days.length));
-        const earlier = slotsOn(boat.availability, wish.start, now).filter((slot) => slot < time);
-        if (wish.time === null) {
-          expect(earlier.filter((slot) => hasRoom(boat, days, { ...wish, time: slot }))).toEqual(
+        expect({ ...rest, time: input.time ?? time }).toEqual({ ...input, time });
+        expect(days).toEqual(daysFromTo(input.start, input.end));
+        expect(amountCents).toBe(owed(boat, input, days.length));
+        const earlier = slotsOn(boat.availability, input.start, now).filter((slot) => slot < time);
+        if (input.time === null) {
+          expect(earlier.filter((slot) => hasRoom(boat, days, { ...input, time: slot }))).toEqual(
             [],
           );
         }
@@ -63,8 +63,8 @@ describe('whatever is asked of whatever boat', () => {
 
   test('what is refused is refused with a reason a person can read', () => {
     fc.assert(
-      fc.property(boats, wishes, (boat, wish) => {
-        const outcome = decideTrip(boat, wish, now);
+      fc.property(boats, inputs, (boat, input) => {
+        const outcome = decideTrip(boat, input, now);
         if (outcome.ok) return;
         expect(['invalid', 'sold-out']).toContain(outcome.problem.kind);
         expect(outcome.problem.message).not.toMatch(/undefined|NaN|null|Invalid Date/);
@@ -74,8 +74,8 @@ describe('whatever is asked of whatever boat', () => {
 
   test('a sale can never be made twice of a boat it fills', () => {
     fc.assert(
-      fc.property(boats, wishes, (boat, wish) => {
-        const outcome = decideTrip(boat, wish, now);
+      fc.property(boats, inputs, (boat, input) => {
+        const outcome = decideTrip(boat, input, now);
         if (!outcome.ok) return;
         const { days, time, mode } = outcome.value;
         const taken = days.map((day) =>
@@ -83,7 +83,7 @@ describe('whatever is asked of whatever boat', () => {
         );
         const again = decideTrip(
           { ...boat, taken: [...boat.taken, ...taken] },
-          { ...wish, time },
+          { ...input, time },
           now,
         );
         expect(again).toMatchObject({ ok: false, problem: { kind: 'sold-out' } });
@@ -93,37 +93,39 @@ describe('whatever is asked of whatever boat', () => {
   });
 });
 
-function owed(boat: BoatForSale, wish: TripWish, days: number): number {
-  return wish.mode === 'charter'
+function owed(boat: BoatForSale, input: TripRequest, days: number): number {
+  return input.mode === 'charter'
     ? (boat.charterPriceCents ?? 0) * days
-    : (boat.pricePerSeatCents ?? 0) * wish.groupSize;
+    : (boat.pricePerSeatCents ?? 0) * input.groupSize;
 }
 
 /** The conditions of a sale as one would say them. */
-function isSellable(boat: BoatForSale, wish: TripWish): boolean {
-  const { mode, start, end } = wish;
+function isSellable(boat: BoatForSale, input: TripRequest): boolean {
+  const { mode, start, end } = input;
   if (start < today || end < start || end > dayAhead(180)) return false;
   if (
     mode === 'perSeat' ? start !== end || boat.tripType === 'private' : boat.tripType === 'tour'
   ) {
     return false;
   }
-  if (wish.groupSize < 1 || wish.groupSize > boat.capacity || owed(boat, wish, 1) === 0)
+  if (input.groupSize < 1 || input.groupSize > boat.capacity || owed(boat, input, 1) === 0)
     return false;
   const days = daysFromTo(start, end);
   const sails = (day: string) => slotsOn(boat.availability, day, now).length > 0;
   if (mode === 'charter' && !days.every(sails)) return false;
   return slotsOn(boat.availability, start, now)
-    .filter((slot) => wish.time === null || wish.time === slot)
-    .some((slot) => hasRoom(boat, days, { ...wish, time: slot }));
+    .filter((slot) => input.time === null || input.time === slot)
+    .some((slot) => hasRoom(boat, days, { ...input, time: slot }));
 }
 
 /** Whether nothing of the trip's days is chartered, and its seats, or the whole hull, are there. */
-function hasRoom(boat: BoatForSale, days: readonly string[], wish: TripWish): boolean {
-  if (wish.mode === 'charter') return days.every((day) => isDayFreeByHand(boat, day));
-  if (isShutOutByHand(boat, wish.start, wish.time ?? '')) return false;
+function hasRoom(boat: BoatForSale, days: readonly string[], input: TripRequest): boolean {
+  if (input.mode === 'charter') return days.every((day) => isDayFreeByHand(boat, day));
+  if (isShutOutByHand(boat, input.start, input.time ?? '')) return false;
   const onTrip = boat.taken.filter((taken) => days.includes(taken.date));
-  const seatsTaken = onTrip.filter((taken) => taken.time === wish.time).map((taken) => taken.seats);
+  const seatsTaken = onTrip
+    .filter((taken) => taken.time === input.time)
+    .map((taken) => taken.seats);
   const total = seatsTaken.reduce((sum, each) => sum + each, 0);
-  return !onTrip.some((taken) => taken.charter) && total + wish.groupSize <= boat.capacity;
+  return !onTrip.some((taken) => taken.charter) && total + input.groupSize <= boat.capacity;
 }

@@ -1,7 +1,7 @@
 import type { Day, Time } from './days.ts';
 import { tripMinutesAt, type Sailing, type TripLengths } from './trip-times.ts';
 
-/** What a captain may say, in minutes. */
+/** What an operator may say, in minutes. */
 export const tripMinutesLimits = { least: 15, most: 1440 } as const;
 export const turnaroundLimits = { least: 0, most: 480 } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceWish } from './trips.ts';
+import { priceTripRequest } from './trips.ts';
 
 const availability = {
   manualDays: [],
@@ -12,16 +12,24 @@ const boat = { capacity: 8, pricePerSeatCents: 9500, charterPriceCents: 90_000, 
 const day = { start: '2026-12-04', end: '2026-12-04' };
 
 test('seats are priced by the guest, whatever is sold', () => {
-  const price = priceWish({ ...boat, tripType: 'both' }, { mode: 'perSeat', groupSize: 3, ...day });
+  const price = priceTripRequest(
+    { ...boat, tripType: 'both' },
+    { mode: 'perSeat', groupSize: 3, ...day },
+  );
   expect(price).toMatchObject({ isValid: true, totalCents: 28_500 });
 });
 
 test('a charter is priced by the day', () => {
-  const wish = { mode: 'charter', groupSize: 3, start: '2026-12-31', end: '2027-01-02' } as const;
-  expect(priceWish({ ...boat, tripType: 'private' }, wish)).toMatchObject({ totalCents: 270_000 });
+  const input = { mode: 'charter', groupSize: 3, start: '2026-12-31', end: '2027-01-02' } as const;
+  expect(priceTripRequest({ ...boat, tripType: 'private' }, input)).toMatchObject({
+    totalCents: 270_000,
+  });
 });
 
 test('a mode that the trip type does not offer has no price', () => {
-  const price = priceWish({ ...boat, tripType: 'tour' }, { mode: 'charter', groupSize: 3, ...day });
+  const price = priceTripRequest(
+    { ...boat, tripType: 'tour' },
+    { mode: 'charter', groupSize: 3, ...day },
+  );
   expect(price.error).toBe('Pricing unavailable; choose Per Seat pricing or contact us');
 });

@@ -2,7 +2,7 @@ import { manualSlots, seasonsOn, type Availability } from './availability.ts';
 import type { BusySpan } from './busy-times.ts';
 import { daysFromTo, islandInstant, islandNow, type Day, type Time } from './days.ts';
 
-/** How long a trip takes where the captain has not said it. */
+/** How long a trip takes where the operator has not said it. */
 export const USUAL_TRIP_MINUTES = 240;
 
 /** When a boat sails and for how long. No length: 240 minutes; no turnaround: none. */

@@ -7,7 +7,7 @@ import {
   decideTrip,
   notEnoughSeats,
   type BoatForSale,
-  type TripWish,
+  type TripRequest,
 } from './trips.ts';
 
 const today = now.day;
@@ -27,14 +27,14 @@ const tern: BoatForSale = {
   },
   taken: [],
 };
-const seats: TripWish = {
+const seats: TripRequest = {
   mode: 'perSeat',
   start: saturday,
   end: saturday,
   time: '09:00',
   groupSize: 4,
 };
-const weekend: TripWish = {
+const weekend: TripRequest = {
   mode: 'charter',
   start: saturday,
   end: sunday,
@@ -50,8 +50,8 @@ const sold = (date: string, time: string, count: number): Taken => ({
 });
 const chartered = (date: string): Taken => ({ date, time: null, seats: 0, charter: true });
 
-function onDay(wish: TripWish, day: string): TripWish {
-  return { ...wish, start: day, end: day };
+function onDay(input: TripRequest, day: string): TripRequest {
+  return { ...input, start: day, end: day };
 }
 
 describe('a trip is refused', () => {
@@ -65,7 +65,7 @@ describe('a trip is refused', () => {
   const noSeatPrice = 'Pricing unavailable; choose Private Charter or contact us';
   const noCharterPrice = 'Pricing unavailable; choose Per Seat pricing or contact us';
 
-  test.each<[string, Partial<BoatForSale>, TripWish, ProblemKind, string]>([
+  test.each<[string, Partial<BoatForSale>, TripRequest, ProblemKind, string]>([
     [
       'yesterday',
       {},
@@ -125,8 +125,8 @@ describe('a trip is refused', () => {
       'sold-out',
       notSunday,
     ],
-  ])('%s', (_, terms, wish, kind, message) => {
-    expect(decideTrip({ ...tern, ...terms }, wish, now)).toEqual({
+  ])('%s', (_, terms, input, kind, message) => {
+    expect(decideTrip({ ...tern, ...terms }, input, now)).toEqual({
       ok: false,
       problem: { kind, message },
     });
@@ -182,11 +182,11 @@ describe('a trip is sold', () => {
     });
   });
 
-  test.each<[string, TripWish]>([
+  test.each<[string, TripRequest]>([
     ['today, at a time still to come', { ...onDay(seats, today), time: '14:00' }],
     ['on the last day of the horizon', onDay(seats, dayAhead(180))],
     ['to a full boat', { ...seats, groupSize: 10 }],
-  ])('%s', (_, wish) => expect(decideTrip(tern, wish, now).ok).toBe(true));
+  ])('%s', (_, input) => expect(decideTrip(tern, input, now).ok).toBe(true));
 
   test('to exactly as many as there are seats left', () => {
     const taken = [sold(saturday, '09:00', 6)];

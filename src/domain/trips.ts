@@ -17,7 +17,7 @@ import { done, refused, type Outcome } from './problems.ts';
  * What a visitor asks for. A tour starts and ends on one day; a charter may span days. Without a time
  * it is the first departure with room (readings: form flow).
  */
-export type TripWish = {
+export type TripRequest = {
   mode: PricingMode;
   start: Day;
   end: Day;
@@ -26,7 +26,7 @@ export type TripWish = {
 };
 
 /** A trip that may be sold, with its price in cents before any service fee. */
-export type Trip = TripWish & { time: Time; days: Day[]; amountCents: number };
+export type Trip = TripRequest & { time: Time; days: Day[]; amountCents: number };
 
 export type BoatForSale = BoatTerms & SellableBoat;
 
@@ -34,50 +34,50 @@ export type BoatForSale = BoatTerms & SellableBoat;
  * Whether a wish can be sold as the boat stands, and for how much; else the first reason why not, in
  * the visitor's words. The database has the last word on what is left.
  */
-export function decideTrip(boat: BoatForSale, wish: TripWish, now: IslandNow): Outcome<Trip> {
-  const dayProblem = decideDays(wish, now);
+export function decideTrip(boat: BoatForSale, input: TripRequest, now: IslandNow): Outcome<Trip> {
+  const dayProblem = decideDays(input, now);
   if (dayProblem) return refused('invalid', dayProblem);
-  const days = daysFromTo(wish.start, wish.end);
-  const price = priceWish(boat, wish);
+  const days = daysFromTo(input.start, input.end);
+  const price = priceTripRequest(boat, input);
   if (!price.isValid) return refused('invalid', price.error);
-  const slots = openSlots(boat, wish.start, now);
-  const time = wish.time ?? openTimes(boat, wish.start, wish, now)[0] ?? slots[0];
-  if (time === undefined || !slots.includes(time)) return refused('invalid', noDeparture(wish));
-  const trip = { ...wish, time, days, amountCents: price.totalCents };
-  return wish.mode === 'charter' ? decideCharter(boat, trip, now) : decideSeats(boat, trip, now);
+  const slots = openSlots(boat, input.start, now);
+  const time = input.time ?? openTimes(boat, input.start, input, now)[0] ?? slots[0];
+  if (time === undefined || !slots.includes(time)) return refused('invalid', noDeparture(input));
+  const trip = { ...input, time, days, amountCents: price.totalCents };
+  return input.mode === 'charter' ? decideCharter(boat, trip, now) : decideSeats(boat, trip, now);
 }
 
-function decideDays(wish: TripWish, now: IslandNow): string | null {
-  if (wish.start < now.day) return 'That day has passed. Please choose another date.';
-  if (wish.end < wish.start) return 'A trip cannot end before it starts.';
-  if (wish.mode === 'perSeat' && wish.end !== wish.start) {
+function decideDays(input: TripRequest, now: IslandNow): string | null {
+  if (input.start < now.day) return 'That day has passed. Please choose another date.';
+  if (input.end < input.start) return 'A trip cannot end before it starts.';
+  if (input.mode === 'perSeat' && input.end !== input.start) {
     return 'A boat tour starts and ends on the same day.';
   }
-  if (!isInHorizon(wish.end, now.day)) {
+  if (!isInHorizon(input.end, now.day)) {
     return `Trips can be booked up to ${BOOKING_HORIZON_DAYS} days ahead. Please choose an earlier date.`;
   }
   return null;
 }
 
 /** What a wish costs on this boat, sold out or not. A mode that its trip type does not offer has no price. */
-export function priceWish(
+export function priceTripRequest(
   boat: BoatTerms,
-  wish: Pick<TripWish, 'mode' | 'start' | 'end' | 'groupSize'>,
+  input: Pick<TripRequest, 'mode' | 'start' | 'end' | 'groupSize'>,
 ): TripPrice {
-  const isOffered = pricedModes(boat).includes(wish.mode);
+  const isOffered = pricedModes(boat).includes(input.mode);
   return priceTrip({
     boat: isOffered ? boat : { ...boat, pricePerSeatCents: null, charterPriceCents: null },
-    mode: wish.mode,
-    groupSize: wish.groupSize,
-    days: daysBetween(wish.start, wish.end) + 1,
+    mode: input.mode,
+    groupSize: input.groupSize,
+    days: daysBetween(input.start, input.end) + 1,
   });
 }
 
-function noDeparture(wish: TripWish): string {
-  const day = formatWeekdayDay(wish.start);
-  return wish.time === null
+function noDeparture(input: TripRequest): string {
+  const day = formatWeekdayDay(input.start);
+  return input.time === null
     ? `This boat does not sail on ${day}. Please choose another date.`
-    : `There is no departure at ${formatTime(wish.time)} on ${day}. Please choose one of the times shown.`;
+    : `There is no departure at ${formatTime(input.time)} on ${day}. Please choose one of the times shown.`;
 }
 
 function decideSeats(boat: BoatForSale, trip: Trip, now: IslandNow): Outcome<Trip> {

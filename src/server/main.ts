@@ -1,6 +1,6 @@
-import { readProcessConfig } from './config.ts';
-import { greeting } from './greeting.ts';
-import { openHouse } from './house.ts';
+import { readProcessConfig } from './settings/config.ts';
+import { startUpBanner } from './process/start-up-banner.ts';
+import { openServerProcess } from './process/server-process.ts';
 import { openLog } from './log.ts';
 
 const reading = readProcessConfig();
@@ -11,7 +11,7 @@ if ('problems' in reading) {
 }
 const { config } = reading;
 const log = openLog(config.logLevel);
-const house = openHouse({ config, log, onLost: (reason) => giveUp(reason) });
+const house = openServerProcess({ config, log, onLost: (reason) => giveUp(reason) });
 
 // Whoever read our words may be gone; that is no reason to stop, nor a thing to complain about.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
@@ -42,7 +42,7 @@ process.on('uncaughtException', giveUp);
 house.ready.then(
   () => {
     for (const warning of config.warnings) log.warn(warning);
-    log.info(greeting(config));
+    log.info(startUpBanner(config));
     process.send?.('open');
   },
   (error: Error) => {

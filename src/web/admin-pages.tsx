@@ -1,4 +1,4 @@
-import type { SiteRoute } from './shell/site-route.ts';
+import type { SiteRoute } from './router/site-route.ts';
 
 /** The pages of the admin portal: for nobody's search engine, and without the site's own header and footer. */
 export const adminPages: readonly SiteRoute[] = [

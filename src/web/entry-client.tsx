@@ -3,13 +3,13 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { sendByFetch } from './api.ts';
 import { createQueryClient } from './query-client.ts';
-import { CurrentPage } from './shell/current-page.tsx';
-import { startScrollMemory } from './shell/history-entries.ts';
-import { placeAt } from './shell/open-page.ts';
-import { readPageState } from './shell/page-state.ts';
-import { Site } from './shell/site.tsx';
-import { loadModule } from './shell/stale-chunk.ts';
-import { warmLinks } from './shell/warm-links.ts';
+import { CurrentPage } from './router/current-page.tsx';
+import { startScrollMemory } from './router/history-entries.ts';
+import { placeAt } from './router/open-page.ts';
+import { readPageState } from './router/page-state.ts';
+import { Site } from './router/site.tsx';
+import { loadModule } from './router/chunk-reload.ts';
+import { prefetchLinks } from './router/prefetch-links.ts';
 
 /** Brings the server's page to life: the same page, its code loaded first, so that nothing changes. */
 async function start(): Promise<void> {
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const [module] = await Promise.all([loading, loadSheet(app.dataset.sheet)]);
   const page = { ...place, module };
   startScrollMemory();
-  warmLinks();
+  prefetchLinks();
   layOutAll(app);
   hydrateRoot(
     app,

@@ -1,15 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import type { RenderPage } from '#contract/page-rendering.ts';
-import { keepRefusedForm } from './frame/refused-form.ts';
+import { keepRefusedForm } from './layout/refused-form.ts';
 import { createQueryClient } from './query-client.ts';
-import { CurrentPage } from './shell/current-page.tsx';
-import { fullTitle } from './shell/document-head.ts';
-import { firstPreload } from './shell/first-preload.ts';
-import { headTags } from './shell/head-tags.ts';
-import { headOf, loadData, placeAt } from './shell/open-page.ts';
-import { dropFailures, writePageState } from './shell/page-state.ts';
-import { Site } from './shell/site.tsx';
-import { withQuery } from './shell/site-route.ts';
+import { CurrentPage } from './router/current-page.tsx';
+import { fullTitle } from './router/document-head.ts';
+import { firstPreload } from './router/first-preload.ts';
+import { headTags } from './router/head-tags.ts';
+import { headOf, loadData, placeAt } from './router/open-page.ts';
+import { dropFailures, writePageState } from './router/page-state.ts';
+import { Site } from './router/site.tsx';
+import { withQuery } from './router/site-route.ts';
 
 /** Makes a page: loads what its route names through the API in this process, then renders it. */
 export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callApi }) => {

@@ -6,8 +6,8 @@ import { findInfoPage } from '#domain/info-pages.ts';
 import { centsFromDecimal, formatDollars } from '#domain/money.ts';
 import { ISLAND_NAME, locationName } from '#domain/ports.ts';
 import { boatBySlugQuery } from './api.ts';
-import type { Place } from './shell/open-page.ts';
-import type { PageInput } from './shell/site-route.ts';
+import type { Place } from './router/open-page.ts';
+import type { PageInput } from './router/site-route.ts';
 
 /** The most that search engines show of a description. */
 const MOST_CHARACTERS = 165;

@@ -8,7 +8,7 @@ import {
   settlementQuery,
 } from './api.ts';
 import { adminPages } from './admin-pages.tsx';
-import type { SiteRoute } from './shell/site-route.ts';
+import type { SiteRoute } from './router/site-route.ts';
 
 /** The whole site on one page. The first route that matches wins. */
 export const routes: readonly SiteRoute[] = [
@@ -106,8 +106,8 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: '*',
-    load: () => import('./frame/not-found-page.tsx'),
-    source: 'src/web/frame/not-found-page.tsx',
+    load: () => import('./layout/not-found-page.tsx'),
+    source: 'src/web/layout/not-found-page.tsx',
     status: 404,
     head: () => ({ title: '404 Page Not Found', isIndexed: false }),
   },

@@ -3,19 +3,19 @@ import type { AdminBoatRowView, AdminBoatView } from '#contract/admin-boat-views
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { addDays } from '#domain/days.ts';
 import { lastDayByHand } from '#domain/featuring.ts';
-import { examineLedger } from '../../src/server/doctor/examination.ts';
+import { checkSeats } from '../../src/server/doctor/consistency-check.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
-import { isPublic, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
-import { captainToFeature, featuredIds, paymentsOf, today } from '../support/feature-world.ts';
+import { isPublic, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
+import { operatorToFeature, featuredIds, paymentsOf, today } from '../support/feature-world.ts';
 import { mailsTo, theMail } from '../support/mailbox.ts';
-import { actsOn, overseenCaptain, SOON } from '../support/overseen-captains.ts';
+import { actsOn, overseenOperator, SOON } from '../support/overseen-operators.ts';
 import { holdSeats, newVisitor } from '../support/paying-visitor.ts';
 
-let world: CaptainWorld;
+let world: OperatorWorld;
 let cookie: string;
 
 beforeAll(async () => {
-  world = await openCaptainWorld();
+  world = await openOperatorWorld();
   cookie = await signInAdmin(world, DECK);
 });
 afterAll(() => world.close());
@@ -36,7 +36,7 @@ const named = (names: readonly { name: string }[]) => names.map(({ name }) => na
 
 describe('the list of all boats', () => {
   test('is searched by boat, by address and by captain', async () => {
-    const { boat, name } = await overseenCaptain(world, ['Sooty Tern 50%']);
+    const { boat, name } = await overseenOperator(world, ['Sooty Tern 50%']);
     expect(named((await list({ search: 'sooty TERN' })).items)).toEqual([boat.name]);
     expect(named((await list({ search: boat.slug })).items)).toEqual([boat.name]);
     expect(named((await list({ search: name })).items)).toContain(boat.name);
@@ -66,7 +66,7 @@ describe('the list of all boats', () => {
   });
 
   test('says of a boat what there is to know at a glance', async () => {
-    const { boat, name } = await overseenCaptain(world, ['Glance']);
+    const { boat, name } = await overseenOperator(world, ['Glance']);
     const { session, visitor, bookingId } = await holdSeats(world, boat);
     await world.provider.pay(session);
     await expect.poll(async () => (await visitor.booking(bookingId)).status, SOON).toBe('paid');
@@ -82,14 +82,14 @@ describe('the list of all boats', () => {
   });
 
   test('is walked page by page, each boat once, though many are called the same', async () => {
-    const captain = await overseenCaptain(world, ['Regatta']);
+    const operator = await overseenOperator(world, ['Regatta']);
     await world.database.query(
       `insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity,
          availability, created_at, updated_at)
        select gen_random_uuid(), operator_id, 'Regatta ' || n % 7, 'regatta-' || n, type, trip_type,
          pricing_mode, port, capacity, availability, now(), now()
        from boats, generate_series(1, $2) n where boats.id = $1`,
-      [captain.boat.id, PAGE_SIZE * 2],
+      [operator.boat.id, PAGE_SIZE * 2],
     );
     const seen: AdminBoatRowView[] = [];
     let after: string | null = '';
@@ -119,15 +119,15 @@ describe('the list of all boats', () => {
 });
 
 test('a boat is opened as its captain sees it, with its guests', async () => {
-  const captain = await overseenCaptain(world, ['Open Book']);
+  const operator = await overseenOperator(world, ['Open Book']);
   const visitor = newVisitor(world, 'Bea Booker');
-  const { session } = await visitor.hold(captain.boat, { groupSize: 3 });
+  const { session } = await visitor.hold(operator.boat, { groupSize: 3 });
   await world.provider.pay(session);
-  await expect.poll(async () => (await open(captain.boat.id)).body.trips, SOON).toHaveLength(1);
-  const { body } = await open(captain.boat.id);
-  expect(body).toMatchObject((await captain.own.read(captain.boat)).body);
+  await expect.poll(async () => (await open(operator.boat.id)).body.trips, SOON).toHaveLength(1);
+  const { body } = await open(operator.boat.id);
+  expect(body).toMatchObject((await operator.own.read(operator.boat)).body);
   expect(body.operator).toEqual({
-    ...{ id: captain.id, name: captain.name, email: captain.email },
+    ...{ id: operator.id, name: operator.name, email: operator.email },
     status: 'active',
   });
   expect(body.trips[0]).toMatchObject({
@@ -141,14 +141,14 @@ test('a boat is opened as its captain sees it, with its guests', async () => {
 
 describe('taking a boat off the site', () => {
   test('takes it off at once, mails the captain the reason once, and is written down', async () => {
-    const captain = await overseenCaptain(world, ['Taken Off']);
-    const answers = await Promise.all([unpublish(captain.boat.id), unpublish(captain.boat.id)]);
+    const operator = await overseenOperator(world, ['Taken Off']);
+    const answers = await Promise.all([unpublish(operator.boat.id), unpublish(operator.boat.id)]);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
-    await expect.poll(() => isPublic(world, captain.boat), SOON).toBe(false);
-    expect((await fetch(`${world.door}/boats/${captain.boat.slug}`)).status).toBe(404);
-    const mail = await theMail(world, captain.email, 'Taken Off was taken off the site');
+    await expect.poll(() => isPublic(world, operator.boat), SOON).toBe(false);
+    expect((await fetch(`${world.door}/boats/${operator.boat.slug}`)).status).toBe(404);
+    const mail = await theMail(world, operator.email, 'Taken Off was taken off the site');
     expect(mail.text).toContain(REASON);
-    expect(await actsOn(world, captain.boat.id)).toEqual([
+    expect(await actsOn(world, operator.boat.id)).toEqual([
       {
         ...{ act: 'unpublish-boat', admin_name: 'Deck', subject_name: 'Taken Off' },
         facts: { reason: REASON, before: { status: 'published' }, after: { status: 'draft' } },
@@ -162,7 +162,7 @@ describe('taking a boat off the site', () => {
     ['a novel', 'x'.repeat(501)],
     ['one that rings a bell', 'Listen: \u0007'],
   ])('needs a reason, and not %s', async (_, reason) => {
-    const { boat } = await overseenCaptain(world, ['Unreasoned']);
+    const { boat } = await overseenOperator(world, ['Unreasoned']);
     const answer = await unpublish(boat.id, reason);
     expect([answer.status, Object.keys((answer.body as { fields?: object }).fields ?? {})]).toEqual(
       [400, ['reason']],
@@ -172,7 +172,7 @@ describe('taking a boat off the site', () => {
   });
 
   test('shows the captain why until they publish it again; the platform still knows', async () => {
-    const { boat, own } = await overseenCaptain(world, ['Put Right']);
+    const { boat, own } = await overseenOperator(world, ['Put Right']);
     const { version } = (await own.read(boat)).body;
     await unpublish(boat.id);
     const shown = (await own.read(boat)).body;
@@ -191,7 +191,7 @@ describe('taking a boat off the site', () => {
   });
 
   test('lets who is paying at that moment pay, lists the paid trips, and sells nothing more', async () => {
-    const { boat } = await overseenCaptain(world, ['Half Sold']);
+    const { boat } = await overseenOperator(world, ['Half Sold']);
     const paid = await holdSeats(world, boat);
     await world.provider.pay(paid.session);
     await expect
@@ -210,7 +210,7 @@ describe('taking a boat off the site', () => {
   });
 
   test('while many buy: whoever comes after the answer is told that it is gone', async () => {
-    const { boat } = await overseenCaptain(world, ['Rush']);
+    const { boat } = await overseenOperator(world, ['Rush']);
     const buying = Array.from({ length: 12 }, () =>
       newVisitor(world).checkOut(boat, { groupSize: 1 }),
     );
@@ -219,7 +219,7 @@ describe('taking a boat off the site', () => {
     const statuses = (await Promise.all(buying)).map(({ status }) => status);
     expect([taken.status, after.status]).toEqual([200, 404]);
     expect(statuses.filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
-    expect(await examineLedger(world.database)).toEqual([]);
+    expect(await checkSeats(world.database)).toEqual([]);
   });
 });
 
@@ -240,27 +240,27 @@ describe('featuring by hand', () => {
     });
 
   test('shows the boat on the home page at once, takes no money, and can be made longer', async () => {
-    const captain = await captainToFeature(world);
-    const { body } = await feature(captain.boat.id);
+    const operator = await operatorToFeature(world);
+    const { body } = await feature(operator.boat.id);
     expect(body).toMatchObject({
       featured: true,
       featuredStartDate: today(),
       featuredEndDate: until,
     });
-    await expect.poll(() => featuredIds(world), SOON).toContain(captain.boat.id);
-    expect(await paymentsOf(world, captain.boat)).toEqual([]);
+    await expect.poll(() => featuredIds(world), SOON).toContain(operator.boat.id);
+    expect(await paymentsOf(world, operator.boat)).toEqual([]);
     const longer = addDays(until, 1);
-    expect((await feature(captain.boat.id, longer)).body.featuredEndDate).toBe(longer);
-    const subjects = (await mailsTo(world, captain.email)).map(({ subject }) => subject);
+    expect((await feature(operator.boat.id, longer)).body.featuredEndDate).toBe(longer);
+    const subjects = (await mailsTo(world, operator.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.endsWith('is featured'))).toHaveLength(2);
-    expect((await actsOn(world, captain.boat.id)).map(({ facts }) => facts['after'])).toEqual([
+    expect((await actsOn(world, operator.boat.id)).map(({ facts }) => facts['after'])).toEqual([
       { from: today(), until },
       { from: today(), until: longer },
     ]);
   });
 
   test('is for a day to come, at most 12 months ahead, and later than what it has', async () => {
-    const { boat } = await captainToFeature(world);
+    const { boat } = await operatorToFeature(world);
     for (const day of [addDays(today(), -1), addDays(lastDayByHand(today()), 1), 'tomorrow']) {
       const answer = await feature(boat.id, day);
       expect(answer.status).toBe(400);
@@ -272,7 +272,7 @@ describe('featuring by hand', () => {
   });
 
   test('is ended by hand, with a reason', async () => {
-    const { boat, email } = await captainToFeature(world);
+    const { boat, email } = await operatorToFeature(world);
     expect((await end(boat.id)).message).toBe('This boat is not featured.');
     await feature(boat.id);
     expect((await end(boat.id)).body).toMatchObject({ featured: false, featuredEndDate: null });
@@ -286,13 +286,13 @@ describe('featuring by hand', () => {
   });
 
   test('does not cut short what a captain has paid for, unless that is meant', async () => {
-    const captain = await captainToFeature(world);
-    const { featuredEndDate: paidUntil } = (await captain.pay()).body;
-    expect((await open(captain.boat.id)).body.featurePaidUntil).toBe(paidUntil);
-    const refused = await end(captain.boat.id);
+    const operator = await operatorToFeature(world);
+    const { featuredEndDate: paidUntil } = (await operator.pay()).body;
+    expect((await open(operator.boat.id)).body.featurePaidUntil).toBe(paidUntil);
+    const refused = await end(operator.boat.id);
     expect(refused).toMatchObject({ status: 409, body: { facts: { paidUntil } } });
-    expect((await captain.read()).featured).toBe(true);
-    expect((await end(captain.boat.id, true)).body.featured).toBe(false);
-    expect((await captain.pay()).body.featuredStartDate).toBe(today());
+    expect((await operator.read()).featured).toBe(true);
+    expect((await end(operator.boat.id, true)).body.featured).toBe(false);
+    expect((await operator.pay()).body.featuredStartDate).toBe(today());
   });
 });

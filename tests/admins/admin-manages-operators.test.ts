@@ -4,14 +4,14 @@ import type { GuestTripView } from '#contract/guest-trip-views.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import type { StatementView } from '#contract/payout-views.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
-import { call, openCaptainWorld, signIn, type CaptainWorld } from '../support/captains.ts';
-import { overseenCaptain, overseerOf, soldTrip } from '../support/overseen-captains.ts';
+import { call, openOperatorWorld, signIn, type OperatorWorld } from '../support/operators.ts';
+import { overseenOperator, overseerOf, soldTrip } from '../support/overseen-operators.ts';
 
-let world: CaptainWorld;
+let world: OperatorWorld;
 let cookie: string;
 
 beforeAll(async () => {
-  world = await openCaptainWorld();
+  world = await openOperatorWorld();
   cookie = await signInAdmin(world, DECK);
 });
 afterAll(() => world.close());
@@ -33,12 +33,12 @@ const listOf = async (
 
 describe('the list of all captains', () => {
   test('is searched by name and by address, and says how each stands', async () => {
-    const captain = await overseenCaptain(world, ['Plover', 'Sandpiper']);
-    await soldTrip(world, captain.boat);
-    const [row, ...more] = (await list({ search: captain.email.toUpperCase() })).items;
+    const operator = await overseenOperator(world, ['Plover', 'Sandpiper']);
+    await soldTrip(world, operator.boat);
+    const [row, ...more] = (await list({ search: operator.email.toUpperCase() })).items;
     expect(more).toEqual([]);
     expect(row).toMatchObject({
-      ...{ id: captain.id, name: captain.name, email: captain.email, status: 'active' },
+      ...{ id: operator.id, name: operator.name, email: operator.email, status: 'active' },
       ...{ boats: 2, bookingsToCome: 1, openCents: 0 },
     });
     expect((await list({ search: 'Rosa Lev' })).items.map(({ name }) => name)).toEqual([
@@ -61,10 +61,10 @@ describe('the list of all captains', () => {
   });
 
   test('is narrowed by status', async () => {
-    const captain = await overseenCaptain(world, ['Narrow']);
-    await overseerOf(world, cookie).suspend(captain);
+    const operator = await overseenOperator(world, ['Narrow']);
+    await overseerOf(world, cookie).suspend(operator);
     const { items } = await list({ status: 'suspended' });
-    expect(items.map(({ id }) => id)).toContain(captain.id);
+    expect(items.map(({ id }) => id)).toContain(operator.id);
     expect(new Set(items.map(({ status }) => status))).toEqual(new Set(['suspended']));
     expect(
       (await callAdmin(world.door, 'adminOperators', { cookie, query: { status: 'lost' } })).status,
@@ -100,7 +100,7 @@ describe('a captain', () => {
   });
 
   test('has their bookings and trips walked page by page', async () => {
-    const captain = await overseenCaptain(world, ['Ferry']);
+    const operator = await overseenOperator(world, ['Ferry']);
     await world.database.query(
       `insert into bookings (id, code, boat_id, operator_id, flow, status, pricing_mode, start_date,
          end_date, group_size, customer_name, customer_email, trip_cents, fee_cents, amount_cents,
@@ -109,13 +109,13 @@ describe('a captain', () => {
          current_date + 10 + n / 10, current_date + 10 + n / 10, 2, 'Guest ' || n, 'g@example.com',
          100, 0, 100, now() - make_interval(secs => n / 10), now()
        from generate_series(1, $3) n`,
-      [captain.boat.id, captain.id, PAGE_SIZE + 9],
+      [operator.boat.id, operator.id, PAGE_SIZE + 9],
     );
     for (const name of ['adminOperatorTrips', 'adminOperatorBookings'] as const) {
       const codes: string[] = [];
       let after: string | null = '';
       do {
-        const page: Page<GuestTripView> = await listOf(name, captain, { after });
+        const page: Page<GuestTripView> = await listOf(name, operator, { after });
         codes.push(...page.items.map(({ code }) => code));
         after = page.next;
       } while (after !== null);

@@ -3,10 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
-import { adminActs, adminRoles, mayDo, type AdminAct } from '#domain/admin-acts.ts';
+import {
+  adminPermissions,
+  adminRoles,
+  mayDo,
+  type AdminPermission,
+} from '#domain/admin-permissions.ts';
 import { addMonths, monthOf } from '#domain/days.ts';
 import { callAdmin, newAdmin, PASSWORD, signInAdmin, type AdminCall } from '../support/admins.ts';
-import { call, openCaptainWorld, signIn, type CaptainWorld } from '../support/captains.ts';
+import { call, openOperatorWorld, signIn, type OperatorWorld } from '../support/operators.ts';
 import { dayAhead } from '../support/paying-world.ts';
 import { everyRow } from '../support/every-row.ts';
 
@@ -22,7 +27,7 @@ type Named = Record<
 
 const reason = 'Asked for by the harbour office.';
 const password = PASSWORD;
-const figureSpan = { from: '2026-01-01', to: '2026-01-31', by: 'week' };
+const metricSpan = { from: '2026-01-01', to: '2026-01-31', by: 'week' };
 const month = addMonths(monthOf(dayAhead(0)), -1);
 
 /** How each endpoint is called so that only who calls can be in its way. A new endpoint has to be put here. */
@@ -48,8 +53,8 @@ const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
   auditLogFile: () => ({}),
   auditPeople: () => ({}),
   adminAnalytics: () => ({}),
-  adminFigures: () => ({ query: figureSpan }),
-  adminFiguresFile: () => ({ query: { ...figureSpan, table: 'boats' } }),
+  adminMetrics: () => ({ query: metricSpan }),
+  adminMetricsFile: () => ({ query: { ...metricSpan, table: 'boats' } }),
   adminBoats: () => ({}),
   adminBoat: ({ boat: id }) => ({ parts: { id } }),
   adminUnpublishBoat: ({ boat: id }) => ({ parts: { id }, payload: { reason } }),
@@ -109,11 +114,11 @@ const ofNothingHere: readonly AdminEndpoint[] = [
 const names = Object.keys(table) as AdminEndpoint[];
 
 const ROSAS = 'rosa@demo.test';
-let world: CaptainWorld;
+let world: OperatorWorld;
 let named: Named;
 
 beforeAll(async () => {
-  world = await openCaptainWorld();
+  world = await openOperatorWorld();
   const account = { accountNumber: 'NL91ABNA0417164300', swiftBicCode: 'ABNANL2A' };
   const bank = { accountHolderName: 'Rosa Marin', bankName: 'Windward Bank' };
   const payload = { payoutMethod: 'bank_wire', ...bank, ...account };
@@ -156,8 +161,8 @@ test('the table has every endpoint for admins', () => {
 });
 
 test('every act of the table of roles has an endpoint', () => {
-  const reached = new Set<AdminAct>(names.map((name) => endpoints[name].act));
-  expect([...reached].toSorted()).toEqual(Object.keys(adminActs).toSorted());
+  const reached = new Set<AdminPermission>(names.map((name) => endpoints[name].act));
+  expect([...reached].toSorted()).toEqual(Object.keys(adminPermissions).toSorted());
 });
 
 /** Every way of not being signed in as an admin. */

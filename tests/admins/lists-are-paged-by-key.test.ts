@@ -18,18 +18,18 @@ beforeAll(async () => {
   cookie = await signInAdmin(world);
   await world.database.query(`
     insert into operators (id, name, email, created_at)
-      values ('${BUSY_CAPTAIN}', 'Middle Captain', 'middle@example.com', now());
+      values ('${BUSY_OPERATOR}', 'Middle Captain', 'middle@example.com', now());
     insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity,
         price_per_seat_cents, availability, created_at, updated_at)
-      values ('${BUSY_BOAT}', '${BUSY_CAPTAIN}', 'Middle Boat', 'middle-boat', 'Sailboat', 'tour',
+      values ('${BUSY_BOAT}', '${BUSY_OPERATOR}', 'Middle Boat', 'middle-boat', 'Sailboat', 'tour',
         'perSeat', 'sxm-marigot', 8, 9000, '{}', now(), now())`);
-  await pourEverything(world.database, POURED, 'M');
+  await seedEverything(world.database, POURED, 'M');
   const { rows } = await world.database.query<{ id: string }>('select id from bookings limit 1');
-  owners = { operators: BUSY_CAPTAIN, boats: BUSY_BOAT, bookings: rows[0]?.id ?? '' };
+  owners = { operators: BUSY_OPERATOR, boats: BUSY_BOAT, bookings: rows[0]?.id ?? '' };
 });
 afterAll(() => world.close());
 
-const BUSY_CAPTAIN = '11111111-1111-4111-8111-111111111111';
+const BUSY_OPERATOR = '11111111-1111-4111-8111-111111111111';
 const BUSY_BOAT = '22222222-2222-4222-8222-222222222222';
 
 test('the portal has lists', () => {
@@ -47,7 +47,7 @@ test.each(adminLists)(
     const seen = await walk(name, call, () => {
       round += 1;
       // Sorted by name these stand before and behind all others; sorted by time they are the newest.
-      return pourEverything(world.database, 3, round % 2 === 0 ? 'A' : 'Z');
+      return seedEverything(world.database, 3, round % 2 === 0 ? 'A' : 'Z');
     });
     expect(new Set(seen).size).toBe(seen.length);
     const known = new Set(before);
@@ -91,31 +91,31 @@ async function walk(
   return entries;
 }
 
-/** What is not in two entries: an id; a booking's; of what captains are owed, the captain and the month. */
+/** What is not in two entries: an id; a booking's; of what operators are owed, the operator and the month. */
 function nameOf({ id, bookingId, operator, month }: Record<string, unknown>): string {
   return JSON.stringify(id ?? bookingId ?? [operator, month]);
 }
 
 let poured = 0;
 
-/** So many captains who are owed something, boats, sailed and coming trips, people to help and acts. */
-async function pourEverything(database: pg.Pool, count: number, letter: string): Promise<void> {
+/** So many operators who are owed something, boats, sailed and coming trips, people to help and acts. */
+async function seedEverything(database: pg.Pool, count: number, letter: string): Promise<void> {
   const first = poured + 1;
   poured += count;
   const values = [first, poured, letter];
-  const pour = (sql: string) => database.query(sql, values);
-  await pour(`
+  const seed = (sql: string) => database.query(sql, values);
+  await seed(`
     insert into operators (id, name, email, created_at)
     select gen_random_uuid(), $3 || ' captain ' || n, 'paged-' || n || '@example.com', now()
     from generate_series($1::int, $2::int) as n`);
-  await pour(`
+  await seed(`
     insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity,
       price_per_seat_cents, availability, created_at, updated_at)
     select gen_random_uuid(), operators.id, $3 || ' boat ' || n, 'paged-' || n, 'Sailboat', 'tour', 'perSeat',
       'sxm-marigot', 8, 9000, '{}', now(), now()
     from generate_series($1::int, $2::int) as n join operators on email = 'paged-' || n || '@example.com'`);
-  // One that has sailed, of each new captain; one to come, of the busy one.
-  await pour(`
+  // One that has sailed, of each new operator; one to come, of the busy one.
+  await seed(`
     insert into bookings (id, code, boat_id, operator_id, flow, status, pricing_mode, start_date, end_date,
       time, group_size, customer_name, customer_email, trip_cents, fee_cents, amount_cents, created_at, paid_at)
     select gen_random_uuid(), kind || n, boat, captain, 'checkout', 'paid', 'perSeat', day, day, '09:00', 1,
@@ -123,8 +123,8 @@ async function pourEverything(database: pg.Pool, count: number, letter: string):
     from generate_series($1::int, $2::int) as n join boats on slug = 'paged-' || n
     cross join lateral (values
       ('SAILED-', boats.id, boats.operator_id, current_date - 40),
-      ('COMING-', '${BUSY_BOAT}', '${BUSY_CAPTAIN}', current_date + 2 + n % 60)) as trip (kind, boat, captain, day)`);
-  await pour(`
+      ('COMING-', '${BUSY_BOAT}', '${BUSY_OPERATOR}', current_date + 2 + n % 60)) as trip (kind, boat, captain, day)`);
+  await seed(`
     with entries as (
       insert into ledger_entries (key, kind, at, booking_id)
       select 'trip-paid:' || bookings.id, 'trip-paid', paid_at, bookings.id
@@ -134,7 +134,7 @@ async function pourEverything(database: pg.Pool, count: number, letter: string):
     select entries.id, account, owner, cents from entries join bookings on bookings.id = booking_id
     cross join lateral (values
       ('card-clearing', null::uuid, 9000), ('owed-to-captain', operator_id, -9000)) as line (account, owner, cents)`);
-  await pour(`
+  await seed(`
     with pages as (
       insert into payment_sessions (id, booking_id, amount_cents, status, url, expires_at, payment_intent,
         created_at, settled_at)
@@ -144,10 +144,10 @@ async function pourEverything(database: pg.Pool, count: number, letter: string):
     insert into disputes (id, payment_intent, session_id, booking_id, cents, reason, status, opened_at)
     select replace(id, 'cs', 'dp'), payment_intent, id, booking_id, 9000, 'fraudulent', 'needs_response', now()
     from pages`);
-  await pour(`
+  await seed(`
     insert into opt_ins (id, email, consent, consented_at)
     select gen_random_uuid(), $3 || n || '@example.com', 'yes', now() from generate_series($1::int, $2::int) as n`);
-  await pour(`
-    insert into audit_log (at, admin_name, act, subject_kind, subject_name, address)
+  await seed(`
+    insert into audit_events (at, admin_name, action, subject_kind, subject_name, address)
     select now(), 'Nobody', 'see-boats', 'boat', $3 || n, '203.0.113.7' from generate_series($1::int, $2::int) as n`);
 }

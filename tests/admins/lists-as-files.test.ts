@@ -35,7 +35,7 @@ test('what a list shows is in its file, too, and who took the file is written do
     },
   );
   const { rows: log } = await world.database.query<{ facts: object }>(
-    "select facts from audit_log where act = 'export-bookings'",
+    "select facts from audit_events where action = 'export-bookings'",
   );
   expect(log).toEqual([{ facts: query }]);
   const wrong = await callAdmin(world.door, 'adminBookingsFile', {
@@ -46,7 +46,7 @@ test('what a list shows is in its file, too, and who took the file is written do
 });
 
 test('all payouts and every line of the books are files for a spreadsheet', async () => {
-  const boat = await addBoat(world, { captainName: 'Captain Filed' });
+  const boat = await addBoat(world, { operatorName: 'Captain Filed' });
   await sailedTrip(boat);
   await record(boat, { cents: 100 });
   const fileOf = async (endpoint: 'adminPayoutsFile' | 'adminBooksFile', query = {}) =>

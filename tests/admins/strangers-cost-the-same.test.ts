@@ -1,8 +1,8 @@
 import * as crypto from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase, openPool } from '../../src/server/database/database.ts';
-import type { Deps } from '../../src/server/product-deps.ts';
-import { openSeal } from '../../src/server/sealed-fields.ts';
+import type { Deps } from '../../src/server/dependencies.ts';
+import { openFieldCipher } from '../../src/server/encrypted-fields.ts';
 import { signInAdmin } from '../../src/server/admins/sign-in-admin.ts';
 import { newAdmin, WRONG } from '../support/admins.ts';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
@@ -35,7 +35,7 @@ test('an address nobody has costs as much work and as many queries as a wrong pa
   pool.on('acquire', () => (queries += 1));
   const deps = {
     database: openDatabase(pool),
-    seal: openSeal(Buffer.alloc(32).toString('base64url')),
+    seal: openFieldCipher(Buffer.alloc(32).toString('base64url')),
     refusedAdmins: [refused.email],
     now: Date.now,
     newId: crypto.randomUUID,
@@ -45,7 +45,7 @@ test('an address nobody has costs as much work and as many queries as a wrong pa
     vi.mocked(crypto.argon2).mockClear();
     queries = 0;
     const entered = await signInAdmin(deps, {
-      wish: { email, password: WRONG },
+      input: { email, password: WRONG },
       origin: { address: '203.0.113.7', agent: '' },
       device: null,
       isAddressCounted: true,

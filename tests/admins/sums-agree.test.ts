@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnalyticsView, DetailedAnalyticsView } from '#contract/admin-analytics-views.ts';
 import { addDays, islandNow } from '#domain/days.ts';
-import { stepsOf } from '#domain/figure-periods.ts';
-import { examineLedger, examineMoney } from '../../src/server/doctor/examination.ts';
+import { stepsOf } from '#domain/metric-periods.ts';
+import { checkSeats, checkLedger } from '../../src/server/doctor/consistency-check.ts';
 import { callAdmin, newAdmin, PASSWORD, signInAdmin } from '../support/admins.ts';
 import { csvRows } from '../support/csv-rows.ts';
-import { figuresByHand, islandDay } from '../support/figures-by-hand.ts';
+import { metricsByHand, islandDay } from '../support/metrics-by-hand.ts';
 import { manyBookings } from '../support/many-bookings.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
-import { pourBookings } from '../support/pour-bookings.ts';
+import { seedBookings } from '../support/seed-bookings.ts';
 
 const COUNT = 5000;
 const SEED = 20_261_204;
@@ -16,12 +16,12 @@ const ALWAYS = ['0001-01-01', '9998-12-31'] as const;
 
 let world: PayingWorld;
 let cookie: string;
-let byHand: Awaited<ReturnType<typeof figuresByHand>>;
+let byHand: Awaited<ReturnType<typeof metricsByHand>>;
 
 beforeAll(async () => {
   world = await openPayingWorld();
-  await pourBookings(world.database, manyBookings(COUNT, SEED, Date.now()));
-  byHand = await figuresByHand(world.database);
+  await seedBookings(world.database, manyBookings(COUNT, SEED, Date.now()));
+  byHand = await metricsByHand(world.database);
   const { email } = await newAdmin(world);
   cookie = await signInAdmin(world, email, PASSWORD);
 });
@@ -37,8 +37,8 @@ const times = [
   { from: addDays(today, -600), to: addDays(today, -560), by: 'week' },
 ] as const;
 
-async function readFigures(query: (typeof times)[number]): Promise<DetailedAnalyticsView> {
-  const answer = await callAdmin<DetailedAnalyticsView>(world.door, 'adminFigures', {
+async function readMetrics(query: (typeof times)[number]): Promise<DetailedAnalyticsView> {
+  const answer = await callAdmin<DetailedAnalyticsView>(world.door, 'adminMetrics', {
     cookie,
     query,
   });
@@ -57,8 +57,8 @@ test('the generated world has bookings in every state, and the doctor finds its 
     ].toSorted(),
   );
   expect(byHand.bookings).toHaveLength(COUNT);
-  expect(await examineMoney(world.database)).toEqual([]);
-  expect(await examineLedger(world.database)).toEqual([]);
+  expect(await checkLedger(world.database)).toEqual([]);
+  expect(await checkSeats(world.database)).toEqual([]);
 });
 
 test('every figure of the dashboard is the sum of the bookings', async () => {
@@ -84,20 +84,20 @@ test('every figure of the dashboard is the sum of the bookings', async () => {
     })),
   );
   const sold = Map.groupBy(counted, (row) => row.boat);
-  sold.delete('Boat 8'); // Deleted by its captain.
+  sold.delete('Boat 8'); // Deleted by its operator.
   const counts = [...sold.values()]
     .map((rows) => rows.length)
     .toSorted((one, other) => other - one);
   expect(body.popularBoats.map((boat) => boat.bookingCount)).toEqual(counts.slice(0, 5));
   for (const { name, operator, bookingCount } of body.popularBoats) {
     expect(sold.get(name)).toHaveLength(bookingCount);
-    expect(sold.get(name)?.[0]?.captain).toBe(operator?.name);
+    expect(sold.get(name)?.[0]?.operator).toBe(operator?.name);
   }
 });
 
 describe.each(times)('from $from to $to by $by', (time) => {
   test('each step and the whole are the sums of the bookings', async () => {
-    const { steps, totals } = await readFigures(time);
+    const { steps, totals } = await readMetrics(time);
     expect(totals).toEqual(byHand.sum(time.from, time.to));
     const expected = stepsOf(time, time.by).map((step) => ({
       ...step,
@@ -107,14 +107,14 @@ describe.each(times)('from $from to $to by $by', (time) => {
   });
 
   test('each boat, port and captain has the sums of its own bookings, and each file has all of them', async () => {
-    const figures = await readFigures(time);
+    const metrics = await readMetrics(time);
     for (const table of ['boats', 'ports', 'operators'] as const) {
       const nameOf = {
         boats: ({ boat }: { boat: string }) => boat,
         ports: byHand.portOf,
-        operators: ({ captain }: { captain: string }) => captain,
+        operators: ({ operator }: { operator: string }) => operator,
       }[table];
-      const { lines, count } = figures[table];
+      const { lines, count } = metrics[table];
       expect(lines).toHaveLength(count);
       for (const { id: _, name, operatorName: __, ...sums } of lines) {
         expect(sums, name).toEqual(byHand.sum(time.from, time.to, (row) => nameOf(row) === name));
@@ -124,14 +124,14 @@ describe.each(times)('from $from to $to by $by', (time) => {
       );
       const [, ...rows] = await readFile(time, table);
       expect(rows.map((row) => row.slice(-6))).toEqual(lines.map(cellsOf));
-      expect(sumOf(lines)).toEqual(figures.totals);
+      expect(sumOf(lines)).toEqual(metrics.totals);
     }
     const [, ...rows] = await readFile(time, 'steps');
-    expect(rows.map((row) => row.slice(2))).toEqual(figures.steps.map(cellsOf));
+    expect(rows.map((row) => row.slice(2))).toEqual(metrics.steps.map(cellsOf));
   });
 
   test('every hold and reservation that began then is counted once by what became of it', async () => {
-    const { conversions } = await readFigures(time);
+    const { conversions } = await readMetrics(time);
     for (const { flow, begun, ends } of conversions) {
       const isIn = (day: string) => time.from <= day && day <= time.to;
       const rows = byHand.bookings.filter(
@@ -174,13 +174,13 @@ test.each([
   { query: { from: '9999-12-01', to: '9999-12-31', by: 'day' }, says: /choose the first/ },
   { query: { from: '2026-01-01', to: '2026-01-02', by: 'hour' }, says: /choose the steps/ },
 ])('$query is refused in words', async ({ query, says }) => {
-  const { status, message } = await callAdmin(world.door, 'adminFigures', { cookie, query });
+  const { status, message } = await callAdmin(world.door, 'adminMetrics', { cookie, query });
   expect([status, message]).toEqual([400, expect.stringMatching(says)]);
 });
 
 async function readFile(time: (typeof times)[number], table: string): Promise<string[][]> {
   const query = { ...time, table };
-  const answer = await callAdmin(world.door, 'adminFiguresFile', { cookie, query });
+  const answer = await callAdmin(world.door, 'adminMetricsFile', { cookie, query });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   return csvRows(answer.text);

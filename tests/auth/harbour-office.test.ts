@@ -75,13 +75,13 @@ describe('people', () => {
       password,
       email_confirm: true,
       user_metadata: { name: 'Rosa' },
-      app_metadata: { captain: true },
+      app_metadata: { operator: true },
     });
     expect(error).toBeNull();
     expect(data.user).toMatchObject({
       email: 'rosa@demo.test',
       email_confirmed_at: expect.any(String),
-      app_metadata: { captain: true, provider: 'email' },
+      app_metadata: { operator: true, provider: 'email' },
     });
     const id = data.user?.id ?? '';
     expect(data.user?.user_metadata).toEqual({ name: 'Rosa', email_verified: true });

@@ -133,8 +133,8 @@ describe('a second step', () => {
     const { factor } = await guarded('weak@demo.test');
     const weak = world.client();
     await signIn(weak, 'weak@demo.test');
-    for (const wish of [{ password: 'a-new-word' }, { email: 'thief@demo.test' }]) {
-      expect((await weak.updateUser(wish)).error).toMatchObject({
+    for (const input of [{ password: 'a-new-word' }, { email: 'thief@demo.test' }]) {
+      expect((await weak.updateUser(input)).error).toMatchObject({
         status: 401,
         code: 'insufficient_aal',
       });

@@ -32,9 +32,9 @@ test.each(['123456', 'password', 'Qwerty', '111111', 'LETMEIN'])(
 
 test('where the settings allow them they are taken, and a sign-in tells that a password is weak elsewhere', async () => {
   const easy = await openAuthWorld({ refuseCommonPasswords: false, autoConfirm: true });
-  const captain = { email: 'rosa@demo.test', password: 'password' };
-  expect((await easy.client().signUp(captain)).error).toBeNull();
-  const { data } = await easy.client().signInWithPassword(captain);
+  const operator = { email: 'rosa@demo.test', password: 'password' };
+  expect((await easy.client().signUp(operator)).error).toBeNull();
+  const { data } = await easy.client().signInWithPassword(operator);
   expect(data.weakPassword).toBeUndefined();
   await easy.close();
 });

@@ -63,12 +63,12 @@ describe('nobody decides another person’s password', () => {
     const theirs = await signUp(email, strangers);
     await world.client().signInWithOtp({ email });
     const { token } = world.mailTo(email);
-    const captain = world.client();
-    expect((await captain.verifyOtp({ email, token, type: 'email' })).error).toBeNull();
+    const operator = world.client();
+    expect((await operator.verifyOtp({ email, token, type: 'email' })).error).toBeNull();
     expect(await isIn(email, strangers)).toBe(false);
     await world.follow(theirs.mail);
     expect(await isIn(email, strangers)).toBe(false);
-    await captain.updateUser({ password: own });
+    await operator.updateUser({ password: own });
     expect(await isIn(email, own)).toBe(true);
   });
 

@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CalendarFeedView } from '#contract/calendar-views.ts';
 import { connectAndRead, connection, newAccount } from '../support/calendar-account.ts';
-import { addFeed, captainWithBoats, type CalendarCaptain } from '../support/calendar-captains.ts';
-import { call, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import {
+  addFeed,
+  operatorWithBoats,
+  type CalendarOperator,
+} from '../support/calendar-operators.ts';
+import { call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import {
   calendarAnswer,
   calendarOf,
@@ -14,15 +18,15 @@ import { addBoat, type NewBoat } from '../support/paying-world.ts';
 
 const NOT_YOURS = 'One of these boats is not one of yours. Nothing was changed.';
 let feeds: FeedServer;
-let world: CaptainWorld;
-let operator: CalendarCaptain;
+let world: OperatorWorld;
+let operator: CalendarOperator;
 let boat: NewBoat;
 let stranger: NewBoat;
 
 beforeAll(async () => {
   feeds = await openFeedServer();
   feeds.answer('/calendar.ics', calendarAnswer(calendarOf()));
-  world = await openCaptainWorld({ CALENDAR_FEED_HOSTS: feeds.host });
+  world = await openOperatorWorld({ CALENDAR_FEED_HOSTS: feeds.host });
   stranger = await addBoat(world);
 });
 afterAll(async () => {
@@ -30,7 +34,7 @@ afterAll(async () => {
   await feeds.close();
 });
 beforeEach(async () => {
-  operator = await captainWithBoats(world);
+  operator = await operatorWithBoats(world);
   [boat] = operator.boats;
 });
 

@@ -14,38 +14,42 @@ import {
   PATIENCE,
   type CalendarAccount,
 } from '../support/calendar-account.ts';
-import { captainWithBoats, closedOn, type CalendarCaptain } from '../support/calendar-captains.ts';
-import { call, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
-import { newVisitor, type CheckoutWish, type Visitor } from '../support/paying-visitor.ts';
+import {
+  operatorWithBoats,
+  closedOn,
+  type CalendarOperator,
+} from '../support/calendar-operators.ts';
+import { call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
+import { newVisitor, type CheckoutInput, type Visitor } from '../support/paying-visitor.ts';
 import type { NewBoat } from '../support/paying-world.ts';
 import { exportBooking } from '../../src/server/calendars/connection/export-booking.ts';
 import { meetingExporters } from '../support/meeting-exporters.ts';
 import { letTimeRunOut, reconcile } from '../support/quiet.ts';
 
-let world: CaptainWorld;
-let captain: CalendarCaptain;
+let world: OperatorWorld;
+let operator: CalendarOperator;
 let boat: NewBoat;
 let account: CalendarAccount;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openCaptainWorld();
+  world = await openOperatorWorld();
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  captain = await captainWithBoats(world);
-  [boat] = captain.boats;
+  operator = await operatorWithBoats(world);
+  [boat] = operator.boats;
   account = newAccount(world);
   visitor = newVisitor(world, 'Ana Boat');
 });
 afterEach(() => calendarChaos(world));
 
 const closed = () => closedOn(world, boat, DAY);
-const sync = () => act(world, captain, 'syncCalendar');
+const sync = () => act(world, operator, 'syncCalendar');
 
 /** A trip at nine, paid. */
-async function soldTrip(wish: CheckoutWish = {}): Promise<string> {
-  const { session, bookingId } = await visitor.hold(boat, { start: DAY, ...wish });
+async function soldTrip(input: CheckoutInput = {}): Promise<string> {
+  const { session, bookingId } = await visitor.hold(boat, { start: DAY, ...input });
   await world.provider.pay(session);
   await expect.poll(async () => (await visitor.booking(bookingId)).status, PATIENCE).toBe('paid');
   return bookingId;
@@ -59,7 +63,7 @@ const appears = (calendarId?: string) =>
 const isGone = (calendarId?: string) => expect.poll(() => titles(calendarId), PATIENCE).toEqual([]);
 
 test('a sold trip stands in the calendar, and makes nobody busy', async () => {
-  await connectAndRead(world, captain, account);
+  await connectAndRead(world, operator, account);
   const bookingId = await soldTrip();
   await appears();
   const [event] = await account.events();
@@ -73,12 +77,12 @@ test('a sold trip stands in the calendar, and makes nobody busy', async () => {
   await account.put(between('15:00', '16:00'));
   await expect.poll(closed, PATIENCE).toEqual(['14:00']);
   await newVisitor(world).hold(boat, { start: DAY });
-  const { token } = captain;
+  const { token } = operator;
   expect((await call(world.door, 'calendarConflicts', { token })).body).toEqual([]);
 });
 
 test('a charter has its days in the calendar', async () => {
-  await connectAndRead(world, captain, account);
+  await connectAndRead(world, operator, account);
   const end = addDays(DAY, 1);
   await soldTrip({ pricingMode: 'charter', end, groupSize: 1 });
   await expect.poll(titles, PATIENCE).toEqual(['Sea Grape: Ana Boat, 1 guest']);
@@ -91,12 +95,12 @@ test('a charter has its days in the calendar', async () => {
 
 test('a trip that was sold before is written when the calendar is connected', async () => {
   await soldTrip();
-  await connectAndRead(world, captain, account);
+  await connectAndRead(world, operator, account);
   await appears();
 });
 
 test('a hold is nobody’s trip; a reservation is, until its time to pay is over', async () => {
-  await connectAndRead(world, captain, account);
+  await connectAndRead(world, operator, account);
   await newVisitor(world, 'Only Looking').hold(boat, { start: DAY });
   const { body } = await visitor.reserve(boat, { startDate: DAY });
   await appears();
@@ -106,7 +110,7 @@ test('a hold is nobody’s trip; a reservation is, until its time to pay is over
 });
 
 test('a trip that is called off goes from the calendar', async () => {
-  await connectAndRead(world, captain, account);
+  await connectAndRead(world, operator, account);
   const id = await soldTrip();
   await appears();
   const cookie = await signInAdmin(world);
@@ -126,16 +130,16 @@ test('a trip that is called off goes from the calendar', async () => {
 });
 
 test('a trip that moves, moves in the calendar', async () => {
-  await connectAndRead(world, captain, account);
+  await connectAndRead(world, operator, account);
   await soldTrip();
   await appears();
   await account.put(between('10:00', '11:00'));
   const conflicts = async () =>
-    (await call<CalendarConflictView[]>(world.door, 'calendarConflicts', captain)).body;
+    (await call<CalendarConflictView[]>(world.door, 'calendarConflicts', operator)).body;
   await expect.poll(async () => (await conflicts()).length, PATIENCE).toBe(1);
   const [conflict] = await conflicts();
   const { status } = await call(world.door, 'moveTrip', {
-    token: captain.token,
+    token: operator.token,
     parts: { id: conflict?.id ?? '' },
     payload: { date: DAY, time: '14:00' },
   });
@@ -147,40 +151,40 @@ test('a trip that moves, moves in the calendar', async () => {
 });
 
 test('trips move over to another calendar, and leave the account with its captain', async () => {
-  await connectAndRead(world, captain, account);
+  await connectAndRead(world, operator, account);
   await soldTrip();
   await appears();
   const { data } = await account.nylas.calendars.create({
     identifier: account.email,
     requestBody: { name: 'Charters' },
   });
-  await act(world, captain, 'selectCalendar', { calendarId: data.id });
+  await act(world, operator, 'selectCalendar', { calendarId: data.id });
   await appears(data.id);
   await isGone();
-  await act(world, captain, 'selectCalendar', { calendarId: account.email });
+  await act(world, operator, 'selectCalendar', { calendarId: account.email });
   await appears();
   await isGone(data.id);
-  await act(world, captain, 'disconnectCalendar');
-  // Connected by another captain, the account can be looked into.
-  await connectAndRead(world, await captainWithBoats(world), account);
+  await act(world, operator, 'disconnectCalendar');
+  // Connected by another operator, the account can be looked into.
+  await connectAndRead(world, await operatorWithBoats(world), account);
   await isGone();
 });
 
 test('another account gets the trips, the old one keeps none', async () => {
-  await connectAndRead(world, captain, account);
+  await connectAndRead(world, operator, account);
   await soldTrip();
   await appears();
   const next = newAccount(world);
-  await connectAndRead(world, captain, next);
+  await connectAndRead(world, operator, next);
   await expect
     .poll(async () => (await next.events()).map(({ title }) => title), PATIENCE)
     .toEqual([TITLE]);
-  await connectAndRead(world, await captainWithBoats(world), account);
+  await connectAndRead(world, await operatorWithBoats(world), account);
   await isGone();
 });
 
 test('what the captain moves or deletes there is put back: the trip stands', async () => {
-  await connectAndRead(world, captain, account);
+  await connectAndRead(world, operator, account);
   await soldTrip();
   await appears();
   const [event] = await account.events();
@@ -196,7 +200,7 @@ test('what the captain moves or deletes there is put back: the trip stands', asy
 });
 
 test('a copy of it elsewhere is the captain’s own, and closes what it touches', async () => {
-  await connectAndRead(world, captain, account);
+  await connectAndRead(world, operator, account);
   const key1 = await soldTrip();
   await appears();
   await account.put(between('15:00', '16:00', DAY, { metadata: { key1 } }));
@@ -204,10 +208,10 @@ test('a copy of it elsewhere is the captain’s own, and closes what it touches'
 });
 
 test('a trip that its captain added from its mail makes nobody busy, wherever it stands', async () => {
-  await connectAndRead(world, captain, account);
+  await connectAndRead(world, operator, account);
   const ownTrip = await soldTrip();
   await appears();
-  const strangers = await newVisitor(world).hold((await captainWithBoats(world)).boats[0], {
+  const strangers = await newVisitor(world).hold((await operatorWithBoats(world)).boats[0], {
     start: DAY,
   });
   const add = (
@@ -232,7 +236,7 @@ test('a trip that its captain added from its mail makes nobody busy, wherever it
 });
 
 test('an answer that was lost makes no second event', async () => {
-  await connectAndRead(world, captain, account);
+  await connectAndRead(world, operator, account);
   const bookingId = await soldTrip();
   await appears();
   await world.database.query(
@@ -253,7 +257,7 @@ test('an answer that was lost makes no second event', async () => {
 });
 
 test('written by several at the same moment, it is one event', async () => {
-  await connectAndRead(world, captain, account);
+  await connectAndRead(world, operator, account);
   const bookingId = await soldTrip();
   await appears();
   const [event] = await account.events();
@@ -267,7 +271,7 @@ test('written by several at the same moment, it is one event', async () => {
 });
 
 test('a service that is down keeps nobody from selling, and hears of the trip later', async () => {
-  await connectAndRead(world, captain, account);
+  await connectAndRead(world, operator, account);
   await calendarChaos(world, { apiDown: true });
   await soldTrip();
   await calendarChaos(world);
@@ -276,16 +280,16 @@ test('a service that is down keeps nobody from selling, and hears of the trip la
 
 test('a calendar that can only be read says so, and gets nothing written', async () => {
   const rosas = accountOf(world, 'rosa.calendar@demo.test');
-  const { calendars } = await connectAndRead(world, captain, rosas);
+  const { calendars } = await connectAndRead(world, operator, rosas);
   const duties = calendars.find(({ name }) => name === 'Harbour duties')?.id ?? '';
-  const { status, body } = await act(world, captain, 'selectCalendar', { calendarId: duties });
+  const { status, body } = await act(world, operator, 'selectCalendar', { calendarId: duties });
   expect(status).toBe(200);
   expect(body.problem).toBe(
     'This calendar can only be read: its busy times count, but bookings are not written into it.',
   );
   await soldTrip();
   expect((await sync()).status).toBe(200);
-  expect((await connection(world, captain)).problem).toBe(body.problem);
+  expect((await connection(world, operator)).problem).toBe(body.problem);
   const found = await rosas.events(duties);
   expect(found.map(({ title }) => title)).not.toContain(TITLE);
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CaptainWorld } from '../support/captains.ts';
+import type { OperatorWorld } from '../support/operators.ts';
 import {
   START,
   busyMorning,
   digits,
-  meetCaptain,
+  meetOperator,
   openConflictWorld,
   type ConflictWorld,
   type Meeting,
@@ -15,8 +15,8 @@ import { untilQuiet } from '../support/quiet.ts';
 import { sessionOf } from '../support/visitors.ts';
 
 let conflictWorld: ConflictWorld;
-let world: CaptainWorld;
-let captain: Meeting['captain'];
+let world: OperatorWorld;
+let operator: Meeting['operator'];
 let boat: Meeting['boat'];
 let visitor: Meeting['visitor'];
 let calendarSays: Meeting['calendarSays'];
@@ -30,8 +30,8 @@ beforeAll(async () => {
   ({ world } = conflictWorld);
 });
 beforeEach(async () => {
-  ({ captain, boat, visitor, calendarSays, conflicts, theConflict, settle, clash } =
-    await meetCaptain(conflictWorld));
+  ({ operator, boat, visitor, calendarSays, conflicts, theConflict, settle, clash } =
+    await meetOperator(conflictWorld));
 });
 afterAll(() => conflictWorld.close());
 
@@ -49,7 +49,7 @@ test('a busy time that lands on a sold trip is told to the captain, once', async
   });
   const free = conflict?.freeDepartures ?? [];
   expect(free.find(({ date }) => date === START)?.times).toEqual(['14:00']);
-  expect(await subjectsTo(world, captain.email)).toContainEqual(
+  expect(await subjectsTo(world, operator.email)).toContainEqual(
     expect.stringMatching(/^Your calendar says busy/),
   );
 });
@@ -118,7 +118,7 @@ test('what did not close a charter is no conflict with it: before the first depa
   );
   await untilCompared();
   expect(await conflicts()).toEqual([]);
-  expect(await subjectsTo(world, captain.email)).not.toContainEqual(
+  expect(await subjectsTo(world, operator.email)).not.toContainEqual(
     expect.stringMatching(/^Your calendar says busy/),
   );
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CalendarConflictView, CalendarFeedView } from '#contract/calendar-views.ts';
 import { PATIENCE } from '../support/calendar-account.ts';
-import { captainWithBoats } from '../support/calendar-captains.ts';
-import { call, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import { operatorWithBoats } from '../support/calendar-operators.ts';
+import { call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import {
   calendarAnswer,
   calendarOf,
@@ -14,11 +14,11 @@ import { runJobs } from '../support/quiet.ts';
 import { askForCheckout, reserve } from '../support/visitors.ts';
 
 let feeds: FeedServer;
-let world: CaptainWorld;
+let world: OperatorWorld;
 
 beforeAll(async () => {
   feeds = await openFeedServer();
-  world = await openCaptainWorld({ CALENDAR_FEED_HOSTS: feeds.host });
+  world = await openOperatorWorld({ CALENDAR_FEED_HOSTS: feeds.host });
 });
 afterAll(async () => {
   await world.close();
@@ -49,10 +49,10 @@ async function expectClosed(boat: { id: string }, times: string[] | null): Promi
 }
 
 test('a busy time closes the departures it touches, and no visitor gets them', async () => {
-  const captain = await captainWithBoats(world);
-  const [boat, other] = captain.boats;
+  const operator = await operatorWithBoats(world);
+  const [boat, other] = operator.boats;
   feeds.answer('/busy.ics', calendarAnswer(calendarOf(morning)));
-  const added = await addFeed(captain.token, '/busy.ics');
+  const added = await addFeed(operator.token, '/busy.ics');
   expect(added.status).toBe(201);
   expect(added.body).toMatchObject({ busyCount: 1, problem: null, isStale: false });
   expect(added.text).not.toContain(feeds.url('/busy.ics'));
@@ -68,26 +68,26 @@ test('a busy time closes the departures it touches, and no visitor gets them', a
 });
 
 test('a calendar may concern some boats only, and be let go of', async () => {
-  const captain = await captainWithBoats(world);
-  const [boat, other] = captain.boats;
+  const operator = await operatorWithBoats(world);
+  const [boat, other] = operator.boats;
   feeds.answer('/one-boat.ics', calendarAnswer(calendarOf(morning)));
-  const { body: feed } = await addFeed(captain.token, '/one-boat.ics', [boat.id]);
+  const { body: feed } = await addFeed(operator.token, '/one-boat.ics', [boat.id]);
   expect(feed.boats).toEqual({ allBoats: false, boatIds: [boat.id] });
   await expectClosed(boat, ['09:00']);
   await expectClosed(other, null);
   await call(world.door, 'chooseFeedBoats', {
-    token: captain.token,
+    token: operator.token,
     parts: { id: feed.id },
     payload: { allBoats: false, boatIds: [other.id] },
   });
   await expectClosed(boat, null);
   await expectClosed(other, ['09:00']);
-  await call(world.door, 'removeCalendarFeed', { token: captain.token, parts: { id: feed.id } });
+  await call(world.door, 'removeCalendarFeed', { token: operator.token, parts: { id: feed.id } });
   await expectClosed(other, null);
 });
 
 test('a calendar that is read no more takes its conflicts along', async () => {
-  const { token, boats } = await captainWithBoats(world);
+  const { token, boats } = await operatorWithBoats(world);
   const [boat] = boats;
   const seats = { boat, mode: 'perSeat', start: DAY, time: '09:00', groupSize: 2 } as const;
   expect((await reserve(world.door, seats)).status).toBe(201);
@@ -101,11 +101,11 @@ test('a calendar that is read no more takes its conflicts along', async () => {
 });
 
 test('a captain’s own trips in their calendar make nobody busy', async () => {
-  const { token, boats } = await captainWithBoats(world);
+  const { token, boats } = await operatorWithBoats(world);
   const [boat, other] = boats;
   const seats = { mode: 'perSeat', start: DAY, time: '09:00', groupSize: 2 } as const;
   const own = await reserve(world.door, { ...seats, boat });
-  const { boats: theirs } = await captainWithBoats(world);
+  const { boats: theirs } = await operatorWithBoats(world);
   const strangers = await reserve(world.door, { ...seats, boat: theirs[0] });
   const named = (uid: string) => [`UID:${uid}@${new URL(world.door).hostname}`, ...morning];
   feeds.answer('/own.ics', calendarAnswer(calendarOf(named(own.body.id))));
@@ -120,12 +120,12 @@ test('a captain’s own trips in their calendar make nobody busy', async () => {
 });
 
 test('what has changed is read, and what has not is only asked after', async () => {
-  const captain = await captainWithBoats(world);
+  const operator = await operatorWithBoats(world);
   feeds.answer('/changing.ics', calendarAnswer(calendarOf(morning)));
-  const { body: feed } = await addFeed(captain.token, '/changing.ics');
+  const { body: feed } = await addFeed(operator.token, '/changing.ics');
   const readAgain = () =>
     call<CalendarFeedView>(world.door, 'readCalendarFeed', {
-      token: captain.token,
+      token: operator.token,
       parts: { id: feed.id },
     });
   await readAgain();
@@ -134,15 +134,15 @@ test('what has changed is read, and what has not is only asked after', async () 
   expect(asked.at(-1)?.headers['if-none-match']).toBeDefined();
   feeds.answer('/changing.ics', calendarAnswer(calendarOf(afternoon)));
   await readAgain();
-  await expectClosed(captain.boats[0], ['14:00']);
+  await expectClosed(operator.boats[0], ['14:00']);
 });
 
 test('a slow answer never takes the place of one that was asked for later', async () => {
-  const captain = await captainWithBoats(world);
+  const operator = await operatorWithBoats(world);
   feeds.answer('/slow.ics', calendarAnswer(calendarOf()));
-  const { body: feed } = await addFeed(captain.token, '/slow.ics');
+  const { body: feed } = await addFeed(operator.token, '/slow.ics');
   const readAgain = () =>
-    call(world.door, 'readCalendarFeed', { token: captain.token, parts: { id: feed.id } });
+    call(world.door, 'readCalendarFeed', { token: operator.token, parts: { id: feed.id } });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
   feeds.answer('/slow.ics', (request, response) => {
@@ -155,11 +155,11 @@ test('a slow answer never takes the place of one that was asked for later', asyn
   await readAgain();
   release();
   expect((await slow).status).toBe(200);
-  await expectClosed(captain.boats[0], ['14:00']);
+  await expectClosed(operator.boats[0], ['14:00']);
 });
 
 test('a turn that was waited for while the address was read is let go', async () => {
-  const { token } = await captainWithBoats(world);
+  const { token } = await operatorWithBoats(world);
   feeds.answer('/turns.ics', calendarAnswer(calendarOf()));
   const before = Date.now();
   const { body: feed } = await addFeed(token, '/turns.ics');
@@ -171,25 +171,25 @@ test('a turn that was waited for while the address was read is let go', async ()
 });
 
 test('a calendar that can no longer be read says so, and still counts', async () => {
-  const captain = await captainWithBoats(world);
+  const operator = await operatorWithBoats(world);
   feeds.answer('/breaking.ics', calendarAnswer(calendarOf(morning)));
-  const { body: feed } = await addFeed(captain.token, '/breaking.ics');
+  const { body: feed } = await addFeed(operator.token, '/breaking.ics');
   feeds.answer('/breaking.ics', (_, response) => void response.writeHead(500).end());
-  const { token } = captain;
+  const { token } = operator;
   const parts = { id: feed.id };
   const { status, message } = await call(world.door, 'readCalendarFeed', { token, parts });
   const problem = 'The address answered with an error (500).';
   expect({ status, message }).toEqual({ status: 503, message: problem });
   const { body } = await call<CalendarFeedView[]>(world.door, 'calendarFeeds', { token });
   expect(body).toMatchObject([{ problem, lastReadAt: feed.lastReadAt }]);
-  await expectClosed(captain.boats[0], ['09:00']);
+  await expectClosed(operator.boats[0], ['09:00']);
 });
 
 test('an address is read once', async () => {
-  const captain = await captainWithBoats(world);
+  const operator = await operatorWithBoats(world);
   feeds.answer('/twice.ics', calendarAnswer(calendarOf(morning)));
-  expect((await addFeed(captain.token, '/twice.ics')).status).toBe(201);
-  expect(await addFeed(captain.token, '/twice.ics')).toMatchObject({
+  expect((await addFeed(operator.token, '/twice.ics')).status).toBe(201);
+  expect(await addFeed(operator.token, '/twice.ics')).toMatchObject({
     status: 409,
     message: 'This address is read already.',
   });

@@ -12,29 +12,33 @@ import {
   PATIENCE,
   type CalendarAccount,
 } from '../support/calendar-account.ts';
-import { captainWithBoats, closedOn, type CalendarCaptain } from '../support/calendar-captains.ts';
-import { openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import {
+  operatorWithBoats,
+  closedOn,
+  type CalendarOperator,
+} from '../support/calendar-operators.ts';
+import { openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { runJobs } from '../support/quiet.ts';
 import { askForCheckout } from '../support/visitors.ts';
 import { numberFrom } from '../support/world-in-test.ts';
 
-let world: CaptainWorld;
-let captain: CalendarCaptain;
+let world: OperatorWorld;
+let operator: CalendarOperator;
 let account: CalendarAccount;
 
 beforeAll(async () => {
-  world = await openCaptainWorld();
+  world = await openOperatorWorld();
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  captain = await captainWithBoats(world);
+  operator = await operatorWithBoats(world);
   account = newAccount(world);
-  await connectAndRead(world, captain, account);
+  await connectAndRead(world, operator, account);
 });
 afterEach(() => calendarChaos(world));
 
-const closed = (day = DAY) => closedOn(world, captain.boats[0], day);
-const sync = () => act(world, captain, 'syncCalendar');
+const closed = (day = DAY) => closedOn(world, operator.boats[0], day);
+const sync = () => act(world, operator, 'syncCalendar');
 const NEXT = addDays(DAY, 1);
 const island = 'America/Lower_Princes';
 
@@ -42,7 +46,7 @@ const countSpans = () =>
   numberFrom(
     world.database,
     'select count(*) from busy_spans join calendar_sources on id = source_id where operator_id = $1',
-    [captain.boats[0].operatorId],
+    [operator.boats[0].operatorId],
   );
 
 /** Puts an event in without the product hearing of it, and has the calendar read. */
@@ -139,7 +143,7 @@ test('what is only perhaps closes; called off, it does not; one of many may be c
 test('changes are heard of without asking, and reach the visitors', async () => {
   const id = await account.put(between('10:00', '11:00'));
   await expect.poll(closed, PATIENCE).toEqual(['09:00']);
-  const [boat] = captain.boats;
+  const [boat] = operator.boats;
   const seats = { boat, mode: 'perSeat', start: DAY, time: '09:00', groupSize: 2 } as const;
   expect((await askForCheckout(world.door, seats)).message).toContain('no departure at 9:00 AM');
   await account.change(id, between('15:00', '16:00'));
@@ -156,7 +160,7 @@ test('a calendar whose messages are lost is read when its turn comes', async () 
   expect(await closed()).toBeNull();
   await world.database.query(
     "update calendar_sources set tried_at = now() - interval '5 minutes' where operator_id = $1",
-    [captain.boats[0].operatorId],
+    [operator.boats[0].operatorId],
   );
   await runJobs(world, 'sync-calendars', [{}]);
   await expect.poll(closed, PATIENCE).toEqual(['09:00']);
@@ -177,7 +181,7 @@ test('a calendar in another zone is busy on the island’s day of its whole days
     requestBody: { name: 'Far away', timezone: 'Pacific/Kiritimati' },
   });
   await account.put({ title: 'Off', when: { date: DAY } }, data.id);
-  await act(world, captain, 'selectCalendar', { calendarId: data.id });
+  await act(world, operator, 'selectCalendar', { calendarId: data.id });
   await expect.poll(closed, PATIENCE).toEqual(['09:00', '14:00']);
   expect([await closed(addDays(DAY, -1)), await closed(NEXT)]).toEqual([null, null]);
 });
@@ -214,16 +218,16 @@ test('a calendar that is deleted asks for another one, and the list is the accou
     identifier: account.email,
     requestBody: { name: 'Charters' },
   });
-  await act(world, captain, 'selectCalendar', { calendarId: data.id });
+  await act(world, operator, 'selectCalendar', { calendarId: data.id });
   await account.nylas.calendars.destroy({ identifier: account.email, calendarId: data.id });
   const answer = await sync();
   expect(answer.status).toBe(409);
   expect(answer.message).toContain('Please choose another one');
-  const view = await connection(world, captain);
+  const view = await connection(world, operator);
   expect(view.problem).toBe(answer.message);
   expect(view.calendars.map(({ id }) => id)).toEqual([account.email]);
   const choice = { calendarId: account.email };
-  expect((await act(world, captain, 'selectCalendar', choice)).body.problem).toBeNull();
+  expect((await act(world, operator, 'selectCalendar', choice)).body.problem).toBeNull();
 });
 
 describe('the door for messages', () => {
@@ -247,10 +251,10 @@ describe('the door for messages', () => {
   test('believes no message that an account has expired without asking', async () => {
     const { data } = await account.nylas.grants.find({ grantId: account.email });
     const message = { type: 'grant.expired', data: { object: { grant_id: data.id } } };
-    const { lastSyncAt } = await connection(world, captain);
+    const { lastSyncAt } = await connection(world, operator);
     expect((await deliver(world, message)).status).toBe(200);
-    const read = async () => (await connection(world, captain)).lastSyncAt;
+    const read = async () => (await connection(world, operator)).lastSyncAt;
     await expect.poll(read, PATIENCE).not.toBe(lastSyncAt);
-    expect((await connection(world, captain)).needsReconnect).toBe(false);
+    expect((await connection(world, operator)).needsReconnect).toBe(false);
   });
 });

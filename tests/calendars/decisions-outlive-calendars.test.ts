@@ -9,26 +9,30 @@ import {
   PATIENCE,
   type CalendarAccount,
 } from '../support/calendar-account.ts';
-import { captainWithBoats, closedOn, type CalendarCaptain } from '../support/calendar-captains.ts';
-import { call, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import {
+  operatorWithBoats,
+  closedOn,
+  type CalendarOperator,
+} from '../support/calendar-operators.ts';
+import { call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
 
-let world: CaptainWorld;
-let captain: CalendarCaptain;
+let world: OperatorWorld;
+let operator: CalendarOperator;
 let account: CalendarAccount;
 
 beforeAll(async () => {
-  world = await openCaptainWorld();
+  world = await openOperatorWorld();
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  captain = await captainWithBoats(world);
+  operator = await operatorWithBoats(world);
   account = newAccount(world);
 });
 
 const conflicts = async () =>
-  (await call<CalendarConflictView[]>(world.door, 'calendarConflicts', captain)).body;
-const closed = () => closedOn(world, captain.boats[0], DAY);
+  (await call<CalendarConflictView[]>(world.door, 'calendarConflicts', operator)).body;
+const closed = () => closedOn(world, operator.boats[0], DAY);
 
 test('a trip that is kept is not asked about again when its calendar is let go of and comes back', async () => {
   const { id, eventId } = await clash();
@@ -44,31 +48,31 @@ test('a trip that is kept is not asked about again when its calendar is let go o
 
 test('what was not decided goes with the calendar, and is asked again with it', async () => {
   await clash();
-  await act(world, captain, 'disconnectCalendar');
+  await act(world, operator, 'disconnectCalendar');
   await expect.poll(conflicts, PATIENCE).toEqual([]);
-  await connectAndRead(world, captain, account);
+  await connectAndRead(world, operator, account);
   await expect.poll(async () => (await conflicts()).length, PATIENCE).toBe(1);
 });
 
 /** A trip at nine, and a busy time on it. */
 async function clash(): Promise<{ id: string; eventId: string }> {
-  await connectAndRead(world, captain, account);
-  await newVisitor(world).reserve(captain.boats[0], { startDate: DAY });
+  await connectAndRead(world, operator, account);
+  await newVisitor(world).reserve(operator.boats[0], { startDate: DAY });
   const eventId = await account.put(between('10:00', '11:00'));
   await expect.poll(async () => (await conflicts()).length, PATIENCE).toBe(1);
   return { id: (await conflicts())[0]?.id ?? '', eventId };
 }
 
 async function keep(id: string): Promise<void> {
-  const { token } = captain;
+  const { token } = operator;
   expect((await call(world.door, 'keepTrip', { token, parts: { id } })).status).toBe(200);
 }
 
 async function comeBack(): Promise<void> {
-  await act(world, captain, 'disconnectCalendar');
+  await act(world, operator, 'disconnectCalendar');
   await expect.poll(closed, PATIENCE).toBeNull();
   await untilCompared();
-  await connectAndRead(world, captain, account);
+  await connectAndRead(world, operator, account);
   await expect.poll(closed, PATIENCE).toEqual(['09:00']);
   await untilCompared();
 }

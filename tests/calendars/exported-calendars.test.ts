@@ -2,24 +2,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CalendarExportView } from '#contract/calendar-views.ts';
 import { islandInstant } from '#domain/days.ts';
 import { eventsOf, type FiledEvent } from '../support/calendar-files.ts';
-import { call, newCaptain, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import { call, newOperator, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { addBoat, dayAhead, type NewBoat } from '../support/paying-world.ts';
 import { reserve } from '../support/visitors.ts';
 
-let world: CaptainWorld;
+let world: OperatorWorld;
 let token: string;
 let boat: NewBoat;
 let other: NewBoat;
 
 beforeAll(async () => {
-  world = await openCaptainWorld();
-  const captain = await newCaptain(world);
-  ({ token } = captain);
+  world = await openOperatorWorld();
+  const operator = await newOperator(world);
+  ({ token } = operator);
   boat = await addBoat(world, { name: 'Sea Grape' });
   other = await addBoat(world, { name: 'Cactus' });
   await world.database.query(
     'update boats set operator_id = (select id from operators where email = $1) where id = any($2)',
-    [captain.email, [boat.id, other.id]],
+    [operator.email, [boat.id, other.id]],
   );
   const { rows } = await world.database.query<{ operator_id: string }>(
     'select operator_id from boats where id = $1',

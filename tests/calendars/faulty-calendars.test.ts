@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CalendarFeedView } from '#contract/calendar-views.ts';
 import {
   addFeed,
-  captainWithBoats,
+  operatorWithBoats,
   closedOn,
-  type CalendarCaptain,
-} from '../support/calendar-captains.ts';
-import { call, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+  type CalendarOperator,
+} from '../support/calendar-operators.ts';
+import { call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import {
   calendarAnswer,
   calendarOf,
@@ -17,19 +17,19 @@ import {
 import { dayAhead } from '../support/paying-world.ts';
 
 let feeds: FeedServer;
-let world: CaptainWorld;
-let operator: CalendarCaptain;
+let world: OperatorWorld;
+let operator: CalendarOperator;
 
 beforeAll(async () => {
   feeds = await openFeedServer();
-  world = await openCaptainWorld({ CALENDAR_FEED_HOSTS: feeds.host });
+  world = await openOperatorWorld({ CALENDAR_FEED_HOSTS: feeds.host });
 });
 afterAll(async () => {
   await world.close();
   await feeds.close();
 });
 beforeEach(async () => {
-  operator = await captainWithBoats(world);
+  operator = await operatorWithBoats(world);
 });
 
 const DAY = dayAhead(40);

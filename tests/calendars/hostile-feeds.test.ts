@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CalendarFeedView } from '#contract/calendar-views.ts';
 import {
   addFeed,
-  captainWithBoats,
+  operatorWithBoats,
   closedOn,
-  type CalendarCaptain,
-} from '../support/calendar-captains.ts';
-import { call, newCaptain, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+  type CalendarOperator,
+} from '../support/calendar-operators.ts';
+import { call, newOperator, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { calendarOf, openFeedServer, type FeedServer } from '../support/feed-server.ts';
 import { addBoat, dayAhead } from '../support/paying-world.ts';
 import { runJobs } from '../support/quiet.ts';
@@ -19,17 +19,17 @@ import { numberFrom } from '../support/world-in-test.ts';
 const DAY = dayAhead(40);
 
 let feeds: FeedServer;
-/** A server of this machine's that no captain may reach through ours. */
+/** A server of this machine's that no operator may reach through ours. */
 let inner: FeedServer;
-let world: CaptainWorld;
+let world: OperatorWorld;
 let token: string;
 
 beforeAll(async () => {
   feeds = await openFeedServer();
   inner = await openFeedServer();
   inner.answer('/secret.ics', (_, response) => void response.end(calendarOf()));
-  world = await openCaptainWorld({ CALENDAR_FEED_HOSTS: feeds.host });
-  ({ token } = await newCaptain(world));
+  world = await openOperatorWorld({ CALENDAR_FEED_HOSTS: feeds.host });
+  ({ token } = await newOperator(world));
 });
 afterAll(async () => {
   await world.close();
@@ -45,7 +45,7 @@ const add = (address: string) =>
 
 const endless = (rule: string) => calendarOf(['DTSTART:20260101T000000Z', 'DURATION:PT1M', rule]);
 
-/** Each path of the strangers' server, and what the captain is told of it. */
+/** Each path of the strangers' server, and what the operator is told of it. */
 const hostile: Record<string, { answer: Parameters<FeedServer['answer']>[1]; told: RegExp }> = {
   'one that hangs': { answer: () => {}, told: /took too long/ },
   'one that drips': {
@@ -137,39 +137,39 @@ describe('a calendar that was let in and turns hostile', () => {
   const morning = [`DTSTART:${DAY.replaceAll('-', '')}T100000`, 'DURATION:PT1H'];
   const unknown = (uid: string) => [`UID:${uid}`, ...morning];
 
-  /** A captain whose calendar has become this one since it was read, too long ago to sell by. */
-  async function captainWith(path: string, text: string): Promise<CalendarCaptain> {
-    const captain = await captainWithBoats(world);
+  /** An operator whose calendar has become this one since it was read, too long ago to sell by. */
+  async function operatorWith(path: string, text: string): Promise<CalendarOperator> {
+    const operator = await operatorWithBoats(world);
     feeds.answer(path, (_, response) => void response.end(calendarOf()));
-    expect((await addFeed(world, captain, feeds.url(path))).status).toBe(201);
+    expect((await addFeed(world, operator, feeds.url(path))).status).toBe(201);
     feeds.answer(path, (_, response) => void response.end(text));
     await world.database.query(
       "update calendar_sources set read_at = now() - interval '1 hour' where operator_id = $1",
-      [captain.boats[0].operatorId],
+      [operator.boats[0].operatorId],
     );
-    return captain;
+    return operator;
   }
 
-  const book = ({ boats: [boat] }: CalendarCaptain, time: string) =>
+  const book = ({ boats: [boat] }: CalendarOperator, time: string) =>
     askForCheckout(world.door, { boat, mode: 'perSeat', start: DAY, time, groupSize: 2 });
 
   test.each([
     ['of a million letters', randomBytes(500_000).toString('hex')],
     ['with a letter that no database keeps', 'zero \0 letter'],
   ])('events by names %s close what they touch', async (name, uid) => {
-    const captain = await captainWith(`/${name.length}.ics`, calendarOf(unknown(uid)));
-    expect((await book(captain, '09:00')).message).toContain('no departure at 9:00 AM');
-    expect((await book(captain, '14:00')).status).toBe(200);
-    const asked = 'select count(*) from bookings where needs_captain and boat_id = $1';
-    expect(await numberFrom(world.database, asked, [captain.boats[0].id])).toBe(0);
+    const operator = await operatorWith(`/${name.length}.ics`, calendarOf(unknown(uid)));
+    expect((await book(operator, '09:00')).message).toContain('no departure at 9:00 AM');
+    expect((await book(operator, '14:00')).status).toBe(200);
+    const asked = 'select count(*) from bookings where needs_approval and boat_id = $1';
+    expect(await numberFrom(world.database, asked, [operator.boats[0].id])).toBe(0);
   });
 
   test('those that hang keep no other from being read', async () => {
-    const captain = await captainWith('/read-in-time.ics', calendarOf(morning));
+    const operator = await operatorWith('/read-in-time.ics', calendarOf(morning));
     const held: ServerResponse[] = [];
     let givenUp = 0;
     for (const path of ['/hangs-1', '/hangs-2', '/hangs-3', '/hangs-4']) {
-      await captainWith(path, '');
+      await operatorWith(path, '');
       feeds.answer(path, (_, response) => {
         held.push(response);
         response.on('close', () => (givenUp += 1));
@@ -178,7 +178,7 @@ describe('a calendar that was let in and turns hostile', () => {
     await world.database.query("update calendar_sources set tried_at = now() - interval '1 hour'");
     await runJobs(world, 'read-feeds', [{}]);
     await expect
-      .poll(() => closedOn(world, captain.boats[0], DAY), { timeout: 30_000 })
+      .poll(() => closedOn(world, operator.boats[0], DAY), { timeout: 30_000 })
       .toEqual(['09:00']);
     await expect.poll(() => held.length, { timeout: 30_000 }).toBe(4);
     expect(givenUp).toBe(0);
@@ -186,15 +186,15 @@ describe('a calendar that was let in and turns hostile', () => {
   });
 
   test('a reading that fails as nobody expected keeps no visitor from booking', async () => {
-    const captain = await captainWith('/unexpected.ics', calendarOf(morning));
+    const operator = await operatorWith('/unexpected.ics', calendarOf(morning));
     await world.database.query(
       'alter table busy_spans add constraint none_today check (false) not valid',
     );
-    expect((await book(captain, '09:00')).status).toBe(200);
+    expect((await book(operator, '09:00')).status).toBe(200);
     await world.database.query('alter table busy_spans drop constraint none_today');
-    const asked = 'select count(*) from bookings where needs_captain and boat_id = $1';
-    expect(await numberFrom(world.database, asked, [captain.boats[0].id])).toBe(1);
-    const { body } = await call<CalendarFeedView[]>(world.door, 'calendarFeeds', captain);
+    const asked = 'select count(*) from bookings where needs_approval and boat_id = $1';
+    expect(await numberFrom(world.database, asked, [operator.boats[0].id])).toBe(1);
+    const { body } = await call<CalendarFeedView[]>(world.door, 'calendarFeeds', operator);
     expect(body.map(({ problem }) => problem)).toEqual(['This calendar could not be read.']);
   });
 });

@@ -8,21 +8,21 @@ import {
   type Fleet,
 } from '../support/busy-fleet.ts';
 import { PATIENCE } from '../support/calendar-account.ts';
-import { closedOn } from '../support/calendar-captains.ts';
-import { openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import { closedOn } from '../support/calendar-operators.ts';
+import { openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { visitDoctor } from '../support/doctor-visit.ts';
 import { dayAhead } from '../support/paying-world.ts';
 import { askForCheckout } from '../support/visitors.ts';
 
 const EVENTS = 10_000;
 const BOATS = 50;
-/** Of these days the captain is busy at night only. */
+/** Of these days the operator is busy at night only. */
 const QUIET_DAYS = 100;
-let world: CaptainWorld;
+let world: OperatorWorld;
 let fleet: Fleet;
 
 beforeAll(async () => {
-  world = await openCaptainWorld();
+  world = await openOperatorWorld();
   fleet = await openFleet(world, BOATS);
 });
 afterAll(() => world.close());
@@ -35,8 +35,8 @@ function sellUntilTold(): { stop: () => Promise<number[]> } {
     for (let at = from; !isOver || statuses.length === 0; at += 1) {
       const boat = fleet.boats[at % BOATS];
       if (!boat) throw new Error('The fleet is smaller than it should be.');
-      const wish = { boat, mode: 'perSeat', start: dayAhead(QUIET_DAYS + (at % 30)) } as const;
-      const answer = await askForCheckout(world.door, { ...wish, time: '09:00', groupSize: 1 });
+      const input = { boat, mode: 'perSeat', start: dayAhead(QUIET_DAYS + (at % 30)) } as const;
+      const answer = await askForCheckout(world.door, { ...input, time: '09:00', groupSize: 1 });
       statuses.push(answer.status);
     }
     return statuses;

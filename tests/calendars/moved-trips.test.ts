@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { formatFullDay, islandInstant } from '#domain/days.ts';
-import { breakFeed } from '../support/calendar-captains.ts';
+import { breakFeed } from '../support/calendar-operators.ts';
 import { eventIn, eventOf } from '../support/calendar-files.ts';
-import type { CaptainWorld } from '../support/captains.ts';
+import type { OperatorWorld } from '../support/operators.ts';
 import {
   START,
   busyMorning,
   digits,
-  meetCaptain,
+  meetOperator,
   openConflictWorld,
   type ConflictWorld,
   type Meeting,
@@ -20,8 +20,8 @@ import { untilQuiet } from '../support/quiet.ts';
 import { sessionOf } from '../support/visitors.ts';
 
 let conflictWorld: ConflictWorld;
-let world: CaptainWorld;
-let captain: Meeting['captain'];
+let world: OperatorWorld;
+let operator: Meeting['operator'];
 let boat: Meeting['boat'];
 let visitor: Meeting['visitor'];
 let path: Meeting['path'];
@@ -35,8 +35,8 @@ beforeAll(async () => {
   ({ world } = conflictWorld);
 });
 beforeEach(async () => {
-  ({ captain, boat, visitor, path, calendarSays, theConflict, settle, clash } =
-    await meetCaptain(conflictWorld));
+  ({ operator, boat, visitor, path, calendarSays, theConflict, settle, clash } =
+    await meetOperator(conflictWorld));
 });
 afterAll(() => conflictWorld.close());
 
@@ -62,8 +62,8 @@ test('the mails of a trip that moves bring it to its new time in both calendars'
   expect(after).toMatchObject({ uid: before.uid, status: 'CONFIRMED' });
   expect(after.start.getTime()).toBe(islandInstant(START, '14:00'));
   expect(after.sequence).toBeGreaterThan(before.sequence);
-  const captains = eventIn(await theMail(world, captain.email, 'Moved'));
-  expect(captains).toMatchObject({ uid: before.uid, start: after.start });
+  const operators = eventIn(await theMail(world, operator.email, 'Moved'));
+  expect(operators).toMatchObject({ uid: before.uid, start: after.start });
   const served = await visitor.follow(`/booking/calendar/${bookingId}.ics`);
   const { start, sequence, dtstamp } = after;
   expect(eventOf(await served.text())).toMatchObject({ start, sequence, dtstamp });
@@ -90,7 +90,7 @@ async function jobsAt(name: string, bookingId: string): Promise<string[]> {
   return rows.map(({ at }) => at.toISOString());
 }
 
-/** Until when the guest, or the captain, has time: far beyond the day the trip moves to. */
+/** Until when the guest, or the operator, has time: far beyond the day the trip moves to. */
 const MUCH_LATER = new Date(islandInstant(START, '08:00'));
 const SOONER = dayAhead(5);
 const newStart = new Date(islandInstant(SOONER, '09:00')).toISOString();
@@ -109,8 +109,8 @@ test.each(['perSeat', 'charter'] as const)(
   'a reservation that moves (%s) is to be paid before its new start, not by its old time',
   async (pricingMode) => {
     const amountCents = pricingMode === 'charter' ? 126_000 : 20_055;
-    const wish = { pricingMode, startDate: START, endDate: START, amountCents };
-    const { body: reserved } = await visitor.reserve(boat, wish);
+    const input = { pricingMode, startDate: START, endDate: START, amountCents };
+    const { body: reserved } = await visitor.reserve(boat, input);
     await world.database.query('update bookings set hold_ends_at = $2 where id = $1', [
       reserved.id,
       MUCH_LATER,
@@ -130,7 +130,7 @@ test('a trip that moves while its captain is asked waits for their yes until its
   const { bookingId, session } = await visitor.hold(boat, { start: START });
   await world.provider.pay(session);
   expect((await visitor.poll(session)).body.status).toBe('asked');
-  await world.database.query('update bookings set captain_answers_until = $2 where id = $1', [
+  await world.database.query('update bookings set approval_due_at = $2 where id = $1', [
     bookingId,
     MUCH_LATER,
   ]);

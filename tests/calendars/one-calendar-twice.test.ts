@@ -7,8 +7,8 @@ import {
   PATIENCE,
   type CalendarAccount,
 } from '../support/calendar-account.ts';
-import { addFeed, captainWithBoats, closedOn } from '../support/calendar-captains.ts';
-import { call, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import { addFeed, operatorWithBoats, closedOn } from '../support/calendar-operators.ts';
+import { call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import {
   calendarAnswer,
   calendarOf,
@@ -20,11 +20,11 @@ import { untilCalendarsQuiet } from '../support/quiet.ts';
 import { dayAhead } from '../support/paying-world.ts';
 
 let feeds: FeedServer;
-let world: CaptainWorld;
+let world: OperatorWorld;
 
 beforeAll(async () => {
   feeds = await openFeedServer();
-  world = await openCaptainWorld({ CALENDAR_FEED_HOSTS: feeds.host });
+  world = await openOperatorWorld({ CALENDAR_FEED_HOSTS: feeds.host });
 });
 afterAll(async () => {
   await world.close();
@@ -39,28 +39,28 @@ const from = (start: string, end: string) => [
 ];
 
 test('a calendar that is connected and read by its address as well: what we wrote there makes nobody busy', async () => {
-  const captain = await captainWithBoats(world);
-  const [boat, other] = captain.boats;
+  const operator = await operatorWithBoats(world);
+  const [boat, other] = operator.boats;
   const account = newAccount(world);
-  await connectAndRead(world, captain, account);
+  await connectAndRead(world, operator, account);
   await newVisitor(world).reserve(boat, { startDate: DAY });
   const ofTheTrip = [`UID:${await nameOfOnlyEvent(account)}`, ...from('090000', '140000')];
   const ofAnother = ['UID:dentist@elsewhere.test', ...from('150000', '160000')];
   const strangely = [`UID:${'long '.repeat(200)}`, ...from('230000', '233000')];
   feeds.answer('/same.ics', calendarAnswer(calendarOf(ofTheTrip, ofAnother, strangely)));
-  const { status } = await addFeed(world, captain, feeds.url('/same.ics'));
+  const { status } = await addFeed(world, operator, feeds.url('/same.ics'));
 
   expect(status).toBe(201);
   await expect.poll(() => closedOn(world, other, DAY), PATIENCE).toEqual(['14:00']);
-  const list = await call<CalendarFeedView[]>(world.door, 'calendarFeeds', captain);
+  const list = await call<CalendarFeedView[]>(world.door, 'calendarFeeds', operator);
   expect(list.body).toMatchObject([{ busyCount: 2, problem: null }]);
 });
 
 test('a name that was not known is learned when the calendar is read, and its address is read anew', async () => {
-  const captain = await captainWithBoats(world);
-  const [boat] = captain.boats;
+  const operator = await operatorWithBoats(world);
+  const [boat] = operator.boats;
   const account = newAccount(world);
-  await connectAndRead(world, captain, account);
+  await connectAndRead(world, operator, account);
   const { body: booking } = await newVisitor(world).reserve(boat, { startDate: DAY });
   const uid = await nameOfOnlyEvent(account);
   // The calendar's own word of the new event is read by then, and teaches its name no more.
@@ -72,42 +72,42 @@ test('a name that was not known is learned when the calendar is read, and its ad
     '/late.ics',
     calendarAnswer(calendarOf([`UID:${uid}`, ...from('090000', '140000')])),
   );
-  const { body: feed } = await addFeed(world, captain, feeds.url('/late.ics'));
+  const { body: feed } = await addFeed(world, operator, feeds.url('/late.ics'));
   await expect.poll(() => closedOn(world, boat, DAY), PATIENCE).toEqual(['09:00']);
 
-  expect((await act(world, captain, 'syncCalendar')).status).toBe(200);
-  const { token } = captain;
+  expect((await act(world, operator, 'syncCalendar')).status).toBe(200);
+  const { token } = operator;
   await call(world.door, 'readCalendarFeed', { token, parts: { id: feed.id } });
   await expect.poll(() => closedOn(world, boat, DAY), PATIENCE).toBeNull();
 });
 
 test('what is gone from a calendar, and still in its file, makes nobody busy', async () => {
-  const captain = await captainWithBoats(world);
-  const [boat] = captain.boats;
+  const operator = await operatorWithBoats(world);
+  const [boat] = operator.boats;
   const account = newAccount(world);
-  await connectAndRead(world, captain, account);
+  await connectAndRead(world, operator, account);
   await newVisitor(world).reserve(boat, { startDate: DAY });
   const uid = await nameOfOnlyEvent(account);
   await account.remove((await account.events())[0]?.id ?? '');
-  await act(world, captain, 'syncCalendar');
+  await act(world, operator, 'syncCalendar');
   await expect.poll(() => nameOfOnlyEvent(account), PATIENCE).not.toBe(uid);
   feeds.answer('/old.ics', calendarAnswer(calendarOf([`UID:${uid}`, ...from('090000', '140000')])));
-  const { body } = await addFeed(world, captain, feeds.url('/old.ics'));
+  const { body } = await addFeed(world, operator, feeds.url('/old.ics'));
   expect(body).toMatchObject({ busyCount: 0, problem: null });
 });
 
 test('what another captain’s calendar calls its trips is a busy time like any other', async () => {
-  const theirs = await captainWithBoats(world);
+  const theirs = await operatorWithBoats(world);
   const account = newAccount(world);
   await connectAndRead(world, theirs, account);
   await newVisitor(world).reserve(theirs.boats[0], { startDate: DAY });
   const name = await nameOfOnlyEvent(account);
-  const captain = await captainWithBoats(world);
+  const operator = await operatorWithBoats(world);
   const copied = [`UID:${name}`, ...from('090000', '140000')];
   feeds.answer('/theirs.ics', calendarAnswer(calendarOf(copied)));
-  await addFeed(world, captain, feeds.url('/theirs.ics'));
+  await addFeed(world, operator, feeds.url('/theirs.ics'));
 
-  await expect.poll(() => closedOn(world, captain.boats[0], DAY), PATIENCE).toEqual(['09:00']);
+  await expect.poll(() => closedOn(world, operator.boats[0], DAY), PATIENCE).toEqual(['09:00']);
 });
 
 /** By its name in iCalendar files, once there is one. */

@@ -2,32 +2,32 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CalendarExportView } from '#contract/calendar-views.ts';
 import { addDays, islandInstant } from '#domain/days.ts';
 import { connectAndRead, newAccount, PATIENCE } from '../support/calendar-account.ts';
-import { captainWithBoats, type CalendarCaptain } from '../support/calendar-captains.ts';
+import { operatorWithBoats, type CalendarOperator } from '../support/calendar-operators.ts';
 import { eventIn, eventOf, type FiledEvent } from '../support/calendar-files.ts';
-import { call, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import { call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { theMail } from '../support/mailbox.ts';
-import { newVisitor, type CheckoutWish, type Visitor } from '../support/paying-visitor.ts';
+import { newVisitor, type CheckoutInput, type Visitor } from '../support/paying-visitor.ts';
 import { addBoat, dayAhead, type NewBoat } from '../support/paying-world.ts';
 
 const DAY = dayAhead(33);
-let world: CaptainWorld;
-let captain: CalendarCaptain;
+let world: OperatorWorld;
+let operator: CalendarOperator;
 let boat: NewBoat;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openCaptainWorld();
+  world = await openOperatorWorld();
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  captain = await captainWithBoats(world);
-  [boat] = captain.boats;
+  operator = await operatorWithBoats(world);
+  [boat] = operator.boats;
   visitor = newVisitor(world);
 });
 
 type Lengths = { tripMinutes?: number; turnaroundMinutes?: number };
 
-test.each<[string, CheckoutWish, Lengths, string]>([
+test.each<[string, CheckoutInput, Lengths, string]>([
   ['of seats, 4 hours where the captain said nothing', { time: '09:00' }, {}, '13:00'],
   [
     'of seats, as long as the boat’s trips, without the turnaround',
@@ -42,16 +42,19 @@ test.each<[string, CheckoutWish, Lengths, string]>([
     {},
     '24:00',
   ],
-])('a trip lasts equally long in every calendar: %s', async (_, wish, lengths, until) => {
+])('a trip lasts equally long in every calendar: %s', async (_, input, lengths, until) => {
   boat = await addBoat(world, lengths);
   await world.database.query('update boats set operator_id = $2 where id = $1', [
     boat.id,
-    captain.boats[0].operatorId,
+    operator.boats[0].operatorId,
   ]);
   const account = newAccount(world);
-  await connectAndRead(world, captain, account);
-  const bookingId = await pay(wish);
-  const [from, end] = [islandInstant(DAY, wish.time ?? ''), islandInstant(wish.end ?? DAY, until)];
+  await connectAndRead(world, operator, account);
+  const bookingId = await pay(input);
+  const [from, end] = [
+    islandInstant(DAY, input.time ?? ''),
+    islandInstant(input.end ?? DAY, until),
+  ];
   const served = await visitor.follow(`/booking/calendar/${bookingId}.ics`);
   const files = [
     eventIn(await theMail(world, visitor.email, 'Booking confirmed')),
@@ -102,15 +105,15 @@ test('what was only held is in no calendar for others', async () => {
   expect(await exportedText()).not.toContain('VEVENT');
 });
 
-async function pay(wish: CheckoutWish = {}): Promise<string> {
-  const { session, bookingId } = await visitor.hold(boat, { start: DAY, ...wish });
+async function pay(input: CheckoutInput = {}): Promise<string> {
+  const { session, bookingId } = await visitor.hold(boat, { start: DAY, ...input });
   await world.provider.pay(session);
   await visitor.poll(session);
   return bookingId;
 }
 
 async function exportedText(): Promise<string> {
-  const { body } = await call<CalendarExportView[]>(world.door, 'calendarExports', captain);
+  const { body } = await call<CalendarExportView[]>(world.door, 'calendarExports', operator);
   return (await fetch(body.find(({ boatId }) => boatId === null)?.url ?? '')).text();
 }
 

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { FEATURE_PRICE_CENTS, featurePeriod } from '#domain/featuring.ts';
-import { boatsOf, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import { boatsOf, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import {
-  captainToFeature,
+  operatorToFeature,
   chargesFor,
   letMinutesPass,
   paymentsOf,
   today,
-  type FeaturingCaptain,
+  type FeaturingOperator,
 } from '../support/feature-world.ts';
 import { subjectsTo } from '../support/mailbox.ts';
 import { reconcile } from '../support/quiet.ts';
 
-let world: CaptainWorld;
+let world: OperatorWorld;
 beforeAll(async () => {
-  world = await openCaptainWorld();
+  world = await openOperatorWorld();
 });
 afterEach(() => world.provider.calm());
 afterAll(() => world.close());
@@ -33,9 +33,9 @@ const cardsThatAre = {
   'asked for': 'pm_card_threeDSecureRequired',
 };
 
-/** What a server leaves behind that died while its captain paid. */
+/** What a server leaves behind that died while its operator paid. */
 async function diedWhilePaying(
-  { boat }: FeaturingCaptain,
+  { boat }: FeaturingOperator,
   charge: 'none' | 'prepared' | 'taken' | 'refused' | 'asked for',
 ): Promise<string> {
   const { stripe } = world.provider;
@@ -54,7 +54,7 @@ async function diedWhilePaying(
   }
   const requestKey = randomUUID();
   await world.database.query(
-    `insert into boat_features (id, boat_id, operator_id, request_key, amount_cents, status, payment_intent, claimed_at, created_at)
+    `insert into boat_features (id, boat_id, operator_id, idempotency_key, amount_cents, status, payment_intent, claimed_at, created_at)
      values ($1, $2, $3, $4, $5, 'pending', $6, now(), now())`,
     [id, boat.id, boat.operatorId, requestKey, FEATURE_PRICE_CENTS, intent?.id ?? null],
   );
@@ -63,90 +63,90 @@ async function diedWhilePaying(
 
 describe('while the provider is down', () => {
   test('the captain is told that nothing is known yet, and nothing is charged behind their back', async () => {
-    const captain = await captainToFeature(world);
+    const operator = await operatorToFeature(world);
     await world.provider.chaos({ apiDown: true });
-    const answer = await captain.pay();
+    const answer = await operator.pay();
     expect(answer.status).toBe(503);
     expect(answer.message).toContain('your card is not charged twice');
-    expect(await paymentsOf(world, captain.boat)).toMatchObject([{ status: 'pending' }]);
+    expect(await paymentsOf(world, operator.boat)).toMatchObject([{ status: 'pending' }]);
     await minutesLater();
-    expect(await paymentsOf(world, captain.boat)).toMatchObject([{ status: 'refused' }]);
-    expect(await chargesFor(world, captain.boat)).toEqual([]);
-    expect((await captain.read()).featured).toBe(false);
-    expect((await captain.pay()).status).toBe(200);
-    expect(await chargesFor(world, captain.boat)).toHaveLength(1);
+    expect(await paymentsOf(world, operator.boat)).toMatchObject([{ status: 'refused' }]);
+    expect(await chargesFor(world, operator.boat)).toEqual([]);
+    expect((await operator.read()).featured).toBe(false);
+    expect((await operator.pay()).status).toBe(200);
+    expect(await chargesFor(world, operator.boat)).toHaveLength(1);
   });
 
   test('the same try goes through once the provider is back', async () => {
-    const captain = await captainToFeature(world);
-    const wish = { requestKey: randomUUID() };
+    const operator = await operatorToFeature(world);
+    const input = { requestKey: randomUUID() };
     await world.provider.chaos({ apiDown: true });
-    expect((await captain.pay(wish)).status).toBe(503);
+    expect((await operator.pay(input)).status).toBe(503);
     await world.provider.calm();
-    expect((await captain.pay(wish)).body.featured).toBe(true);
-    expect(await chargesFor(world, captain.boat)).toHaveLength(1);
+    expect((await operator.pay(input)).body.featured).toBe(true);
+    expect(await chargesFor(world, operator.boat)).toHaveLength(1);
   });
 
   test('another try waits for what becomes of the first', async () => {
-    const captain = await captainToFeature(world);
+    const operator = await operatorToFeature(world);
     await world.provider.chaos({ apiDown: true });
-    await captain.pay();
+    await operator.pay();
     await world.provider.calm();
-    const answer = await captain.pay();
+    const answer = await operator.pay();
     expect(answer.status).toBe(409);
     expect(answer.message).toContain('already on its way');
-    expect(await chargesFor(world, captain.boat)).toEqual([]);
+    expect(await chargesFor(world, operator.boat)).toEqual([]);
   });
 });
 
 describe('a server that died', () => {
   test('after the money was taken: the boat is featured, with one receipt, however often one looks', async () => {
-    const captain = await captainToFeature(world);
-    await diedWhilePaying(captain, 'taken');
-    expect((await captain.read()).featured).toBe(false);
+    const operator = await operatorToFeature(world);
+    await diedWhilePaying(operator, 'taken');
+    expect((await operator.read()).featured).toBe(false);
     await minutesLater();
     await minutesLater();
-    expect(await captain.read()).toMatchObject({
+    expect(await operator.read()).toMatchObject({
       featured: true,
       featuredEndDate: featurePeriod({ today: today(), currentEnd: null }).until,
     });
-    expect(await chargesFor(world, captain.boat)).toHaveLength(1);
+    expect(await chargesFor(world, operator.boat)).toHaveLength(1);
     expect(
-      (await subjectsTo(world, captain.email)).filter((subject) => subject.startsWith('Receipt')),
+      (await subjectsTo(world, operator.email)).filter((subject) => subject.startsWith('Receipt')),
     ).toHaveLength(1);
   });
 
   test('after the money was taken: the same try again pays nothing more', async () => {
-    const captain = await captainToFeature(world);
-    const requestKey = await diedWhilePaying(captain, 'taken');
+    const operator = await operatorToFeature(world);
+    const requestKey = await diedWhilePaying(operator, 'taken');
     await letMinutesPass(world);
-    expect((await captain.pay({ requestKey })).body.featured).toBe(true);
-    expect(await chargesFor(world, captain.boat)).toHaveLength(1);
+    expect((await operator.pay({ requestKey })).body.featured).toBe(true);
+    expect(await chargesFor(world, operator.boat)).toHaveLength(1);
   });
 
   test('after the money was taken: another try of who has not heard of it pays nothing more', async () => {
-    const captain = await captainToFeature(world);
-    await diedWhilePaying(captain, 'taken');
+    const operator = await operatorToFeature(world);
+    await diedWhilePaying(operator, 'taken');
     await minutesLater();
-    const answer = await captain.pay({ featuredUntil: null });
+    const answer = await operator.pay({ featuredUntil: null });
     expect(answer.status).toBe(409);
     expect(answer.message).toContain('Nothing was charged');
-    expect(await chargesFor(world, captain.boat)).toHaveLength(1);
-    const { featuredEndDate: featuredUntil } = await captain.read();
-    expect((await captain.pay({ featuredUntil })).status).toBe(200);
-    expect(await chargesFor(world, captain.boat)).toHaveLength(2);
+    expect(await chargesFor(world, operator.boat)).toHaveLength(1);
+    const { featuredEndDate: featuredUntil } = await operator.read();
+    expect((await operator.pay({ featuredUntil })).status).toBe(200);
+    expect(await chargesFor(world, operator.boat)).toHaveLength(2);
   });
 
   test.each(['none', 'prepared', 'refused', 'asked for'] as const)(
     'before it was taken (charge: %s): nothing is, then or ever',
     async (charge) => {
-      const captain = await captainToFeature(world);
-      await diedWhilePaying(captain, charge);
+      const operator = await operatorToFeature(world);
+      await diedWhilePaying(operator, charge);
       await minutesLater();
-      const [payment] = await paymentsOf(world, captain.boat);
+      const [payment] = await paymentsOf(world, operator.boat);
       expect(payment?.status).toBe('refused');
-      expect(await chargesFor(world, captain.boat)).toEqual([]);
-      expect((await captain.read()).featured).toBe(false);
+      expect(await chargesFor(world, operator.boat)).toEqual([]);
+      expect((await operator.read()).featured).toBe(false);
       if (charge === 'none') return;
       const intent = await world.provider.stripe.paymentIntents.retrieve(
         payment?.payment_intent ?? '',
@@ -156,13 +156,13 @@ describe('a server that died', () => {
   );
 
   test('whose boat was deleted meanwhile: the money goes back in full', async () => {
-    const captain = await captainToFeature(world);
-    await diedWhilePaying(captain, 'taken');
-    expect((await boatsOf(world.door, captain.token).remove(captain.boat)).status).toBe(200);
+    const operator = await operatorToFeature(world);
+    await diedWhilePaying(operator, 'taken');
+    expect((await boatsOf(world.door, operator.token).remove(operator.boat)).status).toBe(200);
     await minutesLater();
     await minutesLater();
-    expect(await paymentsOf(world, captain.boat)).toMatchObject([{ status: 'refunded' }]);
-    const [charge] = await chargesFor(world, captain.boat);
+    expect(await paymentsOf(world, operator.boat)).toMatchObject([{ status: 'refunded' }]);
+    const [charge] = await chargesFor(world, operator.boat);
     expect(charge).toMatchObject({ refunded: true, amount_refunded: FEATURE_PRICE_CENTS });
   });
 });

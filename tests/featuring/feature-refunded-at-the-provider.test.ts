@@ -1,37 +1,37 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
-import { openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
-import { captainToFeature, chargesFor } from '../support/feature-world.ts';
+import { openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
+import { operatorToFeature, chargesFor } from '../support/feature-world.ts';
 import { balancesOf } from '../support/money-world.ts';
 import { runJobs, untilQuiet } from '../support/quiet.ts';
 
-let world: CaptainWorld;
+let world: OperatorWorld;
 beforeAll(async () => {
-  world = await openCaptainWorld();
+  world = await openOperatorWorld();
 });
 afterAll(() => world.close());
 
 const soon = { timeout: 30_000 };
 
-/** A captain who has paid, and what somebody at the provider's own desk gives back of it. */
+/** An operator who has paid, and what somebody at the provider's own desk gives back of it. */
 async function paidFeature(paymentMethod: string) {
-  const captain = await captainToFeature(world);
-  expect((await captain.pay({ paymentMethod })).status).toBe(200);
-  const [charge] = await chargesFor(world, captain.boat);
+  const operator = await operatorToFeature(world);
+  expect((await operator.pay({ paymentMethod })).status).toBe(200);
+  const [charge] = await chargesFor(world, operator.boat);
   const refunded = async () => {
     const { rows } = await world.database.query<{ refunded_cents: number }>(
       'select refunded_cents from boat_features where boat_id = $1',
-      [captain.boat.id],
+      [operator.boat.id],
     );
     return rows[0]?.refunded_cents;
   };
   const giveBack = (amount: number) =>
     world.provider.stripe.refunds.create({ charge: charge?.id ?? '', amount });
-  return { captain, refunded, giveBack };
+  return { operator, refunded, giveBack };
 }
 
 test('what is given back there of a feature payment leaves the books once, and the boat stays featured', async () => {
-  const { captain, refunded, giveBack } = await paidFeature('pm_card_visa');
+  const { operator, refunded, giveBack } = await paidFeature('pm_card_visa');
   const before = await balancesOf(world);
   await giveBack(9000);
   await expect.poll(refunded, soon).toBe(9000);
@@ -39,7 +39,7 @@ test('what is given back there of a feature payment leaves the books once, and t
   expect(await refunded()).toBe(9000);
   const after = await balancesOf(world);
   expect(after['feature-sales']).toBe((before['feature-sales'] ?? 0) + 9000);
-  expect((await captain.read()).featured).toBe(true);
+  expect((await operator.read()).featured).toBe(true);
 });
 
 test('what the captain’s bank did not take is on the books again, and can be given back once more', async () => {

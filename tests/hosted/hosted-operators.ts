@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { pathOf } from '#contract/endpoints.ts';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
-import { newBoat, PASSWORD, type Captain } from '../support/captain-journey.ts';
+import { newBoat, PASSWORD, type Operator } from '../support/operator-journey.ts';
 import { mailedLink } from './hosted-mail.ts';
 import { world } from './hosted-test.ts';
 
 /** An operator who signed up and confirmed the address, made without the browser. */
-export async function newOperator(name: string, key: string): Promise<Captain> {
+export async function newOperator(name: string, key: string): Promise<Operator> {
   const email = `${key}@operators.test`;
   await register({ name, email, password: PASSWORD });
   await fetch(await mailedLink(email, /confirm/i, '/verify'), { redirect: 'manual' });
@@ -43,7 +43,7 @@ export async function signInAtService(email: string, password = PASSWORD): Promi
 /** A published boat of a new operator: eight seats at $80.00, at nine on the days of `soldDay`. */
 export async function newBoatToBook(
   key: string,
-): Promise<{ operator: Captain; boat: OperatorBoatView }> {
+): Promise<{ operator: Operator; boat: OperatorBoatView }> {
   const operator = await newOperator(`Op ${key}`, key);
   return { operator, boat: await newBoat(world.shop, operator, `Boat of ${key}`) };
 }

@@ -1,6 +1,6 @@
 import { enterPortal, openSection } from '../support/admin-journey.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
-import { newBoat, newCaptain, soldDay } from '../support/captain-journey.ts';
+import { newBoat, newOperator, soldDay } from '../support/operator-journey.ts';
 import { expect, heading, test } from '../support/journey.ts';
 import { payWithCard } from '../support/payment-page.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
@@ -16,12 +16,12 @@ test('an admin is told of a dispute on the dashboard, finds it in the list and t
   door,
   own,
 }) => {
-  const captain = await newCaptain(door, 'Dora Dispute', `dispute-${own}`);
-  const boat = await newBoat(door, captain, `Disputed Dory ${own}`);
+  const operator = await newOperator(door, 'Dora Dispute', `dispute-${own}`);
+  const boat = await newBoat(door, operator, `Disputed Dory ${own}`);
   const visitor = newVisitor({ door }, 'Doubting Dan');
   const start = soldDay();
   const trip = { start, end: start, time: '09:00', groupSize: 2 };
-  const held = await visitor.hold({ ...boat, captain: captain.email }, trip);
+  const held = await visitor.hold({ ...boat, operator: operator.email }, trip);
   await page.goto(held.page);
   await payWithCard(page, press, DISPUTED);
   await expect(heading(page, 'Booking Confirmed')).toBeVisible({ timeout: 30_000 });

@@ -78,7 +78,7 @@ test('without a stored admin the dashboard leads to the sign-in, whatever the se
     await enterPortal(page, press);
   }
   // What is stored opens nothing once the server's session is gone.
-  await figuresShown(page);
+  await metricsShown(page);
   await page.context().clearCookies();
   await page.goto('/admin/audit-log');
   await expect(page).toHaveURL(/\/admin\/login$/);
@@ -119,7 +119,7 @@ test('the session is checked before anything is shown', async ({ page, press }) 
 test('logging out works without a connection, too', async ({ page, press, context, troubles }) => {
   troubles.allow('net::ERR_INTERNET_DISCONNECTED');
   await enterPortal(page, press);
-  await figuresShown(page);
+  await metricsShown(page);
   await context.setOffline(true);
   await press(page.getByRole('button', { name: 'Logout' }));
   await expect(toast(page, 'Logged out on this screen')).toBeVisible();
@@ -137,7 +137,7 @@ test('a session that ends elsewhere leads back to the sign-in', async ({
 }) => {
   troubles.allow('answer 401', 'status of 401');
   await enterPortal(page, press);
-  await figuresShown(page);
+  await metricsShown(page);
   await page.context().clearCookies();
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await press(menu);
@@ -270,6 +270,6 @@ test('a super admin invites somebody, who chooses a password by the mailed link'
 });
 
 /** Then the dashboard has nothing more to ask: what it is refused would lead to the sign-in as well. */
-async function figuresShown(page: Page): Promise<void> {
+async function metricsShown(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: 'Popular boats' })).toBeVisible();
 }

@@ -3,7 +3,7 @@ import type { AdminBookingView } from '#contract/admin-booking-views.ts';
 import { enterPortal, openSection } from '../support/admin-journey.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
-import { newBoat, newCaptain, soldDay } from '../support/captain-journey.ts';
+import { newBoat, newOperator, soldDay } from '../support/operator-journey.ts';
 import { expect, heading, test, toast, type Press } from '../support/journey.ts';
 import { cards, payWithCard } from '../support/payment-page.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
@@ -173,12 +173,12 @@ async function paidBooking(
   own: string,
   card: string = cards.pays,
 ) {
-  const captain = await newCaptain(door, 'Rena Refund', `refund-${own}`);
-  const boat = await newBoat(door, captain, `Rainbow Runner ${own}`);
+  const operator = await newOperator(door, 'Rena Refund', `refund-${own}`);
+  const boat = await newBoat(door, operator, `Rainbow Runner ${own}`);
   const visitor = newVisitor({ door }, 'Wet Walter');
   const start = soldDay();
   const trip = { start, end: start, time: '09:00', groupSize: 2 };
-  const held = await visitor.hold({ ...boat, captain: captain.email }, trip);
+  const held = await visitor.hold({ ...boat, operator: operator.email }, trip);
   await page.goto(held.page);
   await payWithCard(page, press, card);
   await expect(heading(page, 'Booking Confirmed')).toBeVisible({ timeout: 30_000 });
@@ -192,12 +192,12 @@ async function paidBooking(
 
 /** Two seats at $80.00 and the service fee, to be paid by the mailed link; and the guest who follows it. */
 async function reservedBooking(door: string, own: string) {
-  const captain = await newCaptain(door, 'Lena Later', `later-${own}`);
-  const boat = await newBoat(door, captain, `Late Tide ${own}`);
+  const operator = await newOperator(door, 'Lena Later', `later-${own}`);
+  const boat = await newBoat(door, operator, `Late Tide ${own}`);
   const visitor = newVisitor({ door }, 'Paying Paula');
   const startDate = soldDay();
   const { body } = await visitor.reserve(
-    { ...boat, captain: captain.email },
+    { ...boat, operator: operator.email },
     { startDate, endDate: startDate, amountCents: 16_800 },
   );
   const pay = async () => {

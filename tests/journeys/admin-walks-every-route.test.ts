@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/web/routes.tsx';
 import { SUPER_ADMIN } from '../support/admins.ts';
-import { PASSWORD } from '../support/captain-journey.ts';
+import { PASSWORD } from '../support/operator-journey.ts';
 import {
   makeWalkedWorld,
   stopsBesides,
@@ -123,18 +123,18 @@ async function arrive(page: Page, stop: Stop, walker: Walker): Promise<boolean> 
 }
 
 /** One browser for both portals: signing in by hand is other journeys' matter. What a stranger left in it is gone. */
-async function signInAsBoth(page: Page, { captain }: WalkedWorld): Promise<void> {
+async function signInAsBoth(page: Page, { operator }: WalkedWorld): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
   const admin = await page.request.post('/api/admin/login', {
     data: { email: SUPER_ADMIN, password: 'harbour-master-sxm' },
   });
   const session = await page.request.post('/auth/v1/token?grant_type=password', {
-    data: { email: captain.email, password: PASSWORD },
+    data: { email: operator.email, password: PASSWORD },
   });
   await page.addInitScript(
-    ([ofAdmin, ofCaptain]) => {
+    ([ofAdmin, ofOperator]) => {
       sessionStorage.setItem('admin', ofAdmin ?? '');
-      localStorage.setItem('sb-localhost-auth-token', ofCaptain ?? '');
+      localStorage.setItem('sb-localhost-auth-token', ofOperator ?? '');
     },
     [await admin.text(), await session.text()],
   );

@@ -66,8 +66,8 @@ test('a day with too few seats for the group suggests the next ones', async ({
 }) => {
   const boat = await boatNamed('Pelican');
   const day = dayFor(boat, 5);
-  const wish = { boat, mode: 'perSeat', start: day, time: '10:00', groupSize: 20 } as const;
-  expect((await askForCheckout(door, wish)).status).toBe(200);
+  const input = { boat, mode: 'perSeat', start: day, time: '10:00', groupSize: 20 } as const;
+  expect((await askForCheckout(door, input)).status).toBe(200);
   await open(`/boats/${boat.slug}`);
   await chooseDay(page, press, day);
   await expect(timeButton(page, '10:00')).toContainText('4 left');

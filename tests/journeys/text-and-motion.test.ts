@@ -2,7 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays } from '#domain/days.ts';
 import { chooseTrip, goToCheckout } from '../support/boat-page.ts';
 import { activate, expectFocusKept } from '../support/by-keyboard.ts';
-import { boatCard, chooseTab, editor, fillSignIn, openEditor } from '../support/captain-journey.ts';
+import {
+  boatCard,
+  chooseTab,
+  editor,
+  fillSignIn,
+  openEditor,
+} from '../support/operator-journey.ts';
 import { islandToday } from '../support/demo-days.ts';
 import { expect, heading, test, toast, untilAlive, type Press } from '../support/journey.ts';
 import { movementsOn, watchMovements } from '../support/page-movements.ts';

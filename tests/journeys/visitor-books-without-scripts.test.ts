@@ -132,14 +132,14 @@ test('without scripts a payment that is still open is looked after, and can be c
   dayFor,
 }) => {
   const boat = await boatNamed('Flying Fish');
-  const wish = {
+  const input = {
     boat,
     mode: 'perSeat',
     start: dayFor(boat, 24),
     time: '08:30',
     groupSize: 1,
   } as const;
-  const { url } = (await askForCheckout(door, wish)).body;
+  const { url } = (await askForCheckout(door, input)).body;
   const session = new URL(url).pathname.split('/').at(-1) ?? '';
   await page.goto(`/booking/success?session_id=${session}&try=10`);
   await expect(heading(page, 'Payment Processing')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatFullDay } from '#domain/days.ts';
 import { chooseTrip, goToCheckout, goToPayment } from '../support/boat-page.ts';
-import { fillSignIn } from '../support/captain-journey.ts';
+import { fillSignIn } from '../support/operator-journey.ts';
 import { expect, heading, test, untilAlive } from '../support/journey.ts';
 import { cards, payWithCard } from '../support/payment-page.ts';
 

@@ -3,7 +3,7 @@ import { formatFullDay, islandInstant } from '#domain/days.ts';
 import { eventIn, eventOf } from '../support/calendar-files.ts';
 import { allMails, mailsTo, subjectsTo, theMail } from '../support/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
-import { newVisitor, type CheckoutWish } from '../support/paying-visitor.ts';
+import { newVisitor, type CheckoutInput } from '../support/paying-visitor.ts';
 import { addBoat, dayAhead, openPayingWorld } from '../support/paying-world.ts';
 import type { BoatTerms, PayingWorld } from '../support/paying-world.ts';
 import { untilQuiet } from '../support/quiet.ts';
@@ -18,7 +18,7 @@ afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());
 
 test('the visitor’s confirmation says everything about the trip, as text and as HTML', async () => {
-  const { booking, visitor } = await payFor({ name: 'Sea Grape', captainName: 'Rosa Arrindell' });
+  const { booking, visitor } = await payFor({ name: 'Sea Grape', operatorName: 'Rosa Arrindell' });
   const mail = await theMail(world, visitor.email, 'Booking confirmed: Sea Grape');
   expect(mail.subject).toBe(`Booking confirmed: Sea Grape, ${formatFullDay(dayAhead())}`);
   for (const words of [
@@ -40,7 +40,7 @@ test('the visitor’s confirmation says everything about the trip, as text and a
 
 test('the captain’s mail says who comes and how to reach them', async () => {
   const { booking, boat, visitor } = await payFor({}, { specialRequests: 'A cake\nfor two' });
-  const mail = await theMail(world, boat.captain, 'New booking: Sea Grape');
+  const mail = await theMail(world, boat.operator, 'New booking: Sea Grape');
   for (const words of [booking.code, 'Ana Boat', visitor.email, '$191.00', 'A cake', 'for two']) {
     expect(mail.text).toContain(words);
     expect(mail.html).toContain(words);
@@ -78,8 +78,8 @@ test('the calendar file names the right instant and keeps its id when the bookin
   expect([reserved.status, paid.status]).toEqual(['TENTATIVE', 'CONFIRMED']);
   expect(paid.uid).toBe(reserved.uid);
   expect(paid.sequence).toBeGreaterThan(reserved.sequence);
-  const captains = eventIn(await theMail(world, boat.captain, 'New booking'));
-  expect(captains.start).toEqual(paid.start);
+  const operators = eventIn(await theMail(world, boat.operator, 'New booking'));
+  expect(operators.start).toEqual(paid.start);
   const served = await visitor.follow(`/booking/calendar/${booking.id}.ics`);
   expect(eventOf(await served.text())).toMatchObject({
     uid: paid.uid,
@@ -112,7 +112,7 @@ test.each([1, 20])('asking %d times at once for the notices sends each once', as
     expect(await answers[0]?.json()).toEqual({ notified: true });
   }
   expect(await subjectsTo(world, visitor.email)).toHaveLength(2);
-  expect(await subjectsTo(world, boat.captain)).toHaveLength(2);
+  expect(await subjectsTo(world, boat.operator)).toHaveLength(2);
 });
 
 test('nothing is confirmed by mail that is not confirmed, nor for an id nobody was given', async () => {
@@ -129,7 +129,7 @@ test('nothing is confirmed by mail that is not confirmed, nor for an id nobody w
 const script = '<script>alert(1)</script>';
 
 test('names that are code are shown as the letters they are', async () => {
-  const terms = { name: `Sea ${script}`, captainName: `Rosa "${script}" & Co` };
+  const terms = { name: `Sea ${script}`, operatorName: `Rosa "${script}" & Co` };
   const { visitor, boat } = await payFor(
     terms,
     { specialRequests: `<b>${script}` },
@@ -137,7 +137,7 @@ test('names that are code are shown as the letters they are', async () => {
   );
   for (const mail of [
     await theMail(world, visitor.email, 'Booking confirmed'),
-    await theMail(world, boat.captain, 'New booking'),
+    await theMail(world, boat.operator, 'New booking'),
   ]) {
     expect(mail.html).not.toContain('<script');
     expect(mail.html).toContain('&lt;script&gt;');
@@ -153,12 +153,12 @@ test('line breaks smuggle in no header, no calendar line and no fact', async () 
   const evil = 'Sea Grape\r\nBcc: everybody@example.com\r\n\r\nEND:VEVENT';
   const requests = 'Rum\r\nTotal:    $0.00\nATTENDEE:mailto:everybody@example.com';
   const { visitor, boat } = await payFor(
-    { name: evil, captainName: evil },
+    { name: evil, operatorName: evil },
     { specialRequests: requests },
   );
   for (const mail of [
     await theMail(world, visitor.email, 'Booking confirmed'),
-    await theMail(world, boat.captain, 'New booking'),
+    await theMail(world, boat.operator, 'New booking'),
   ]) {
     expect(mail.subject).not.toMatch(/[\r\n]/);
     const calendar = mail.attachments[0]?.content ?? '';
@@ -229,10 +229,10 @@ test('the inbox leads on to older mails, page by page, until the first one', asy
   await world.database.query("delete from sandbox_mail.mails where recipient = 'many@example.com'");
 });
 
-async function payFor(terms: BoatTerms = {}, wish: CheckoutWish = {}, name = 'Ana Boat') {
+async function payFor(terms: BoatTerms = {}, input: CheckoutInput = {}, name = 'Ana Boat') {
   const boat = await addBoat(world, terms);
   const visitor = newVisitor(world, name);
-  const { session } = await visitor.hold(boat, wish);
+  const { session } = await visitor.hold(boat, input);
   await world.provider.pay(session);
   const { status, body: booking } = await visitor.poll(session);
   expect(status).toBe(200);

@@ -24,7 +24,7 @@ const soon = { timeout: 50_000 };
 test('with a mail server the mails go there, with all their parts', async () => {
   const { boat, visitor, bookingId } = await payFor();
   await expect.poll(() => acceptedFor(visitor.email), soon).toHaveLength(1);
-  await expect.poll(() => acceptedFor(boat.captain), soon).toHaveLength(1);
+  await expect.poll(() => acceptedFor(boat.operator), soon).toHaveLength(1);
   const [mail] = acceptedFor(visitor.email);
   expect(mail?.from).toBe('bookings@boats.example');
   expect(mail?.email.from).toMatchObject({ name: 'Boat Trips', address: 'bookings@boats.example' });
@@ -48,7 +48,7 @@ test('a mail server that refuses for now is asked again, and gets each mail once
   Object.assign(server.refuse, { times: 2, code: 451, refused: 0 });
   const { boat, visitor } = await payFor();
   await expect.poll(() => acceptedFor(visitor.email), soon).toHaveLength(1);
-  await expect.poll(() => acceptedFor(boat.captain), soon).toHaveLength(1);
+  await expect.poll(() => acceptedFor(boat.operator), soon).toHaveLength(1);
   expect(server.refuse.refused).toBe(2);
   // The server has it a moment before the product has noted that.
   await expect.poll(() => unsent(), soon).toBe(0);
@@ -61,7 +61,7 @@ test('a mail server that is down keeps nobody from booking; the mails follow whe
   expect(await unsent()).toBe(2);
   server = await openMailServer(server.port);
   await expect.poll(() => acceptedFor(visitor.email), soon).toHaveLength(1);
-  await expect.poll(() => acceptedFor(boat.captain), soon).toHaveLength(1);
+  await expect.poll(() => acceptedFor(boat.operator), soon).toHaveLength(1);
   await expect.poll(() => unsent(), soon).toBe(0);
 });
 
@@ -86,7 +86,7 @@ test('a reader whom their mail server does not know is written to once, and that
   const jobs = `select count(*)::int as count from jobs.job
     where name = 'send-mail' and state in ('created', 'retry', 'active')`;
   await expect.poll(() => count(jobs), soon).toBe(0);
-  await expect.poll(() => acceptedFor(boat.captain), soon).toHaveLength(1);
+  await expect.poll(() => acceptedFor(boat.operator), soon).toHaveLength(1);
 });
 
 async function payFor() {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openCentsOf, statementOf, type OpenMonth } from '#domain/payouts.ts';
-import { examineLedger, examineMoney } from '../../src/server/doctor/examination.ts';
+import { checkSeats, checkLedger } from '../../src/server/doctor/consistency-check.ts';
 import { findOpenMonths } from '../../src/server/payouts/owed-queries.ts';
 import { findPaidTrips } from '../../src/server/payouts/payout-queries.ts';
 import { findRecordedPayouts } from '../../src/server/payouts/recorded-payout-queries.ts';
@@ -18,12 +18,12 @@ test.each([1, 2])('whatever a shop lives through, its books balance (life %i)', 
   try {
     for (let season = 0; season < 3; season += 1) {
       await life.live(150);
-      expect((await examineMoney(life.pool)).filter(isNotOfFailedRefunds)).toEqual([]);
-      expect(await examineLedger(life.pool)).toEqual([]);
-      await expectCaptainsToAgree(life);
+      expect((await checkLedger(life.pool)).filter(isNotOfFailedRefunds)).toEqual([]);
+      expect(await checkSeats(life.pool)).toEqual([]);
+      await expectOperatorsToAgree(life);
     }
     await life.settleDown();
-    expect(await examineMoney(life.pool)).toEqual([]);
+    expect(await checkLedger(life.pool)).toEqual([]);
     const books = await balances(life);
     expect(books['card-clearing']).toBe(life.provider.held());
     expect(books['refunds-owed'] ?? 0).toBe(0);
@@ -34,8 +34,8 @@ test.each([1, 2])('whatever a shop lives through, its books balance (life %i)', 
   }
 });
 
-/** What a captain reads, counted from bookings, is what the platform pays by the books. */
-async function expectCaptainsToAgree({ deps, town, today }: MoneyLife): Promise<void> {
+/** What an operator reads, counted from bookings, is what the platform pays by the books. */
+async function expectOperatorsToAgree({ deps, town, today }: MoneyLife): Promise<void> {
   for (const operatorId of new Set(town.boats.map((boat) => boat.operatorId))) {
     const statement = statementOf(
       await findPaidTrips(deps.database, operatorId),

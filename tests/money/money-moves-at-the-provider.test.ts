@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminBookingView } from '#contract/admin-booking-views.ts';
 import { theMail } from '../support/mailbox.ts';
-import { examine } from '../../src/server/doctor/examination.ts';
+import { checkConsistency } from '../../src/server/doctor/consistency-check.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
 import {
   balancesOf,
@@ -26,8 +26,8 @@ const soon = { timeout: 30_000 };
 /** What somebody does at the provider's own desk. */
 async function giveBackThere(session: string, amount?: number) {
   const charge = await world.provider.chargeOf(session);
-  const wish = { charge: charge.id, ...(amount === undefined ? {} : { amount }) };
-  return world.provider.stripe.refunds.create(wish);
+  const input = { charge: charge.id, ...(amount === undefined ? {} : { amount }) };
+  return world.provider.stripe.refunds.create(input);
 }
 const compare = () => runJobs(world, 'compare-with-provider', [{}]);
 const shown = async (id: string) =>
@@ -55,7 +55,7 @@ test('what is at the provider by the books is what is there: fees, refunds and p
   expect(grown('card-clearing')).toBe(19_100 - 584 - 1000 - 5000);
   expect(grown('card-clearing')).toBe((await there()) - before.there);
   expect(payout.amount).toBe(5000);
-  expect(await examine(world.database as never, Date.now())).toEqual([]);
+  expect(await checkConsistency(world.database as never, Date.now())).toEqual([]);
 });
 
 describe('a refund made at the payment provider', () => {
@@ -82,7 +82,7 @@ describe('a refund made at the payment provider', () => {
       }),
     );
     await theMail(world, visitor.email, 'Refund of $40.00: Sea Grape');
-    await theMail(world, boat.captain, 'Refund of $40.00: Sea Grape');
+    await theMail(world, boat.operator, 'Refund of $40.00: Sea Grape');
     const after = await balancesOf(world);
     expect(after['card-clearing']).toBe((before['card-clearing'] ?? 0) - 4000);
     expect(after['owed-to-captain']).toBe((before['owed-to-captain'] ?? 0) + 4000);
@@ -98,7 +98,7 @@ describe('a refund made at the payment provider', () => {
     await expect.poll(async () => (await visitor.booking(bookingId)).status, soon).toBe('refunded');
     expect(await takenOf(world, boat)).toEqual([]);
     await theMail(world, visitor.email, 'Cancelled: Sea Grape');
-    await theMail(world, boat.captain, 'Cancelled: Sea Grape');
+    await theMail(world, boat.operator, 'Cancelled: Sea Grape');
     expect((await shown(bookingId)).history).toContainEqual(
       expect.objectContaining({
         what: 'Refund of $190.00 made at the payment provider; the trip is off',
@@ -159,7 +159,7 @@ test('the doctor sees a payment changed by hand, and what the provider has and t
     try {
       await client.query('begin');
       await client.query(change, values);
-      return (await examine(client, Date.now())).join('\n');
+      return (await checkConsistency(client, Date.now())).join('\n');
     } finally {
       await client.query('rollback');
       client.release();

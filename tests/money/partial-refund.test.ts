@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminBookingView } from '#contract/admin-booking-views.ts';
 import { DECK, signInAdmin } from '../support/admins.ts';
-import { call, signIn } from '../support/captains.ts';
+import { call, signIn } from '../support/operators.ts';
 import { theMail } from '../support/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
 import {
@@ -55,16 +55,16 @@ describe('a paid trip that is called off', () => {
     });
     const toGuest = await theMail(world, visitor.email, 'Cancelled: Sea Grape');
     expect(toGuest.text).toContain('We are giving you back $50.00 of the $200.55 that you paid.');
-    const toCaptain = await theMail(world, boat.captain, 'Cancelled: Sea Grape');
+    const toOperator = await theMail(world, boat.operator, 'Cancelled: Sea Grape');
     // Of 200.55, 9.55 were the fee; of the 50.00 that go back, 2.38 are.
-    expect(toCaptain.text).toContain('Your part of what is kept is $143.38');
+    expect(toOperator.text).toContain('Your part of what is kept is $143.38');
   });
 
   test('stands in the audit log and in the booking’s own history, with the reason', async () => {
     const { bookingId } = await paidTrip(world, await addBoat(world));
     await cancel(world, bookingId, 19_100);
     const { rows: log } = await world.database.query<{ facts: object; admin_name: string }>(
-      `select facts, admin_name from audit_log where act = 'cancel-booking' and subject_id = $1`,
+      `select facts, admin_name from audit_events where action = 'cancel-booking' and subject_id = $1`,
       [bookingId],
     );
     expect(log).toEqual([
@@ -240,7 +240,7 @@ describe('a reservation that is called off', () => {
     expect((await world.provider.pay(session)).status).toBe(410);
     const mail = await theMail(world, visitor.email, 'Cancelled');
     expect(mail.text).toContain('Nothing was charged.');
-    expect((await theMail(world, boat.captain, 'Cancelled')).text).toContain('It was not paid');
+    expect((await theMail(world, boat.operator, 'Cancelled')).text).toContain('It was not paid');
   });
 
   test('is not sold again by a payment that was faster than the closing: all of it goes back', async () => {

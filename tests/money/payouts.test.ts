@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminStatementView } from '#contract/admin-payout-views.ts';
 import { addMonths, formatFullDay, formatMonth } from '#domain/days.ts';
-import { examineMoney } from '../../src/server/doctor/examination.ts';
+import { checkLedger } from '../../src/server/doctor/consistency-check.ts';
 import { DECK, newAdmin, PASSWORD, signInAdmin } from '../support/admins.ts';
-import { call, signIn } from '../support/captains.ts';
+import { call, signIn } from '../support/operators.ts';
 import { theMail } from '../support/mailbox.ts';
 import {
   balancesOf,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await untilQuiet(world);
-  expect(await examineMoney(world.database)).toEqual([]);
+  expect(await checkLedger(world.database)).toEqual([]);
 });
 afterAll(() => world.close());
 
@@ -31,7 +31,7 @@ const { sailedTrip, record, statementOf, owed, actsOf, idOf } = payoutsIn(() => 
 
 describe('a payout', () => {
   test('is on both statements, in the books, in the log, and in the captain’s mail', async () => {
-    const boat = await addBoat(world, { captainName: 'Captain Paid' });
+    const boat = await addBoat(world, { operatorName: 'Captain Paid' });
     await sailedTrip(boat);
     const before = await balancesOf(world);
     const { body: open } = await owed({ search: 'Captain Paid' });
@@ -39,7 +39,7 @@ describe('a payout', () => {
     const answer = await record(boat, { note: 'With the fees of the bank' });
     expect([answer.status, answer.message]).toEqual([200, '']);
     expect(answer.body).toMatchObject({
-      operator: { name: 'Captain Paid', email: boat.captain },
+      operator: { name: 'Captain Paid', email: boat.operator },
       payableCents: 0,
       statement: {
         paidOutCents: TRIP_CENTS,
@@ -63,7 +63,7 @@ describe('a payout', () => {
     expect(after['owed-to-captain']).toBe((before['owed-to-captain'] ?? 0) + TRIP_CENTS);
     expect(after['paid-out']).toBe((before['paid-out'] ?? 0) - TRIP_CENTS);
     expect(await actsOf(boat)).toEqual(['record-payout']);
-    const mail = await theMail(world, boat.captain, 'Paid out: $191.00 for ');
+    const mail = await theMail(world, boat.operator, 'Paid out: $191.00 for ');
     expect(mail.text).toContain('WIB 2026-0042');
     const parts = { operatorId: boat.operatorId, month };
     const { text } = await world.ask('adminStatementFile', { parts });
@@ -101,8 +101,12 @@ describe('a payout', () => {
   test('that is sent twice is recorded once', async () => {
     const boat = await addBoat(world);
     await sailedTrip(boat);
-    const wish = { requestKey: randomUUID(), cents: 100 };
-    const answers = await Promise.all([record(boat, wish), record(boat, wish), record(boat, wish)]);
+    const input = { requestKey: randomUUID(), cents: 100 };
+    const answers = await Promise.all([
+      record(boat, input),
+      record(boat, input),
+      record(boat, input),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await statementOf(boat)).statement.payouts).toHaveLength(1);
   });
@@ -117,9 +121,9 @@ describe('a payout', () => {
   ])('that is sent twice, the second time with %j, says what was recorded', async (change) => {
     const boat = await addBoat(world);
     await sailedTrip(boat);
-    const wish = { requestKey: randomUUID(), cents: 100 };
-    expect((await record(boat, wish)).status).toBe(200);
-    const again = await record(boat, { ...wish, ...change });
+    const input = { requestKey: randomUUID(), cents: 100 };
+    expect((await record(boat, input)).status).toBe(200);
+    const again = await record(boat, { ...input, ...change });
     expect([again.status, again.message]).toEqual([
       409,
       `This was recorded already: $1.00 for ${formatMonth(month)}, paid on ${formatFullDay(today)} (Bank wire, WIB 2026-0042). Please look again before you pay more.`,
@@ -131,9 +135,9 @@ describe('a payout', () => {
     const [boat, other] = [await addBoat(world), await addBoat(world)];
     await sailedTrip(boat);
     await sailedTrip(other);
-    const wish = { requestKey: randomUUID() };
-    expect((await record(boat, wish)).status).toBe(200);
-    expect(await record(other, wish)).toMatchObject({
+    const input = { requestKey: randomUUID() };
+    expect((await record(boat, input)).status).toBe(200);
+    expect(await record(other, input)).toMatchObject({
       status: 409,
       message:
         'This was recorded already, for another captain. Please look again before you pay more.',
@@ -164,10 +168,10 @@ describe('a payout', () => {
     [{ paidOn: dayAhead(1) }, 400, 'The day of the payment cannot be in the future.'],
     [{ reference: ' ' }, 400, 'Enter a reference by which the payment can be found'],
     [{ operatorId: randomUUID() }, 404, 'There is no such captain.'],
-  ])('with %j is refused', async (wish, status, message) => {
+  ])('with %j is refused', async (input, status, message) => {
     const boat = await addBoat(world);
     await sailedTrip(boat);
-    const answer = await record(boat, wish);
+    const answer = await record(boat, input);
     expect([answer.status, answer.message]).toEqual([status, message]);
     expect((await statementOf(boat)).statement.payouts).toEqual([]);
   });
@@ -231,7 +235,7 @@ describe('a payout that did not happen', () => {
     const back = { id: statement.payouts[1]?.id ?? '' };
     expect((await world.ask('adminTakeBackPayout', { parts: back, payload })).status).toBe(409);
     expect(await actsOf(boat)).toEqual(['record-payout', 'take-back-payout']);
-    await theMail(world, boat.captain, 'Payout taken back: $191.00');
+    await theMail(world, boat.operator, 'Payout taken back: $191.00');
     expect((await record(boat)).status).toBe(200);
   });
 });
@@ -260,11 +264,12 @@ test('an account number is masked, and told whole only into the log’s view', a
   const told = await world.ask('adminAccountNumber', asked);
   expect(told.body).toEqual({ accountNumber: 'NL91ABNA0417164300' });
   expect(await actsOf({ operatorId })).toContain('read-account-number');
-  const { rows } = await world.database.query('select facts::text from audit_log');
+  const { rows } = await world.database.query('select facts::text from audit_events');
   expect(JSON.stringify(rows)).not.toContain('0417164300');
   expect(masked.body.areDetailsSealed).toBe(false);
   // As after the sealing key was lost.
-  const sealed = "update payout_details set sealed = 'v1.AAAA.AAAA.AAAA' where operator_id = $1";
+  const sealed =
+    "update payout_details set details_encrypted = 'v1.AAAA.AAAA.AAAA' where operator_id = $1";
   await world.database.query(sealed, [operatorId]);
   const lost = await world.ask<AdminStatementView>('adminStatement', { parts });
   expect(lost.body).toMatchObject({ details: null, areDetailsSealed: true });

@@ -57,8 +57,8 @@ describe('a paid trip', () => {
     const toGuest = await theMail(world, visitor.email, 'Refund of $50.00: Sea Grape');
     expect(toGuest.text).toContain('We are giving you back $50.00 of the $200.55 that you paid');
     expect(toGuest.text).toContain('Your booking stays as it is.');
-    const toCaptain = await theMail(world, boat.captain, 'Refund of $50.00: Sea Grape');
-    expect(toCaptain.text).toContain('your statement shows it');
+    const toOperator = await theMail(world, boat.operator, 'Refund of $50.00: Sea Grape');
+    expect(toOperator.text).toContain('your statement shows it');
     await theMail(world, visitor.email, 'Refund of $0.55');
     const { history, refundOffer } = await shown(bookingId);
     expect(refundOffer).toEqual({ refusal: null, mostCents: 15_000 });
@@ -175,7 +175,7 @@ test('a refund that the guest’s card does not take is paid back in another way
     }),
   );
   const { rows: log } = await world.database.query<{ facts: object }>(
-    `select facts from audit_log where act = 'settle-refund' and subject_id = $1`,
+    `select facts from audit_events where action = 'settle-refund' and subject_id = $1`,
     [bookingId],
   );
   expect(log).toMatchObject([{ facts: { cents: 6000, reference: 'Wire 2027-118' } }]);

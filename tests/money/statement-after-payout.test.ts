@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { examineMoney } from '../../src/server/doctor/examination.ts';
+import { checkLedger } from '../../src/server/doctor/consistency-check.ts';
 import { cancel, openMoneyWorld, type MoneyWorld } from '../support/money-world.ts';
 import { addBoat } from '../support/paying-world.ts';
 import { month, payoutsIn, TRIP_CENTS } from '../support/payout-world.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await untilQuiet(world);
-  expect(await examineMoney(world.database)).toEqual([]);
+  expect(await checkLedger(world.database)).toEqual([]);
 });
 afterAll(() => world.close());
 
@@ -38,7 +38,7 @@ test('a trip that was refunded after its payout keeps its line, and the refund h
 });
 
 test('the list and the statement of payouts say who is suspended, and who has no details', async () => {
-  const boat = await addBoat(world, { captainName: 'Suspended Sven' });
+  const boat = await addBoat(world, { operatorName: 'Suspended Sven' });
   await sailedTrip(boat);
   const operatorId = boat.operatorId;
   const suspend = "update operators set status = 'suspended' where id = $1";

@@ -6,19 +6,19 @@ import {
   boatForm,
   boatsOf,
   call,
-  newCaptain,
-  openCaptainWorld,
-  type CaptainWorld,
-} from '../support/captains.ts';
+  newOperator,
+  openOperatorWorld,
+  type OperatorWorld,
+} from '../support/operators.ts';
 import { filesOf } from '../support/hostile-files.ts';
 import { dayAhead } from '../support/paying-world.ts';
 import { plain } from '../support/photo-files.ts';
 
-let world: CaptainWorld;
+let world: OperatorWorld;
 let boats: ReturnType<typeof boatsOf>;
 beforeAll(async () => {
-  world = await openCaptainWorld();
-  boats = boatsOf(world.door, (await newCaptain(world)).token);
+  world = await openOperatorWorld();
+  boats = boatsOf(world.door, (await newOperator(world)).token);
 });
 afterAll(() => world.close());
 
@@ -112,40 +112,40 @@ describe('characters that cannot be kept are refused at their field', () => {
 
 describe('a new boat that is sent again because its answer was lost', () => {
   test('is one boat, answered alike, however often and however closely it is sent', async () => {
-    const wish = { name: 'Sent Again', requestKey: randomUUID() };
-    const answers = await Promise.all([1, 2, 3].map(() => boats.create(wish)));
-    answers.push(await boats.create({ ...wish, requestKey: wish.requestKey.toUpperCase() }));
+    const input = { name: 'Sent Again', requestKey: randomUUID() };
+    const answers = await Promise.all([1, 2, 3].map(() => boats.create(input)));
+    answers.push(await boats.create({ ...input, requestKey: input.requestKey.toUpperCase() }));
     const [first] = answers;
     for (const { status, body } of answers) expect([status, body]).toEqual([201, first?.body]);
     const { rows } = await world.database.query(`select slug from boats where name = $1`, [
-      wish.name,
+      input.name,
     ]);
     expect(rows).toEqual([{ slug: 'sent-again-cole-bay' }]);
   });
 
   test('is another one under another key, for another captain, and once it was deleted', async () => {
-    const wish = { name: 'Another One', requestKey: randomUUID() };
-    const other = boatsOf(world.door, (await newCaptain(world)).token);
-    const { body: first } = await boats.create(wish);
-    expect((await other.create(wish)).body.id).not.toBe(first.id);
-    expect((await boats.create({ ...wish, requestKey: randomUUID() })).body.id).not.toBe(first.id);
+    const input = { name: 'Another One', requestKey: randomUUID() };
+    const other = boatsOf(world.door, (await newOperator(world)).token);
+    const { body: first } = await boats.create(input);
+    expect((await other.create(input)).body.id).not.toBe(first.id);
+    expect((await boats.create({ ...input, requestKey: randomUUID() })).body.id).not.toBe(first.id);
     expect((await boats.remove(first)).status).toBe(200);
-    const again = await boats.create(wish);
+    const again = await boats.create(input);
     expect(again.status).toBe(201);
     expect(again.body.id).not.toBe(first.id);
   });
 
   test('is found though the account is full now, and keeps its photos from the first time', async () => {
-    const mine = boatsOf(world.door, (await newCaptain(world)).token);
+    const mine = boatsOf(world.door, (await newOperator(world)).token);
     const image = (await plain(60, 40).jpeg().toBuffer()).toString('base64');
-    const wish = {
+    const input = {
       requestKey: randomUUID(),
       images: [{ url: `data:image/jpeg;base64,${image}` }],
     };
-    const { body: first } = await mine.create(wish);
+    const { body: first } = await mine.create(input);
     const stored = await filesOf(world.product.dataDir);
     await fillAccount(first, 49);
-    const again = await mine.create(wish);
+    const again = await mine.create(input);
     expect([again.status, again.body]).toEqual([201, first]);
     expect(await filesOf(world.product.dataDir)).toEqual(stored);
   });
@@ -160,7 +160,7 @@ describe('a new boat that is sent again because its answer was lost', () => {
   });
 });
 
-/** Gives the captain so many boats like this one. */
+/** Gives the operator so many boats like this one. */
 async function fillAccount({ id }: { id: string }, count: number): Promise<void> {
   await world.database.query(
     `insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity,
@@ -174,7 +174,7 @@ async function fillAccount({ id }: { id: string }, count: number): Promise<void>
 
 describe('one captain’s boats stay few enough for every visitor to load', () => {
   test('of many added at once no more than 50 come to be, and a deleted one makes room', async () => {
-    const mine = boatsOf(world.door, (await newCaptain(world)).token);
+    const mine = boatsOf(world.door, (await newOperator(world)).token);
     const { body: first } = await mine.create();
     await fillAccount(first, 47);
     const answers = await Promise.all([1, 2, 3, 4].map(() => mine.create()));
@@ -210,9 +210,9 @@ describe('one captain’s boats stay few enough for every visitor to load', () =
   });
 
   test('saving without end is refused with a time to wait', async () => {
-    const limited = await openCaptainWorld({ RATE_LIMITS: 'on' });
+    const limited = await openOperatorWorld({ RATE_LIMITS: 'on' });
     try {
-      const { token } = await newCaptain(limited);
+      const { token } = await newOperator(limited);
       const parts = { id: 'none' };
       const save = () => call(limited.door, 'updateBoat', { token, parts, payload: {} });
       for (let saves = 0; saves < 240; saves += 1) expect((await save()).status).toBe(404);

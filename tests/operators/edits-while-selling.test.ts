@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { examineLedger } from '../../src/server/doctor/examination.ts';
+import { checkSeats } from '../../src/server/doctor/consistency-check.ts';
 import {
   addPhoto,
   boatsOf,
   isPublic,
-  newCaptain,
-  openCaptainWorld,
-  type CaptainWorld,
-} from '../support/captains.ts';
+  newOperator,
+  openOperatorWorld,
+  type OperatorWorld,
+} from '../support/operators.ts';
 import { dayAhead } from '../support/paying-world.ts';
 import { askForCheckout } from '../support/visitors.ts';
 import { boatNamed, numberFrom } from '../support/world-in-test.ts';
 
-let world: CaptainWorld;
+let world: OperatorWorld;
 beforeAll(async () => {
-  world = await openCaptainWorld();
+  world = await openOperatorWorld();
 });
 afterAll(() => world.close());
 
@@ -23,7 +23,7 @@ const times = ['08:00', '10:00', '12:00'];
 test.each([1, 2, 3, 4])(
   'however a captain resizes and deletes while guests buy (%i), nobody is sold a seat that is not there',
   async (round) => {
-    const { captain, own, boat } = await boatOnSale(`Concertina ${round}`);
+    const { operator, own, boat } = await boatOnSale(`Concertina ${round}`);
     const buy = (nth: number) =>
       askForCheckout(world.door, {
         boat,
@@ -36,25 +36,25 @@ test.each([1, 2, 3, 4])(
     const sizes = [4, 10, 6, 3, 8];
     const [bought, edits] = await Promise.all([
       Promise.all(Array.from({ length: 40 }, (_, nth) => buy(nth))),
-      Promise.all(sizes.map((capacity) => captain.update(own, { capacity }))),
+      Promise.all(sizes.map((capacity) => operator.update(own, { capacity }))),
     ]);
-    const deletion = await captain.remove(own);
+    const deletion = await operator.remove(own);
 
     expect(bought.filter(({ status }) => ![200, 400, 409].includes(status))).toEqual([]);
     expect(edits.filter(({ status }) => ![200, 409].includes(status))).toEqual([]);
     expect(bought.some(({ status }) => status === 200)).toBe(true);
     expect(deletion.status).toBe(409);
-    const { body: after } = await captain.read(own);
+    const { body: after } = await operator.read(own);
     for (const taken of after.taken) expect(taken.seats).toBeLessThanOrEqual(after.capacity);
-    expect(await examineLedger(world.database)).toEqual([]);
+    expect(await checkSeats(world.database)).toEqual([]);
     expect(await deadlocks()).toBe(0);
   },
 );
 
 test('however often a captain edits a boat meanwhile, guests who find room get it', async () => {
-  const { captain, own, boat } = await boatOnSale('Restless');
+  const { operator, own, boat } = await boatOnSale('Restless');
   const editing = Array.from({ length: 25 }, (_, nth) =>
-    captain.update(own, { description: `Sails, and is painted anew: coat ${nth}.` }),
+    operator.update(own, { description: `Sails, and is painted anew: coat ${nth}.` }),
   );
   const bought = await Promise.all(
     times.flatMap((time) =>
@@ -73,20 +73,20 @@ test('however often a captain edits a boat meanwhile, guests who find room get i
 
   expect(bought.map(({ status, message }) => message || status)).toEqual(Array(6).fill(200));
   expect((await Promise.all(editing)).map(({ status }) => status)).toEqual(Array(25).fill(200));
-  expect(await examineLedger(world.database)).toEqual([]);
+  expect(await checkSeats(world.database)).toEqual([]);
   expect(await deadlocks()).toBe(0);
 });
 
 async function boatOnSale(name: string) {
-  const captain = boatsOf(world.door, (await newCaptain(world)).token);
+  const operator = boatsOf(world.door, (await newOperator(world)).token);
   const days = { manualDays: [dayAhead(10), dayAhead(11)], timeSlotsDefault: times };
-  const { body: own } = await captain.create({
+  const { body: own } = await operator.create({
     ...{ name, capacity: 12, tripMinutes: 120, availability: days },
   });
   await addPhoto(world, own, `/pictures/${own.id}`);
-  await captain.update(own, { status: 'published' });
+  await operator.update(own, { status: 'published' });
   await expect.poll(() => isPublic(world, own)).toBe(true);
-  return { captain, own, boat: await boatNamed(world.door, name) };
+  return { operator, own, boat: await boatNamed(world.door, name) };
 }
 
 function deadlocks(): Promise<number> {

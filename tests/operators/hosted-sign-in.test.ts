@@ -3,21 +3,21 @@ import type { MeView, SessionView } from '#contract/operator-views.ts';
 import {
   askAuth,
   call,
-  openCaptainWorld,
+  openOperatorWorld,
   PASSWORD,
-  type CaptainWorld,
-} from '../support/captains.ts';
+  type OperatorWorld,
+} from '../support/operators.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 import { freePort } from '../support/free-port.ts';
 
 /** Somebody else's auth service: that of another installation. */
-let office: CaptainWorld;
+let office: OperatorWorld;
 let world: PayingWorld;
 
 beforeAll(async () => {
   const door = String(await freePort());
-  office = await openCaptainWorld({
+  office = await openOperatorWorld({
     DEMO: 'off',
     AUTH_REDIRECT_ORIGINS: `http://localhost:${door}`,
   });
@@ -30,22 +30,22 @@ afterAll(async () => {
 });
 
 type Login = { session: SessionView; operator: MeView | null };
-const captain = { name: 'Nadia Romney', email: 'nadia@example.com', password: PASSWORD };
+const operator = { name: 'Nadia Romney', email: 'nadia@example.com', password: PASSWORD };
 
 test('a captain registers, confirms and signs in through a hosted auth service', async () => {
   expect((await fetch(`${world.door}/auth/v1/health`)).status).toBe(404);
-  const registered = await call(world.door, 'register', { payload: captain });
+  const registered = await call(world.door, 'register', { payload: operator });
   expect(registered.status).toBe(200);
-  const [mail] = await mailsTo(office, captain.email);
+  const [mail] = await mailsTo(office, operator.email);
   const followed = await fetch(mail?.links[0] ?? '', { redirect: 'manual' });
   expect(followed.headers.get('location')).toMatch(new RegExp(`^${world.door}/operator#`));
-  const { body } = await call<Login>(world.door, 'login', { payload: captain });
+  const { body } = await call<Login>(world.door, 'login', { payload: operator });
   const token = body.session.access_token;
   expect((await call<MeView>(world.door, 'me', { token })).body.name).toBe('Nadia Romney');
 });
 
 test('a session that ended there is over here within seconds', async () => {
-  const { body } = await call<Login>(world.door, 'login', { payload: captain });
+  const { body } = await call<Login>(world.door, 'login', { payload: operator });
   const token = body.session.access_token;
   expect((await call(world.door, 'me', { token })).status).toBe(200);
   await askAuth(office, '/logout?scope=global', { token });
@@ -54,11 +54,11 @@ test('a session that ended there is over here within seconds', async () => {
 });
 
 test('while it does not answer, nobody is turned away for good', async () => {
-  const { body } = await call<Login>(world.door, 'login', { payload: captain });
+  const { body } = await call<Login>(world.door, 'login', { payload: operator });
   await office.product.stop();
   const down = [503, 'Signing in is not possible right now. Please try again in a minute.'];
   for (const name of ['login', 'register'] as const) {
-    const answer = await call(world.door, name, { payload: captain });
+    const answer = await call(world.door, name, { payload: operator });
     expect([answer.status, answer.message]).toEqual(down);
   }
   const token = body.session.access_token;

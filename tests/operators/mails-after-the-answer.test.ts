@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, openCaptainWorld, PASSWORD, type CaptainWorld } from '../support/captains.ts';
+import { call, openOperatorWorld, PASSWORD, type OperatorWorld } from '../support/operators.ts';
 import { startProduct } from '../support/product.ts';
 import { openMailServer } from '../support/smtp-world.ts';
 
@@ -32,10 +32,10 @@ async function openSilentRelay(): Promise<SilentRelay> {
 }
 
 let relay: SilentRelay;
-let world: CaptainWorld;
+let world: OperatorWorld;
 beforeAll(async () => {
   relay = await openSilentRelay();
-  world = await openCaptainWorld({ SMTP_URL: `smtp://127.0.0.1:${relay.port}` });
+  world = await openOperatorWorld({ SMTP_URL: `smtp://127.0.0.1:${relay.port}` });
 });
 afterAll(() => world.close());
 
@@ -55,8 +55,8 @@ test('a mail server that never answers holds up nobody, and after a kill the mai
     statuses.push(await post('/recover', { email }));
     statuses.push(await post('/otp', { email }));
     statuses.push(await post('/signup', { email, password: PASSWORD }));
-    const captain = { name: 'Nadia Romney', email: `also-${email}`, password: PASSWORD };
-    statuses.push((await call(world.door, 'register', { payload: captain })).status);
+    const operator = { name: 'Nadia Romney', email: `also-${email}`, password: PASSWORD };
+    statuses.push((await call(world.door, 'register', { payload: operator })).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200]);
   // All of that while the relay still held every mail it was shown.

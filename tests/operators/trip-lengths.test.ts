@@ -2,28 +2,28 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { islandInstant } from '#domain/days.ts';
 import { openTimes } from '#domain/departures.ts';
-import { examineLedger } from '../../src/server/doctor/examination.ts';
+import { checkSeats } from '../../src/server/doctor/consistency-check.ts';
 import { eventOf } from '../support/calendar-files.ts';
 import {
   addPhoto,
   boatsOf,
   isPublic,
-  newCaptain,
-  openCaptainWorld,
-  type CaptainWorld,
-} from '../support/captains.ts';
+  newOperator,
+  openOperatorWorld,
+  type OperatorWorld,
+} from '../support/operators.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
 import { dayAhead, readBoat, type NewBoat } from '../support/paying-world.ts';
 
 const DAY = dayAhead();
 
-let world: CaptainWorld;
+let world: OperatorWorld;
 let own: ReturnType<typeof boatsOf>;
 beforeAll(async () => {
-  world = await openCaptainWorld();
+  world = await openOperatorWorld();
 });
 beforeEach(async () => {
-  own = boatsOf(world.door, (await newCaptain(world)).token);
+  own = boatsOf(world.door, (await newOperator(world)).token);
 });
 afterAll(() => world.close());
 
@@ -79,7 +79,7 @@ test('what is sold keeps its length when the boat’s changes, and who joins it 
   expect(await hoursOf(third)).toEqual([islandInstant(DAY, '10:00'), islandInstant(DAY, '14:00')]);
   const { status } = await newVisitor(world).checkOut(boat, { time: '13:00' });
   expect(status).toBe(409);
-  expect(await examineLedger(world.database)).toEqual([]);
+  expect(await checkSeats(world.database)).toEqual([]);
 });
 
 test('a blocked departure keeps the boat free for as long as it would take', async () => {
@@ -102,7 +102,7 @@ async function boatOnSale(lengths: object): Promise<NewBoat> {
   await addPhoto(world, body, `/pictures/${body.id}`);
   await own.update(body, { status: 'published' });
   await expect.poll(() => isPublic(world, body)).toBe(true);
-  return { ...(body satisfies OperatorBoatView), captain: '' };
+  return { ...(body satisfies OperatorBoatView), operator: '' };
 }
 
 async function paid(boat: NewBoat, time: string): Promise<string> {

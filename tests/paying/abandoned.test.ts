@@ -37,8 +37,8 @@ test('the way back frees the seats at once and leads to the trip as it was', asy
 
 test('the way back from a charter of several days names its last day', async () => {
   const boat = await addBoat(world);
-  const wish = { pricingMode: 'charter', end: dayAhead(32) } as const;
-  const { visitor, bookingId } = await holdSeats(world, boat, wish);
+  const input = { pricingMode: 'charter', end: dayAhead(32) } as const;
+  const { visitor, bookingId } = await holdSeats(world, boat, input);
   const back = await visitor.follow(`/checkout/abandon/${bookingId}`);
   const address = new URL(back.headers.get('location') ?? '', world.door);
   expect(address.searchParams.get('end')).toBe(dayAhead(32));
@@ -105,9 +105,9 @@ test('paying and going back at the same moment end as one of the two, never as b
 test('the same browser with the same wish gets the same payment page', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
-  const wish = { specialRequests: 'A quiet corner' };
-  const first = await visitor.hold(boat, wish);
-  expect(await visitor.hold(boat, wish)).toEqual(first);
+  const input = { specialRequests: 'A quiet corner' };
+  const first = await visitor.hold(boat, input);
+  expect(await visitor.hold(boat, input)).toEqual(first);
   expect(await takenOf(world, boat)).toMatchObject([{ seats: 2 }]);
 });
 

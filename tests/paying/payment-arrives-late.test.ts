@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { eventOf } from '../support/calendar-files.ts';
 import { mailsTo, subjectsTo, theMail } from '../support/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
-import { holdSeats, newVisitor, type CheckoutWish } from '../support/paying-visitor.ts';
+import { holdSeats, newVisitor, type CheckoutInput } from '../support/paying-visitor.ts';
 import { addBoat, dayAhead, openPayingWorld, takenOf } from '../support/paying-world.ts';
 import type { NewBoat, PayingWorld } from '../support/paying-world.ts';
 import { letTimeRunOut, reconcile, untilQuiet } from '../support/quiet.ts';
@@ -19,11 +19,11 @@ afterAll(() => world.close());
 const soon = { timeout: 30_000 };
 
 /** A hold whose time ran out while the provider did not answer, so that its page can still be paid. */
-async function holdThatRanOut(boat: NewBoat, wish?: CheckoutWish) {
-  const held = await holdSeats(world, boat, wish);
+async function holdThatRanOut(boat: NewBoat, input?: CheckoutInput) {
+  const held = await holdSeats(world, boat, input);
   await world.provider.chaos({ apiDown: true });
   await letTimeRunOut(world, held.bookingId);
-  await newVisitor(world).checkOut(boat, { groupSize: 1, ...wish });
+  await newVisitor(world).checkOut(boat, { groupSize: 1, ...input });
   expect((await held.visitor.booking(held.bookingId)).status).toBe('expired');
   await world.provider.calm();
   return held;

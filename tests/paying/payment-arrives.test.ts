@@ -30,7 +30,7 @@ test('a payment confirms its booking by the provider’s message alone', async (
   expect(await subjectsTo(world, visitor.email)).toEqual([
     expect.stringMatching(/^Booking confirmed: Sea Grape, /),
   ]);
-  expect(await subjectsTo(world, boat.captain)).toEqual([
+  expect(await subjectsTo(world, boat.operator)).toEqual([
     expect.stringMatching(/^New booking: Sea Grape, /),
   ]);
 });
@@ -85,7 +85,7 @@ test('messages, questions and reconciliations at once, many times over, make one
     { event: 'paid', count: 1 },
   ]);
   expect(await mailsTo(world, visitor.email)).toHaveLength(1);
-  expect(await mailsTo(world, boat.captain)).toHaveLength(1);
+  expect(await mailsTo(world, boat.operator)).toHaveLength(1);
   expect(await takenOf(world, boat)).toMatchObject([{ time: '09:00', seats: 2 }]);
 });
 

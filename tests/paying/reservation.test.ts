@@ -42,7 +42,7 @@ test('a reservation is confirmed at once, priced with the 5 % fee, and waits for
   const mail = await theMail(world, visitor.email, 'Reserved: Sea Grape');
   expect(mail.links).toContain(body.payUrl);
   expect(mail.text).toContain('$200.55');
-  await theMail(world, boat.captain, 'New reservation: Sea Grape');
+  await theMail(world, boat.operator, 'New reservation: Sea Grape');
 });
 
 test('the first departure of the day with enough seats is taken, and the next when that is full', async () => {
@@ -132,7 +132,7 @@ test('paying the link confirms the reservation and mails both sides', async () =
     expect.stringMatching(/^Booking confirmed/),
     expect.stringMatching(/^Reserved/),
   ]);
-  expect(await subjectsTo(world, boat.captain)).toEqual([
+  expect(await subjectsTo(world, boat.operator)).toEqual([
     expect.stringMatching(/^New booking/),
     expect.stringMatching(/^New reservation/),
   ]);

@@ -1,23 +1,23 @@
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_PHOTO_BYTES } from '#domain/photos.ts';
-import { openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import { openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import * as hostile from '../support/hostile-files.ts';
 import { filledTo, plain } from '../support/photo-files.ts';
 import {
-  captainWithBoat,
+  operatorWithBoat,
   photosOf,
   servedVariants,
   upload,
-  type Captain,
+  type Operator,
 } from '../support/photo-world.ts';
 
-let world: CaptainWorld;
-let captain: Captain;
+let world: OperatorWorld;
+let operator: Operator;
 
 beforeAll(async () => {
-  world = await openCaptainWorld();
-  captain = await captainWithBoat(world);
+  world = await openOperatorWorld();
+  operator = await operatorWithBoat(world);
 });
 afterAll(() => world.close());
 
@@ -51,15 +51,15 @@ describe('what is no photo is refused, whatever it is called and said to be', ()
     'a PNG whose pixels are rubbish': async () => hostile.pngSaying(300, 300, Buffer.alloc(500, 7)),
   };
   test.each(Object.entries(files))('%s', async (_, make) => {
-    const { status, message, title } = await upload(world, captain, await make());
+    const { status, message, title } = await upload(world, operator, await make());
     expect({ status, title }).toEqual({ status: 400, title: 'Invalid File Type' });
     expect(message).toContain('Reef.jpg is not a valid image file.');
-    expect(await photosOf(world, captain)).toEqual([]);
+    expect(await photosOf(world, operator)).toEqual([]);
   });
 });
 
 test('a HEIC is refused with a way out', async () => {
-  const { status, message } = await upload(world, captain, hostile.boxOfBrand('heic'), {
+  const { status, message } = await upload(world, operator, hostile.boxOfBrand('heic'), {
     name: 'IMG_0007.HEIC',
   });
   expect(status).toBe(400);
@@ -73,7 +73,7 @@ test.each(['png', 'jpeg'] as const)(
   async (format) => {
     const bomb = await plain(10_000, 10_000)[format]().toBuffer();
     expect(bomb.length).toBeLessThan(MAX_PHOTO_BYTES);
-    const { status, message } = await upload(world, captain, bomb, { name: 'bomb.png' });
+    const { status, message } = await upload(world, operator, bomb, { name: 'bomb.png' });
     expect(status).toBe(400);
     expect(message).toBe(
       'bomb.png is not a valid image file. It has too many pixels. Please make it smaller first.',
@@ -82,7 +82,7 @@ test.each(['png', 'jpeg'] as const)(
 );
 
 test('an endlessly high picture comes out no higher than twice its width', async () => {
-  const { status, body } = await upload(world, captain, await plain(40, 16_000).png().toBuffer());
+  const { status, body } = await upload(world, operator, await plain(40, 16_000).png().toBuffer());
   expect(status).toBe(201);
   for (const { metadata } of await servedVariants(world, body[0] ?? { path: '' })) {
     expect(metadata.height).toBeLessThanOrEqual(3200);
@@ -101,7 +101,7 @@ describe('a photo with something else in it is served without it', () => {
       Buffer.concat([await plain(400, 300).webp().toBuffer(), hostile.page]),
   };
   test.each(Object.entries(files))('%s', async (_, make) => {
-    const own = await captainWithBoat(world);
+    const own = await operatorWithBoat(world);
     const sent = await make();
     expect(hostile.traces.some((trace) => sent.includes(trace))).toBe(true);
     const { status, body } = await upload(world, own, sent, { name: 'x.html', type: 'text/html' });
@@ -114,7 +114,7 @@ describe('a photo with something else in it is served without it', () => {
 });
 
 test('a file of 5 MB is taken and one byte more is not, however large it is', async () => {
-  const own = await captainWithBoat(world);
+  const own = await operatorWithBoat(world);
   const start = await jpeg();
   const fits = await upload(world, own, filledTo(start, MAX_PHOTO_BYTES));
   expect(fits.status).toBe(201);
@@ -132,7 +132,7 @@ test('a file of 5 MB is taken and one byte more is not, however large it is', as
 test('what is refused leaves no file behind', async () => {
   const before = await hostile.filesOf(world.product.dataDir);
   const cut = half(await jpeg());
-  expect((await upload(world, captain, cut)).status).toBe(400);
+  expect((await upload(world, operator, cut)).status).toBe(400);
   expect(await hostile.filesOf(world.product.dataDir)).toEqual(before);
 });
 

@@ -4,29 +4,29 @@ import { MAX_PHOTO_BYTES } from '#domain/photos.ts';
 import {
   boatForm,
   call,
-  newCaptain,
-  openCaptainWorld,
-  type CaptainWorld,
-} from '../support/captains.ts';
+  newOperator,
+  openOperatorWorld,
+  type OperatorWorld,
+} from '../support/operators.ts';
 import { filesOf, scriptedSvg } from '../support/hostile-files.ts';
 import { filledTo, plain } from '../support/photo-files.ts';
-import { captainWithBoat, colourAt, photosOf, servedVariants } from '../support/photo-world.ts';
+import { operatorWithBoat, colourAt, photosOf, servedVariants } from '../support/photo-world.ts';
 
 // The spec's inline form: photos inside a boat's form, as data URLs.
 
-let world: CaptainWorld;
+let world: OperatorWorld;
 let red: Buffer;
 let blue: Buffer;
 
 beforeAll(async () => {
-  world = await openCaptainWorld();
+  world = await openOperatorWorld();
   red = await plain(64, 48, '#e01010').png().toBuffer();
   blue = await plain(64, 48, '#1010e0').jpeg().toBuffer();
 });
 afterAll(() => world.close());
 
 test('a boat is added with its photos inside and is published at once', async () => {
-  const { token } = await newCaptain(world);
+  const { token } = await newOperator(world);
   const payload = boatForm({
     status: 'published',
     availability: { manualDays: ['2099-01-01'] },
@@ -50,10 +50,10 @@ test('a boat is added with its photos inside and is published at once', async ()
 });
 
 test('a change mixes photos that are there with new ones, in the order of the list', async () => {
-  const captain = await captainWithBoat(world);
-  const change = (images: unknown[]) => update(captain.token, captain.boat.id, { images });
+  const operator = await operatorWithBoat(world);
+  const change = (images: unknown[]) => update(operator.token, operator.boat.id, { images });
   await change([{ url: dataUrl(red), caption: 'Red' }]);
-  const [first] = await photosOf(world, captain);
+  const [first] = await photosOf(world, operator);
   const { status, body } = await change([
     { url: dataUrl(blue), caption: 'Blue' },
     // As the boat's own answer had it.
@@ -65,7 +65,7 @@ test('a change mixes photos that are there with new ones, in the order of the li
 });
 
 test('one bad photo refuses the whole form, and nothing of it is kept', async () => {
-  const captain = await captainWithBoat(world);
+  const operator = await operatorWithBoat(world);
   const before = await filesOf(world.product.dataDir);
   const bad = {
     'Photo 2 is not a valid image file.': { url: dataUrl(scriptedSvg, 'image/png') },
@@ -77,37 +77,37 @@ test('one bad photo refuses the whole form, and nothing of it is kept', async ()
   };
   for (const [words, image] of Object.entries(bad)) {
     const images = [{ url: dataUrl(red) }, image];
-    const changed = await update(captain.token, captain.boat.id, { name: 'Renamed', images });
+    const changed = await update(operator.token, operator.boat.id, { name: 'Renamed', images });
     expect(changed.message).toBe(words);
-    const added = await create(captain.token, boatForm({ name: 'Never made', images }));
+    const added = await create(operator.token, boatForm({ name: 'Never made', images }));
     expect(added.message).toBe(words);
   }
   const thirteen = Array.from({ length: 13 }, () => ({ url: dataUrl(red) }));
-  const tooMany = await update(captain.token, captain.boat.id, { images: thirteen });
+  const tooMany = await update(operator.token, operator.boat.id, { images: thirteen });
   expect(tooMany).toMatchObject({ status: 400, message: 'Maximum 12 photos allowed.' });
   const { body } = await call<OperatorBoatView[]>(world.door, 'operatorBoats', {
-    token: captain.token,
+    token: operator.token,
   });
-  expect(body.map(({ name, images }) => [name, images])).toEqual([[captain.boat.name, []]]);
+  expect(body.map(({ name, images }) => [name, images])).toEqual([[operator.boat.name, []]]);
   expect(await filesOf(world.product.dataDir)).toEqual(before);
 });
 
 test('photos of a form that cannot be saved are not kept either', async () => {
-  const captain = await captainWithBoat(world);
+  const operator = await operatorWithBoat(world);
   const before = await filesOf(world.product.dataDir);
   const images = [{ url: dataUrl(red) }];
-  const old = await update(captain.token, captain.boat.id, { version: 99, images });
+  const old = await update(operator.token, operator.boat.id, { version: 99, images });
   expect(old.status).toBe(409);
-  const unready = await create(captain.token, boatForm({ status: 'published', images }));
+  const unready = await create(operator.token, boatForm({ status: 'published', images }));
   expect(unready.status).toBe(409);
-  const stranger = await newCaptain(world);
-  expect((await update(stranger.token, captain.boat.id, { images })).status).toBe(404);
-  expect(await photosOf(world, captain)).toEqual([]);
+  const stranger = await newOperator(world);
+  expect((await update(stranger.token, operator.boat.id, { images })).status).toBe(404);
+  expect(await photosOf(world, operator)).toEqual([]);
   expect(await filesOf(world.product.dataDir)).toEqual(before);
 });
 
 test('twelve photos of nearly 5 MB fit into one form', async () => {
-  const { token } = await newCaptain(world);
+  const { token } = await newOperator(world);
   const large = dataUrl(filledTo(blue, MAX_PHOTO_BYTES));
   const images = Array.from({ length: 12 }, (_, index) => ({ url: large, caption: `${index}` }));
   const { status, body } = await create(token, boatForm({ images }));

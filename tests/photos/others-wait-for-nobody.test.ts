@@ -1,20 +1,25 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_PHOTO_BYTES } from '#domain/photos.ts';
-import { boatsOf, newCaptain, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import {
+  boatsOf,
+  newOperator,
+  openOperatorWorld,
+  type OperatorWorld,
+} from '../support/operators.ts';
 import { filledTo, plain } from '../support/photo-files.ts';
-import { captainWithBoat, photosOf, upload, type Captain } from '../support/photo-world.ts';
+import { operatorWithBoat, photosOf, upload, type Operator } from '../support/photo-world.ts';
 
-let world: CaptainWorld;
+let world: OperatorWorld;
 beforeAll(async () => {
-  world = await openCaptainWorld();
+  world = await openOperatorWorld();
 });
 afterAll(() => world.close());
 
 test('one captain’s photos wait in a number that is bounded, and another’s comes through', async () => {
-  const first = await captainWithBoat(world);
+  const first = await operatorWithBoat(world);
   const second = { ...first, boat: (await boatsOf(world.door, first.token).create()).body };
-  const other = await captainWithBoat(world);
+  const other = await operatorWithBoat(world);
   const photo = await plain(600, 400).jpeg().toBuffer();
   const many = [first, second].flatMap((each) => Array.from({ length: 12 }, () => each));
   const [sent, theirs] = await Promise.all([
@@ -33,9 +38,9 @@ test('one captain’s photos wait in a number that is bounded, and another’s c
 });
 
 test('a large form that never comes to its end keeps no other captain from saving theirs', async () => {
-  const slow = await captainWithBoat(world);
+  const slow = await operatorWithBoat(world);
   const going = await beginForm(slow);
-  const { token } = await newCaptain(world);
+  const { token } = await newOperator(world);
   const photo = filledTo(await plain(60, 40).png().toBuffer(), MAX_PHOTO_BYTES);
   const url = `data:image/png;base64,${photo.toString('base64')}`;
   const saved = await boatsOf(world.door, token).create({ images: [{ url, caption: 'Reef' }] });
@@ -46,7 +51,7 @@ test('a large form that never comes to its end keeps no other captain from savin
 });
 
 /** Sends the beginning of a form of 2 MB, and nothing more. */
-async function beginForm({ token, boat }: Captain) {
+async function beginForm({ token, boat }: Operator) {
   const going = request(`${world.door}/api/operator/boats/${boat.id}`, {
     method: 'PUT',
     headers: {

@@ -2,34 +2,34 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoints } from '#contract/endpoints.ts';
-import { openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import { openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { lyingPhoto, noise, plain, position } from '../support/photo-files.ts';
 import {
-  captainWithBoat,
+  operatorWithBoat,
   colourAt,
   photosOf,
   servedVariants,
   upload,
 } from '../support/photo-world.ts';
 
-let world: CaptainWorld;
+let world: OperatorWorld;
 
 beforeAll(async () => {
-  world = await openCaptainWorld();
+  world = await openOperatorWorld();
 });
 afterAll(() => world.close());
 
 test.each(['jpeg', 'png', 'webp'] as const)(
   'a %s with a position in it is served upright, in every size, and says nothing of the position',
   async (format) => {
-    const captain = await captainWithBoat(world);
+    const operator = await operatorWithBoat(world);
     const photo = await lyingPhoto(format);
     const sent = await sharp(photo).metadata();
     expect([sent.width, sent.height, sent.orientation]).toEqual([1500, 1000, 6]);
     expect(sent.exif?.toString('latin1')).toContain(position.IFD0.Artist);
     expect(sent.icc).toBeDefined();
 
-    const { status, body } = await upload(world, captain, photo, { name: `Maho Beach.${format}` });
+    const { status, body } = await upload(world, operator, photo, { name: `Maho Beach.${format}` });
     expect(status).toBe(201);
     expect(z.parse(endpoints.addPhoto.answers[201], body)).toEqual(body);
     const [image] = body;
@@ -63,8 +63,8 @@ test.each(['jpeg', 'png', 'webp'] as const)(
 );
 
 test('every variant is of the type its name says, may be kept for good and is nothing but a picture', async () => {
-  const captain = await captainWithBoat(world);
-  const { body } = await upload(world, captain, await noise(2000, 1200).jpeg().toBuffer());
+  const operator = await operatorWithBoat(world);
+  const { body } = await upload(world, operator, await noise(2000, 1200).jpeg().toBuffer());
   const served = await servedVariants(world, body[0] ?? { path: '' });
   const types = served.map(({ headers, metadata }) => [
     headers.get('content-type'),
@@ -87,16 +87,16 @@ test('every variant is of the type its name says, may be kept for good and is no
 });
 
 test.each(['gif', 'avif'] as const)('a %s is welcome too', async (format) => {
-  const captain = await captainWithBoat(world);
+  const operator = await operatorWithBoat(world);
   const bytes = await plain(700, 500)[format]().toBuffer();
-  const { status, body } = await upload(world, captain, bytes, { name: 'x', type: 'text/plain' });
+  const { status, body } = await upload(world, operator, bytes, { name: 'x', type: 'text/plain' });
   expect(status).toBe(201);
   const [first] = await servedVariants(world, body[0] ?? { path: '' });
   expect([first?.metadata.width, first?.metadata.height]).toEqual([480, 343]);
 });
 
 test('of a GIF that moves the first picture is kept, and what can be seen through is white', async () => {
-  const captain = await captainWithBoat(world);
+  const operator = await operatorWithBoat(world);
   const frames = await Promise.all(
     ['#ff0000', '#00ff00', '#0000ff'].map((colour) => plain(300, 200, colour).png().toBuffer()),
   );
@@ -104,10 +104,10 @@ test('of a GIF that moves the first picture is kept, and what can be seen throug
     .gif()
     .toBuffer();
   expect((await sharp(gif).metadata()).pages).toBe(3);
-  await upload(world, captain, gif, { name: 'wave.gif' });
+  await upload(world, operator, gif, { name: 'wave.gif' });
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const glass = sharp({ create: { width: 300, height: 200, channels: 4, background: clear } });
-  const { body } = await upload(world, captain, await glass.png().toBuffer());
+  const { body } = await upload(world, operator, await glass.png().toBuffer());
   const [first, second] = await Promise.all(body.map((photo) => servedVariants(world, photo)));
   const jpegOf = (served?: { bytes: Buffer }[]) => served?.at(-1)?.bytes ?? Buffer.alloc(0);
   const [red = 0, green = 255] = await colourAt(jpegOf(first), 100, 100);
@@ -117,19 +117,19 @@ test('of a GIF that moves the first picture is kept, and what can be seen throug
 });
 
 test('photos stand in the order they came in, and a published boat shows them by address, never by bytes', async () => {
-  const captain = await captainWithBoat(world);
+  const operator = await operatorWithBoat(world);
   const files = ['Cover.png', 'C:\\Photos\\Am Bug – Ñandú.jpeg', 'Tern\u202Egpj.exe'];
   for (const name of files) {
     expect(
-      (await upload(world, captain, await plain(90, 60).png().toBuffer(), { name })).status,
+      (await upload(world, operator, await plain(90, 60).png().toBuffer(), { name })).status,
     ).toBe(201);
   }
-  const photos = await photosOf(world, captain);
+  const photos = await photosOf(world, operator);
   expect(photos.map(({ caption }) => caption)).toEqual(['Cover', 'Am Bug – Ñandú', 'Terngpj']);
   await world.database.query("update boats set status = 'published' where id = $1", [
-    captain.boat.id,
+    operator.boat.id,
   ]);
-  for (const path of ['/api/boats', `/api/boats/${captain.boat.id}`]) {
+  for (const path of ['/api/boats', `/api/boats/${operator.boat.id}`]) {
     const text = await (await fetch(world.door + path)).text();
     expect(text).not.toContain('data:image');
     for (const { path: photoPath } of photos) {
@@ -139,8 +139,8 @@ test('photos stand in the order they came in, and a published boat shows them by
 });
 
 test('only the files of photos are under /photos', async () => {
-  const captain = await captainWithBoat(world);
-  const { body } = await upload(world, captain, await plain(90, 60).png().toBuffer());
+  const operator = await operatorWithBoat(world);
+  const { body } = await upload(world, operator, await plain(90, 60).png().toBuffer());
   const path = body[0]?.path ?? '';
   const wrong = [
     path,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { call, openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import { call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { filesOf } from '../support/hostile-files.ts';
 import { plain } from '../support/photo-files.ts';
 import {
-  captainWithBoat,
+  operatorWithBoat,
   photosOf,
   servedVariants,
   suffixes,
@@ -14,12 +14,12 @@ import { openS3Bucket, type S3Bucket } from '../support/s3-bucket.ts';
 const POLL = { timeout: 40_000 };
 
 let bucket: S3Bucket;
-let world: CaptainWorld;
+let world: OperatorWorld;
 let dot: Buffer;
 
 beforeAll(async () => {
   bucket = await openS3Bucket();
-  world = await openCaptainWorld(bucket.env);
+  world = await openOperatorWorld(bucket.env);
   dot = await plain(12, 8).png().toBuffer();
 });
 beforeEach(() => {
@@ -32,8 +32,8 @@ afterAll(async () => {
 });
 
 test('with S3 settings photos are in the bucket and nowhere else, and are served from there', async () => {
-  const captain = await captainWithBoat(world);
-  const { status, body } = await upload(world, captain, dot);
+  const operator = await operatorWithBoat(world);
+  const { status, body } = await upload(world, operator, dot);
   expect(status).toBe(201);
   const id = body[0]?.id ?? '';
   const names = suffixes.map((suffix) => `photos/${id}${suffix}`);
@@ -49,21 +49,21 @@ test('with S3 settings photos are in the bucket and nowhere else, and are served
 });
 
 test('a removed photo leaves the bucket, even if the bucket fails at first', async () => {
-  const captain = await captainWithBoat(world);
-  const { body } = await upload(world, captain, dot);
+  const operator = await operatorWithBoat(world);
+  const { body } = await upload(world, operator, dot);
   const [photo] = body;
   let failures = 0;
   bucket.failFor(({ method }) => method === 'DELETE' && (failures += 1) <= 4);
-  const parts = { id: captain.boat.id, photoId: photo?.id ?? '' };
-  const removed = await call(world.door, 'removePhoto', { token: captain.token, parts });
+  const parts = { id: operator.boat.id, photoId: photo?.id ?? '' };
+  const removed = await call(world.door, 'removePhoto', { token: operator.token, parts });
   expect(removed).toMatchObject({ status: 200, body: [] });
   await expect.poll(async () => (await bucket.keys()).join(), POLL).not.toContain(photo?.id);
   expect(failures).toBeGreaterThan(4);
 });
 
 test('while the bucket is away a photo is not missing: it says so, and when to come again', async () => {
-  const captain = await captainWithBoat(world);
-  const { body } = await upload(world, captain, dot);
+  const operator = await operatorWithBoat(world);
+  const { body } = await upload(world, operator, dot);
   const address = `${world.door}/photos/${body[0]?.id}${suffixes[0]}`;
   const headers = { accept: 'application/json' };
   expect((await fetch(address, { headers })).status).toBe(200);
@@ -92,9 +92,9 @@ test('a bucket that is gone is no missing photo', async () => {
 });
 
 test('when the bucket fails half way, the boat gets no photo and the bucket keeps none of it', async () => {
-  const captain = await captainWithBoat(world);
-  expect((await upload(world, captain, dot)).status).toBe(201);
-  const photos = await photosOf(world, captain);
+  const operator = await operatorWithBoat(world);
+  expect((await upload(world, operator, dot)).status).toBe(201);
+  const photos = await photosOf(world, operator);
   const before = await bucket.keys();
   expect(before).not.toEqual([]);
   const puts: string[] = [];
@@ -102,12 +102,12 @@ test('when the bucket fails half way, the boat gets no photo and the bucket keep
     if (method === 'PUT') puts.push(url.slice(-8));
     return method === 'PUT' && url.endsWith('.webp');
   });
-  const { status, message } = await upload(world, captain, dot);
+  const { status, message } = await upload(world, operator, dot);
   expect(status).toBe(503);
   expect(message).toBe('This is not possible right now. Please try again in a few minutes.');
   expect(puts).toContain('480.avif');
-  expect(await photosOf(world, captain)).toEqual(photos);
+  expect(await photosOf(world, operator)).toEqual(photos);
   expect((await bucket.keys()).toSorted()).toEqual(before.toSorted());
   bucket.failFor(() => false);
-  expect((await upload(world, captain, dot)).status).toBe(201);
+  expect((await upload(world, operator, dot)).status).toBe(201);
 });

@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_PHOTO_BYTES } from '#domain/photos.ts';
-import { openCaptainWorld, type CaptainWorld } from '../support/captains.ts';
+import { openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { filesOf } from '../support/hostile-files.ts';
 import { filledTo, noise, plain } from '../support/photo-files.ts';
-import { captainWithBoat, photosOf, upload, type Captain } from '../support/photo-world.ts';
+import { operatorWithBoat, photosOf, upload, type Operator } from '../support/photo-world.ts';
 
 const POLL = { timeout: 20_000 };
 const MB = 1024 * 1024;
 
-let world: CaptainWorld;
+let world: OperatorWorld;
 let workFolder: string;
 let fiveMegabytes: Buffer;
 
 beforeAll(async () => {
   workFolder = await mkdtemp(join(tmpdir(), 'boat-trips-work-'));
-  world = await openCaptainWorld({ TMPDIR: workFolder });
+  world = await openOperatorWorld({ TMPDIR: workFolder });
   const photo = await noise(600, 400).jpeg().toBuffer();
   fiveMegabytes = filledTo(photo, MAX_PHOTO_BYTES);
 });
@@ -33,19 +33,19 @@ const PATIENCE_MS = 240_000;
 test(
   'twelve photos of 5 MB sent at the same time all arrive, and memory holds none of them',
   async () => {
-    const captain = await captainWithBoat(world);
-    await upload(world, await captainWithBoat(world), fiveMegabytes);
-    const stranger = { ...(await captainWithBoat(world)), boat: captain.boat };
+    const operator = await operatorWithBoat(world);
+    await upload(world, await operatorWithBoat(world), fiveMegabytes);
+    const stranger = { ...(await operatorWithBoat(world)), boat: operator.boat };
     const before = await mostMemory();
     const names = Array.from({ length: 12 }, (_, index) => `Photo ${index + 1}.jpg`);
     const [sent, inVain] = await Promise.all([
-      Promise.all(names.map((name) => upload(world, captain, fiveMegabytes, { name }))),
+      Promise.all(names.map((name) => upload(world, operator, fiveMegabytes, { name }))),
       // Who has no business here is heard out too.
       Promise.all(Array.from({ length: 30 }, () => upload(world, stranger, fiveMegabytes))),
     ]);
     expect(sent.map(({ status }) => status)).toEqual(names.map(() => 201));
     expect(new Set(inVain.map(({ status }) => status))).toEqual(new Set([404]));
-    expect(await photosOf(world, captain)).toHaveLength(12);
+    expect(await photosOf(world, operator)).toHaveLength(12);
     // The bodies alone are 210 MB, and parsing them in memory takes them twice.
     expect((await mostMemory()) - before).toBeLessThan(130 * MB);
     expect(await readdir(workFolder)).toEqual([]);
@@ -54,29 +54,29 @@ test(
 );
 
 test('an upload that breaks off leaves nothing, neither file nor open handle', async () => {
-  const captain = await captainWithBoat(world);
+  const operator = await operatorWithBoat(world);
   const before = await filesOf(world.product.dataDir);
-  for (const share of [0.01, 0.5, 0.99]) await sendPart(captain, share);
+  for (const share of [0.01, 0.5, 0.99]) await sendPart(operator, share);
   await expect.poll(() => readdir(workFolder), POLL).toEqual([]);
   await expect.poll(openedOriginals, POLL).toEqual([]);
   expect(await filesOf(world.product.dataDir)).toEqual(before);
-  expect(await photosOf(world, captain)).toEqual([]);
-  expect((await upload(world, captain, await dot())).status).toBe(201);
+  expect(await photosOf(world, operator)).toEqual([]);
+  expect((await upload(world, operator, await dot())).status).toBe(201);
 });
 
 test('a body that is no upload is refused in words', async () => {
-  const captain = await captainWithBoat(world);
+  const operator = await operatorWithBoat(world);
   const form = (fill: (form: FormData) => void) => {
     const body = new FormData();
     fill(body);
-    return send(captain, body);
+    return send(operator, body);
   };
   const file = new File([new Uint8Array(await dot())], 'dot.png');
   const refusals = [
-    [await send(captain, '{}', 'application/json'), 'multipart/form-data'],
-    [await send(captain, 'x', 'multipart/form-data'), 'multipart/form-data'],
-    [await send(captain, '', 'multipart/form-data; boundary=x'), 'The upload broke off'],
-    [await send(captain, 'x'.repeat(90_000), 'multipart/form-data; boundary=x'), 'broke off'],
+    [await send(operator, '{}', 'application/json'), 'multipart/form-data'],
+    [await send(operator, 'x', 'multipart/form-data'), 'multipart/form-data'],
+    [await send(operator, '', 'multipart/form-data; boundary=x'), 'The upload broke off'],
+    [await send(operator, 'x'.repeat(90_000), 'multipart/form-data; boundary=x'), 'broke off'],
     [await form((body) => body.append('other', file)), 'Please choose a photo.'],
     [await form((body) => body.append('photo', 'only text')), 'Please choose a photo.'],
     [
@@ -92,23 +92,23 @@ test('a body that is no upload is refused in words', async () => {
     expect(answer.status, message).toBe(400);
     expect(message).toContain(words);
   }
-  expect(await photosOf(world, captain)).toEqual([]);
+  expect(await photosOf(world, operator)).toEqual([]);
   expect(await readdir(workFolder)).toEqual([]);
 });
 
 test('who is not signed in is told so, with a large photo in hand too', async () => {
-  const captain = await captainWithBoat(world);
-  const { status } = await upload(world, { ...captain, token: 'nonsense' }, fiveMegabytes);
+  const operator = await operatorWithBoat(world);
+  const { status } = await upload(world, { ...operator, token: 'nonsense' }, fiveMegabytes);
   expect(status).toBe(401);
 });
 
 test('too many uploads from one address are refused with a time to wait', async () => {
-  const limited = await openCaptainWorld({ RATE_LIMITS: 'on' });
+  const limited = await openOperatorWorld({ RATE_LIMITS: 'on' });
   try {
-    const captain = await captainWithBoat(limited);
+    const operator = await operatorWithBoat(limited);
     const statuses: number[] = [];
     for (let tries = 0; tries < 242; tries += 1) {
-      const answer = await send(captain, '{}', 'application/json', limited.door);
+      const answer = await send(operator, '{}', 'application/json', limited.door);
       statuses.push(answer.status);
       if (answer.status === 429)
         expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -123,11 +123,11 @@ function dot(): Promise<Buffer> {
   return plain(12, 8).png().toBuffer();
 }
 
-function send(captain: Captain, body: string | FormData, type?: string, door = world.door) {
-  return fetch(`${door}/api/operator/boats/${captain.boat.id}/photos`, {
+function send(operator: Operator, body: string | FormData, type?: string, door = world.door) {
+  return fetch(`${door}/api/operator/boats/${operator.boat.id}/photos`, {
     method: 'POST',
     headers: {
-      authorization: `Bearer ${captain.token}`,
+      authorization: `Bearer ${operator.token}`,
       ...(type ? { 'content-type': type } : {}),
     },
     body,
@@ -135,7 +135,7 @@ function send(captain: Captain, body: string | FormData, type?: string, door = w
 }
 
 /** Sends so much of an upload, and hangs up. */
-async function sendPart({ token, boat }: Captain, share: number): Promise<void> {
+async function sendPart({ token, boat }: Operator, share: number): Promise<void> {
   const head =
     '--cut\r\ncontent-disposition: form-data; name="photo"; filename="cut.jpg"\r\ncontent-type: image/jpeg\r\n\r\n';
   const going = request(`${world.door}/api/operator/boats/${boat.id}/photos`, {

@@ -19,7 +19,7 @@ import {
   openTestPool,
   type TestDatabase,
 } from '../support/test-database.ts';
-import { reserve, type Wish } from '../support/visitors.ts';
+import { reserve, type TripInput } from '../support/visitors.ts';
 import { boatNamed, openDay } from '../support/world-in-test.ts';
 import { isAlive, newDataFolder, postgresPid, untilGone } from './data-folders.ts';
 
@@ -153,13 +153,13 @@ test('a database that can only be read is not ready, and refuses what would be w
   expect((await read(product, '/readyz')).words).toBe('The database cannot be written.');
   const boat = await boatNamed(product.url, 'Mango Express');
   const start = openDay(boat, 30);
-  const wish: Wish = { boat, mode: 'perSeat', start, time: '12:00', groupSize: 1 };
-  const refused = await reserve(product.url, wish);
+  const input: TripInput = { boat, mode: 'perSeat', start, time: '12:00', groupSize: 1 };
+  const refused = await reserve(product.url, input);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
   expect(refused.message).toBe(WORDS);
   await setReadOnly(database, false);
   await untilReady(product);
-  expect((await reserve(product.url, wish)).status).toBe(201);
+  expect((await reserve(product.url, input)).status).toBe(201);
   await product.stop();
   await database.drop();
 });

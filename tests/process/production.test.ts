@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callAdmin, DECK, signInAdmin, SUPER_ADMIN, tryToSignIn } from '../support/admins.ts';
-import { askAuth, call, PASSWORD, signIn } from '../support/captains.ts';
+import { askAuth, call, PASSWORD, signIn } from '../support/operators.ts';
 import { runProductToItsEnd, startProduct, type RunningProduct } from '../support/product.ts';
 import { openMailServer, type MailServer } from '../support/smtp-world.ts';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
@@ -32,7 +32,7 @@ describe('a database that has held the demo is put into production', () => {
   let mail: MailServer;
   let database: TestDatabase;
   let shop: RunningProduct;
-  let earlier: { admin: string; captain: string };
+  let earlier: { admin: string; operator: string };
 
   beforeAll(async () => {
     mail = await openMailServer();
@@ -40,7 +40,7 @@ describe('a database that has held the demo is put into production', () => {
     const demo = await startProduct({ databaseUrl: database.url, env: { DEMO: 'on' } });
     earlier = {
       admin: await signInAdmin({ door: demo.url }),
-      captain: await signIn({ door: demo.url }, ROSA),
+      operator: await signIn({ door: demo.url }, ROSA),
     };
     await demo.stop();
     shop = await startProduct({
@@ -68,15 +68,15 @@ describe('a database that has held the demo is put into production', () => {
       ]);
     }
     expect((await callAdmin(shop.url, 'adminMe', { cookie: earlier.admin })).status).toBe(401);
-    const captain = { email: ROSA, password: PASSWORD };
-    expect((await call(shop.url, 'login', { payload: captain })).status).toBe(401);
+    const operator = { email: ROSA, password: PASSWORD };
+    expect((await call(shop.url, 'login', { payload: operator })).status).toBe(401);
     const tried = askAuth<{ error_code?: string }>(
       { door: shop.url },
       '/token?grant_type=password',
-      { payload: captain },
+      { payload: operator },
     );
     expect((await tried).error_code).toBe('user_banned');
-    expect((await call(shop.url, 'me', { token: earlier.captain })).status).toBe(401);
+    expect((await call(shop.url, 'me', { token: earlier.operator })).status).toBe(401);
     expect(shop.output()).toMatch(
       /This database has held the demo, whose passwords are published: admin@demo\.test, deck@demo\.test, .*rosa@demo\.test.* cannot sign in here\./,
     );

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { WebhookTriggers } from 'nylas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SANDBOX_CLIENT } from '../../src/server/open-calendars.ts';
+import { SANDBOX_CLIENT } from '../../src/server/process/open-calendars.ts';
 import { nylasAt } from '../support/calendar-account.ts';
-import { openCaptainWorld, PASSWORD, call, type CaptainWorld } from '../support/captains.ts';
+import { openOperatorWorld, PASSWORD, call, type OperatorWorld } from '../support/operators.ts';
 import { visitDoctor } from '../support/doctor-visit.ts';
 import { freePort } from '../support/free-port.ts';
 import { openLocalServer, type LocalServer } from '../support/local-server.ts';
@@ -14,7 +14,7 @@ import { openTestDatabase } from '../support/test-database.ts';
 import { newDataFolder } from './data-folders.ts';
 
 /** Everything outside, each on a server of its own. */
-let office: CaptainWorld;
+let office: OperatorWorld;
 let bucket: S3Bucket;
 let mail: MailServer;
 /** The office behind an address it does not know of, where it does not say who it is. */
@@ -22,7 +22,7 @@ let detour: LocalServer;
 
 beforeAll(async () => {
   [bucket, mail] = [await openS3Bucket(), await openMailServer()];
-  office = await openCaptainWorld();
+  office = await openOperatorWorld();
   detour = await openLocalServer((request, response) => {
     if (request.url?.includes('openid-configuration')) return response.writeHead(404).end();
     const chunks: Buffer[] = [];

@@ -68,10 +68,12 @@ test('a data folder that was moved is the same one', async () => {
 });
 
 test('with a bucket each server may have its own disk, and one without it is refused', async () => {
-  const { sealingKey } = JSON.parse(await readFile(join(firstFolder, 'secrets.json'), 'utf8')) as {
-    sealingKey: string;
+  const { encryptionKey } = JSON.parse(
+    await readFile(join(firstFolder, 'secrets.json'), 'utf8'),
+  ) as {
+    encryptionKey: string;
   };
-  const withBucket = { ...bucket.env, SEALING_KEY: sealingKey };
+  const withBucket = { ...bucket.env, SEALING_KEY: encryptionKey };
   await startAndStop(newDataFolder(), withBucket);
   await startAndStop(newDataFolder(), withBucket);
   const { output } = await refusedStart(firstFolder, {});

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } fr
 import type { BookingView } from '#contract/booking-views.ts';
 import type { BoatView } from '#contract/boat-views.ts';
 import { addDays, type Day } from '#domain/days.ts';
-import { examineLedger } from '../../src/server/doctor/examination.ts';
+import { checkSeats } from '../../src/server/doctor/consistency-check.ts';
 import { startProduct, type RunningProduct } from '../support/product.ts';
 import { openTestDatabase, openTestPool, type TestDatabase } from '../support/test-database.ts';
 import { send, type Answer } from '../support/visitors.ts';
@@ -11,10 +11,10 @@ import { post, postInPieces } from '../support/raw-requests.ts';
 import { boatNamed, everythingSold, openDay } from '../support/world-in-test.ts';
 import {
   senselessBodies,
-  senselessWishes,
+  senselessRequests,
   type BookingDoor,
-  type WrongWish,
-} from '../support/wrong-wishes.ts';
+  type InvalidRequest,
+} from '../support/invalid-requests.ts';
 
 let store: TestDatabase;
 let database: pg.Pool;
@@ -57,7 +57,7 @@ beforeEach(async () => {
   before = await everythingSold(database);
 });
 afterEach(async () => {
-  expect(await examineLedger(database)).toEqual([]);
+  expect(await checkSeats(database)).toEqual([]);
 });
 
 const DOORS = ['/checkout/create', '/api/bookings'] as const;
@@ -74,12 +74,12 @@ describe.each(DOORS)('POST %s', (path) => {
   });
 
   test('says clearly what is wrong with a senseless wish, and nothing changes', async () => {
-    for (const wish of senselessWishes(doorAt(path), day)) await expectRefused(path, wish);
+    for (const input of senselessRequests(doorAt(path), day)) await expectRefused(path, input);
     expect(await everythingSold(database)).toEqual(before);
   });
 
   test('says clearly why this boat cannot be had like that, and nothing changes', async () => {
-    for (const wish of impossibleWishes(doorAt(path))) await expectRefused(path, wish);
+    for (const input of impossibleRequests(doorAt(path))) await expectRefused(path, input);
     expect(await everythingSold(database)).toEqual(before);
   });
 
@@ -131,9 +131,9 @@ describe.each(DOORS)('POST %s', (path) => {
 test('the captain of another boat, or of none, is refused', async () => {
   for (const operatorId of [mango.operatorId, crypto.randomUUID(), 'rosa', '']) {
     const change = { operatorId };
-    const wish = `the captain “${operatorId}”`;
+    const input = `the captain “${operatorId}”`;
     await expectRefused('/api/bookings', {
-      wish,
+      input,
       change,
       status: 400,
       says: /do not belong to this boat/,
@@ -168,8 +168,8 @@ test('names of every script, with quotes and with SQL in them, are kept as they 
   ];
   for (const [nth, customerName] of names.entries()) {
     const { path, payload, days } = doorAt('/api/bookings');
-    const wish = { ...payload, ...days(addDays(day, 14 + nth)), customerName };
-    const reserved = await send<BookingView>(product.url + path, wish);
+    const input = { ...payload, ...days(addDays(day, 14 + nth)), customerName };
+    const reserved = await send<BookingView>(product.url + path, input);
     expect(reserved.status).toBe(201);
     expect(reserved.body.customerName).toBe(customerName);
   }
@@ -189,15 +189,15 @@ function doorAt(path: BookingDoor['path']): BookingDoor {
 }
 
 /** What could be had otherwise: another day, another time, another boat. */
-function impossibleWishes({ path, days }: BookingDoor): WrongWish[] {
+function impossibleRequests({ path, days }: BookingDoor): InvalidRequest[] {
   const isForm = path === '/api/bookings';
-  const gone = (wish: string, boatId: string): WrongWish => {
-    return { wish, change: { boatId }, status: 404, says: /^This boat is no longer offered/ };
+  const gone = (input: string, boatId: string): InvalidRequest => {
+    return { input, change: { boatId }, status: 404, says: /^This boat is no longer offered/ };
   };
   const onMango = { boatId: mango.id, operatorId: mango.operatorId };
   const saturday = boat.taken.find((taken) => taken.seats === 20)?.date;
   const charter = { pricingMode: 'charter', groupSize: 8 };
-  const wishes: WrongWish[] = [
+  const inputs: InvalidRequest[] = [
     gone('a draft', withdrawn.draft),
     gone('a boat that was deleted', withdrawn.deleted),
     gone('a boat of a suspended captain', withdrawn.suspended),
@@ -206,43 +206,43 @@ function impossibleWishes({ path, days }: BookingDoor): WrongWish[] {
     gone('an id with a quote', `${boat.id}' or '1'='1`),
     gone('a slug', boat.slug),
     {
-      wish: 'a blackout day',
+      input: 'a blackout day',
       change: { ...onMango, ...days(day), ...(isForm ? {} : { time: '12:00' }) },
       status: 400,
       says: isForm ? /does not sail on/ : /no departure at/,
     },
     {
-      wish: 'a sold-out Saturday',
+      input: 'a sold-out Saturday',
       change: days(saturday),
       status: 409,
       says: /no longer has 2 seats/,
     },
     {
-      wish: 'a charter of a day with guests',
+      input: 'a charter of a day with guests',
       change: { ...charter, ...days(saturday) },
       status: 409,
       says: /not available for a private charter/,
     },
     {
-      wish: 'a charter of a boat for tours',
+      input: 'a charter of a boat for tours',
       change: { ...onMango, ...charter, time: '09:00' },
       status: 400,
       says: /^Pricing unavailable; choose Per Seat/,
     },
   ];
-  if (isForm) return wishes;
-  const times = ['10:00', '09:01', '23:59'].map((time): WrongWish => {
+  if (isForm) return inputs;
+  const times = ['10:00', '09:01', '23:59'].map((time): InvalidRequest => {
     return {
-      wish: `a departure at ${time}`,
+      input: `a departure at ${time}`,
       change: { time },
       status: 400,
       says: /^There is no departure at /,
     };
   });
   const noTimes = ['9:00', '24:00', '09:00:00', 'noon', '', null, 900, undefined].map(
-    (time): WrongWish => {
+    (time): InvalidRequest => {
       return {
-        wish: `the time ${JSON.stringify(time)}`,
+        input: `the time ${JSON.stringify(time)}`,
         change: { time },
         status: 400,
         says: /^Choose a valid time$/,
@@ -251,11 +251,11 @@ function impossibleWishes({ path, days }: BookingDoor): WrongWish[] {
   );
   const blocked = { ...onMango, ...days(addDays(day, 1)), time: '12:00' };
   return [
-    ...wishes,
+    ...inputs,
     ...times,
     ...noTimes,
     {
-      wish: 'a blocked time',
+      input: 'a blocked time',
       change: blocked,
       status: 400,
       says: /^There is no departure at 12:00 PM/,
@@ -263,10 +263,13 @@ function impossibleWishes({ path, days }: BookingDoor): WrongWish[] {
   ];
 }
 
-async function expectRefused(path: BookingDoor['path'], { wish, change, status, says }: WrongWish) {
+async function expectRefused(
+  path: BookingDoor['path'],
+  { input, change, status, says }: InvalidRequest,
+) {
   const answer = await send(product.url + path, { ...doorAt(path).payload, ...change });
-  expect({ wish, status: answer.status, message: answer.message }).toEqual({
-    wish,
+  expect({ input, status: answer.status, message: answer.message }).toEqual({
+    input,
     status,
     message: expect.stringMatching(says),
   });

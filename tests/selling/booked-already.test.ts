@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
-import { newVisitor, type CheckoutWish, type Visitor } from '../support/paying-visitor.ts';
+import { newVisitor, type CheckoutInput, type Visitor } from '../support/paying-visitor.ts';
 import {
   addBoat,
   dayAhead,
@@ -50,14 +50,14 @@ test('meant so, the same trip is booked once more', async () => {
 });
 
 test('the key of the tab tells it, too, but not to who gives another email address', async () => {
-  const wish = { requestKey: randomUUID() };
-  const { boat, visitor, bookingId } = await payFor(wish);
+  const input = { requestKey: randomUUID() };
+  const { boat, visitor, bookingId } = await payFor(input);
   visitor.cookie = null;
-  const told = await visitor.checkOut(boat, wish);
+  const told = await visitor.checkOut(boat, input);
   expect(told.status).toBe(409);
   expect(told.body).toMatchObject({ facts: { bookedId: bookingId } });
   const other: Visitor = newVisitor(world);
-  const answer = await other.checkOut(boat, wish);
+  const answer = await other.checkOut(boat, input);
   expect(answer.status).toBe(200);
   expect(JSON.stringify(answer.body)).not.toContain(bookingId);
 });
@@ -108,10 +108,10 @@ test('the way back from a payment page says whether it was open, and a paid one 
   expect((await leave(paid.bookingId)).pathname).toBe('/booking/confirmation');
 });
 
-async function payFor(wish: CheckoutWish = {}) {
+async function payFor(input: CheckoutInput = {}) {
   const boat: NewBoat = await addBoat(world, { capacity: 12 });
   const visitor = newVisitor(world);
-  const { session, bookingId } = await visitor.hold(boat, wish);
+  const { session, bookingId } = await visitor.hold(boat, input);
   await world.provider.pay(session);
   expect((await visitor.poll(session)).status).toBe(200);
   return { boat, visitor, bookingId };

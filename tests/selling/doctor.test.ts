@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { pourWorld } from '../../db/world/pour-world.ts';
-import { examine } from '../../src/server/doctor/examination.ts';
+import { seedDemoWorld } from '../../db/seed/seed-demo-world.ts';
+import { checkConsistency } from '../../src/server/doctor/consistency-check.ts';
 import { newDataFolder, postgresPid } from '../process/data-folders.ts';
 import { visitDoctor } from '../support/doctor-visit.ts';
 import { startProductOnDataDir } from '../support/product.ts';
@@ -20,7 +20,7 @@ let world: pg.PoolClient;
 
 beforeAll(async () => {
   store = await openTestDatabase();
-  await pourWorld(store.url, Date.now());
+  await seedDemoWorld(store.url, Date.now());
   pool = openTestPool(store.url, 2);
   world = await pool.connect();
 });
@@ -42,7 +42,7 @@ const UNGUARDED = `set local session_replication_role = replica`;
 const LATE = `now() - interval '1 hour'`;
 
 test('the demo world is healthy', async () => {
-  expect(await examine(world, Date.now())).toEqual([]);
+  expect(await checkConsistency(world, Date.now())).toEqual([]);
 });
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
     drift: 'an oversold departure, whose ledger agrees',
     plant: `
       update bookings set group_size = group_size + 1 where id = ${SEAT_BOOKING};
-      alter table departures drop constraint departures_check;
+      alter table departures drop constraint departures_seats_within_capacity;
       update departures d set seats_taken = seats_taken + 1 from bookings b
         where b.id = ${SEAT_BOOKING} and (d.boat_id, d.day, d.time) = (b.boat_id, b.start_date, b.time);
       update boat_days d set seats_taken = seats_taken + 1 from bookings b
@@ -126,7 +126,7 @@ test.each([
   },
   {
     drift: 'a mail that was promised and never sent',
-    plant: `insert into mails (key, booking_id, kind, recipient, queued_at, last_error)
+    plant: `insert into mails (key, subject_id, kind, recipient, queued_at, last_error)
             values ('lost', ${SEAT_BOOKING}, 'confirmation', 'visitor', ${LATE}, 'mailbox full')`,
     says: /^A confirmation mail to the visitor of booking SXM-DEMO-\d{4} .* is not sent: mailbox full$/,
   },
@@ -183,14 +183,14 @@ test.each([
     drift: 'a payout that is not in the books',
     plant: `insert into admins (id, email, name, role, created_at)
               values (gen_random_uuid(), 'auditor@demo.test', 'Auditor', 'super_admin', now());
-            insert into payouts (id, operator_id, month, cents, paid_on, method, reference, request_key, recorded_by, recorded_at)
+            insert into payouts (id, operator_id, month, cents, paid_on, method, reference, idempotency_key, recorded_by, recorded_at)
             select gen_random_uuid(), operators.id, '2026-11', 9550, '2026-12-01', 'cash', 'In hand', gen_random_uuid(), admins.id, now()
             from operators, admins where operators.email = 'rosa@demo.test' and admins.email = 'auditor@demo.test'`,
     says: /^The payout [0-9a-f-]{36} should have \$95\.50 in owed-to-captain, but the books say \$0\.00\.$/,
   },
   {
     drift: 'a feature payment that is not in the books',
-    plant: `insert into boat_features (id, boat_id, operator_id, request_key, amount_cents, status, payment_intent,
+    plant: `insert into boat_features (id, boat_id, operator_id, idempotency_key, amount_cents, status, payment_intent,
               from_day, until_day, created_at, settled_at)
             select gen_random_uuid(), id, operator_id, gen_random_uuid(), 29000, 'paid', 'pi_1', '2026-11-01', '2027-05-01', now(), now()
             from boats limit 1`,
@@ -198,7 +198,7 @@ test.each([
   },
 ])('the doctor finds $drift', async ({ plant, says }) => {
   await world.query(plant);
-  expect(await examine(world, Date.now())).toContainEqual(expect.stringMatching(says));
+  expect(await checkConsistency(world, Date.now())).toContainEqual(expect.stringMatching(says));
 });
 
 test('the books are only added to, and only in balance', async () => {
@@ -217,14 +217,14 @@ test('the books are only added to, and only in balance', async () => {
 });
 
 test('what is a few minutes late is not an illness', async () => {
-  await world.query(`insert into mails (key, booking_id, kind, recipient, queued_at)
+  await world.query(`insert into mails (key, subject_id, kind, recipient, queued_at)
     values ('slow', ${SEAT_BOOKING}, 'confirmation', 'visitor', now() - interval '5 minutes')`);
-  expect(await examine(world, Date.now())).toEqual([]);
+  expect(await checkConsistency(world, Date.now())).toEqual([]);
 });
 
 test('npm run doctor says what is wrong with the owner’s database, and fails', async () => {
   const other = await openTestDatabase();
-  await pourWorld(other.url, Date.now());
+  await seedDemoWorld(other.url, Date.now());
   expect(await visitDoctor({ DATABASE_URL: other.url })).toEqual(WELL);
   const client = new pg.Client({ connectionString: other.url });
   await client.connect();

@@ -8,7 +8,7 @@ import { visitDoctor } from '../support/doctor-visit.ts';
 import { freePort } from '../support/free-port.ts';
 import { startProductOnDataDir, type RunningProduct } from '../support/product.ts';
 import { expectKept, payOne, reserveOne, type Promises } from '../support/promised-trips.ts';
-import type { Wish } from '../support/visitors.ts';
+import type { TripInput } from '../support/visitors.ts';
 import { boatNamed } from '../support/world-in-test.ts';
 
 type Market = { door: string; boat: BoatView; round: number; promises: Promises };
@@ -25,7 +25,7 @@ test('kill -9 of the server and its database, three times in mid-sale, loses not
   const boat = await boatNamed(product.url, 'Mango Express');
   for (const [round, order] of ROUNDS.entries()) {
     const selling = sell({ door: product.url, boat, round, promises });
-    await untilPromised(promises, round);
+    await untilQueued(promises, round);
     await killEverything(product, dataDir, order);
     await selling;
     product = await startProductOnDataDir(dataDir, env);
@@ -46,7 +46,7 @@ async function sell(market: Market): Promise<void> {
     trades.map(async (trade, lane) => {
       try {
         for (let nth = 0; ; nth += 1) {
-          await trade(market.door, market.promises, wishFor(market, lane, nth));
+          await trade(market.door, market.promises, inputFor(market, lane, nth));
         }
       } catch {
         // The server is gone in the middle of an answer: this visitor was promised nothing.
@@ -55,13 +55,13 @@ async function sell(market: Market): Promise<void> {
   );
 }
 
-function wishFor({ boat, round }: Market, lane: number, nth: number): Wish {
+function inputFor({ boat, round }: Market, lane: number, nth: number): TripInput {
   const day = addDays(islandNow(Date.now()).day, 30 + round * 40 + ((lane + nth) % 30));
   const customer = `Visitor ${round} ${lane} ${nth}`;
   return { boat, mode: 'perSeat', start: day, time: '12:00', groupSize: 1, customer };
 }
 
-async function untilPromised({ reserved, confirmed }: Promises, round: number): Promise<void> {
+async function untilQueued({ reserved, confirmed }: Promises, round: number): Promise<void> {
   const areEnough = () =>
     reserved.length >= RESERVATIONS_A_ROUND * (round + 1) &&
     confirmed.length >= PAID_A_ROUND * (round + 1);

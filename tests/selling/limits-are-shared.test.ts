@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tryToSignIn } from '../support/admins.ts';
-import { askAuth } from '../support/captains.ts';
+import { askAuth } from '../support/operators.ts';
 import { startProduct, type RunningProduct } from '../support/product.ts';
 import { openTestDatabase, openTestPool, type TestDatabase } from '../support/test-database.ts';
 

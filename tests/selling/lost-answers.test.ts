@@ -31,19 +31,19 @@ describe('the checkout', () => {
   test('sent again because its answer was lost leads to the same payment page, and names the hold again', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const visitor = newVisitor(world);
-    const wish = { requestKey: randomUUID() };
-    const first = await visitor.hold(boat, wish);
+    const input = { requestKey: randomUUID() };
+    const first = await visitor.hold(boat, input);
     loseAnswer(visitor);
-    expect(await visitor.hold(boat, wish)).toEqual(first);
+    expect(await visitor.hold(boat, input)).toEqual(first);
     expect(await bookingsOf(boat)).toEqual(['held']);
   });
 
   test('sent many times at once holds once, and each is led to the one payment page', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const name = newVisitor(world);
-    const wish = { requestKey: randomUUID() };
+    const input = { requestKey: randomUUID() };
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => ({ ...name, cookie: null }).checkOut(boat, wish)),
+      Array.from({ length: 8 }, () => ({ ...name, cookie: null }).checkOut(boat, input)),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1);
@@ -53,11 +53,11 @@ describe('the checkout', () => {
   test('sent again while its payment page is being opened leads to that page', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const visitor = newVisitor(world);
-    const wish = { requestKey: randomUUID() };
-    const first = await visitor.hold(boat, wish);
+    const input = { requestKey: randomUUID() };
+    const first = await visitor.hold(boat, input);
     loseAnswer(visitor);
     await world.database.query('delete from payment_sessions where id = $1', [first.session]);
-    expect(await visitor.hold(boat, wish)).toEqual(first);
+    expect(await visitor.hold(boat, input)).toEqual(first);
   });
 
   test('sent again with another wish gives the seats of the first back', async () => {
@@ -76,19 +76,19 @@ describe('the checkout', () => {
   test('asks for a new hold when the first one’s time is over', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const visitor = newVisitor(world);
-    const wish = { requestKey: randomUUID() };
-    const first = await visitor.hold(boat, wish);
+    const input = { requestKey: randomUUID() };
+    const first = await visitor.hold(boat, input);
     await letTimeRunOut(world, first.bookingId);
     loseAnswer(visitor);
-    expect((await visitor.hold(boat, wish)).page).not.toBe(first.page);
+    expect((await visitor.hold(boat, input)).page).not.toBe(first.page);
     expect((await bookingsOf(boat)).toSorted()).toEqual(['expired', 'held']);
   });
 
   test('tells nothing of a booking to whoever knows its key but not its wish', async () => {
     const boat = await addBoat(world);
-    const wish = { requestKey: randomUUID() };
-    const first = await newVisitor(world).hold(boat, wish);
-    const stranger = await newVisitor(world).hold(boat, wish);
+    const input = { requestKey: randomUUID() };
+    const first = await newVisitor(world).hold(boat, input);
+    const stranger = await newVisitor(world).hold(boat, input);
     expect(stranger.session).not.toBe(first.session);
     expect(stranger.bookingId).not.toBe(first.bookingId);
   });
@@ -98,21 +98,23 @@ describe('the booking form', () => {
   test('sent again because its answer was lost reserves once and mails once', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const visitor = newVisitor(world);
-    const wish = { requestKey: randomUUID() };
-    const first = await visitor.reserve(boat, wish);
-    const again = await visitor.reserve(boat, wish);
+    const input = { requestKey: randomUUID() };
+    const first = await visitor.reserve(boat, input);
+    const again = await visitor.reserve(boat, input);
     expect(again).toMatchObject({ status: 201, body: { ...first.body } });
     expect(await bookingsOf(boat)).toEqual(['pending']);
     await theMail(world, visitor.email, 'Reserved: Sea Grape');
     expect(await mailsTo(world, visitor.email)).toHaveLength(1);
-    expect(await mailsPromised(boat)).toBe(2);
+    expect(await queuedMails(boat)).toBe(2);
   });
 
   test('sent many times at once reserves once, also where there is room for more', async () => {
     const boat = await addBoat(world, { capacity: 4 });
     const visitor = newVisitor(world);
-    const wish = { requestKey: randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.reserve(boat, wish)));
+    const input = { requestKey: randomUUID() };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => visitor.reserve(boat, input)),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(await bookingsOf(boat)).toEqual(['pending']);
@@ -121,13 +123,16 @@ describe('the booking form', () => {
   test('sent again after the mailed link was paid answers the paid reservation', async () => {
     const boat = await addBoat(world);
     const visitor = newVisitor(world);
-    const wish = { requestKey: randomUUID() };
-    const { body } = await visitor.reserve(boat, wish);
+    const input = { requestKey: randomUUID() };
+    const { body } = await visitor.reserve(boat, input);
     const link = await visitor.follow(`/booking/pay/${body.id}`);
     const session = sessionOf(link.headers.get('location') ?? '');
     await world.provider.pay(session);
     await visitor.poll(session);
-    expect((await visitor.reserve(boat, wish)).body).toMatchObject({ id: body.id, status: 'paid' });
+    expect((await visitor.reserve(boat, input)).body).toMatchObject({
+      id: body.id,
+      status: 'paid',
+    });
     expect(await bookingsOf(boat)).toEqual(['paid']);
   });
 
@@ -230,9 +235,9 @@ async function bookingsOf(boat: NewBoat): Promise<string[]> {
   return rows.map(({ status }) => status);
 }
 
-async function mailsPromised(boat: NewBoat): Promise<number> {
+async function queuedMails(boat: NewBoat): Promise<number> {
   const { rows } = await world.database.query<{ count: number }>(
-    `select count(*)::int as count from mails join bookings on bookings.id = booking_id
+    `select count(*)::int as count from mails join bookings on bookings.id::text = subject_id
      where boat_id = $1`,
     [boat.id],
   );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingView } from '#contract/booking-views.ts';
 import type { BoatView } from '#contract/boat-views.ts';
 import type { Day } from '#domain/days.ts';
-import { examineLedger } from '../../src/server/doctor/examination.ts';
+import { checkSeats } from '../../src/server/doctor/consistency-check.ts';
 import {
   askForCheckout,
   askSettlement,
@@ -10,7 +10,7 @@ import {
   reserve,
   sessionOf,
   type Answer,
-  type Wish,
+  type TripInput,
 } from '../support/visitors.ts';
 import {
   boatNamed,
@@ -74,7 +74,7 @@ test('64 reservations for one day fill its three departures and not a seat more'
   const groups = Array.from({ length: BUYERS }, (_, nth) => groupOf(nth));
   const answers = await Promise.all(
     groups.map((groupSize, nth) =>
-      reserve(doorFor(world, nth), wishFor({ boat, day, time: '' }, nth, groupSize)),
+      reserve(doorFor(world, nth), inputFor({ boat, day, time: '' }, nth, groupSize)),
     ),
   );
   const refused = groups.filter((_, nth) => answers[nth]?.status !== 201);
@@ -86,13 +86,13 @@ test('64 reservations for one day fill its three departures and not a seat more'
     expect(SEATS - taken).toBeLessThan(Math.min(...refused));
     expect(taken).toBe(seatsIn(answers, time));
   }
-  expect(await examineLedger(world.database)).toEqual([]);
+  expect(await checkSeats(world.database)).toEqual([]);
 });
 
 test('a payment that both servers hear of at once is settled once', async () => {
   const boat = await boatNamed(world.doors[0], 'Trade Wind');
   const departure = { boat, day: openDay(boat, 140), time: '09:00' };
-  const { url } = (await askForCheckout(world.doors[0], wishFor(departure, 0, 2))).body;
+  const { url } = (await askForCheckout(world.doors[0], inputFor(departure, 0, 2))).body;
   await payByCard(url);
   const session = sessionOf(url);
   const polls = [0, 1, 0, 1, 0, 1].map((nth) => askSettlement(doorFor(world, nth), session));
@@ -107,7 +107,7 @@ function groupOf(nth: number): number {
   return [3, 1, 4, 2, 2, 4, 1, 3][nth % 8] ?? 1;
 }
 
-function wishFor({ boat, day, time }: Departure, nth: number, groupSize: number): Wish {
+function inputFor({ boat, day, time }: Departure, nth: number, groupSize: number): TripInput {
   return { boat, mode: 'perSeat', start: day, time, groupSize, customer: `Buyer ${nth}` };
 }
 
@@ -115,7 +115,7 @@ async function tryToBuy(departure: Departure, nth: number, givesIn: boolean): Pr
   const refusals: Answer<unknown>[] = [];
   let seats = groupOf(nth);
   for (;;) {
-    const answer = await askForCheckout(doorFor(world, nth), wishFor(departure, nth, seats));
+    const answer = await askForCheckout(doorFor(world, nth), inputFor(departure, nth, seats));
     if (answer.status === 200) return { url: answer.body.url, seats, refusals };
     refusals.push(answer);
     if (!givesIn || seats === 1) return { url: null, seats, refusals };
@@ -144,7 +144,7 @@ async function expectSold({ boat, day, time }: Departure, seats: number): Promis
     [boat.id, day, time],
   );
   expect(booked).toBe(seats);
-  expect(await examineLedger(world.database)).toEqual([]);
+  expect(await checkSeats(world.database)).toEqual([]);
 }
 
 async function countPaid({ boat, day, time }: Departure) {
@@ -156,11 +156,11 @@ async function countPaid({ boat, day, time }: Departure) {
   return rows[0];
 }
 
-/** Confirmations promised, to visitors and captain together. */
+/** Confirmations promised, to visitors and operator together. */
 function countConfirmations({ boat, day, time }: Departure): Promise<number> {
   return numberFrom(
     world.database,
-    `select count(*) from mails join bookings on bookings.id = booking_id
+    `select count(*) from mails join bookings on bookings.id::text = subject_id
      where boat_id = $1 and start_date = $2 and time = $3 and kind = 'confirmation'`,
     [boat.id, day, time],
   );

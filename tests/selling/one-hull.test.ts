@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BoatView } from '#contract/boat-views.ts';
 import { addDays, daysFromTo, type Day } from '#domain/days.ts';
-import { examineLedger } from '../../src/server/doctor/examination.ts';
-import { abandon, askForCheckout, reserve, type Answer, type Wish } from '../support/visitors.ts';
+import { checkSeats } from '../../src/server/doctor/consistency-check.ts';
+import {
+  abandon,
+  askForCheckout,
+  reserve,
+  type Answer,
+  type TripInput,
+} from '../support/visitors.ts';
 import {
   boatNamed,
   doorFor,
@@ -38,24 +44,24 @@ describe.each([50, 64, 78, 92])('the week %i days ahead of Trade Wind', (daysAhe
   test('charterers and guests at two doors never share a boat-day, and whoever is refused lost to somebody who stands', async () => {
     const boat = await boatNamed(world.doors[0], 'Trade Wind');
     const monday = openDay(boat, daysAhead);
-    const wishes = shuffled(weekOfWishes(boat, monday), daysAhead);
+    const inputs = shuffled(weekOfWishes(boat, monday), daysAhead);
     const answers = await Promise.all(
-      wishes.map((wish, nth) =>
+      inputs.map((input, nth) =>
         // Every third comes by the form, which reserves instead of holding.
         nth % 3 === 2
-          ? reserve(doorFor(world, nth), wish)
-          : askForCheckout(doorFor(world, nth), wish),
+          ? reserve(doorFor(world, nth), input)
+          : askForCheckout(doorFor(world, nth), input),
       ),
     );
     const after = await boatNamed(world.doors[1], 'Trade Wind');
     for (const day of daysFromTo(monday, addDays(monday, 4))) {
       if (isChartered(after, day)) expect(seatsOn(after, day)).toBe(0);
     }
-    wishes.forEach((wish, nth) => {
+    inputs.forEach((input, nth) => {
       const answer = answers[nth];
-      if (answer && answer.status >= 300) expectFairRefusal(after, wish, answer);
+      if (answer && answer.status >= 300) expectFairRefusal(after, input, answer);
     });
-    expect(await examineLedger(world.database)).toEqual([]);
+    expect(await checkSeats(world.database)).toEqual([]);
     expect(await countDeadlocks()).toBe(0);
   });
 });
@@ -65,15 +71,15 @@ test('a sold seat closes the charter of that day, and a seat given back opens it
   const day = openDay(boat, 120);
   const guest = await askForCheckout(world.doors[0], seatOn(boat, day));
   expect(guest.status).toBe(200);
-  for (const wish of [charterOf(boat, day), charterOf(boat, addDays(day, -1), addDays(day, 1))]) {
-    const refused = await askForCheckout(world.doors[1], wish);
+  for (const input of [charterOf(boat, day), charterOf(boat, addDays(day, -1), addDays(day, 1))]) {
+    const refused = await askForCheckout(world.doors[1], input);
     expect(refused.status).toBe(409);
     expect(refused.message).toMatch(/^This boat is not available for a private charter on /);
   }
   expect((await reserve(world.doors[1], charterOf(boat, day))).status).toBe(409);
   await abandon(world.doors[1], guest);
   expect((await askForCheckout(world.doors[1], charterOf(boat, day))).status).toBe(200);
-  expect(await examineLedger(world.database)).toEqual([]);
+  expect(await checkSeats(world.database)).toEqual([]);
 });
 
 test('a charter closes every seat of its days, and a charter given back opens them all again', async () => {
@@ -95,7 +101,7 @@ test('a charter closes every seat of its days, and a charter given back opens th
   for (const day of days) {
     expect((await askForCheckout(world.doors[1], seatOn(boat, day))).status).toBe(200);
   }
-  expect(await examineLedger(world.database)).toEqual([]);
+  expect(await checkSeats(world.database)).toEqual([]);
 });
 
 test('a hold that both servers are told to give up is given back once', async () => {
@@ -105,7 +111,7 @@ test('a hold that both servers are told to give up is given back once', async ()
   const hold = await askForCheckout(world.doors[0], { ...seatOn(boat, day), groupSize: 3 });
   await Promise.all([0, 1, 0, 1, 0, 1].map((nth) => abandon(doorFor(world, nth), hold)));
   expect(seatsTaken(await boatNamed(world.doors[1], 'Trade Wind'), day, '09:00')).toBe(1);
-  expect(await examineLedger(world.database)).toEqual([]);
+  expect(await checkSeats(world.database)).toEqual([]);
 });
 
 test('the database itself refuses a charter and seats on one boat-day, whatever the code says', async () => {
@@ -119,27 +125,27 @@ test('the database itself refuses a charter and seats on one boat-day, whatever 
 });
 
 /** Seats for every departure of five days, and all the charters, each wanted more than once. */
-function weekOfWishes(boat: BoatView, monday: Day): Wish[] {
+function weekOfWishes(boat: BoatView, monday: Day): TripInput[] {
   const days = daysFromTo(monday, addDays(monday, 4));
   const seats = days.flatMap((day) =>
     TIMES.flatMap((time) =>
-      [1, 4].map((groupSize): Wish => ({ ...seatOn(boat, day), time, groupSize })),
+      [1, 4].map((groupSize): TripInput => ({ ...seatOn(boat, day), time, groupSize })),
     ),
   );
   const charters = CHARTERS.map(([from, to]) =>
     charterOf(boat, addDays(monday, from), addDays(monday, to)),
   );
-  return [...seats, ...charters, ...charters].map((wish, nth) => ({
-    ...wish,
+  return [...seats, ...charters, ...charters].map((input, nth) => ({
+    ...input,
     customer: `V ${nth}`,
   }));
 }
 
-function seatOn(boat: BoatView, day: Day): Wish {
+function seatOn(boat: BoatView, day: Day): TripInput {
   return { boat, mode: 'perSeat', start: day, time: '09:00', groupSize: 1 };
 }
 
-function charterOf(boat: BoatView, first: Day, last = first): Wish {
+function charterOf(boat: BoatView, first: Day, last = first): TripInput {
   return { boat, mode: 'charter', start: first, end: last, time: '09:00', groupSize: 8 };
 }
 
@@ -150,14 +156,14 @@ function shuffled<T>(things: T[], seed: number): T[] {
 }
 
 /** Nothing was released meanwhile, so whoever was refused must find somebody on a day they wanted. */
-function expectFairRefusal(after: BoatView, wish: Wish, refusal: Answer<unknown>): void {
+function expectFairRefusal(after: BoatView, input: TripInput, refusal: Answer<unknown>): void {
   expect(refusal.status).toBe(409);
   expect(refusal.message).toMatch(/ on .*\. Please choose another/);
-  const days = daysFromTo(wish.start, wish.end ?? wish.start);
+  const days = daysFromTo(input.start, input.end ?? input.start);
   const isTaken =
-    wish.mode === 'charter'
+    input.mode === 'charter'
       ? days.some((day) => isChartered(after, day) || seatsOn(after, day) > 0)
-      : isChartered(after, wish.start);
+      : isChartered(after, input.start);
   expect(isTaken).toBe(true);
 }
 

@@ -2,10 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BoatView } from '#contract/boat-views.ts';
 import { addDays, type Day, type Time } from '#domain/days.ts';
 import { openTimes } from '#domain/departures.ts';
-import { examineLedger } from '../../src/server/doctor/examination.ts';
+import { checkSeats } from '../../src/server/doctor/consistency-check.ts';
 import { isDayFreeByHand, isShutOutByHand } from '../support/hull-by-hand.ts';
 import { addBoat, dayAhead, readBoat, type BoatTerms } from '../support/paying-world.ts';
-import { abandon, askForCheckout, reserve, type Answer, type Wish } from '../support/visitors.ts';
+import {
+  abandon,
+  askForCheckout,
+  reserve,
+  type Answer,
+  type TripInput,
+} from '../support/visitors.ts';
 import {
   doorFor,
   numberFrom,
@@ -26,8 +32,8 @@ test('of three parties of 10 for 9:00, 9:30 and 10:00 on a boat of 10 exactly on
   const times = ['09:00', '09:30', '10:00'];
   const boat = await newBoat({ times });
   const days = [30, 31, 40, 50, 51, 52].map((ahead) => dayAhead(ahead));
-  const wishes = days.flatMap((day) => times.map((time) => seats(boat, day, time, SEATS)));
-  const answers = await askAtBothDoors(wishes);
+  const inputs = days.flatMap((day) => times.map((time) => seats(boat, day, time, SEATS)));
+  const answers = await askAtBothDoors(inputs);
   days.forEach((_, nth) => {
     const ofDay = answers.slice(nth * 3, nth * 3 + 3);
     expect(ofDay.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -93,23 +99,23 @@ describe.each([1, 2, 3])(
   (seed) => {
     test('never have two parties on one hull, and whoever is refused lost to somebody who stands', async () => {
       const boat = await nightBoat();
-      const wishes = drawnWishes(boat, seed, 72);
-      const answers = await askAtBothDoors(wishes);
+      const inputs = drawnWishes(boat, seed, 72);
+      const answers = await askAtBothDoors(inputs);
       const after = await readBoat({ door: world.doors[1] }, boat.id);
-      wishes.forEach((wish, nth) => {
+      inputs.forEach((input, nth) => {
         const answer = answers[nth];
         if (answer?.status !== 200 && answer?.status !== 201)
-          expectFairRefusal(after, wish, answer);
+          expectFairRefusal(after, input, answer);
       });
       await expectOneHull(boat);
     });
 
     test('keep to one hull while others give up what they hold', async () => {
       const boat = await nightBoat();
-      const wishes = drawnWishes(boat, seed * 31, 60);
+      const inputs = drawnWishes(boat, seed * 31, 60);
       await Promise.all(
-        wishes.map(async (wish, nth) => {
-          const answer = await askForCheckout(doorFor(world, nth), wish);
+        inputs.map(async (input, nth) => {
+          const answer = await askForCheckout(doorFor(world, nth), input);
           expect([200, 409]).toContain(answer.status);
           if (answer.status === 200 && nth % 3 > 0) await abandon(doorFor(world, nth + 1), answer);
         }),
@@ -145,16 +151,16 @@ function nightBoat(): Promise<BoatView> {
   return newBoat({ times: NIGHT_TIMES, tripMinutes: 150, turnaroundMinutes: 15 });
 }
 
-function seats(boat: BoatView, start: Day, time: Time, groupSize: number): Wish {
+function seats(boat: BoatView, start: Day, time: Time, groupSize: number): TripInput {
   return { boat, mode: 'perSeat', start, time, groupSize };
 }
 
-function charterOf(boat: BoatView, start: Day, end = start): Wish {
+function charterOf(boat: BoatView, start: Day, end = start): TripInput {
   return { boat, mode: 'charter', start, end, time: '06:00', groupSize: 4 };
 }
 
 /** The same draw for the same seed, so that a red run can be seen again; every eighth is a charter. */
-function drawnWishes(boat: BoatView, seed: number, count: number): Wish[] {
+function drawnWishes(boat: BoatView, seed: number, count: number): TripInput[] {
   let state = seed;
   const draw = (below: number) => {
     state = (state * 48_271) % 2_147_483_647;
@@ -167,8 +173,8 @@ function drawnWishes(boat: BoatView, seed: number, count: number): Wish[] {
   });
 }
 
-function askAtBothDoors(wishes: readonly Wish[]): Promise<Answer<unknown>[]> {
-  return Promise.all(wishes.map((wish, nth) => askForCheckout(doorFor(world, nth), wish)));
+function askAtBothDoors(inputs: readonly TripInput[]): Promise<Answer<unknown>[]> {
+  return Promise.all(inputs.map((input, nth) => askForCheckout(doorFor(world, nth), input)));
 }
 
 /** The departures that any visitor may still choose, as their page works them out. */
@@ -185,7 +191,7 @@ async function timesSeen(boat: BoatView, day: Day): Promise<Time[]> {
 /** Nothing was released meanwhile, so whoever was refused must find somebody who has the boat. */
 function expectFairRefusal(
   after: BoatView,
-  { mode, start, end = start, time, groupSize }: Wish,
+  { mode, start, end = start, time, groupSize }: TripInput,
   refusal: Answer<unknown> | undefined,
 ): void {
   expect(refusal?.status).toBe(409);
@@ -209,7 +215,7 @@ async function expectOneHull(boat: BoatView): Promise<void> {
     if (charter) expect(isDayFreeByHand(others, date)).toBe(true);
     else expect(isShutOutByHand(others, date, time ?? '')).toBe(false);
   }
-  expect(await examineLedger(world.database)).toEqual([]);
+  expect(await checkSeats(world.database)).toEqual([]);
   const deadlocks = `select deadlocks from pg_stat_database where datname = current_database()`;
   expect(await numberFrom(world.database, deadlocks)).toBe(0);
 }

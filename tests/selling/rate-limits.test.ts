@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoatView } from '#contract/boat-views.ts';
-import { examineLedger } from '../../src/server/doctor/examination.ts';
+import { checkSeats } from '../../src/server/doctor/consistency-check.ts';
 import { startProduct, type RunningProduct } from '../support/product.ts';
 import { openTestDatabase, openTestPool, type TestDatabase } from '../support/test-database.ts';
 import { boatNamed, openDay } from '../support/world-in-test.ts';
@@ -44,7 +44,7 @@ test('an address that is held off still reads, and everybody else still buys', a
   expect((await hold(`198.51.100.1, ${GREEDY}`)).status).toBe(429);
   expect((await hold(OTHER)).status).toBe(200);
   const database = openTestPool(store.url, 1);
-  expect(await examineLedger(database)).toEqual([]);
+  expect(await checkSeats(database)).toEqual([]);
   await database.end();
 });
 

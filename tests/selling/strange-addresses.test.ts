@@ -5,7 +5,7 @@ import { ask } from '../support/raw-requests.ts';
 import { openTestDatabase, openTestPool, type TestDatabase } from '../support/test-database.ts';
 import { askForCheckout, payByCard } from '../support/visitors.ts';
 import { boatNamed, everythingSold, openDay } from '../support/world-in-test.ts';
-import { weirdPaths } from '../support/wrong-wishes.ts';
+import { weirdPaths } from '../support/invalid-requests.ts';
 
 let store: TestDatabase;
 let database: pg.Pool;
@@ -54,13 +54,13 @@ test.each(['application/json', 'text/html'])(
 
 test('a NUL in what is typed on the payment page breaks nothing', async () => {
   const boat = await boatNamed(product.url, 'Trade Wind');
-  const wish = {
+  const input = {
     boat,
     mode: 'perSeat',
     start: openDay(boat, 60),
     time: '09:00',
     groupSize: 1,
   } as const;
-  const { url } = (await askForCheckout(product.url, wish)).body;
+  const { url } = (await askForCheckout(product.url, input)).body;
   expect(await payByCard(url, 'Ana\0Boat')).toContain('/booking/success?session_id=');
 });

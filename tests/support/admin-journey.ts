@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import type { AdminRole } from '#domain/admin-acts.ts';
+import type { AdminRole } from '#domain/admin-permissions.ts';
 import { callAdmin, signInAdmin } from './admins.ts';
 import { untilAlive, type Press } from './journey.ts';
-import { PASSWORD as CAPTAINS_PASSWORD } from './captain-journey.ts';
+import { PASSWORD as OPERATORS_PASSWORD } from './operator-journey.ts';
 
 /** Long enough for an admin, too. */
-export const ADMIN_PASSWORD = `${CAPTAINS_PASSWORD}-at-sea`;
+export const ADMIN_PASSWORD = `${OPERATORS_PASSWORD}-at-sea`;
 
 /** The invitation in the newest mail to this address, once it has come: the link as it is mailed. */
 export async function mailedInvitation(door: string, address: string): Promise<string> {

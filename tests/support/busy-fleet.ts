@@ -1,11 +1,11 @@
 import { islandInstant, islandNow } from '#domain/days.ts';
 import { act, connectAndRead, newAccount, type CalendarAccount } from './calendar-account.ts';
-import { newCaptain, type CaptainWorld } from './captains.ts';
+import { newOperator, type OperatorWorld } from './operators.ts';
 import { addBoat, type NewBoat } from './paying-world.ts';
 
-type FleetWorld = Pick<CaptainWorld, 'door' | 'database'>;
+type FleetWorld = Pick<OperatorWorld, 'door' | 'database'>;
 
-/** A captain whose one calendar concerns all of their boats. */
+/** An operator whose one calendar concerns all of their boats. */
 export type Fleet = {
   token: string;
   operatorId: string;
@@ -17,10 +17,10 @@ export type Fleet = {
 export async function openFleet(
   world: FleetWorld,
   boatCount: number,
-  outside: Pick<CaptainWorld, 'door'> = world,
+  outside: Pick<OperatorWorld, 'door'> = world,
 ): Promise<Fleet> {
-  const whole = world as CaptainWorld;
-  const { token, email } = await newCaptain(whole);
+  const whole = world as OperatorWorld;
+  const { token, email } = await newOperator(whole);
   const boats: NewBoat[] = [];
   for (let count = 0; count < boatCount; count += 1) {
     boats.push(await addBoat(whole, { name: `Fleet ${count + 1}`, capacity: 100 }));
@@ -36,11 +36,11 @@ export async function openFleet(
 }
 
 /**
- * Makes a captain busy so many times, evenly over the half year, for ten minutes each: at all hours in
+ * Makes an operator busy so many times, evenly over the half year, for ten minutes each: at all hours in
  * the first sixty days, and only at night after that, when no boat is out. No message tells of it. The database is the service's.
  */
 export async function fillCalendar(
-  { database }: Pick<CaptainWorld, 'database'>,
+  { database }: Pick<OperatorWorld, 'database'>,
   { account }: Fleet,
   count: number,
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function fillCalendar(
 
 /** Nothing of it is left. */
 export async function emptyCalendar(
-  { database }: Pick<CaptainWorld, 'database'>,
+  { database }: Pick<OperatorWorld, 'database'>,
   { account }: Fleet,
 ): Promise<void> {
   await database.query('delete from sandbox_calendars.event where calendar_id = $1', [

@@ -4,8 +4,8 @@ import * as sdk from 'nylas';
 import { nylasPath } from 'nylas-sandbox';
 import type { CalendarConnectionView } from '#contract/calendar-views.ts';
 import { addDays, islandInstant, islandNow, type Day } from '#domain/days.ts';
-import { SANDBOX_CLIENT } from '../../src/server/open-calendars.ts';
-import { call, type CaptainWorld } from './captains.ts';
+import { SANDBOX_CLIENT } from '../../src/server/process/open-calendars.ts';
+import { call, type OperatorWorld } from './operators.ts';
 
 /** The SDK's types take it for CommonJS, so they look for its class one `default` further than it is. */
 const Nylas = sdk.default as unknown as typeof sdk.default.default;
@@ -15,7 +15,7 @@ export function nylasAt(door: string): Nylas {
   return new Nylas({ apiKey: SANDBOX_CLIENT.apiKey, apiUri: `${door}${nylasPath}` });
 }
 
-type Captain = { token: string };
+type Operator = { token: string };
 export type Provider = 'google' | 'microsoft' | 'icloud';
 
 /** Somebody's account at a calendar provider, as they and the service's own client see it. */
@@ -113,8 +113,8 @@ export function between(from: string, until: string, day: Day = DAY, event: obje
 export type Begun = { authUrl: string; cookie: string };
 
 export async function begin(
-  world: Pick<CaptainWorld, 'door'>,
-  { token }: Captain,
+  world: Pick<OperatorWorld, 'door'>,
+  { token }: Operator,
   { provider, cookie }: { provider?: string; cookie?: string } = {},
 ): Promise<Begun> {
   const query = provider === undefined ? '' : `?provider=${provider}`;
@@ -145,28 +145,28 @@ export async function comeBack(address: string, cookie = ''): Promise<string> {
   return answer.headers.get('location') ?? '';
 }
 
-/** The whole way through the provider's pages; where the captain is led in the end. */
+/** The whole way through the provider's pages; where the operator is led in the end. */
 export async function connect(
-  world: Pick<CaptainWorld, 'door'>,
-  captain: Captain,
+  world: Pick<OperatorWorld, 'door'>,
+  operator: Operator,
   account: { email: string },
   provider?: string,
 ): Promise<string> {
-  const { authUrl, cookie } = await begin(world, captain, provider ? { provider } : {});
+  const { authUrl, cookie } = await begin(world, operator, provider ? { provider } : {});
   return comeBack(await allow(authUrl, { email: account.email }), cookie);
 }
 
 /** The same, and until the calendar was read for the first time. */
 export async function connectAndRead(
-  world: Pick<CaptainWorld, 'door'>,
-  captain: Captain,
+  world: Pick<OperatorWorld, 'door'>,
+  operator: Operator,
   account: { email: string },
   provider?: string,
 ): Promise<CalendarConnectionView> {
-  const led = await connect(world, captain, account, provider);
+  const led = await connect(world, operator, account, provider);
   if (led !== '/operator/dashboard?calendar=connected') throw new Error(`Led to ${led}.`);
   for (const deadline = Date.now() + PATIENCE.timeout; Date.now() < deadline; await sleep(100)) {
-    const view = await connection(world, captain);
+    const view = await connection(world, operator);
     if (view.lastSyncAt !== null) return view;
   }
   throw new Error('The calendar was not read.');
@@ -176,14 +176,14 @@ export const PATIENCE = { timeout: 20_000, interval: 100 };
 
 export async function connection(
   { door }: { door: string },
-  { token }: Captain,
+  { token }: Operator,
 ): Promise<CalendarConnectionView> {
   return (await call<CalendarConnectionView>(door, 'calendarConnection', { token })).body;
 }
 
 type Act = 'syncCalendar' | 'selectCalendar' | 'disconnectCalendar' | 'chooseCalendarBoats';
 
-export function act({ door }: { door: string }, { token }: Captain, name: Act, payload?: object) {
+export function act({ door }: { door: string }, { token }: Operator, name: Act, payload?: object) {
   return call<CalendarConnectionView>(door, name, {
     token,
     ...(payload ? { payload } : {}),
@@ -191,14 +191,14 @@ export function act({ door }: { door: string }, { token }: Captain, name: Act, p
 }
 
 /** What goes wrong at the calendar service from now on; nothing does without a wish. */
-export async function calendarChaos({ door }: { door: string }, wish?: object): Promise<void> {
-  const body = wish ? { body: JSON.stringify(wish) } : {};
-  await fetch(`${door}/sandbox/nylas/chaos`, { method: wish ? 'POST' : 'DELETE', ...body });
+export async function calendarChaos({ door }: { door: string }, input?: object): Promise<void> {
+  const body = input ? { body: JSON.stringify(input) } : {};
+  await fetch(`${door}/sandbox/nylas/chaos`, { method: input ? 'POST' : 'DELETE', ...body });
 }
 
 /** A message to the product, signed as the service signs, or with another signature. */
 export async function deliver(
-  { door, database }: Pick<CaptainWorld, 'door' | 'database'>,
+  { door, database }: Pick<OperatorWorld, 'door' | 'database'>,
   message: object | string,
   signature?: string,
 ): Promise<Response> {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { CalendarConflictView } from '#contract/calendar-views.ts';
-import { addFeed, captainWithBoats, type CalendarCaptain } from './calendar-captains.ts';
-import { call, openCaptainWorld, type CaptainWorld } from './captains.ts';
+import { addFeed, operatorWithBoats, type CalendarOperator } from './calendar-operators.ts';
+import { call, openOperatorWorld, type OperatorWorld } from './operators.ts';
 import { calendarAnswer, calendarOf, openFeedServer, type FeedServer } from './feed-server.ts';
 import { newVisitor, type Visitor } from './paying-visitor.ts';
 import { dayAhead, type NewBoat } from './paying-world.ts';
@@ -11,11 +11,11 @@ export const START = dayAhead();
 export const digits = START.replaceAll('-', '');
 export const busyMorning = [`DTSTART:${digits}T100000`, `DTEND:${digits}T110000`];
 
-export type ConflictWorld = { world: CaptainWorld; feeds: FeedServer; close: () => Promise<void> };
+export type ConflictWorld = { world: OperatorWorld; feeds: FeedServer; close: () => Promise<void> };
 
 export async function openConflictWorld(): Promise<ConflictWorld> {
   const feeds = await openFeedServer();
-  const world = await openCaptainWorld({ CALENDAR_FEED_HOSTS: feeds.host });
+  const world = await openOperatorWorld({ CALENDAR_FEED_HOSTS: feeds.host });
   return {
     world,
     feeds,
@@ -26,13 +26,13 @@ export async function openConflictWorld(): Promise<ConflictWorld> {
   };
 }
 
-/** A captain with a quiet calendar, and a visitor. */
+/** An operator with a quiet calendar, and a visitor. */
 export type Meeting = {
   path: string;
-  captain: CalendarCaptain;
+  operator: CalendarOperator;
   boat: NewBoat;
   visitor: Visitor;
-  /** From now on the captain's calendar says this. */
+  /** From now on the operator's calendar says this. */
   calendarSays(...events: string[][]): Promise<void>;
   conflicts(): Promise<CalendarConflictView[]>;
   /** The one conflict, once it is there. */
@@ -48,17 +48,17 @@ export type Meeting = {
 
 let place = 0;
 
-export async function meetCaptain({ world, feeds }: ConflictWorld): Promise<Meeting> {
+export async function meetOperator({ world, feeds }: ConflictWorld): Promise<Meeting> {
   place += 1;
   const path = `/calendar-${place}.ics`;
   feeds.answer(path, calendarAnswer(calendarOf()));
-  const captain = await captainWithBoats(world);
-  const [boat] = captain.boats;
-  const { token } = captain;
-  const feedId = (await addFeed(world, captain, feeds.url(path))).body.id;
+  const operator = await operatorWithBoats(world);
+  const [boat] = operator.boats;
+  const { token } = operator;
+  const feedId = (await addFeed(world, operator, feeds.url(path))).body.id;
   const visitor = newVisitor(world);
   const meeting: Meeting = {
-    ...{ path, captain, boat, visitor },
+    ...{ path, operator, boat, visitor },
     async calendarSays(...events) {
       feeds.answer(path, calendarAnswer(calendarOf(...events)));
       await call(world.door, 'readCalendarFeed', { token, parts: { id: feedId } });

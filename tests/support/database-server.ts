@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../src/server/embedded-postgres/embedded-postgres.ts';
 import { openLog } from '../../src/server/log.ts';
-import { migrate } from '../../src/server/migrations/migrations.ts';
+import { migrate } from '../../src/server/database/migrations.ts';
 import { databaseUrl, onServer, SERVER_SETTING, TEMPLATE } from './test-database.ts';
 
 /** Starts the one PostgreSQL of a test run, and gives back what stops it. */

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { infoPages } from '#domain/info-pages.ts';
 import { callAdmin, signInAdmin } from './admins.ts';
-import { callAs, newBoat, newCaptain, soldDay } from './captain-journey.ts';
+import { callAs, newBoat, newOperator, soldDay } from './operator-journey.ts';
 import { islandToday, readBoat, soldOutDay, readBoats } from './demo-days.ts';
 import { askForCheckout, askSettlement, payByCard, reserve, sessionOf } from './visitors.ts';
 
-/** Who walks: nobody the site knows, or somebody signed in as captain and as super admin at once. */
+/** Who walks: nobody the site knows, or somebody signed in as operator and as super admin at once. */
 export type Walker = 'a stranger' | 'a captain and admin';
 
 /** An address of a route, and what is special about it. */
@@ -148,12 +148,12 @@ function forAdmins(address: string): Stop {
 }
 
 const LONG_NAME =
-  'Zonsondergangsvaartmaatschappij Kapitänsversammlungsdampfer'; /** A captain with a boat of long words and a draft without photos, and trips that were paid, reserved and given back. */
+  'Zonsondergangsvaartmaatschappij Kapitänsversammlungsdampfer'; /** An operator with a boat of long words and a draft without photos, and trips that were paid, reserved and given back. */
 export async function makeWalkedWorld(door: string) {
   const key = randomUUID().slice(0, 8);
-  const captain = await newCaptain(door, 'Wanda Wayfarer-Overlangenachternaam', `walk-${key}`);
-  const longBoat = await newBoat(door, captain, `${LONG_NAME} ${key}`);
-  const draft = await callAs<{ id: string; slug: string }>(door, captain.token, 'createBoat', {
+  const operator = await newOperator(door, 'Wanda Wayfarer-Overlangenachternaam', `walk-${key}`);
+  const longBoat = await newBoat(door, operator, `${LONG_NAME} ${key}`);
+  const draft = await callAs<{ id: string; slug: string }>(door, operator.token, 'createBoat', {
     payload: {
       ...{ name: `Bare Hull ${key}`, type: 'Sailboat', tripType: 'tour', pricingMode: 'perSeat' },
       ...{ port: 'sxm-marigot', capacity: 8, pricePerSeat: '80' },
@@ -175,7 +175,7 @@ export async function makeWalkedWorld(door: string) {
   const { body: hold } = await askForCheckout(door, { ...trip, customer: 'Hal Holding' });
   const pending = await reserve(door, { ...trip, customer: 'Pia Pending' });
   return {
-    ...{ captain, longBoat: boat, draft, mail: await newestMail(door) },
+    ...{ operator, longBoat: boat, draft, mail: await newestMail(door) },
     demoBoat: await readBoat(door, 'Salt & Light'),
     neverSails: await readBoat(door, 'Petite Anse'),
     soldOut: soldOutDay(boats),

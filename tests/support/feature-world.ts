@@ -4,31 +4,31 @@ import type { BoatView } from '#contract/boat-views.ts';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { CHALLENGE_MINUTES } from '#domain/featuring.ts';
 import { islandNow } from '#domain/days.ts';
-import { addPhoto, boatsOf, call, newCaptain, type CaptainWorld } from './captains.ts';
+import { addPhoto, boatsOf, call, newOperator, type OperatorWorld } from './operators.ts';
 import { dayAhead } from './paying-world.ts';
 
 export const today = () => islandNow(Date.now()).day;
 
-/** A captain with one published boat that nobody has paid for. */
-export type FeaturingCaptain = Awaited<ReturnType<typeof captainToFeature>>;
+/** An operator with one published boat that nobody has paid for. */
+export type FeaturingOperator = Awaited<ReturnType<typeof operatorToFeature>>;
 
-export async function captainToFeature(world: CaptainWorld) {
-  const captain = await newCaptain(world);
-  const boats = boatsOf(world.door, captain.token);
+export async function operatorToFeature(world: OperatorWorld) {
+  const operator = await newOperator(world);
+  const boats = boatsOf(world.door, operator.token);
   const { body: boat } = await boats.create({ availability: { manualDays: [dayAhead(3)] } });
   await addPhoto(world, boat, `/photos/${randomUUID()}`);
   const published = await boats.update(boat, { status: 'published' });
   if (published.status !== 200) throw new Error(published.message);
-  const pay = (wish: Partial<FeatureWish> | Record<string, unknown> = {}) =>
+  const pay = (input: Partial<FeatureInput> | Record<string, unknown> = {}) =>
     call<OperatorBoatView>(world.door, 'featureBoat', {
-      token: captain.token,
+      token: operator.token,
       parts: { id: boat.id },
-      payload: { paymentMethod: 'pm_card_visa', requestKey: randomUUID(), ...wish },
+      payload: { paymentMethod: 'pm_card_visa', requestKey: randomUUID(), ...input },
     });
-  return { ...captain, boat, pay, read: async () => (await boats.read(boat)).body };
+  return { ...operator, boat, pay, read: async () => (await boats.read(boat)).body };
 }
 
-export type FeatureWish = { paymentMethod: string; requestKey: string };
+export type FeatureInput = { paymentMethod: string; requestKey: string };
 
 /** What a browser does with a card: it gives it to the provider, with the public key, and gets a token for it. */
 export async function tokenOf({ door }: { door: string }, number: string): Promise<string> {
@@ -48,7 +48,7 @@ export async function tokenOf({ door }: { door: string }, number: string): Promi
 
 /** What the provider took for featuring this boat, by its own word. */
 export async function chargesFor(
-  { provider: { stripe } }: CaptainWorld,
+  { provider: { stripe } }: OperatorWorld,
   boat: { id: string },
 ): Promise<Stripe.Charge[]> {
   const charges = await stripe.charges.list({ limit: 100 }).autoPagingToArray({ limit: 1000 });
@@ -63,7 +63,7 @@ export async function featuredIds({ door }: { door: string }): Promise<string[]>
 
 /** Sets what was paid for, as if time had gone by. */
 export async function featuredSince(
-  { database }: CaptainWorld,
+  { database }: OperatorWorld,
   boat: { id: string },
   term: { from: string; until: string },
 ): Promise<void> {
@@ -75,7 +75,7 @@ export async function featuredSince(
 }
 
 /** All that is recorded of this boat's feature payments, oldest first. */
-export async function paymentsOf({ database }: CaptainWorld, boat: { id: string }) {
+export async function paymentsOf({ database }: OperatorWorld, boat: { id: string }) {
   const { rows } = await database.query<{
     id: string;
     status: string;
@@ -91,7 +91,7 @@ export async function paymentsOf({ database }: CaptainWorld, boat: { id: string 
 }
 
 /** As if the bank's question had been left open for its time. */
-export async function letChallengeRunOut({ database }: CaptainWorld): Promise<void> {
+export async function letChallengeRunOut({ database }: OperatorWorld): Promise<void> {
   await database.query(
     'update boat_features set challenged_at = challenged_at - make_interval(mins => $1)',
     [CHALLENGE_MINUTES],
@@ -99,7 +99,7 @@ export async function letChallengeRunOut({ database }: CaptainWorld): Promise<vo
 }
 
 /** Makes payments old enough for the reconciliation to look at them. */
-export async function letMinutesPass({ database }: CaptainWorld): Promise<void> {
+export async function letMinutesPass({ database }: OperatorWorld): Promise<void> {
   await database.query(
     `update boat_features set created_at = created_at - interval '5 minutes',
        claimed_at = claimed_at - interval '5 minutes'`,

@@ -7,7 +7,7 @@ import { openTestDatabase } from './test-database.ts';
 
 type HostedShop = { shop: string; service: HostedSignIn };
 
-/** A journey through a shop whose captains sign in at a service on another origin. */
+/** A journey through a shop whose operators sign in at a service on another origin. */
 export const test = journey.extend<object, { hosted: HostedShop }>({
   hosted: [
     async ({ browserName: _ }, use) => {

@@ -2,9 +2,9 @@ import type { Insertable } from 'kysely';
 import { addDays, islandInstant, islandNow, type Day } from '#domain/days.ts';
 import type { LedgerEntry } from '#domain/ledger.ts';
 import { withServiceFee } from '#domain/pricing.ts';
-import { seededChance, type Chance } from '../../db/drawings/pen/seeded-chance.ts';
-import type { Tables } from '../../src/server/database/tables.ts';
+import type { Tables } from '../../db/tables.ts';
 import { fates, flowOfFate, meet } from './booking-fates.ts';
+import { seededChance, type Chance } from './seeded-chance.ts';
 
 /** Rows as the database has them, and the entries that the rules of the books make of them. */
 export type ManyBookings = {
@@ -39,7 +39,7 @@ const PORTS = [
 ] as const;
 
 /**
- * So many bookings of 12 captains and 40 boats over the 400 days before now, in every state that a booking
+ * So many bookings of 12 operators and 40 boats over the 400 days before now, in every state that a booking
  * can come to, with whatever was paid, decided to go back, and given back. Each has boat-days of its own, so
  * nothing is oversold. The same seed makes the same bookings.
  */
@@ -75,7 +75,7 @@ function manyOperators({ newId, nowMs }: Source): ManyBookings['operators'] {
 function addBoat(world: ManyBookings, { chance, newId, nowMs }: Source, index: number): Boat {
   const at = new Date(nowMs - 500 * DAY_MS);
   const [port, customPort] = oneOf(PORTS, chance);
-  // Some captains have many boats, some few.
+  // Some operators have many boats, some few.
   const operatorId = world.operators[Math.floor(chance.next() ** 2 * 12)]?.id ?? '';
   const seatCents = Math.floor(chance.between(4000, 15_000));
   const id = newId();

@@ -1,16 +1,16 @@
 import { nylasPath } from 'nylas-sandbox';
 import { openDatabase, openPool } from '../../src/server/database/database.ts';
-import { SANDBOX_CLIENT } from '../../src/server/open-calendars.ts';
-import { openNylasCalendars } from '../../src/server/outside/nylas-calendars.ts';
-import type { Deps } from '../../src/server/product-deps.ts';
-import type { CaptainWorld } from './captains.ts';
+import { SANDBOX_CLIENT } from '../../src/server/process/open-calendars.ts';
+import { openNylasCalendars } from '../../src/server/gateways/nylas-calendars.ts';
+import type { Deps } from '../../src/server/dependencies.ts';
+import type { OperatorWorld } from './operators.ts';
 
 /**
  * What several who write bookings into calendars work with, in processes of their own: here they all
  * wait for each other right before the first of them makes an event.
  */
 export function meetingExporters(
-  { door, databaseUrl }: Pick<CaptainWorld, 'door' | 'databaseUrl'>,
+  { door, databaseUrl }: Pick<OperatorWorld, 'door' | 'databaseUrl'>,
   count: number,
 ): { deps: Deps; close: () => Promise<void> } {
   const pool = openPool(databaseUrl, count);

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { expect } from 'vitest';
-import { examineMoney } from '../../src/server/doctor/examination.ts';
+import { checkLedger } from '../../src/server/doctor/consistency-check.ts';
 import type { PayingWorld } from './paying-world.ts';
 import { untilQuiet } from './quiet.ts';
 
@@ -16,7 +16,7 @@ export async function expectMoneyAndBookingsToAgree(world: PayingWorld): Promise
   await untilQuiet(world);
   expect(await ourBooks(world)).toEqual(await theirBooks(world));
   expect(await wrongs(world)).toEqual([]);
-  expect(await examineMoney(world.database)).toEqual([]);
+  expect(await checkLedger(world.database)).toEqual([]);
 }
 
 async function theirBooks({ provider, database }: PayingWorld): Promise<Record<string, Entry>> {

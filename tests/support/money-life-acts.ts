@@ -4,27 +4,27 @@ import { addDays, addMonths, islandNow, monthOf } from '#domain/days.ts';
 import { openCentsOf, payoutMethods } from '#domain/payouts.ts';
 import { withServiceFee } from '#domain/pricing.ts';
 import { done } from '#domain/problems.ts';
-import type { Chance } from '../../db/drawings/pen/seeded-chance.ts';
-import { takeBoat } from '../../src/server/availability/seat-ledger.ts';
-import type { AdminDeed } from '../../src/server/admins/record-act.ts';
+import { reserveBoat } from '../../src/server/bookings/seat-reservations.ts';
+import type { AuditEvent } from '../../src/server/admins/record-audit-event.ts';
 import { endBooking } from '../../src/server/bookings/end-booking.ts';
 import { inTransaction } from '../../src/server/database/database.ts';
-import { followFeatureRefund } from '../../src/server/featuring/follow-feature-refund.ts';
-import { reconcileFeatures } from '../../src/server/featuring/reconcile-features.ts';
-import { settleFeature } from '../../src/server/featuring/settle-feature.ts';
+import { followFeatureRefund } from '../../src/server/payments/featuring/follow-feature-refund.ts';
+import { reconcileFeatures } from '../../src/server/payments/featuring/reconcile-features.ts';
+import { settleFeature } from '../../src/server/payments/featuring/settle-feature.ts';
 import { followRefund } from '../../src/server/payments/follow-refund.ts';
 import { sendRefund } from '../../src/server/payments/send-refund.ts';
 import { settleSession } from '../../src/server/payments/settle-payment.ts';
 import { findOpenMonths } from '../../src/server/payouts/owed-queries.ts';
 import { recordPayout } from '../../src/server/payouts/record-payout.ts';
 import { takeBackPayout } from '../../src/server/payouts/take-back-payout.ts';
-import type { Deps } from '../../src/server/product-deps.ts';
-import { cancelBooking } from '../../src/server/refunds/cancel-booking.ts';
-import { refundBooking } from '../../src/server/refunds/refund-booking.ts';
-import { sendRefundAgain } from '../../src/server/refunds/send-refund-again.ts';
-import { settleRefund } from '../../src/server/refunds/settle-refund.ts';
+import type { Deps } from '../../src/server/dependencies.ts';
+import { cancelBooking } from '../../src/server/payments/refunds/cancel-booking.ts';
+import { refundBooking } from '../../src/server/payments/refunds/refund-booking.ts';
+import { sendRefundAgain } from '../../src/server/payments/refunds/send-refund-again.ts';
+import { settleRefund } from '../../src/server/payments/refunds/settle-refund.ts';
 import { decideDispute, dispute, refundByHand } from './money-life-provider.ts';
 import type { MemoryProvider } from './memory-provider.ts';
+import type { Chance } from './seeded-chance.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -36,7 +36,7 @@ export type Life = {
   clock: { nowMs: number };
   deps: Deps;
   town: {
-    by: Pick<AdminDeed, 'admin' | 'address'>;
+    by: Pick<AuditEvent, 'admin' | 'address'>;
     boats: { id: string; operatorId: string }[];
   };
   /** How often each act changed something. */
@@ -104,7 +104,7 @@ async function book({ deps, chance, clock, town }: Life): Promise<boolean> {
         ...{ created_at: new Date(clock.nowMs), paid_at: null },
       } as never)
       .execute();
-    const taken = await takeBoat(
+    const taken = await reserveBoat(
       write,
       {
         ...{ bookingId: id, boatId: boat.id, ...trip, groupSize: guests },
@@ -224,7 +224,7 @@ async function feature({ deps, pool, provider, chance, clock, town }: Life): Pro
   const boat = boatOf(town, chance);
   const [id, intent] = [randomUUID(), `pi_${randomUUID()}`];
   const { rows } = await pool.query(
-    `insert into boat_features (id, boat_id, operator_id, request_key, amount_cents, status, payment_intent, created_at)
+    `insert into boat_features (id, boat_id, operator_id, idempotency_key, amount_cents, status, payment_intent, created_at)
      values ($1, $2, $3, $1, 29000, 'pending', $4, $5) on conflict do nothing returning id`,
     [id, boat.id, boat.operatorId, intent, new Date(clock.nowMs)],
   );

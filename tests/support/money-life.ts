@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { islandNow } from '#domain/days.ts';
-import { seededChance } from '../../db/drawings/pen/seeded-chance.ts';
 import { openDatabase, openPool } from '../../src/server/database/database.ts';
-import { reconcileFeatures } from '../../src/server/featuring/reconcile-features.ts';
-import type { Deps } from '../../src/server/product-deps.ts';
-import { sendRefundAgain } from '../../src/server/refunds/send-refund-again.ts';
-import { settleRefund } from '../../src/server/refunds/settle-refund.ts';
+import { reconcileFeatures } from '../../src/server/payments/featuring/reconcile-features.ts';
+import type { Deps } from '../../src/server/dependencies.ts';
+import { sendRefundAgain } from '../../src/server/payments/refunds/send-refund-again.ts';
+import { settleRefund } from '../../src/server/payments/refunds/settle-refund.ts';
 import { openMemoryProvider, type MemoryProvider } from './memory-provider.ts';
 import { idsOf, oneAct, sendDue } from './money-life-acts.ts';
+import { seededChance } from './seeded-chance.ts';
 
 const FIRST_DAY = Date.parse('2027-01-04T14:00:00Z');
 const DAY_MS = 24 * 3_600_000;
@@ -72,7 +72,7 @@ function depsOf(pool: pg.Pool, payments: MemoryProvider, clock: { nowMs: number 
   return needed as unknown as Deps;
 }
 
-/** Four captains with two boats each, and a super admin. */
+/** Four operators with two boats each, and a super admin. */
 async function settleTown(pool: pg.Pool) {
   const admin = { id: randomUUID(), name: 'Harbour Master' };
   await pool.query(

@@ -2,7 +2,7 @@ import type { AdminBookingView } from '#contract/admin-booking-views.ts';
 import type { CancelledView } from '#contract/admin-refund-views.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import { callAdmin, signInAdmin, SUPER_ADMIN, type AdminCall } from './admins.ts';
-import { holdSeats, newVisitor, type CheckoutWish } from './paying-visitor.ts';
+import { holdSeats, newVisitor, type CheckoutInput } from './paying-visitor.ts';
 import { openPayingWorld, type NewBoat, type PayingWorld } from './paying-world.ts';
 import { untilQuiet } from './quiet.ts';
 import { sessionOf } from './visitors.ts';
@@ -60,9 +60,9 @@ export function statusesOf(answers: readonly { status: number }[]): number[] {
 export async function paidTrip(
   world: PayingWorld,
   boat: NewBoat,
-  { card, ...wish }: CheckoutWish & { card?: string } = {},
+  { card, ...input }: CheckoutInput & { card?: string } = {},
 ) {
-  const held = await holdSeats(world, boat, wish);
+  const held = await holdSeats(world, boat, input);
   await world.provider.pay(held.session, card);
   await held.visitor.poll(held.session);
   return held;

@@ -29,19 +29,19 @@ function noteMovements(): void {
     });
   }
   for (const way of ['scrollTo', 'scrollBy', 'scroll', 'scrollIntoView'] as const) {
-    const scroll = Element.prototype[way] as (...wishes: unknown[]) => void;
-    const noted = function noted(this: Element, ...wishes: unknown[]) {
-      const isSmooth = JSON.stringify(wishes).includes('"smooth"');
+    const scroll = Element.prototype[way] as (...inputs: unknown[]) => void;
+    const noted = function noted(this: Element, ...inputs: unknown[]) {
+      const isSmooth = JSON.stringify(inputs).includes('"smooth"');
       if (isSmooth || getComputedStyle(this).scrollBehavior === 'smooth') movements.push(way);
-      scroll.apply(this, wishes);
+      scroll.apply(this, inputs);
     };
     Object.assign(Element.prototype, { [way]: noted });
     if (way !== 'scrollIntoView') {
-      const scrollPage = window[way].bind(window) as (...wishes: unknown[]) => void;
+      const scrollPage = window[way].bind(window) as (...inputs: unknown[]) => void;
       Object.assign(window, {
-        [way]: (...wishes: unknown[]) => {
-          if (JSON.stringify(wishes).includes('"smooth"')) movements.push(`window.${way}`);
-          scrollPage(...wishes);
+        [way]: (...inputs: unknown[]) => {
+          if (JSON.stringify(inputs).includes('"smooth"')) movements.push(`window.${way}`);
+          scrollPage(...inputs);
         },
       });
     }

@@ -9,11 +9,11 @@ export type Visitor = {
   /** The cookie that names this browser's hold: set by the server, or planted by a test. */
   cookie: string | null;
   /** The checkout form, sent. */
-  checkOut(boat: NewBoat, wish?: CheckoutWish): Promise<Answer<{ url: string }>>;
+  checkOut(boat: NewBoat, input?: CheckoutInput): Promise<Answer<{ url: string }>>;
   /** The checkout form, sent and accepted. */
-  hold(boat: NewBoat, wish?: CheckoutWish): Promise<Held>;
+  hold(boat: NewBoat, input?: CheckoutInput): Promise<Held>;
   /** The booking form, sent. */
-  reserve(boat: NewBoat, wish?: ReservationWish): Promise<Answer<BookingView>>;
+  reserve(boat: NewBoat, input?: ReservationFormInput): Promise<Answer<BookingView>>;
   /** What the success page asks while it waits. */
   poll(session: string): Promise<Answer<BookingView & { status: string; message?: string }>>;
   booking(id: string): Promise<BookingView>;
@@ -22,15 +22,15 @@ export type Visitor = {
 };
 
 export type Held = { page: string; session: string; bookingId: string };
-type Wish = {
+type TripInput = {
   pricingMode?: 'perSeat' | 'charter';
   groupSize?: number;
   specialRequests?: string;
   requestKey?: string;
   again?: boolean;
 };
-export type CheckoutWish = Wish & { start?: string; end?: string; time?: string };
-export type ReservationWish = Wish & {
+export type CheckoutInput = TripInput & { start?: string; end?: string; time?: string };
+export type ReservationFormInput = TripInput & {
   startDate?: string;
   endDate?: string;
   amountCents?: number;
@@ -46,25 +46,25 @@ export function newVisitor(world: Pick<PayingWorld, 'door'>, name = 'Ana Boat'):
     name,
     email: `visitor-${process.pid}-${visitors}@example.com`,
     cookie: null,
-    async checkOut(boat, wish = {}) {
-      const start = wish.start ?? dayAhead();
+    async checkOut(boat, input = {}) {
+      const start = input.start ?? dayAhead();
       const trip = { pricingMode: 'perSeat', time: '09:00', groupSize: 2, start, end: start };
       const answer = await post(`${door}/checkout/create`, visitor, {
         ...trip,
         boatId: boat.id,
-        ...wish,
+        ...input,
       });
       const set = /checkout=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
       if (set) visitor.cookie = set;
       return answer as Answer<{ url: string }>;
     },
-    async hold(boat, wish) {
-      const { status, body, message } = await visitor.checkOut(boat, wish);
+    async hold(boat, input) {
+      const { status, body, message } = await visitor.checkOut(boat, input);
       if (status !== 200) throw new Error(`The checkout was answered ${status}: ${message}`);
       return { page: body.url, session: sessionOf(body.url), bookingId: visitor.cookie ?? '' };
     },
-    async reserve(boat, wish = {}) {
-      const startDate = wish.startDate ?? dayAhead();
+    async reserve(boat, input = {}) {
+      const startDate = input.startDate ?? dayAhead();
       const trip = { pricingMode: 'perSeat', groupSize: 2, startDate, endDate: startDate };
       const details = {
         ...trip,
@@ -74,7 +74,7 @@ export function newVisitor(world: Pick<PayingWorld, 'door'>, name = 'Ana Boat'):
       };
       return (await post(`${door}/api/bookings`, visitor, {
         ...details,
-        ...wish,
+        ...input,
       })) as Answer<BookingView>;
     },
     poll: async (session) =>
@@ -89,9 +89,9 @@ export function newVisitor(world: Pick<PayingWorld, 'door'>, name = 'Ana Boat'):
 }
 
 /** A hold by a new visitor on whatever is open. */
-export async function holdSeats(world: PayingWorld, boat: NewBoat, wish?: CheckoutWish) {
+export async function holdSeats(world: PayingWorld, boat: NewBoat, input?: CheckoutInput) {
   const visitor = newVisitor(world);
-  return { visitor, ...(await visitor.hold(boat, wish)) };
+  return { visitor, ...(await visitor.hold(boat, input)) };
 }
 
 async function post(address: string, visitor: Visitor, details: object): Promise<Answer<unknown>> {

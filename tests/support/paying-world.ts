@@ -16,12 +16,12 @@ export type PayingWorld = {
   close(): Promise<void>;
 };
 
-/** A published boat, and where its captain reads mail. */
-export type NewBoat = BoatView & { captain: string };
+/** A published boat, and where its operator reads mail. */
+export type NewBoat = BoatView & { operator: string };
 
 export type BoatTerms = {
   name?: string;
-  captainName?: string;
+  operatorName?: string;
   capacity?: number;
   seatCents?: number;
   dayCents?: number;
@@ -54,17 +54,17 @@ export function dayAhead(days = 30): Day {
   return addDays(islandNow(Date.now()).day, days);
 }
 
-/** A boat of a captain of its own, sailing at these times every day. */
+/** A boat of an operator of its own, sailing at these times every day. */
 export async function addBoat(
   world: Pick<PayingWorld, 'door' | 'database'>,
   terms: BoatTerms = {},
 ): Promise<NewBoat> {
-  const { name = 'Sea Grape', captainName = 'Captain Rosa', capacity = 8 } = terms;
+  const { name = 'Sea Grape', operatorName = 'Captain Rosa', capacity = 8 } = terms;
   const [operatorId, boatId] = [randomUUID(), randomUUID()];
-  const captain = `captain-${operatorId.slice(0, 8)}@example.com`;
+  const operator = `captain-${operatorId.slice(0, 8)}@example.com`;
   await world.database.query(
     'insert into operators (id, name, email, created_at) values ($1, $2, $3, now())',
-    [operatorId, captainName, captain],
+    [operatorId, operatorName, operator],
   );
   await world.database.query(
     `insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity,
@@ -84,7 +84,7 @@ export async function addBoat(
       terms.turnaroundMinutes ?? null,
     ],
   );
-  return { ...(await readBoat(world, boatId)), captain };
+  return { ...(await readBoat(world, boatId)), operator };
 }
 
 export async function readBoat(world: { door: string }, boatId: string): Promise<BoatView> {

@@ -18,7 +18,7 @@ export type PaymentProvider = {
   authenticate(step: Response, answer: 'complete' | 'fail'): Promise<Response>;
   /** The button of the payment page that lets it expire. */
   expire(session: string): Promise<void>;
-  chaos(wish: Partial<PaymentChaos>): Promise<void>;
+  chaos(input: Partial<PaymentChaos>): Promise<void>;
   calm(): Promise<void>;
   /** The message the provider would send about a session, as it is signed and sent. */
   message(session: string, type?: string): Promise<string>;
@@ -46,8 +46,8 @@ export function openPaymentProvider(door: string, database: pg.Pool): PaymentPro
     async expire(session) {
       await fetch(`${door}/sandbox/pay/${session}/expire`, { method: 'POST', redirect: 'manual' });
     },
-    async chaos(wish) {
-      const answer = await fetch(chaosDoor, { method: 'POST', body: JSON.stringify(wish) });
+    async chaos(input) {
+      const answer = await fetch(chaosDoor, { method: 'POST', body: JSON.stringify(input) });
       if (!answer.ok) throw new Error(await answer.text());
     },
     async calm() {

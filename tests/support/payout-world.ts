@@ -9,12 +9,12 @@ export const today = dayAhead(0);
 const yesterday = dayAhead(-1);
 /** Of trips that sailed yesterday. */
 export const month = monthOf(yesterday);
-/** What `sailedTrip` earns its captain. */
+/** What `sailedTrip` earns its operator. */
 export const TRIP_CENTS = 19_100;
 
-type Captain = { operatorId: string };
+type Operator = { operatorId: string };
 
-/** What captains are owed and paid, as a super admin deals with it. */
+/** What operators are owed and paid, as a super admin deals with it. */
 export function payoutsIn(world: () => MoneyWorld) {
   return {
     /** A trip that a visitor paid, and that sailed on this day. */
@@ -29,7 +29,7 @@ export function payoutsIn(world: () => MoneyWorld) {
       }
       return trip;
     },
-    record(boat: Captain, wish: Record<string, unknown> = {}, more: AdminCall = {}) {
+    record(boat: Operator, input: Record<string, unknown> = {}, more: AdminCall = {}) {
       const payload = {
         operatorId: boat.operatorId,
         month,
@@ -39,20 +39,20 @@ export function payoutsIn(world: () => MoneyWorld) {
         method: 'bank_wire',
         reference: 'WIB 2026-0042',
         requestKey: randomUUID(),
-        ...wish,
+        ...input,
       };
       return world().ask<AdminStatementView>('adminRecordPayout', { payload, ...more });
     },
-    async statementOf({ operatorId }: Captain, of = month) {
+    async statementOf({ operatorId }: Operator, of = month) {
       const parts = { operatorId, month: of };
       return (await world().ask<AdminStatementView>('adminStatement', { parts })).body;
     },
     owed: (query: Record<string, string> = {}) =>
       world().ask<OwedMonthPageView>('adminPayouts', { query }),
-    /** What was done to a captain, by the log. */
-    async actsOf({ operatorId }: Captain): Promise<string[]> {
+    /** What was done to an operator, by the log. */
+    async actsOf({ operatorId }: Operator): Promise<string[]> {
       const { rows } = await world().database.query<{ act: string }>(
-        'select act from audit_log where subject_id = $1 order by id',
+        'select action as act from audit_events where subject_id = $1 order by id',
         [operatorId],
       );
       return rows.map(({ act }) => act);

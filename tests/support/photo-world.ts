@@ -1,14 +1,14 @@
 import sharp, { type Metadata } from 'sharp';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import type { OwnImageView } from '#contract/photo-payloads.ts';
-import { boatForm, call, newCaptain, type CaptainWorld } from './captains.ts';
+import { boatForm, call, newOperator, type OperatorWorld } from './operators.ts';
 import type { Answer } from './visitors.ts';
 
-export type Captain = { token: string; boat: OperatorBoatView };
+export type Operator = { token: string; boat: OperatorBoatView };
 
-/** A new captain with one boat: a draft without photos. */
-export async function captainWithBoat(world: CaptainWorld): Promise<Captain> {
-  const { token } = await newCaptain(world);
+/** A new operator with one boat: a draft without photos. */
+export async function operatorWithBoat(world: OperatorWorld): Promise<Operator> {
+  const { token } = await newOperator(world);
   const { body } = await call<OperatorBoatView>(world.door, 'createBoat', {
     token,
     payload: boatForm(),
@@ -21,7 +21,7 @@ export type Upload = { name?: string; type?: string; field?: string };
 /** Sends one file as the portal does. What it is called and said to be is up to the test. */
 export async function upload(
   world: { door: string },
-  { token, boat }: Captain,
+  { token, boat }: Operator,
   bytes: Uint8Array,
   { name = 'Reef.jpg', type = 'image/jpeg', field = 'photo' }: Upload = {},
 ): Promise<Answer<OwnImageView[]> & { title: unknown }> {
@@ -40,9 +40,12 @@ export async function upload(
   return { status, headers, body, message: body.message ?? '', title: body.facts?.title };
 }
 
-/** The photos of a captain's boat now, as the captain sees them. */
-export async function photosOf(world: { door: string }, captain: Captain): Promise<OwnImageView[]> {
-  const { token, boat } = captain;
+/** The photos of an operator's boat now, as the operator sees them. */
+export async function photosOf(
+  world: { door: string },
+  operator: Operator,
+): Promise<OwnImageView[]> {
+  const { token, boat } = operator;
   const { body } = await call<OperatorBoatView>(world.door, 'operatorBoat', {
     token,
     parts: { id: boat.id },

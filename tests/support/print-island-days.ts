@@ -59,7 +59,12 @@ const instants = [
 
 for (const instant of instants) {
   const now = islandNow(instant);
-  const wish = { mode: 'charter' as const, start: now.day, end: addDays(now.day, 2), groupSize: 2 };
+  const input = {
+    mode: 'charter' as const,
+    start: now.day,
+    end: addDays(now.day, 2),
+    groupSize: 2,
+  };
   const say = [
     instant,
     now,
@@ -75,7 +80,7 @@ for (const instant of instants) {
     suggestDays(now.day, (day) => slotsOn(boat.availability, day, now).length > 1),
     searchBoats([boat], { ...noFilters, date: now.day }, now).length,
     reservationEnd(instant, { start: addDays(now.day, 1), time: '00:15' }),
-    decideTrip(boat, { ...wish, time: '23:30' }, now),
+    decideTrip(boat, { ...input, time: '23:30' }, now),
   ];
   process.stdout.write(`${JSON.stringify(say)}\n`);
 }

@@ -8,7 +8,7 @@ import {
   readBooking,
   reserve,
   sessionOf,
-  type Wish,
+  type TripInput,
 } from './visitors.ts';
 
 /** What visitors were told before something broke. */
@@ -22,16 +22,16 @@ export type Promises = {
 };
 
 /** A visitor's act, and the status that ended it. */
-export type Trade = (door: string, promises: Promises, wish: Wish) => Promise<number>;
+export type Trade = (door: string, promises: Promises, input: TripInput) => Promise<number>;
 
-export const reserveOne: Trade = async (door, promises, wish) => {
-  const answer = await reserve(door, wish);
+export const reserveOne: Trade = async (door, promises, input) => {
+  const answer = await reserve(door, input);
   if (answer.status === 201) promises.reserved.push(answer.body);
   return answer.status;
 };
 
-export const payOne: Trade = async (door, promises, wish) => {
-  const hold = await askForCheckout(door, wish);
+export const payOne: Trade = async (door, promises, input) => {
+  const hold = await askForCheckout(door, input);
   if (hold.status !== 200) return hold.status;
   const session = sessionOf(hold.body.url);
   await payByCard(hold.body.url);

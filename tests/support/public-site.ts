@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { BoatView } from '#contract/boat-views.ts';
-import { openCaptainWorld, type CaptainWorld } from './captains.ts';
+import { openOperatorWorld, type OperatorWorld } from './operators.ts';
 import { readPage, unescaped, type ReadPage } from './page-head.ts';
 import { plain } from './photo-files.ts';
-import { captainWithBoat, colourAt, upload, type Captain } from './photo-world.ts';
+import { operatorWithBoat, colourAt, upload, type Operator } from './photo-world.ts';
 
 /** The demo world as search engines find it, with two boats more: one with an awkward name, and a draft. */
 export type PublicSite = {
-  world: CaptainWorld;
+  world: OperatorWorld;
   door: string;
-  awkward: Captain;
-  draft: Captain;
+  awkward: Operator;
+  draft: Operator;
   /** All that visitors may see. */
   boats: BoatView[];
   /** What the sitemap lists, and the pages that are there. */
@@ -22,20 +22,20 @@ export type PublicSite = {
   /** A picture that has to be there. */
   picture(address: string): Promise<{ bytes: Buffer; type: string | null }>;
   sizeOf(path: string): Promise<[type: string | null, size: string]>;
-  change(captain: Captain, columns: Readonly<Record<string, string>>): Promise<void>;
+  change(operator: Operator, columns: Readonly<Record<string, string>>): Promise<void>;
 };
 
-export async function openPublicSite(wishes: {
+export async function openPublicSite(inputs: {
   awkwardName: string;
   coverColour: string;
 }): Promise<PublicSite> {
-  const world = await openCaptainWorld();
+  const world = await openOperatorWorld();
   const { door } = world;
   const change = changeOf(world);
-  const [awkward, draft] = [await captainWithBoat(world), await captainWithBoat(world)];
-  const cover = await plain(900, 600, wishes.coverColour).png().toBuffer();
+  const [awkward, draft] = [await operatorWithBoat(world), await operatorWithBoat(world)];
+  const cover = await plain(900, 600, inputs.coverColour).png().toBuffer();
   await upload(world, awkward, cover);
-  await change(awkward, { name: wishes.awkwardName, slug: 'salt-and-sun', status: 'published' });
+  await change(awkward, { name: inputs.awkwardName, slug: 'salt-and-sun', status: 'published' });
   await change(draft, { name: 'Ghost of the Lagoon', slug: 'ghost-of-the-lagoon' });
   await world.database.query(
     "update operators set status = 'suspended' where name = 'Teun Visser'",
@@ -60,7 +60,7 @@ export async function openPublicSite(wishes: {
   };
 }
 
-function changeOf({ database }: CaptainWorld): PublicSite['change'] {
+function changeOf({ database }: OperatorWorld): PublicSite['change'] {
   return async ({ boat }, columns) => {
     for (const [column, value] of Object.entries(columns)) {
       await database.query(`update boats set ${column} = $2 where id = $1`, [boat.id, value]);

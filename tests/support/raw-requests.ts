@@ -7,11 +7,11 @@ export type RawAnswer = { status: number; body: string; headers: Headers };
 export function ask(
   door: string,
   path: string,
-  wish: { method: string; headers: Record<string, string>; body?: string },
+  input: { method: string; headers: Record<string, string>; body?: string },
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(door);
   return new Promise((resolve, reject) => {
-    const { method, headers } = wish;
+    const { method, headers } = input;
     const going = request({ hostname, port, path, method, headers, agent: false }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (more: string) => (body += more));
@@ -22,7 +22,7 @@ export function ask(
       });
     });
     going.on('error', reject);
-    going.end(wish.body);
+    going.end(input.body);
   });
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays, islandNow } from '#domain/days.ts';
 import { payOne, reserveOne, type Promises } from './promised-trips.ts';
-import type { Wish } from './visitors.ts';
+import type { TripInput } from './visitors.ts';
 import { boatNamed } from './world-in-test.ts';
 
 /** Visitors who go on buying through all doors, whatever the answers are, until they are sent home. */
@@ -20,7 +20,7 @@ export async function openSteadfastBuyers(doors: readonly string[]): Promise<Buy
   const answers: Buyers['answers'] = new Map();
   let isOver = false;
   const first = addDays(islandNow(Date.now()).day, 20);
-  const wishFor = (buyer: number, nth: number): Wish => ({
+  const inputFor = (buyer: number, nth: number): TripInput => ({
     boat,
     mode: 'perSeat',
     start: addDays(first, (buyer + nth * BUYERS) % 150),
@@ -32,7 +32,7 @@ export async function openSteadfastBuyers(doors: readonly string[]): Promise<Buy
     const trade = buyer % 2 === 0 ? reserveOne : payOne;
     for (let nth = 0; !isOver; nth += 1) {
       const door = doors[(buyer + nth) % doors.length] ?? '';
-      const status = await trade(door, promises, wishFor(buyer, nth)).catch(() => null);
+      const status = await trade(door, promises, inputFor(buyer, nth)).catch(() => null);
       answers.set(status, (answers.get(status) ?? 0) + 1);
       if (status === null || status >= 400) await sleep(50);
     }

@@ -5,7 +5,7 @@ import { withServiceFee } from '#domain/pricing.ts';
 import { daysBetween, type Day } from '#domain/days.ts';
 
 /** What a visitor wants of a boat: seats of a departure, or the boat for its days. */
-export type Wish = {
+export type TripInput = {
   boat: BoatView;
   mode: 'perSeat' | 'charter';
   start: Day;
@@ -22,29 +22,29 @@ export type Answer<Body> = { status: number; body: Body; message: string; header
 export type Hold = { url: string };
 
 /** Holds a trip: the checkout flow. */
-export function askForCheckout(door: string, wish: Wish): Promise<Answer<Hold>> {
+export function askForCheckout(door: string, input: TripInput): Promise<Answer<Hold>> {
   return send(`${door}/checkout/create`, {
-    boatId: wish.boat.id,
-    pricingMode: wish.mode,
-    start: wish.start,
-    end: wish.end ?? wish.start,
-    time: wish.time,
-    groupSize: wish.groupSize,
-    ...customerOf(wish),
+    boatId: input.boat.id,
+    pricingMode: input.mode,
+    start: input.start,
+    end: input.end ?? input.start,
+    time: input.time,
+    groupSize: input.groupSize,
+    ...customerOf(input),
   });
 }
 
 /** Reserves a trip: the form flow, which leaves the time to the server. */
-export function reserve(door: string, wish: Wish): Promise<Answer<BookingView>> {
+export function reserve(door: string, input: TripInput): Promise<Answer<BookingView>> {
   return send(`${door}/api/bookings`, {
-    boatId: wish.boat.id,
-    operatorId: wish.boat.operatorId,
-    pricingMode: wish.mode,
-    startDate: wish.start,
-    endDate: wish.end ?? wish.start,
-    groupSize: wish.groupSize,
-    amountCents: withServiceFee(tripCents(wish)).totalCents,
-    ...customerOf(wish),
+    boatId: input.boat.id,
+    operatorId: input.boat.operatorId,
+    pricingMode: input.mode,
+    startDate: input.start,
+    endDate: input.end ?? input.start,
+    groupSize: input.groupSize,
+    amountCents: withServiceFee(tripCents(input)).totalCents,
+    ...customerOf(input),
   });
 }
 
@@ -100,7 +100,7 @@ async function answerOf<Body>(response: Response): Promise<Answer<Body>> {
   return { status, body, message: body.message ?? '', headers };
 }
 
-function customerOf({ customer = 'Ana Boat', specialRequests }: Wish) {
+function customerOf({ customer = 'Ana Boat', specialRequests }: TripInput) {
   const mailbox = customer.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.');
   return {
     ...{ customerName: customer, customerEmail: `${mailbox}@example.com` },
@@ -108,7 +108,7 @@ function customerOf({ customer = 'Ana Boat', specialRequests }: Wish) {
   };
 }
 
-function tripCents({ boat, mode, groupSize, start, end = start }: Wish): number {
+function tripCents({ boat, mode, groupSize, start, end = start }: TripInput): number {
   const seats = centsFromDecimal(boat.pricePerSeat ?? '0') ?? 0;
   const day = centsFromDecimal(boat.charterPricePerDay ?? '0') ?? 0;
   return mode === 'perSeat' ? seats * groupSize : day * (daysBetween(start, end) + 1);

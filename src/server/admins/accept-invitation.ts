@@ -1,12 +1,12 @@
 import type { AcceptInvitationPayload } from '#contract/admin-roster-payloads.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
 import { beginSession, type Origin } from './admin-sessions.ts';
 import { findInvitationByToken, type Invitation } from './invitation-queries.ts';
 import { hashNewPassword } from './new-admin-password.ts';
-import { recordAct } from './record-act.ts';
+import { recordAuditEvent } from './record-audit-event.ts';
 import type { SignedIn } from './sign-in-admin.ts';
 
 /** Gives an invited admin their password, and signs them in. Of two who try at once, one is too late. */
@@ -42,7 +42,7 @@ async function accept(
   const token = await beginSession(write, deps, { adminId: admin.id, origin, now });
   const subject = { kind: 'admin', id: admin.id, name: admin.name };
   const { address } = origin;
-  await recordAct(write, { admin, act: 'accept-invitation', subject, at, address });
+  await recordAuditEvent(write, { admin, act: 'accept-invitation', subject, at, address });
   return done({ admin, token });
 }
 

@@ -1,5 +1,5 @@
 import type { AdminAccountView, AdminSessionView } from '#contract/admin-account-views.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import { hashOf, IDLE_MS } from './admin-session-queries.ts';
 import { browserInWords } from './browser-words.ts';
 import type { Self } from './own-account.ts';

@@ -4,9 +4,9 @@ import type { AdminView } from '#contract/admin-views.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import { readPayload } from '../http/read-payload.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import { readAdminToken } from './admin-cookie.ts';
-import type { AdminDoor } from './admin-door.ts';
+import type { AdminContext } from './admin-context.ts';
 import type { Admin } from './admin-session-queries.ts';
 import {
   mustSetUpSecondStep,
@@ -18,28 +18,33 @@ import { signInAdmin } from './sign-in-admin.ts';
 import { signOutAdmin } from './sign-out-admin.ts';
 
 /** How admins come in and go. */
-export function adminAccessRoutes(deps: Deps, door: AdminDoor): Hono<AdminEnv> {
+export function adminAccessRoutes(deps: Deps, sessions: AdminContext): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
   const { publicUrl } = deps.site;
 
   app.post(endpoints.adminLogin.path, requireOwnPage(publicUrl), async (context) => {
-    const wish = await readPayload(context.req.raw, adminLoginPayload);
-    if (!wish.ok) return answerProblem(wish.problem);
-    const origin = door.originOf(context);
-    const device = door.deviceOf(context);
-    const { isAddressCounted } = door;
-    const entered = await signInAdmin(deps, { wish: wish.value, origin, device, isAddressCounted });
+    const input = await readPayload(context.req.raw, adminLoginPayload);
+    if (!input.ok) return answerProblem(input.problem);
+    const origin = sessions.originOf(context);
+    const device = sessions.deviceOf(context);
+    const { isAddressCounted } = sessions;
+    const entered = await signInAdmin(deps, {
+      input: input.value,
+      origin,
+      device,
+      isAddressCounted,
+    });
     if (!entered.ok) return answerProblem(entered.problem);
-    await door.letIn(context, entered.value);
+    await sessions.signIn(context, entered.value);
     return context.json(presentAdmin(deps, entered.value.admin));
   });
 
   const asAdmin = requireAdmin(deps, endpoints.adminLogout, { beforeSecondStep: true });
   app.post(endpoints.adminLogout.path, asAdmin, async (context: Context<AdminEnv>) => {
     const token = readAdminToken(context, publicUrl);
-    const { address } = door.originOf(context);
+    const { address } = sessions.originOf(context);
     await signOutAdmin(deps, { admin: context.get('admin'), token, address });
-    door.letOut(context);
+    sessions.signOut(context);
     return context.json({ signedOut: true });
   });
 

@@ -5,23 +5,23 @@ import { endpoints } from '#contract/endpoints.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { readPayload } from '../http/read-payload.ts';
 import { routePath } from '../http/route-path.ts';
-import type { Deps } from '../product-deps.ts';
-import type { AdminDoor } from './admin-door.ts';
+import type { Deps } from '../dependencies.ts';
+import type { AdminContext } from './admin-context.ts';
 import { inviteAdmin, inviteAgain } from './invite-admin.ts';
 import { changeAdminRole, removeAdmin, resetSecondStep, type Boss } from './manage-admins.ts';
 import { requireAdmin, type AdminEnv } from './require-admin.ts';
 import { presentRosterEntry } from './roster-presenter.ts';
 import { readRoster, readRosterEntry } from './roster-queries.ts';
-import { answerOutcome } from './self-acts.ts';
+import { answerOutcome } from './own-account-route.ts';
 
 /** What is done to one admin: gives their id. */
-type RosterAct = (boss: Boss, id: string, request: Request) => Promise<Outcome<string>>;
+type RosterAction = (boss: Boss, id: string, request: Request) => Promise<Outcome<string>>;
 type RosterContext = Context<AdminEnv>;
 
 /** Who the admins are: seen and changed by super admins. */
-export function adminRosterRoutes(deps: Deps, door: AdminDoor): Hono<AdminEnv> {
+export function adminRosterRoutes(deps: Deps, sessions: AdminContext): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
-  const { answer, answerEntry } = rosterAnswers(deps, door);
+  const { answer, answerEntry } = rosterAnswers(deps, sessions);
   const { admins, changeAdminRole: change, inviteAdminAgain: again } = endpoints;
   const { inviteAdmin: invite, removeAdmin: remove, resetSecondStep: reset } = endpoints;
 
@@ -34,16 +34,16 @@ export function adminRosterRoutes(deps: Deps, door: AdminDoor): Hono<AdminEnv> {
     invite.path,
     requireAdmin(deps, invite),
     answerEntry(async (boss, _, request) => {
-      const wish = await readPayload(request, inviteAdminPayload);
-      return wish.ok ? inviteAdmin(deps, boss, wish.value) : wish;
+      const input = await readPayload(request, inviteAdminPayload);
+      return input.ok ? inviteAdmin(deps, boss, input.value) : input;
     }, 201),
   );
   app.put(
     routePath(change.path),
     requireAdmin(deps, change),
     answerEntry(async (boss, id, request) => {
-      const wish = await readPayload(request, adminRolePayload);
-      return wish.ok ? changeAdminRole(deps, boss, { id, ...wish.value }) : wish;
+      const input = await readPayload(request, adminRolePayload);
+      return input.ok ? changeAdminRole(deps, boss, { id, ...input.value }) : input;
     }),
   );
   const inviteOnce = answerEntry((boss, id) => inviteAgain(deps, boss, id));
@@ -59,16 +59,16 @@ export function adminRosterRoutes(deps: Deps, door: AdminDoor): Hono<AdminEnv> {
 }
 
 /** How a request becomes an act of a super admin, and its outcome an answer. */
-function rosterAnswers(deps: Deps, door: AdminDoor) {
-  const run = (context: RosterContext, act: RosterAct) => {
-    const boss = { admin: context.get('admin'), address: door.originOf(context).address };
+function rosterAnswers(deps: Deps, sessions: AdminContext) {
+  const run = (context: RosterContext, act: RosterAction) => {
+    const boss = { admin: context.get('admin'), address: sessions.originOf(context).address };
     return act(boss, context.req.param('id') ?? '', context.req.raw);
   };
   const answer =
-    (act: RosterAct, present: (id: string) => object) => async (context: RosterContext) =>
+    (act: RosterAction, present: (id: string) => object) => async (context: RosterContext) =>
       answerOutcome(await run(context, act), present);
   const answerEntry =
-    (act: RosterAct, status = 200) =>
+    (act: RosterAction, status = 200) =>
     async (context: RosterContext) => {
       const changed = await run(context, act);
       const entry = changed.ok ? await entryOf(deps, changed.value, context) : changed;

@@ -1,8 +1,8 @@
 import { isCommonPassword } from '../../auth/common-passwords.ts';
 import { hashPassword } from '../../auth/passwords.ts';
-import type { AdminRole } from '#domain/admin-acts.ts';
+import type { AdminRole } from '#domain/admin-permissions.ts';
 import type { Database } from '../database/database.ts';
-import type { AdminRules } from '../product-deps.ts';
+import type { AdminRules } from '../dependencies.ts';
 
 type NewAdmin = { email: string; name: string; role: AdminRole; password: string };
 type Needs = { database: Database; newId: () => string; now: () => number };
@@ -87,7 +87,7 @@ async function addAdmin(
       name,
       role,
       password_hash: hash,
-      totp_sealed: null,
+      totp_secret_encrypted: null,
       totp_since: null,
       totp_last_step: null,
       created_at: new Date(now()),

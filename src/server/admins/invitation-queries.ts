@@ -1,6 +1,6 @@
-import type { AdminRole } from '#domain/admin-acts.ts';
+import type { AdminRole } from '#domain/admin-permissions.ts';
 import type { Reader } from '../database/database.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 
 /** An invitation that can still be accepted, and whom it is for. */
 export type Invitation = {
@@ -34,16 +34,16 @@ export async function findInvitation(
 
 /** The invitation that a mailed link carries; null for every other text. */
 export async function findInvitationByToken(
-  deps: Pick<Deps, 'database' | 'seal' | 'now'>,
+  deps: Pick<Deps, 'database' | 'cipher' | 'now'>,
   token: string,
 ): Promise<Invitation | null> {
-  const id = deps.seal.open(token, OWNER);
+  const id = deps.cipher.decrypt(token, OWNER);
   return id === null ? null : findInvitation(deps.database, id, deps.now());
 }
 
 /** Only who has the sealing key can make one: the database alone opens nothing. */
-export function invitationToken({ seal }: Pick<Deps, 'seal'>, id: string): string {
-  return seal.close(id, OWNER);
+export function invitationToken({ cipher }: Pick<Deps, 'cipher'>, id: string): string {
+  return cipher.encrypt(id, OWNER);
 }
 
 const OWNER = 'admin-invitation';

@@ -5,17 +5,17 @@ import { answerProblem } from '../http/problem-answers.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
 import { readPayload } from '../http/read-payload.ts';
 import { readQuery } from '../http/read-query.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import { acceptInvitation, invitationIsOver } from './accept-invitation.ts';
 import { presentAdmin } from './admin-access-routes.ts';
-import type { AdminDoor } from './admin-door.ts';
+import type { AdminContext } from './admin-context.ts';
 import { findInvitationByToken } from './invitation-queries.ts';
 import { requireOwnPage } from './require-admin.ts';
 
 const INVITATIONS = { name: 'admin-invitations', most: 60, withinSeconds: 600 };
 
 /** What a mailed invitation leads to. */
-export function invitationRoutes(deps: Deps, limit: RateLimiter, door: AdminDoor): Hono {
+export function invitationRoutes(deps: Deps, limit: RateLimiter, sessions: AdminContext): Hono {
   const app = new Hono();
   const isOurs = requireOwnPage(deps.site.publicUrl);
   app.get(endpoints.adminInvitation.path, limit(INVITATIONS), isOurs, async (context) => {
@@ -26,11 +26,11 @@ export function invitationRoutes(deps: Deps, limit: RateLimiter, door: AdminDoor
     return context.json({ name: found.name, email: found.email });
   });
   app.post(endpoints.acceptInvitation.path, limit(INVITATIONS), isOurs, async (context) => {
-    const wish = await readPayload(context.req.raw, acceptInvitationPayload);
-    if (!wish.ok) return answerProblem(wish.problem);
-    const entered = await acceptInvitation(deps, wish.value, door.originOf(context));
+    const input = await readPayload(context.req.raw, acceptInvitationPayload);
+    if (!input.ok) return answerProblem(input.problem);
+    const entered = await acceptInvitation(deps, input.value, sessions.originOf(context));
     if (!entered.ok) return answerProblem(entered.problem);
-    await door.letIn(context, entered.value);
+    await sessions.signIn(context, entered.value);
     return context.json(presentAdmin(deps, entered.value.admin));
   });
   return app;

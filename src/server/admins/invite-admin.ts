@@ -1,12 +1,12 @@
 import type { InviteAdminPayload } from '#contract/admin-roster-payloads.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
-import { queueInvitationMail } from '../notifications/queue-mail.ts';
-import type { Deps } from '../product-deps.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
 import { manage, type Boss } from './manage-admins.ts';
 import { lockAdmin } from './lock-admin.ts';
-import { recordAct } from './record-act.ts';
+import { recordAuditEvent } from './record-audit-event.ts';
 
 /** How long the mailed link is good for. */
 const GOOD_FOR_MS = 48 * 3_600_000;
@@ -15,18 +15,25 @@ const GOOD_FOR_MS = 48 * 3_600_000;
 export async function inviteAdmin(
   deps: Deps,
   { admin: boss, address }: Boss,
-  wish: InviteAdminPayload,
+  input: InviteAdminPayload,
 ): Promise<Outcome<string>> {
   return inTransaction(deps.database, async (write) => {
     const still = await lockAdmin(write, boss);
     if (still?.role !== 'super_admin') return notYours;
     const at = new Date(deps.now());
-    const id = await addInvited(write, wish, { id: deps.newId(), at });
+    const id = await addInvited(write, input, { id: deps.newId(), at });
     if (id === null) return known;
-    await promiseInvitation(deps, write, { id, boss, at });
-    const subject = { kind: 'admin', id, name: wish.name };
-    const facts = { after: { email: wish.email, role: wish.role } };
-    await recordAct(write, { admin: boss, act: 'invite-admin', subject, facts, at, address });
+    await queueInvitation(deps, write, { id, boss, at });
+    const subject = { kind: 'admin', id, name: input.name };
+    const facts = { after: { email: input.email, role: input.role } };
+    await recordAuditEvent(write, {
+      admin: boss,
+      act: 'invite-admin',
+      subject,
+      facts,
+      at,
+      address,
+    });
     return done(id);
   });
 }
@@ -44,7 +51,7 @@ export async function inviteAgain(deps: Deps, boss: Boss, id: string): Promise<O
       .where('admin_id', '=', id)
       .where('used_at', 'is', null)
       .execute();
-    await promiseInvitation(deps, write, { id, boss: boss.admin, at });
+    await queueInvitation(deps, write, { id, boss: boss.admin, at });
     return done({ act: 'invite-admin', facts: { again: true } });
   });
 }
@@ -64,7 +71,7 @@ async function addInvited(
     .values({
       ...{ id, name, email, role, created_at: at },
       password_hash: null,
-      totp_sealed: null,
+      totp_secret_encrypted: null,
       totp_since: null,
       totp_last_step: null,
       removed_at: null,
@@ -75,7 +82,7 @@ async function addInvited(
   return added?.id ?? null;
 }
 
-async function promiseInvitation(
+async function queueInvitation(
   deps: Deps,
   write: Write,
   { id, boss, at }: { id: string; boss: Admin; at: Date },
@@ -92,5 +99,10 @@ async function promiseInvitation(
       used_at: null,
     })
     .execute();
-  await queueInvitationMail(deps.jobs, write, { invitationId, at });
+  await queueMail(deps.jobs, write, {
+    kind: 'invitation',
+    recipient: 'admin',
+    subjectId: invitationId,
+    at,
+  });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Seal } from '../sealed-fields.ts';
+import type { FieldCipher } from '../encrypted-fields.ts';
 
 /** A browser that admins signed in with before. Its cookie opens nothing: its tries are only counted apart. */
 export type KnownDevice = { id: string; adminIds: readonly string[] };
@@ -10,8 +10,8 @@ const OWNER = 'admin-device';
 const MOST_ADMINS = 8;
 
 /** Null for a cookie that is not one of ours. */
-export function readDevice(cookie: string, seal: Seal): KnownDevice | null {
-  const text = cookie === '' ? null : seal.open(cookie, OWNER);
+export function readDevice(cookie: string, cipher: FieldCipher): KnownDevice | null {
+  const text = cookie === '' ? null : cipher.decrypt(cookie, OWNER);
   return text === null ? null : written.parse(JSON.parse(text));
 }
 
@@ -19,12 +19,12 @@ export function readDevice(cookie: string, seal: Seal): KnownDevice | null {
 export function writeDevice(
   known: KnownDevice | null,
   adminId: string,
-  { seal, newId }: { seal: Seal; newId: () => string },
+  { cipher, newId }: { cipher: FieldCipher; newId: () => string },
 ): string {
   const others = (known?.adminIds ?? []).filter((id) => id !== adminId);
   const device: KnownDevice = {
     id: known?.id ?? newId(),
     adminIds: [adminId, ...others].slice(0, MOST_ADMINS),
   };
-  return seal.close(JSON.stringify(device), OWNER);
+  return cipher.encrypt(JSON.stringify(device), OWNER);
 }

@@ -1,12 +1,11 @@
-import { roleLabels, type AdminAct, type AdminRole } from '#domain/admin-acts.ts';
+import { roleLabels, type AdminPermission, type AdminRole } from '#domain/admin-permissions.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { isUuid } from '../boats/boat-queries.ts';
-import { inTransaction, type Write } from '../database/database.ts';
-import type { Deps } from '../product-deps.ts';
+import { isUuid, inTransaction, type Write } from '../database/database.ts';
+import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
 import { endOtherSessions } from './admin-sessions.ts';
 import { forgetSecondStep } from './own-second-step.ts';
-import { recordAccountAct } from './record-account-act.ts';
+import { recordAccountEvent } from './record-account-event.ts';
 
 /** A super admin at work on the roster. */
 export type Boss = { admin: Admin; address: string };
@@ -76,7 +75,7 @@ type Found = {
   /** How many other super admins can sign in. */
   others: number;
 };
-type Deed = { act: AdminAct; facts: Readonly<Record<string, unknown>> };
+type AdminChange = { act: AdminPermission; facts: Readonly<Record<string, unknown>> };
 
 /**
  * One act of a super admin on an admin. All super admins are locked before anything is looked at, so that
@@ -86,7 +85,7 @@ export async function manage(
   deps: Deps,
   { admin: boss, address }: Boss,
   id: string,
-  act: (write: Write, found: Found) => Promise<Outcome<Deed>>,
+  act: (write: Write, found: Found) => Promise<Outcome<AdminChange>>,
 ): Promise<Outcome<string>> {
   if (!isUuid(id)) return gone;
   return inTransaction(deps.database, async (write) => {
@@ -95,13 +94,13 @@ export async function manage(
     const target = supers.find((each) => each.id === id) ?? (await lockOne(write, id));
     if (!target) return gone;
     const others = supers.filter((each) => each.id !== id && each.password_hash !== null).length;
-    const deed = await act(write, { target, others });
-    if (!deed.ok) return deed;
-    await recordAccountAct(deps, write, {
+    const event = await act(write, { target, others });
+    if (!event.ok) return event;
+    await recordAccountEvent(deps, write, {
       admin: boss,
-      act: deed.value.act,
+      act: event.value.act,
       subject: { kind: 'admin', id, name: target.name },
-      facts: deed.value.facts,
+      facts: event.value.facts,
       at: new Date(deps.now()),
       address,
     });

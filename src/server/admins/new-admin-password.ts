@@ -2,7 +2,7 @@ import { adminPasswordProblem } from '#domain/admin-passwords.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { isCommonPassword } from '../../auth/common-passwords.ts';
 import { hashPassword } from '../../auth/passwords.ts';
-import type { AdminRules } from '../product-deps.ts';
+import type { AdminRules } from '../dependencies.ts';
 
 /** The hash of a new password of an admin, or what is wrong with it, told of `field`. Takes its time: never in a transaction. */
 export async function hashNewPassword(

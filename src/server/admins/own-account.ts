@@ -1,12 +1,12 @@
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { isPassword } from '../../auth/passwords.ts';
 import { inTransaction, type Write } from '../database/database.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
 import { endOtherSessions } from './admin-sessions.ts';
 import { lockAdmin } from './lock-admin.ts';
 import { hashNewPassword } from './new-admin-password.ts';
-import { recordAccountAct } from './record-account-act.ts';
+import { recordAccountEvent } from './record-account-event.ts';
 import { forgetTries, takeTry, tooManyTries, type TryKey } from './sign-in-tries.ts';
 
 /** An admin at work on their own account. */
@@ -89,7 +89,7 @@ export async function changeSelf<T>(
     const changed = await change(write, admin);
     if (!changed.ok) return changed;
     const { facts, value } = changed.value;
-    await recordAccountAct(deps, write, {
+    await recordAccountEvent(deps, write, {
       admin,
       act: 'change-own-account',
       subject: { kind: 'admin', id: admin.id, name: admin.name },

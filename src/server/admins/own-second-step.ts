@@ -3,13 +3,13 @@ import type { SecondStepStartView } from '#contract/admin-account-views.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { base32, totpUri } from '../../auth/totp-codes.ts';
 import { inTransaction, type Write } from '../database/database.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
 import { endOtherSessions } from './admin-sessions.ts';
 import { lockAdmin } from './lock-admin.ts';
 import { afterOwnPassword, changeSelf, type Self } from './own-account.ts';
 import { forgetRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
-import { sealOwner, stepOf, takeCode } from './second-step.ts';
+import { encryptedFor, stepOf, takeCode } from './second-step.ts';
 
 const SECRET_BYTES = 20;
 /** How the app names the account. */
@@ -28,7 +28,10 @@ export async function startSecondStep(
       const key = base32(deps.randomBytes(SECRET_BYTES));
       await write
         .updateTable('admins')
-        .set({ totp_sealed: deps.seal.close(key, sealOwner(admin.id)), totp_last_step: null })
+        .set({
+          totp_secret_encrypted: deps.cipher.encrypt(key, encryptedFor(admin.id)),
+          totp_last_step: null,
+        })
         .where('id', '=', admin.id)
         .execute();
       return done({ key, picture: renderSVG(totpUri(key, admin.email, ISSUER)) });
@@ -88,7 +91,7 @@ export async function endSecondStep(
   );
 }
 
-const noSecondStep = { totp_sealed: null, totp_since: null, totp_last_step: null };
+const noSecondStep = { totp_secret_encrypted: null, totp_since: null, totp_last_step: null };
 
 export async function forgetSecondStep(write: Write, adminId: string): Promise<void> {
   await write.updateTable('admins').set(noSecondStep).where('id', '=', adminId).execute();

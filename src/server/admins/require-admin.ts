@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { mayDo, type AdminAct } from '#domain/admin-acts.ts';
+import { mayDo, type AdminPermission } from '#domain/admin-permissions.ts';
 import { refused } from '#domain/problems.ts';
 import { answerProblem } from '../http/problem-answers.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import { readAdminToken } from './admin-cookie.ts';
 import { findAdminByToken, type Admin } from './admin-session-queries.ts';
 
@@ -15,7 +15,7 @@ export type AdminEnv = { Variables: { admin: Admin } };
  */
 export function requireAdmin(
   deps: Deps,
-  { act }: { act: AdminAct },
+  { act }: { act: AdminPermission },
   { beforeSecondStep = false } = {},
 ): MiddlewareHandler<AdminEnv> {
   return async (context, next) => {

@@ -8,14 +8,14 @@ export function presentRosterEntry(row: RosterRow, you: string, nowMs: number): 
     name: row.name,
     email: row.email,
     role: row.role,
-    standing: standingOf(row, nowMs),
+    standing: statusOf(row, nowMs),
     hasSecondStep: row.totp_since !== null,
     isYou: row.id === you,
     lastSeenAt: row.seen_at?.toISOString() ?? null,
   };
 }
 
-function standingOf(row: RosterRow, nowMs: number): RosterEntryView['standing'] {
+function statusOf(row: RosterRow, nowMs: number): RosterEntryView['standing'] {
   if (row.password_hash !== null) return 'active';
   return (row.invited_until?.getTime() ?? 0) > nowMs ? 'invited' : 'lapsed';
 }

@@ -5,19 +5,19 @@ import {
   startSecondStepPayload,
 } from '#contract/admin-account-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import { presentAdmin } from './admin-access-routes.ts';
-import type { AdminDoor } from './admin-door.ts';
+import type { AdminContext } from './admin-context.ts';
 import * as own from './own-second-step.ts';
 import { requireAdmin, type AdminEnv } from './require-admin.ts';
-import { selfActs } from './self-acts.ts';
+import { selfActs } from './own-account-route.ts';
 
 const { startSecondStep, confirmSecondStep, renewRecoveryCodes, endSecondStep } = endpoints;
 
 /** An admin's authenticator app, and the codes for the day it is lost. */
-export function secondStepRoutes(deps: Deps, door: AdminDoor): Hono<AdminEnv> {
+export function secondStepRoutes(deps: Deps, sessions: AdminContext): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
-  const { act } = selfActs(deps, door);
+  const { act } = selfActs(deps, sessions);
   app.post(
     startSecondStep.path,
     requireAdmin(deps, startSecondStep, { beforeSecondStep: true }),
@@ -39,14 +39,18 @@ export function secondStepRoutes(deps: Deps, door: AdminDoor): Hono<AdminEnv> {
   app.post(
     renewRecoveryCodes.path,
     requireAdmin(deps, renewRecoveryCodes),
-    act(passwordAndCodePayload, (self, wish) => own.renewRecoveryCodes(deps, self, wish), asCodes),
+    act(
+      passwordAndCodePayload,
+      (self, input) => own.renewRecoveryCodes(deps, self, input),
+      asCodes,
+    ),
   );
   app.post(
     endSecondStep.path,
     requireAdmin(deps, endSecondStep),
     act(
       passwordAndCodePayload,
-      (self, wish) => own.endSecondStep(deps, self, wish),
+      (self, input) => own.endSecondStep(deps, self, input),
       (admin) => presentAdmin(deps, admin),
     ),
   );

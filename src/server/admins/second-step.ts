@@ -1,6 +1,6 @@
 import { stepOfCode } from '../../auth/totp-codes.ts';
 import type { Write } from '../database/database.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 
@@ -8,7 +8,7 @@ export type CodeKind = 'authenticator app' | 'recovery code';
 
 /** Takes a code of the app, or a recovery code; null when it is neither, or was taken before. */
 export async function takeCode(
-  deps: Pick<Deps, 'seal'>,
+  deps: Pick<Deps, 'cipher'>,
   write: Write,
   { admin, code, now }: { admin: Admin; code: string; now: number },
 ): Promise<CodeKind | null> {
@@ -21,12 +21,12 @@ export async function takeCode(
 
 /** The 30-second step that this code of the app belongs to; null when it is of none. */
 export function stepOf(
-  { seal }: Pick<Deps, 'seal'>,
-  { id, totp_sealed: sealed }: Pick<Admin, 'id' | 'totp_sealed'>,
+  { cipher }: Pick<Deps, 'cipher'>,
+  { id, totp_secret_encrypted: encrypted }: Pick<Admin, 'id' | 'totp_secret_encrypted'>,
   code: string,
   now: number,
 ): number | null {
-  const secret = sealed === null ? null : seal.open(sealed, sealOwner(id));
+  const secret = encrypted === null ? null : cipher.decrypt(encrypted, encryptedFor(id));
   return secret === null ? null : stepOfCode(secret, code.replaceAll(/\s/g, ''), now);
 }
 
@@ -44,6 +44,6 @@ async function takeStep(write: Write, adminId: string, step: number): Promise<bo
 }
 
 /** What the secret of an admin's app is sealed for. */
-export function sealOwner(adminId: string): string {
+export function encryptedFor(adminId: string): string {
   return `admin-totp:${adminId}`;
 }

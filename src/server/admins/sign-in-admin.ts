@@ -2,12 +2,12 @@ import type { AdminLoginPayload } from '#contract/admin-access-payloads.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { isPassword } from '../../auth/passwords.ts';
 import { inTransaction, type Reader, type Write } from '../database/database.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
 import { beginSession, type Origin } from './admin-sessions.ts';
 import type { KnownDevice } from './known-devices.ts';
 import { lockAdmin } from './lock-admin.ts';
-import { recordAct, recordFailedSignIn } from './record-act.ts';
+import { recordAuditEvent, recordFailedSignIn } from './record-audit-event.ts';
 import { takeCode } from './second-step.ts';
 import { codeKeyOf, countTry, forgetCounted, keysOf, uncountTry } from './sign-in-keys.ts';
 import type { TryKey } from './sign-in-tries.ts';
@@ -15,7 +15,7 @@ import type { TryKey } from './sign-in-tries.ts';
 export type SignedIn = { admin: Admin; token: string };
 
 export type SignInTry = {
-  wish: AdminLoginPayload;
+  input: AdminLoginPayload;
   origin: Origin;
   device: KnownDevice | null;
   /** Whether tries are counted by their address alone, too. */
@@ -27,18 +27,18 @@ export type SignInTry = {
  * wrong, the answer says the same and costs the same, so that nobody learns who is an admin here.
  */
 export async function signInAdmin(deps: Deps, attempt: SignInTry): Promise<Outcome<SignedIn>> {
-  const { wish } = attempt;
-  const admin = await findAdmitted(deps, wish.email);
+  const { input } = attempt;
+  const admin = await findAdmitted(deps, input.email);
   const keys = keysOf(attempt, admin);
   const counted = await countTry(deps, keys);
   if (!counted.ok) return counted;
   // Checked outside of any transaction: it takes its time, on purpose.
-  const isRight = await isPassword(wish.password, admin?.password_hash ?? null);
+  const isRight = await isPassword(input.password, admin?.password_hash ?? null);
   if (!admin || !isRight) {
     const reason = admin ? 'the password was wrong' : 'there is no such admin';
     return fail(deps, attempt, { admin, reason, answer: wrongPassword });
   }
-  if (admin.totp_since !== null && !wish.code) {
+  if (admin.totp_since !== null && !input.code) {
     await uncountTry(deps, keys);
     if (attempt.device?.adminIds.includes(admin.id)) return codeNeeded;
     // Whoever knows the password and nothing more stops here, and the log says so.
@@ -81,11 +81,11 @@ type Failure = { admin: Admin | null; reason: string; answer: Outcome<never> };
 
 async function fail(
   deps: Deps,
-  { wish, origin }: SignInTry,
+  { input, origin }: SignInTry,
   { admin, reason, answer }: Failure,
 ): Promise<Outcome<never>> {
   await recordFailedSignIn(deps.database, {
-    email: wish.email,
+    email: input.email,
     adminId: admin?.id ?? null,
     reason,
     at: new Date(deps.now()),
@@ -115,7 +115,7 @@ async function admit(
 async function enter(
   deps: Deps,
   write: Write,
-  { wish, origin }: SignInTry,
+  { input, origin }: SignInTry,
   checked: Admin,
 ): Promise<Outcome<SignedIn>> {
   const now = deps.now();
@@ -124,13 +124,20 @@ async function enter(
   if (!admin) return wrongPassword;
   const facts: Record<string, string> = {};
   if (admin.totp_since !== null) {
-    const kind = wish.code && (await takeCode(deps, write, { admin, code: wish.code, now }));
+    const kind = input.code && (await takeCode(deps, write, { admin, code: input.code, now }));
     if (!kind) return wrongCode;
     facts['with'] = kind;
   }
   const token = await beginSession(write, deps, { adminId: admin.id, origin, now });
   const subject = { kind: 'admin', id: admin.id, name: admin.name };
   const { address } = origin;
-  await recordAct(write, { admin, act: 'sign-in', subject, facts, at: new Date(now), address });
+  await recordAuditEvent(write, {
+    admin,
+    act: 'sign-in',
+    subject,
+    facts,
+    at: new Date(now),
+    address,
+  });
   return done({ admin, token });
 }

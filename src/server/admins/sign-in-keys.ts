@@ -1,6 +1,6 @@
 import { done, type Outcome } from '#domain/problems.ts';
 import { networkOf } from '../../auth/client-networks.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
 import type { SignInTry } from './sign-in-admin.ts';
 import { forgetTries, giveTryBack, takeTry, tooManyTries, type TryKey } from './sign-in-tries.ts';
@@ -10,14 +10,14 @@ import { forgetTries, giveTryBack, takeTry, tooManyTries, type TryKey } from './
  * stranger's tries never keep the admin out.
  */
 export function keysOf(
-  { wish, origin, device, isAddressCounted }: SignInTry,
+  { input, origin, device, isAddressCounted }: SignInTry,
   admin: Admin | null,
 ): TryKey[] {
   if (admin && device?.adminIds.includes(admin.id)) {
     return [{ kind: 'device', of: [admin.id, device.id] }];
   }
   const network = networkOf(origin.address);
-  const pair: TryKey = { kind: 'pair', of: [wish.email.toLowerCase(), network] };
+  const pair: TryKey = { kind: 'pair', of: [input.email.toLowerCase(), network] };
   return isAddressCounted ? [pair, { kind: 'address', of: [network] }] : [pair];
 }
 

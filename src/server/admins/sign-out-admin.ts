@@ -1,7 +1,7 @@
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
 import { endSession } from './admin-sessions.ts';
-import { recordAct } from './record-act.ts';
+import { recordAuditEvent } from './record-audit-event.ts';
 
 export async function signOutAdmin(
   deps: Pick<Deps, 'database' | 'now'>,
@@ -11,6 +11,6 @@ export async function signOutAdmin(
   const subject = { kind: 'admin', id: admin.id, name: admin.name };
   await deps.database.transaction().execute(async (write) => {
     await endSession(write, token, now);
-    await recordAct(write, { admin, act: 'sign-out', subject, at: new Date(now), address });
+    await recordAuditEvent(write, { admin, act: 'sign-out', subject, at: new Date(now), address });
   });
 }

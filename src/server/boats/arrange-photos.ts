@@ -2,8 +2,8 @@ import type { BoatChangesPayload } from '#contract/boat-payloads.ts';
 import { tidyCaption } from '#domain/photo-rules.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Write } from '../database/database.ts';
-import { photoIdOf } from '../photos/photo-variants.ts';
-import type { Deps } from '../product-deps.ts';
+import { photoIdOf } from '../gateways/photo-variants.ts';
+import type { Deps } from '../dependencies.ts';
 import type { BoatRecord } from './boat-queries.ts';
 
 type Wanted = NonNullable<BoatChangesPayload['images']>;

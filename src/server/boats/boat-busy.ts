@@ -7,7 +7,7 @@ import type { Reader } from '../database/database.ts';
 export type BusyDays = { from: Day; until?: Day };
 
 /**
- * The same boats with when their captains' calendars say busy. Each calendar is read once, however many
+ * The same boats with when their operators' calendars say busy. Each calendar is read once, however many
  * boats it concerns: a fleet's may have thousands of busy times.
  */
 export async function withBusy<Boat extends { sources: string[] }>(

@@ -10,7 +10,7 @@ export async function announceBoatChange(write: Reader, boatId: string): Promise
   await sql`select pg_notify(${CHANNEL}, ${boatId})`.execute(write);
 }
 
-/** The same of every boat of a captain. */
+/** The same of every boat of an operator. */
 export async function announceBoatsOf(write: Reader, operatorId: string): Promise<void> {
   await sql`
     select pg_notify(${CHANNEL}, id::text) from boats where operator_id = ${operatorId}`.execute(

@@ -1,7 +1,7 @@
 import type { BoatView, ImageView } from '#contract/boat-views.ts';
 import type { OwnImageView } from '#contract/photo-payloads.ts';
 import { lastBookableDay, sellableAvailability } from '#domain/availability.ts';
-import { withBlockedHulls } from '#domain/blocked-hulls.ts';
+import { withBlockedHulls } from '#domain/overlap-blocks.ts';
 import type { BoatType } from '#domain/boats.ts';
 import { closedBy, type Closed } from '#domain/busy-times.ts';
 import type { Day } from '#domain/days.ts';
@@ -54,7 +54,7 @@ export function presentImage(
   };
 }
 
-/** The same for the boat's captain, with the id by which it is ordered and removed. */
+/** The same for the boat's operator, with the id by which it is ordered and removed. */
 export function presentOwnImage(
   photo: { id: string; caption: string; path: string },
   site: { publicUrl: string },

@@ -5,7 +5,7 @@ import { islandNow } from '#domain/days.ts';
 import { refused } from '#domain/problems.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import { routePath } from '../http/route-path.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import { presentBoat } from './boat-presenter.ts';
 import * as boatQueries from './boat-queries.ts';
 

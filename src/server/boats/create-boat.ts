@@ -2,8 +2,8 @@ import type { BoatPayload } from '#contract/boat-payloads.ts';
 import { islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
-import { dropPhotos, type KeptPhoto } from '../photos/keep-photo.ts';
-import type { Deps } from '../product-deps.ts';
+import { dropPhotos, type KeptPhoto } from './photos/keep-photo.ts';
+import type { Deps } from '../dependencies.ts';
 import { arrangedPhotos, writePhotos } from './arrange-photos.ts';
 import { announceBoatChange } from './boat-changes.ts';
 import { boatColumns } from './boat-form.ts';
@@ -18,7 +18,7 @@ import {
 import { refuseUnready } from './publish-boat.ts';
 
 /**
- * Adds a boat to a captain's own with the photos its form names of those that were added, as a draft unless
+ * Adds a boat to an operator's own with the photos its form names of those that were added, as a draft unless
  * it is to be published and can be. A request that is sent again is answered by the boat it made.
  */
 export async function createBoat(
@@ -71,7 +71,7 @@ async function insertBoat(write: Write, boat: NewBoat, form: BoatPayload): Promi
       featured_until: null,
       featured_payment_id: null,
       deleted_at: null,
-      request_key: form.requestKey ?? null,
+      idempotency_key: form.requestKey ?? null,
     })
     .execute();
 }

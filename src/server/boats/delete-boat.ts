@@ -1,12 +1,12 @@
 import { islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction } from '../database/database.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import { announceBoatChange } from './boat-changes.ts';
 import { refuseDeletion } from './edit-refusals.ts';
 import { findLiveTrips, lockOwnBoat } from './operator-boat-queries.ts';
 
-/** Another captain's boat, a deleted one and one that never was are the same to a captain. */
+/** Another operator's boat, a deleted one and one that never was are the same to an operator. */
 export const noSuchOwnBoat = refused('not-found', 'There is no such boat.');
 
 /** Takes a boat off every list for good; its past bookings keep its name. */

@@ -6,7 +6,7 @@ import { refused, type Problem } from '#domain/problems.ts';
 import type { BoatRecord } from './boat-queries.ts';
 import type { LiveTrip } from './operator-boat-queries.ts';
 
-/** `count`: the boats the captain has already. */
+/** `count`: the boats the operator has already. */
 export function refuseAnotherBoat(count: number): Problem | null {
   if (count < MOST_BOATS) return null;
   return refused(

@@ -7,7 +7,7 @@ import type { BoatRecord } from './boat-queries.ts';
 import { presentBoat, presentOwnImage } from './boat-presenter.ts';
 import type { LiveTrip, OwnBoatRecord } from './operator-boat-queries.ts';
 
-/** A boat as its captain sees it; `trips` may be those of all their boats. */
+/** A boat as its operator sees it; `trips` may be those of all their boats. */
 export function presentOwnBoat(
   boat: OwnBoatRecord,
   trips: readonly LiveTrip[],

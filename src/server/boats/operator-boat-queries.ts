@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Day } from '#domain/days.ts';
-import type { Reader, Write } from '../database/database.ts';
+import { isUuid, type Reader, type Write } from '../database/database.ts';
 import { withBusy, withBusyOf } from './boat-busy.ts';
-import { boatsWithTaken, isUuid } from './boat-queries.ts';
+import { boatsWithReservations } from './boat-queries.ts';
 
-/** A boat with what only its captain and the platform see of it. */
+/** A boat with what only its operator and the platform see of it. */
 export type OwnBoatRecord = Awaited<ReturnType<typeof findOwnBoats>>[number];
 
-/** A captain's own boats, drafts included, newest first. */
+/** An operator's own boats, drafts included, newest first. */
 export async function findOwnBoats(reader: Reader, operatorId: string, from: Day) {
   const boats = await ownBoats(reader, operatorId, from)
     .orderBy('boats.created_at', 'desc')
@@ -16,7 +16,7 @@ export async function findOwnBoats(reader: Reader, operatorId: string, from: Day
   return withBusy(reader, boats, { from });
 }
 
-/** One of a captain's own boats; another captain's does not exist for them. */
+/** One of an operator's own boats; another operator's does not exist for them. */
 export async function findOwnBoat(
   reader: Reader,
   operatorId: string,
@@ -48,7 +48,7 @@ export async function lockOwnBoat(
   return findOwnBoat(write, operatorId, boatId, from);
 }
 
-/** The boat that a request of this captain's with this key made: its answer was lost. */
+/** The boat that a request of this operator's with this key made: its answer was lost. */
 export async function findBoatByRequest(
   reader: Reader,
   operatorId: string,
@@ -57,12 +57,12 @@ export async function findBoatByRequest(
 ): Promise<OwnBoatRecord | null> {
   if (requestKey === undefined) return null;
   const made = await ownBoats(reader, operatorId, from)
-    .where('boats.request_key', '=', requestKey)
+    .where('boats.idempotency_key', '=', requestKey)
     .executeTakeFirst();
   return withBusyOf(reader, made, { from });
 }
 
-/** How many boats a captain has, who gets no other until the transaction ends. */
+/** How many boats an operator has, who gets no other until the transaction ends. */
 export async function lockBoatCount(write: Write, operatorId: string): Promise<number> {
   await write
     .selectFrom('operators')
@@ -82,7 +82,7 @@ export async function lockBoatCount(write: Write, operatorId: string): Promise<n
 /** A trip that takes seats, from a day on. */
 export type LiveTrip = Awaited<ReturnType<typeof findLiveTrips>>[number];
 
-/** What is sold, reserved or being paid of a captain's boats from a day on, in the order it sails. */
+/** What is sold, reserved or being paid of an operator's boats from a day on, in the order it sails. */
 export function findLiveTrips(reader: Reader, operatorId: string, from: Day, boatId?: string) {
   return reader
     .selectFrom('bookings')
@@ -112,9 +112,9 @@ function ownBoats(reader: Reader, operatorId: string, from: Day) {
   return keptBoats(reader, from).where('boats.operator_id', '=', operatorId);
 }
 
-/** Every captain's boats that are not deleted, with why the platform took them off, while that stands. */
+/** Every operator's boats that are not deleted, with why the platform took them off, while that stands. */
 export function keptBoats(reader: Reader, from: Day) {
-  return boatsWithTaken(reader, from)
+  return boatsWithReservations(reader, from)
     .select(
       sql<{ reason: string; atMs: number } | null>`(
         select json_build_object('reason', reason, 'atMs', floor(extract(epoch from made_at) * 1000))

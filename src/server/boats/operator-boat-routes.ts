@@ -5,12 +5,12 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { islandNow } from '#domain/days.ts';
 import type { Outcome } from '#domain/problems.ts';
-import { requireOperator, type OperatorEnv } from '../callers/require-operator.ts';
+import { requireOperator, type OperatorEnv } from '../operators/require-operator.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
 import { checkPayload, readPayload } from '../http/read-payload.ts';
 import { routePath } from '../http/route-path.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import { createBoat } from './create-boat.ts';
 import { deleteBoat, noSuchOwnBoat } from './delete-boat.ts';
 import { presentOwnBoat } from './operator-boat-presenter.ts';
@@ -25,26 +25,26 @@ import { updateBoat } from './update-boat.ts';
 
 const SAVES = { name: 'boat-saves', most: 240, withinSeconds: 600 };
 
-/** The boats of the captain who calls. */
+/** The boats of the operator who calls. */
 export function operatorBoatRoutes(deps: Deps, limit: RateLimiter): Hono<OperatorEnv> {
   const app = new Hono<OperatorEnv>();
   const today = () => islandNow(deps.now()).day;
-  const captain = requireOperator(deps);
+  const operator = requireOperator(deps);
   const largeForms = openLargeForms();
 
-  app.get(endpoints.operatorBoats.path, captain, async (context) => {
+  app.get(endpoints.operatorBoats.path, operator, async (context) => {
     const { id } = context.get('operator');
     const boats = await findOwnBoats(deps.database, id, today());
     return context.json(await present(deps, id, boats));
   });
 
-  app.get(routePath(endpoints.operatorBoat.path), captain, async (context) => {
+  app.get(routePath(endpoints.operatorBoat.path), operator, async (context) => {
     const { id } = context.get('operator');
     const boat = await findOwnBoat(deps.database, id, context.req.param('id') ?? '', today());
     return boat ? answerBoat(deps, id, boat, 200) : answerProblem(noSuchOwnBoat.problem);
   });
 
-  app.post(endpoints.createBoat.path, captain, limit(SAVES), async (context) => {
+  app.post(endpoints.createBoat.path, operator, limit(SAVES), async (context) => {
     const { id } = context.get('operator');
     const made = await largeForms(context.req.raw, id, async (request) => {
       const form = await readBoat(request, boatPayload);
@@ -56,7 +56,7 @@ export function operatorBoatRoutes(deps: Deps, limit: RateLimiter): Hono<Operato
     return made.ok ? answerBoat(deps, id, made.value, 201) : answerProblem(made.problem);
   });
 
-  app.put(routePath(endpoints.updateBoat.path), captain, limit(SAVES), async (context) => {
+  app.put(routePath(endpoints.updateBoat.path), operator, limit(SAVES), async (context) => {
     const { id } = context.get('operator');
     const boatId = context.req.param('id') ?? '';
     const changed = await largeForms(context.req.raw, id, (request) =>
@@ -65,7 +65,7 @@ export function operatorBoatRoutes(deps: Deps, limit: RateLimiter): Hono<Operato
     return changed.ok ? answerBoat(deps, id, changed.value, 200) : answerProblem(changed.problem);
   });
 
-  app.delete(routePath(endpoints.deleteBoat.path), captain, async (context) => {
+  app.delete(routePath(endpoints.deleteBoat.path), operator, async (context) => {
     const { id } = context.get('operator');
     const deleted = await deleteBoat(deps, id, context.req.param('id') ?? '');
     return deleted.ok ? context.json({ deleted: true }) : answerProblem(deleted.problem);

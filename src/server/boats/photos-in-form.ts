@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { BoatChangesPayload } from '#contract/boat-payloads.ts';
 import { refused, type Outcome } from '#domain/problems.ts';
-import { openFairTurns } from '../fair-turns.ts';
-import { storeInlineImages } from '../photos/inline-images.ts';
-import { dropPhotos, type KeptPhoto } from '../photos/keep-photo.ts';
-import { inUploadFolder } from '../photos/upload-folder.ts';
-import type { Deps } from '../product-deps.ts';
+import { openPerUserQueue } from '../per-user-queue.ts';
+import { storeInlineImages } from './photos/inline-images.ts';
+import { dropPhotos, type KeptPhoto } from './photos/keep-photo.ts';
+import { inUploadFolder } from './photos/upload-folder.ts';
+import type { Deps } from '../dependencies.ts';
 
 type Form = Pick<BoatChangesPayload, 'images'>;
 
@@ -16,7 +16,7 @@ export const MOST_FORM_BYTES = 86 * 1024 * 1024;
 
 const LARGE_BYTES = 1024 * 1024;
 
-/** Large forms of one captain, the one at work included. */
+/** Large forms of one operator, the one at work included. */
 const MOST_FORMS_EACH = 3;
 
 /**
@@ -24,7 +24,7 @@ const MOST_FORMS_EACH = 3;
  * wait. Until a form is there as a whole it lies in a file: who sends slowly keeps nobody else waiting.
  */
 export function openLargeForms() {
-  const turns = openFairTurns(1, MOST_FORMS_EACH);
+  const turns = openPerUserQueue(1, MOST_FORMS_EACH);
   return async <T>(
     request: Request,
     operatorId: string,

@@ -3,9 +3,9 @@ import type { BoatChangesPayload, BoatPayload } from '#contract/boat-payloads.ts
 import { islandNow, type Day } from '#domain/days.ts';
 import { done, type Outcome, type Problem } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
-import { answerNotices } from '../notices/notice-queries.ts';
-import type { KeptPhoto } from '../photos/keep-photo.ts';
-import type { Deps } from '../product-deps.ts';
+import { answerNotices } from './notices/notice-queries.ts';
+import type { KeptPhoto } from './photos/keep-photo.ts';
+import type { Deps } from '../dependencies.ts';
 import { arrangedPhotos, writePhotos } from './arrange-photos.ts';
 import { announceBoatChange } from './boat-changes.ts';
 import { boatColumns, changedForm } from './boat-form.ts';
@@ -21,7 +21,7 @@ import {
 } from './operator-boat-queries.ts';
 import { refuseUnready } from './publish-boat.ts';
 
-/** Changes a captain's boat, which may name `added` photos; what the changes leave out stays. Its version rises, so that a sale that looked before looks again. */
+/** Changes an operator's boat, which may name `added` photos; what the changes leave out stays. Its version rises, so that a sale that looked before looks again. */
 export function updateBoat(
   deps: Deps,
   operatorId: string,

@@ -14,7 +14,7 @@ export function moneyOf(
 }
 
 /** The same, with how the booking stands. */
-export function standingOf(
+export function moneyStateOf(
   booking: Parameters<typeof moneyOf>[0] & Pick<BookingRow, 'status' | 'paid_at'>,
 ) {
   return {

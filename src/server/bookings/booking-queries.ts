@@ -3,14 +3,13 @@ import type { Selectable } from 'kysely';
 import type { BookingStatus } from '#domain/bookings.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { HULL_REACH_DAYS } from '#domain/trip-times.ts';
-import { isUuid } from '../boats/boat-queries.ts';
-import type { Reader, Write } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
-import type { Deps } from '../product-deps.ts';
+import { isUuid, type Reader, type Write } from '../database/database.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { Deps } from '../dependencies.ts';
 
 export type BookingRow = Selectable<Tables['bookings']>;
 
-/** A booking with what its pages and mails show of its boat, captain and payment. */
+/** A booking with what its pages and mails show of its boat, operator and payment. */
 export type BookingRecord = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
 export async function findBooking(reader: Reader, bookingId: string) {
@@ -92,7 +91,7 @@ export async function findLapsedBookings(
 }
 
 /**
- * Writes down what befell a booking. What changes whether or when the trip sails, the captain's own
+ * Writes down what befell a booking. What changes whether or when the trip sails, the operator's own
  * calendars follow, and are compared with it.
  */
 export async function recordEvent(
@@ -134,7 +133,7 @@ async function tellCalendars(
   write: Write,
   bookingId: string,
 ): Promise<void> {
-  const captain = await write
+  const operator = await write
     .selectFrom('bookings')
     .select([
       'operator_id as operatorId',
@@ -145,9 +144,9 @@ async function tellCalendars(
     ])
     .where('id', '=', bookingId)
     .executeTakeFirst();
-  if (captain?.isConnected) await jobs.queue(write, 'export-booking', { bookingId });
+  if (operator?.isConnected) await jobs.queue(write, 'export-booking', { bookingId });
   // A busy time may have come while the trip was being sold.
-  if (captain?.hasCalendar) {
-    await jobs.queue(write, 'find-conflicts', { operatorId: captain.operatorId });
+  if (operator?.hasCalendar) {
+    await jobs.queue(write, 'find-conflicts', { operatorId: operator.operatorId });
   }
 }

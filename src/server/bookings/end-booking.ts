@@ -1,9 +1,9 @@
 import { nextStatus, type BookingEvent } from '#domain/bookings.ts';
 import { done } from '#domain/problems.ts';
-import { giveBack, type Taking } from '../availability/seat-ledger.ts';
+import { releaseBoat, type SeatReservation } from './seat-reservations.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import { inTransaction, type Write } from '../database/database.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import { lockBooking, recordEvent, setStatus, type BookingRow } from './booking-queries.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function endBooking(
     const status = booking && nextStatus(booking.status, event);
     if (!booking || !status) return done(false);
     await setStatus(write, bookingId, { status });
-    await giveBack(write, takingOfRow(booking), booking.status);
+    await releaseBoat(write, reservationOfRow(booking), booking.status);
     const at = new Date(deps.now());
     await recordEvent(deps, write, { bookingId, at, event: status, actor });
     await alongside(write);
@@ -32,7 +32,7 @@ export async function endBooking(
   return outcome.ok && outcome.value;
 }
 
-export function takingOfRow(booking: BookingRow): Taking {
+export function reservationOfRow(booking: BookingRow): SeatReservation {
   return {
     bookingId: booking.id,
     boatId: booking.boat_id,

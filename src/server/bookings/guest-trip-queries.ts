@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '#contract/paging.ts';
 import { bookingStatuses, takesSeats } from '#domain/bookings.ts';
 import type { Day } from '#domain/days.ts';
 import type { Reader } from '../database/database.ts';
-import { isForCaptains } from './operator-booking-queries.ts';
+import { isForOperators } from './operator-booking-queries.ts';
 
 /** Of trips that somebody counts on: whoever is still at the payment page may yet go away. */
 export const bookedStatuses = bookingStatuses.filter(
@@ -28,7 +28,7 @@ export function findTripsOfBoat(reader: Reader, boatId: string, from: Day) {
 /** The first day, time and id of the last trip of the page before; a charter's time is ''. */
 export type TripKey = [start: Day, time: string, id: string];
 
-/** A page of a captain's paid trips that are not over, in the order they sail, one more than fits on it. */
+/** A page of an operator's paid trips that are not over, in the order they sail, one more than fits on it. */
 export function findTripsToCome(
   reader: Reader,
   operatorId: string,
@@ -55,7 +55,7 @@ export function findTripsToCome(
 /** When the last booking of the page before was made, as the database writes it, and its id. */
 export type MadeKey = [madeAt: string, id: string];
 
-/** A page of what a captain has in their own list, newest first, one more than fits on it. */
+/** A page of what an operator has in their own list, newest first, one more than fits on it. */
 export function findBookingsMade(
   reader: Reader,
   operatorId: string,
@@ -63,7 +63,7 @@ export function findBookingsMade(
 ): Promise<GuestTripRow[]> {
   return guestTrips(reader)
     .where('bookings.operator_id', '=', operatorId)
-    .where(isForCaptains)
+    .where(isForOperators)
     .$if(after !== null, (query) =>
       query.where(
         sql<boolean>`(bookings.created_at, bookings.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,

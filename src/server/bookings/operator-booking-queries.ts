@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { statusesForCaptains } from '#domain/captain-figures.ts';
+import { statusesForOperators } from '#domain/operator-totals.ts';
 import type { Reader } from '../database/database.ts';
 
 export type OwnBooking = Awaited<ReturnType<typeof findOwnBookings>>[number];
 
-/** Bookings of a captain's boats, deleted ones included, newest first. */
+/** Bookings of an operator's boats, deleted ones included, newest first. */
 export function findOwnBookings(reader: Reader, operatorId: string) {
   return reader
     .selectFrom('bookings')
@@ -12,7 +12,7 @@ export function findOwnBookings(reader: Reader, operatorId: string) {
     .selectAll('bookings')
     .select('boats.name as boat_name')
     .where('bookings.operator_id', '=', operatorId)
-    .where(isForCaptains)
+    .where(isForOperators)
     .orderBy('bookings.created_at', 'desc')
     .orderBy('bookings.id')
     .execute();
@@ -24,12 +24,12 @@ export function findCountedBookings(reader: Reader, operatorId: string) {
     .selectFrom('bookings')
     .select(['paid_at', 'amount_cents', 'refunded_cents', 'created_at'])
     .where('operator_id', '=', operatorId)
-    .where(isForCaptains)
+    .where(isForOperators)
     .execute();
 }
 
-/** What a captain's list has. */
-export const isForCaptains = sql<boolean>`(bookings.status in (${sql.join(statusesForCaptains)})
+/** What an operator's list has. */
+export const isForOperators = sql<boolean>`(bookings.status in (${sql.join(statusesForOperators)})
   or bookings.status = 'cancelled' and bookings.paid_at is not null)`;
 
 export async function countOwnBoats(reader: Reader, operatorId: string): Promise<number> {

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { endpoints } from '#contract/endpoints.ts';
-import type { FiguresView, OperatorBookingView } from '#contract/operator-views.ts';
+import type { MetricsView, OperatorBookingView } from '#contract/operator-views.ts';
 import { paymentStatusOf } from '#domain/bookings.ts';
-import { captainFigures } from '#domain/captain-figures.ts';
+import { operatorTotals } from '#domain/operator-totals.ts';
 import { islandNow, monthOf } from '#domain/days.ts';
 import { decimalFromCents } from '#domain/money.ts';
-import { requireOperator, type OperatorEnv } from '../callers/require-operator.ts';
-import type { Deps } from '../product-deps.ts';
+import { requireOperator, type OperatorEnv } from '../operators/require-operator.ts';
+import type { Deps } from '../dependencies.ts';
 import {
   countOwnBoats,
   findCountedBookings,
@@ -14,17 +14,17 @@ import {
   type OwnBooking,
 } from './operator-booking-queries.ts';
 
-/** The bookings of the captain who calls, and what they add up to. */
+/** The bookings of the operator who calls, and what they add up to. */
 export function operatorBookingRoutes(deps: Deps): Hono<OperatorEnv> {
   const app = new Hono<OperatorEnv>();
-  const captain = requireOperator(deps);
+  const operator = requireOperator(deps);
 
-  app.get(endpoints.operatorBookings.path, captain, async (context) => {
+  app.get(endpoints.operatorBookings.path, operator, async (context) => {
     const bookings = await findOwnBookings(deps.database, context.get('operator').id);
     return context.json(bookings.map(presentOwnBooking));
   });
 
-  app.get(endpoints.operatorFigures.path, captain, async (context) => {
+  app.get(endpoints.operatorMetrics.path, operator, async (context) => {
     const { id } = context.get('operator');
     const [boats, bookings] = await Promise.all([
       countOwnBoats(deps.database, id),
@@ -36,8 +36,8 @@ export function operatorBookingRoutes(deps: Deps): Hono<OperatorEnv> {
       refundedCents: each.refunded_cents,
       createdAtMs: each.created_at.getTime(),
     }));
-    const figures = captainFigures(boats, counted, monthOf(islandNow(deps.now()).day));
-    const view: FiguresView = { ...figures, revenue: Math.round(figures.revenueCents / 100) };
+    const metrics = operatorTotals(boats, counted, monthOf(islandNow(deps.now()).day));
+    const view: MetricsView = { ...metrics, revenue: Math.round(metrics.revenueCents / 100) };
     return context.json(view);
   });
   return app;

@@ -3,12 +3,12 @@ import type { BookingFlow, BookingStatus } from '#domain/bookings.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { tripLengths } from '#domain/trip-lengths.ts';
 import type { Trip } from '#domain/trips.ts';
-import { takeBoat, type Taking } from '../availability/seat-ledger.ts';
+import { reserveBoat, type SeatReservation } from './seat-reservations.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import { sailingOf } from '../boats/boat-presenter.ts';
 import type { BoatRecord } from '../boats/boat-queries.ts';
 import { inTransaction, type Reader, type Write } from '../database/database.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import { bookingCode } from './booking-code.ts';
 import { recordEvent } from './booking-queries.ts';
 
@@ -21,8 +21,8 @@ export type NewBooking = {
   feeCents: number;
   /** Epoch milliseconds. */
   holdEndsAt: number;
-  /** A calendar of the captain's could not be read: the card is charged only after their yes. */
-  needsCaptain: boolean;
+  /** A calendar of the operator's could not be read: the card is charged only after their yes. */
+  needsApproval: boolean;
   customer: { name: string; email: string; phone: string | null; requests: string | null };
   /** Names the request that made it: one booking a key. */
   requestKey?: string | undefined;
@@ -111,7 +111,7 @@ async function writeSeen(
   await alongside(write);
   await announceBoatChange(write, booking.boat.id);
   // Last, because all buyers of a departure wait for this row: from here it is only the commit.
-  const taken = await takeBoat(write, takingOf(booking), booking.boat.capacity);
+  const taken = await reserveBoat(write, reservationOf(booking), booking.boat.capacity);
   return taken.ok ? done(booking.id) : taken;
 }
 
@@ -119,10 +119,10 @@ class BoatChanged extends Error {}
 
 function isKeyTaken(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
-  return code === '23505' && constraint === 'bookings_request_key';
+  return code === '23505' && constraint === 'bookings_idempotency_key';
 }
 
-function takingOf({ id, boat, trip }: NewBooking): Taking {
+function reservationOf({ id, boat, trip }: NewBooking): SeatReservation {
   const { mode, start, end, time, groupSize } = trip;
   return {
     bookingId: id,
@@ -144,7 +144,7 @@ function lengths(boat: BoatRecord, { start, time }: NewBooking['trip']) {
 /**
  * Inserts only while the boat is still what was looked at and still for sale; false otherwise. It is
  * kept from changing until the booking stands: an edit that counts what is sold counts this one. So is
- * its captain: once a suspension is written, nothing more is sold.
+ * its operator: once a suspension is written, nothing more is sold.
  */
 async function insertBooking(write: Write, booking: NewBooking, deps: Deps): Promise<boolean> {
   const { boat, trip, customer, feeCents } = booking;
@@ -153,13 +153,13 @@ async function insertBooking(write: Write, booking: NewBooking, deps: Deps): Pro
     insert into bookings (
       id, code, boat_id, operator_id, flow, status, pricing_mode, start_date, end_date, time,
       group_size, trip_minutes, turnaround_minutes, customer_name, customer_email, customer_phone, special_requests,
-      trip_cents, fee_cents, amount_cents, hold_ends_at, needs_captain, request_key, created_at)
+      trip_cents, fee_cents, amount_cents, hold_ends_at, needs_approval, idempotency_key, created_at)
     select
       ${booking.id}, ${bookingCode(deps.randomBytes)}, boats.id, boats.operator_id, ${booking.flow},
       ${booking.status}, ${trip.mode}, ${trip.start}, ${trip.end}, ${trip.time},
       ${trip.groupSize}, ${tripMinutes}::integer, ${turnaroundMinutes}::integer, ${customer.name}, ${customer.email}, ${customer.phone}, ${customer.requests},
       ${trip.amountCents}::integer, ${feeCents}::integer,
-      ${trip.amountCents + feeCents}::integer, ${new Date(booking.holdEndsAt)}, ${booking.needsCaptain},
+      ${trip.amountCents + feeCents}::integer, ${new Date(booking.holdEndsAt)}, ${booking.needsApproval},
       ${booking.requestKey ?? null}::uuid, ${new Date(deps.now())}
     from boats join operators on operators.id = boats.operator_id
     where boats.id = ${boat.id} and boats.version = ${boat.version} and boats.status = 'published'

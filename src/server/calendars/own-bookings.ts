@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database/database.ts';
 
-/** Which of these bookings are this captain's: no calendar makes them busy with their own trips. */
+/** Which of these bookings are this operator's: no calendar makes them busy with their own trips. */
 export async function findOwnBookings(
   reader: Reader,
   operatorId: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isStale } from '#domain/calendar-freshness.ts';
 import { concernsBoat } from '../boats/boat-queries.ts';
 import type { Reader } from '../database/database.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import { syncCalendar } from './connection/sync-calendar.ts';
 import { readFeed } from './feeds/read-feed.ts';
 
@@ -12,8 +12,8 @@ const PATIENCE_MS = 4000;
 type DueSource = { id: string; kind: 'nylas' | 'feed'; operatorId: string; readAt: Date | null };
 
 /**
- * Before a boat is sold, its captain's calendars are read again if they were read too long ago. Answers
- * whether all are current now; when not, the captain has to be asked.
+ * Before a boat is sold, its operator's calendars are read again if they were read too long ago. Answers
+ * whether all are current now; when not, the operator has to be asked.
  */
 export async function refreshCalendars(deps: Deps, boatId: string): Promise<boolean> {
   const sources = await findSourcesOf(deps.database, boatId);

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { endpoints } from '#contract/endpoints.ts';
-import { isUuid } from '../boats/boat-queries.ts';
-import type { Deps } from '../product-deps.ts';
+import { isUuid } from '../database/database.ts';
+import type { Deps } from '../dependencies.ts';
 
 /** The checkout page, to which a browser without scripts sends the form. */
 export const BOOK_PATH = '/book';

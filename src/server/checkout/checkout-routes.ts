@@ -9,8 +9,8 @@ import { answerProblem } from '../http/problem-answers.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
 import { readPayload } from '../http/read-payload.ts';
 import { routePath } from '../http/route-path.ts';
-import { queueMailToBoth } from '../notifications/queue-mail.ts';
-import type { Deps } from '../product-deps.ts';
+import { queueMailToBoth } from '../mail/queue-mail.ts';
+import type { Deps } from '../dependencies.ts';
 import { findSettlement } from './find-settlement.ts';
 import { HOLDS, holdForBrowser } from './hold-for-browser.ts';
 import { reserveTrip } from './reserve-trip.ts';
@@ -25,17 +25,17 @@ export function checkoutRoutes(deps: Deps, limit: RateLimiter): Hono {
   const app = new Hono();
 
   app.post(endpoints.createCheckout.path, limit(HOLDS), async (context) => {
-    const wish = await readPayload(context.req.raw, checkoutPayload);
-    if (!wish.ok) return answerProblem(wish.problem);
-    const held = await holdForBrowser(deps, context, wish.value);
+    const input = await readPayload(context.req.raw, checkoutPayload);
+    if (!input.ok) return answerProblem(input.problem);
+    const held = await holdForBrowser(deps, context, input.value);
     if (!held.ok) return answerProblem(held.problem);
     return context.json({ url: held.value.url });
   });
 
   app.post(endpoints.createReservation.path, limit(RESERVATIONS), async (context) => {
-    const wish = await readPayload(context.req.raw, reservationPayload);
-    if (!wish.ok) return answerProblem(wish.problem);
-    const reserved = await reserveTrip(deps, wish.value);
+    const input = await readPayload(context.req.raw, reservationPayload);
+    if (!input.ok) return answerProblem(input.problem);
+    const reserved = await reserveTrip(deps, input.value);
     if (!reserved.ok) return answerProblem(reserved.problem);
     return answerBooking(deps, reserved.value, 201);
   });
@@ -66,7 +66,7 @@ async function notifyBooking(deps: Deps, bookingId: string): Promise<Response> {
     return answerProblem(refused('conflict', 'This booking is not confirmed yet.').problem);
   }
   const kind = booking.status === 'paid' ? 'confirmation' : 'reservation';
-  const mail = { bookingId: booking.id, kind, at: new Date(deps.now()) } as const;
+  const mail = { subjectId: booking.id, kind, at: new Date(deps.now()) } as const;
   await deps.database.transaction().execute((write) => queueMailToBoth(deps.jobs, write, mail));
   return Response.json({ notified: true });
 }

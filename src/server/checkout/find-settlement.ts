@@ -1,8 +1,8 @@
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { PaymentsUnavailable } from '../outside/card-payments.ts';
+import { PaymentsUnavailable } from '../gateways/card-payments.ts';
 import { followPaymentPage } from '../payments/follow-payment-page.ts';
 import { findSession } from '../payments/payment-queries.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 
 export type FoundSettlement =
   | { state: 'paid' | 'asked'; bookingId: string }

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { CheckoutPayload } from '#contract/booking-payloads.ts';
 import { done, type Outcome } from '#domain/problems.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import { formKey, heldBefore, rememberHold } from './checkout-cookies.ts';
-import { resumeHold, resumeOrReleaseHold } from './earlier-hold.ts';
+import { resumeHold, resumeOrReleaseHold } from './resumed-checkout.ts';
 import { holdTrip, type HeldTrip } from './hold-trip.ts';
-import { findByRequest, letKeyGo } from './request-keys.ts';
+import { findByIdempotencyKey, releaseIdempotencyKey } from './idempotency-keys.ts';
 
 /** How often one address may ask to hold. Many visitors share one on a roaming phone's network, so this is generous. */
 export const HOLDS = { name: 'holds', most: 300, withinSeconds: 600 };
@@ -17,15 +17,15 @@ type Marks = { requestKey: string | undefined; formKey: string | undefined; held
 export async function holdForBrowser(
   deps: Deps,
   context: Context,
-  wish: CheckoutPayload,
+  input: CheckoutPayload,
 ): Promise<Outcome<HeldTrip>> {
   const heldId = heldBefore(context);
   const marks = {
-    requestKey: wish.requestKey,
+    requestKey: input.requestKey,
     formKey: formKey(context),
     ...(heldId && { heldId }),
   };
-  const held = await resumeOrHold(deps, marks, wish);
+  const held = await resumeOrHold(deps, marks, input);
   if (held.ok) rememberHold(deps, context, held.value.bookingId);
   return held;
 }
@@ -33,31 +33,31 @@ export async function holdForBrowser(
 async function resumeOrHold(
   deps: Deps,
   marks: Marks,
-  wish: CheckoutPayload,
+  input: CheckoutPayload,
 ): Promise<Outcome<HeldTrip>> {
-  const earlier = await takeUpEarlier(deps, marks, wish);
+  const earlier = await takeUpEarlier(deps, marks, input);
   if (!earlier.ok) return earlier;
   if (earlier.value) return done(earlier.value);
   const requestKey = marks.requestKey ?? marks.formKey;
-  const held = await holdTrip(deps, { ...wish, requestKey });
+  const held = await holdTrip(deps, { ...input, requestKey });
   if (held.ok) return held;
   // Sent twice at once, what refused this one may be the hold of the other.
-  const twin = await findByRequest(deps, requestKey);
-  return (twin && (await resumeHold(deps, twin, wish))) ?? held;
+  const twin = await findByIdempotencyKey(deps, requestKey);
+  return (twin && (await resumeHold(deps, twin, input))) ?? held;
 }
 
 /** The first of this browser's holds that is the same wish; those that are not are given back. */
 async function takeUpEarlier(
   deps: Deps,
   marks: Marks,
-  wish: CheckoutPayload,
+  input: CheckoutPayload,
 ): Promise<Outcome<HeldTrip | null>> {
   for (const key of [marks.requestKey, marks.formKey]) {
-    const made = await findByRequest(deps, key);
+    const made = await findByIdempotencyKey(deps, key);
     if (!made) continue;
-    const resumed = await resumeOrReleaseHold(deps, made.id, wish);
+    const resumed = await resumeOrReleaseHold(deps, made.id, input);
     if (!resumed.ok || resumed.value) return resumed;
-    await letKeyGo(deps, made.id);
+    await releaseIdempotencyKey(deps, made.id);
   }
-  return marks.heldId ? resumeOrReleaseHold(deps, marks.heldId, wish) : done(null);
+  return marks.heldId ? resumeOrReleaseHold(deps, marks.heldId, input) : done(null);
 }

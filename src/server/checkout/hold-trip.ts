@@ -4,22 +4,22 @@ import { checkoutHoldEnd, paymentPageEnd } from '#domain/hold-ends.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideTrip, type Trip } from '#domain/trips.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
-import { findPublicBoat, isUuid, type BoatRecord } from '../boats/boat-queries.ts';
+import { findPublicBoat, type BoatRecord } from '../boats/boat-queries.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import { endBooking } from '../bookings/end-booking.ts';
 import { writeBooking, type NewBooking } from '../bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
-import type { Reader } from '../database/database.ts';
-import { PaymentsUnavailable } from '../outside/card-payments.ts';
+import { isUuid, type Reader } from '../database/database.ts';
+import { PaymentsUnavailable } from '../gateways/card-payments.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
 import { openPaymentPage } from '../payments/open-payment-page.ts';
 import { findSessionsOf } from '../payments/payment-queries.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import { compareAmount } from './compare-amount.ts';
 
 export type HeldTrip = { bookingId: string; url: string };
 
-/** Unknown, withdrawn or of a suspended captain: to a visitor these are the same. */
+/** Unknown, withdrawn or of a suspended operator: to a visitor these are the same. */
 export const boatGone = refused('not-found', 'This boat is no longer offered.');
 
 export const providerIsDown = refused(
@@ -31,34 +31,38 @@ export const providerIsDown = refused(
  * Checks a wish, holds the seats or days, and opens the page on which they are paid. The hold lasts
  * exactly as long as the page can be paid (readings: booking and paying).
  */
-export async function holdTrip(deps: Deps, wish: CheckoutPayload): Promise<Outcome<HeldTrip>> {
-  if (!isUuid(wish.boatId)) return boatGone;
-  await endLapsedHolds(deps, { boatId: wish.boatId, start: wish.start, end: wish.end });
-  const needsCaptain = !(await refreshCalendars(deps, wish.boatId));
-  const held = await writeBooking(deps, wish.boatId, (reader) =>
-    decideHold(deps, reader, { ...wish, needsCaptain }),
+export async function holdTrip(deps: Deps, input: CheckoutPayload): Promise<Outcome<HeldTrip>> {
+  if (!isUuid(input.boatId)) return boatGone;
+  await endLapsedHolds(deps, { boatId: input.boatId, start: input.start, end: input.end });
+  const needsApproval = !(await refreshCalendars(deps, input.boatId));
+  const held = await writeBooking(deps, input.boatId, (reader) =>
+    decideHold(deps, reader, { ...input, needsApproval }),
   );
   return held.ok ? openPage(deps, held.value) : held;
 }
 
-type HeldWish = CheckoutPayload & { needsCaptain: boolean };
+type HoldInput = CheckoutPayload & { needsApproval: boolean };
 
 async function decideHold(
   deps: Deps,
   reader: Reader,
-  wish: HeldWish,
+  input: HoldInput,
 ): Promise<Outcome<NewBooking>> {
   const now = islandNow(deps.now());
-  const days = { from: wish.start, until: wish.end };
-  const boat = await findPublicBoat(reader, wish.boatId, now.day, days);
+  const days = { from: input.start, until: input.end };
+  const boat = await findPublicBoat(reader, input.boatId, now.day, days);
   if (!boat) return boatGone;
-  const decided = decideTrip(boatForSale(boat, now.day), { ...wish, mode: wish.pricingMode }, now);
+  const decided = decideTrip(
+    boatForSale(boat, now.day),
+    { ...input, mode: input.pricingMode },
+    now,
+  );
   if (!decided.ok) return decided;
-  const compared = compareAmount(decided.value.amountCents, wish.amountCents);
-  return compared.ok ? done(holdOf(deps, boat, decided.value, wish)) : compared;
+  const compared = compareAmount(decided.value.amountCents, input.amountCents);
+  return compared.ok ? done(holdOf(deps, boat, decided.value, input)) : compared;
 }
 
-function holdOf(deps: Deps, boat: BoatRecord, trip: Trip, wish: HeldWish): NewBooking {
+function holdOf(deps: Deps, boat: BoatRecord, trip: Trip, input: HoldInput): NewBooking {
   return {
     id: deps.newId(),
     flow: 'checkout',
@@ -67,14 +71,14 @@ function holdOf(deps: Deps, boat: BoatRecord, trip: Trip, wish: HeldWish): NewBo
     trip,
     feeCents: 0,
     holdEndsAt: checkoutHoldEnd(deps.now(), trip),
-    needsCaptain: wish.needsCaptain,
+    needsApproval: input.needsApproval,
     customer: {
-      name: wish.customerName,
-      email: wish.customerEmail,
-      phone: wish.customerPhone?.trim() || null,
-      requests: wish.specialRequests?.trim() || null,
+      name: input.customerName,
+      email: input.customerEmail,
+      phone: input.customerPhone?.trim() || null,
+      requests: input.specialRequests?.trim() || null,
     },
-    requestKey: wish.requestKey,
+    requestKey: input.requestKey,
   };
 }
 

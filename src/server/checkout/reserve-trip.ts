@@ -4,20 +4,20 @@ import { islandNow } from '#domain/days.ts';
 import { reservationEnd } from '#domain/hold-ends.ts';
 import { withServiceFee } from '#domain/pricing.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { decideTrip, type Trip, type TripWish } from '#domain/trips.ts';
+import { decideTrip, type Trip, type TripRequest } from '#domain/trips.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
-import { findPublicBoat, isUuid, type BoatRecord } from '../boats/boat-queries.ts';
+import { findPublicBoat, type BoatRecord } from '../boats/boat-queries.ts';
 import type { BookingRecord } from '../bookings/booking-queries.ts';
 import { writeBooking, type NewBooking } from '../bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
-import type { Reader, Write } from '../database/database.ts';
-import { queueMailToBoth } from '../notifications/queue-mail.ts';
+import { isUuid, type Reader, type Write } from '../database/database.ts';
+import { queueMailToBoth } from '../mail/queue-mail.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import { compareAmount } from './compare-amount.ts';
 import { boatGone } from './hold-trip.ts';
-import { findByRequest, letKeyGo } from './request-keys.ts';
-import { isSameReservation } from './same-wish.ts';
+import { findByIdempotencyKey, releaseIdempotencyKey } from './idempotency-keys.ts';
+import { isSameReservation } from './same-request.ts';
 
 const LOOKS = 5;
 
@@ -30,37 +30,37 @@ const notOfThisBoat = refused(
  * Reserves, once for a request: sent again because its answer was lost, it is answered as it was at first.
  * Under the same key another wish is another request. Answers the booking's id.
  */
-export async function reserveTrip(deps: Deps, wish: ReservationPayload): Promise<Outcome<string>> {
-  const earlier = await findByRequest(deps, wish.requestKey);
-  if (earlier && isAnswerTo(wish, earlier)) return done(earlier.id);
-  if (earlier) await letKeyGo(deps, earlier.id);
-  const reserved = await reserveAnew(deps, wish);
+export async function reserveTrip(deps: Deps, input: ReservationPayload): Promise<Outcome<string>> {
+  const earlier = await findByIdempotencyKey(deps, input.requestKey);
+  if (earlier && isAnswerTo(input, earlier)) return done(earlier.id);
+  if (earlier) await releaseIdempotencyKey(deps, earlier.id);
+  const reserved = await reserveAnew(deps, input);
   if (reserved.ok) return reserved;
   // Sent twice at once, what refused this one may be the reservation of the other.
-  const twin = await findByRequest(deps, wish.requestKey);
-  return twin && isAnswerTo(wish, twin) ? done(twin.id) : reserved;
+  const twin = await findByIdempotencyKey(deps, input.requestKey);
+  return twin && isAnswerTo(input, twin) ? done(twin.id) : reserved;
 }
 
-function isAnswerTo(wish: ReservationPayload, booking: BookingRecord): boolean {
-  return takesSeats(booking.status) && isSameReservation(booking, wish);
+function isAnswerTo(input: ReservationPayload, booking: BookingRecord): boolean {
+  return takesSeats(booking.status) && isSameReservation(booking, input);
 }
 
 /**
  * The form flow: a confirmed reservation whose payment is pending, on the first departure of the day
  * with enough seats, or the whole day for a charter (readings: form flow).
  */
-async function reserveAnew(deps: Deps, wish: ReservationPayload): Promise<Outcome<string>> {
-  if (!isUuid(wish.boatId)) return boatGone;
-  await endLapsedHolds(deps, { boatId: wish.boatId, start: wish.startDate, end: wish.endDate });
-  const needsCaptain = !(await refreshCalendars(deps, wish.boatId));
+async function reserveAnew(deps: Deps, input: ReservationPayload): Promise<Outcome<string>> {
+  if (!isUuid(input.boatId)) return boatGone;
+  await endLapsedHolds(deps, { boatId: input.boatId, start: input.startDate, end: input.endDate });
+  const needsApproval = !(await refreshCalendars(deps, input.boatId));
   for (let look = 1; ; look += 1) {
     let isOffered = false;
     const id = deps.newId();
     const reserved = await writeBooking(
       deps,
-      wish.boatId,
+      input.boatId,
       async (reader) => {
-        const decided = await decideReservation(deps, reader, { ...wish, needsCaptain, id });
+        const decided = await decideReservation(deps, reader, { ...input, needsApproval, id });
         isOffered = decided.ok;
         return decided;
       },
@@ -72,27 +72,27 @@ async function reserveAnew(deps: Deps, wish: ReservationPayload): Promise<Outcom
   }
 }
 
-type ReservedWish = ReservationPayload & { needsCaptain: boolean; id: string };
+type ReservationInput = ReservationPayload & { needsApproval: boolean; id: string };
 
 async function decideReservation(
   deps: Deps,
   reader: Reader,
-  wish: ReservedWish,
+  input: ReservationInput,
 ): Promise<Outcome<NewBooking>> {
   const now = islandNow(deps.now());
-  const days = { from: wish.startDate, until: wish.endDate };
-  const boat = await findPublicBoat(reader, wish.boatId, now.day, days);
+  const days = { from: input.startDate, until: input.endDate };
+  const boat = await findPublicBoat(reader, input.boatId, now.day, days);
   if (!boat) return boatGone;
-  if (boat.operator_id !== wish.operatorId) return notOfThisBoat;
-  const decided = decideTrip(boatForSale(boat, now.day), tripWish(wish), now);
+  if (boat.operator_id !== input.operatorId) return notOfThisBoat;
+  const decided = decideTrip(boatForSale(boat, now.day), tripRequest(input), now);
   if (!decided.ok) return decided;
   const { feeCents, totalCents } = withServiceFee(decided.value.amountCents);
-  const compared = compareAmount(totalCents, wish.amountCents);
-  return compared.ok ? done(reservationOf(deps, boat, decided.value, wish, feeCents)) : compared;
+  const compared = compareAmount(totalCents, input.amountCents);
+  return compared.ok ? done(reservationOf(deps, boat, decided.value, input, feeCents)) : compared;
 }
 
-function tripWish(wish: ReservationPayload): TripWish {
-  const { pricingMode: mode, startDate: start, endDate: end, groupSize } = wish;
+function tripRequest(input: ReservationPayload): TripRequest {
+  const { pricingMode: mode, startDate: start, endDate: end, groupSize } = input;
   return { mode, start, end, time: null, groupSize };
 }
 
@@ -100,31 +100,31 @@ function reservationOf(
   deps: Deps,
   boat: BoatRecord,
   trip: Trip,
-  wish: ReservedWish,
+  input: ReservationInput,
   feeCents: number,
 ): NewBooking {
   return {
-    id: wish.id,
+    id: input.id,
     flow: 'form',
     status: 'pending',
     boat,
     trip: { ...trip, time: trip.mode === 'charter' ? null : trip.time },
     feeCents,
     holdEndsAt: reservationEnd(deps.now(), trip),
-    needsCaptain: wish.needsCaptain,
+    needsApproval: input.needsApproval,
     customer: {
-      name: wish.customerName,
-      email: wish.customerEmail,
+      name: input.customerName,
+      email: input.customerEmail,
       phone: null,
-      requests: wish.specialRequests?.trim() || null,
+      requests: input.specialRequests?.trim() || null,
     },
-    requestKey: wish.requestKey,
+    requestKey: input.requestKey,
   };
 }
 
 function queueReservationMails(deps: Deps, write: Write, bookingId: string): Promise<void> {
   return queueMailToBoth(deps.jobs, write, {
-    bookingId,
+    subjectId: bookingId,
     kind: 'reservation',
     at: new Date(deps.now()),
   });

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { calendarFile } from '../notifications/calendar-file.ts';
+import { calendarFile } from '../bookings/mails/calendar-file.ts';
 import { findBooking, type BookingRecord } from '../bookings/booking-queries.ts';
 import { plainPage } from '../http/plain-page.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
 import { endHold } from '../payments/end-hold.ts';
 import { payReservation } from '../payments/pay-reservation.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 
 const PAY_LINKS = { name: 'pay-links', most: 120, withinSeconds: 600 };
 

@@ -1,12 +1,12 @@
-import { readProcessConfig, type Config } from '../config.ts';
+import { readProcessConfig, type Config } from '../settings/config.ts';
 import { reachDatabase } from '../database/reach-database.ts';
 import { SteadyClient } from '../database/steady-client.ts';
-import { findDisagreements } from '../deployment/agree-with-other-servers.ts';
+import { findDisagreements } from './service-checks/agree-with-other-servers.ts';
 import { openLog } from '../log.ts';
-import { migrationFault } from '../migrations/migrations.ts';
-import { checkServices } from '../service-checks/check-services.ts';
-import { examine } from './examination.ts';
-import { openPatient } from './patient.ts';
+import { migrationFault } from '../database/migrations.ts';
+import { checkServices } from './service-checks/check-services.ts';
+import { checkConsistency } from './consistency-check.ts';
+import { openCheckedDatabase } from './checked-database.ts';
 
 /** What the owner of a product reads, and whether all is well. */
 async function visit(config: Config): Promise<{ words: string; isWell: boolean }> {
@@ -25,17 +25,18 @@ async function visitShop(config: Config): Promise<string[]> {
     );
     if (failure) return [failure.message];
   }
-  const patient = await openPatient(config, log);
-  const client = new SteadyClient({ connectionString: patient.url });
+  const database = await openCheckedDatabase(config, log);
+  const client = new SteadyClient({ connectionString: database.url });
   try {
     await client.connect();
-    const migrations = await migrationFault(client);
+    const isEmbedded = config.databaseUrl === undefined;
+    const migrations = await migrationFault(client, isEmbedded ? config.dataDir : undefined);
     if (migrations !== null) return [migrations];
     const disagreements = await findDisagreements(client, config);
-    return [...disagreements, ...(await examine(client, Date.now()))];
+    return [...disagreements, ...(await checkConsistency(client, Date.now()))];
   } finally {
     await client.end().catch(() => {});
-    await patient.close();
+    await database.close();
   }
 }
 

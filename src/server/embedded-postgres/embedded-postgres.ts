@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
-import { openSecrets } from '../secrets.ts';
+import { openSecrets } from '../settings/secrets.ts';
 import { accountFor } from './postgres-account.ts';
 import { openBinaries } from './postgres-binaries.ts';
 import { openCluster } from './postgres-cluster.ts';
@@ -24,8 +24,8 @@ type Wishes = {
  * The caller must be the only one using that folder (see `data-folder.ts`): what an earlier, killed run
  * left behind is ended here. A server that dies is started again on the same address.
  */
-export async function startEmbeddedPostgres(wishes: Wishes): Promise<EmbeddedPostgres> {
-  const { dataDir, log, onLost = () => {} } = wishes;
+export async function startEmbeddedPostgres(inputs: Wishes): Promise<EmbeddedPostgres> {
+  const { dataDir, log, onLost = () => {} } = inputs;
   mkdirSync(dataDir, { recursive: true });
   const { databasePassword: password } = openSecrets(dataDir);
   const account = accountFor(dataDir);

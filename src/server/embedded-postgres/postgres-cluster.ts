@@ -32,8 +32,8 @@ type Wishes = {
 };
 
 /** The folder of the database files (`dataDir/postgres`), made on the first start. Returns its real path. */
-export async function openCluster(wishes: Wishes): Promise<string> {
-  const { dataDir, account, binaries } = wishes;
+export async function openCluster(inputs: Wishes): Promise<string> {
+  const { dataDir, account, binaries } = inputs;
   const place = join(dataDir, 'postgres');
   const entry = lstatSync(place, { throwIfNoEntry: false });
   const found = statSync(place, { throwIfNoEntry: false });
@@ -43,7 +43,7 @@ export async function openCluster(wishes: Wishes): Promise<string> {
     );
   }
   if (account) letIn(dataDir);
-  if (!found || readdirIfAllowed(place).length === 0) return makeCluster(place, wishes);
+  if (!found || readdirIfAllowed(place).length === 0) return makeCluster(place, inputs);
   const cluster = realpathSync(place);
   await checkCluster(cluster, account, binaries);
   return cluster;
@@ -86,18 +86,18 @@ async function checkCluster(
   }
 }
 
-async function makeCluster(place: string, wishes: Wishes): Promise<string> {
-  const { dataDir, account, log } = wishes;
+async function makeCluster(place: string, inputs: Wishes): Promise<string> {
+  const { dataDir, account, log } = inputs;
   log.info('Making a new database.');
   if (canReach(account, dataDir)) {
-    await initialise(place, wishes);
+    await initialise(place, inputs);
     return realpathSync(place);
   }
   const refuge = mkdtempSync(join(openRefuge(), `${basename(dirname(dataDir))}-`));
   chmodSync(refuge, 0o755);
   const cluster = join(refuge, 'postgres');
   log.info(`The database's user cannot enter ${dataDir}; the database lives in ${cluster}.`);
-  await initialise(cluster, wishes);
+  await initialise(cluster, inputs);
   rmSync(place, { recursive: true, force: true });
   symlinkSync(cluster, place);
   return cluster;

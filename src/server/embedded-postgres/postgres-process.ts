@@ -29,10 +29,10 @@ exec "$@" 3<&-
 `;
 
 /** Starts a server on the cluster and waits until it answers, a crash's recovery included. */
-export async function startPostgres(wishes: Wishes): Promise<PostgresProcess> {
-  const kept = statSync(wishes.logFile, { throwIfNoEntry: false })?.size ?? 0;
-  const output = openSync(wishes.logFile, kept > LOG_KEPT_BYTES ? 'w' : 'a', 0o600);
-  const child = launch(wishes, output);
+export async function startPostgres(inputs: Wishes): Promise<PostgresProcess> {
+  const kept = statSync(inputs.logFile, { throwIfNoEntry: false })?.size ?? 0;
+  const output = openSync(inputs.logFile, kept > LOG_KEPT_BYTES ? 'w' : 'a', 0o600);
+  const child = launch(inputs, output);
   closeSync(output);
   const lifeline = child.stdio[3] as Writable | null;
   lifeline?.on('error', () => {});
@@ -44,9 +44,9 @@ export async function startPostgres(wishes: Wishes): Promise<PostgresProcess> {
     child.once('error', () => resolve());
   });
   const pid = child.pid;
-  if (pid === undefined || !(await becomesReady(wishes, pid, exited))) {
+  if (pid === undefined || !(await becomesReady(inputs, pid, exited))) {
     throw new Error(
-      `The database server did not start. Its last words:\n${lastWords(wishes.logFile)}`,
+      `The database server did not start. Its last words:\n${lastWords(inputs.logFile)}`,
     );
   }
   return { pid, exited, stop: () => stopPostgres(child, exited) };

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { refused, type Problem } from '#domain/problems.ts';
 import { isDatabaseOutage } from '../database/database-outage.ts';
 import type { Log } from '../log.ts';
-import { CalendarsUnavailable } from '../outside/calendar-service.ts';
-import { PaymentsUnavailable } from '../outside/card-payments.ts';
-import { FilesUnavailable } from '../outside/file-store.ts';
-import { AuthUnavailable } from '../outside/outside-auth.ts';
+import { CalendarsUnavailable } from '../gateways/calendar-service.ts';
+import { PaymentsUnavailable } from '../gateways/card-payments.ts';
+import { FilesUnavailable } from '../gateways/file-store.ts';
+import { AuthUnavailable } from '../gateways/auth-gateway.ts';
 import { plainPage } from './plain-page.ts';
 import { answerProblem, headOfProblem } from './problem-answers.ts';
 

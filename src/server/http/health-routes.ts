@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type pg from 'pg';
-import { pendingMigrations } from '../migrations/migrations.ts';
+import { pendingMigrations } from '../database/migrations.ts';
 
 /** A question by many at once, or again within so long, gets one and the same answer. */
 const ASK_AGAIN_MS = 500;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardEntryOf, payPageOrigin } from '../open-payments.ts';
+import { cardEntryOf, payPageOrigin } from '../process/open-payments.ts';
 import { pagePolicy } from './security-headers.ts';
 
 const stripe = { secretKey: 'sk', webhookSecret: undefined, publishableKey: 'pk_test_x' };

@@ -2,7 +2,7 @@ import type { Reader } from '../database/database.ts';
 
 export type CalendarState = { provider: string; readAt: Date | null };
 
-/** A captain's connected calendar; null when there is none. One that has to be let in again still counts. */
+/** An operator's connected calendar; null when there is none. One that has to be let in again still counts. */
 export async function findCalendarState(
   reader: Reader,
   operatorId: string,

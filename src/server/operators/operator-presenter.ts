@@ -1,8 +1,8 @@
 import type { MeView } from '#contract/operator-views.ts';
-import type { Operator } from '../callers/find-operator.ts';
+import type { Operator } from './find-operator.ts';
 import type { CalendarState } from './calendar-state.ts';
 
-/** The signed-in captain as their own pages show them. */
+/** The signed-in operator as their own pages show them. */
 export function presentOperator(operator: Operator, calendar: CalendarState | null): MeView {
   const notConnected = { connected: false, lastSyncAt: null };
   const connected = calendar && {

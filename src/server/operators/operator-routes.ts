@@ -9,20 +9,20 @@ import {
 } from '#contract/operator-payloads.ts';
 import type { MeView, SessionView } from '#contract/operator-views.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { findOperatorOf, type Operator } from '../callers/find-operator.ts';
+import { findOperatorOf, type Operator } from './find-operator.ts';
 import {
-  noCaptain,
+  noOperator,
   requireOperator,
   signInIsDown,
   tellAuthFailure,
   suspended,
   type OperatorEnv,
-} from '../callers/require-operator.ts';
+} from './require-operator.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
 import { readPayload } from '../http/read-payload.ts';
-import { AuthUnavailable, type AuthSession } from '../outside/outside-auth.ts';
-import type { Deps } from '../product-deps.ts';
+import { AuthUnavailable, type AuthSession } from '../gateways/auth-gateway.ts';
+import type { Deps } from '../dependencies.ts';
 import { findCalendarState } from './calendar-state.ts';
 import { presentOperator } from './operator-presenter.ts';
 import { registerOperator } from './register-operator.ts';
@@ -30,7 +30,7 @@ import { registerOperator } from './register-operator.ts';
 const SIGN_UPS = { name: 'sign-ups', most: 30, withinSeconds: 600 };
 const SIGN_INS = { name: 'sign-ins', most: 60, withinSeconds: 600 };
 
-/** How captains come in, and who they are. `addressOf` tells where a request comes from. */
+/** How operators come in, and who they are. `addressOf` tells where a request comes from. */
 export function operatorRoutes(
   deps: Deps,
   limit: RateLimiter,
@@ -39,18 +39,18 @@ export function operatorRoutes(
   const app = new Hono<OperatorEnv>();
 
   app.post(endpoints.register.path, limit(SIGN_UPS), async (context) => {
-    const wish = await readPayload(context.req.raw, registerPayload);
-    if (!wish.ok) return answerProblem(wish.problem);
-    const made = await whileUp(deps, () => registerOperator(deps, wish.value, addressOf(context)));
+    const input = await readPayload(context.req.raw, registerPayload);
+    if (!input.ok) return answerProblem(input.problem);
+    const made = await whileUp(deps, () => registerOperator(deps, input.value, addressOf(context)));
     if (!made.ok) return answerProblem(made.problem);
     const session = made.value && presentSession(made.value);
     return answerOnce({ message: CHECK_MAIL, session });
   });
 
   app.post(endpoints.login.path, limit(SIGN_INS), async (context) => {
-    const wish = await readPayload(context.req.raw, loginPayload);
-    if (!wish.ok) return answerProblem(wish.problem);
-    const entered = await whileUp(deps, () => signIn(deps, wish.value, addressOf(context)));
+    const input = await readPayload(context.req.raw, loginPayload);
+    if (!input.ok) return answerProblem(input.problem);
+    const entered = await whileUp(deps, () => signIn(deps, input.value, addressOf(context)));
     if (!entered.ok) return answerProblem(entered.problem);
     const { session, operator } = entered.value;
     return answerOnce({
@@ -102,9 +102,9 @@ const CONFIRM_FIRST = 'Please confirm your email address first, then sign in.';
 
 type Entered = { session: AuthSession; operator: Operator | null };
 
-/** A captain with a second step gets the session to pass it with, and is nobody to us until then. */
-async function signIn(deps: Deps, wish: LoginPayload, from: string): Promise<Outcome<Entered>> {
-  const signedIn = await deps.auth.signIn(wish, from);
+/** An operator with a second step gets the session to pass it with, and is nobody to us until then. */
+async function signIn(deps: Deps, input: LoginPayload, from: string): Promise<Outcome<Entered>> {
+  const signedIn = await deps.auth.signIn(input, from);
   if (!signedIn.ok) return signedIn;
   const session = signedIn.value;
   const user = await deps.auth.findUser(session.access_token);
@@ -113,7 +113,7 @@ async function signIn(deps: Deps, wish: LoginPayload, from: string): Promise<Out
   if (operator?.status === 'active') return done({ session, operator });
   await deps.auth.signOut(session.access_token);
   if (!user) return refused('unauthenticated', CONFIRM_FIRST);
-  return refused('unauthenticated', operator ? suspended : noCaptain);
+  return refused('unauthenticated', operator ? suspended : noOperator);
 }
 
 async function whileUp<T>(deps: Deps, act: () => Promise<Outcome<T>>): Promise<Outcome<T>> {

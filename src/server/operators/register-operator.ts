@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { RegisterPayload } from '#contract/operator-payloads.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import type { Write } from '../database/database.ts';
-import type { AuthSession } from '../outside/outside-auth.ts';
-import type { Deps } from '../product-deps.ts';
+import type { AuthSession } from '../gateways/auth-gateway.ts';
+import type { Deps } from '../dependencies.ts';
 
 /**
- * Starts a captain's account: the auth service mails the link, the name is kept here. Answers a
+ * Starts an operator's account: the auth service mails the link, the name is kept here. Answers a
  * session only where no link has to be followed. Whether the address was taken shows nowhere.
  */
 export async function registerOperator(
@@ -41,7 +41,7 @@ async function completeRegistration(
 }
 
 /**
- * A captain who is known already keeps what they have. One who was here before sign-in was, gets it
+ * An operator who is known already keeps what they have. One who was here before sign-in was, gets it
  * now: nobody can use it before the link that is mailed to this address was followed. Until then
  * nobody has been here, whoever registered this address first: the name is the one given last.
  */
@@ -50,7 +50,7 @@ async function keepOperator(
   { name, email, userId }: { name: string; email: string; userId: string },
 ): Promise<void> {
   await deps.database.transaction().execute(async (write) => {
-    // Two tries at once make one captain.
+    // Two tries at once make one operator.
     await sql`select pg_advisory_xact_lock(hashtext(${userId}))`.execute(write);
     const known = await write
       .selectFrom('operators')
@@ -79,7 +79,7 @@ async function keepOperator(
   });
 }
 
-/** Of captains with boats the name is known to others: nobody who only registers changes it. */
+/** Of operators with boats the name is known to others: nobody who only registers changes it. */
 async function rename(write: Write, id: string, name: string): Promise<void> {
   await write
     .updateTable('operators')

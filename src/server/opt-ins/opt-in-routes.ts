@@ -7,7 +7,7 @@ import { plainPage } from '../http/plain-page.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
 import { checkPayload, readPayload } from '../http/read-payload.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import { keepOptIn } from './keep-opt-in.ts';
 
 const OPT_INS = { name: 'opt-ins', most: 30, withinSeconds: 600 };
@@ -20,14 +20,14 @@ export function optInRoutes(deps: Deps, limit: RateLimiter): Hono {
   app.post(endpoints.optIn.path, limit(OPT_INS), shortBody, async (context) => {
     if (isPlainForm(context.req.header('content-type'))) {
       const form = await context.req.parseBody();
-      const wish = checkPayload(form, optInPayload);
-      if (!wish.ok) return plainPage(wish.problem.message, 400);
-      await keepOptIn(deps, wish.value.email);
+      const input = checkPayload(form, optInPayload);
+      if (!input.ok) return plainPage(input.problem.message, 400);
+      await keepOptIn(deps, input.value.email);
       return plainPage('Got it — we’ll be in touch soon.', 200);
     }
-    const wish = await readPayload(context.req.raw, optInPayload);
-    if (!wish.ok) return answerProblem(wish.problem);
-    await keepOptIn(deps, wish.value.email);
+    const input = await readPayload(context.req.raw, optInPayload);
+    if (!input.ok) return answerProblem(input.problem);
+    await keepOptIn(deps, input.value.email);
     return Response.json({ kept: true }, { headers: { 'cache-control': 'no-store' } });
   });
   return app;

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { checkoutForm, checkoutPayload, type CheckoutPayload } from '#contract/booking-payloads.ts';
 import { readBookingQuery } from '#contract/booking-query.ts';
-import { checkoutWish, readCustomer } from '#contract/checkout-fields.ts';
+import { checkoutRequest, readCustomer } from '#contract/checkout-fields.ts';
 import { refused, type Outcome, type Problem } from '#domain/problems.ts';
 import { BOOK_PATH } from '../checkout/checkout-cookies.ts';
 import { HOLDS, holdForBrowser } from '../checkout/hold-for-browser.ts';
@@ -10,17 +10,17 @@ import { headOfProblem } from '../http/problem-answers.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
 import { readForm } from '../http/read-form.ts';
 import { checkPayload } from '../http/read-payload.ts';
-import type { Deps } from '../product-deps.ts';
-import type { PagePress } from './page-press.ts';
+import type { Deps } from '../dependencies.ts';
+import type { PageRenderer } from './page-renderer.ts';
 
 /**
  * The checkout's form as a browser sends it by itself, without scripts or before they run: what
  * `POST /checkout/create` does, answered by the payment page, or by the form again with what is wrong.
  */
-export function bookFormRoutes(deps: Deps, limit: RateLimiter, press: PagePress): Hono {
+export function bookFormRoutes(deps: Deps, limit: RateLimiter, renderer: PageRenderer): Hono {
   const app = new Hono();
   const showTooMany = async (problem: Problem, context: Context) =>
-    showAgain(press, context, problem, (await fieldsOf(context)).fields);
+    showAgain(renderer, context, problem, (await fieldsOf(context)).fields);
 
   app.post(
     `${BOOK_PATH}/:boatId`,
@@ -28,9 +28,9 @@ export function bookFormRoutes(deps: Deps, limit: RateLimiter, press: PagePress)
     limit(HOLDS, showTooMany),
     async (context) => {
       const { problem, fields } = await fieldsOf(context);
-      const wish = problem ?? readWish(context, fields);
-      const held = wish.ok ? await holdForBrowser(deps, context, wish.value) : wish;
-      if (!held.ok) return showAgain(press, context, held.problem, fields);
+      const input = problem ?? readCheckoutForm(context, fields);
+      const held = input.ok ? await holdForBrowser(deps, context, input.value) : input;
+      if (!held.ok) return showAgain(renderer, context, held.problem, fields);
       context.header('cache-control', 'no-store');
       return context.redirect(held.value.url, 303);
     },
@@ -45,7 +45,7 @@ async function fieldsOf(context: Context) {
     : { fields: new URLSearchParams(), problem: form };
 }
 
-function readWish(context: Context, fields: URLSearchParams): Outcome<CheckoutPayload> {
+function readCheckoutForm(context: Context, fields: URLSearchParams): Outcome<CheckoutPayload> {
   const trip = readBookingQuery(context.req.query());
   if (!trip)
     return refused('invalid', 'The date, time or group size is missing. Please choose them again.');
@@ -53,27 +53,32 @@ function readWish(context: Context, fields: URLSearchParams): Outcome<CheckoutPa
   if (!customer.ok) return customer;
   const shown = fields.get('amountCents') ?? '';
   const amountCents = shown === '' ? undefined : Number(shown);
-  const wish = checkoutWish(context.req.param('boatId') ?? '', trip, customer.value, amountCents);
-  return checkPayload(wish, checkoutPayload);
+  const input = checkoutRequest(
+    context.req.param('boatId') ?? '',
+    trip,
+    customer.value,
+    amountCents,
+  );
+  return checkPayload(input, checkoutPayload);
 }
 
 /** The page again, with what was typed and why it did not do. It is this visitor's own, so nobody keeps it. */
 async function showAgain(
-  press: PagePress,
+  renderer: PageRenderer,
   context: Context,
   problem: Problem,
   fields: URLSearchParams,
 ): Promise<Response> {
   const url = new URL(context.req.url);
   const { amountCents, bookedId } = problem.facts ?? {};
-  const page = await press.render(url, {
+  const page = await renderer.render(url, {
     values: Object.fromEntries(fields),
     message: problem.message,
     fields: problem.fields ?? {},
     amountCents: typeof amountCents === 'number' ? amountCents : null,
     bookedId: typeof bookedId === 'string' ? bookedId : null,
   });
-  const answer = await press.print(page, url);
+  const answer = await renderer.print(page, url);
   const { status, headers } = headOfProblem(problem);
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
   return new Response(answer.body, {

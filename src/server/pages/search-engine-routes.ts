@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { infoPages } from '#domain/info-pages.ts';
 import { findPublicAddresses } from '../boats/boat-queries.ts';
 import { nothingHere } from '../http/failure-answers.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import { sitemapPartPath, writeSitemap, writeSitemapPart, type PublicPage } from './sitemap.ts';
 
 /** What search engines ask for: what they may visit, and the addresses of all that they may show. */
@@ -21,7 +21,7 @@ export function searchEngineRoutes(deps: Deps): Hono {
   return app;
 }
 
-/** Calls of programs, the pages of one visitor, captain or admin, and what stands in for services outside. */
+/** Calls of programs, the pages of one visitor, operator or admin, and what stands in for services outside. */
 const notForRobots = [
   '/api',
   '/admin',

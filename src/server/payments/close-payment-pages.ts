@@ -1,4 +1,4 @@
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import { expireSession, findSessionsOf } from './payment-queries.ts';
 import { releasePayment } from './release-payment.ts';
 import { settleSession } from './settle-payment.ts';

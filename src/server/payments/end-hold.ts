@@ -1,9 +1,9 @@
 import { endBooking } from '../bookings/end-booking.ts';
 import { findLapsedBookings, type BookingRow } from '../bookings/booking-queries.ts';
 import type { Write } from '../database/database.ts';
-import { queueMail } from '../notifications/queue-mail.ts';
-import { PaymentsUnavailable } from '../outside/card-payments.ts';
-import type { Deps } from '../product-deps.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { PaymentsUnavailable } from '../gateways/card-payments.ts';
+import type { Deps } from '../dependencies.ts';
 import { expireSession, findSessionsOf } from './payment-queries.ts';
 import { settleSession } from './settle-payment.ts';
 
@@ -95,7 +95,7 @@ async function closePage(deps: Deps, pageId: string, booking: BookingRow, evenUn
 
 async function tellReleased(deps: Deps, write: Write, bookingId: string): Promise<void> {
   await queueMail(deps.jobs, write, {
-    bookingId,
+    subjectId: bookingId,
     kind: 'released',
     recipient: 'visitor',
     at: new Date(deps.now()),

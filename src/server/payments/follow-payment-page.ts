@@ -1,4 +1,4 @@
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import { endHold } from './end-hold.ts';
 import { expireSession, findSession } from './payment-queries.ts';
 import { settlePayment } from './settle-payment.ts';

@@ -1,8 +1,8 @@
 import { paymentPageEnd } from '#domain/hold-ends.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { findBooking, type BookingRecord } from '../bookings/booking-queries.ts';
-import { PaymentsUnavailable } from '../outside/card-payments.ts';
-import type { Deps } from '../product-deps.ts';
+import { PaymentsUnavailable } from '../gateways/card-payments.ts';
+import type { Deps } from '../dependencies.ts';
 import { openPaymentPage } from './open-payment-page.ts';
 import { findSessionsOf } from './payment-queries.ts';
 

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { refused } from '#domain/problems.ts';
 import { answerProblem } from '../http/problem-answers.ts';
-import type { PaymentMessage } from '../outside/card-payments.ts';
-import type { Deps } from '../product-deps.ts';
+import type { PaymentMessage } from '../gateways/card-payments.ts';
+import type { Deps } from '../dependencies.ts';
 import { followPaymentPage } from './follow-payment-page.ts';
 
 /** Where the payment provider's signed messages arrive. */

@@ -1,5 +1,5 @@
-import { PaymentsUnavailable } from '../outside/card-payments.ts';
-import type { Deps } from '../product-deps.ts';
+import { PaymentsUnavailable } from '../gateways/card-payments.ts';
+import type { Deps } from '../dependencies.ts';
 import { endLapsedHolds } from './end-hold.ts';
 import { followPaymentPage } from './follow-payment-page.ts';
 import { followRefund } from './follow-refund.ts';

@@ -1,18 +1,17 @@
 import { nextStatus } from '#domain/bookings.ts';
-import { captainAnswerEnd } from '#domain/hold-ends.ts';
+import { approvalDeadline } from '#domain/hold-ends.ts';
 import { done } from '#domain/problems.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
-import { isUuid } from '../boats/boat-queries.ts';
 import { lockBooking, recordEvent, type BookingRow } from '../bookings/booking-queries.ts';
-import { inTransaction, type Write } from '../database/database.ts';
-import { queueMailToBoth } from '../notifications/queue-mail.ts';
-import type { PaymentSession } from '../outside/card-payments.ts';
-import type { Deps } from '../product-deps.ts';
+import { isUuid, inTransaction, type Write } from '../database/database.ts';
+import { queueMailToBoth } from '../mail/queue-mail.ts';
+import type { PaymentSession } from '../gateways/card-payments.ts';
+import type { Deps } from '../dependencies.ts';
 import { insertSession, lockSession, sessionRow, setSession } from './payment-queries.ts';
 import type { Settlement } from './settlement.ts';
 
 /**
- * Records that a card is good for a trip whose captain has yet to say yes. From now on the clock of the
+ * Records that a card is good for a trip whose operator has yet to say yes. From now on the clock of the
  * answer runs, and no longer the one of the hold. What can no longer be asked for is let go at once.
  */
 export async function recordAuthorisation(
@@ -37,7 +36,7 @@ export async function recordAuthorisation(
       await deps.jobs.queue(write, 'release-payment', { sessionId: session.id });
       return done({ state: 'expired', bookingId });
     }
-    await askCaptain(deps, write, booking);
+    await askOperator(deps, write, booking);
     return done({ state: 'asked', bookingId });
   });
   if (!outcome.ok) throw new Error(outcome.problem.message);
@@ -52,18 +51,18 @@ function stateOf(booking: BookingRow): Settlement {
   return { state: 'expired', bookingId };
 }
 
-async function askCaptain(deps: Deps, write: Write, booking: BookingRow): Promise<void> {
+async function askOperator(deps: Deps, write: Write, booking: BookingRow): Promise<void> {
   const at = new Date(deps.now());
   const trip = { start: booking.start_date, time: booking.time };
-  const until = new Date(captainAnswerEnd(deps.now(), trip));
+  const until = new Date(approvalDeadline(deps.now(), trip));
   const bookingId = booking.id;
   await write
     .updateTable('bookings')
-    .set({ status: 'asked', captain_answers_until: until })
+    .set({ status: 'asked', approval_due_at: until })
     .where('id', '=', bookingId)
     .execute();
   await recordEvent(deps, write, { bookingId, at, event: 'asked', actor: 'payments' });
-  await queueMailToBoth(deps.jobs, write, { bookingId, kind: 'asked', at });
+  await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'asked', at });
   await deps.jobs.queue(write, 'end-asking', { bookingId }, { notBefore: until });
   await announceBoatChange(write, booking.boat_id);
 }

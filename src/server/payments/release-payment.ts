@@ -1,4 +1,4 @@
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import { findSession, setSession } from './payment-queries.ts';
 import { settlePayment } from './settle-payment.ts';
 

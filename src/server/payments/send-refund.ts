@@ -2,9 +2,9 @@ import { refundSent } from '#domain/ledger.ts';
 import { done } from '#domain/problems.ts';
 import { lockBooking, recordEvent, type BookingRow } from '../bookings/booking-queries.ts';
 import { inTransaction, type Write } from '../database/database.ts';
-import { postEntry } from '../ledger/post-entry.ts';
-import type { RefundAnswer } from '../outside/card-payments.ts';
-import type { Deps } from '../product-deps.ts';
+import { postEntry } from '../payouts/ledger/post-entry.ts';
+import type { RefundAnswer } from '../gateways/card-payments.ts';
+import type { Deps } from '../dependencies.ts';
 import { closeUnwantedPage } from './close-unwanted-page.ts';
 import { findSession } from './payment-queries.ts';
 import {
@@ -49,7 +49,7 @@ async function askProvider(deps: Deps, refund: RefundRow): Promise<RefundAnswer>
  * The provider repeats its answer to a key for a day, failures too. So a key is good for an hour, and for
  * one try: what is asked after a failure is another question.
  */
-function keyOf({ id, asked_at: askedAt }: RefundRow, nowMs: number): string {
+function keyOf({ id, checked_at: askedAt }: RefundRow, nowMs: number): string {
   return `refund-${id}-${Math.floor(nowMs / HOUR_MS)}-${askedAt?.getTime() ?? 0}`;
 }
 
@@ -95,7 +95,7 @@ async function recordRefusal(
   { why }: RefundAnswer & { state: 'refused' },
   at: Date,
 ): Promise<void> {
-  const change = { state: 'failed', failure: why, asked_at: at, claimed_at: null } as const;
+  const change = { state: 'failed', failure: why, checked_at: at, claimed_at: null } as const;
   await setRefund(write, refund.id, change);
 }
 

@@ -3,21 +3,20 @@ import { nextStatus } from '#domain/bookings.ts';
 import { paymentUnwanted, tripPaid } from '#domain/ledger.ts';
 import { islandNow } from '#domain/days.ts';
 import { done } from '#domain/problems.ts';
-import { giveBack, takeBoat } from '../availability/seat-ledger.ts';
+import { releaseBoat, reserveBoat } from '../bookings/seat-reservations.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
-import { isUuid } from '../boats/boat-queries.ts';
 import {
   lockBooking,
   recordEvent,
   setStatus,
   type BookingRow,
 } from '../bookings/booking-queries.ts';
-import { takingOfRow } from '../bookings/end-booking.ts';
-import { inTransaction, type Write } from '../database/database.ts';
-import { postEntry } from '../ledger/post-entry.ts';
-import { queueMail, queueMailToBoth } from '../notifications/queue-mail.ts';
-import type { PaymentSession } from '../outside/card-payments.ts';
-import type { Deps } from '../product-deps.ts';
+import { reservationOfRow } from '../bookings/end-booking.ts';
+import { isUuid, inTransaction, type Write } from '../database/database.ts';
+import { postEntry } from '../payouts/ledger/post-entry.ts';
+import { queueMail, queueMailToBoth } from '../mail/queue-mail.ts';
+import type { PaymentSession } from '../gateways/card-payments.ts';
+import type { Deps } from '../dependencies.ts';
 import { insertSession, lockSession, sessionRow, setSession } from './payment-queries.ts';
 import { recordAuthorisation } from './record-authorisation.ts';
 import type { Settlement } from './settlement.ts';
@@ -91,7 +90,7 @@ async function recordPayment(
     actor: 'payments',
     facts,
   });
-  await queueMailToBoth(deps.jobs, write, { bookingId: booking.id, kind: 'confirmation', at });
+  await queueMailToBoth(deps.jobs, write, { subjectId: booking.id, kind: 'confirmation', at });
   await announceBoatChange(write, booking.boat_id);
   return { state: 'paid', bookingId: booking.id };
 }
@@ -112,7 +111,7 @@ async function endSailed(
   await recordEvent(deps, write, { bookingId, at, event: status, actor: 'clock' });
   const settled = await owePaymentBack(deps, write, session, { ...booking, status }, 'seats gone');
   await announceBoatChange(write, booking.boat_id);
-  await giveBack(write, takingOfRow(booking), booking.status);
+  await releaseBoat(write, reservationOfRow(booking), booking.status);
   return settled;
 }
 
@@ -125,9 +124,9 @@ function hasSailed(booking: BookingRow, nowMs: number): boolean {
   return booking.time <= today.time;
 }
 
-/** Seats that were given back are bought again only if they are all still there, and their boat and its captain are. */
+/** Seats that were given back are bought again only if they are all still there, and their boat and its operator are. */
 async function takeAgain(write: Write, booking: BookingRow): Promise<boolean> {
-  // Its captain can neither make it smaller nor delete it meanwhile, nor be suspended.
+  // Its operator can neither make it smaller nor delete it meanwhile, nor be suspended.
   const boat = await write
     .selectFrom('boats')
     .innerJoin('operators', 'operators.id', 'boats.operator_id')
@@ -139,7 +138,7 @@ async function takeAgain(write: Write, booking: BookingRow): Promise<boolean> {
     .executeTakeFirst();
   if (!boat) return false;
   await sql`savepoint take_again`.execute(write);
-  const taken = await takeBoat(write, takingOfRow(booking), boat.capacity);
+  const taken = await reserveBoat(write, reservationOfRow(booking), boat.capacity);
   if (!taken.ok) await sql`rollback to savepoint take_again`.execute(write);
   return taken.ok;
 }
@@ -167,7 +166,7 @@ async function owePaymentBack(
   if (refunded) await setStatus(write, booking.id, { status: refunded });
   const kind = refunded ? 'late-payment' : 'second-payment';
   if (refunded || booking.paid_at !== null) {
-    await queueMail(deps.jobs, write, { bookingId: booking.id, kind, recipient: 'visitor', at });
+    await queueMail(deps.jobs, write, { subjectId: booking.id, kind, recipient: 'visitor', at });
   }
   return afterRefund(booking);
 }

@@ -12,7 +12,7 @@ import { nameKey } from '../http/page-keys.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import { readQuery } from '../http/read-query.ts';
 import { routePath } from '../http/route-path.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import { readAdminStatement } from './admin-statement.ts';
 import { booksFile } from './books-file.ts';
 import { readBooks } from './books-queries.ts';
@@ -22,7 +22,7 @@ import { findOwedMonths } from './owed-queries.ts';
 import { findPayoutMethods } from './payout-queries.ts';
 import { statementFile } from './statement-file.ts';
 
-/** What captains are owed and were paid out, and the books behind it. */
+/** What operators are owed and were paid out, and the books behind it. */
 export function adminOwedRoutes(deps: Deps): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
   const { adminPayouts, adminPayoutsFile, adminBooks, adminBooksFile } = endpoints;
@@ -80,7 +80,7 @@ async function listOwed(deps: Deps, request: Request): Promise<Outcome<OwedMonth
   if (!after.ok) return after;
   const today = islandNow(deps.now()).day;
   const rows = await findOwedMonths(deps.database, query.value, after.value, today);
-  const captains = [...new Set(rows.map(({ operatorId }) => operatorId))];
-  const methods = await findPayoutMethods(deps.database, deps.seal, captains);
+  const operators = [...new Set(rows.map(({ operatorId }) => operatorId))];
+  const methods = await findPayoutMethods(deps.database, deps.cipher, operators);
   return done(presentOwedMonths(rows, methods));
 }

@@ -3,35 +3,34 @@ import type { AdminStatementView } from '#contract/admin-payout-views.ts';
 import { islandNow, isMonth, type Month } from '#domain/days.ts';
 import { mostPayable, paidTooMuchBeside, statementOf } from '#domain/payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { isUuid } from '../boats/boat-queries.ts';
-import { atOneMoment, type Reader } from '../database/database.ts';
-import type { Deps } from '../product-deps.ts';
-import { noSuchCaptain } from './record-payout.ts';
+import { isUuid, atOneMoment, type Reader } from '../database/database.ts';
+import type { Deps } from '../dependencies.ts';
+import { noSuchOperator } from './record-payout.ts';
 import { findOpenMonths } from './owed-queries.ts';
 import { presentMonth, presentPayout } from './payout-presenter.ts';
 import { findPaidTrips, findPayout } from './payout-queries.ts';
 import { findRecordedPayouts, type RecordedPayoutRow } from './recorded-payout-queries.ts';
 
-/** A captain's month as the captain sees it, with what only who pays them needs to know. */
+/** An operator's month as the operator sees it, with what only who pays them needs to know. */
 export async function readAdminStatement(
   deps: Deps,
   operatorId: string,
   month: Month,
 ): Promise<Outcome<AdminStatementView>> {
-  if (!isUuid(operatorId)) return noSuchCaptain;
+  if (!isUuid(operatorId)) return noSuchOperator;
   if (!isMonth(month)) return refused('not-found', 'There is no such month.');
   const today = islandNow(deps.now()).day;
   return atOneMoment(deps.database, async (reader) => {
-    const captain = await findCaptain(reader, operatorId);
-    if (!captain) return noSuchCaptain;
+    const operator = await findOperator(reader, operatorId);
+    if (!operator) return noSuchOperator;
     const trips = await findPaidTrips(reader, operatorId, month);
     const payouts = await findRecordedPayouts(reader, operatorId);
     const open = await findOpenMonths(reader, operatorId, today);
-    const details = await findPayout(reader, deps.seal, operatorId);
+    const details = await findPayout(reader, deps.cipher, operatorId);
     const recorded = payouts.filter((payout) => payout.month === month);
     const [statement = { ...nothing, month }] = statementOf(trips, recorded, today);
     return done({
-      operator: captain,
+      operator: operator,
       details: details === null || details === 'sealed' ? null : presentPayout(details),
       areDetailsSealed: details === 'sealed',
       statement: { ...presentMonth(statement), payouts: recorded.map(presentForAdmins) },
@@ -43,7 +42,7 @@ export async function readAdminStatement(
 
 const nothing = { owedCents: 0, comingCents: 0, paidOutCents: 0, trips: [], payouts: [] };
 
-function findCaptain(reader: Reader, operatorId: string) {
+function findOperator(reader: Reader, operatorId: string) {
   return reader
     .selectFrom('operators')
     .select(['id', 'name', 'email'])
@@ -62,7 +61,7 @@ function presentForAdmins(payout: RecordedPayoutRow) {
     note: payout.note,
     recordedBy: payout.recorded_by_name,
     recordedAt: payout.recorded_at.toISOString(),
-    takesBack: payout.takes_back !== null,
+    takesBack: payout.reverses_payout_id !== null,
     isTakenBack: payout.taken_back_by !== null,
   };
 }

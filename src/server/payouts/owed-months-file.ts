@@ -3,7 +3,7 @@ import { islandNow } from '#domain/days.ts';
 import { decimalFromCents } from '#domain/money.ts';
 import { openCentsOf, payoutMethodNames, type PayoutMethod } from '#domain/payouts.ts';
 import { csvStream } from '../http/csv-file.ts';
-import type { Deps } from '../product-deps.ts';
+import type { Deps } from '../dependencies.ts';
 import { findOwedMonths, type OwedMonthRow } from './owed-queries.ts';
 import { findPayoutMethods } from './payout-queries.ts';
 
@@ -11,7 +11,7 @@ const HEADINGS = ['Month', 'Captain', 'Paid by', 'Owed USD', 'Paid out USD', 'Op
 
 type Row = OwedMonthRow & { method: PayoutMethod | undefined };
 
-/** What all captains are owed and were paid out, month by month, for a spreadsheet. */
+/** What all operators are owed and were paid out, month by month, for a spreadsheet. */
 export function owedMonthsFile(deps: Deps, query: AdminPayoutsQuery): ReadableStream<Uint8Array> {
   const today = islandNow(deps.now()).day;
   return csvStream({
@@ -19,8 +19,8 @@ export function owedMonthsFile(deps: Deps, query: AdminPayoutsQuery): ReadableSt
     async readAfter(last: Row | null, most): Promise<Row[]> {
       const after = last && ([last.month, last.sortName, last.operatorId] as const);
       const rows = await findOwedMonths(deps.database, query, after && [...after], today, most);
-      const captains = [...new Set(rows.map(({ operatorId }) => operatorId))];
-      const methods = await findPayoutMethods(deps.database, deps.seal, captains);
+      const operators = [...new Set(rows.map(({ operatorId }) => operatorId))];
+      const methods = await findPayoutMethods(deps.database, deps.cipher, operators);
       return rows.map((row) => ({ ...row, method: methods.get(row.operatorId) }));
     },
     cellsOf: (row) => [

@@ -8,7 +8,7 @@ import { maskedNumber, openCentsOf, statementOf, type StatementMonth } from '#do
 import type { PaidTripRow, SavedPayout } from './payout-queries.ts';
 import type { RecordedPayoutRow } from './recorded-payout-queries.ts';
 
-/** Saved payout details as the captain may see them again: the account number masked. */
+/** Saved payout details as the operator may see them again: the account number masked. */
 export function presentPayout({ details, updatedAt }: SavedPayout): PayoutDetailsView {
   return {
     payoutMethod: details.payoutMethod,

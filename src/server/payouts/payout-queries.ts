@@ -2,9 +2,9 @@ import { sql, type SqlBool } from 'kysely';
 import { addMonths, ISLAND_ZONE, type Month } from '#domain/days.ts';
 import type { LaterChange } from '#domain/payouts.ts';
 import type { Reader } from '../database/database.ts';
-import type { Seal } from '../sealed-fields.ts';
+import type { FieldCipher } from '../encrypted-fields.ts';
 
-/** How a captain is paid out, as it was saved; what was left empty is not there. */
+/** How an operator is paid out, as it was saved; what was left empty is not there. */
 export type PayoutDetails = {
   payoutMethod: 'paypal' | 'bank_wire' | 'cash';
   paypalEmail?: string | undefined;
@@ -25,7 +25,7 @@ export type SavedPayout = { details: PayoutDetails; updatedAt: Date };
 /** Null when nothing was saved, and `sealed` when it cannot be opened with this installation's key. */
 export async function findPayout(
   reader: Reader,
-  seal: Seal,
+  cipher: FieldCipher,
   operatorId: string,
 ): Promise<SavedPayout | 'sealed' | null> {
   const row = await reader
@@ -34,15 +34,15 @@ export async function findPayout(
     .where('operator_id', '=', operatorId)
     .executeTakeFirst();
   if (!row) return null;
-  const text = seal.open(row.sealed, operatorId);
+  const text = cipher.decrypt(row.details_encrypted, operatorId);
   if (text === null) return 'sealed';
   return { details: JSON.parse(text) as PayoutDetails, updatedAt: row.updated_at };
 }
 
-/** How these captains want to be paid, as far as they have said so. */
+/** How these operators want to be paid, as far as they have said so. */
 export async function findPayoutMethods(
   reader: Reader,
-  seal: Seal,
+  cipher: FieldCipher,
   operatorIds: readonly string[],
 ): Promise<ReadonlyMap<string, PayoutDetails['payoutMethod']>> {
   if (operatorIds.length === 0) return new Map();
@@ -52,8 +52,8 @@ export async function findPayoutMethods(
     .where('operator_id', 'in', [...operatorIds])
     .execute();
   return new Map(
-    rows.flatMap(({ operator_id: id, sealed }) => {
-      const text = seal.open(sealed, id);
+    rows.flatMap(({ operator_id: id, details_encrypted: encrypted }) => {
+      const text = cipher.decrypt(encrypted, id);
       return text === null ? [] : [[id, (JSON.parse(text) as PayoutDetails).payoutMethod] as const];
     }),
   );
@@ -61,11 +61,12 @@ export async function findPayoutMethods(
 
 export async function writePayoutDetails(
   write: Reader,
-  seal: Seal,
+  cipher: FieldCipher,
   operatorId: string,
   { details, updatedAt }: SavedPayout,
 ): Promise<void> {
-  const row = { sealed: seal.close(JSON.stringify(details), operatorId), updated_at: updatedAt };
+  const encrypted = cipher.encrypt(JSON.stringify(details), operatorId);
+  const row = { details_encrypted: encrypted, updated_at: updatedAt };
   await write
     .insertInto('payout_details')
     .values({ operator_id: operatorId, ...row })
@@ -75,7 +76,7 @@ export async function writePayoutDetails(
 
 export type PaidTripRow = Awaited<ReturnType<typeof findPaidTrips>>[number];
 
-/** What the books took off a captain's part of a trip, or gave back, after a payout for its month. */
+/** What the books took off an operator's part of a trip, or gave back, after a payout for its month. */
 const laterChanges = sql`
   select json_agg(json_build_object('id', entry.id::text, 'cents', -line.cents,
     'kind', case entry.kind when 'trip-disputed' then 'dispute' else 'refund' end,
@@ -86,7 +87,7 @@ const laterChanges = sql`
     and exists (select from payouts where payouts.operator_id = bookings.operator_id
       and payouts.month = to_char(bookings.start_date, 'YYYY-MM') and payouts.recorded_at < entry.at)`;
 
-/** Every trip of a captain of which money was kept or paid out: standing, or called off with a part kept, or taken off later. */
+/** Every trip of an operator of which money was kept or paid out: standing, or called off with a part kept, or taken off later. */
 export function findPaidTrips(reader: Reader, operatorId: string, month?: Month) {
   return reader
     .selectFrom('bookings')

@@ -4,12 +4,12 @@ import { paidOut } from '#domain/ledger.ts';
 import { formatDollars } from '#domain/money.ts';
 import { mostPayable, openCentsOf, payoutMethodNames } from '#domain/payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { recordAct, type AdminDeed } from '../admins/record-act.ts';
+import { recordAuditEvent, type AuditEvent } from '../admins/record-audit-event.ts';
 import { inTransaction, type Write } from '../database/database.ts';
-import { lockMoneyOf } from '../ledger/lock-money.ts';
-import { postEntry } from '../ledger/post-entry.ts';
-import { queuePayoutMail } from '../notifications/queue-mail.ts';
-import type { Deps } from '../product-deps.ts';
+import { lockMoneyOf } from './ledger/lock-money.ts';
+import { postEntry } from './ledger/post-entry.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { Deps } from '../dependencies.ts';
 import { findOpenMonths } from './owed-queries.ts';
 import {
   findRecordedPayout,
@@ -18,19 +18,19 @@ import {
   type RecordedPayoutRow,
 } from './recorded-payout-queries.ts';
 
-export type PayoutOrder = RecordPayoutPayload & { by: Pick<AdminDeed, 'admin' | 'address'> };
+export type PayoutOrder = RecordPayoutPayload & { by: Pick<AuditEvent, 'admin' | 'address'> };
 
-export const noSuchCaptain = refused('not-found', 'There is no such captain.');
+export const noSuchOperator = refused('not-found', 'There is no such captain.');
 
 /**
- * Records that a captain was paid out. The captain's money is locked first, so that of two admins who
+ * Records that an operator was paid out. The operator's money is locked first, so that of two admins who
  * pay the same month at once the second sees what the first did, and never more is recorded than is owed.
  */
 export function recordPayout(deps: Deps, order: PayoutOrder): Promise<Outcome<null>> {
   return inTransaction(deps.database, async (write) => {
     const { operatorId, month, requestKey } = order;
-    const captain = await lockMoneyOf(write, operatorId);
-    if (!captain) return noSuchCaptain;
+    const operator = await lockMoneyOf(write, operatorId);
+    if (!operator) return noSuchOperator;
     const earlier = await findRecordedPayout(write, { requestKey });
     if (earlier) return recordedBefore(order, earlier);
     const at = new Date(deps.now());
@@ -42,7 +42,7 @@ export function recordPayout(deps: Deps, order: PayoutOrder): Promise<Outcome<nu
       most: mostPayable(months, month),
     });
     if (!fits.ok) return fits;
-    await writePayout(deps, write, captain, rowOf(deps, order, at), order.by);
+    await writePayout(deps, write, operator, rowOf(deps, order, at), order.by);
     return done(null);
   });
 }
@@ -95,8 +95,8 @@ function rowOf(deps: Deps, order: PayoutOrder, at: Date): PayoutRecord {
     method: order.method,
     reference: order.reference,
     note: order.note,
-    request_key: order.requestKey,
-    takes_back: null,
+    idempotency_key: order.requestKey,
+    reverses_payout_id: null,
     recorded_by: order.by.admin.id,
     recorded_at: at,
   };
@@ -106,19 +106,24 @@ function rowOf(deps: Deps, order: PayoutOrder, at: Date): PayoutRecord {
 export async function writePayout(
   deps: Deps,
   write: Write,
-  captain: { id: string; name: string },
+  operator: { id: string; name: string },
   payout: PayoutRecord,
   by: PayoutOrder['by'],
 ): Promise<void> {
   const { id, cents, recorded_at: at } = payout;
   await insertPayout(write, payout);
-  await postEntry(write, paidOut({ payoutId: id, operatorId: captain.id, cents }), at);
-  await queuePayoutMail(deps.jobs, write, { payoutId: id, at });
-  await recordAct(write, {
+  await postEntry(write, paidOut({ payoutId: id, operatorId: operator.id, cents }), at);
+  await queueMail(deps.jobs, write, {
+    kind: 'paid-out',
+    recipient: 'operator',
+    subjectId: id,
+    at,
+  });
+  await recordAuditEvent(write, {
     ...by,
     at,
     act: cents > 0 ? 'record-payout' : 'take-back-payout',
-    subject: { kind: 'operator', id: captain.id, name: captain.name },
+    subject: { kind: 'operator', id: operator.id, name: operator.name },
     facts: {
       payoutId: id,
       month: payout.month,
@@ -127,7 +132,7 @@ export async function writePayout(
       method: payout.method,
       reference: payout.reference,
       ...(payout.note === '' ? {} : { note: payout.note }),
-      ...(payout.takes_back === null ? {} : { takesBack: payout.takes_back }),
+      ...(payout.reverses_payout_id === null ? {} : { takesBack: payout.reverses_payout_id }),
     },
   });
 }

@@ -1,17 +1,16 @@
 import { islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import type { AdminDeed } from '../admins/record-act.ts';
-import { isUuid } from '../boats/boat-queries.ts';
-import { inTransaction } from '../database/database.ts';
-import { lockMoneyOf } from '../ledger/lock-money.ts';
-import type { Deps } from '../product-deps.ts';
-import { noSuchCaptain, writePayout } from './record-payout.ts';
+import type { AuditEvent } from '../admins/record-audit-event.ts';
+import { isUuid, inTransaction } from '../database/database.ts';
+import { lockMoneyOf } from './ledger/lock-money.ts';
+import type { Deps } from '../dependencies.ts';
+import { noSuchOperator, writePayout } from './record-payout.ts';
 import { findRecordedPayout, type RecordedPayoutRow } from './recorded-payout-queries.ts';
 
 export type TakeBackOrder = {
   payoutId: string;
   reason: string;
-  by: Pick<AdminDeed, 'admin' | 'address'>;
+  by: Pick<AuditEvent, 'admin' | 'address'>;
 };
 
 const noSuchPayout = refused('not-found', 'There is no such payout.');
@@ -25,11 +24,11 @@ export async function takeBackPayout(
   const known = isUuid(payoutId) && (await findRecordedPayout(deps.database, { id: payoutId }));
   if (!known) return noSuchPayout;
   return inTransaction<RecordedPayoutRow>(deps.database, async (write) => {
-    const captain = await lockMoneyOf(write, known.operator_id);
-    if (!captain) return noSuchCaptain;
+    const operator = await lockMoneyOf(write, known.operator_id);
+    if (!operator) return noSuchOperator;
     const payout = await findRecordedPayout(write, { id: payoutId });
     if (!payout) return noSuchPayout;
-    if (payout.takes_back !== null || payout.taken_back_by !== null) return alreadyBack;
+    if (payout.reverses_payout_id !== null || payout.taken_back_by !== null) return alreadyBack;
     const { id, operator_id, month, cents, method, reference } = payout;
     const row = {
       id: deps.newId(),
@@ -40,12 +39,12 @@ export async function takeBackPayout(
       method,
       reference,
       note: reason,
-      request_key: deps.newId(),
-      takes_back: id,
+      idempotency_key: deps.newId(),
+      reverses_payout_id: id,
       recorded_by: by.admin.id,
       recorded_at: new Date(deps.now()),
     };
-    await writePayout(deps, write, captain, row, by);
+    await writePayout(deps, write, operator, row, by);
     return done(payout);
   });
 }

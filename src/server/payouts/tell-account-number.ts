@@ -1,32 +1,31 @@
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { recordAct, type AdminDeed } from '../admins/record-act.ts';
-import { isUuid } from '../boats/boat-queries.ts';
-import { inTransaction } from '../database/database.ts';
-import { lockMoneyOf } from '../ledger/lock-money.ts';
-import type { Deps } from '../product-deps.ts';
+import { recordAuditEvent, type AuditEvent } from '../admins/record-audit-event.ts';
+import { isUuid, inTransaction } from '../database/database.ts';
+import { lockMoneyOf } from './ledger/lock-money.ts';
+import type { Deps } from '../dependencies.ts';
 import { findPayout } from './payout-queries.ts';
-import { noSuchCaptain } from './record-payout.ts';
+import { noSuchOperator } from './record-payout.ts';
 
 /** The whole account number, for who is about to pay. It is told only together with a line in the log, which has none of it. */
 export async function tellAccountNumber(
   deps: Deps,
   operatorId: string,
-  by: Pick<AdminDeed, 'admin' | 'address'>,
+  by: Pick<AuditEvent, 'admin' | 'address'>,
 ): Promise<Outcome<{ accountNumber: string }>> {
-  if (!isUuid(operatorId)) return noSuchCaptain;
+  if (!isUuid(operatorId)) return noSuchOperator;
   return inTransaction(deps.database, async (write) => {
-    const captain = await lockMoneyOf(write, operatorId);
-    if (!captain) return noSuchCaptain;
-    const saved = await findPayout(write, deps.seal, operatorId);
+    const operator = await lockMoneyOf(write, operatorId);
+    if (!operator) return noSuchOperator;
+    const saved = await findPayout(write, deps.cipher, operatorId);
     const accountNumber = saved && saved !== 'sealed' ? saved.details.accountNumber : undefined;
     if (accountNumber === undefined) {
       return refused('not-found', 'This captain has saved no account number.');
     }
-    await recordAct(write, {
+    await recordAuditEvent(write, {
       ...by,
       at: new Date(deps.now()),
       act: 'read-account-number',
-      subject: { kind: 'operator', id: captain.id, name: captain.name },
+      subject: { kind: 'operator', id: operator.id, name: operator.name },
     });
     return done({ accountNumber });
   });

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
 import { portName } from '#domain/ports.ts';
 import { Card, CardTitle } from '../ui/card.tsx';
-import { guests } from '../trip/trip-words.ts';
-import { RichText } from './rich-text.tsx';
+import { guests } from '../booking-widgets/trip-words.ts';
+import { RichText } from '../ui/rich-text.tsx';
 
 export function BoatAbout({ boat }: { boat: BoatView }) {
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { formatShortDay, formatTime } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
-import { unitPrice } from '../trip/trip-words.ts';
-import type { useTripChoice } from '../trip/use-trip-choice.ts';
+import { unitPrice } from '../booking-widgets/trip-words.ts';
+import type { useTripChoice } from '../booking-widgets/use-trip-choice.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 
 type BoatBookingBarProps = {

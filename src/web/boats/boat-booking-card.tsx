@@ -4,18 +4,18 @@ import type { BoatView } from '#contract/boat-views.ts';
 import { hasPublishedAvailability } from '#domain/availability.ts';
 import type { PricingMode } from '#domain/boats.ts';
 import { monthOf } from '#domain/days.ts';
-import { checkoutAddress } from '../trip/trip-addresses.ts';
-import { CalendarCard } from '../trip/calendar-card.tsx';
-import { GroupSizeField } from '../trip/group-size-field.tsx';
-import { PriceSummary } from '../trip/price-summary.tsx';
-import { TimeCard } from '../trip/time-card.tsx';
-import { ModeField } from '../trip/mode-field.tsx';
-import { modeSelect, type AskedTrip } from '../trip/trip-choice.ts';
-import { TripForm } from '../trip/trip-form.tsx';
-import { unitPrice } from '../trip/trip-words.ts';
-import { UnpublishedNotice } from '../trip/unpublished-notice.tsx';
-import { UpdateButton } from '../trip/update-button.tsx';
-import { useTripChoice } from '../trip/use-trip-choice.ts';
+import { checkoutAddress } from '../booking-widgets/trip-addresses.ts';
+import { CalendarCard } from '../booking-widgets/calendar-card.tsx';
+import { GroupSizeField } from '../booking-widgets/group-size-field.tsx';
+import { PriceSummary } from '../booking-widgets/price-summary.tsx';
+import { TimeCard } from '../booking-widgets/time-card.tsx';
+import { ModeField } from '../booking-widgets/mode-field.tsx';
+import { modeSelect, type RequestedTrip } from '../booking-widgets/trip-choice.ts';
+import { TripForm } from '../booking-widgets/trip-form.tsx';
+import { unitPrice } from '../booking-widgets/trip-words.ts';
+import { UnpublishedNotice } from '../booking-widgets/unpublished-notice.tsx';
+import { UpdateButton } from '../booking-widgets/update-button.tsx';
+import { useTripChoice } from '../booking-widgets/use-trip-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { BoatBookingBar } from './boat-booking-bar.tsx';
@@ -23,7 +23,7 @@ import { BoatBookingBar } from './boat-booking-bar.tsx';
 type TripChoosing = ReturnType<typeof useTripChoice>;
 
 /** Where a visitor chooses a trip on this boat, sees its price and goes on to the checkout. */
-export function BoatBookingCard({ boat, asked }: { boat: BoatView; asked: AskedTrip }) {
+export function BoatBookingCard({ boat, asked }: { boat: BoatView; asked: RequestedTrip }) {
   const choosing = useTripChoice(boat, asked);
   const isPublished = hasPublishedAvailability(boat.availability);
   const goOnPlace = useRef<HTMLDivElement>(null);

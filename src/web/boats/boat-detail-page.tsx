@@ -4,11 +4,11 @@ import { Link } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { locationName, portName } from '#domain/ports.ts';
 import { boatBySlugQuery, isMissing } from '../api.ts';
-import { ErrorState } from '../frame/error-state.tsx';
-import { LoadingState } from '../frame/loading-state.tsx';
-import type { PageHead, PageInput } from '../shell/site-route.ts';
-import { useLastListing } from '../frame/last-listing.ts';
-import type { AskedTrip } from '../trip/trip-choice.ts';
+import { ErrorState } from '../layout/error-state.tsx';
+import { LoadingState } from '../layout/loading-state.tsx';
+import type { PageHead, PageInput } from '../router/site-route.ts';
+import { useLastListing } from '../layout/last-listing.ts';
+import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { BoatAbout } from './boat-about.tsx';
 import { BoatBookingCard } from './boat-booking-card.tsx';
@@ -43,7 +43,7 @@ export function Page({ params, search }: PageInput) {
   );
 }
 
-function BoatDetail({ boat, asked }: { boat: BoatView; asked: AskedTrip }) {
+function BoatDetail({ boat, asked }: { boat: BoatView; asked: RequestedTrip }) {
   return (
     <div className="page-width pt-4 pb-16 sm:pt-6">
       <Link

@@ -4,7 +4,7 @@ import type { BoatFilters } from '#domain/boat-search.ts';
 import { groupRanges } from '#domain/group-ranges.ts';
 import { boatTypes, tripTypeNames } from '#domain/boats.ts';
 import { portCodes, portName } from '#domain/ports.ts';
-import { useIslandNow } from '../frame/island-clock.tsx';
+import { useIslandNow } from '../layout/island-clock.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -83,7 +83,7 @@ function Choice({ any, value, children, ...select }: ChoiceProps) {
   );
 }
 
-/** The island's ports, and any other that a captain named. */
+/** The island's ports, and any other that an operator named. */
 function portOptions(boats: readonly BoatView[]) {
   const known = new Set<string>(portCodes);
   const others = boats.filter((boat) => !known.has(boat.port));

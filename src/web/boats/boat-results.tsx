@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
 import type { BoatFilters } from '#domain/boat-search.ts';
-import { EmptyState } from '../frame/empty-state.tsx';
+import { EmptyState } from '../layout/empty-state.tsx';
 import { Button } from '../ui/button.tsx';
 import { BoatCard } from './boat-card.tsx';
 

@@ -8,10 +8,10 @@ import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { TextArea, TextField } from '../ui/text-field.tsx';
-import { Notice } from '../trip/notice.tsx';
+import { Notice } from '../booking-widgets/notice.tsx';
 import { InfoPageLink } from './info-page-link.tsx';
 import { fillInCustomer, keepCustomer } from './kept-customer.ts';
-import { useCheckedForm } from '../frame/use-checked-form.ts';
+import { useCheckedForm } from '../layout/use-checked-form.ts';
 import type { useCheckout } from './use-checkout.ts';
 
 type BookFormProps = {

@@ -3,14 +3,14 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { boatByIdQuery, isMissing } from '../api.ts';
-import { ErrorState } from '../frame/error-state.tsx';
-import { LoadingState } from '../frame/loading-state.tsx';
-import type { PageHead, PageInput } from '../shell/site-route.ts';
-import { Notice } from '../trip/notice.tsx';
-import { boatAddress, checkoutAddress } from '../trip/trip-addresses.ts';
+import { ErrorState } from '../layout/error-state.tsx';
+import { LoadingState } from '../layout/loading-state.tsx';
+import type { PageHead, PageInput } from '../router/site-route.ts';
+import { Notice } from '../booking-widgets/notice.tsx';
+import { boatAddress, checkoutAddress } from '../booking-widgets/trip-addresses.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { BookForm } from './book-form.tsx';
-import { readBookingQuery, type AskedBooking } from '#contract/booking-query.ts';
+import { readBookingQuery, type RequestedBooking } from '#contract/booking-query.ts';
 import { TripSummaryPanel } from './trip-summary-panel.tsx';
 import { useBookedTrip } from './use-booked-trip.ts';
 
@@ -61,7 +61,7 @@ function InvalidBooking({ onRetry }: { onRetry?: () => void }) {
 
 type CheckoutProps = {
   boat: BoatView;
-  trip: AskedBooking;
+  trip: RequestedBooking;
   /** What became of the payment page that the visitor comes back from. */
   left: string | null;
   onRefused: () => void;

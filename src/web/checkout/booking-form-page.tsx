@@ -3,12 +3,12 @@ import { useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { boatByIdQuery, isMissing } from '../api.ts';
-import { ErrorState } from '../frame/error-state.tsx';
-import { LoadingState } from '../frame/loading-state.tsx';
-import type { PageInput } from '../shell/site-route.ts';
-import { useLastListing } from '../frame/last-listing.ts';
-import { readSelectedBoat } from '../trip/stored-trips.ts';
-import type { AskedTrip } from '../trip/trip-choice.ts';
+import { ErrorState } from '../layout/error-state.tsx';
+import { LoadingState } from '../layout/loading-state.tsx';
+import type { PageInput } from '../router/site-route.ts';
+import { useLastListing } from '../layout/last-listing.ts';
+import { readSelectedBoat } from '../booking-widgets/stored-trips.ts';
+import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { ReservationForm } from './reservation-form.tsx';
@@ -35,7 +35,7 @@ export function Page({ search }: PageInput) {
 }
 
 /** The stored boat is shown at once; what is left and what it costs are asked for anew. */
-function PickedBoat({ picked, asked }: { picked: BoatView; asked: AskedTrip }) {
+function PickedBoat({ picked, asked }: { picked: BoatView; asked: RequestedTrip }) {
   const boat = useQuery({ ...boatByIdQuery(picked.id), placeholderData: picked });
   if (isMissing(boat.error)) return <BoatGone />;
   return (

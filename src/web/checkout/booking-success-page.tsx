@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { ErrorState } from '../frame/error-state.tsx';
-import { useSiteFacts } from '../frame/site-facts.tsx';
+import { ErrorState } from '../layout/error-state.tsx';
+import { useSiteFacts } from '../layout/site-settings.tsx';
 import { settlementQuery } from '../api.ts';
-import { fullTitle } from '../shell/document-head.ts';
-import type { PageHead, PageInput } from '../shell/site-route.ts';
+import { fullTitle } from '../router/document-head.ts';
+import type { PageHead, PageInput } from '../router/site-route.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { POLL_EVERY_MS } from './poll-payment.ts';

@@ -1,7 +1,7 @@
 import type { BookingView } from '#contract/booking-views.ts';
 import { formatTime, formatWeekdayDay, islandNow } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
-import { dateAndTime } from '../trip/trip-words.ts';
+import { dateAndTime } from '../booking-widgets/trip-words.ts';
 
 /** A booking's page opens with these words. */
 export function headlineOf(booking: BookingView): { title: string; text: string } {

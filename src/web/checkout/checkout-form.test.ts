@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkoutForm } from '#contract/booking-payloads.ts';
 import { readBookingQuery } from '#contract/booking-query.ts';
-import { firstErrors, without } from '../frame/form-errors.ts';
+import { firstErrors, without } from '../layout/form-errors.ts';
 
 const asked = { date: '2026-12-04', time: '09:00', groupSize: '2', mode: 'perSeat', end: '' };
 

@@ -1,5 +1,5 @@
-import { Total, type PricedTrip } from '../trip/price-summary.tsx';
-import { dateAndTime, guests } from '../trip/trip-words.ts';
+import { Total, type PricedTrip } from '../booking-widgets/price-summary.tsx';
+import { dateAndTime, guests } from '../booking-widgets/trip-words.ts';
 
 /** What the trip costs in short, beside the checkout's form. */
 export function CompactPriceSummary({ trip }: { trip: PricedTrip }) {

@@ -1,4 +1,4 @@
-import { forgetStored, readStored, writeStored } from '../frame/session-store.ts';
+import { forgetStored, readStored, writeStored } from '../layout/session-store.ts';
 
 const KEY = 'checkoutFields';
 /** Not that the terms are accepted: that is said anew for each booking. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { newRequestKey } from '../frame/request-key.ts';
-import { forgetStored, readStored, writeStored } from '../frame/session-store.ts';
+import { newRequestKey } from '../layout/request-key.ts';
+import { forgetStored, readStored, writeStored } from '../layout/session-store.ts';
 
 /** A key for what this tab asks for: the same for each try, also after a reload, until it is forgotten. */
 export function useKeptRequestKey(storedAs: 'checkoutKey' | 'reservationKey') {

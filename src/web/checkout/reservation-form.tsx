@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { reservationForm } from '#contract/booking-payloads.ts';
 import { locationName } from '#domain/ports.ts';
-import { Notice } from '../trip/notice.tsx';
+import { Notice } from '../booking-widgets/notice.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
@@ -12,10 +12,10 @@ import { InfoPageLink } from './info-page-link.tsx';
 import { ReservationPayment } from './reservation-payment.tsx';
 import { ReservationTrip } from './reservation-trip.tsx';
 import { isDay } from '#domain/days.ts';
-import { text, textOrNull, useCheckedForm } from '../frame/use-checked-form.ts';
-import { useLastListing } from '../frame/last-listing.ts';
-import { checkoutAddress, goingOn } from '../trip/trip-addresses.ts';
-import type { AskedTrip } from '../trip/trip-choice.ts';
+import { text, textOrNull, useCheckedForm } from '../layout/use-checked-form.ts';
+import { useLastListing } from '../layout/last-listing.ts';
+import { checkoutAddress, goingOn } from '../booking-widgets/trip-addresses.ts';
+import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { useReservation } from './use-reservation.ts';
 import {
   useReservationTrip,
@@ -24,7 +24,7 @@ import {
 
 type ReservationFormProps = {
   boat: BoatView;
-  asked: AskedTrip;
+  asked: RequestedTrip;
   /** Called when the server refused, so that the page can look at the boat again. */
   onRefused: () => void;
 };

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { PricingMode } from '#domain/boats.ts';
 import { formatDollars } from '#domain/money.ts';
 import { SERVICE_FEE_PERCENT } from '#domain/pricing.ts';
-import { guests } from '../trip/trip-words.ts';
+import { guests } from '../booking-widgets/trip-words.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { FormSection } from './form-section.tsx';
 import type { ReservationTripState } from './use-reservation-trip.ts';

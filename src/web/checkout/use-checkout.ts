@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
 import type { CheckoutForm, CheckoutPayload } from '#contract/booking-payloads.ts';
-import type { AskedBooking } from '#contract/booking-query.ts';
-import { checkoutWish } from '#contract/checkout-fields.ts';
+import type { RequestedBooking } from '#contract/booking-query.ts';
+import { checkoutRequest } from '#contract/checkout-fields.ts';
 import { ApiError, callEndpoint } from '../api.ts';
-import type { FieldErrors } from '../frame/form-errors.ts';
-import { useRefusedForm } from '../frame/refused-form.ts';
+import type { FieldErrors } from '../layout/form-errors.ts';
+import { useRefusedForm } from '../layout/refused-form.ts';
 import { showToast } from '../ui/toasts.ts';
-import { isAnswered } from './lost-answer.ts';
+import { isAnswered } from '../layout/lost-answer.ts';
 import { rememberPayment } from './opened-payment.ts';
-import { fieldProblems, problemWords } from '../frame/request-problem.ts';
+import { fieldProblems, problemWords } from '../layout/request-problem.ts';
 import { useKeptRequestKey } from './kept-request-key.ts';
 
 type CheckoutNeeds = {
   boat: BoatView;
-  trip: AskedBooking;
+  trip: RequestedBooking;
   /** The total of the trip as the boat's data says it. */
   priceCents: number;
   /** Called when the server refused, so that the page can look at the boat again. */
@@ -38,8 +38,8 @@ export function useCheckout({ boat, trip, priceCents, onRefused }: CheckoutNeeds
     setSending(true);
     setProblem(null);
     try {
-      const wish = checkoutWish(boat.id, trip, customer, amountCents);
-      const url = await openPayment({ ...wish, requestKey: requestKey() });
+      const input = checkoutRequest(boat.id, trip, customer, amountCents);
+      const url = await openPayment({ ...input, requestKey: requestKey() });
       rememberPayment(boat.id, trip);
       location.assign(url);
       return {};

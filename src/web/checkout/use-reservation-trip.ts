@@ -4,16 +4,16 @@ import { isInHorizon, suggestDays } from '#domain/availability.ts';
 import { addDays, isDay } from '#domain/days.ts';
 import { openTimes } from '#domain/departures.ts';
 import { withServiceFee } from '#domain/pricing.ts';
-import { decideTrip, priceWish } from '#domain/trips.ts';
-import { useIslandNow } from '../frame/island-clock.tsx';
-import { boatForSale } from '../trip/boat-for-sale.ts';
-import { firstChoice, type AskedTrip } from '../trip/trip-choice.ts';
+import { decideTrip, priceTripRequest } from '#domain/trips.ts';
+import { useIslandNow } from '../layout/island-clock.tsx';
+import { boatForSale } from '../booking-widgets/boat-for-sale.ts';
+import { firstChoice, type RequestedTrip } from '../booking-widgets/trip-choice.ts';
 
 /**
  * The trip of the booking form: a day without a time, so the first departure with room is taken (readings:
  * form flow). It begins with what was searched for.
  */
-export function useReservationTrip(boat: BoatView, asked: AskedTrip) {
+export function useReservationTrip(boat: BoatView, asked: RequestedTrip) {
   const now = useIslandNow();
   const sale = useMemo(() => boatForSale(boat), [boat]);
   const [first] = useState(() => firstChoice(sale, asked, now));
@@ -21,9 +21,9 @@ export function useReservationTrip(boat: BoatView, asked: AskedTrip) {
   const [date, setDate] = useState<string>(first.date ?? '');
   const [groupSize, setGroupSize] = useState(first.groupSize);
   const start = isDay(date) ? date : now.day;
-  const wish = { mode, start, end: start, time: null, groupSize };
-  const price = priceWish(sale, wish);
-  const decided = isDay(date) ? decideTrip(sale, wish, now) : null;
+  const input = { mode, start, end: start, time: null, groupSize };
+  const price = priceTripRequest(sale, input);
+  const decided = isDay(date) ? decideTrip(sale, input, now) : null;
   const isClosed = decided !== null && !decided.ok;
   const suggestions = useMemo(() => {
     if (date !== '' && !isClosed) return [];

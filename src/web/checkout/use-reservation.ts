@@ -4,12 +4,12 @@ import type * as z from 'zod/mini';
 import type { BoatView } from '#contract/boat-views.ts';
 import type { reservationForm } from '#contract/booking-payloads.ts';
 import { callEndpoint } from '../api.ts';
-import { storeCompletedBooking } from '../trip/stored-trips.ts';
-import type { FieldErrors } from '../frame/form-errors.ts';
+import { storeCompletedBooking } from '../booking-widgets/stored-trips.ts';
+import type { FieldErrors } from '../layout/form-errors.ts';
 import { showToast } from '../ui/toasts.ts';
-import { fieldProblems, problemWords } from '../frame/request-problem.ts';
+import { fieldProblems, problemWords } from '../layout/request-problem.ts';
 import { useKeptRequestKey } from './kept-request-key.ts';
-import { isAnswered } from './lost-answer.ts';
+import { isAnswered } from '../layout/lost-answer.ts';
 import type { ReservationTripState } from './use-reservation-trip.ts';
 
 type ReservationNeeds = { boat: BoatView; trip: ReservationTripState; onRefused: () => void };

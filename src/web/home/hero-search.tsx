@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { isDay, type Day } from '#domain/days.ts';
 import { groupRanges } from '#domain/group-ranges.ts';
-import { useIslandNow } from '../frame/island-clock.tsx';
+import { useIslandNow } from '../layout/island-clock.tsx';
 import { Button } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { SelectField } from '../ui/select-field.tsx';
@@ -53,9 +53,9 @@ export function HeroSearch() {
   );
 }
 
-type SearchWish = { date: string; groupSize: string };
+type SearchInput = { date: string; groupSize: string };
 
-function searchProblem({ date, groupSize }: SearchWish, today: Day) {
+function searchProblem({ date, groupSize }: SearchInput, today: Day) {
   if (!isDay(date) || date < today) {
     return {
       field: 'date',

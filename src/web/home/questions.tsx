@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'wouter';
-import { commonQuestions } from './common-questions.ts';
+import { commonQuestions } from '../router/structured-data/common-questions.ts';
 
 /** Five questions that open by themselves, without scripts too. */
 export function Questions() {

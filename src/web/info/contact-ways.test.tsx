@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { SiteFacts } from '#contract/page-rendering.ts';
-import { SiteFactsContext } from '../frame/site-facts.tsx';
+import { SiteFactsContext } from '../layout/site-settings.tsx';
 import { ContactWays } from './contact-ways.tsx';
 
 const shown = (facts: Pick<SiteFacts, 'supportEmail' | 'whatsappNumber'>) =>

@@ -1,5 +1,5 @@
 import { Mail, MessageCircle } from 'lucide-react';
-import { useSiteFacts } from '../frame/site-facts.tsx';
+import { useSiteFacts } from '../layout/site-settings.tsx';
 import { buttonLook } from '../ui/button.tsx';
 
 /** How this installation can be reached: what its settings say, at the top of the contact page. */

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { ErrorState } from '../frame/error-state.tsx';
+import { ErrorState } from '../layout/error-state.tsx';
 import { buttonLook } from '../ui/button.tsx';
 
 export function NoSuchInfoPage() {

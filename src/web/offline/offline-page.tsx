@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BookingView } from '#contract/booking-views.ts';
-import type { PageInput } from '../shell/site-route.ts';
-import { dateAndTime } from '../trip/trip-words.ts';
+import type { PageInput } from '../router/site-route.ts';
+import { dateAndTime } from '../booking-widgets/trip-words.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';

@@ -1,5 +1,5 @@
 import { islandNow } from '#domain/days.ts';
-import type { OfflineWish } from '../frame/keep-for-offline.ts';
+import type { OfflineRequest } from '../layout/keep-for-offline.ts';
 import { dropOldBookings, keepBooking, keptConfirmation } from './booking-keeping.ts';
 import { dropOldShells, fileOf, iconOf, keepShell, keptOfflinePage } from './shell-keeping.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
@@ -8,7 +8,7 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 // files, whose names change with their content (docs/decisions/0021).
 const worker = self as unknown as WorkerScope;
 
-/** Not those of captains and admins, which lie in a folder of their own. */
+/** Not those of operators and admins, which lie in a folder of their own. */
 const FILES = /^\/assets\/[^/]+$/;
 
 worker.addEventListener('install', (event) => {
@@ -21,7 +21,7 @@ worker.addEventListener('activate', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const { keepBooking: id } = event.data as Partial<OfflineWish>;
+  const { keepBooking: id } = event.data as Partial<OfflineRequest>;
   if (typeof id !== 'string') return;
   // Without a connection what was kept before stays as it is.
   event.waitUntil(keepBooking(id, today()).catch(() => undefined));

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { heldBack } from './held-back.ts';
+import { ariaDisabled } from './aria-disabled.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonLook = {
@@ -49,7 +49,12 @@ export function Button({
 }: ButtonProps) {
   const look = buttonLook({ ...(variant && { variant }), ...(size && { size }) });
   return (
-    <button {...rest} {...heldBack(isPending)} type={type} className={classNames(look, className)}>
+    <button
+      {...rest}
+      {...ariaDisabled(isPending)}
+      type={type}
+      className={classNames(look, className)}
+    >
       {isPending && <Spinner />}
       {isPending ? (pendingLabel ?? children) : children}
     </button>

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signIn, soldDay } from '../../support/captain-journey.ts';
+import { signIn, soldDay } from '../../support/operator-journey.ts';
 import {
   accountOf,
   act,
@@ -8,7 +8,7 @@ import {
   connectAndRead,
   connection,
 } from '../../support/calendar-account.ts';
-import { closedOn } from '../../support/calendar-captains.ts';
+import { closedOn } from '../../support/calendar-operators.ts';
 import { callAdmin, signInAdmin } from '../../support/admins.ts';
 import { newVisitor } from '../../support/paying-visitor.ts';
 import { payByCard } from '../../support/visitors.ts';
@@ -73,7 +73,7 @@ for (const [how, fault] of failures) {
     const titles = async () => (await account.events()).map(({ title }) => title);
     const bookingId = await whileFaulty({ nylas: fault }, async () => {
       const held = await visitor.hold(
-        { ...boat, captain: operator.email },
+        { ...boat, operator: operator.email },
         { start, end: start, time: '09:00', groupSize: 2 },
       );
       await payByCard(held.page);
@@ -128,7 +128,7 @@ test('while Nylas is slow, connecting, reading and writing take their time and w
     await account.put(between('15:00', '16:00', start));
     const visitor = newVisitor(shop);
     const held = await visitor.hold(
-      { ...boat, captain: operator.email },
+      { ...boat, operator: operator.email },
       { start, end: start, time: '09:00', groupSize: 2 },
     );
     await payByCard(held.page);

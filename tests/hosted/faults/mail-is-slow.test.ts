@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withServiceFee } from '#domain/pricing.ts';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
-import { PASSWORD, soldDay, type Captain } from '../../support/captain-journey.ts';
+import { PASSWORD, soldDay, type Operator } from '../../support/operator-journey.ts';
 import { newVisitor } from '../../support/paying-visitor.ts';
 import { payByCard, send } from '../../support/visitors.ts';
 import { whileFaulty } from '../faulty-ways.ts';
@@ -18,12 +18,12 @@ const start = soldDay();
 
 /** A mail that has to come. */
 type Mailed = { address: string; subject: RegExp };
-type Act = (of: { operator: Captain; boat: OperatorBoatView; key: string }) => Promise<Mailed>;
+type Act = (of: { operator: Operator; boat: OperatorBoatView; key: string }) => Promise<Mailed>;
 
 const book: Act = async ({ operator, boat }) => {
   const visitor = newVisitor(shop);
   const trip = { start, end: start, time: '09:00', groupSize: 2 };
-  const held = await visitor.hold({ ...boat, captain: operator.email }, trip);
+  const held = await visitor.hold({ ...boat, operator: operator.email }, trip);
   await payByCard(held.page);
   const { status } = await visitor.poll(held.session);
   expect(status).toBe(200);
@@ -33,8 +33,8 @@ const book: Act = async ({ operator, boat }) => {
 const reserve: Act = async ({ operator, boat }) => {
   const visitor = newVisitor(shop);
   const amountCents = withServiceFee(16_000).totalCents;
-  const wish = { startDate: start, groupSize: 2, amountCents };
-  const { status, message } = await visitor.reserve({ ...boat, captain: operator.email }, wish);
+  const input = { startDate: start, groupSize: 2, amountCents };
+  const { status, message } = await visitor.reserve({ ...boat, operator: operator.email }, input);
   expect([status, message]).toEqual([201, '']);
   return { address: visitor.email, subject: /./ };
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { BoatView } from '#contract/boat-views.ts';
-import { callAs, soldDay } from '../../support/captain-journey.ts';
+import { callAs, soldDay } from '../../support/operator-journey.ts';
 import { callAdmin, signInAdmin } from '../../support/admins.ts';
 import { newVisitor, type Held, type Visitor } from '../../support/paying-visitor.ts';
 import { payByCard } from '../../support/visitors.ts';
@@ -27,7 +27,7 @@ test('twelve buyers whose database breaks off its answers get one trip each, and
   const payload = { capacity: BUYERS * 2 };
   await callAs(world.shop, operator.token, 'updateBoat', { parts: { id: boat.id }, payload });
   const buyers = Array.from({ length: BUYERS }, () => newVisitor({ door: world.shop }));
-  const holding = buyers.map((buyer) => untilHeld(buyer, { ...boat, captain: operator.email }));
+  const holding = buyers.map((buyer) => untilHeld(buyer, { ...boat, operator: operator.email }));
   for (let cuts = 0; cuts < CUTS; cuts += 1) {
     await whileFaulty({ database: { kind: 'cut' } }, () => sleep(30));
     await sleep(500);
@@ -122,7 +122,7 @@ test('a mail that cannot leave now leaves later; one that may have left is sent 
 async function heldTrip(key: string) {
   const { operator, boat } = await newBoatToBook(key);
   const visitor = newVisitor({ door: world.shop });
-  const held = await visitor.hold({ ...boat, captain: operator.email }, trip);
+  const held = await visitor.hold({ ...boat, operator: operator.email }, trip);
   return { visitor, held };
 }
 

@@ -1,4 +1,4 @@
-import { callAs, PASSWORD, soldDay, type Captain } from '../../support/captain-journey.ts';
+import { callAs, PASSWORD, soldDay, type Operator } from '../../support/operator-journey.ts';
 import { newVisitor } from '../../support/paying-visitor.ts';
 import { plain } from '../../support/photo-files.ts';
 import { upload } from '../../support/photo-world.ts';
@@ -12,7 +12,7 @@ import type { Ways } from '../world/hosted-world.ts';
 
 test.setTimeout(120_000);
 
-type Act = (of: { operator: Captain; boat: OperatorBoatView }) => Promise<{
+type Act = (of: { operator: Operator; boat: OperatorBoatView }) => Promise<{
   status: number;
   message: string;
   headers: Headers;
@@ -21,7 +21,7 @@ type Act = (of: { operator: Captain; boat: OperatorBoatView }) => Promise<{
 const checkOut: Act = ({ operator, boat }) => {
   const start = soldDay();
   const trip = { start, end: start, time: '09:00', groupSize: 2 };
-  return newVisitor({ door: world.shop }).checkOut({ ...boat, captain: operator.email }, trip);
+  return newVisitor({ door: world.shop }).checkOut({ ...boat, operator: operator.email }, trip);
 };
 
 const logIn: Act = ({ operator: { email } }) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN_PASSWORD, fillAdminSignIn, openSection } from '../../support/admin-journey.ts';
 import { appCode } from '../../support/admins.ts';
-import { soldDay } from '../../support/captain-journey.ts';
+import { soldDay } from '../../support/operator-journey.ts';
 import { newVisitor } from '../../support/paying-visitor.ts';
 import { payByCard } from '../../support/visitors.ts';
 import { mailedLink, mailTo } from '../hosted-mail.ts';
@@ -97,7 +97,7 @@ async function paidBooking(own: string) {
   const guest = newVisitor({ door: world.shop }, 'Wet Walter');
   const start = soldDay();
   const trip = { start, end: start, time: '09:00', groupSize: 2 };
-  const held = await guest.hold({ ...boat, captain: operator.email }, trip);
+  const held = await guest.hold({ ...boat, operator: operator.email }, trip);
   await payByCard(held.page);
   const status = async () => (await guest.booking(held.bookingId)).status;
   await expect.poll(status, { timeout: 20_000 }).toBe('paid');

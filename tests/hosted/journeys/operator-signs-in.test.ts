@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callAs, fillSignIn, signIn } from '../../support/captain-journey.ts';
+import { callAs, fillSignIn, signIn } from '../../support/operator-journey.ts';
 import { appCode } from '../../support/admins.ts';
 import { mailedLink } from '../hosted-mail.ts';
 import { newOperator } from '../hosted-operators.ts';

@@ -8,7 +8,7 @@ import {
   picture,
   signIn,
   soldDay,
-} from '../../support/captain-journey.ts';
+} from '../../support/operator-journey.ts';
 import { cards } from '../../support/payment-page.ts';
 import { newVisitor } from '../../support/paying-visitor.ts';
 import { payByCard } from '../../support/visitors.ts';
@@ -123,7 +123,7 @@ test('an operator reads what visitors have booked', async ({ page, press, own })
   const visitor = newVisitor({ door: world.shop }, 'Bo Booked');
   const start = soldDay();
   const trip = { start, end: start, time: '09:00', groupSize: 2 };
-  const held = await visitor.hold({ ...boat, captain: operator.email }, trip);
+  const held = await visitor.hold({ ...boat, operator: operator.email }, trip);
   await payByCard(held.page);
   await signIn(page, press, operator);
   await expect(async () => {

@@ -1,6 +1,6 @@
 import { formatFullDay } from '#domain/days.ts';
 import { chooseTrip, fillDetails, goToCheckout } from '../../support/boat-page.ts';
-import { callAs, soldDay } from '../../support/captain-journey.ts';
+import { callAs, soldDay } from '../../support/operator-journey.ts';
 import { cards, payWithCard } from '../../support/payment-page.ts';
 import { mailedLink, mailTo } from '../hosted-mail.ts';
 import { newBoatToBook } from '../hosted-operators.ts';

@@ -7,7 +7,7 @@ import { openMailServer } from '../../support/smtp-world.ts';
 import { makeCertificate, type Certificate } from './certificate.ts';
 import { openFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { openLoadBalancer } from './load-balancer.ts';
-import { ANON_KEY, startNylas, startSignIn, startStripe } from './outside-services.ts';
+import { ANON_KEY, startNylas, startSignIn, startStripe } from './external-services.ts';
 import { startOwnPostgres } from './own-postgres.ts';
 import { startServers, SUPER_ADMIN } from './product-servers.ts';
 import { secureAdmin } from './second-step.ts';

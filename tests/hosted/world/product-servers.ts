@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { SANDBOX_CLIENT } from '../../../src/server/open-calendars.ts';
+import { SANDBOX_CLIENT } from '../../../src/server/process/open-calendars.ts';
 import { startProduct } from '../../support/product.ts';
 import type { Ground } from './hosted-world.ts';
-import { ANON_KEY, STRIPE_KEY } from './outside-services.ts';
+import { ANON_KEY, STRIPE_KEY } from './external-services.ts';
 
 /** The first super admin, as the owner sets them up. */
 export const SUPER_ADMIN = { email: 'owner@shop.test', password: 'a-long-enough-one-at-sea' };

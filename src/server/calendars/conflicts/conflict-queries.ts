@@ -3,15 +3,15 @@ import { mostRefundableOf } from '#domain/cancellations.ts';
 import { islandNow, type Day, type IslandNow } from '#domain/days.ts';
 import { boatForSale } from '../../boats/boat-presenter.ts';
 import { withBusy } from '../../boats/boat-busy.ts';
-import { boatsWithTaken, isUuid } from '../../boats/boat-queries.ts';
-import type { Reader } from '../../database/database.ts';
-import type { Deps } from '../../product-deps.ts';
+import { boatsWithReservations } from '../../boats/boat-queries.ts';
+import { isUuid, type Reader } from '../../database/database.ts';
+import type { Deps } from '../../dependencies.ts';
 import { moneyOf } from '../../bookings/booking-money.ts';
 import { freeDepartures } from './free-departures.ts';
 
 export type OpenConflict = NonNullable<Awaited<ReturnType<typeof findOpenConflict>>>;
 
-/** What a captain has to settle, the next trips first. */
+/** What an operator has to settle, the next trips first. */
 export async function listConflicts(
   deps: Deps,
   operatorId: string,
@@ -26,7 +26,7 @@ export async function listConflicts(
   return Promise.all(rows.map((row) => presentConflict(deps.database, row, now)));
 }
 
-/** An open conflict of this captain's; null for everybody else's. */
+/** An open conflict of this operator's; null for everybody else's. */
 export async function findOpenConflict(reader: Reader, operatorId: string, conflictId: string) {
   if (!isUuid(conflictId)) return null;
   const row = await openConflicts(reader)
@@ -83,14 +83,14 @@ async function presentConflict(
 
 /** The boat as it may be sold, whether it is public or not: its sold trips sail all the same. */
 export async function readBoatOf(reader: Reader, boatId: string, today: Day) {
-  const boat = await boatsWithTaken(reader, today)
+  const boat = await boatsWithReservations(reader, today)
     .where('boats.id', '=', boatId)
     .executeTakeFirstOrThrow();
   const [busy = { ...boat, busy: [] }] = await withBusy(reader, [boat], { from: today });
   return boatForSale(busy, today);
 }
 
-/** Settles every open conflict of a booking, since the captain has decided about the trip. */
+/** Settles every open conflict of a booking, since the operator has decided about the trip. */
 export async function setConflicts(
   write: Reader,
   bookingId: string,

@@ -2,18 +2,18 @@ import { Hono, type Context } from 'hono';
 import { moveTripPayload } from '#contract/calendar-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Outcome } from '#domain/problems.ts';
-import { requireOperator, type OperatorEnv } from '../../callers/require-operator.ts';
+import { requireOperator, type OperatorEnv } from '../../operators/require-operator.ts';
 import { answerProblem } from '../../http/problem-answers.ts';
 import { readPayload } from '../../http/read-payload.ts';
 import { routePath } from '../../http/route-path.ts';
-import type { Deps } from '../../product-deps.ts';
+import type { Deps } from '../../dependencies.ts';
 import { listConflicts } from './conflict-queries.ts';
 import { cancelTrip, keepTrip, moveTrip } from './settle-conflict.ts';
 
-/** Where a calendar and a sale disagree, the captain who calls decides. */
+/** Where a calendar and a sale disagree, the operator who calls decides. */
 export function conflictRoutes(deps: Deps): Hono<OperatorEnv> {
   const app = new Hono<OperatorEnv>();
-  const captain = requireOperator(deps);
+  const operator = requireOperator(deps);
   type Asked = Context<OperatorEnv>;
   const orderOf = (context: Asked) => ({
     operatorId: context.get('operator').id,
@@ -24,16 +24,16 @@ export function conflictRoutes(deps: Deps): Hono<OperatorEnv> {
       ? context.json(await listConflicts(deps, context.get('operator').id))
       : answerProblem(settled.problem);
 
-  app.get(endpoints.calendarConflicts.path, captain, async (context) =>
+  app.get(endpoints.calendarConflicts.path, operator, async (context) =>
     context.json(await listConflicts(deps, context.get('operator').id)),
   );
-  app.post(routePath(endpoints.keepTrip.path), captain, async (context) =>
+  app.post(routePath(endpoints.keepTrip.path), operator, async (context) =>
     answer(context, await keepTrip(deps, orderOf(context))),
   );
-  app.post(routePath(endpoints.cancelTrip.path), captain, async (context) =>
+  app.post(routePath(endpoints.cancelTrip.path), operator, async (context) =>
     answer(context, await cancelTrip(deps, orderOf(context))),
   );
-  app.post(routePath(endpoints.moveTrip.path), captain, async (context) => {
+  app.post(routePath(endpoints.moveTrip.path), operator, async (context) => {
     const to = await readPayload(context.req.raw, moveTripPayload);
     if (!to.ok) return answerProblem(to.problem);
     return answer(context, await moveTrip(deps, orderOf(context), to.value));

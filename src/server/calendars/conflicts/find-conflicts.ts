@@ -4,8 +4,8 @@ import { islandNow } from '#domain/days.ts';
 import { overlap, type Sailing } from '#domain/trip-times.ts';
 import { concernsBoat } from '../../boats/boat-queries.ts';
 import type { Reader, Write } from '../../database/database.ts';
-import { queueMail } from '../../notifications/queue-mail.ts';
-import type { Deps } from '../../product-deps.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { Deps } from '../../dependencies.ts';
 
 type SoldTrip = Sold & {
   bookingId: string;
@@ -18,13 +18,13 @@ type CalendarTime = BusyTime & { sourceId: string };
 type Clash<Busy = CalendarTime> = { trip: SoldTrip; busy: Busy };
 
 /**
- * Compares a captain's sold trips with their calendars: a busy time that has landed on one raises a
+ * Compares an operator's sold trips with their calendars: a busy time that has landed on one raises a
  * conflict, once; one that went away takes its conflict along. What was decided before a calendar was let
  * go of still counts when it is back. Answers the conflicts that are new.
  */
 export async function findConflicts(deps: Deps, operatorId: string): Promise<string[]> {
   return deps.database.transaction().execute(async (write) => {
-    // One at a time for a captain, so that a conflict is raised once; their boats are sold meanwhile.
+    // One at a time for an operator, so that a conflict is raised once; their boats are sold meanwhile.
     await sql`select 1 from operators where id = ${operatorId} for no key update`.execute(write);
     const clashes = await findClashes(write, operatorId, deps.now());
     const decided = await findDecided(write, operatorId, deps.now());
@@ -39,7 +39,12 @@ export async function findConflicts(deps: Deps, operatorId: string): Promise<str
       }
       raised.push(id);
       const { bookingId } = clash.trip;
-      await queueMail(deps.jobs, write, { bookingId, kind: 'clash', recipient: 'operator', at });
+      await queueMail(deps.jobs, write, {
+        subjectId: bookingId,
+        kind: 'clash',
+        recipient: 'operator',
+        at,
+      });
     }
     return raised;
   });
@@ -72,7 +77,7 @@ async function findClashes(reader: Reader, operatorId: string, nowMs: number): P
   return rows.rows.flatMap(clashesOf);
 }
 
-/** Trips that their captain keeps though a calendar that is no longer read said busy. */
+/** Trips that their operator keeps though a calendar that is no longer read said busy. */
 async function findDecided(
   reader: Reader,
   operatorId: string,

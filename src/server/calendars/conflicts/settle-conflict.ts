@@ -3,14 +3,14 @@ import { addDays, daysBetween, islandInstant, islandNow } from '#domain/days.ts'
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { tripLengths } from '#domain/trip-lengths.ts';
 import { type TripLengths } from '#domain/trip-times.ts';
-import { moveTaking } from '../../availability/seat-ledger.ts';
+import { moveReservation } from '../../bookings/seat-reservations.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import { lockBooking, recordEvent, type BookingRow } from '../../bookings/booking-queries.ts';
-import { takingOfRow } from '../../bookings/end-booking.ts';
+import { reservationOfRow } from '../../bookings/end-booking.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
-import { queueMailToBoth } from '../../notifications/queue-mail.ts';
-import type { Deps } from '../../product-deps.ts';
-import { cancelBooking } from '../../refunds/cancel-booking.ts';
+import { queueMailToBoth } from '../../mail/queue-mail.ts';
+import type { Deps } from '../../dependencies.ts';
+import { cancelBooking } from '../../payments/refunds/cancel-booking.ts';
 import { findOpenConflict, readBoatOf, setConflicts } from './conflict-queries.ts';
 import { timesToMoveTo } from './free-departures.ts';
 
@@ -32,7 +32,7 @@ export async function keepTrip(
   return done(null);
 }
 
-/** The trip is called off by its captain: the guest gets everything back. */
+/** The trip is called off by its operator: the guest gets everything back. */
 export async function cancelTrip(
   deps: Deps,
   { operatorId, conflictId }: Order,
@@ -43,7 +43,7 @@ export async function cancelTrip(
     bookingId: booking.id,
     reason: 'The captain is not free at that time.',
     refund: 'all',
-    by: { captain: operatorId },
+    by: { operator: operatorId },
   });
   if (called.ok) await setConflicts(deps.database, booking.id, 'cancelled', new Date(deps.now()));
   return called;
@@ -81,7 +81,7 @@ const movable: BookingRow['status'][] = ['paid', 'pending', 'asked'];
 async function hurryClocks(
   deps: Deps,
   write: Write,
-  { id: bookingId, status, hold_ends_at: holdEnd, captain_answers_until: answerEnd }: BookingRow,
+  { id: bookingId, status, hold_ends_at: holdEnd, approval_due_at: answerEnd }: BookingRow,
   startsAt: Date,
 ): Promise<void> {
   if (status === 'pending' && holdEnd !== null && startsAt < holdEnd) {
@@ -95,7 +95,7 @@ async function hurryClocks(
   if (status === 'asked' && answerEnd !== null && startsAt < answerEnd) {
     await write
       .updateTable('bookings')
-      .set({ captain_answers_until: startsAt })
+      .set({ approval_due_at: startsAt })
       .where('id', '=', bookingId)
       .execute();
     await deps.jobs.queue(write, 'end-asking', { bookingId }, { notBefore: startsAt });
@@ -124,16 +124,16 @@ async function writeMove(
     .execute();
   const before = { start: booking.start_date, end: booking.end_date, time: booking.time };
   const facts = { before, after: { start: date, end, time } };
-  await recordEvent(deps, write, { bookingId, at, event: 'moved', actor: 'captain', facts });
+  await recordEvent(deps, write, { bookingId, at, event: 'moved', actor: 'operator', facts });
   await setConflicts(write, bookingId, 'moved', at);
   const matter = deps.newId();
-  await queueMailToBoth(deps.jobs, write, { bookingId, kind: 'moved', at, matter });
+  await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'moved', at, matter });
   await announceBoatChange(write, booking.boat_id);
-  const from = takingOfRow(booking);
+  const from = reservationOfRow(booking);
   const to = { ...from, start: date, end, time, tripMinutes, turnaroundMinutes };
   const move = { from, to, was: booking.status };
   // Last, because buyers of both departures wait for it.
-  return moveTaking(write, move, capacity);
+  return moveReservation(write, move, capacity);
 }
 
 const settledBefore = refused('not-found', 'There is nothing to settle here any more.');

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod/mini';
 import { endpoints } from '#contract/endpoints.ts';
-import { requireOperator, type OperatorEnv } from '../../callers/require-operator.ts';
+import { requireOperator, type OperatorEnv } from '../../operators/require-operator.ts';
 import { answerProblem } from '../../http/problem-answers.ts';
 import type { RateLimiter } from '../../http/rate-limits.ts';
 import { readQuery } from '../../http/read-query.ts';
-import type { Deps } from '../../product-deps.ts';
+import type { Deps } from '../../dependencies.ts';
 import {
   AUTHORISATION_MINUTES,
   beginAuthorisation,
@@ -17,19 +17,19 @@ import { connectCalendar } from './connect-calendar.ts';
 const CALLBACK_PATH = '/oauth/nylas/callback';
 const STARTS = { name: 'calendar-starts', most: 60, withinSeconds: 600 };
 const CALLBACKS = { name: 'calendar-callbacks', most: 120, withinSeconds: 600 };
-/** Names the browser in which a captain began: only there it ends. */
+/** Names the browser in which an operator began: only there it ends. */
 const BROWSER_COOKIE = 'calendar-connect';
 const cookiePath = '/oauth/nylas';
 
-/** How a calendar is connected: from the captain's panel to the provider's pages, and back. */
+/** How a calendar is connected: from the operator's panel to the provider's pages, and back. */
 export function authorisationRoutes(deps: Deps, limit: RateLimiter): Hono<OperatorEnv> {
   const app = new Hono<OperatorEnv>();
   const redirectUri = `${deps.site.publicUrl}${CALLBACK_PATH}`;
 
   app.get(endpoints.startCalendar.path, requireOperator(deps), limit(STARTS), async (context) => {
-    const wish = readQuery(context.req.raw, StartQuery);
-    if (!wish.ok) return answerProblem(wish.problem);
-    const provider = wish.value.provider ?? null;
+    const input = readQuery(context.req.raw, StartQuery);
+    if (!input.ok) return answerProblem(input.problem);
+    const provider = input.value.provider ?? null;
     const begun = await beginAuthorisation(deps, {
       operatorId: context.get('operator').id,
       // Begun in two tabs, either may end.

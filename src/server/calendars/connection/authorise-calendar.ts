@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CalendarProvider } from '../../outside/calendar-service.ts';
-import type { Deps } from '../../product-deps.ts';
+import type { CalendarProvider } from '../../gateways/calendar-service.ts';
+import type { Deps } from '../../dependencies.ts';
 
 export const AUTHORISATION_MINUTES = 10;
 const SECRET_BYTES = 32;
@@ -14,7 +14,7 @@ type Start = {
 };
 
 /**
- * Begins to connect a calendar. The state that comes back proves which captain it is for, once, for ten
+ * Begins to connect a calendar. The state that comes back proves which operator it is for, once, for ten
  * minutes, and only together with the secret in this browser's cookie: a link that somebody else began
  * connects nobody's calendar to them.
  */
@@ -35,7 +35,7 @@ export async function beginAuthorisation(
     .values({
       state_hash: hashOf(state, browser),
       operator_id: operatorId,
-      verifier_sealed: deps.seal.close(verifier, operatorId),
+      verifier_encrypted: deps.cipher.encrypt(verifier, operatorId),
       created_at: new Date(now),
       ends_at: new Date(now + AUTHORISATION_MINUTES * 60_000),
     })
@@ -54,9 +54,9 @@ export async function takeAuthorisation(
     .deleteFrom('calendar_authorisations')
     .where('state_hash', '=', hashOf(state, browser))
     .where('ends_at', '>', new Date(deps.now()))
-    .returning(['operator_id', 'verifier_sealed'])
+    .returning(['operator_id', 'verifier_encrypted'])
     .executeTakeFirst();
-  const verifier = taken && deps.seal.open(taken.verifier_sealed, taken.operator_id);
+  const verifier = taken && deps.cipher.decrypt(taken.verifier_encrypted, taken.operator_id);
   return taken && verifier ? { operatorId: taken.operator_id, verifier } : null;
 }
 

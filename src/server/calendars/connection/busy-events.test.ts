@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { islandInstant } from '#domain/days.ts';
-import type { OutsideEvent, OutsideWhen } from '../../outside/calendar-service.ts';
+import type { ExternalEvent, ExternalTime } from '../../gateways/calendar-service.ts';
 import { busySpans } from './busy-events.ts';
 
 const DAY = '2026-12-04';
 const NEXT = '2026-12-05';
 const at = (time: string, day = DAY) => islandInstant(day, time);
-const times = (from: string, until: string): OutsideWhen => ({
+const times = (from: string, until: string): ExternalTime => ({
   kind: 'times',
   startsAt: at(from),
   endsAt: at(until),
 });
-const event = (when: OutsideWhen, more: Partial<OutsideEvent> = {}): OutsideEvent => ({
+const event = (when: ExternalTime, more: Partial<ExternalEvent> = {}): ExternalEvent => ({
   ...{
     id: 'one',
     isCancelled: false,
@@ -23,11 +23,11 @@ const event = (when: OutsideWhen, more: Partial<OutsideEvent> = {}): OutsideEven
   when,
   ...more,
 });
-const spansOf = (...events: OutsideEvent[]) =>
+const spansOf = (...events: ExternalEvent[]) =>
   busySpans(events, at('00:00')).map(({ startsAt, endsAt }) => [startsAt, endsAt]);
 
 describe('when an event makes its owner busy', () => {
-  it.each<[string, OutsideWhen, number[][]]>([
+  it.each<[string, ExternalTime, number[][]]>([
     ['between two times', times('10:00', '11:00'), [[at('10:00'), at('11:00')]]],
     ['on a whole day', { kind: 'days', first: DAY, last: DAY }, [[at('00:00'), at('24:00')]]],
     [

@@ -3,8 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'kysely';
 import { refused } from '#domain/problems.ts';
 import { answerProblem } from '../../http/problem-answers.ts';
-import type { CalendarMessage } from '../../outside/calendar-service.ts';
-import type { Deps } from '../../product-deps.ts';
+import type { CalendarMessage } from '../../gateways/calendar-service.ts';
+import type { Deps } from '../../dependencies.ts';
 import { queueSyncsOf } from './queue-syncs.ts';
 
 /** Where the calendar service's signed messages arrive. */

@@ -1,21 +1,21 @@
 import type { Insertable } from 'kysely';
-import type { CalendarTables } from '../../database/calendar-tables.ts';
+import type { Tables } from '../../../../db/tables.ts';
 import type { Write } from '../../database/database.ts';
 import {
   CalendarGone,
   CalendarsUnavailable,
   GrantExpired,
   type CalendarGrant,
-  type OutsideCalendar,
-} from '../../outside/calendar-service.ts';
-import type { Deps } from '../../product-deps.ts';
+  type ExternalCalendar,
+} from '../../gateways/calendar-service.ts';
+import type { Deps } from '../../dependencies.ts';
 import type { Begun } from './authorise-calendar.ts';
 import { lockConnection, type Connection } from './connection-queries.ts';
 import { takeUpAccount } from './known-events.ts';
 import { firstCalendar } from './sync-calendar.ts';
 
 /**
- * Takes up what the captain allowed at their provider, and has the calendar read. An account that was
+ * Takes up what the operator allowed at their provider, and has the calendar read. An account that was
  * connected before is repaired by this; another one takes its place, and the old one is let go of.
  * False when it came to nothing.
  */
@@ -60,17 +60,17 @@ async function writeConnection(
   write: Write,
   operatorId: string,
   grant: CalendarGrant,
-  calendars: OutsideCalendar[],
+  calendars: ExternalCalendar[],
 ): Promise<boolean> {
-  // One at a time for a captain. Their boats are sold meanwhile.
-  const captain = await write
+  // One at a time for an operator. Their boats are sold meanwhile.
+  const operator = await write
     .selectFrom('operators')
     .select('id')
     .where('id', '=', operatorId)
     .where('status', '=', 'active')
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!captain) {
+  if (!operator) {
     await leave(deps, write, operatorId, grant);
     return false;
   }
@@ -96,8 +96,8 @@ async function writeConnection(
 function selectionAfter(
   before: Connection | null,
   { email }: CalendarGrant,
-  calendars: OutsideCalendar[],
-): OutsideCalendar | null {
+  calendars: ExternalCalendar[],
+): ExternalCalendar | null {
   const chosen = calendars.find(({ id }) => id === before?.selectedCalendarId);
   return before?.email === email && chosen ? chosen : firstCalendar(calendars);
 }
@@ -105,7 +105,7 @@ function selectionAfter(
 async function upsertConnection(
   write: Write,
   operatorId: string,
-  connection: Omit<Insertable<CalendarTables['calendar_connections']>, 'operator_id'>,
+  connection: Omit<Insertable<Tables['calendar_connections']>, 'operator_id'>,
 ): Promise<void> {
   await write
     .insertInto('calendar_connections')
@@ -120,7 +120,7 @@ async function upsertSource(
   write: Write,
   operatorId: string,
   before: Connection | null,
-  selected: OutsideCalendar | null,
+  selected: ExternalCalendar | null,
 ): Promise<void> {
   const name = selected?.name ?? '';
   if (!before) {

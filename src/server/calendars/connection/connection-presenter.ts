@@ -15,7 +15,7 @@ const notConnected: CalendarConnectionView = {
   boats: { allBoats: true, boatIds: [] },
 };
 
-/** A captain's calendar connection as their panel shows it. */
+/** An operator's calendar connection as their panel shows it. */
 export async function readConnectionView(
   reader: Reader,
   operatorId: string,

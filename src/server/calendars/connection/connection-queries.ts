@@ -1,8 +1,8 @@
 import type { Reader, Write } from '../../database/database.ts';
-import type { ListedCalendar } from '../../database/calendar-tables.ts';
-import type { CalendarPlace } from '../../outside/calendar-service.ts';
+import type { ListedCalendar } from '#contract/calendar-views.ts';
+import type { CalendarPlace } from '../../gateways/calendar-service.ts';
 
-/** A captain's connected calendar, and what is known of it as a source of busy times. */
+/** An operator's connected calendar, and what is known of it as a source of busy times. */
 export type Connection = NonNullable<Awaited<ReturnType<typeof findConnection>>>;
 
 export async function findConnection(reader: Reader, operatorId: string) {
@@ -34,7 +34,7 @@ export async function findConnection(reader: Reader, operatorId: string) {
 
 /**
  * The connection, kept as it is until the transaction ends: whoever changes it, its busy times or its
- * boats begins here. New ones are made under the captain's own row.
+ * boats begins here. New ones are made under the operator's own row.
  */
 export async function lockConnection(write: Write, operatorId: string): Promise<Connection | null> {
   await write
@@ -79,7 +79,7 @@ export async function setConnection(
     .execute();
 }
 
-/** Whose calendars an account is: one account may be the calendar of several captains. */
+/** Whose calendars an account is: one account may be the calendar of several operators. */
 export async function findOperatorsOf(
   reader: Reader,
   grantId: string,

@@ -1,7 +1,7 @@
 import { done, type Outcome } from '#domain/problems.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import { inTransaction } from '../../database/database.ts';
-import type { Deps } from '../../product-deps.ts';
+import type { Deps } from '../../dependencies.ts';
 import { findConcernedBoats } from '../source-queries.ts';
 import { lockConnection } from './connection-queries.ts';
 

@@ -4,8 +4,8 @@ import {
   GrantExpired,
   type BookingEvent,
   type CalendarPlace,
-} from '../../outside/calendar-service.ts';
-import type { Deps } from '../../product-deps.ts';
+} from '../../gateways/calendar-service.ts';
+import type { Deps } from '../../dependencies.ts';
 import { setSource } from '../source-queries.ts';
 import { findConnection, placeOf, selectedOf, type Connection } from './connection-queries.ts';
 import {
@@ -36,7 +36,7 @@ export type ExportStep =
 const MOST_STEPS = 12;
 
 /**
- * Makes the captain's calendars tell the truth of a booking: an event in the selected one while it
+ * Makes the operator's calendars tell the truth of a booking: an event in the selected one while it
  * stands, none elsewhere. Looks again after each step, so that it does not matter how often it is
  * called, how many do it at once, or what becomes of the booking meanwhile.
  */

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { soldSpan, type BusySpan, type SoldTrip } from '#domain/busy-times.ts';
 import { addDays, islandNow } from '#domain/days.ts';
 import type { Reader } from '../../database/database.ts';
-import type { BookingEvent, CalendarPlace } from '../../outside/calendar-service.ts';
+import type { BookingEvent, CalendarPlace } from '../../gateways/calendar-service.ts';
 
-/** A booking, and the events that stand, or may stand, for it in its captain's calendars. */
+/** A booking, and the events that stand, or may stand, for it in its operator's calendars. */
 export type ExportedTrip = SoldTrip & {
   id: string;
   operatorId: string;
   code: string;
-  /** `asked` waits for its captain's yes. */
+  /** `asked` waits for its operator's yes. */
   status: string;
   customerName: string;
   groupSize: number;
@@ -28,7 +28,7 @@ export type PlacedEvent = CalendarPlace & {
 const standing = ['pending', 'asked', 'paid'];
 const RECENT_DAYS = 2;
 
-/** Trips that are not over, of a captain or a single one, with all that calendars say of them. */
+/** Trips that are not over, of an operator or a single one, with all that calendars say of them. */
 export async function findExportedTrips(
   reader: Reader,
   of: { operatorId: string } | { bookingId: string },
@@ -47,16 +47,16 @@ export async function findExportedTrips(
     join boats on boats.id = bookings.boat_id
     cross join lateral (
       select coalesce(json_agg(json_build_object('grantId', grant_id, 'calendarId', calendar_id,
-        'eventId', event_id, 'fingerprint', fingerprint, 'leftoverIds', leftover_ids)), '[]') as events
+        'eventId', event_id, 'fingerprint', fingerprint, 'leftoverIds', duplicate_event_ids)), '[]') as events
       from calendar_events
-      where booking_id = bookings.id and removed_at is null and left_at is null) as placed
+      where booking_id = bookings.id and removed_at is null and access_lost_at is null) as placed
     where ${whose} and bookings.end_date >= ${islandNow(nowMs).day}
       and (bookings.status = any(${standing}) or json_array_length(placed.events) > 0)
     order by bookings.start_date, bookings.id`.execute(reader);
   return trips.rows;
 }
 
-/** What a captain's events are, or were, called in their calendars' iCalendar files. */
+/** What an operator's events are, or were, called in their calendars' iCalendar files. */
 export async function findEventNames(
   reader: Reader,
   operatorId: string,

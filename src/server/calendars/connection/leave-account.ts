@@ -1,10 +1,10 @@
-import type { Deps } from '../../product-deps.ts';
+import type { Deps } from '../../dependencies.ts';
 import { findOperatorsOf } from './connection-queries.ts';
 import { exportBooking } from './export-booking.ts';
 import { findExportedTrips } from './exported-trips.ts';
 import { queueSyncsOf } from './queue-syncs.ts';
 
-/** Takes a captain's bookings out of an account that is theirs no more, and lets go of it if nobody else needs it. */
+/** Takes an operator's bookings out of an account that is theirs no more, and lets go of it if nobody else needs it. */
 export async function leaveAccount(
   deps: Deps,
   { operatorId, grantId }: { operatorId: string; grantId: string },

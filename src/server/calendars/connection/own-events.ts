@@ -1,6 +1,6 @@
 import type { BusySpan } from '#domain/busy-times.ts';
-import type { CalendarPlace, OutsideEvent } from '../../outside/calendar-service.ts';
-import type { Deps } from '../../product-deps.ts';
+import type { CalendarPlace, ExternalEvent } from '../../gateways/calendar-service.ts';
+import type { Deps } from '../../dependencies.ts';
 import { findOwnBookings } from '../own-bookings.ts';
 import { bookingIdOf, ownHostOf } from '../own-uids.ts';
 import { findKnownEvents, type KnownEvent } from './known-events.ts';
@@ -14,16 +14,16 @@ import {
 
 export type OwnEvents = {
   placed: (PlacedEvent & { bookingId: string })[];
-  isOwn: (event: OutsideEvent) => boolean;
+  isOwn: (event: ExternalEvent) => boolean;
   /** Those that we wrote, and that stand there. */
   known: KnownEvent[];
 };
 
 /**
- * What of a calendar are our own bookings: they never make their captain busy. An event is known by its
+ * What of a calendar are our own bookings: they never make their operator busy. An event is known by its
  * id, also when its booking has been moved or called off since. One that bears our mark and stands where
  * its booking stands, or whose booking's event is not known yet, was made by a try whose answer was lost;
- * one that bears it elsewhere is a copy that its captain made, and counts. One that was added from
+ * one that bears it elsewhere is a copy that its operator made, and counts. One that was added from
  * the file of a mail, or from our export, is known by the name that it has there, wherever it stands:
  * nothing keeps it up with its booking.
  */
@@ -31,7 +31,7 @@ export async function findOwnEvents(
   deps: Deps,
   operatorId: string,
   place: CalendarPlace,
-  events: readonly OutsideEvent[] = [],
+  events: readonly ExternalEvent[] = [],
 ): Promise<OwnEvents> {
   const trips = await findExportedTrips(deps.database, { operatorId }, deps.now());
   const seen = events.map(({ id }) => id);
@@ -39,7 +39,7 @@ export async function findOwnEvents(
   const ids = new Set(known.map(({ eventId }) => eventId));
   const standing = new Set(events.filter((each) => !each.isCancelled).map(({ id }) => id));
   const host = ownHostOf(deps.site);
-  const named = (event: OutsideEvent) => bookingIdOf(event.icalUid, host);
+  const named = (event: ExternalEvent) => bookingIdOf(event.icalUid, host);
   const added = await findOwnBookings(deps.database, operatorId, events.map(named));
   const spans = new Map(trips.map((trip) => [trip.id, spanOfTrip(trip)]));
   const placed = trips.flatMap((trip) =>
@@ -64,7 +64,7 @@ export async function findOwnEvents(
 /** Events of ours, as they were written, that are not there any more, or elsewhere. */
 export function strayedEvents(
   { placed }: OwnEvents,
-  events: readonly OutsideEvent[],
+  events: readonly ExternalEvent[],
 ): KnownEvent[] {
   const seen = new Map(events.map((event) => [event.id, event]));
   return placed.flatMap(({ bookingId, eventId, fingerprint }) => {
@@ -75,6 +75,6 @@ export function strayedEvents(
   });
 }
 
-function standsAt({ when }: OutsideEvent, span: BusySpan | null): boolean {
+function standsAt({ when }: ExternalEvent, span: BusySpan | null): boolean {
   return when.kind === 'times' && when.startsAt === span?.startsAt && when.endsAt === span.endsAt;
 }

@@ -1,7 +1,7 @@
 import { CALENDAR_READ_MINUTES } from '#domain/calendar-freshness.ts';
 import type { Reader } from '../../database/database.ts';
 import type { JobPayloads } from '../../jobs/jobs.ts';
-import type { Deps } from '../../product-deps.ts';
+import type { Deps } from '../../dependencies.ts';
 import { findConnection, findOperatorsOf } from './connection-queries.ts';
 import { syncCalendar } from './sync-calendar.ts';
 
@@ -50,7 +50,7 @@ export async function syncChangedCalendar(
   }
 }
 
-/** Those that waited longest first. Expired ones wait for their captain. */
+/** Those that waited longest first. Expired ones wait for their operator. */
 async function findDueCalendars(reader: Reader, nowMs: number): Promise<string[]> {
   const due = await reader
     .selectFrom('calendar_sources as source')

@@ -1,8 +1,8 @@
 import { lastBookableDay } from '#domain/availability.ts';
 import { addDays, islandInstant, islandNow } from '#domain/days.ts';
-import type { ListedCalendar } from '../../database/calendar-tables.ts';
-import type { CalendarPlace, MadeEvent } from '../../outside/calendar-service.ts';
-import type { Deps } from '../../product-deps.ts';
+import type { ListedCalendar } from '#contract/calendar-views.ts';
+import type { CalendarPlace, MadeEvent } from '../../gateways/calendar-service.ts';
+import type { Deps } from '../../dependencies.ts';
 import type { KeyedSpan } from '../write-busy.ts';
 import { busySpans } from './busy-events.ts';
 import type { Connection } from './connection-queries.ts';
@@ -52,12 +52,14 @@ export async function readCalendar(
   // What was written while the pages were read is ours as well.
   const own = await findOwnEvents(deps, operatorId, place, events);
   const self = email.toLowerCase();
-  const taking = events.filter((event) => !own.isOwn(event) && !event.declinedBy.includes(self));
+  const seatReservation = events.filter(
+    (event) => !own.isOwn(event) && !event.declinedBy.includes(self),
+  );
   return {
     startedAt,
     place,
     calendars,
-    spans: busySpans(taking, islandInstant(islandNow(deps.now()).day, '00:00')),
+    spans: busySpans(seatReservation, islandInstant(islandNow(deps.now()).day, '00:00')),
     strayed: strayedEvents(before, events),
     known: own.known,
     own: events.filter(own.isOwn),

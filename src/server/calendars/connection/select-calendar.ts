@@ -1,9 +1,9 @@
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction } from '../../database/database.ts';
-import type { Deps } from '../../product-deps.ts';
+import type { Deps } from '../../dependencies.ts';
 import { setSource } from '../source-queries.ts';
 import { findConnection, lockConnection, setConnection } from './connection-queries.ts';
-import { queueOwedExports } from './owed-exports.ts';
+import { queueOwedExports } from './pending-exports.ts';
 import { CalendarMissing, readCalendar, type CalendarReading } from './read-calendar.ts';
 import { notConnected, refusedBy, troubleOf, writeReading } from './sync-calendar.ts';
 

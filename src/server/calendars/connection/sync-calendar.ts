@@ -1,13 +1,13 @@
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import type { ListedCalendar } from '../../database/calendar-tables.ts';
+import type { ListedCalendar } from '#contract/calendar-views.ts';
 import type { Write } from '../../database/database.ts';
 import {
   CalendarGone,
   CalendarsUnavailable,
   GrantExpired,
   TooManyEvents,
-} from '../../outside/calendar-service.ts';
-import type { Deps } from '../../product-deps.ts';
+} from '../../gateways/calendar-service.ts';
+import type { Deps } from '../../dependencies.ts';
 import { setSource } from '../source-queries.ts';
 import { writeBusySpans } from '../write-busy.ts';
 import { keepNames } from './calendar-event-queries.ts';
@@ -20,14 +20,14 @@ import {
   type Connection,
 } from './connection-queries.ts';
 import { takeUpEvents } from './known-events.ts';
-import { queueOwedExports } from './owed-exports.ts';
+import { queueOwedExports } from './pending-exports.ts';
 import { CalendarMissing, readCalendar, type CalendarReading } from './read-calendar.ts';
 
 export const notConnected = refused('not-found', 'There is no connected calendar.');
 
 /**
- * Reads a captain's selected calendar, writes its busy times, and has bookings that it does not show
- * right written into it. When it cannot be read, what was known of it still counts, and the captain is
+ * Reads an operator's selected calendar, writes its busy times, and has bookings that it does not show
+ * right written into it. When it cannot be read, what was known of it still counts, and the operator is
  * told why. `mostMs` is how long the reading may take.
  */
 export async function syncCalendar(
@@ -131,7 +131,7 @@ async function haveFeedsReadAnew(write: Write, operatorId: string): Promise<void
 
 type Trouble = { kind: 'unavailable' | 'expired' | 'calendar' | 'unexpected'; words: string };
 
-/** What went wrong, in words for the captain. */
+/** What went wrong, in words for the operator. */
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof CalendarsUnavailable) return { kind: 'unavailable', words: noAnswer };
   if (error instanceof GrantExpired) return { kind: 'expired', words: connectAgain };

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { CalendarExportView } from '#contract/calendar-views.ts';
 import { addDays, islandNow, type Day } from '#domain/days.ts';
-import { isUuid } from '../../boats/boat-queries.ts';
 import { changedAtOfBooking, changesOfBooking } from '../../bookings/booking-queries.ts';
-import type { Reader, Write } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
-import type { Deps } from '../../product-deps.ts';
+import { isUuid, type Reader, type Write } from '../../database/database.ts';
+import type { Tables } from '../../../../db/tables.ts';
+import type { Deps } from '../../dependencies.ts';
 import type { ExportedBooking } from './exported-calendar.ts';
 
 type ExportRow = Selectable<Tables['calendar_exports']>;
@@ -15,7 +14,7 @@ const TOKEN_BYTES = 32;
 /** How long a trip that has sailed stays in the calendar. */
 export const DAYS_KEPT = 60;
 
-/** The captain's secret addresses, one for all boats and one a boat; those that are missing are made now. */
+/** The operator's secret addresses, one for all boats and one a boat; those that are missing are made now. */
 export async function listExports(deps: Deps, operatorId: string): Promise<CalendarExportView[]> {
   await makeMissing(deps, operatorId);
   const rows = await deps.database
@@ -30,7 +29,7 @@ export async function listExports(deps: Deps, operatorId: string): Promise<Calen
   return rows.map((row) => presentExport(deps, row, row.boat_name));
 }
 
-/** A new secret in place of the old one; null when this is no address of the captain's. */
+/** A new secret in place of the old one; null when this is no address of the operator's. */
 export async function rotateExport(
   deps: Deps,
   operatorId: string,
@@ -48,7 +47,7 @@ export async function rotateExport(
   return (await listExports(deps, operatorId)).find((each) => each.id === exportId) ?? null;
 }
 
-/** Whose calendar a secret opens, of an active captain; null for every other text. */
+/** Whose calendar a secret opens, of an active operator; null for every other text. */
 export async function findExport(reader: Reader, token: string) {
   const row = await reader
     .selectFrom('calendar_exports')
@@ -126,7 +125,7 @@ function newSecret(deps: Deps, operatorId: string) {
   const token = Buffer.from(deps.randomBytes(TOKEN_BYTES)).toString('base64url');
   return {
     token_hash: hashOf(token),
-    token_sealed: deps.seal.close(token, operatorId),
+    token_encrypted: deps.cipher.encrypt(token, operatorId),
     rotated_at: new Date(deps.now()),
   };
 }
@@ -136,7 +135,7 @@ function hashOf(token: string): string {
 }
 
 function presentExport(deps: Deps, row: ExportRow, boatName: string | null): CalendarExportView {
-  const token = deps.seal.open(row.token_sealed, row.operator_id) ?? '';
+  const token = deps.cipher.decrypt(row.token_encrypted, row.operator_id) ?? '';
   return {
     id: row.id,
     boatId: row.boat_id,

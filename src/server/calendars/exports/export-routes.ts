@@ -3,27 +3,27 @@ import { Hono } from 'hono';
 import { endpoints } from '#contract/endpoints.ts';
 import { refused } from '#domain/problems.ts';
 import { SITE_NAME } from '#domain/site-labels.ts';
-import { requireOperator, type OperatorEnv } from '../../callers/require-operator.ts';
+import { requireOperator, type OperatorEnv } from '../../operators/require-operator.ts';
 import { answerProblem } from '../../http/problem-answers.ts';
 import type { RateLimiter } from '../../http/rate-limits.ts';
 import { routePath } from '../../http/route-path.ts';
-import type { Deps } from '../../product-deps.ts';
+import type { Deps } from '../../dependencies.ts';
 import { exportedCalendar } from './exported-calendar.ts';
 import { findExport, findExportedBookings, listExports, rotateExport } from './export-queries.ts';
 
 /** Generous for calendar programs, hopeless for whoever guesses secrets. */
 const READINGS = { name: 'calendar-readings', most: 300, withinSeconds: 600 };
 
-/** Secret addresses at which other calendars read a captain's bookings. */
+/** Secret addresses at which other calendars read an operator's bookings. */
 export function exportRoutes(deps: Deps, limit: RateLimiter): Hono<OperatorEnv> {
   const app = new Hono<OperatorEnv>();
-  const captain = requireOperator(deps);
+  const operator = requireOperator(deps);
 
-  app.get(endpoints.calendarExports.path, captain, async (context) =>
+  app.get(endpoints.calendarExports.path, operator, async (context) =>
     context.json(await listExports(deps, context.get('operator').id)),
   );
 
-  app.post(routePath(endpoints.rotateCalendarExport.path), captain, async (context) => {
+  app.post(routePath(endpoints.rotateCalendarExport.path), operator, async (context) => {
     const { id: operatorId } = context.get('operator');
     const rotated = await rotateExport(deps, operatorId, context.req.param('id') ?? '');
     return rotated ? context.json(rotated) : answerProblem(noSuchCalendar);

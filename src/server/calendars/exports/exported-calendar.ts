@@ -3,7 +3,7 @@ import { default as ical } from 'ical-generator';
 import type { BookingStatus } from '#domain/bookings.ts';
 import { soldSpan, type SoldTrip } from '#domain/busy-times.ts';
 import { addDays, ISLAND_ZONE } from '#domain/days.ts';
-import { toldState } from '../told-state.ts';
+import { icalendarState } from '../../bookings/mails/icalendar-status.ts';
 
 /** A booking as calendars show it. */
 export type ExportedBooking = SoldTrip & {
@@ -18,7 +18,7 @@ export type ExportedBooking = SoldTrip & {
   changedAt: Date;
 };
 
-/** A captain's bookings as one calendar, in the island's zone; what was called off stays in it as cancelled. */
+/** An operator's bookings as one calendar, in the island's zone; what was called off stays in it as cancelled. */
 export function exportedCalendar(
   name: string,
   bookings: readonly ExportedBooking[],
@@ -37,7 +37,7 @@ export function exportedCalendar(
       // The same as in the mails' files, so that no trip stands twice.
       id: `${booking.id}@${new URL(publicUrl).hostname}`,
       ...spanFor(booking),
-      ...toldState(booking),
+      ...icalendarState(booking),
       stamp: booking.changedAt,
       summary: `${booking.boatName}: ${booking.customerName}, ${guests}`,
       description: `Booking ${booking.code}, ${guests}.`,

@@ -1,7 +1,7 @@
 import type { NewFeedPayload } from '#contract/calendar-payloads.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
-import type { Deps } from '../../product-deps.ts';
+import type { Deps } from '../../dependencies.ts';
 import { setConcernedBoats } from '../source-queries.ts';
 import { hashOfAddress, readFeedAddress } from './feed-address.ts';
 import { FeedProblem } from './feed-problem.ts';
@@ -13,20 +13,20 @@ const MOST_FEEDS = 20;
 export async function addFeed(
   deps: Deps,
   operatorId: string,
-  wish: NewFeedPayload,
+  input: NewFeedPayload,
 ): Promise<Outcome<string>> {
-  const address = readFeedAddress(wish.address);
+  const address = readFeedAddress(input.address);
   if (!address.ok) return address;
   const startedAt = new Date(deps.now());
   const reading = await lookAtNew(deps, address.value);
   if (!reading.ok) return reading;
   return inTransaction(deps.database, async (write) => {
     const id = deps.newId();
-    const feed = { id, operatorId, startedAt, name: wish.name };
+    const feed = { id, operatorId, startedAt, name: input.name };
     const inserted = await insertFeed(deps, write, feed, address.value);
     if (!inserted.ok) return inserted;
     const source = { id, operator_id: operatorId };
-    const set = await setConcernedBoats(write, source, wish);
+    const set = await setConcernedBoats(write, source, input);
     if (!set.ok) return set;
     if (reading.value.kind === 'new') {
       await noteFaults(write, id, reading.value);
@@ -76,7 +76,7 @@ async function insertFeed(
       operator_id: feed.operatorId,
       kind: 'feed',
       name: feed.name,
-      address_sealed: deps.seal.close(address, feed.operatorId),
+      address_encrypted: deps.cipher.encrypt(address, feed.operatorId),
       address_hash: hash,
       read_at: startedAt,
       tried_at: startedAt,

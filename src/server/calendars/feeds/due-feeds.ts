@@ -1,4 +1,4 @@
-import type { Deps } from '../../product-deps.ts';
+import type { Deps } from '../../dependencies.ts';
 import { findDueFeeds } from './feed-queries.ts';
 import { readFeed } from './read-feed.ts';
 

@@ -1,4 +1,4 @@
-/** Why a feed could not be read, in words for the captain. */
+/** Why a feed could not be read, in words for the operator. */
 export class FeedProblem extends Error {}
 
 export function tooLarge(mostBytes: number): FeedProblem {

@@ -3,9 +3,8 @@ import type { CalendarFeedView } from '#contract/calendar-views.ts';
 import { CALENDAR_READ_MINUTES, isStale } from '#domain/calendar-freshness.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
-import { isUuid } from '../../boats/boat-queries.ts';
-import { inTransaction, type Reader } from '../../database/database.ts';
-import type { Deps } from '../../product-deps.ts';
+import { isUuid, inTransaction, type Reader } from '../../database/database.ts';
+import type { Deps } from '../../dependencies.ts';
 import {
   findConcernedBoats,
   findSource,
@@ -28,7 +27,7 @@ export async function listFeeds(deps: Deps, operatorId: string): Promise<Calenda
   return Promise.all(feeds.map((feed) => presentFeed(deps, feed)));
 }
 
-/** One feed of this captain's; null for everybody else's. */
+/** One feed of this operator's; null for everybody else's. */
 export async function readOwnFeed(
   deps: Deps,
   operatorId: string,

@@ -152,7 +152,7 @@ function refusal(status: number): string {
   return `The address answered with an error (${status}).`;
 }
 
-/** Which machine answered what is not for the captain, who may be asking about ours. */
+/** Which machine answered what is not for the operator, who may be asking about ours. */
 function inWords(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof FeedProblem) return error;
   if (signal.aborted) return new FeedProblem('The address took too long to answer.');

@@ -3,7 +3,7 @@ import { lastBookableDay } from '#domain/availability.ts';
 import { addDays, islandInstant, islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Write } from '../../database/database.ts';
-import type { Deps } from '../../product-deps.ts';
+import type { Deps } from '../../dependencies.ts';
 import { findEventNames } from '../connection/exported-trips.ts';
 import { findOwnBookings } from '../own-bookings.ts';
 import { ownHostOf } from '../own-uids.ts';
@@ -27,7 +27,7 @@ export type ReadFeed =
 
 /**
  * Reads a feed and writes its busy times. When it cannot be read, for whatever reason, what was known
- * of it still counts, and the captain is told why: whoever waits for it can go on. A reading is dated by
+ * of it still counts, and the operator is told why: whoever waits for it can go on. A reading is dated by
  * its beginning, and says nothing when one that began later has been written.
  */
 export async function readFeed(
@@ -59,7 +59,7 @@ export async function readFeed(
 
 const unexpected = 'This calendar could not be read.';
 
-/** What stands at an address now; `mostMs` is for all of it. Throws a FeedProblem in words for the captain. */
+/** What stands at an address now; `mostMs` is for all of it. Throws a FeedProblem in words for the operator. */
 export async function lookAt(
   deps: Deps,
   address: string,
@@ -121,7 +121,7 @@ export async function noteFaults(
 }
 
 /**
- * Bookings of this captain's stand in our own books: those that were put into the calendar by hand, and
+ * Bookings of this operator's stand in our own books: those that were put into the calendar by hand, and
  * those that we wrote there, when it is connected as well.
  */
 export async function writeFeedSpans(
@@ -162,8 +162,8 @@ function knownOf(source: CalendarSource, deps: Deps) {
 }
 
 /** Null when it was sealed with another key. */
-export function openAddress(deps: Pick<Deps, 'seal'>, source: CalendarSource): string | null {
-  return source.address_sealed === null
+export function openAddress(deps: Pick<Deps, 'cipher'>, source: CalendarSource): string | null {
+  return source.address_encrypted === null
     ? null
-    : deps.seal.open(source.address_sealed, source.operator_id);
+    : deps.cipher.decrypt(source.address_encrypted, source.operator_id);
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { openTurns } from '../../turns.ts';
+import { openSemaphore } from '../../semaphore.ts';
 import type { FeedReading, FeedToRead, ReadCalendar } from './feed-reading.ts';
 import { FeedProblem } from './feed-problem.ts';
 import { withinTime } from './within-time.ts';
@@ -30,7 +30,7 @@ export async function readInProcess(feed: FeedToRead, mostMs = MOST_MS): Promise
   return reading;
 }
 
-const turns = openTurns(MOST_AT_ONCE);
+const turns = openSemaphore(MOST_AT_ONCE);
 
 function run(input: string, signal: AbortSignal): Promise<string | null> {
   return new Promise((settle) => {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminView } from '#contract/admin-views.ts';
-import { ErrorState } from '../../frame/error-state.tsx';
-import { LoadingState } from '../../frame/loading-state.tsx';
-import { problemWords } from '../../frame/request-problem.ts';
-import { Notice } from '../../trip/notice.tsx';
-import { AdminPage } from '../frame/admin-page.tsx';
+import { ErrorState } from '../../layout/error-state.tsx';
+import { LoadingState } from '../../layout/loading-state.tsx';
+import { problemWords } from '../../layout/request-problem.ts';
+import { Notice } from '../../booking-widgets/notice.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
 import { accountQuery } from './account-queries.ts';
 import { OwnDetails } from './own-details.tsx';
 import { OwnPassword } from './own-password.tsx';

@@ -3,7 +3,7 @@ import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { FormAlert } from '../frame/form-alert.tsx';
+import { FormAlert } from '../layout/form-alert.tsx';
 import { useAdminForm } from '../session/use-admin-form.ts';
 import { OwnCodeField, OwnPasswordField } from './own-password-field.tsx';
 import { useSecondStepChanged } from './use-second-step-changed.ts';

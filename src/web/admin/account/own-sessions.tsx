@@ -6,15 +6,15 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { FormAlert } from '../frame/form-alert.tsx';
-import { whenWords } from '../frame/when-words.ts';
-import { useAdminAct } from '../session/use-admin-form.ts';
+import { FormAlert } from '../layout/form-alert.tsx';
+import { whenWords } from '../layout/when-words.ts';
+import { useAdminMutation } from '../session/use-admin-form.ts';
 import { accountQuery } from './account-queries.ts';
 
 /** Where the admin is signed in, and the way to end all of it but this. */
 export function OwnSessions({ sessions }: { sessions: readonly AdminSessionView[] }) {
   const client = useQueryClient();
-  const { isPending, problem, act } = useAdminAct();
+  const { isPending, problem, act } = useAdminMutation();
   const endOthers = async () => {
     const { ended } = await callEndpoint('POST /api/admin/account/sessions/end-others');
     await client.invalidateQueries(accountQuery());

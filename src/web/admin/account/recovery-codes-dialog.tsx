@@ -3,7 +3,7 @@ import { passwordAndCodePayload } from '#contract/admin-account-payloads.ts';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FormAlert } from '../frame/form-alert.tsx';
+import { FormAlert } from '../layout/form-alert.tsx';
 import { useAdminForm } from '../session/use-admin-form.ts';
 import { OwnCodeField, OwnPasswordField } from './own-password-field.tsx';
 import { RecoveryCodes } from './recovery-codes-shown.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AdminAccountView } from '#contract/admin-account-views.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { whenWords } from '../frame/when-words.ts';
+import { whenWords } from '../layout/when-words.ts';
 import { EndSecondStepDialog } from './end-second-step-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { SecondStepSetup } from './second-step-setup.tsx';

@@ -1,14 +1,14 @@
-import type { FigureStepView } from '#contract/admin-analytics-views.ts';
+import type { MetricStepView } from '#contract/admin-analytics-views.ts';
 import { formatMonth, formatShortDay, monthOf } from '#domain/days.ts';
-import type { FigureStep } from '#domain/figure-periods.ts';
+import type { MetricStep } from '#domain/metric-periods.ts';
 import { formatDollars } from '#domain/money.ts';
-import { figureWords } from '#domain/platform-figures.ts';
+import { metricWords } from '#domain/platform-metrics.ts';
 
 /** How a figure is drawn. Each in a chart has another form, so that nobody needs the colours. */
 export type SeriesForm = 'bars' | 'line' | 'dashes';
 
 export type Series = {
-  figure: Exclude<keyof FigureStepView, 'from' | 'to'>;
+  metric: Exclude<keyof MetricStepView, 'from' | 'to'>;
   name: string;
   form: SeriesForm;
 };
@@ -37,23 +37,23 @@ const money = {
 /** What differs much in size has a chart and a scale of its own. */
 export const charts: readonly ChartKind[] = [
   {
-    title: figureWords.revenue.name,
-    series: [{ figure: 'revenueCents', name: figureWords.revenue.name, form: 'bars' }],
+    title: metricWords.revenue.name,
+    series: [{ metric: 'revenueCents', name: metricWords.revenue.name, form: 'bars' }],
     ...money,
   },
   {
-    title: `${figureWords.refunds.name} and ${figureWords.fees.name.toLowerCase()}`,
+    title: `${metricWords.refunds.name} and ${metricWords.fees.name.toLowerCase()}`,
     series: [
-      { figure: 'refundedCents', name: figureWords.refunds.name, form: 'dashes' },
-      { figure: 'feeCents', name: figureWords.fees.name, form: 'line' },
+      { metric: 'refundedCents', name: metricWords.refunds.name, form: 'dashes' },
+      { metric: 'feeCents', name: metricWords.fees.name, form: 'line' },
     ],
     ...money,
   },
   {
-    title: `${figureWords.bookings.name} and ${figureWords.guests.name.toLowerCase()}`,
+    title: `${metricWords.bookings.name} and ${metricWords.guests.name.toLowerCase()}`,
     series: [
-      { figure: 'bookings', name: figureWords.bookings.name, form: 'bars' },
-      { figure: 'guests', name: figureWords.guests.name, form: 'line' },
+      { metric: 'bookings', name: metricWords.bookings.name, form: 'bars' },
+      { metric: 'guests', name: metricWords.guests.name, form: 'line' },
     ],
     full: (count) => count.toLocaleString('en-US'),
     short: (count) => compact.format(count),
@@ -61,7 +61,7 @@ export const charts: readonly ChartKind[] = [
 ];
 
 /** "Dec 4", "Dec 2026": where a step begins, short enough for an axis. */
-export function tickWords(from: string, by: FigureStep): string {
+export function tickWords(from: string, by: MetricStep): string {
   if (by !== 'month') return formatShortDay(from);
   const [month = '', year = ''] = formatMonth(monthOf(from)).split(' ');
   return `${month.slice(0, 3)} ${year}`;

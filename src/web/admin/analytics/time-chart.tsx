@@ -8,15 +8,15 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { FigureStepView } from '#contract/admin-analytics-views.ts';
-import { stepWords, type FigureStep } from '#domain/figure-periods.ts';
+import type { MetricStepView } from '#contract/admin-analytics-views.ts';
+import { stepWords, type MetricStep } from '#domain/metric-periods.ts';
 import { tickWords, type ChartKind, type Series, type SeriesForm } from './chart-series.ts';
 import { SeriesSign } from './series-sign.tsx';
 
 export type TimeChartProps = {
   chart: ChartKind;
-  by: FigureStep;
-  steps: readonly FigureStepView[];
+  by: MetricStep;
+  steps: readonly MetricStepView[];
 };
 
 const tick = { fill: 'var(--ink-soft)', fontSize: 13 };
@@ -24,7 +24,7 @@ const tick = { fill: 'var(--ink-soft)', fontSize: 13 };
 /** Figures over time. The arrow keys walk it step by step; the same figures stand in the table below. */
 export default function TimeChart({ chart, by, steps }: TimeChartProps) {
   // A scale of nothing would say "$0" at each of its lines.
-  const isFlat = steps.every((step) => chart.series.every(({ figure }) => step[figure] === 0));
+  const isFlat = steps.every((step) => chart.series.every(({ metric }) => step[metric] === 0));
   return (
     <ComposedChart
       responsive
@@ -70,21 +70,21 @@ const colours: Readonly<Record<SeriesForm, string>> = {
   dashes: 'var(--danger)',
 };
 
-function drawn({ figure, name, form }: Series) {
+function drawn({ metric, name, form }: Series) {
   const colour = colours[form];
-  const shared = { dataKey: figure, name, isAnimationActive: false } as const;
+  const shared = { dataKey: metric, name, isAnimationActive: false } as const;
   if (form === 'bars') {
-    return <Bar key={figure} {...shared} fill={colour} radius={[3, 3, 0, 0]} maxBarSize={36} />;
+    return <Bar key={metric} {...shared} fill={colour} radius={[3, 3, 0, 0]} maxBarSize={36} />;
   }
   const dashes = form === 'dashes' ? { strokeDasharray: '5 4' } : {};
   return (
-    <Line key={figure} {...shared} {...dashes} stroke={colour} strokeWidth={2.5} dot={false} />
+    <Line key={metric} {...shared} {...dashes} stroke={colour} strokeWidth={2.5} dot={false} />
   );
 }
 
 type ReadingProps = Omit<TimeChartProps, 'steps'> & {
   /** What the chart adds: the step that is pointed at. */
-  payload?: readonly { payload: FigureStepView }[];
+  payload?: readonly { payload: MetricStepView }[];
 };
 
 /** What a step came to, in words. */
@@ -95,13 +95,13 @@ function Reading({ chart, by, payload }: ReadingProps) {
     <div role="status" className="rounded-field border border-edge bg-card p-3 text-sm shadow-lift">
       <p className="font-semibold">{stepWords(step, by)}</p>
       <dl className="mt-1 grid grid-cols-[auto_auto] gap-x-4 gap-y-1">
-        {chart.series.map(({ figure, name, form }) => (
-          <div key={figure} className="contents">
+        {chart.series.map(({ metric, name, form }) => (
+          <div key={metric} className="contents">
             <dt className="flex items-center gap-2 text-ink-soft">
               <SeriesSign form={form} />
               {name}
             </dt>
-            <dd className="text-right font-semibold tabular-nums">{chart.full(step[figure])}</dd>
+            <dd className="text-right font-semibold tabular-nums">{chart.full(step[metric])}</dd>
           </div>
         ))}
       </dl>

@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import type { AuditEntryView } from '#contract/audit-log-views.ts';
-import { whenWords } from '../frame/when-words.ts';
-import { factsInWords } from './facts-in-words.ts';
+import { whenWords } from '../layout/when-words.ts';
+import { formatFacts } from './fact-formatters.ts';
 
 /** One entry: its sentence, and behind it what else was written down. */
 export function AuditEntry({ entry }: { entry: AuditEntryView }) {
-  const facts = factsInWords(entry.facts);
+  const facts = formatFacts(entry.facts);
   return (
     <li className="py-4">
       <details className="group">

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { AuditPeopleView } from '#contract/audit-log-views.ts';
-import { actLabel, loggedActs } from '#domain/audit-entries.ts';
+import { eventLabel, loggedEvents } from '#domain/audit-entries.ts';
 import { callOf } from '../../api-calls.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { PageInput } from '../../shell/site-route.ts';
-import { AdminSearch } from '../frame/admin-search.tsx';
-import { useFilters } from '../frame/use-filters.ts';
+import type { PageInput } from '../../router/site-route.ts';
+import { AdminSearch } from '../layout/admin-search.tsx';
+import { useFilters } from '../layout/use-filters.ts';
 
 /** What narrows the log: by words, admin, act and days. */
 export function AuditFilters({ search }: Pick<PageInput, 'search'>) {
@@ -35,9 +35,9 @@ export function AuditFilters({ search }: Pick<PageInput, 'search'>) {
       </SelectField>
       <SelectField label="What happened" className="max-sm:col-span-2" {...field('act')}>
         <option value="">Everything</option>
-        {loggedActs().map((act) => (
+        {loggedEvents().map((act) => (
           <option key={act} value={act}>
-            {actLabel(act)}
+            {eventLabel(act)}
           </option>
         ))}
       </SelectField>

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { buttonLook } from '../../ui/button.tsx';
-import type { PageInput } from '../../shell/site-route.ts';
+import type { PageInput } from '../../router/site-route.ts';
 import { callOf } from '../../api-calls.ts';
-import { AdminList } from '../frame/admin-list.tsx';
-import { AdminPage } from '../frame/admin-page.tsx';
-import { useAdminList } from '../frame/use-admin-list.ts';
+import { AdminList } from '../layout/admin-list.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+import { useAdminList } from '../layout/use-admin-list.ts';
 import { AuditEntry } from './audit-entry.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import type { AdminBoatView } from '#contract/admin-boat-views.ts';
 import type { AdminView } from '#contract/admin-views.ts';
-import type { PageInput } from '../../shell/site-route.ts';
+import type { PageInput } from '../../router/site-route.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { AdminPage } from '../frame/admin-page.tsx';
-import { GuestTrips } from '../frame/guest-trips.tsx';
-import { NoticeHistory } from '../frame/notice-history.tsx';
-import { OpenedEntry } from '../frame/opened-entry.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+import { GuestTrips } from '../layout/guest-trips.tsx';
+import { NoticeHistory } from '../layout/notice-history.tsx';
+import { OpenedEntry } from '../layout/opened-entry.tsx';
 import { adminBoatQuery } from './admin-boat-query.ts';
-import { BoatActs } from './boat-acts-panel.tsx';
+import { BoatActions } from './boat-actions-panel.tsx';
 import { BoatFacts } from './boat-facts.tsx';
 import { BoatPhotos } from './boat-photos.tsx';
 import { BoatSailing } from './boat-sailing.tsx';
 
-/** One boat as its captain sees it, and what the platform may do to it. */
+/** One boat as its operator sees it, and what the platform may do to it. */
 export function Page({ params }: PageInput) {
   return (
     <AdminPage title="Manage Boats" act="see-boats">
@@ -44,7 +44,7 @@ function OpenedBoat({ id, admin }: { id: string; admin: AdminView }) {
 function Boat({ boat, admin }: { boat: AdminBoatView; admin: AdminView }) {
   return (
     <>
-      <BoatActs boat={boat} admin={admin} />
+      <BoatActions boat={boat} admin={admin} />
       <Card>
         <CardTitle>Details</CardTitle>
         <BoatFacts boat={boat} />

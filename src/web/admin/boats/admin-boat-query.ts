@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { AdminBoatView } from '#contract/admin-boat-views.ts';
 import { callOf } from '../../api-calls.ts';
 
-/** Asked for anew on every visit: its captain and its guests go on meanwhile. */
+/** Asked for anew on every visit: its operator and its guests go on meanwhile. */
 export const adminBoatQuery = (id: string) =>
   queryOptions<AdminBoatView>({
     queryKey: [callOf('GET /api/admin/boats/{id}', { id }).path],

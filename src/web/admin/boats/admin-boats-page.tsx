@@ -1,16 +1,16 @@
-import { boatStandingNames, boatStandings } from '#domain/boat-standing.ts';
+import { listingStatusNames, listingStatuses } from '#domain/listing-status.ts';
 import { boatTypes } from '#domain/boats.ts';
-import type { PageInput } from '../../shell/site-route.ts';
+import type { PageInput } from '../../router/site-route.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { AdminList } from '../frame/admin-list.tsx';
-import { AdminPage } from '../frame/admin-page.tsx';
-import { AdminSearch } from '../frame/admin-search.tsx';
-import { PortFilter } from '../frame/port-filter.tsx';
-import { useAdminList } from '../frame/use-admin-list.ts';
-import { useFilters } from '../frame/use-filters.ts';
+import { AdminList } from '../layout/admin-list.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+import { AdminSearch } from '../layout/admin-search.tsx';
+import { PortFilter } from '../layout/port-filter.tsx';
+import { useAdminList } from '../layout/use-admin-list.ts';
+import { useFilters } from '../layout/use-filters.ts';
 import { BoatRows } from './boat-rows.tsx';
 
-/** All boats of all captains. */
+/** All boats of all operators. */
 export function Page({ search }: PageInput) {
   return (
     <AdminPage title="Manage Boats" act="see-boats">
@@ -54,9 +54,9 @@ function BoatFilters({ search }: Pick<PageInput, 'search'>) {
       />
       <SelectField label="Status" {...field('status')}>
         <option value="">Any status</option>
-        {boatStandings.map((standing) => (
+        {listingStatuses.map((standing) => (
           <option key={standing} value={standing}>
-            {boatStandingNames[standing]}
+            {listingStatusNames[standing]}
           </option>
         ))}
       </SelectField>

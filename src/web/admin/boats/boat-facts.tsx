@@ -4,12 +4,12 @@ import type { AdminBoatView } from '#contract/admin-boat-views.ts';
 import { tripTypeNames } from '#domain/boats.ts';
 import { locationName } from '#domain/ports.ts';
 import { DEFAULT_BOAT_TYPE_LABEL } from '#domain/site-labels.ts';
-import { RichText } from '../../boats/rich-text.tsx';
-import { guests } from '../../trip/trip-words.ts';
-import { dayWords, whenWords } from '../frame/when-words.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { guests } from '../../booking-widgets/trip-words.ts';
+import { dayWords, whenWords } from '../layout/when-words.ts';
 import { pricesOf } from './boat-rows.tsx';
 
-/** All that the captain has said of the boat. */
+/** All that the operator has said of the boat. */
 export function BoatFacts({ boat }: { boat: AdminBoatView }) {
   return (
     <>

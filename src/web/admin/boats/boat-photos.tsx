@@ -1,7 +1,7 @@
 import type { AdminBoatView } from '#contract/admin-boat-views.ts';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 
-/** The photos in the captain's order; their captions, which elsewhere are read aloud only, stand below. */
+/** The photos in the operator's order; their captions, which elsewhere are read aloud only, stand below. */
 export function BoatPhotos({ boat }: { boat: AdminBoatView }) {
   if (boat.images.length === 0) return <p className="text-ink-soft">No photos uploaded</p>;
   return (

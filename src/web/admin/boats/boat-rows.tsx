@@ -3,9 +3,9 @@ import type { AdminBoatRowView } from '#contract/admin-boat-views.ts';
 import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
-import { AdminTable, type AdminColumn } from '../frame/admin-table.tsx';
-import { dayWords } from '../frame/when-words.ts';
-import { StandingBadge } from './standing-badge.tsx';
+import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
+import { dayWords } from '../layout/when-words.ts';
+import { ListingStatusBadge } from './listing-status-badge.tsx';
 
 /** Boats at a glance; each leads to all there is to know of it. */
 export function BoatRows({ boats }: { boats: readonly AdminBoatRowView[] }) {
@@ -27,7 +27,7 @@ const columns: readonly [Column, ...Column[]] = [
   { head: 'Port', cell: ({ port, customPort }) => portName(port, customPort) },
   { head: 'Guests', cell: ({ capacity }) => capacity, isNumber: true },
   { head: 'Prices', cell: pricesOf },
-  { head: 'Status', cell: ({ standing }) => <StandingBadge standing={standing} /> },
+  { head: 'Status', cell: ({ standing }) => <ListingStatusBadge standing={standing} /> },
   {
     head: 'Featured until',
     cell: ({ featuredUntil }) =>

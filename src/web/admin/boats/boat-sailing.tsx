@@ -4,12 +4,12 @@ import type { Availability, Season } from '#domain/availability.ts';
 import { formatTime } from '#domain/days.ts';
 import { tripLength } from '#domain/trip-lengths.ts';
 import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
-import { useIslandNow } from '../../frame/island-clock.tsx';
-import { NextDays } from '../../trip/next-days.tsx';
-import { SailingCalendar } from '../../trip/sailing-calendar.tsx';
-import { dayWords } from '../frame/when-words.ts';
+import { useIslandNow } from '../../layout/island-clock.tsx';
+import { NextDays } from '../../booking-widgets/next-days.tsx';
+import { SailingCalendar } from '../../booking-widgets/sailing-calendar.tsx';
+import { dayWords } from '../layout/when-words.ts';
 
-/** When the boat sails and what is sold of it, as its captain has set it. */
+/** When the boat sails and what is sold of it, as its operator has set it. */
 export function BoatSailing({ boat }: { boat: AdminBoatView }) {
   const { availability, taken, tripMinutes, turnaroundMinutes } = boat;
   const today = useIslandNow().day;

@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { noticePayload, type NoticePayload } from '#contract/admin-notice-payloads.ts';
 import type { AdminBoatView } from '#contract/admin-boat-views.ts';
 import { callEndpoint } from '../../api.ts';
-import { Notice } from '../../trip/notice.tsx';
+import { Notice } from '../../booking-widgets/notice.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { ReasonDialog } from '../frame/reason-dialog.tsx';
-import { dayWords } from '../frame/when-words.ts';
+import { ReasonDialog } from '../layout/reason-dialog.tsx';
+import { dayWords } from '../layout/when-words.ts';
 import { keepBoat } from './admin-boat-query.ts';
 
 type EndFeatureDialogProps = { boat: AdminBoatView; onClose: () => void };
 
-/** Says before it is done that a captain has paid for what is cut short. */
+/** Says before it is done that an operator has paid for what is cut short. */
 export function EndFeatureDialog({ boat, onClose }: EndFeatureDialogProps) {
   const client = useQueryClient();
   const { featurePaidUntil: paidUntil } = boat;

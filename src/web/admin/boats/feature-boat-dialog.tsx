@@ -4,11 +4,11 @@ import type { AdminBoatView } from '#contract/admin-boat-views.ts';
 import { addDays } from '#domain/days.ts';
 import { lastDayByHand } from '#domain/featuring.ts';
 import { callEndpoint } from '../../api.ts';
-import { useIslandNow } from '../../frame/island-clock.tsx';
+import { useIslandNow } from '../../layout/island-clock.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { ReasonDialog } from '../frame/reason-dialog.tsx';
-import { dayWords } from '../frame/when-words.ts';
+import { ReasonDialog } from '../layout/reason-dialog.tsx';
+import { dayWords } from '../layout/when-words.ts';
 import { keepBoat } from './admin-boat-query.ts';
 
 type FeatureBoatDialogProps = { boat: AdminBoatView; onClose: () => void };

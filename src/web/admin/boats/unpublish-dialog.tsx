@@ -3,7 +3,7 @@ import { noticePayload, type NoticePayload } from '#contract/admin-notice-payloa
 import type { AdminBoatView } from '#contract/admin-boat-views.ts';
 import { callEndpoint } from '../../api.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { ReasonDialog } from '../frame/reason-dialog.tsx';
+import { ReasonDialog } from '../layout/reason-dialog.tsx';
 import { keepBoat } from './admin-boat-query.ts';
 
 type UnpublishDialogProps = { boat: AdminBoatView; onClose: () => void };

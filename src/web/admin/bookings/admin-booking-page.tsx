@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminBookingView } from '#contract/admin-booking-views.ts';
 import type { AdminView } from '#contract/admin-views.ts';
-import type { PageInput } from '../../shell/site-route.ts';
+import type { PageInput } from '../../router/site-route.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { AdminPage } from '../frame/admin-page.tsx';
-import { OpenedEntry } from '../frame/opened-entry.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+import { OpenedEntry } from '../layout/opened-entry.tsx';
 import { adminBookingQuery } from './admin-booking-cache.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingHistory } from './booking-history-list.tsx';
 import { BookingMails } from './booking-mail-buttons.tsx';
 import { BookingMoney } from './booking-money-card.tsx';
-import { BookingStanding } from './booking-standing.tsx';
+import { BookingStatusPanel } from './booking-status-panel.tsx';
 
 /** One booking with its money and its whole history, and what may be done about it. */
 export function Page({ params }: PageInput) {
@@ -39,7 +39,7 @@ function OpenedBooking({ id, admin }: { id: string; admin: AdminView }) {
 function Booking({ booking, admin }: { booking: AdminBookingView; admin: AdminView }) {
   return (
     <>
-      <BookingStanding booking={booking} admin={admin} />
+      <BookingStatusPanel booking={booking} admin={admin} />
       <Card>
         <CardTitle>Details</CardTitle>
         <BookingFacts booking={booking} />

@@ -1,8 +1,8 @@
-import type { PageInput } from '../../shell/site-route.ts';
-import { AdminList } from '../frame/admin-list.tsx';
-import { AdminPage } from '../frame/admin-page.tsx';
-import { FileLink, fileOf } from '../frame/file-link.tsx';
-import { useAdminList } from '../frame/use-admin-list.ts';
+import type { PageInput } from '../../router/site-route.ts';
+import { AdminList } from '../layout/admin-list.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+import { FileLink, fileOf } from '../layout/file-link.tsx';
+import { useAdminList } from '../layout/use-admin-list.ts';
 import { BookingFilters } from './booking-filters.tsx';
 import { BookingRows } from './booking-rows.tsx';
 

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import type { AdminBookingView } from '#contract/admin-booking-views.ts';
 import { portName } from '#domain/ports.ts';
-import { guests } from '../../trip/trip-words.ts';
-import { Fact, FactList } from '../frame/fact-list.tsx';
-import { whenWords } from '../frame/when-words.ts';
+import { guests } from '../../booking-widgets/trip-words.ts';
+import { Fact, FactList } from '../layout/fact-list.tsx';
+import { whenWords } from '../layout/when-words.ts';
 import { tripWords } from './booking-rows.tsx';
 
 /** Who booked what, and how to reach both sides. */

@@ -1,12 +1,12 @@
 import { bookingStatuses } from '#domain/bookings.ts';
 import { refundStates } from '#domain/refunds.ts';
-import type { PageInput } from '../../shell/site-route.ts';
+import type { PageInput } from '../../router/site-route.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { AdminSearch } from '../frame/admin-search.tsx';
-import { PortFilter } from '../frame/port-filter.tsx';
-import { useFilters } from '../frame/use-filters.ts';
+import { AdminSearch } from '../layout/admin-search.tsx';
+import { PortFilter } from '../layout/port-filter.tsx';
+import { useFilters } from '../layout/use-filters.ts';
 import { bookingStatusNames } from './booking-status-badge.tsx';
 import { refundStateNames } from './refund-state-names.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { AdminBookingView, HistoryStepView } from '#contract/admin-booking-views.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { whenWords } from '../frame/when-words.ts';
+import { whenWords } from '../layout/when-words.ts';
 
 /** All that happened to the booking, oldest first, by the island's clocks. */
 export function BookingHistory({ booking }: { booking: AdminBookingView }) {

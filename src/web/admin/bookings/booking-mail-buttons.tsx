@@ -5,8 +5,8 @@ import { bookingMailNames, type BookingMail } from '#domain/booking-mails.ts';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { FormAlert } from '../frame/form-alert.tsx';
-import { useAdminAct } from '../session/use-admin-form.ts';
+import { FormAlert } from '../layout/form-alert.tsx';
+import { useAdminMutation } from '../session/use-admin-form.ts';
 import { useNewBooking } from './admin-booking-cache.ts';
 
 /** The mails that can go out again as the booking stands now. */
@@ -24,7 +24,7 @@ export function BookingMails({ booking }: { booking: AdminBookingView }) {
 }
 
 function Mail({ mail, booking }: { mail: BookingMail; booking: AdminBookingView }) {
-  const { isPending, problem, act } = useAdminAct();
+  const { isPending, problem, act } = useAdminMutation();
   const showBooking = useNewBooking(booking.id);
   const to = mail.recipient === 'visitor' ? booking.email : booking.operatorEmail;
   const name = `${bookingMailNames[mail.kind]}, to the ${readerWords(mail.recipient)}`;

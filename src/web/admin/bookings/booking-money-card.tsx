@@ -1,9 +1,9 @@
 import type { AdminBookingView, PaymentPageView } from '#contract/admin-booking-views.ts';
 import type { AdminView } from '#contract/admin-views.ts';
 import { formatDollars } from '#domain/money.ts';
-import { keptForCaptain } from '#domain/refunds.ts';
-import { Fact, FactList } from '../frame/fact-list.tsx';
-import { whenWords } from '../frame/when-words.ts';
+import { keptForOperator } from '#domain/refunds.ts';
+import { Fact, FactList } from '../layout/fact-list.tsx';
+import { whenWords } from '../layout/when-words.ts';
 import { BookingRefund } from './booking-refund.tsx';
 
 type BookingMoneyProps = { booking: AdminBookingView; admin: AdminView };
@@ -22,7 +22,7 @@ export function BookingMoney({ booking, admin }: BookingMoneyProps) {
         <Fact name="Refunded">{refundedCents === 0 ? 'None' : formatDollars(refundedCents)}</Fact>
         {isKept && (
           <Fact name="Kept for the captain">
-            {formatDollars(keptForCaptain({ tripCents, feeCents, refundedCents }))}
+            {formatDollars(keptForOperator({ tripCents, feeCents, refundedCents }))}
           </Fact>
         )}
       </FactList>

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { RefundView } from '#contract/admin-refund-views.ts';
 import type { AdminView } from '#contract/admin-views.ts';
-import { mayDo } from '#domain/admin-acts.ts';
+import { mayDo } from '#domain/admin-permissions.ts';
 import { formatDollars } from '#domain/money.ts';
 import { callEndpoint } from '../../api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { FormAlert } from '../frame/form-alert.tsx';
-import { actOnWhatIs } from '../frame/what-changed.ts';
-import { whenWords } from '../frame/when-words.ts';
-import { useAdminAct } from '../session/use-admin-form.ts';
+import { FormAlert } from '../layout/form-alert.tsx';
+import { refetchOnConflict } from '../layout/refetch-on-conflict.ts';
+import { whenWords } from '../layout/when-words.ts';
+import { useAdminMutation } from '../session/use-admin-form.ts';
 import { useNewBooking } from './admin-booking-cache.ts';
 import { refundStateNames } from './refund-state-names.ts';
 import { SettleRefundDialog } from './settle-refund-dialog.tsx';
@@ -53,12 +53,12 @@ function whoDecided({ isMadeAtProvider, decidedBy }: RefundView): string {
 /** The provider is asked again, or somebody has paid it back in another way. */
 function WaysOut({ refund, bookingId }: Omit<BookingRefundProps, 'admin'>) {
   const [isSettling, setSettling] = useState(false);
-  const { isPending, problem, act } = useAdminAct();
+  const { isPending, problem, act } = useAdminMutation();
   const showBooking = useNewBooking(bookingId);
   const sendAgain = () =>
     act(async () => {
       const parts = { id: refund.id };
-      await actOnWhatIs(
+      await refetchOnConflict(
         () => callEndpoint('POST /api/admin/refunds/{id}/again', { parts }),
         showBooking,
       );

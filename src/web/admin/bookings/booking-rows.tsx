@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import type { AdminBookingRowView } from '#contract/admin-booking-views.ts';
 import { formatTime } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
-import { AdminTable, type AdminColumn } from '../frame/admin-table.tsx';
-import { dayWords, whenWords } from '../frame/when-words.ts';
+import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
+import { dayWords, whenWords } from '../layout/when-words.ts';
 import { BookingStatusBadge } from './booking-status-badge.tsx';
 
 /** Bookings at a glance; each leads to all there is to know of it. */

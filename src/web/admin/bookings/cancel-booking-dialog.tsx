@@ -5,9 +5,9 @@ import { MOST_REASON } from '#domain/platform-notices.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
-import { FormAlert } from '../frame/form-alert.tsx';
+import { FormAlert } from '../layout/form-alert.tsx';
 import { RefundFields } from './refund-fields.tsx';
-import { chosenCents, firstRefund, type RefundWish } from './refund-wish.ts';
+import { chosenCents, firstRefund, type RefundInput } from './refund-input.ts';
 import { useCancelling } from './use-cancelling.ts';
 
 type CancelBookingDialogProps = { booking: AdminBookingView; onClose: () => void };
@@ -17,13 +17,13 @@ export function CancelBookingDialog({ booking, onClose }: CancelBookingDialogPro
   const formId = useId();
   const { mostCents, refusal } = booking.cancellation;
   // Until something is chosen, and when what was paid has changed since: what the policy gives.
-  const [chosen, setWish] = useState<RefundWish | null>(null);
-  const wish = chosen ?? firstRefund(booking.cancellation);
+  const [chosen, setInput] = useState<RefundInput | null>(null);
+  const input = chosen ?? firstRefund(booking.cancellation);
   const { errors, formProps, isPending, problem } = useCancelling({
-    ...{ booking, wish, onDone: onClose },
-    onChanged: () => setWish(null),
+    ...{ booking, input, onDone: onClose },
+    onChanged: () => setInput(null),
   });
-  const cents = chosenCents(wish, mostCents);
+  const cents = chosenCents(input, mostCents);
   return (
     <Dialog
       title={`Cancel booking ${booking.code}?`}
@@ -58,8 +58,8 @@ export function CancelBookingDialog({ booking, onClose }: CancelBookingDialogPro
         {mostCents > 0 && (
           <RefundFields
             booking={booking}
-            wish={wish}
-            onChange={setWish}
+            input={input}
+            onChange={setInput}
             error={errors['refundCents']}
           />
         )}

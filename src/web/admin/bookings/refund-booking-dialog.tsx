@@ -5,14 +5,14 @@ import { refundBookingPayload } from '#contract/admin-refund-payloads.ts';
 import { centsFromTyped, formatDollars } from '#domain/money.ts';
 import { MOST_REASON } from '#domain/platform-notices.ts';
 import { callEndpoint } from '../../api.ts';
-import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
+import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { FormAlert } from '../frame/form-alert.tsx';
-import { actOnWhatIs } from '../frame/what-changed.ts';
-import { useAdminAct } from '../session/use-admin-form.ts';
+import { FormAlert } from '../layout/form-alert.tsx';
+import { refetchOnConflict } from '../layout/refetch-on-conflict.ts';
+import { useAdminMutation } from '../session/use-admin-form.ts';
 import { useNewBooking } from './admin-booking-cache.ts';
 import { splitWords } from './refund-fields.tsx';
 
@@ -87,7 +87,7 @@ export function RefundBookingDialog({ booking, onClose }: RefundBookingDialogPro
 
 /** The form that gives so much back. When what can go back has changed, the screen looks again and stays. */
 function useRefunding(booking: AdminBookingView, amount: string, onDone: () => void) {
-  const { isPending, problem, act } = useAdminAct();
+  const { isPending, problem, act } = useAdminMutation();
   const showBooking = useNewBooking(booking.id);
   const { mostCents } = booking.refundOffer;
   const read = (fields: FormData) => ({
@@ -96,7 +96,7 @@ function useRefunding(booking: AdminBookingView, amount: string, onDone: () => v
   const { errors, formProps } = useCheckedForm(payloadUpTo(mostCents), read, (payload) =>
     act(async () => {
       const call = { parts: { id: booking.id }, payload };
-      await actOnWhatIs(
+      await refetchOnConflict(
         () => callEndpoint('POST /api/admin/bookings/{id}/refunds', call),
         showBooking,
       );

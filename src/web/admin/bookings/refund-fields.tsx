@@ -1,18 +1,18 @@
 import type { AdminBookingView } from '#contract/admin-booking-views.ts';
 import { formatDollars } from '#domain/money.ts';
-import { keptForCaptain, partsOfRefund } from '#domain/refunds.ts';
+import { keptForOperator, partsOfRefund } from '#domain/refunds.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { chosenCents, refundShares, type RefundWish } from './refund-wish.ts';
+import { chosenCents, refundShares, type RefundInput } from './refund-input.ts';
 
 type RefundFieldsProps = {
   booking: AdminBookingView;
-  wish: RefundWish;
-  onChange: (wish: RefundWish) => void;
+  input: RefundInput;
+  onChange: (input: RefundInput) => void;
   error: string | undefined;
 };
 
 /** All, a part or nothing of what was paid; what the policy says, and whose money it is. */
-export function RefundFields({ booking, wish, onChange, error }: RefundFieldsProps) {
+export function RefundFields({ booking, input, onChange, error }: RefundFieldsProps) {
   const { mostCents, policy } = booking.cancellation;
   const labels = { all: `All of it, ${formatDollars(mostCents)}`, part: 'A part', none: 'Nothing' };
   return (
@@ -28,47 +28,47 @@ export function RefundFields({ booking, wish, onChange, error }: RefundFieldsPro
               type="radio"
               name="share"
               value={share}
-              checked={wish.share === share}
-              onChange={() => onChange({ ...wish, share })}
+              checked={input.share === share}
+              onChange={() => onChange({ ...input, share })}
               className="size-5 shrink-0 accent-sea"
             />
             {labels[share]}
           </label>
         ))}
       </div>
-      {wish.share === 'part' && (
+      {input.share === 'part' && (
         <TextField
           label="Amount (USD)"
           name="refundCents"
           inputMode="decimal"
           autoComplete="off"
           required
-          value={wish.amount}
-          onChange={({ target }) => onChange({ ...wish, amount: target.value })}
+          value={input.amount}
+          onChange={({ target }) => onChange({ ...input, amount: target.value })}
           hint={`At most ${formatDollars(mostCents)}.`}
           error={error}
           className="mt-2"
         />
       )}
-      {wish.share !== 'part' && error && (
+      {input.share !== 'part' && error && (
         <p role="alert" className="mt-2 text-sm font-medium text-danger">
           {error}
         </p>
       )}
       <p role="status" className="mt-3 text-sm">
-        {splitWords(booking, chosenCents(wish, mostCents))}
+        {splitWords(booking, chosenCents(input, mostCents))}
       </p>
     </fieldset>
   );
 }
 
-/** Whose money goes back, and what stays for the captain. */
+/** Whose money goes back, and what stays for the operator. */
 export function splitWords(booking: AdminBookingView, cents: number | null): string {
   const most = Math.max(booking.cancellation.mostCents, booking.refundOffer.mostCents);
   if (cents === null || cents > most) return '';
   const parts = partsOfRefund(booking, cents);
   const refundedCents = booking.refundedCents + cents;
-  const kept = `${formatDollars(keptForCaptain({ ...booking, refundedCents }))} stays for the captain.`;
+  const kept = `${formatDollars(keptForOperator({ ...booking, refundedCents }))} stays for the captain.`;
   if (cents === 0) return `Nothing goes back. ${kept}`;
   return `${formatDollars(parts.tripCents)} of the trip’s price and ${formatDollars(parts.feeCents)} of the service fee go back. ${kept}`;
 }

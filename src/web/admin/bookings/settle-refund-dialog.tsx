@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { FormAlert } from '../frame/form-alert.tsx';
-import { actOnWhatIs } from '../frame/what-changed.ts';
+import { FormAlert } from '../layout/form-alert.tsx';
+import { refetchOnConflict } from '../layout/refetch-on-conflict.ts';
 import { useAdminForm } from '../session/use-admin-form.ts';
 import { useNewBooking } from './admin-booking-cache.ts';
 
@@ -22,7 +22,7 @@ export function SettleRefundDialog({ refund, bookingId, onClose }: SettleRefundD
     settleRefundPayload,
     async (payload) => {
       const call = { parts: { id: refund.id }, payload };
-      await actOnWhatIs(
+      await refetchOnConflict(
         () => callEndpoint('POST /api/admin/refunds/{id}/settle', call),
         showBooking,
       );

@@ -3,29 +3,29 @@ import type { AdminBookingView } from '#contract/admin-booking-views.ts';
 import { cancelBookingPayload } from '#contract/admin-refund-payloads.ts';
 import { formatDollars } from '#domain/money.ts';
 import { callEndpoint } from '../../api.ts';
-import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
+import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { actOnWhatIs } from '../frame/what-changed.ts';
-import { useAdminAct } from '../session/use-admin-form.ts';
+import { refetchOnConflict } from '../layout/refetch-on-conflict.ts';
+import { useAdminMutation } from '../session/use-admin-form.ts';
 import { useNewBooking } from './admin-booking-cache.ts';
-import { chosenCents, type RefundWish } from './refund-wish.ts';
+import { chosenCents, type RefundInput } from './refund-input.ts';
 
 type Cancelling = {
   booking: AdminBookingView;
-  wish: RefundWish;
+  input: RefundInput;
   /** The booking is another one than was shown, and was asked for anew. */
   onChanged: () => void;
   onDone: () => void;
 };
 
 /** The form that calls a booking off, with this refund. What goes wrong is shown, and the form stays. */
-export function useCancelling({ booking, wish, onChanged, onDone }: Cancelling) {
-  const { isPending, problem, act } = useAdminAct();
+export function useCancelling({ booking, input, onChanged, onDone }: Cancelling) {
+  const { isPending, problem, act } = useAdminMutation();
   const showBooking = useNewBooking(booking.id);
   const { mostCents } = booking.cancellation;
   const read = (fields: FormData) => ({
     reason: text(fields, 'reason'),
-    refundCents: chosenCents(wish, mostCents),
+    refundCents: chosenCents(input, mostCents),
     mostCents,
   });
   const lookAgain = async () => {
@@ -35,7 +35,7 @@ export function useCancelling({ booking, wish, onChanged, onDone }: Cancelling) 
   const { errors, formProps } = useCheckedForm(payloadUpTo(mostCents), read, (payload) =>
     act(async () => {
       const call = { parts: { id: booking.id }, payload };
-      await actOnWhatIs(
+      await refetchOnConflict(
         () => callEndpoint('POST /api/admin/bookings/{id}/cancel', call),
         lookAgain,
       );

@@ -1,5 +1,5 @@
-import { AdminPage } from '../frame/admin-page.tsx';
-import { PlatformFigures } from './platform-figures.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+import { PlatformMetrics } from './platform-totals.tsx';
 import { QuickActions } from './quick-actions.tsx';
 
 /** What the platform has come to, and the ways to what is behind it. */
@@ -8,7 +8,7 @@ export function Page() {
     <AdminPage title="Platform Management Dashboard" act="see-analytics">
       {(admin) => (
         <>
-          <PlatformFigures />
+          <PlatformMetrics />
           <QuickActions role={admin.role} />
         </>
       )}

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import type { AnalyticsView } from '#contract/admin-analytics-views.ts';
 import { formatDollars } from '#domain/money.ts';
-import { whenWords } from '../frame/when-words.ts';
+import { whenWords } from '../layout/when-words.ts';
 
 /** Disputes that somebody has to answer in time; nothing when there is none. */
 export function OpenDisputes({ open }: { open: AnalyticsView['openDisputes'] | undefined }) {

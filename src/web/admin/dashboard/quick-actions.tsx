@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { mayDo, type AdminRole } from '#domain/admin-acts.ts';
-import { adminSections, type AdminSection } from '../frame/admin-sections.ts';
+import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
+import { adminSections, type AdminSection } from '../layout/admin-sections.ts';
 
 const paths = ['/admin/boats', '/admin/operators', '/admin/analytics'];
 

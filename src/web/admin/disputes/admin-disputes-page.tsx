@@ -3,16 +3,16 @@ import { Link } from 'wouter';
 import type { DisputeView } from '#contract/admin-dispute-endpoints.ts';
 import { disputeStageNames } from '#domain/disputes.ts';
 import { formatDollars } from '#domain/money.ts';
-import type { PageInput } from '../../shell/site-route.ts';
+import type { PageInput } from '../../router/site-route.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { AdminList } from '../frame/admin-list.tsx';
-import { AdminPage } from '../frame/admin-page.tsx';
-import { AdminTable, type AdminColumn } from '../frame/admin-table.tsx';
-import { useAdminList } from '../frame/use-admin-list.ts';
-import { useFilters } from '../frame/use-filters.ts';
-import { whenWords } from '../frame/when-words.ts';
+import { AdminList } from '../layout/admin-list.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
+import { useAdminList } from '../layout/use-admin-list.ts';
+import { useFilters } from '../layout/use-filters.ts';
+import { whenWords } from '../layout/when-words.ts';
 
 /** Payments that cardholders' banks take back or ask about, and by when each has to be answered. */
 export function Page({ search }: PageInput) {

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import type { AdminOperatorView } from '#contract/admin-operator-views.ts';
 import type { AdminView } from '#contract/admin-views.ts';
-import { boatStandingNames } from '#domain/boat-standing.ts';
+import { listingStatusNames } from '#domain/listing-status.ts';
 import { portName } from '#domain/ports.ts';
-import type { PageInput } from '../../shell/site-route.ts';
+import type { PageInput } from '../../router/site-route.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { AdminPage } from '../frame/admin-page.tsx';
-import { NoticeHistory } from '../frame/notice-history.tsx';
-import { OpenedEntry } from '../frame/opened-entry.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+import { NoticeHistory } from '../layout/notice-history.tsx';
+import { OpenedEntry } from '../layout/opened-entry.tsx';
 import { adminOperatorQuery } from './admin-operator-query.ts';
 import { OperatorBookings } from './operator-bookings.tsx';
-import { OperatorFigures } from './operator-figures.tsx';
-import { OperatorStanding } from './operator-standing.tsx';
+import { OperatorMetrics } from './operator-metrics.tsx';
+import { OperatorStatusCard } from './operator-status-card.tsx';
 
-/** One captain with their boats and bookings, and what the platform may do to them. */
+/** One operator with their boats and bookings, and what the platform may do to them. */
 export function Page({ params }: PageInput) {
   return (
     <AdminPage title="Manage Operators" act="see-operators">
@@ -44,8 +44,8 @@ function OpenedOperator({ id, admin }: { id: string; admin: AdminView }) {
 function Operator({ operator, admin }: { operator: AdminOperatorView; admin: AdminView }) {
   return (
     <>
-      <OperatorStanding operator={operator} admin={admin} />
-      <OperatorFigures operator={operator} />
+      <OperatorStatusCard operator={operator} admin={admin} />
+      <OperatorMetrics operator={operator} />
       <OperatorBookings operator={operator} />
       <Card>
         <CardTitle>Boats</CardTitle>
@@ -69,7 +69,7 @@ function Fleet({ operator: { fleet } }: { operator: AdminOperatorView }) {
             {boat.name}
           </Link>
           <span className="text-ink-soft">
-            {portName(boat.port, boat.customPort)}, {boatStandingNames[boat.standing]}
+            {portName(boat.port, boat.customPort)}, {listingStatusNames[boat.standing]}
           </span>
         </li>
       ))}

@@ -1,18 +1,18 @@
 import { Link } from 'wouter';
 import type { AdminOperatorRowView } from '#contract/admin-operator-views.ts';
 import { formatDollars } from '#domain/money.ts';
-import type { PageInput } from '../../shell/site-route.ts';
+import type { PageInput } from '../../router/site-route.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { AdminList } from '../frame/admin-list.tsx';
-import { AdminPage } from '../frame/admin-page.tsx';
-import { AdminSearch } from '../frame/admin-search.tsx';
-import { AdminTable, type AdminColumn } from '../frame/admin-table.tsx';
-import { useAdminList } from '../frame/use-admin-list.ts';
-import { useFilters } from '../frame/use-filters.ts';
-import { whenWords } from '../frame/when-words.ts';
+import { AdminList } from '../layout/admin-list.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+import { AdminSearch } from '../layout/admin-search.tsx';
+import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
+import { useAdminList } from '../layout/use-admin-list.ts';
+import { useFilters } from '../layout/use-filters.ts';
+import { whenWords } from '../layout/when-words.ts';
 import { OperatorBadge } from './operator-badge.tsx';
 
-/** All captains. */
+/** All operators. */
 export function Page({ search }: PageInput) {
   return (
     <AdminPage title="Manage Operators" act="see-operators">

@@ -1,4 +1,4 @@
-import type { OperatorStatus } from '#domain/boat-standing.ts';
+import type { OperatorStatus } from '#domain/listing-status.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 export function OperatorBadge({ status }: { status: OperatorStatus }) {

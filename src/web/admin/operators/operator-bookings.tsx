@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { AdminOperatorView } from '#contract/admin-operator-views.ts';
-import { Notice } from '../../trip/notice.tsx';
+import { Notice } from '../../booking-widgets/notice.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AdminList } from '../frame/admin-list.tsx';
-import { GuestTrips } from '../frame/guest-trips.tsx';
-import { useAdminList } from '../frame/use-admin-list.ts';
+import { AdminList } from '../layout/admin-list.tsx';
+import { GuestTrips } from '../layout/guest-trips.tsx';
+import { useAdminList } from '../layout/use-admin-list.ts';
 
 type Shown = 'trips' | 'bookings';
 type OfOperator = { operator: AdminOperatorView };

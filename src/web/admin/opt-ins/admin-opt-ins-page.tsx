@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { AdminOptInView } from '#contract/admin-opt-in-views.ts';
-import { mayDo } from '#domain/admin-acts.ts';
+import { mayDo } from '#domain/admin-permissions.ts';
 import type { AdminView } from '#contract/admin-views.ts';
-import type { PageInput } from '../../shell/site-route.ts';
+import type { PageInput } from '../../router/site-route.ts';
 import { Button } from '../../ui/button.tsx';
-import { AdminList } from '../frame/admin-list.tsx';
-import { AdminPage } from '../frame/admin-page.tsx';
-import { AdminSearch } from '../frame/admin-search.tsx';
-import { AdminTable, type AdminColumn } from '../frame/admin-table.tsx';
-import { FileLink } from '../frame/file-link.tsx';
-import { useAdminList } from '../frame/use-admin-list.ts';
-import { useFilters } from '../frame/use-filters.ts';
-import { whenWords } from '../frame/when-words.ts';
+import { AdminList } from '../layout/admin-list.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+import { AdminSearch } from '../layout/admin-search.tsx';
+import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
+import { FileLink } from '../layout/file-link.tsx';
+import { useAdminList } from '../layout/use-admin-list.ts';
+import { useFilters } from '../layout/use-filters.ts';
+import { whenWords } from '../layout/when-words.ts';
 import { DeleteOptInDialog } from './delete-opt-in-dialog.tsx';
 
 /** Who asked for help with choosing. */

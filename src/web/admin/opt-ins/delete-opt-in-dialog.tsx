@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { AdminOptInView } from '#contract/admin-opt-in-views.ts';
 import { callEndpoint } from '../../api.ts';
 import { callOf } from '../../api-calls.ts';
-import { problemWords } from '../../frame/request-problem.ts';
+import { problemWords } from '../../layout/request-problem.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { FormAlert } from '../frame/form-alert.tsx';
+import { FormAlert } from '../layout/form-alert.tsx';
 
 type DeleteOptInDialogProps = { optIn: AdminOptInView; onClose: () => void };
 

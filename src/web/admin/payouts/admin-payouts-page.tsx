@@ -3,17 +3,17 @@ import type { OwedMonthView } from '#contract/admin-payout-views.ts';
 import { formatMonth } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { payoutMethodNames } from '#domain/payouts.ts';
-import type { PageInput } from '../../shell/site-route.ts';
+import type { PageInput } from '../../router/site-route.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { AdminList } from '../frame/admin-list.tsx';
-import { AdminPage } from '../frame/admin-page.tsx';
-import { AdminSearch } from '../frame/admin-search.tsx';
-import { AdminTable, type AdminColumn } from '../frame/admin-table.tsx';
-import { FileLink, fileOf } from '../frame/file-link.tsx';
-import { useAdminList } from '../frame/use-admin-list.ts';
-import { useFilters } from '../frame/use-filters.ts';
+import { AdminList } from '../layout/admin-list.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+import { AdminSearch } from '../layout/admin-search.tsx';
+import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
+import { FileLink, fileOf } from '../layout/file-link.tsx';
+import { useAdminList } from '../layout/use-admin-list.ts';
+import { useFilters } from '../layout/use-filters.ts';
 import { Books } from './books.tsx';
 
 /** What is owed to whom from trips that have sailed, and where all money is. */

@@ -3,23 +3,23 @@ import { ArrowLeft, Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { AdminStatementView } from '#contract/admin-payout-views.ts';
-import { mayDo, type AdminRole } from '#domain/admin-acts.ts';
+import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
 import { formatMonth } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { callOf } from '../../api-calls.ts';
-import { ErrorState } from '../../frame/error-state.tsx';
-import { LoadingState } from '../../frame/loading-state.tsx';
-import { problemWords } from '../../frame/request-problem.ts';
-import type { PageInput } from '../../shell/site-route.ts';
+import { ErrorState } from '../../layout/error-state.tsx';
+import { LoadingState } from '../../layout/loading-state.tsx';
+import { problemWords } from '../../layout/request-problem.ts';
+import type { PageInput } from '../../router/site-route.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { AdminPage } from '../frame/admin-page.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
 import { PaidHow } from './paid-how.tsx';
 import { adminStatementQuery } from './payout-cache.ts';
 import { RecordPayoutDialog } from './record-payout-dialog.tsx';
 import { RecordedPayouts } from './recorded-payouts.tsx';
 import { StatementTrips } from './statement-trips.tsx';
 
-/** A captain's month: what it earned, how they are paid, and what they were paid. */
+/** An operator's month: what it earned, how they are paid, and what they were paid. */
 export function Page({ params }: PageInput) {
   const parts = { operatorId: params['operatorId'] ?? '', month: params['month'] ?? '' };
   return (
@@ -71,7 +71,7 @@ function Statement({ view, role }: StatementProps) {
           </p>
         )}
       </div>
-      <Figures statement={statement} />
+      <Metrics statement={statement} />
       {payableCents < statement.openCents && (
         <p role="note" className="rounded-field border border-edge px-4 py-3">
           Other months were paid {formatDollars(overpaidBesideCents)} too much, because refunds came
@@ -104,8 +104,8 @@ function RecordPayout({ view }: { view: AdminStatementView }) {
   );
 }
 
-function Figures({ statement }: { statement: AdminStatementView['statement'] }) {
-  const figures = [
+function Metrics({ statement }: { statement: AdminStatementView['statement'] }) {
+  const metrics = [
     ['Owed, trips that have sailed', statement.owedCents],
     ['Paid out', statement.paidOutCents],
     ['Open', statement.openCents],
@@ -113,7 +113,7 @@ function Figures({ statement }: { statement: AdminStatementView['statement'] }) 
   ] as const;
   return (
     <dl className="grid gap-4 min-[26rem]:grid-cols-2 lg:grid-cols-4">
-      {figures.map(([name, cents]) => (
+      {metrics.map(([name, cents]) => (
         <div key={name} className="rounded-field bg-shallows p-4">
           <dt className="text-sm text-ink-soft">{name}</dt>
           <dd className="text-xl font-bold tabular-nums wrap-anywhere">{formatDollars(cents)}</dd>

@@ -3,11 +3,11 @@ import { ChevronDown, CircleAlert, Scale } from 'lucide-react';
 import type { BooksView } from '#contract/admin-payout-views.ts';
 import type { LedgerAccount } from '#domain/ledger.ts';
 import { formatDollars } from '#domain/money.ts';
-import { ErrorState } from '../../frame/error-state.tsx';
-import { LoadingState } from '../../frame/loading-state.tsx';
-import { problemWords } from '../../frame/request-problem.ts';
+import { ErrorState } from '../../layout/error-state.tsx';
+import { LoadingState } from '../../layout/loading-state.tsx';
+import { problemWords } from '../../layout/request-problem.ts';
 import { Card } from '../../ui/card.tsx';
-import { FailedRefunds } from '../frame/failed-refunds.tsx';
+import { FailedRefunds } from '../layout/failed-refunds.tsx';
 import { booksQuery } from './payout-cache.ts';
 
 /** What can be paid now, what is on its way back to guests, and every account behind it. */
@@ -28,9 +28,9 @@ function Accounts({ books }: { books: BooksView }) {
   return (
     <Card>
       <dl className="grid gap-4 sm:grid-cols-3">
-        <Figure name="To pay out now" cents={books.openCents} />
-        <Figure name="Refunds on their way" cents={onTheirWay(books)} />
-        <Figure name="At the payment provider" cents={shownCents(books, 'card-clearing')} />
+        <Metric name="To pay out now" cents={books.openCents} />
+        <Metric name="Refunds on their way" cents={onTheirWay(books)} />
+        <Metric name="At the payment provider" cents={shownCents(books, 'card-clearing')} />
       </dl>
       <FailedRefunds failed={books.failedRefunds} className="mt-5" />
       <p role="status" className="mt-5 flex items-start gap-2 text-sm">
@@ -84,7 +84,7 @@ function BalanceWords({ isBalanced, entries }: BooksView) {
   );
 }
 
-function Figure({ name, cents }: { name: string; cents: number }) {
+function Metric({ name, cents }: { name: string; cents: number }) {
   return (
     <div className="rounded-field bg-shallows p-4">
       <dt className="text-sm text-ink-soft">{name}</dt>

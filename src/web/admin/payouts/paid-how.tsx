@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import type { AdminStatementView } from '#contract/admin-payout-views.ts';
-import { mayDo, type AdminRole } from '#domain/admin-acts.ts';
+import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
 import { payoutMethodNames } from '#domain/payouts.ts';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { FormAlert } from '../frame/form-alert.tsx';
-import { useAdminAct } from '../session/use-admin-form.ts';
+import { FormAlert } from '../layout/form-alert.tsx';
+import { useAdminMutation } from '../session/use-admin-form.ts';
 
 type PaidHowProps = { view: AdminStatementView; role: AdminRole };
 
-/** How a captain wants to be paid. The account number is masked until somebody asks for it, which is written down. */
+/** How an operator wants to be paid. The account number is masked until somebody asks for it, which is written down. */
 export function PaidHow({ view: { operator, details, areDetailsSealed }, role }: PaidHowProps) {
   return (
     <Card>
       <CardTitle level={3}>How to pay {operator.name}</CardTitle>
       {details === null ? (
-        <p className="text-ink-soft">{areDetailsSealed ? SEALED : NOT_SAVED}</p>
+        <p className="text-ink-soft">{areDetailsSealed ? ENCRYPTED : NOT_SAVED}</p>
       ) : (
         <>
           <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
@@ -38,7 +38,7 @@ export function PaidHow({ view: { operator, details, areDetailsSealed }, role }:
 
 const NOT_SAVED =
   'This captain has not saved any payout details yet. They do it in their dashboard, under Payment Details.';
-const SEALED =
+const ENCRYPTED =
   'This captain’s payout details were saved under another sealing key and cannot be opened. Please ask them to enter them again, in their dashboard, under Payment Details.';
 
 type Details = NonNullable<AdminStatementView['details']>;
@@ -62,7 +62,7 @@ function detailsOf(details: Details): [name: string, value: string][] {
 
 function AccountNumber({ operatorId }: { operatorId: string }) {
   const [number, setNumber] = useState<string | null>(null);
-  const { isPending, problem, act } = useAdminAct();
+  const { isPending, problem, act } = useAdminMutation();
   const show = () =>
     act(async () => {
       const parts = { id: operatorId };

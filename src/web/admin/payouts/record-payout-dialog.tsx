@@ -5,23 +5,23 @@ import { formatMonth } from '#domain/days.ts';
 import { centsFromTyped, decimalFromCents, formatDollars } from '#domain/money.ts';
 import { payoutMethodNames, payoutMethods } from '#domain/payouts.ts';
 import { callEndpoint } from '../../api.ts';
-import type { FieldErrors } from '../../frame/form-errors.ts';
-import { useIslandNow } from '../../frame/island-clock.tsx';
-import { newRequestKey } from '../../frame/request-key.ts';
-import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
+import type { FieldErrors } from '../../layout/form-errors.ts';
+import { useIslandNow } from '../../layout/island-clock.tsx';
+import { newRequestKey } from '../../layout/request-key.ts';
+import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { FormAlert } from '../frame/form-alert.tsx';
-import { actOnWhatIs } from '../frame/what-changed.ts';
-import { useAdminAct } from '../session/use-admin-form.ts';
+import { FormAlert } from '../layout/form-alert.tsx';
+import { refetchOnConflict } from '../layout/refetch-on-conflict.ts';
+import { useAdminMutation } from '../session/use-admin-form.ts';
 import { useNewStatement, useStatementAgain } from './payout-cache.ts';
 
 type RecordPayoutDialogProps = { view: AdminStatementView; onClose: () => void };
 
-/** What was paid to the captain outside of here, written down. */
+/** What was paid to the operator outside of here, written down. */
 export function RecordPayoutDialog({ view, onClose }: RecordPayoutDialogProps) {
   const formId = useId();
   const { errors, formProps, isPending, problem } = useRecording(view, onClose);
@@ -114,7 +114,7 @@ function Fields({ view, errors }: { view: AdminStatementView; errors: FieldError
 function useRecording(view: AdminStatementView, onClose: () => void) {
   const showStatement = useNewStatement();
   const lookAgain = useStatementAgain();
-  const { isPending, problem, act } = useAdminAct();
+  const { isPending, problem, act } = useAdminMutation();
   // One try, however often its button is pressed.
   const [requestKey] = useState(newRequestKey);
   const read = (fields: FormData) => ({
@@ -131,7 +131,7 @@ function useRecording(view: AdminStatementView, onClose: () => void) {
   const { errors, formProps } = useCheckedForm(recordPayoutPayload, read, (payload) =>
     act(async () => {
       const record = () => callEndpoint('POST /api/admin/payouts', { payload });
-      showStatement(await actOnWhatIs(record, () => lookAgain(view)));
+      showStatement(await refetchOnConflict(record, () => lookAgain(view)));
       const description = `${formatDollars(payload.cents)} to ${view.operator.name}.`;
       showToast({ title: 'Payout recorded', description });
       onClose();

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { takeBackPayoutPayload } from '#contract/admin-payout-payloads.ts';
 import type { AdminRecordedPayoutView, AdminStatementView } from '#contract/admin-payout-views.ts';
-import { mayDo, type AdminRole } from '#domain/admin-acts.ts';
+import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
 import { formatDollars } from '#domain/money.ts';
 import { payoutMethodNames } from '#domain/payouts.ts';
 import { callEndpoint } from '../../api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { AdminTable, type AdminColumn } from '../frame/admin-table.tsx';
-import { ReasonDialog } from '../frame/reason-dialog.tsx';
-import { actOnWhatIs } from '../frame/what-changed.ts';
-import { dayWords, whenWords } from '../frame/when-words.ts';
+import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
+import { ReasonDialog } from '../layout/reason-dialog.tsx';
+import { refetchOnConflict } from '../layout/refetch-on-conflict.ts';
+import { dayWords, whenWords } from '../layout/when-words.ts';
 import { useNewStatement, useStatementAgain } from './payout-cache.ts';
 
 type RecordedPayoutsProps = { view: AdminStatementView; role: AdminRole };
@@ -20,7 +20,7 @@ type RecordedPayoutsProps = { view: AdminStatementView; role: AdminRole };
 export function RecordedPayouts({ view, role }: RecordedPayoutsProps) {
   const { payouts } = view.statement;
   const [wrong, setWrong] = useState<AdminRecordedPayoutView | null>(null);
-  const acts = mayDo(role, 'take-back-payout') ? [actColumn(setWrong)] : [];
+  const acts = mayDo(role, 'take-back-payout') ? [eventColumn(setWrong)] : [];
   return (
     <section aria-labelledby="recorded-payouts">
       <h3 id="recorded-payouts" className="mb-3 text-xl font-bold">
@@ -71,7 +71,7 @@ const columns: readonly AdminColumn<AdminRecordedPayoutView>[] = [
 
 type Choose = (payout: AdminRecordedPayoutView) => void;
 
-function actColumn(onPress: Choose): AdminColumn<AdminRecordedPayoutView> {
+function eventColumn(onPress: Choose): AdminColumn<AdminRecordedPayoutView> {
   return {
     head: 'Mistake?',
     cell: (payout) => <TakeBack payout={payout} onPress={onPress} />,
@@ -102,7 +102,7 @@ function TakeBackDialog({ view, payout, onClose }: TakeBackDialogProps) {
   const takeBack = async (payload: { reason: string }) => {
     const call = { parts: { id: payout.id }, payload };
     const ask = () => callEndpoint('POST /api/admin/payouts/{id}/take-back', call);
-    showStatement(await actOnWhatIs(ask, () => lookAgain(view)));
+    showStatement(await refetchOnConflict(ask, () => lookAgain(view)));
     showToast({ title: 'Payout taken back', description: 'The amount is owed again.' });
     onClose();
   };

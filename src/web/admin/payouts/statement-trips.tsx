@@ -2,9 +2,9 @@ import { Link } from 'wouter';
 import type { StatementMonthView } from '#contract/payout-views.ts';
 import { formatDollars } from '#domain/money.ts';
 import { changeWords } from '#domain/payouts.ts';
-import { guests } from '../../trip/trip-words.ts';
-import { AdminTable, type AdminColumn } from '../frame/admin-table.tsx';
-import { dayWords } from '../frame/when-words.ts';
+import { guests } from '../../booking-widgets/trip-words.ts';
+import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
+import { dayWords } from '../layout/when-words.ts';
 
 type Trip = StatementMonthView['trips'][number];
 

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { RosterEntryView } from '#contract/admin-roster-views.ts';
-import { roleLabels } from '#domain/admin-acts.ts';
-import { ErrorState } from '../../frame/error-state.tsx';
-import { LoadingState } from '../../frame/loading-state.tsx';
-import { problemWords } from '../../frame/request-problem.ts';
+import { roleLabels } from '#domain/admin-permissions.ts';
+import { ErrorState } from '../../layout/error-state.tsx';
+import { LoadingState } from '../../layout/loading-state.tsx';
+import { problemWords } from '../../layout/request-problem.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { AdminPage } from '../frame/admin-page.tsx';
-import { AdminTable, type AdminColumn } from '../frame/admin-table.tsx';
-import { whenWords } from '../frame/when-words.ts';
+import { AdminPage } from '../layout/admin-page.tsx';
+import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
+import { whenWords } from '../layout/when-words.ts';
 import { InviteDialog } from './invite-dialog.tsx';
-import { RosterActs } from './roster-acts.tsx';
+import { RosterActions } from './roster-actions.tsx';
 import { rosterQuery } from './roster-query.ts';
 
 export function Page() {
@@ -69,7 +69,7 @@ function Name({ entry: { name, email, isYou } }: { entry: RosterEntryView }) {
   );
 }
 
-function standingWords({ standing }: RosterEntryView): string {
+function statusWords({ standing }: RosterEntryView): string {
   return {
     active: 'Active',
     invited: 'Invited',
@@ -80,8 +80,8 @@ function standingWords({ standing }: RosterEntryView): string {
 const columns: [AdminColumn<RosterEntryView>, ...AdminColumn<RosterEntryView>[]] = [
   { head: 'Name', cell: (entry) => <Name entry={entry} /> },
   { head: 'Role', cell: ({ role }) => <Badge>{roleLabels[role]}</Badge> },
-  { head: 'Standing', cell: standingWords },
+  { head: 'Standing', cell: statusWords },
   { head: 'Second step', cell: ({ hasSecondStep }) => (hasSecondStep ? 'On' : 'Off') },
   { head: 'Last seen', cell: ({ lastSeenAt: at }) => (at ? whenWords(at) : 'Never') },
-  { head: 'Change', cell: (entry) => <RosterActs entry={entry} /> },
+  { head: 'Change', cell: (entry) => <RosterActions entry={entry} /> },
 ];

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { inviteAdminPayload } from '#contract/admin-roster-payloads.ts';
-import { adminRoles, roleLabels } from '#domain/admin-acts.ts';
+import { adminRoles, roleLabels } from '#domain/admin-permissions.ts';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { FormAlert } from '../frame/form-alert.tsx';
+import { FormAlert } from '../layout/form-alert.tsx';
 import { useAdminForm } from '../session/use-admin-form.ts';
 import { rosterQuery } from './roster-query.ts';
 

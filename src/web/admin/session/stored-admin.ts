@@ -1,5 +1,5 @@
 import { adminView, type AdminView } from '#contract/admin-views.ts';
-import { forgetStored, readStored, writeStored } from '../../frame/session-store.ts';
+import { forgetStored, readStored, writeStored } from '../../layout/session-store.ts';
 
 const KEY = 'admin';
 

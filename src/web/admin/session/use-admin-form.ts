@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type * as z from 'zod/mini';
-import type { FieldErrors } from '../../frame/form-errors.ts';
-import { fieldProblems, problemWords } from '../../frame/request-problem.ts';
-import { useCheckedForm } from '../../frame/use-checked-form.ts';
+import type { FieldErrors } from '../../layout/form-errors.ts';
+import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
+import { useCheckedForm } from '../../layout/use-checked-form.ts';
 import { adminMeQuery } from './admin-queries.ts';
 import { isSignedOut } from './use-admin.ts';
 
@@ -12,7 +12,7 @@ export function useAdminForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   send: (values: z.output<Schema>) => Promise<void>,
 ) {
-  const { isPending, problem, act } = useAdminAct();
+  const { isPending, problem, act } = useAdminMutation();
   const { errors, formProps } = useCheckedForm(schema, Object.fromEntries, (values) =>
     act(() => send(values)),
   );
@@ -20,7 +20,7 @@ export function useAdminForm<Schema extends z.ZodMiniType>(
 }
 
 /** One act at a time, and the words of what was wrong with it. A session that is over is looked for again. */
-export function useAdminAct() {
+export function useAdminMutation() {
   const client = useQueryClient();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { Logo } from '../../frame/logo.tsx';
-import type { PageInput } from '../../shell/site-route.ts';
+import { Logo } from '../../layout/logo.tsx';
+import type { PageInput } from '../../router/site-route.ts';
 import { AcceptInvitationForm } from './accept-invitation-form.tsx';
 import { AdminSignInForm } from './admin-sign-in-form.tsx';
 
 export function Page({ search: { invitation } }: PageInput) {
   return (
-    <LoginFrame>
+    <LoginLayout>
       {invitation ? <AcceptInvitationForm invitation={invitation} /> : <AdminSignInForm />}
-    </LoginFrame>
+    </LoginLayout>
   );
 }
 
-function LoginFrame({ children }: { children: ReactNode }) {
+function LoginLayout({ children }: { children: ReactNode }) {
   return (
     <main
       id="main"

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { text } from '../../frame/use-checked-form.ts';
+import { text } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { FormAlert } from '../frame/form-alert.tsx';
+import { FormAlert } from '../layout/form-alert.tsx';
 import { FormHeading } from './form-heading.tsx';
 import { useAdminSignIn } from './use-admin-sign-in.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AdminView } from '#contract/admin-views.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
-import { problemWords } from '../../frame/request-problem.ts';
+import { problemWords } from '../../layout/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { adminMeQuery } from '../session/admin-queries.ts';
 import { storeAdmin } from '../session/stored-admin.ts';

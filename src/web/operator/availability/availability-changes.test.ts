@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyAvailability } from '#domain/availability-edits.ts';
 import { offeredSlots } from '#domain/availability.ts';
 import { addNextDays, toggleBlock, toggleDay, tripsLeftBehind } from './availability-changes.ts';
-import { soldOnDay } from '../../trip/sold-on-day.ts';
+import { soldOnDay } from '../../booking-widgets/sold-on-day.ts';
 
 const today = '2026-12-01';
 const open = { ...emptyAvailability, manualDays: ['2026-11-30', '2026-12-04'] };

@@ -3,18 +3,18 @@ import { tidyAvailability } from '#domain/availability-edits.ts';
 import type { Availability } from '#domain/availability.ts';
 import type { Taken } from '#domain/departures.ts';
 import type { Sailing } from '#domain/trip-times.ts';
-import { useIslandNow } from '../../frame/island-clock.tsx';
-import { Notice } from '../../trip/notice.tsx';
+import { useIslandNow } from '../../layout/island-clock.tsx';
+import { Notice } from '../../booking-widgets/notice.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { BlackoutDates } from './blackout-dates.tsx';
 import { BlockedTimes } from './blocked-times.tsx';
 import { ManualDays } from './manual-days.tsx';
-import { NextDays } from '../../trip/next-days.tsx';
+import { NextDays } from '../../booking-widgets/next-days.tsx';
 import { SeasonList } from './season-list.tsx';
 import { SlotClashes } from './slot-clash-list.tsx';
 import type { NamedTrip } from './sold-trips.ts';
 import { TimeSlotList } from './time-slot-list.tsx';
-import { useCarefulChange, type Question } from './use-careful-change.ts';
+import { useCarefulChange, type Question } from './use-checked-change.ts';
 
 type AvailabilityTabProps = {
   availability: Availability;

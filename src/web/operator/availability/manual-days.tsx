@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Availability } from '#domain/availability.ts';
 import type { Taken } from '#domain/departures.ts';
 import type { Day } from '#domain/days.ts';
-import { SailingCalendar } from '../../trip/sailing-calendar.tsx';
+import { SailingCalendar } from '../../booking-widgets/sailing-calendar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { addNextDays, toggleDay } from './availability-changes.ts';
 

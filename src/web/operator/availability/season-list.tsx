@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import type { Season } from '#domain/availability.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { tripMinutesLimits } from '#domain/trip-lengths.ts';
-import { weekdays } from '../../trip/calendar-weeks.ts';
+import { weekdays } from '../../booking-widgets/calendar-weeks.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';

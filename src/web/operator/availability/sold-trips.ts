@@ -3,8 +3,8 @@ import type { OperatorBoatView, OperatorBookingView } from '#contract/operator-v
 import type { SoldTrip } from '#domain/availability-edits.ts';
 import { takesSeats } from '#domain/bookings.ts';
 import { formatShortDay, formatTime, type Day, type Time } from '#domain/days.ts';
-import { guests } from '../../trip/trip-words.ts';
-import { ownBookingsQuery } from '../session/captain-queries.ts';
+import { guests } from '../../booking-widgets/trip-words.ts';
+import { ownBookingsQuery } from '../session/operator-queries.ts';
 
 /** A sold trip of a boat, with what names it. */
 export type NamedTrip = SoldTrip & { id: string; words: string };

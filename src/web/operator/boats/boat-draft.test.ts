@@ -41,8 +41,8 @@ test('photos that wait to be sent count for publishing', () => {
     ...draft,
     availability: { ...draft.availability, manualDays: ['2026-12-04'] },
   };
-  const wish = { waiting: 0, hasCalendar: false, today: '2026-12-01' };
-  expect(draftReadiness(dated, wish)).toMatchObject({ photos: false, isReady: false });
-  expect(draftReadiness(dated, { ...wish, waiting: 1 }).isReady).toBe(true);
-  expect(draftReadiness(draft, { ...wish, waiting: 1 }).availability).toBe(false);
+  const input = { waiting: 0, hasCalendar: false, today: '2026-12-01' };
+  expect(draftReadiness(dated, input)).toMatchObject({ photos: false, isReady: false });
+  expect(draftReadiness(dated, { ...input, waiting: 1 }).isReady).toBe(true);
+  expect(draftReadiness(draft, { ...input, waiting: 1 }).availability).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
-import { useIslandNow } from '../../frame/island-clock.tsx';
-import { useAskedLeaving } from '../../frame/use-asked-leaving.ts';
+import { useIslandNow } from '../../layout/island-clock.tsx';
+import { useConfirmLeaving } from '../../layout/confirm-leaving.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -20,12 +20,12 @@ import { VersionConflict } from './version-conflict.tsx';
 type BoatEditorProps = {
   /** Null for a new one. */
   boat: OperatorBoatView | null;
-  /** Whether the captain has a calendar that a new boat is in at once. */
+  /** Whether the operator has a calendar that a new boat is in at once. */
   hasCalendar: boolean;
   onClose: () => void;
 };
 
-/** Where a captain adds and changes a boat. Nothing that was typed is lost without a question. */
+/** Where an operator adds and changes a boat. Nothing that was typed is lost without a question. */
 export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorProps) {
   const editing = useBoatEditor(opened);
   const saving = useBoatSaving(editing, onClose);
@@ -38,7 +38,7 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
     hasCalendar: boat?.hasCalendar ?? hasCalendar,
   });
   const leave = () => (isDirty ? setLeaving(true) : onClose());
-  useAskedLeaving(isDirty, () => setLeaving(true));
+  useConfirmLeaving(isDirty, () => setLeaving(true));
   useHeldFromSessionEnd(isDirty || saving.isSaving);
   return (
     <Dialog

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { callEndpoint } from '../../api.ts';
-import { problemWords } from '../../frame/request-problem.ts';
+import { problemWords } from '../../layout/request-problem.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { figuresQuery, ownBoatsQuery } from '../session/captain-queries.ts';
+import { metricsQuery, ownBoatsQuery } from '../session/operator-queries.ts';
 
 export function DeleteBoatDialog({
   boat,
@@ -24,7 +24,7 @@ export function DeleteBoatDialog({
       client.setQueryData(ownBoatsQuery().queryKey, (boats) =>
         boats?.filter(({ id }) => id !== boat.id),
       );
-      void client.invalidateQueries(figuresQuery());
+      void client.invalidateQueries(metricsQuery());
       showToast({ title: 'Boat deleted' });
       onClose();
     } catch (error) {

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { MeView, OperatorBoatView } from '#contract/operator-views.ts';
-import { EmptyState } from '../../frame/empty-state.tsx';
-import { ErrorState } from '../../frame/error-state.tsx';
-import { LoadingState } from '../../frame/loading-state.tsx';
-import { problemWords } from '../../frame/request-problem.ts';
+import { EmptyState } from '../../layout/empty-state.tsx';
+import { ErrorState } from '../../layout/error-state.tsx';
+import { LoadingState } from '../../layout/loading-state.tsx';
+import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
-import { ownBoatsQuery } from '../session/captain-queries.ts';
-import { useLeaveWhenSignedOut } from '../session/use-captain.ts';
+import { ownBoatsQuery } from '../session/operator-queries.ts';
+import { useLeaveWhenSignedOut } from '../session/use-operator.ts';
 import { BoatEditor } from './boat-editor.tsx';
-import { CaptainBoatCard } from './captain-boat-card.tsx';
+import { OperatorBoatCard } from './operator-boat-card.tsx';
 import { DeleteBoatDialog } from './delete-boat-dialog.tsx';
 import { TakeOffSaleDialog } from './take-off-sale-dialog.tsx';
 
@@ -42,7 +42,7 @@ export function MyBoatsTab({ me }: { me: MeView }) {
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {boats.map((boat) => (
             <li key={boat.id} className="flex">
-              <CaptainBoatCard
+              <OperatorBoatCard
                 boat={boat}
                 onEdit={() => setOpened({ act: 'edit', boat })}
                 onTakeOffSale={() => setOpened({ act: 'take-off-sale', boat })}

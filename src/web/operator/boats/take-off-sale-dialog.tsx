@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
-import { problemWords } from '../../frame/request-problem.ts';
+import { problemWords } from '../../layout/request-problem.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { ownBoatsQuery } from '../session/captain-queries.ts';
-import { changeStatus, keepBoat } from './boat-acts.ts';
+import { ownBoatsQuery } from '../session/operator-queries.ts';
+import { changeStatus, keepBoat } from './boat-mutations.ts';
 
 type TakeOffSaleDialogProps = { boat: OperatorBoatView; onClose: () => void };
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import type { BoatStatus } from '#domain/boats.ts';
-import { isAnswered } from '../../checkout/lost-answer.ts';
-import { newRequestKey } from '../../frame/request-key.ts';
-import { addBoat, saveBoat } from './boat-acts.ts';
+import { isAnswered } from '../../layout/lost-answer.ts';
+import { newRequestKey } from '../../layout/request-key.ts';
+import { addBoat, saveBoat } from './boat-mutations.ts';
 import { isSameDraft, type BoatDraft } from './boat-draft.ts';
 
 /**

@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ImageView } from '#contract/boat-views.ts';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
-import type { FieldErrors } from '../../frame/form-errors.ts';
+import type { FieldErrors } from '../../layout/form-errors.ts';
 import { usePhotoUploads, type PhotoUpload } from '../photos/use-photo-uploads.ts';
 import { withArrived, type Edited } from './arrived-photos.ts';
-import { keepBoat, readBoat } from './boat-acts.ts';
+import { keepBoat, readBoat } from './boat-mutations.ts';
 import { draftOf, isSameDraft, newDraft, type BoatDraft } from './boat-draft.ts';
 
 export type EditorTab = 'details' | 'availability' | 'photos';

@@ -6,7 +6,7 @@ import {
   type BookingColumn,
   type BookingFilters,
   type BookingOrder,
-} from './booking-rows.ts';
+} from './operator-booking-rows.ts';
 
 type BookingChoicesProps = {
   bookings: readonly OperatorBookingView[];

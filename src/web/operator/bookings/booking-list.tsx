@@ -1,7 +1,7 @@
 import type { OperatorBookingView } from '#contract/operator-views.ts';
-import { guests } from '../../trip/trip-words.ts';
+import { guests } from '../../booking-widgets/trip-words.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { bookedWords, standingOf, tripWords } from './booking-rows.ts';
+import { bookedWords, statusWordsOf, tripWords } from './operator-booking-rows.ts';
 import { amountOf } from './booking-table.tsx';
 
 /** The bookings on a phone: large and plain, so that they can be read in the sun. */
@@ -12,7 +12,7 @@ export function BookingList({ bookings }: { bookings: readonly OperatorBookingVi
         <li key={booking.id} className="rounded-card border border-edge bg-card p-4">
           <div className="flex items-start justify-between gap-3">
             <p className="text-lg leading-snug font-bold">{tripWords(booking)}</p>
-            <Badge>{standingOf(booking)}</Badge>
+            <Badge>{statusWordsOf(booking)}</Badge>
           </div>
           <p className="mt-1 text-lg wrap-anywhere">{booking.customerName}</p>
           <p className="font-semibold">

@@ -6,11 +6,11 @@ import { classNames } from '../../ui/class-names.ts';
 import {
   bookedWords,
   bookingColumns,
-  standingOf,
+  statusWordsOf,
   tripWords,
   type BookingColumn,
   type BookingOrder,
-} from './booking-rows.ts';
+} from './operator-booking-rows.ts';
 
 type BookingTableProps = {
   bookings: readonly OperatorBookingView[];
@@ -67,7 +67,7 @@ function BookingRow({ booking }: { booking: OperatorBookingView }) {
         <td className="tabular-nums">{booking.groupSize}</td>
         <td className="font-semibold tabular-nums">{amountOf(booking)}</td>
         <td>
-          <Badge>{standingOf(booking)}</Badge>
+          <Badge>{statusWordsOf(booking)}</Badge>
         </td>
         <td className="text-ink-soft">{bookedWords(booking)}</td>
       </tr>

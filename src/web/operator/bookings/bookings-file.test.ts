@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { OperatorBookingView } from '#contract/operator-views.ts';
-import { bookingRows, noBookingFilters, standingOf, tripWords } from './booking-rows.ts';
+import {
+  bookingRows,
+  noBookingFilters,
+  statusWordsOf,
+  tripWords,
+} from './operator-booking-rows.ts';
 import { bookingsFile } from './bookings-file.ts';
 
 const booking: OperatorBookingView = {
@@ -65,5 +70,5 @@ test('totals are sorted as numbers, boats by name', () => {
 test('a trip and how it stands, in words', () => {
   expect(tripWords(booking)).toBe('Dec 4, 2026, 9:00 AM');
   expect(tripWords({ ...late, time: null })).toBe('Dec 9 to Dec 11, 2026');
-  expect(standingOf({ ...booking, status: 'expired', paymentStatus: 'unpaid' })).toBe('Expired');
+  expect(statusWordsOf({ ...booking, status: 'expired', paymentStatus: 'unpaid' })).toBe('Expired');
 });

@@ -1,5 +1,5 @@
 import type { OperatorBookingView } from '#contract/operator-views.ts';
-import { standingOf } from './booking-rows.ts';
+import { statusWordsOf } from './operator-booking-rows.ts';
 
 const header = [
   ...['Code', 'Customer', 'Email', 'Phone', 'Boat', 'Date', 'End date', 'Time', 'Guests'],
@@ -12,7 +12,7 @@ export function bookingsFile(bookings: readonly OperatorBookingView[]): string {
     ...[booking.code, booking.customerName, booking.email, booking.phone ?? ''],
     ...[booking.boat.name, booking.date, booking.endDate, booking.time ?? ''],
     ...[String(booking.groupSize), booking.pricingMode, booking.totalAmount],
-    ...[standingOf(booking), booking.specialRequests ?? '', booking.createdAt],
+    ...[statusWordsOf(booking), booking.specialRequests ?? '', booking.createdAt],
   ]);
   return [header, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n') + '\r\n';
 }

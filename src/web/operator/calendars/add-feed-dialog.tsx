@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { newFeedPayload } from '#contract/calendar-payloads.ts';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { callEndpoint } from '../../api.ts';
-import { fieldProblems, problemWords } from '../../frame/request-problem.ts';
-import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
+import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
+import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -14,7 +14,7 @@ import { BoatChoice } from './concerned-boats.tsx';
 
 type AddFeedDialogProps = { boats: OperatorBoatView[]; onClose: () => void };
 
-/** Takes a calendar's address. It is read while the captain waits, so that a wrong one is found at once. */
+/** Takes a calendar's address. It is read while the operator waits, so that a wrong one is found at once. */
 export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
   const client = useQueryClient();
   const formId = useId();

@@ -1,13 +1,13 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
-  AskedTripView,
+  ApprovalView,
   CalendarConflictView,
   CalendarConnectionView,
   CalendarExportView,
   CalendarFeedView,
 } from '#contract/calendar-views.ts';
 import { callOf } from '../../api-calls.ts';
-import { meQuery, ownBoatsQuery, ownBookingsQuery } from '../session/captain-queries.ts';
+import { meQuery, ownBoatsQuery, ownBookingsQuery } from '../session/operator-queries.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -35,8 +35,8 @@ export const conflictsQuery = () =>
     refetchInterval: MINUTE_MS,
   });
 
-export const askedTripsQuery = () =>
-  queryOptions<AskedTripView[]>({
+export const approvalsQuery = () =>
+  queryOptions<ApprovalView[]>({
     queryKey: [callOf('GET /api/operator/asked-trips').path],
     refetchInterval: MINUTE_MS,
   });
@@ -48,7 +48,7 @@ export function forgetWhatCalendarsChange(client: QueryClient): void {
     ownBoatsQuery(),
     ownBookingsQuery(),
     conflictsQuery(),
-    askedTripsQuery(),
+    approvalsQuery(),
   ]) {
     void client.invalidateQueries({ queryKey });
   }

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { AskedTrip } from './asked-trip.tsx';
-import { askedTripsQuery, conflictsQuery } from './calendar-queries.ts';
+import { Approval } from './approval-card.tsx';
+import { approvalsQuery, conflictsQuery } from './calendar-queries.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 
 /** So many busy times stand here at once; the boats should not be far below. */
 const FIRST = 3;
 
-/** What a captain has to decide before anything else: trips that wait for a yes, and busy times on sold ones. */
+/** What an operator has to decide before anything else: trips that wait for a yes, and busy times on sold ones. */
 export function CalendarQuestions() {
-  const { data: asked = [] } = useQuery(askedTripsQuery());
+  const { data: asked = [] } = useQuery(approvalsQuery());
   const { data: conflicts = [] } = useQuery(conflictsQuery());
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? conflicts : conflicts.slice(0, FIRST);
@@ -23,7 +23,7 @@ export function CalendarQuestions() {
       <ul className="flex flex-col gap-4">
         {asked.map((trip) => (
           <li key={trip.bookingId}>
-            <AskedTrip trip={trip} />
+            <Approval trip={trip} />
           </li>
         ))}
         {shown.map((conflict) => (

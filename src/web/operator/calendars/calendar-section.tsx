@@ -1,15 +1,15 @@
 import type { CalendarFeedView } from '#contract/calendar-views.ts';
 import { useQuery } from '@tanstack/react-query';
-import { LoadingState } from '../../frame/loading-state.tsx';
-import { problemWords } from '../../frame/request-problem.ts';
-import { ErrorState } from '../../frame/error-state.tsx';
-import { ownBoatsQuery } from '../session/captain-queries.ts';
+import { LoadingState } from '../../layout/loading-state.tsx';
+import { problemWords } from '../../layout/request-problem.ts';
+import { ErrorState } from '../../layout/error-state.tsx';
+import { ownBoatsQuery } from '../session/operator-queries.ts';
 import { connectionQuery, exportsQuery, feedsQuery } from './calendar-queries.ts';
 import { ConnectionCard } from './connection-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { FeedCard } from './feed-card.tsx';
 
-/** Where a captain's own calendar and this site learn from each other. */
+/** Where an operator's own calendar and this site learn from each other. */
 export function CalendarSection() {
   const connection = useQuery(connectionQuery());
   const feeds = useQuery(feedsQuery());

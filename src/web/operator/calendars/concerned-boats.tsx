@@ -3,8 +3,8 @@ import { useId } from 'react';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { callEndpoint } from '../../api.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { useCalendarAct } from './use-calendar-act.ts';
-import { useWish } from './use-wish.ts';
+import { useCalendarMutation } from './use-calendar-mutation.ts';
+import { useOptimisticSetting } from './use-optimistic-setting.ts';
 
 type Chosen = { allBoats: boolean; boatIds: string[] };
 type ConcernedBoatsProps = {
@@ -21,7 +21,7 @@ const words = { failed: 'Update Failed', fallback: 'Please try again.' };
 /** Which boats a calendar concerns; every tick is saved at once. */
 export function ConcernedBoats({ boats, chosen, call, parts, queryKey }: ConcernedBoatsProps) {
   const client = useQueryClient();
-  const { act } = useCalendarAct();
+  const { act } = useCalendarMutation();
   const save = (payload: Chosen) =>
     act(
       'boats',
@@ -29,8 +29,8 @@ export function ConcernedBoats({ boats, chosen, call, parts, queryKey }: Concern
       () => callEndpoint(call, { payload, ...(parts && { parts }) }),
       () => client.invalidateQueries({ queryKey }),
     );
-  const { shown, wish } = useWish(chosen, save);
-  return <BoatChoice boats={boats} chosen={shown} onChoose={wish} />;
+  const { shown, input } = useOptimisticSetting(chosen, save);
+  return <BoatChoice boats={boats} chosen={shown} onChoose={input} />;
 }
 
 type BoatChoiceProps = {

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CalendarConflictView } from '#contract/calendar-views.ts';
 import { callEndpoint } from '../../api.ts';
-import { Notice } from '../../trip/notice.tsx';
-import { dateAndTime, guests } from '../../trip/trip-words.ts';
+import { Notice } from '../../booking-widgets/notice.tsx';
+import { dateAndTime, guests } from '../../booking-widgets/trip-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { conflictsQuery } from './calendar-queries.ts';
 import { busyWords, callingOffWords } from './calendar-words.ts';
 import { MoveTripDialog } from './move-trip-dialog.tsx';
-import { useCalendarAct } from './use-calendar-act.ts';
+import { useCalendarMutation } from './use-calendar-mutation.ts';
 
 type Asked = 'move' | 'cancel' | null;
 
@@ -18,7 +18,7 @@ const words = { failed: 'Not saved', fallback: 'Please try again.' };
 /** A busy time on a sold trip: keep it, move it, or cancel it, with a refund of what was paid. */
 export function ConflictNotice({ conflict }: { conflict: CalendarConflictView }) {
   const client = useQueryClient();
-  const { act, running } = useCalendarAct();
+  const { act, running } = useCalendarMutation();
   const [asked, setAsked] = useState<Asked>(null);
   const parts = { id: conflict.id };
   const show = (conflicts: CalendarConflictView[]) =>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CalendarConnectionView } from '#contract/calendar-views.ts';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { callEndpoint } from '../../api.ts';
-import { Notice } from '../../trip/notice.tsx';
+import { Notice } from '../../booking-widgets/notice.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
@@ -13,8 +13,8 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { conflictsQuery, connectionQuery } from './calendar-queries.ts';
 import { countsWords, leavingWords, providerLabel, syncTime } from './calendar-words.ts';
 import { ConcernedBoats } from './concerned-boats.tsx';
-import { useCalendarAct } from './use-calendar-act.ts';
-import { useWish } from './use-wish.ts';
+import { useCalendarMutation } from './use-calendar-mutation.ts';
+import { useOptimisticSetting } from './use-optimistic-setting.ts';
 
 type ConnectionCardProps = { connection: CalendarConnectionView; boats: OperatorBoatView[] };
 
@@ -54,7 +54,7 @@ const startFailed = {
 };
 
 function ConnectButton({ label }: { label: string }) {
-  const { act, running } = useCalendarAct();
+  const { act, running } = useCalendarMutation();
   const connect = () =>
     act(
       'connect',
@@ -123,7 +123,7 @@ const updateWords = {
 
 function CalendarChoice({ connection }: { connection: CalendarConnectionView }) {
   const client = useQueryClient();
-  const { act } = useCalendarAct();
+  const { act } = useCalendarMutation();
   const choose = (calendarId: string) =>
     act(
       'select',
@@ -131,14 +131,14 @@ function CalendarChoice({ connection }: { connection: CalendarConnectionView }) 
       () => callEndpoint('POST /integrations/nylas/select-calendar', { payload: { calendarId } }),
       (changed) => client.setQueryData(connectionQuery().queryKey, changed),
     );
-  const { shown, wish } = useWish(connection.selectedCalendarId ?? '', choose);
+  const { shown, input } = useOptimisticSetting(connection.selectedCalendarId ?? '', choose);
   const isReadOnly = connection.calendars.find(({ id }) => id === shown)?.isReadOnly ?? false;
   return (
     <SelectField
       label="Calendar"
       hint={countsWords(isReadOnly)}
       value={shown}
-      onChange={(event) => wish(event.target.value)}
+      onChange={(event) => input(event.target.value)}
     >
       {connection.selectedCalendarId === null && <option value="">Choose a calendar</option>}
       {connection.calendars.map(({ id, name, isPrimary }) => (
@@ -167,7 +167,7 @@ const questionsGo =
 
 function ConnectionActs({ needsReconnect }: { needsReconnect: boolean }) {
   const client = useQueryClient();
-  const { act, running } = useCalendarAct();
+  const { act, running } = useCalendarMutation();
   const [isAsking, setAsking] = useState(false);
   const { data: conflicts = [] } = useQuery(conflictsQuery());
   const keep = (changed: CalendarConnectionView) =>

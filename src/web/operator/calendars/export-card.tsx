@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { exportsQuery } from './calendar-queries.ts';
-import { useCalendarAct } from './use-calendar-act.ts';
+import { useCalendarMutation } from './use-calendar-mutation.ts';
 
 /** Secret addresses at which other calendars read the bookings. */
 export function ExportCard({ exports }: { exports: CalendarExportView[] }) {
@@ -39,7 +39,7 @@ const rotateWords = {
 
 function ExportAddress({ calendar }: { calendar: CalendarExportView }) {
   const client = useQueryClient();
-  const { act, running } = useCalendarAct();
+  const { act, running } = useCalendarMutation();
   const [isAsking, setAsking] = useState(false);
   const name = calendar.boatName ?? 'All boats';
   const rotate = () =>

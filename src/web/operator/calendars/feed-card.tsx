@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CalendarFeedView } from '#contract/calendar-views.ts';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { callEndpoint } from '../../api.ts';
-import { Notice } from '../../trip/notice.tsx';
+import { Notice } from '../../booking-widgets/notice.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
@@ -14,7 +14,7 @@ import { feedsQuery } from './calendar-queries.ts';
 import { syncTime } from './calendar-words.ts';
 import { ConcernedBoats } from './concerned-boats.tsx';
 import { FeedFaults } from './feed-faults.tsx';
-import { useCalendarAct } from './use-calendar-act.ts';
+import { useCalendarMutation } from './use-calendar-mutation.ts';
 
 type FeedCardProps = { feeds: CalendarFeedView[]; boats: OperatorBoatView[] };
 
@@ -53,7 +53,7 @@ const readWords = {
 
 function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView[] }) {
   const client = useQueryClient();
-  const { act, running } = useCalendarAct();
+  const { act, running } = useCalendarMutation();
   const [isRemoving, setRemoving] = useState(false);
   const parts = { id: feed.id };
   const read = async () => {
@@ -117,7 +117,7 @@ const removeWords = { failed: 'Update Failed', fallback: 'Please try again.' };
 
 function RemoveFeed({ feed, onClose }: { feed: CalendarFeedView; onClose: () => void }) {
   const client = useQueryClient();
-  const { act, running } = useCalendarAct();
+  const { act, running } = useCalendarMutation();
   const remove = () =>
     act(
       'remove',

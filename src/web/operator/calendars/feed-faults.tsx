@@ -1,6 +1,6 @@
 import type { CalendarFeedView } from '#contract/calendar-views.ts';
 import { formatFullDay } from '#domain/days.ts';
-import { Notice } from '../../trip/notice.tsx';
+import { Notice } from '../../booking-widgets/notice.tsx';
 
 /** What could not be read in a calendar, by event, so that its operator can mend it there. */
 export function FeedFaults({ feed }: { feed: CalendarFeedView }) {

@@ -5,7 +5,7 @@ import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { useCalendarAct } from './use-calendar-act.ts';
+import { useCalendarMutation } from './use-calendar-mutation.ts';
 
 type MoveTripDialogProps = {
   conflict: CalendarConflictView;
@@ -18,7 +18,7 @@ const words = { done: 'Trip moved', failed: 'Not moved', fallback: 'Please try a
 /** Chooses among the free departures around the trip's own. */
 export function MoveTripDialog({ conflict, onMoved, onClose }: MoveTripDialogProps) {
   const formId = useId();
-  const { act, running } = useCalendarAct();
+  const { act, running } = useCalendarMutation();
   const choices = departuresOf(conflict);
   const [chosen, setChosen] = useState(choices[0]?.key ?? '');
   const move = (event: FormEvent) => {

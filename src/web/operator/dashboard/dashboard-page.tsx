@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MeView } from '#contract/operator-views.ts';
-import { LoadingState } from '../../frame/loading-state.tsx';
+import { LoadingState } from '../../layout/loading-state.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { MyBoatsTab } from '../boats/my-boats-tab.tsx';
 import { BookingsTab } from '../bookings/bookings-tab.tsx';
@@ -11,14 +11,14 @@ import { useBankReturn } from '../featuring/use-bank-return.ts';
 import { PaymentDetailsTab } from '../payouts/payment-details-tab.tsx';
 import { SessionEndContext } from '../session/session-end.ts';
 import { SignInAgain } from '../session/sign-in-again.tsx';
-import { useCaptain } from '../session/use-captain.ts';
+import { useOperator } from '../session/use-operator.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { StatCards } from './stat-cards.tsx';
 
 type TabName = 'boats' | 'bookings' | 'payment';
 
 export function Page() {
-  const { me, logOut, sessionEnd } = useCaptain();
+  const { me, logOut, sessionEnd } = useOperator();
   if (!me) return <LoadingState />;
   return (
     <SessionEndContext value={sessionEnd}>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, DollarSign, Sailboat, Star, type LucideIcon } from 'lucide-react';
 import { RATING_LABEL } from '#domain/site-labels.ts';
-import { figuresQuery } from '../session/captain-queries.ts';
+import { metricsQuery } from '../session/operator-queries.ts';
 
 /** The four figures of the dashboard. A dash stands where one is not known. */
 export function StatCards() {
-  const { data, isPending } = useQuery(figuresQuery());
+  const { data, isPending } = useQuery(metricsQuery());
   const shown = (value: string | undefined) => value ?? (isPending ? null : '–');
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">

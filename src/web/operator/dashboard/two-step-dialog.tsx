@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
-import { ErrorState } from '../../frame/error-state.tsx';
-import { LoadingState } from '../../frame/loading-state.tsx';
-import { useSiteFacts } from '../../frame/site-facts.tsx';
-import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
+import { ErrorState } from '../../layout/error-state.tsx';
+import { LoadingState } from '../../layout/loading-state.tsx';
+import { useSiteFacts } from '../../layout/site-settings.tsx';
+import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { secondStepForm } from '../session/second-step-code.ts';
 import { authWords } from '../session/auth-words.ts';
-import { captainAuth } from '../session/captain-auth.ts';
+import { operatorAuth } from '../session/operator-auth.ts';
 
-type CaptainAuth = ReturnType<typeof captainAuth>['auth'];
+type OperatorAuth = ReturnType<typeof operatorAuth>['auth'];
 
 type Standing =
   | { is: 'loading' | 'off' | 'unknown' }
   | { is: 'on'; factorId: string }
   | { is: 'starting'; factorId: string; picture: string; secret: string };
 
-/** Where a captain switches the second step of signing in on and off. */
+/** Where an operator switches the second step of signing in on and off. */
 export function TwoStepDialog({ onClose }: { onClose: () => void }) {
   const { standing, problem, lookAgain, start, finish, stop } = useTwoStep(onClose);
   return (
@@ -99,15 +99,15 @@ function FirstCode({ factorId, picture, secret, onCode }: FirstCodeProps) {
 }
 
 function useTwoStep(onClose: () => void) {
-  const { auth } = captainAuth(useSiteFacts());
-  const [standing, setStanding] = useState<Standing>({ is: 'loading' });
+  const { auth } = operatorAuth(useSiteFacts());
+  const [standing, setStatus] = useState<Standing>({ is: 'loading' });
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    void standingOf(auth).then(setStanding);
+    void statusWordsOf(auth).then(setStatus);
   }, [auth]);
   const lookAgain = () => {
-    setStanding({ is: 'loading' });
-    void standingOf(auth).then(setStanding);
+    setStatus({ is: 'loading' });
+    void statusWordsOf(auth).then(setStatus);
   };
   const start = async () => {
     // One that was begun and not finished stands in the way of a new one.
@@ -117,7 +117,7 @@ function useTwoStep(onClose: () => void) {
     const { data, error } = await auth.mfa.enroll({ factorType: 'totp', issuer: 'SXM Boat Trips' });
     if (error) return setProblem(authWords(error, 'Please try again.'));
     const { qr_code: picture, secret } = data.totp;
-    setStanding({ is: 'starting', factorId: data.id, picture, secret });
+    setStatus({ is: 'starting', factorId: data.id, picture, secret });
   };
   const finish = async (factorId: string, code: string) => {
     const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
@@ -135,7 +135,7 @@ function useTwoStep(onClose: () => void) {
   return { standing, problem, lookAgain, start, finish, stop };
 }
 
-async function standingOf(auth: CaptainAuth): Promise<Standing> {
+async function statusWordsOf(auth: OperatorAuth): Promise<Standing> {
   const { data } = await auth.mfa.listFactors();
   const factor = data?.totp[0];
   if (!data) return { is: 'unknown' };

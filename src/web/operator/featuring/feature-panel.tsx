@@ -4,7 +4,7 @@ import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { formatFullDay } from '#domain/days.ts';
 import { FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
 import { formatDollars } from '#domain/money.ts';
-import { useSiteFacts } from '../../frame/site-facts.tsx';
+import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { featuredMeanwhile, tellFeatured } from './featured-meanwhile.ts';
@@ -16,7 +16,7 @@ type FeaturePanelProps = {
   onPaid: (boat: OperatorBoatView) => void;
 };
 
-/** Where a captain has a boat featured, and renews it (spec 2: feature panel). */
+/** Where an operator has a boat featured, and renews it (spec 2: feature panel). */
 export function FeaturePanel({ boat, onPaid }: FeaturePanelProps) {
   const titleId = useId();
   const { cardEntry: entry } = useSiteFacts();

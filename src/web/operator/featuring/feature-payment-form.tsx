@@ -5,7 +5,7 @@ import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { formatFullDay } from '#domain/days.ts';
 import { FEATURE_PRICE_CENTS, featurePeriod } from '#domain/featuring.ts';
 import { formatDollars } from '#domain/money.ts';
-import { useIslandNow } from '../../frame/island-clock.tsx';
+import { useIslandNow } from '../../layout/island-clock.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import type { CardTaker } from './card-token.ts';
 import { PlainCardFields } from './plain-card-fields.tsx';

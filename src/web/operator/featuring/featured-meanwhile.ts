@@ -1,7 +1,7 @@
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { FEATURE_PAYMENT_RECEIVED } from '#domain/featuring.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { readBoat } from '../boats/boat-acts.ts';
+import { readBoat } from '../boats/boat-mutations.ts';
 
 /** The boat as it is now, when it is featured otherwise than it is shown; null when not, or nobody knows. */
 export async function featuredMeanwhile(shown: OperatorBoatView): Promise<OperatorBoatView | null> {

@@ -1,6 +1,6 @@
 import { FEATURE_PAYMENT_FAILED } from '#domain/featuring.ts';
 import { ApiError } from '../../api.ts';
-import { problemWords } from '../../frame/request-problem.ts';
+import { problemWords } from '../../layout/request-problem.ts';
 import type { Toast } from '../../ui/toasts.ts';
 
 /** The provider, or the card's bank, will not have this card. */
@@ -20,7 +20,7 @@ export const toldMissing: Toast = {
   tone: 'destructive',
 };
 
-/** What the captain is told of a payment that did not go through, or of which that is not known. */
+/** What the operator is told of a payment that did not go through, or of which that is not known. */
 export function paymentFailure(error: unknown): Toast {
   const tone = 'destructive' as const;
   if (error instanceof CardRefused) return { title: FEATURE_PAYMENT_FAILED, tone };

@@ -3,7 +3,7 @@ export type StripeScript = {
   elements: () => {
     create: (kind: 'cardNumber' | 'cardExpiry' | 'cardCvc', look: object) => StripeField;
   };
-  createPaymentMethod: (wish: {
+  createPaymentMethod: (input: {
     type: 'card';
     card: StripeField;
     billing_details: { name: string; address: { postal_code: string } };

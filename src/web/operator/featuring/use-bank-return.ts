@@ -6,7 +6,7 @@ import { FEATURE_PAYMENT_FAILED, FEATURE_PAYMENT_RECEIVED } from '#domain/featur
 import { callEndpoint } from '../../api.ts';
 import { callOf } from '../../api-calls.ts';
 import { showToast, type Toast } from '../../ui/toasts.ts';
-import { ownBoatsQuery } from '../session/captain-queries.ts';
+import { ownBoatsQuery } from '../session/operator-queries.ts';
 import { paymentFailure } from './payment-failures.ts';
 
 /** Back from the bank that asked who pays: says what became of the payment, by the server's word, once. */

@@ -1,6 +1,6 @@
 import type { PayoutDetailsView } from '#contract/payout-views.ts';
 import { DEFAULT_BANK_COUNTRY } from '#domain/payouts.ts';
-import type { FieldErrors } from '../../frame/form-errors.ts';
+import type { FieldErrors } from '../../layout/form-errors.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 type BankFieldsProps = { saved: PayoutDetailsView | null; errors: FieldErrors };

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { contactPayload, type ContactPayload } from '#contract/operator-payloads.ts';
 import type { MeView } from '#contract/operator-views.ts';
 import { callEndpoint } from '../../api.ts';
-import { fieldProblems, problemWords } from '../../frame/request-problem.ts';
-import { textOrNull, useCheckedForm } from '../../frame/use-checked-form.ts';
+import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
+import { textOrNull, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { meQuery } from '../session/captain-queries.ts';
+import { meQuery } from '../session/operator-queries.ts';
 
-/** How guests who have booked reach the captain. */
+/** How guests who have booked reach the operator. */
 export function ContactForm({ me }: { me: MeView }) {
   const { isSending, save } = useContactSaving();
   const { errors, formProps } = useCheckedForm(

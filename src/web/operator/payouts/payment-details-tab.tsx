@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MeView } from '#contract/operator-views.ts';
-import { LoadingState } from '../../frame/loading-state.tsx';
-import { payoutDetailsQuery } from '../session/captain-queries.ts';
+import { LoadingState } from '../../layout/loading-state.tsx';
+import { payoutDetailsQuery } from '../session/operator-queries.ts';
 import { ContactForm } from './contact-form.tsx';
 import { PayoutForm } from './payout-form.tsx';
 import { Statement } from './statement.tsx';

@@ -4,18 +4,18 @@ import { payoutPayload, type PayoutPayload } from '#contract/payout-payloads.ts'
 import type { PayoutDetailsView } from '#contract/payout-views.ts';
 import type { PayoutMethod } from '#domain/payouts.ts';
 import { callEndpoint } from '../../api.ts';
-import { fieldProblems, problemWords } from '../../frame/request-problem.ts';
-import { useCheckedForm } from '../../frame/use-checked-form.ts';
+import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
+import { useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { payoutDetailsQuery } from '../session/captain-queries.ts';
+import { payoutDetailsQuery } from '../session/operator-queries.ts';
 import { BankFields } from './bank-fields.tsx';
 
-/** How the captain is paid out (spec 5: payout details). Only the chosen way's fields are shown. */
+/** How the operator is paid out (spec 5: payout details). Only the chosen way's fields are shown. */
 export function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
   const { isSending, save } = usePayoutSaving();
   const [method, setMethod] = useState<PayoutMethod | ''>(saved?.payoutMethod ?? '');

@@ -5,12 +5,12 @@ import { formatMonth, formatShortDay } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { changeWords, payoutMethodNames } from '#domain/payouts.ts';
 import { readFileOf } from '../../api.ts';
-import { problemWords } from '../../frame/request-problem.ts';
-import { guests } from '../../trip/trip-words.ts';
+import { problemWords } from '../../layout/request-problem.ts';
+import { guests } from '../../booking-widgets/trip-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { statementQuery } from '../session/captain-queries.ts';
+import { statementQuery } from '../session/operator-queries.ts';
 import { saveFile } from '../session/save-file.ts';
 
 /** What paid trips earn, by month. Trips still to sail are coming, not owed. */
@@ -27,7 +27,7 @@ export function Statement() {
           </Button>
         )}
       </div>
-      {data && <Figures statement={data} />}
+      {data && <Metrics statement={data} />}
       {!data && !error && <p role="status">Loading...</p>}
       {!data && error && (
         <div role="alert">
@@ -54,13 +54,13 @@ async function download(): Promise<void> {
   }
 }
 
-function Figures({ statement }: { statement: StatementView }) {
+function Metrics({ statement }: { statement: StatementView }) {
   return (
     <>
       <dl className="grid gap-4 min-[26rem]:grid-cols-2">
-        <Figure name="Owed to you" cents={statement.openCents} />
-        <Figure name="Coming, trips not sailed yet" cents={statement.comingCents} />
-        <Figure name="Paid out" cents={statement.paidOutCents} />
+        <Metric name="Owed to you" cents={statement.openCents} />
+        <Metric name="Coming, trips not sailed yet" cents={statement.comingCents} />
+        <Metric name="Paid out" cents={statement.paidOutCents} />
       </dl>
       {statement.months.length === 0 && (
         <p className="mt-5 text-ink-soft">No paid trips yet. They are listed here by month.</p>
@@ -72,7 +72,7 @@ function Figures({ statement }: { statement: StatementView }) {
   );
 }
 
-function Figure({ name, cents }: { name: string; cents: number }) {
+function Metric({ name, cents }: { name: string; cents: number }) {
   return (
     <div className="rounded-field bg-shallows p-4">
       <dt className="text-sm text-ink-soft">{name}</dt>

@@ -1,18 +1,18 @@
 import { ArrowLeft, ArrowRight, Star, Trash2, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { ImageView } from '#contract/boat-views.ts';
-import { MAX_CAPTION_LETTERS } from '#domain/photo-rules.ts';
+import { MAX_CAPTION_CHARACTERS } from '#domain/photo-rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { PhotoAct } from './photos-tab.tsx';
+import type { PhotoAction } from './photos-tab.tsx';
 
 type PhotoTileProps = {
   image: ImageView;
   /** From 0; the first is the cover. */
   place: number;
   count: number;
-  onAct: (act: PhotoAct) => void;
+  onAct: (act: PhotoAction) => void;
 };
 
 export function PhotoTile({ image, place, count, onAct }: PhotoTileProps) {
@@ -36,7 +36,7 @@ export function PhotoTile({ image, place, count, onAct }: PhotoTileProps) {
         <TextField
           label="Caption"
           value={image.caption}
-          maxLength={MAX_CAPTION_LETTERS}
+          maxLength={MAX_CAPTION_CHARACTERS}
           onChange={({ target }) => onAct({ do: 'caption', image, caption: target.value })}
         />
         <div

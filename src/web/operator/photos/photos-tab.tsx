@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ImageView } from '#contract/boat-views.ts';
 import { MAX_PHOTOS } from '#domain/photos.ts';
-import { Notice } from '../../trip/notice.tsx';
+import { Notice } from '../../booking-widgets/notice.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import { asCover, moved } from './photo-order.ts';
@@ -29,7 +29,7 @@ export function PhotosTab({
 }: PhotosTabProps) {
   const list = useRef<HTMLUListElement>(null);
   const count = images.length + uploads.uploads.length;
-  const change = (index: number, act: PhotoAct) => {
+  const change = (index: number, act: PhotoAction) => {
     if (act.do === 'caption') onChange(images.with(index, { ...act.image, caption: act.caption }));
     if (act.do === 'move') onChange(moved(images, index, act.by));
     if (act.do === 'cover') {
@@ -88,7 +88,7 @@ export function PhotosTab({
   );
 }
 
-export type PhotoAct =
+export type PhotoAction =
   | { do: 'caption'; image: ImageView; caption: string }
   | { do: 'move'; by: -1 | 1 }
   | { do: 'cover' | 'remove' };

@@ -1,6 +1,6 @@
 import { readAnswer, type AnswerOf } from '../../api.ts';
 import { callOf } from '../../api-calls.ts';
-import { accessToken } from '../session/captain-auth.ts';
+import { accessToken } from '../session/operator-auth.ts';
 
 /**
  * Sends one photo of a boat, and answers all that the boat then has. `onProgress` hears how much is

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ImageView } from '#contract/boat-views.ts';
 import type { PhotoRefusal } from '#domain/photo-rules.ts';
 import { ApiError } from '../../api.ts';
-import { problemWords } from '../../frame/request-problem.ts';
+import { problemWords } from '../../layout/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { checkPhotos } from './photo-checks.ts';
 import { sendPhoto } from './send-photo.ts';

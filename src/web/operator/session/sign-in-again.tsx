@@ -2,20 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MeView } from '#contract/operator-views.ts';
 import { loginPayload } from '#contract/operator-payloads.ts';
-import { problemWords } from '../../frame/request-problem.ts';
-import { useSiteFacts } from '../../frame/site-facts.tsx';
-import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
+import { problemWords } from '../../layout/request-problem.ts';
+import { useSiteFacts } from '../../layout/site-settings.tsx';
+import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SecondStepForm } from '../sign-in/second-step-form.tsx';
 import { authWords } from './auth-words.ts';
-import { captainAuth } from './captain-auth.ts';
-import { meQuery } from './captain-queries.ts';
+import { operatorAuth } from './operator-auth.ts';
+import { meQuery } from './operator-queries.ts';
 
 type SignInAgainProps = {
   me: MeView;
-  /** The same captain is signed in again. */
+  /** The same operator is signed in again. */
   onSignedIn: () => void;
   onPutOff: () => void;
 };
@@ -88,7 +88,7 @@ function useSigningIn(onSignedIn: () => void) {
     }
   };
   const signIn = async (credentials: { email: string; password: string }) => {
-    const { auth } = captainAuth(site);
+    const { auth } = operatorAuth(site);
     setSending(true);
     setProblem(null);
     const { error } = await auth.signInWithPassword(credentials);

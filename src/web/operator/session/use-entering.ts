@@ -4,16 +4,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SiteFacts } from '#contract/page-rendering.ts';
 import { ApiError } from '../../api.ts';
-import { problemWords } from '../../frame/request-problem.ts';
-import { useSiteFacts } from '../../frame/site-facts.tsx';
+import { problemWords } from '../../layout/request-problem.ts';
+import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { authWords } from './auth-words.ts';
-import { captainAuth, forgetArrival, mayBeSignedIn } from './captain-auth.ts';
-import { meQuery } from './captain-queries.ts';
-import { forgetCaptain } from './forget-captain.ts';
+import { operatorAuth, forgetArrival, mayBeSignedIn } from './operator-auth.ts';
+import { meQuery } from './operator-queries.ts';
+import { forgetOperator } from './forget-operator.ts';
 
-/** What stands between a captain and the dashboard. `sign-in` covers everything a visitor sees. */
+/** What stands between an operator and the dashboard. `sign-in` covers everything a visitor sees. */
 export type Gate = 'sign-in' | 'entering' | 'second-step' | 'new-password';
 
 type Admission = { gate: Gate; notice: string | null };
@@ -58,9 +58,9 @@ export function useEntering() {
 }
 
 async function seekAdmission(site: SiteFacts, client: QueryClient): Promise<Admission> {
-  const { auth, arrival } = captainAuth(site);
+  const { auth, arrival } = operatorAuth(site);
   // Whoever was here before may have gone without a word: suspended, or signed out somewhere else.
-  forgetCaptain(client);
+  forgetOperator(client);
   const refusal = await refusalOf(site);
   if (refusal !== null) return { gate: 'sign-in', notice: refusal };
   const step = await auth.mfa.getAuthenticatorAssuranceLevel();
@@ -84,7 +84,7 @@ async function seekAdmission(site: SiteFacts, client: QueryClient): Promise<Admi
 
 /** Why nobody gets in with what a mailed link brought, or with the session kept here; null where nothing failed. */
 async function refusalOf(site: SiteFacts): Promise<string | null> {
-  const { auth, arrival } = captainAuth(site);
+  const { auth, arrival } = operatorAuth(site);
   const opening = await auth.initialize();
   const { data, error } = await auth.getSession();
   if (!arrival.isLink || !opening.error) {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { registerPayload, type RegisterPayload } from '#contract/operator-payloads.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
-import { fieldProblems, problemWords } from '../../frame/request-problem.ts';
-import { useSiteFacts } from '../../frame/site-facts.tsx';
-import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
+import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
+import { useSiteFacts } from '../../layout/site-settings.tsx';
+import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { authWords } from '../session/auth-words.ts';
-import { captainAuth } from '../session/captain-auth.ts';
+import { operatorAuth } from '../session/operator-auth.ts';
 import { tellLoginFailed } from '../session/use-entering.ts';
 import { AccountToggle, FormTitle } from './account-toggle.tsx';
 import type { SentMail } from './mail-sent.tsx';
@@ -71,13 +71,13 @@ export function CreateAccountForm({ onMailed, onSignedIn, onSignIn }: CreateAcco
 function useRegistering(onMailed: (mail: SentMail) => void, onSignedIn: () => Promise<void>) {
   const site = useSiteFacts();
   const [isSending, setSending] = useState(false);
-  const register = async (wish: RegisterPayload) => {
+  const register = async (input: RegisterPayload) => {
     setSending(true);
     try {
-      const { session } = await callEndpoint('POST /api/auth/register', { payload: wish });
+      const { session } = await callEndpoint('POST /api/auth/register', { payload: input });
       if (session) {
         showToast({ title: 'Account Created!' });
-        const { error } = await captainAuth(site).auth.setSession(session);
+        const { error } = await operatorAuth(site).auth.setSession(session);
         if (error) tellLoginFailed(authWords(error, ''));
         else await onSignedIn();
         return {};
@@ -86,7 +86,7 @@ function useRegistering(onMailed: (mail: SentMail) => void, onSignedIn: () => Pr
         title: 'Account Created!',
         description: 'Please check your email to verify your account.',
       });
-      onMailed({ kind: 'confirmation', email: wish.email });
+      onMailed({ kind: 'confirmation', email: input.email });
       return {};
     } catch (error) {
       const isFormWrong = error instanceof ApiError && error.status === 400;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { forgottenPasswordForm } from './sign-in-forms.ts';
-import { useSiteFacts } from '../../frame/site-facts.tsx';
-import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
+import { useSiteFacts } from '../../layout/site-settings.tsx';
+import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { authWords } from '../session/auth-words.ts';
-import { captainAuth } from '../session/captain-auth.ts';
+import { operatorAuth } from '../session/operator-auth.ts';
 import { AccountToggle, FormTitle } from './account-toggle.tsx';
 import type { SentMail } from './mail-sent.tsx';
 
@@ -21,7 +21,7 @@ export function ForgottenPasswordForm({ onMailed, onSignIn }: ForgottenPasswordF
     async ({ email }) => {
       setSending(true);
       const redirectTo = `${location.origin}/operator`;
-      const { error } = await captainAuth(site).auth.resetPasswordForEmail(email, { redirectTo });
+      const { error } = await operatorAuth(site).auth.resetPasswordForEmail(email, { redirectTo });
       setSending(false);
       if (!error) onMailed({ kind: 'recovery', email });
       else {

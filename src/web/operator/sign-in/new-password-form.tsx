@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { newPasswordForm } from './sign-in-forms.ts';
-import { useSiteFacts } from '../../frame/site-facts.tsx';
-import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
+import { useSiteFacts } from '../../layout/site-settings.tsx';
+import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { authWords } from '../session/auth-words.ts';
-import { captainAuth, forgetArrival } from '../session/captain-auth.ts';
+import { operatorAuth, forgetArrival } from '../session/operator-auth.ts';
 import { FormTitle } from './account-toggle.tsx';
 
 /** Where the link of a forgotten password leads. */
@@ -17,7 +17,7 @@ export function NewPasswordForm({ onSet }: { onSet: () => Promise<void> }) {
     (fields) => ({ password: text(fields, 'password') }),
     async ({ password }) => {
       setSending(true);
-      const { error } = await captainAuth(site).auth.updateUser({ password });
+      const { error } = await operatorAuth(site).auth.updateUser({ password });
       setSending(false);
       if (error) return { password: authWords(error, 'Please choose another password') };
       forgetArrival();

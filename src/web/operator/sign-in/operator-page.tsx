@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Anchor, CalendarCheck, Wallet } from 'lucide-react';
-import { LoadingState } from '../../frame/loading-state.tsx';
+import { LoadingState } from '../../layout/loading-state.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../trip/notice.tsx';
+import { Notice } from '../../booking-widgets/notice.tsx';
 import { useEntering } from '../session/use-entering.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { ForgottenPasswordForm } from './forgotten-password-form.tsx';

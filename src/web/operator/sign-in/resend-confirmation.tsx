@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useSiteFacts } from '../../frame/site-facts.tsx';
+import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../trip/notice.tsx';
+import { Notice } from '../../booking-widgets/notice.tsx';
 import { authWords } from '../session/auth-words.ts';
-import { captainAuth } from '../session/captain-auth.ts';
+import { operatorAuth } from '../session/operator-auth.ts';
 
-/** Shown to a captain who has not followed the mailed link yet. */
+/** Shown to an operator who has not followed the mailed link yet. */
 export function ResendConfirmation({ email }: { email: string }) {
   return (
     <Notice>
@@ -25,7 +25,7 @@ export function ResendButton({ email }: { email: string }) {
   const resend = async () => {
     setSending(true);
     const emailRedirectTo = `${location.origin}/operator`;
-    const { auth } = captainAuth(site);
+    const { auth } = operatorAuth(site);
     const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo } });
     setSaid(error ? authWords(error, 'The mail could not be sent.') : 'The mail is on its way.');
     setSending(false);

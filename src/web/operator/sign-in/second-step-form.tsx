@@ -1,17 +1,17 @@
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import { useState } from 'react';
 import { secondStepForm } from '../session/second-step-code.ts';
-import { useSiteFacts } from '../../frame/site-facts.tsx';
-import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
+import { useSiteFacts } from '../../layout/site-settings.tsx';
+import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { authWords } from '../session/auth-words.ts';
-import { captainAuth } from '../session/captain-auth.ts';
+import { operatorAuth } from '../session/operator-auth.ts';
 import { FormTitle, WordButton } from './account-toggle.tsx';
 
 type SecondStepFormProps = { onPassed: () => Promise<void>; onLeft: () => Promise<void> };
 
-/** The second step of captains who switched it on. */
+/** The second step of operators who switched it on. */
 export function SecondStepForm({ onPassed, onLeft }: SecondStepFormProps) {
   const { isSending, pass, leave } = useSecondStep({ onPassed, onLeft });
   const { errors, formProps } = useCheckedForm(
@@ -45,7 +45,7 @@ function useSecondStep({ onPassed, onLeft }: SecondStepFormProps) {
   const site = useSiteFacts();
   const [isSending, setSending] = useState(false);
   const pass = async ({ code }: { code: string }) => {
-    const { auth } = captainAuth(site);
+    const { auth } = operatorAuth(site);
     setSending(true);
     const error = await passSecondStep(auth, code);
     setSending(false);
@@ -54,7 +54,7 @@ function useSecondStep({ onPassed, onLeft }: SecondStepFormProps) {
     return {};
   };
   const leave = async () => {
-    await captainAuth(site).auth.signOut({ scope: 'local' });
+    await operatorAuth(site).auth.signOut({ scope: 'local' });
     await onLeft();
   };
   return { isSending, pass, leave };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { loginPayload } from '#contract/operator-payloads.ts';
-import { useSiteFacts } from '../../frame/site-facts.tsx';
-import { text, useCheckedForm } from '../../frame/use-checked-form.ts';
+import { useSiteFacts } from '../../layout/site-settings.tsx';
+import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { authWords } from '../session/auth-words.ts';
-import { captainAuth } from '../session/captain-auth.ts';
+import { operatorAuth } from '../session/operator-auth.ts';
 import { tellLoginFailed } from '../session/use-entering.ts';
 import { AccountToggle, FormTitle, WordButton } from './account-toggle.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
@@ -69,7 +69,7 @@ function useSignIn(onSignedIn: () => Promise<void>) {
   const signIn = async (credentials: { email: string; password: string }) => {
     setSending(true);
     setUnconfirmed(null);
-    const { error } = await captainAuth(site).auth.signInWithPassword(credentials);
+    const { error } = await operatorAuth(site).auth.signInWithPassword(credentials);
     if (error) {
       tellLoginFailed(authWords(error, ''));
       if (error.code === 'email_not_confirmed') setUnconfirmed(credentials.email);

@@ -1,0 +1,51 @@
+import type { Availability, Season } from '#domain/availability.ts';
+import { addDays, daysFromTo, weekdayOf, type Day } from '#domain/days.ts';
+
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+const YEAR_AHEAD = 400;
+
+/** A boat that sails the whole year on these weekdays at these times. */
+export function allYear(today: Day, timeSlots: string[], weekdays = EVERY_DAY): Availability {
+  return inSeasons([{ name: 'All year', ...yearFrom(today), weekdays, timeSlots }]);
+}
+
+/** Mornings all year, and sunsets from Friday to Sunday. */
+export function morningsAndSunsets(today: Day): Availability {
+  return inSeasons([
+    { name: 'Mornings', ...yearFrom(today), weekdays: EVERY_DAY, timeSlots: ['09:00'] },
+    { name: 'Sunsets', ...yearFrom(today), weekdays: [5, 6, 0], timeSlots: ['16:30'] },
+  ]);
+}
+
+/** Days chosen one by one: from tomorrow on, on these weekdays, for `count` days ahead. */
+export function chosenDays(today: Day, weekdays: number[], count: number): Availability {
+  const days = daysFromTo(addDays(today, 1), addDays(today, count));
+  return {
+    ...nothing,
+    manualDays: days.filter((day) => weekdays.includes(weekdayOf(day))),
+    timeSlotsDefault: ['09:00', '14:00'],
+  };
+}
+
+export function inSeasons(seasons: Season[]): Availability {
+  return { ...nothing, recurring: { seasons } };
+}
+
+/** The operator never published any availability. */
+export const nothing: Availability = {
+  manualDays: [],
+  blackoutDates: [],
+  timeSlotsDefault: ['09:00', '14:00'],
+  recurring: { seasons: [] },
+  blocks: [],
+};
+
+/** The first day on this weekday (0 is Sunday), at least a day ahead, `weeks` weeks later. */
+export function nextWeekday(today: Day, weekday: number, weeks = 0): Day {
+  const ahead = ((weekday - weekdayOf(today) + 7) % 7) + 7 * weeks;
+  return addDays(today, ahead === 0 ? 7 : ahead);
+}
+
+function yearFrom(today: Day): { start: Day; end: Day } {
+  return { start: addDays(today, -30), end: addDays(today, YEAR_AHEAD) };
+}

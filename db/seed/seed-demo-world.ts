@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { boatSlug } from '#domain/slugs.ts';
+import { addDays, daysFromTo, islandNow, type Day } from '#domain/days.ts';
+import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
+import { demoBoats, type DemoBoat } from './demo-boats.ts';
+import { demoBookings, type DemoBooking } from './demo-bookings.ts';
+import { demoOperators } from './demo-operators.ts';
+import { demoPhotosOf } from './demo-photos.ts';
+import { paySeededBookings } from './pay-seeded-bookings.ts';
+
+/** Pours the demo world into an empty database; one that has operators is left as it is. */
+export async function seedDemoWorld(databaseUrl: string, nowMs: number): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  // Its loss is told by the query it breaks; without a listener it would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('begin');
+    // Two processes that start at once would otherwise both pour.
+    await client.query("select pg_advisory_xact_lock(hashtext('demo world'))");
+    const { rows } = await client.query('select 1 from operators limit 1');
+    const isEmpty = rows.length === 0;
+    if (isEmpty) await seed(client, nowMs);
+    await client.query('commit');
+    return isEmpty;
+  } finally {
+    await client.end();
+  }
+}
+
+async function seed(client: pg.Client, nowMs: number): Promise<void> {
+  const today = islandNow(nowMs).day;
+  const at = new Date(nowMs);
+  const operators = new Map<string, string>();
+  for (const { key, name, email } of demoOperators) {
+    const id = randomUUID();
+    operators.set(key, id);
+    await insert(client, 'operators', { id, name, email, created_at: at });
+  }
+  const boats = new Map<string, PouredBoat>();
+  for (const [index, boat] of demoBoats.entries()) {
+    const operatorId = operators.get(boat.operator) ?? '';
+    const createdAt = new Date(nowMs - (demoBoats.length - index) * 60_000);
+    boats.set(boat.key, await seedBoat(client, boat, operatorId, today, createdAt));
+  }
+  for (const [index, booking] of demoBookings(today).entries()) {
+    const boat = boats.get(booking.boat);
+    if (boat) await seedBooking(client, booking, boat, index, nowMs);
+  }
+  await paySeededBookings(client);
+}
+
+type PouredBoat = { id: string; operatorId: string; boat: DemoBoat };
+
+async function seedBoat(
+  client: pg.Client,
+  boat: DemoBoat,
+  operatorId: string,
+  today: Day,
+  createdAt: Date,
+): Promise<PouredBoat> {
+  const id = randomUUID();
+  await insert(client, 'boats', {
+    id,
+    operator_id: operatorId,
+    name: boat.name,
+    slug: boatSlug(boat),
+    type: boat.type,
+    trip_type: boat.tripType,
+    pricing_mode: { tour: 'perSeat', private: 'charter', both: 'both' }[boat.tripType],
+    port: boat.port,
+    custom_port: boat.customPort ?? null,
+    capacity: boat.capacity,
+    price_per_seat_cents: boat.seatCents,
+    charter_price_cents: boat.dayCents,
+    description: boat.description,
+    availability: JSON.stringify(boat.availability(today)),
+    trip_minutes: boat.tripMinutes ?? null,
+    turnaround_minutes: boat.turnaroundMinutes ?? null,
+    status: boat.isDraft ? 'draft' : 'published',
+    featured_from: boat.isFeatured ? today : null,
+    featured_until: boat.isFeatured ? addDays(today, 180) : null,
+    featured_payment_id: boat.isFeatured ? 'demo' : null,
+    created_at: createdAt,
+    updated_at: createdAt,
+  });
+  for (const [position, photo] of demoPhotosOf(boat.key).entries()) {
+    await insert(client, 'boat_photos', { id: randomUUID(), boat_id: id, position, ...photo });
+  }
+  return { id, operatorId, boat };
+}
+
+async function seedBooking(
+  client: pg.Client,
+  booking: DemoBooking,
+  { id: boatId, operatorId, boat }: PouredBoat,
+  index: number,
+  nowMs: number,
+): Promise<void> {
+  const id = randomUUID();
+  const days = daysFromTo(booking.start, booking.end ?? booking.start);
+  const isCharter = booking.mode === 'charter';
+  const cents = isCharter
+    ? (boat.dayCents ?? 0) * days.length
+    : (boat.seatCents ?? 0) * booking.guests;
+  const madeAt = new Date(nowMs - (index % 9) * 5 * 3_600_000 - 3_600_000);
+  await insert(client, 'bookings', {
+    id,
+    code: `SXM-DEMO-${String(index + 1).padStart(4, '0')}`,
+    boat_id: boatId,
+    operator_id: operatorId,
+    flow: 'checkout',
+    status: 'paid',
+    pricing_mode: booking.mode,
+    start_date: booking.start,
+    end_date: booking.end ?? booking.start,
+    time: booking.time,
+    group_size: booking.guests,
+    ...lengthsOf(boat),
+    customer_name: booking.customer,
+    customer_email: mailAddressOf(booking.customer),
+    trip_cents: cents,
+    fee_cents: 0,
+    amount_cents: cents,
+    created_at: madeAt,
+    paid_at: madeAt,
+  });
+  if (isCharter) await takeDays(client, boatId, id, days);
+  else await reserveSeats(client, boatId, booking, boat);
+}
+
+async function takeDays(client: pg.Client, boatId: string, bookingId: string, days: Day[]) {
+  for (const day of days) {
+    await insert(client, 'boat_days', { boat_id: boatId, day, charter_booking: bookingId });
+  }
+}
+
+async function reserveSeats(
+  client: pg.Client,
+  boatId: string,
+  booking: DemoBooking,
+  boat: DemoBoat,
+): Promise<void> {
+  const lengths = Object.values(lengthsOf(boat));
+  await client.query(
+    `insert into departures
+       (boat_id, day, time, capacity, seats_taken, trip_minutes, turnaround_minutes)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (boat_id, day, time) do update set seats_taken = departures.seats_taken + $5`,
+    [boatId, booking.start, booking.time, boat.capacity, booking.guests, ...lengths],
+  );
+  await client.query(
+    `insert into boat_days (boat_id, day, seats_taken) values ($1, $2, $3)
+     on conflict (boat_id, day) do update set seats_taken = boat_days.seats_taken + $3`,
+    [boatId, booking.start, booking.guests],
+  );
+}
+
+function lengthsOf({ tripMinutes = USUAL_TRIP_MINUTES, turnaroundMinutes = 0 }: DemoBoat) {
+  return { trip_minutes: tripMinutes, turnaround_minutes: turnaroundMinutes };
+}
+
+function mailAddressOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return `${plain.replace(/[^a-z]+/g, '.')}@example.com`;
+}
+
+async function insert(client: pg.Client, table: string, row: Record<string, unknown>) {
+  const columns = Object.keys(row);
+  const places = columns.map((_, index) => `$${index + 1}`);
+  await client.query(
+    `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`,
+    Object.values(row),
+  );
+}

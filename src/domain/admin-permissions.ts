@@ -1,0 +1,52 @@
+/** `super_admin` can also manage admins and record payouts and refunds (readings: admins). */
+export const adminRoles = ['super_admin', 'admin'] as const;
+export type AdminRole = (typeof adminRoles)[number];
+
+/** The badges of the dashboard (spec 2: admin dashboard). */
+export const roleLabels = {
+  super_admin: 'Super Admin',
+  admin: 'Admin',
+} as const satisfies Record<AdminRole, string>;
+
+const both = adminRoles;
+const superOnly = ['super_admin'] as const satisfies readonly AdminRole[];
+
+/** Every act of an admin, and whose it is: the one table for the server's checks, the screens and the tests. */
+export const adminPermissions = {
+  'see-own-account': both,
+  'change-own-account': both,
+  'see-analytics': both,
+  'see-boats': both,
+  'unpublish-boat': both,
+  'feature-boat': both,
+  'end-feature': both,
+  'see-operators': both,
+  'suspend-operator': both,
+  'reinstate-operator': both,
+  'see-bookings': both,
+  'export-bookings': both,
+  'resend-mail': both,
+  'cancel-booking': superOnly,
+  'refund-booking': superOnly,
+  'send-refund-again': superOnly,
+  'settle-refund': superOnly,
+  'see-disputes': both,
+  'see-payouts': both,
+  'record-payout': superOnly,
+  'take-back-payout': superOnly,
+  'read-account-number': superOnly,
+  'see-opt-ins': both,
+  'export-opt-ins': both,
+  'delete-opt-in': both,
+  'see-audit-log': both,
+  'see-admins': superOnly,
+  'invite-admin': superOnly,
+  'change-admin-role': superOnly,
+  'remove-admin': superOnly,
+  'reset-second-step': superOnly,
+} as const satisfies Record<string, readonly AdminRole[]>;
+export type AdminPermission = keyof typeof adminPermissions;
+
+export function mayDo(role: AdminRole, act: AdminPermission): boolean {
+  return (adminPermissions[act] as readonly AdminRole[]).includes(role);
+}

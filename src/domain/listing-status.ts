@@ -1,0 +1,18 @@
+import type { BoatStatus } from './boats.ts';
+
+/** How a boat stands on the site: a suspended operator's boats are off it, whatever their status. */
+export const listingStatuses = ['published', 'draft', 'suspended'] as const;
+export type ListingStatus = (typeof listingStatuses)[number];
+
+export const listingStatusNames: Readonly<Record<ListingStatus, string>> = {
+  published: 'Published',
+  draft: 'Draft',
+  suspended: 'Captain suspended',
+};
+
+export const operatorStatuses = ['active', 'suspended'] as const;
+export type OperatorStatus = (typeof operatorStatuses)[number];
+
+export function listingStatusOf(status: BoatStatus, operator: OperatorStatus): ListingStatus {
+  return operator === 'suspended' ? 'suspended' : status;
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, daysFromTo } from './days.ts';
+import {
+  metricsBySteps,
+  metricSteps,
+  MOST_STEPS,
+  spanOf,
+  spanProblem,
+  stepsOf,
+  stepWords,
+  usualStep,
+} from './metric-periods.ts';
+import { noMetrics, sumOfMetrics } from './platform-metrics.ts';
+
+test.each([
+  { period: '30-days', from: '2026-11-16' },
+  { period: '90-days', from: '2026-09-17' },
+  { period: '12-months', from: '2026-01-01' },
+] as const)('the last $period end today, today included', ({ period, from }) => {
+  expect(spanOf(period, '2026-12-15')).toEqual({ from, to: '2026-12-15' });
+});
+
+test('weeks begin on Sunday, and what is cut off at either end is a shorter step', () => {
+  const span = { from: '2026-12-01', to: '2026-12-14' };
+  expect(stepsOf(span, 'week')).toEqual([
+    { from: '2026-12-01', to: '2026-12-05' },
+    { from: '2026-12-06', to: '2026-12-12' },
+    { from: '2026-12-13', to: '2026-12-14' },
+  ]);
+  expect(stepsOf({ from: '2026-11-20', to: '2027-01-02' }, 'month')).toEqual([
+    { from: '2026-11-20', to: '2026-11-30' },
+    { from: '2026-12-01', to: '2026-12-31' },
+    { from: '2027-01-01', to: '2027-01-02' },
+  ]);
+});
+
+const spans = fc
+  .record({ start: fc.integer({ min: 0, max: 12_000 }), days: fc.integer({ min: 0, max: 390 }) })
+  .map(({ start, days }) => {
+    const from = addDays('2000-01-01', start);
+    return { from, to: addDays(from, days) };
+  });
+
+test('every day of a time is in exactly one of its steps, and no figure is lost', () => {
+  fc.assert(
+    fc.property(spans, fc.constantFrom(...metricSteps), (span, step) => {
+      const days = daysFromTo(span.from, span.to);
+      const covered = stepsOf(span, step).flatMap(({ from, to }) => daysFromTo(from, to));
+      expect(covered).toEqual(days);
+      const metrics = days.map((day, index) => ({ ...noMetrics, day, bookings: index }));
+      const bySteps = metricsBySteps(span, step, metrics);
+      expect(sumOfMetrics(bySteps).bookings).toBe(sumOfMetrics(metrics).bookings);
+    }),
+  );
+});
+
+describe('a time that cannot be shown', () => {
+  test.each([
+    { from: '2026-12-02', to: '2026-12-01', by: 'day', says: /^The last day must not be before/ },
+    { from: '2026-02-30', to: '2026-12-01', by: 'day', says: /^Please choose the first/ },
+    { from: '9999-12-01', to: '9999-12-31', by: 'day', says: /^Please choose the first/ },
+    { from: '2020-01-01', to: '2026-12-01', by: 'day', says: /^That is too long .* by day/ },
+    { from: '1980-01-01', to: '2026-12-01', by: 'month', says: /^That is too long a time\./ },
+  ] as const)('$from to $to by $by', ({ from, to, by, says }) => {
+    expect(spanProblem({ from, to }, by)).toMatch(says);
+  });
+
+  test.each(metricSteps)('is never one of %ss that fit', (step) => {
+    fc.assert(
+      fc.property(spans, (span) => {
+        expect(spanProblem(span, usualStep(span))).toBeNull();
+        if (spanProblem(span, step) === null) {
+          expect(stepsOf(span, step).length).toBeLessThanOrEqual(MOST_STEPS + 1);
+        }
+      }),
+    );
+  });
+});
+
+test.each([
+  { from: '2026-12-04', to: '2026-12-04', step: 'day', words: 'Dec 4' },
+  { from: '2026-11-29', to: '2026-12-05', step: 'week', words: 'Nov 29 to Dec 5' },
+  { from: '2026-12-04', to: '2026-12-31', step: 'month', words: 'December 2026' },
+] as const)('a step reads as $words', ({ step, words, ...span }) => {
+  expect(stepWords(span, step)).toBe(words);
+});

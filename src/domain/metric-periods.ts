@@ -1,0 +1,84 @@
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  formatMonth,
+  formatShortDay,
+  isDay,
+  monthOf,
+  weekdayOf,
+  type Day,
+} from './days.ts';
+import { sumOfMetrics, type Metrics } from './platform-metrics.ts';
+
+/** Days of the island's calendar, both included. */
+export type Span = { from: Day; to: Day };
+
+/** How finely a time is looked at. Weeks begin on Sunday, like the site's calendars. */
+export const metricSteps = ['day', 'week', 'month'] as const;
+export type MetricStep = (typeof metricSteps)[number];
+
+/** The times that are offered by name. */
+export const metricPeriods = ['30-days', '90-days', '12-months'] as const;
+export type MetricPeriod = (typeof metricPeriods)[number];
+
+/** More points than this are no chart that anybody reads. */
+export const MOST_STEPS = 400;
+
+export function spanOf(period: MetricPeriod, today: Day): Span {
+  if (period === '30-days') return { from: addDays(today, -29), to: today };
+  if (period === '90-days') return { from: addDays(today, -89), to: today };
+  return { from: `${addMonths(monthOf(today), -11)}-01`, to: today };
+}
+
+/** Why a time cannot be shown in these steps, in words; null when it can. */
+export function spanProblem({ from, to }: Span, step: MetricStep): string | null {
+  if (!isDay(from) || !isDay(to)) return 'Please choose the first and the last day.';
+  if (from > to) return 'The last day must not be before the first.';
+  const most = { day: 1, week: 7, month: 28 }[step] * MOST_STEPS;
+  if (daysBetween(from, to) < most) return null;
+  return step === 'month'
+    ? 'That is too long a time. Please choose fewer years.'
+    : `That is too long a time to be shown by ${step}. Please choose fewer days or longer steps.`;
+}
+
+/** The steps in which a time is best read. */
+export function usualStep({ from, to }: Span): MetricStep {
+  const days = daysBetween(from, to) + 1;
+  if (days <= 45) return 'day';
+  return days <= 200 ? 'week' : 'month';
+}
+
+/** A time cut into its steps. The first and the last may be shorter. */
+export function stepsOf({ from, to }: Span, step: MetricStep): Span[] {
+  const spans: Span[] = [];
+  for (let first = from; first <= to; first = addDays(spans.at(-1)?.to ?? to, 1)) {
+    const last = lastDayOf(step, first);
+    spans.push({ from: first, to: last < to ? last : to });
+  }
+  return spans;
+}
+
+function lastDayOf(step: MetricStep, day: Day): Day {
+  if (step === 'day') return day;
+  if (step === 'week') return addDays(day, 6 - weekdayOf(day));
+  return addDays(`${addMonths(monthOf(day), 1)}-01`, -1);
+}
+
+/** What each step came to, out of what each day came to. */
+export function metricsBySteps(
+  span: Span,
+  step: MetricStep,
+  days: readonly (Metrics & { day: Day })[],
+): (Metrics & Span)[] {
+  return stepsOf(span, step).map((each) => ({
+    ...each,
+    ...sumOfMetrics(days.filter(({ day }) => each.from <= day && day <= each.to)),
+  }));
+}
+
+/** "Dec 4", "Nov 29 to Dec 5", "December 2026": a step as it is read in a table. */
+export function stepWords({ from, to }: Span, step: MetricStep): string {
+  if (step === 'month') return formatMonth(monthOf(from));
+  return from === to ? formatShortDay(from) : `${formatShortDay(from)} to ${formatShortDay(to)}`;
+}

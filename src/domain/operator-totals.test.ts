@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { operatorTotals } from './operator-totals.ts';
+
+const at = (text: string) => Date.parse(text);
+
+test('the dashboard counts by the island’s calendar, and only money that stayed', () => {
+  const metrics = operatorTotals(
+    3,
+    [
+      // Still October on the island.
+      {
+        wasPaid: true,
+        amountCents: 10_000,
+        refundedCents: 0,
+        createdAtMs: at('2026-11-01T03:59:00Z'),
+      },
+      {
+        wasPaid: true,
+        amountCents: 10_000,
+        refundedCents: 4000,
+        createdAtMs: at('2026-11-01T04:00:00Z'),
+      },
+      {
+        wasPaid: false,
+        amountCents: 50_000,
+        refundedCents: 0,
+        createdAtMs: at('2026-11-20T12:00:00Z'),
+      },
+      // Called off, and a part was kept.
+      {
+        wasPaid: true,
+        amountCents: 70_000,
+        refundedCents: 69_500,
+        createdAtMs: at('2026-11-20T12:00:00Z'),
+      },
+      // Paid too late, and on its way back.
+      {
+        wasPaid: false,
+        amountCents: 30_000,
+        refundedCents: 0,
+        createdAtMs: at('2026-11-20T12:00:00Z'),
+      },
+    ],
+    '2026-11',
+  );
+  expect(metrics).toEqual({ totalBoats: 3, bookingsThisMonth: 4, revenueCents: 16_500 });
+});

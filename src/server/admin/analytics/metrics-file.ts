@@ -1,0 +1,58 @@
+import type { MetricTable } from '#contract/admin-analytics-query.ts';
+import { conversionEnds, conversionWords, shareOf, type Conversion } from '#domain/conversions.ts';
+import type { MetricStep, Span } from '#domain/metric-periods.ts';
+import { decimalFromCents } from '#domain/money.ts';
+import { metricWords, revenueCents, type Metrics } from '#domain/platform-metrics.ts';
+import type { Reader } from '../../database/database.ts';
+import { csvFile } from '../../http/csv-file.ts';
+import { readConversions, readLines, readSteps } from './read-metrics.ts';
+
+/** A table for a spreadsheet, all of it. */
+export async function metricsFile(
+  reader: Reader,
+  { table, ...span }: Span & { by: MetricStep; table: MetricTable },
+): Promise<string> {
+  if (table === 'conversions') return conversionsFile(await readConversions(reader, span));
+  if (table === 'steps') {
+    const steps = await readSteps(reader, span);
+    const rows = steps.map((step) => [step.from, step.to, ...cellsOf(step)]);
+    return csvFile(['First day', 'Last day', ...headings], rows);
+  }
+  const lines = await readLines(reader, span, table);
+  if (table === 'boats') {
+    const rows = lines.map((line) => [line.name, line.operatorName ?? '', ...cellsOf(line)]);
+    return csvFile(['Boat', 'Captain', ...headings], rows);
+  }
+  const named = { ports: 'Port', operators: 'Captain' }[table];
+  return csvFile(
+    [named, ...headings],
+    lines.map((line) => [line.name, ...cellsOf(line)]),
+  );
+}
+
+const { bookings, guests, paid, refunds, revenue, fees } = metricWords;
+const headings = [
+  bookings.name,
+  guests.name,
+  ...[paid, refunds, revenue, fees].map(({ name }) => `${name} USD`),
+];
+
+function cellsOf(metrics: Metrics): string[] {
+  const { paidCents, refundedCents, feeCents } = metrics;
+  const amounts = [paidCents, refundedCents, revenueCents(metrics), feeCents];
+  return [String(metrics.bookings), String(metrics.guests), ...amounts.map(decimalFromCents)];
+}
+
+function conversionsFile(conversions: readonly Conversion[]): string {
+  const rows = conversions.flatMap(({ flow, begun, ends }) => {
+    const words = conversionWords[flow];
+    return [
+      [words.title, words.begun, String(begun), shareOf(begun, begun) ?? ''],
+      ...conversionEnds.map((end) => {
+        const count = ends[end];
+        return [words.title, words[end], String(count), shareOf(count, begun) ?? ''];
+      }),
+    ];
+  });
+  return csvFile(['Way to book', 'What became of it', 'Bookings', 'Share'], rows);
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { AdminBoatsQuery } from '#contract/admin-boat-payloads.ts';
+import { PAGE_SIZE } from '#contract/paging.ts';
+import type { Day } from '#domain/days.ts';
+import { portCodes } from '#domain/ports.ts';
+import { withBusyOf } from '../../boats/boat-busy.ts';
+import { bookedStatuses } from '../../bookings/guest-trip-queries.ts';
+import { keptBoats } from '../../boats/operator-boat-queries.ts';
+import { isUuid, type Reader, type Write } from '../../database/database.ts';
+import { anywhere } from '../../database/search-pattern.ts';
+
+/** The name and id of the last boat of the page before. */
+export type BoatKey = [name: string, id: string];
+
+/** A page of all boats by name, one boat more than fits on it. */
+export function findAdminBoats(
+  reader: Reader,
+  { search, status, port, type, featured }: AdminBoatsQuery,
+  after: BoatKey | null,
+  today: Day,
+) {
+  const name = sql<string>`lower(boats.name)`;
+  const isFeatured = sql<boolean>`coalesce(boats.featured_from <= ${today} and boats.featured_until >= ${today}, false)`;
+  return boatRows(reader, today)
+    .$if(search !== undefined && search !== '', (query) => query.where(naming(search ?? '')))
+    .$if(status === 'suspended', (query) => query.where('operators.status', '=', 'suspended'))
+    .$if(status === 'published' || status === 'draft', (query) =>
+      query
+        .where('operators.status', '=', 'active')
+        .where('boats.status', '=', status === 'draft' ? 'draft' : 'published'),
+    )
+    .$if(port === 'other', (query) => query.where('boats.port', 'not in', portCodes))
+    .$if(port !== undefined && port !== 'other', (query) =>
+      query.where('boats.port', '=', port ?? ''),
+    )
+    .$if(type !== undefined, (query) => query.where('boats.type', '=', type ?? ''))
+    .$if(featured !== undefined, (query) => query.where(isFeatured, '=', featured === 'yes'))
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(lower(boats.name), boats.id) > (${after?.[0]}, ${after?.[1]}::uuid)`,
+      ),
+    )
+    .orderBy(name)
+    .orderBy('boats.id')
+    .limit(PAGE_SIZE + 1)
+    .execute();
+}
+
+export type AdminBoatRow = Awaited<ReturnType<typeof findAdminBoats>>[number];
+
+function boatRows(reader: Reader, today: Day) {
+  return reader
+    .selectFrom('boats')
+    .innerJoin('operators', 'operators.id', 'boats.operator_id')
+    .select([
+      'boats.id',
+      'boats.name',
+      'boats.slug',
+      'boats.type',
+      'boats.port',
+      'boats.custom_port',
+      'boats.capacity',
+      'boats.price_per_seat_cents',
+      'boats.charter_price_cents',
+      'boats.status',
+      'boats.featured_from',
+      'boats.featured_until',
+      'operators.id as operator_id',
+      'operators.name as operator_name',
+      'operators.status as operator_status',
+    ])
+    .select([
+      sql<string>`lower(boats.name)`.as('sort_name'),
+      sql<{ caption: string; path: string } | null>`(
+        select json_build_object('caption', caption, 'path', path)
+        from boat_photos where boat_id = boats.id order by position limit 1)`.as('cover'),
+      sql<number>`(
+        select count(*) from bookings where boat_id = boats.id
+        and status = any(${bookedStatuses}) and end_date >= ${today})`.as('bookings_to_come'),
+    ])
+    .where('boats.deleted_at', 'is', null);
+}
+
+/** By the boat's name or address, or by its operator. */
+function naming(search: string) {
+  const pattern = anywhere(search);
+  return sql<boolean>`(boats.name ilike ${pattern} or boats.slug ilike ${pattern}
+    or operators.name ilike ${pattern} or operators.email ilike ${pattern})`;
+}
+
+export type AdminBoatRecord = NonNullable<Awaited<ReturnType<typeof findAdminBoat>>>;
+
+/** A boat of any operator, with the operator, and how long they have paid to have it featured. */
+export async function findAdminBoat(reader: Reader, boatId: string, today: Day) {
+  if (!isUuid(boatId)) return null;
+  const boat = await keptBoats(reader, today)
+    .select(['operators.email as operator_email', 'operators.status as operator_status'])
+    .select(
+      sql<Day | null>`(
+        select max(until_day)::text from boat_features
+        where boat_id = boats.id and status = 'paid' and until_day >= ${today})`.as('paid_until'),
+    )
+    .where('boats.id', '=', boatId)
+    .executeTakeFirst();
+  return withBusyOf(reader, boat, { from: today });
+}
+
+/** The same, locked: no booking of this boat is written until the transaction ends. */
+export async function lockAdminBoat(write: Write, boatId: string, today: Day) {
+  if (!isUuid(boatId)) return null;
+  await write.selectFrom('boats').select('id').where('id', '=', boatId).forUpdate().execute();
+  return findAdminBoat(write, boatId, today);
+}

@@ -1,0 +1,47 @@
+import type { AdminPermission } from '#domain/admin-permissions.ts';
+import { islandNow } from '#domain/days.ts';
+import type { NoticeKind } from '#domain/platform-notices.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
+import { announceBoatChange } from '../../boats/boat-changes.ts';
+import { inTransaction, type Write } from '../../database/database.ts';
+import { giveNotice } from '../../boats/notices/send-notice.ts';
+import type { Deps } from '../../dependencies.ts';
+import { lockAdminBoat, type AdminBoatRecord } from './admin-boat-queries.ts';
+
+/** Who wants something done to which boat, and why. */
+export type BoatOrder = {
+  boatId: string;
+  reason: string;
+  by: Pick<AuditEvent, 'admin' | 'address'>;
+};
+
+/** What was done: the operator is told it as `notice`, the log keeps the `facts`. */
+export type BoatChange = { notice: NoticeKind; facts: Readonly<Record<string, unknown>> };
+
+export const noSuchBoat = refused('not-found', 'There is no such boat.');
+
+/**
+ * Does something to a boat that is locked, in one transaction with the notice to its operator and the log's
+ * entry; every process shows it at once. A refusal leaves everything as it was.
+ */
+export function changeBoatAsAdmin(
+  deps: Deps,
+  { boatId, reason, by }: BoatOrder,
+  act: AdminPermission,
+  change: (write: Write, boat: AdminBoatRecord, at: Date) => Promise<Outcome<BoatChange>>,
+): Promise<Outcome<null>> {
+  const at = new Date(deps.now());
+  return inTransaction(deps.database, async (write) => {
+    const boat = await lockAdminBoat(write, boatId, islandNow(at.getTime()).day);
+    if (!boat) return noSuchBoat;
+    const changed = await change(write, boat, at);
+    if (!changed.ok) return changed;
+    const { notice: kind, facts } = changed.value;
+    await giveNotice(deps, write, { operatorId: boat.operator_id, boatId, kind, reason, at });
+    const subject = { kind: 'boat', id: boat.id, name: boat.name };
+    await recordAuditEvent(write, { ...by, act, subject, facts: { reason, ...facts }, at });
+    await announceBoatChange(write, boatId);
+    return done(null);
+  });
+}

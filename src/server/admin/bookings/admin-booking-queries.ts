@@ -1,0 +1,116 @@
+import { sql, type SqlBool } from 'kysely';
+import type { AdminBookingsQuery } from '#contract/admin-booking-query.ts';
+import { PAGE_SIZE } from '#contract/paging.ts';
+import type { Day } from '#domain/days.ts';
+import { portCodes } from '#domain/ports.ts';
+import type { Reader } from '../../database/database.ts';
+import { atTheStart } from '../../database/search-pattern.ts';
+
+/** When the last booking of the page before was made, as the database writes it, and its id. */
+export type MadeKey = [madeAt: string, id: string];
+
+export type AdminBookingRow = Awaited<ReturnType<typeof findAdminBookings>>[number];
+
+/** All bookings, newest first: as many as fit on a page, and one more. */
+export function findAdminBookings(
+  reader: Reader,
+  { search, status, refund, port, boat, operator, day, from, to }: AdminBookingsQuery,
+  after: MadeKey | null,
+  most = PAGE_SIZE + 1,
+) {
+  const [first, last] = [latest(day, from), earliest(day, to)];
+  return bookingRows(reader)
+    .$if(search !== undefined && search !== '', (query) => query.where(naming(search ?? '')))
+    .$if(status !== undefined, (query) => query.where('bookings.status', '=', status ?? 'paid'))
+    .$if(refund !== undefined, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('booking_refunds')
+            .select('booking_refunds.id')
+            .whereRef('booking_refunds.booking_id', '=', 'bookings.id')
+            .where('booking_refunds.state', '=', refund ?? 'failed'),
+        ),
+      ),
+    )
+    .$if(boat !== undefined, (query) => query.where('bookings.boat_id', '=', boat ?? ''))
+    .$if(operator !== undefined, (query) =>
+      query.where('bookings.operator_id', '=', operator ?? ''),
+    )
+    .$if(port === 'other', (query) => query.where('boats.port', 'not in', portCodes))
+    .$if(port !== undefined && port !== 'other', (query) =>
+      query.where('boats.port', '=', port ?? ''),
+    )
+    .$if(first !== undefined || last !== undefined, (query) => query.where(between(first, last)))
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<SqlBool>`(bookings.created_at, bookings.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
+      ),
+    )
+    .orderBy('bookings.created_at', 'desc')
+    .orderBy('bookings.id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+function bookingRows(reader: Reader) {
+  return reader
+    .selectFrom('bookings')
+    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
+    .innerJoin('operators', 'operators.id', 'bookings.operator_id')
+    .select([
+      'bookings.id',
+      'bookings.code',
+      'bookings.created_at',
+      'bookings.start_date',
+      'bookings.end_date',
+      'bookings.time',
+      'bookings.boat_id',
+      'bookings.operator_id',
+      'bookings.customer_name',
+      'bookings.customer_email',
+      'bookings.group_size',
+      'bookings.amount_cents',
+      'bookings.refunded_cents',
+      'bookings.status',
+      'boats.name as boat_name',
+      'operators.name as operator_name',
+    ])
+    .select(sql<string>`bookings.created_at::text`.as('made_at'));
+}
+
+/**
+ * By how a code, with or without its dashes and its SXM, a name, a surname or an email address begins.
+ * Written as the indexes of 0012 are, so that they serve it.
+ */
+function naming(search: string) {
+  const words = atTheStart(search);
+  const letters = search.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  const code = sql`replace(bookings.code, '-', '')`;
+  const byCode =
+    letters === ''
+      ? sql``
+      : sql` or ${code} like ${`${letters}%`} or ${code} like ${`SXM${letters}%`}`;
+  return sql<SqlBool>`(
+    lower(bookings.customer_name) like lower(${words})
+    or lower(substring(bookings.customer_name from '[^ ]+$')) like lower(${words})
+    or lower(bookings.customer_email) like lower(${words})${byCode})`;
+}
+
+/** On any of these days, both included; a bound that is not given is open. Written as its index is. */
+function between(first: Day | undefined, last: Day | undefined) {
+  if (first !== undefined && last !== undefined && first > last) return sql<SqlBool>`false`;
+  return sql<SqlBool>`daterange(bookings.start_date, bookings.end_date, '[]')
+    && daterange(${first ?? null}::date, ${last ?? null}::date, '[]')`;
+}
+
+/** Days compare as they are written. */
+function latest(...days: (Day | undefined)[]): Day | undefined {
+  return days
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1);
+}
+
+function earliest(...days: (Day | undefined)[]): Day | undefined {
+  return days.filter((day) => day !== undefined).toSorted()[0];
+}

@@ -1,0 +1,48 @@
+import type { AdminBookingsQuery } from '#contract/admin-booking-query.ts';
+import { islandNow } from '#domain/days.ts';
+import { decimalFromCents } from '#domain/money.ts';
+import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
+import { csvStream } from '../../http/csv-file.ts';
+import type { Deps } from '../../dependencies.ts';
+import { findAdminBookings, type AdminBookingRow } from './admin-booking-queries.ts';
+
+const HEADINGS = [
+  ...['Booking', 'Status', 'Booked on', 'Booked at', 'First day', 'Last day', 'Departure'],
+  ...['Boat', 'Captain', 'Guest', 'Email', 'Guests', 'Amount USD', 'Refunded USD'],
+];
+
+/** All bookings that the filters match, for a spreadsheet. It names guests, so the taking is written down. */
+export async function adminBookingsFile(
+  { database, now }: Deps,
+  query: AdminBookingsQuery,
+  by: Pick<AuditEvent, 'admin' | 'address'>,
+): Promise<ReadableStream<Uint8Array>> {
+  const subject = { kind: 'bookings', id: null, name: 'a list of bookings' };
+  const { after: _, ...facts } = query;
+  await database.transaction().execute((write) =>
+    recordAuditEvent(write, {
+      ...by,
+      act: 'export-bookings',
+      subject,
+      facts,
+      at: new Date(now()),
+    }),
+  );
+  return csvStream({
+    headings: HEADINGS,
+    readAfter: (last: AdminBookingRow | null, most) =>
+      findAdminBookings(database, query, last && [last.made_at, last.id], most),
+    cellsOf,
+  });
+}
+
+function cellsOf(booking: AdminBookingRow): string[] {
+  const booked = islandNow(booking.created_at.getTime());
+  return [
+    ...[booking.code, booking.status, booked.day, booked.time],
+    ...[booking.start_date, booking.end_date, booking.time ?? ''],
+    ...[booking.boat_name, booking.operator_name],
+    ...[booking.customer_name, booking.customer_email, String(booking.group_size)],
+    ...[decimalFromCents(booking.amount_cents), decimalFromCents(booking.refunded_cents)],
+  ];
+}

@@ -1,0 +1,67 @@
+import type { SendMailAgainPayload } from '#contract/admin-booking-query.ts';
+import { readerWords } from '#domain/booking-history.ts';
+import { bookingMailNames, mailsToSendAgain, secondsToMailAgain } from '#domain/booking-mails.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
+import { lockBooking } from '../../bookings/booking-queries.ts';
+import { isUuid, inTransaction } from '../../database/database.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { Deps } from '../../dependencies.ts';
+import { noSuchBooking } from '../../payments/refunds/cancel-booking.ts';
+import { findMailsOf, type MailRow } from './booking-history-queries.ts';
+
+export type MailAgainOrder = SendMailAgainPayload & {
+  bookingId: string;
+  by: Pick<AuditEvent, 'admin' | 'address'>;
+};
+
+/** Promises a mail about a booking once more. It says what is true when it is sent. */
+export async function sendMailAgain(deps: Deps, order: MailAgainOrder): Promise<Outcome<null>> {
+  const { bookingId, kind, recipient, by } = order;
+  if (!isUuid(bookingId)) return noSuchBooking;
+  return inTransaction(deps.database, async (write) => {
+    const booking = await lockBooking(write, bookingId);
+    if (!booking) return noSuchBooking;
+    const mails = await findMailsOf(write, bookingId);
+    const isTrue = mailsToSendAgain(booking.status, mails).some(
+      (mail) => mail.kind === kind && mail.recipient === recipient,
+    );
+    if (!isTrue) return notTrue(order);
+    const wait = secondsToMailAgain(lastQueued(mails, order), deps.now());
+    if (wait > 0) return tooSoon(wait);
+    const at = new Date(deps.now());
+    const mail = { kind, recipient, subjectId: bookingId, at };
+    // Under a key of its own it goes out however often it did.
+    await queueMail(deps.jobs, write, { ...mail, matter: deps.newId() });
+    const subject = { kind: 'booking', id: booking.id, name: booking.code };
+    await recordAuditEvent(write, {
+      ...by,
+      at,
+      act: 'resend-mail',
+      subject,
+      facts: { kind, recipient },
+    });
+    return done(null);
+  });
+}
+
+function lastQueued(mails: readonly MailRow[], order: SendMailAgainPayload): number | null {
+  const last = mails.findLast(
+    ({ kind, recipient }) => kind === order.kind && recipient === order.recipient,
+  );
+  return last?.queued_at.getTime() ?? null;
+}
+
+function notTrue({ kind, recipient }: SendMailAgainPayload) {
+  const mail = `“${bookingMailNames[kind]}”`;
+  return refused(
+    'conflict',
+    `The mail ${mail} to the ${readerWords(recipient)} does not fit how the booking stands now.`,
+  );
+}
+
+function tooSoon(wait: number) {
+  return refused('too-many', `This mail was just sent. Please wait ${wait} seconds.`, {
+    facts: { retryAfterSeconds: wait },
+  });
+}

@@ -1,0 +1,96 @@
+import { adminOperatorsQuery } from '#contract/admin-operator-payloads.ts';
+import type { AdminOperatorView } from '#contract/admin-operator-views.ts';
+import { nextPageQuery } from '#contract/admin-search-query.ts';
+import { islandNow } from '#domain/days.ts';
+import { done, type Outcome } from '#domain/problems.ts';
+import { presentGuestTrip } from '../../bookings/guest-trip-presenter.ts';
+import {
+  findBookingsMade,
+  findTripsToCome,
+  type GuestTripRow,
+} from '../../bookings/guest-trip-queries.ts';
+import { atOneMoment } from '../../database/database.ts';
+import { pageFrom, readCursor } from '../../http/page-cursor.ts';
+import { nameKey, timeKey, tripKey } from '../../http/page-keys.ts';
+import { readQuery } from '../../http/read-query.ts';
+import { findOperatorNotices } from '../../boats/notices/notice-queries.ts';
+import { findOwedTo } from '../../payouts/owed-queries.ts';
+import type { Deps } from '../../dependencies.ts';
+import { presentAdminOperator, presentOperatorRow, type Dues } from './admin-operator-presenter.ts';
+import { findAdminOperator, findAdminOperators, findFleet } from './admin-operator-queries.ts';
+import { noSuchOperator } from './change-operator-status.ts';
+import { countTripsToCome, noTrips } from './trip-counts.ts';
+
+export async function listOperators(deps: Deps, request: Request) {
+  const query = readQuery(request, adminOperatorsQuery);
+  if (!query.ok) return query;
+  const after = readCursor(query.value.after, nameKey);
+  if (!after.ok) return after;
+  const rows = await findAdminOperators(deps.database, query.value, after.value);
+  const ids = rows.map(({ id }) => id);
+  const duesOf = await findDues(deps, ids);
+  return done(
+    pageFrom(
+      rows,
+      (operator) => presentOperatorRow(operator, duesOf(operator.id)),
+      (operator) => [operator.sort_name, operator.id],
+    ),
+  );
+}
+
+export async function readOperator(
+  deps: Deps,
+  operatorId: string,
+): Promise<Outcome<AdminOperatorView>> {
+  const operator = await findAdminOperator(deps.database, operatorId);
+  if (!operator) return noSuchOperator;
+  const [duesOf, fleet, notices] = await Promise.all([
+    findDues(deps, [operatorId]),
+    findFleet(deps.database, operatorId),
+    findOperatorNotices(deps.database, operatorId),
+  ]);
+  return done(presentAdminOperator(operator, duesOf(operatorId), { fleet, notices }));
+}
+
+/** What the bookings of each of these operators come to. */
+async function findDues(
+  { database, now }: Deps,
+  operatorIds: readonly string[],
+): Promise<(operatorId: string) => Dues> {
+  const today = islandNow(now()).day;
+  const { owed, trips } = await atOneMoment(database, async (reader) => ({
+    owed: await findOwedTo(reader, operatorIds, today),
+    trips: await countTripsToCome(reader, operatorIds, today),
+  }));
+  const nothing = { openCents: 0, comingCents: 0 };
+  return (id) => ({ ...(owed.get(id) ?? nothing), trips: trips.get(id) ?? noTrips });
+}
+
+export async function listBookings(deps: Deps, operatorId: string, request: Request) {
+  const place = await readPlace(deps, operatorId, request);
+  const after = place.ok ? readCursor(place.value, timeKey) : place;
+  if (!after.ok) return after;
+  const rows = await findBookingsMade(deps.database, operatorId, after.value);
+  return done(pageFrom(rows, presentGuestTrip, (trip) => [trip.made_at, trip.id]));
+}
+
+export async function listTrips(deps: Deps, operatorId: string, request: Request) {
+  const place = await readPlace(deps, operatorId, request);
+  const after = place.ok ? readCursor(place.value, tripKey) : place;
+  if (!after.ok) return after;
+  const today = islandNow(deps.now()).day;
+  const rows = await findTripsToCome(deps.database, operatorId, after.value, today);
+  const keyOf = (trip: GuestTripRow) => [trip.start_date, trip.time ?? '', trip.id];
+  return done(pageFrom(rows, presentGuestTrip, keyOf));
+}
+
+/** Where a list of an operator's goes on; refused when there is no such operator. */
+async function readPlace(
+  deps: Deps,
+  operatorId: string,
+  request: Request,
+): Promise<Outcome<string | undefined>> {
+  if (!(await findAdminOperator(deps.database, operatorId))) return noSuchOperator;
+  const query = readQuery(request, nextPageQuery);
+  return query.ok ? done(query.value.after) : query;
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { AdminOperatorsQuery } from '#contract/admin-operator-payloads.ts';
+import { PAGE_SIZE } from '#contract/paging.ts';
+import { isUuid, type Reader, type Write } from '../../database/database.ts';
+import { anywhere } from '../../database/search-pattern.ts';
+
+/** The name in small letters and the id of the last operator of the page before. */
+export type OperatorKey = [name: string, id: string];
+
+/** A page of all operators by name, one more than fits on it. */
+export function findAdminOperators(
+  reader: Reader,
+  { search, status }: AdminOperatorsQuery,
+  after: OperatorKey | null,
+) {
+  const pattern = anywhere(search ?? '');
+  return adminOperators(reader)
+    .$if(search !== undefined, (query) =>
+      query.where((where) =>
+        where.or([where('name', 'ilike', pattern), where('email', 'ilike', pattern)]),
+      ),
+    )
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'active'))
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(lower(name), id) > (${after?.[0]}, ${after?.[1]}::uuid)`),
+    )
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .limit(PAGE_SIZE + 1)
+    .execute();
+}
+
+export type AdminOperatorRow = Awaited<ReturnType<typeof findAdminOperators>>[number];
+
+export async function findAdminOperator(
+  reader: Reader,
+  operatorId: string,
+): Promise<AdminOperatorRow | null> {
+  if (!isUuid(operatorId)) return null;
+  const operator = await adminOperators(reader).where('id', '=', operatorId).executeTakeFirst();
+  return operator ?? null;
+}
+
+function adminOperators(reader: Reader) {
+  return reader
+    .selectFrom('operators')
+    .select([
+      'id',
+      'name',
+      'email',
+      'status',
+      'created_at',
+      sql<string>`lower(name)`.as('sort_name'),
+    ])
+    .select(
+      sql<number>`(
+        select count(*) from boats where operator_id = operators.id and deleted_at is null)`.as(
+        'boats',
+      ),
+    );
+}
+
+/** The operator, locked: nothing of theirs is sold until the transaction ends. */
+export async function lockOperator(write: Write, operatorId: string) {
+  if (!isUuid(operatorId)) return null;
+  const operator = await write
+    .selectFrom('operators')
+    .selectAll()
+    .where('id', '=', operatorId)
+    .forUpdate()
+    .executeTakeFirst();
+  return operator ?? null;
+}
+
+/** An operator's boats by name, drafts included. */
+export function findFleet(reader: Reader, operatorId: string) {
+  return reader
+    .selectFrom('boats')
+    .select(['id', 'name', 'slug', 'status', 'port', 'custom_port'])
+    .where('operator_id', '=', operatorId)
+    .where('deleted_at', 'is', null)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute();
+}
+
+export type FleetRow = Awaited<ReturnType<typeof findFleet>>[number];

@@ -1,0 +1,55 @@
+import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
+import type { MailTemplates } from '../mail/compose-mail.ts';
+import type { MailContent } from '../mail/mail-layout.ts';
+import { findAccountChange, type AccountChange, type MailedChange } from './account-changes.ts';
+
+export const accountMails = {
+  'account-changed': async (deps, { subject_id: auditId }) => {
+    const change = await findAccountChange(deps.database, Number(auditId));
+    return change && { content: accountMail(change, deps.site), to: change.email };
+  },
+} satisfies Partial<MailTemplates>;
+
+const changes: Readonly<Record<AccountChange, { subject: string; says: string }>> = {
+  password: {
+    subject: 'Your password was changed',
+    says: 'The password with which you sign in was changed. Wherever else you were signed in, you have to sign in again.',
+  },
+  'second-step-on': {
+    subject: 'The second step is on',
+    says: 'From now on signing in takes a code of your authenticator app, too.',
+  },
+  'second-step-off': {
+    subject: 'The second step is off',
+    says: 'From now on your password alone signs you in.',
+  },
+  'second-step-reset': {
+    subject: 'Your second step was switched off',
+    says: 'A super admin switched off your second step. Your password alone signs you in; please set the second step up again.',
+  },
+  'recovery-codes': {
+    subject: 'You have new recovery codes',
+    says: 'New recovery codes were made. Those that you had before no longer work.',
+  },
+};
+
+/** What an admin reads after anything changed about how they sign in, whoever did it. */
+function accountMail(change: MailedChange, site: { publicUrl: string }): MailContent {
+  const { subject, says } = changes[change.change];
+  const { day, time } = islandNow(change.at.getTime());
+  return {
+    subject: `${subject}: management of SXM Boat Trips`,
+    preview: says,
+    greeting: `Hello ${change.name},`,
+    paragraphs: [says],
+    facts: [
+      ['When', `${formatFullDay(day)}, ${formatTime(time)} on the island`],
+      ['Done by', change.by],
+      ['From', change.address],
+    ],
+    action: { label: 'See your account', url: `${site.publicUrl}/admin/account` },
+    closing: [
+      'If this was not you and nobody did it for you, ask another super admin at once to remove your access, and change the password of this mailbox.',
+    ],
+  };
+}

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  captionFromFile,
+  fileNameOf,
+  HEIC_ADVICE,
+  notAPhoto,
+  photosBeingPrepared,
+  photoTooLarge,
+  type PhotoRefusal,
+} from '#domain/photo-rules.ts';
+import { MAX_PHOTO_BYTES } from '#domain/photos.ts';
+import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
+import type { Deps } from '../../dependencies.ts';
+import { imageKindOf } from './image-kind.ts';
+import { photoPath, photoVariants } from '../../gateways/photo-variants.ts';
+
+/** A file as it came: `name` is what its sender calls it, `size` all of its bytes, kept or not. */
+export type Original = { file: string; name: string; size: number };
+/** A photo whose variants are in the file store, and which no boat has yet. */
+export type KeptPhoto = { id: string; path: string; caption: string };
+
+/** Develops an operator's file and keeps its variants; of the file itself nothing stays. `folder` is for the work on it. */
+export async function keepPhoto(
+  deps: Deps,
+  operatorId: string,
+  original: Original,
+  folder: string,
+): Promise<Outcome<KeptPhoto>> {
+  const name = fileNameOf(original.name);
+  if (original.size > MAX_PHOTO_BYTES) {
+    return refusedPhoto('too-large', photoTooLarge(name, original.size));
+  }
+  const kind = await imageKindOf(original.file);
+  if (kind === null) return refusedPhoto('invalid', notAPhoto(name));
+  if (kind === 'heic') return refusedPhoto('invalid', notAPhoto(name, HEIC_ADVICE));
+  const developed = await deps.imageProcessor.processImage(original.file, folder, operatorId);
+  if (developed === 'too many') return refusedPhoto('too-many', photosBeingPrepared);
+  if (developed !== 'done') return refusedPhoto('invalid', notAPhoto(name, reasons[developed]));
+  const id = deps.newId();
+  await storeVariants(deps, id, folder);
+  return done({ id, path: photoPath(id), caption: captionFromFile(original.name) });
+}
+
+/** Takes photos out of the file store again. What cannot be removed now is only logged: no boat shows it. */
+export async function dropPhotos(deps: Deps, photoIds: readonly string[]): Promise<void> {
+  for (const id of photoIds) {
+    await removePhotoFiles(deps, id).catch((error: unknown) =>
+      deps.log.warn(`photo ${id} could not be removed from the file store:`, error),
+    );
+  }
+}
+
+export async function removePhotoFiles(deps: Deps, photoId: string): Promise<void> {
+  for (const { suffix } of photoVariants) await deps.photoFiles.remove(`${photoId}${suffix}`);
+}
+
+export function refusedPhoto(kind: ProblemKind, { title, message }: PhotoRefusal) {
+  return refused(kind, message, { facts: { title } });
+}
+
+const reasons = {
+  unreadable: undefined,
+  'too many pixels': 'It has too many pixels. Please make it smaller first.',
+  'too slow': 'It takes too long to open. Please save it as JPEG first.',
+} as const;
+
+async function storeVariants(deps: Deps, id: string, folder: string): Promise<void> {
+  try {
+    for (const { suffix, contentType } of photoVariants) {
+      const bytes = await readFile(join(folder, `photo${suffix}`));
+      await deps.photoFiles.put(`${id}${suffix}`, { bytes, contentType });
+    }
+  } catch (error) {
+    await dropPhotos(deps, [id]);
+    throw error;
+  }
+}

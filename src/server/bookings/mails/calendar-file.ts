@@ -1,0 +1,55 @@
+import { ICalCalendarMethod, default as ical } from 'ical-generator';
+import { soldSpan } from '#domain/busy-times.ts';
+import { addDays } from '#domain/days.ts';
+import { locationName } from '#domain/ports.ts';
+import type { BookingRecord } from '../booking-queries.ts';
+import { icalendarState } from './icalendar-status.ts';
+
+/** The booking as a file every calendar opens: whole days when it has no start time. */
+export function calendarFile(
+  booking: BookingRecord,
+  site: { publicUrl: string },
+  reader: 'visitor' | 'operator',
+): { name: string; content: string } {
+  const calendar = ical({
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: '//sxm-boat-trips//booking//EN',
+  });
+  const guests = booking.group_size === 1 ? '1 guest' : `${booking.group_size} guests`;
+  calendar.createEvent({
+    id: `${booking.id}@${new URL(site.publicUrl).hostname}`,
+    ...span(booking),
+    ...icalendarState(booking),
+    stamp: booking.changed_at,
+    summary:
+      reader === 'visitor'
+        ? `Boat trip: ${booking.boat_name}`
+        : `${booking.boat_name}: ${booking.customer_name}, ${guests}`,
+    location: locationName(booking.boat_port, booking.boat_custom_port),
+    description: `Booking ${booking.code}, ${guests}, with ${booking.operator_name}.`,
+    ...(reader === 'visitor'
+      ? { url: `${site.publicUrl}/booking/confirmation?bid=${booking.id}` }
+      : {}),
+  });
+  return { name: `${booking.code}.ics`, content: calendar.toString() };
+}
+
+/** Times are written in UTC, so that every reader's calendar shows the right hour wherever they are. */
+function span(booking: BookingRecord) {
+  const { pricing_mode: mode, start_date: start, end_date: end, time } = booking;
+  if (time === null) {
+    return {
+      allDay: true,
+      start: utcMidnight(start),
+      end: utcMidnight(addDays(end, 1)),
+      timezone: 'UTC',
+    };
+  }
+  const trip = { mode, start, end, time, tripMinutes: booking.trip_minutes };
+  const { startsAt, endsAt } = soldSpan(trip);
+  return { start: new Date(startsAt), end: new Date(endsAt) };
+}
+
+function utcMidnight(day: string): Date {
+  return new Date(`${day}T00:00:00.000Z`);
+}

@@ -1,0 +1,203 @@
+import { sql } from 'kysely';
+import { takesSeats, type BookingStatus } from '#domain/bookings.ts';
+import type { PricingMode } from '#domain/boats.ts';
+import { addDays, daysFromTo, type Day, type Time } from '#domain/days.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import {
+  daysOf,
+  HULL_REACH_DAYS,
+  shutEachOut,
+  type HullTime,
+  type TripLengths,
+} from '#domain/trip-times.ts';
+import { boatIsTaken, notEnoughSeats } from '#domain/trips.ts';
+import type { Write } from '../database/database.ts';
+
+/** What a booking takes of a boat. */
+export type SeatReservation = TripLengths & {
+  bookingId: string;
+  boatId: string;
+  mode: PricingMode;
+  start: Day;
+  end: Day;
+  time: Time | null;
+  groupSize: number;
+};
+
+/**
+ * Takes what a booking needs, or refuses; the caller rolls back a refusal. Boat-days are taken first, in
+ * date order: whoever sells an overlapping departure, or a charter, needs one of the same days, so that
+ * they come one after the other and never wait for each other in a circle. Every statement is its own
+ * guard: it changes a row only if there is room.
+ */
+export async function reserveBoat(
+  write: Write,
+  seatReservation: SeatReservation,
+  capacity: number,
+): Promise<Outcome<null>> {
+  return seatReservation.mode === 'perSeat'
+    ? reserveSeats(write, seatReservation, capacity)
+    : reserveDays(write, seatReservation);
+}
+
+async function reserveSeats(
+  write: Write,
+  wanted: SeatReservation,
+  capacity: number,
+): Promise<Outcome<null>> {
+  const noRoom = refused('sold-out', notEnoughSeats(wanted));
+  if (wanted.groupSize > capacity) return noRoom;
+  if (!(await countOn(write, wanted, [wanted.start]))) return noRoom;
+  let sold = await soldAround(write, wanted);
+  const seatReservation = await asLongAsSold(write, wanted, sold);
+  const nights = daysOf(hullOf(seatReservation)).slice(1);
+  if (nights.length > 0) {
+    if (!(await countOn(write, seatReservation, nights))) return noRoom;
+    // Only now nobody else sells the mornings after.
+    sold = await soldAround(write, seatReservation);
+  }
+  if (sold.some((other) => shutEachOut(other, hullOf(seatReservation)))) return noRoom;
+  return (await reserveDeparture(write, seatReservation, capacity)) ? done(null) : noRoom;
+}
+
+/** Counts its seats on these days, which are locked from here on; false when a charter has one. */
+async function countOn(
+  write: Write,
+  seatReservation: SeatReservation,
+  days: readonly Day[],
+): Promise<boolean> {
+  const { boatId, start, groupSize } = seatReservation;
+  for (const day of days) {
+    const counted = await sql`
+      insert into boat_days (boat_id, day, seats_taken, seats_overnight)
+      values (${boatId}, ${day}, ${day === start ? groupSize : 0}, ${day === start ? 0 : groupSize})
+      on conflict (boat_id, day) do update
+        set seats_taken = boat_days.seats_taken + excluded.seats_taken,
+          seats_overnight = boat_days.seats_overnight + excluded.seats_overnight
+        where boat_days.charter_booking is null
+      returning 1`.execute(write);
+    if (counted.rows.length === 0) return false;
+  }
+  return true;
+}
+
+type SoldDeparture = HullTime & TripLengths;
+
+/** The departures that are sold on the days around; those of its own days stay as they are, once these are locked. */
+async function soldAround(
+  write: Write,
+  { boatId, start }: SeatReservation,
+): Promise<SoldDeparture[]> {
+  const sold = await sql<SoldDeparture>`
+    select day as date, time, trip_minutes + turnaround_minutes as minutes,
+      trip_minutes as "tripMinutes", turnaround_minutes as "turnaroundMinutes"
+    from departures
+    where boat_id = ${boatId} and seats_taken > 0
+      and day between ${addDays(start, -HULL_REACH_DAYS)} and ${addDays(start, HULL_REACH_DAYS)}
+  `.execute(write);
+  return sold.rows;
+}
+
+/** The first guests of a departure decide how long it takes: who joins them sails as long. */
+async function asLongAsSold(
+  write: Write,
+  wanted: SeatReservation,
+  sold: readonly SoldDeparture[],
+): Promise<SeatReservation> {
+  const own = sold.find(({ date, time }) => date === wanted.start && time === wanted.time);
+  if (!own) return wanted;
+  const { tripMinutes, turnaroundMinutes } = own;
+  const isAsLong =
+    tripMinutes === wanted.tripMinutes && turnaroundMinutes === wanted.turnaroundMinutes;
+  if (isAsLong) return wanted;
+  await sql`update bookings
+    set trip_minutes = ${tripMinutes}, turnaround_minutes = ${turnaroundMinutes}
+    where id = ${wanted.bookingId}`.execute(write);
+  return { ...wanted, tripMinutes, turnaroundMinutes };
+}
+
+async function reserveDeparture(
+  write: Write,
+  seatReservation: SeatReservation,
+  capacity: number,
+): Promise<boolean> {
+  const { boatId, start, time, groupSize, tripMinutes, turnaroundMinutes } = seatReservation;
+  const departure = await sql`
+    insert into departures
+      (boat_id, day, time, capacity, seats_taken, trip_minutes, turnaround_minutes)
+    values
+      (${boatId}, ${start}, ${time}, ${capacity}, ${groupSize}, ${tripMinutes}, ${turnaroundMinutes})
+    on conflict (boat_id, day, time) do update
+      set seats_taken = departures.seats_taken + excluded.seats_taken, capacity = excluded.capacity,
+        trip_minutes = excluded.trip_minutes, turnaround_minutes = excluded.turnaround_minutes
+      where departures.seats_taken + excluded.seats_taken <= excluded.capacity
+    returning 1`.execute(write);
+  return departure.rows.length > 0;
+}
+
+async function reserveDays(write: Write, seatReservation: SeatReservation): Promise<Outcome<null>> {
+  for (const day of daysFromTo(seatReservation.start, seatReservation.end)) {
+    const taken = await sql`
+      insert into boat_days (boat_id, day, charter_booking)
+      values (${seatReservation.boatId}, ${day}, ${seatReservation.bookingId})
+      on conflict (boat_id, day) do update
+        set charter_booking = excluded.charter_booking
+        where boat_days.charter_booking is null
+          and boat_days.seats_taken = 0 and boat_days.seats_overnight = 0
+      returning 1`.execute(write);
+    if (taken.rows.length === 0) return refused('sold-out', boatIsTaken(day));
+  }
+  return done(null);
+}
+
+/**
+ * Moves a booking from what it has taken to something else of the same boat, or refuses; the caller rolls
+ * back a refusal. The days of both are locked before, in date order, with those that a departure to which
+ * it moves may reach into: it may have been sold for longer.
+ */
+export async function moveReservation(
+  write: Write,
+  { from, to, was }: { from: SeatReservation; to: SeatReservation; was: BookingStatus },
+  capacity: number,
+): Promise<Outcome<null>> {
+  const days = [from, to].flatMap(({ start, end }) =>
+    daysFromTo(start, addDays(end, HULL_REACH_DAYS)),
+  );
+  await sql`
+    insert into boat_days (boat_id, day)
+    select ${from.boatId}, day from unnest(${[...new Set(days)]}::date[]) as day order by day
+    on conflict (boat_id, day) do update set seats_taken = boat_days.seats_taken`.execute(write);
+  await releaseBoat(write, from, was);
+  return reserveBoat(write, to, capacity);
+}
+
+/**
+ * Gives back exactly what a booking took. The caller has locked the booking and seen, by its status
+ * `was`, that it still takes seats, so that nothing is given back twice.
+ */
+export async function releaseBoat(
+  write: Write,
+  seatReservation: SeatReservation,
+  was: BookingStatus,
+): Promise<void> {
+  if (!takesSeats(was)) return;
+  if (seatReservation.mode === 'charter') return releaseDays(write, seatReservation);
+  const { boatId, start, time, groupSize } = seatReservation;
+  for (const day of daysOf(hullOf(seatReservation))) {
+    const column = sql.ref(day === start ? 'seats_taken' : 'seats_overnight');
+    await sql`update boat_days set ${column} = ${column} - ${groupSize}
+      where boat_id = ${boatId} and day = ${day}`.execute(write);
+  }
+  await sql`update departures set seats_taken = seats_taken - ${groupSize}
+    where boat_id = ${boatId} and day = ${start} and time = ${time}`.execute(write);
+}
+
+async function releaseDays(write: Write, { boatId, bookingId }: SeatReservation): Promise<void> {
+  const own = sql`boat_id = ${boatId} and charter_booking = ${bookingId}`;
+  await sql`select 1 from boat_days where ${own} order by day for update`.execute(write);
+  await sql`update boat_days set charter_booking = null where ${own}`.execute(write);
+}
+
+function hullOf({ start, time, tripMinutes, turnaroundMinutes }: SeatReservation): HullTime {
+  return { date: start, time, minutes: tripMinutes + turnaroundMinutes };
+}

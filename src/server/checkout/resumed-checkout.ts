@@ -1,0 +1,66 @@
+import type { CheckoutPayload } from '#contract/booking-payloads.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { findBooking, type BookingRecord } from '../bookings/booking-queries.ts';
+import { PaymentsUnavailable } from '../gateways/card-payments.ts';
+import { endHold } from '../payments/end-hold.ts';
+import { findSessionsOf } from '../payments/payment-queries.ts';
+import type { Deps } from '../dependencies.ts';
+import { openHoldPage, providerIsDown, type HeldTrip } from './hold-trip.ts';
+import { isBookedAlready, isSameCheckout } from './same-request.ts';
+
+/** The provider is waited for this long: a younger hold without a page is still being given one. */
+const OPENING_MS = 45_000;
+
+/**
+ * What to do with the hold this browser made before, on the same boat. The same wish again gets the
+ * same payment page, so that a double click holds once; a changed wish gives the earlier seats back
+ * first, so that a visitor is never refused because of their own hold. Who has paid for the same trip
+ * already is told, and pays again only on purpose.
+ */
+export async function resumeOrReleaseHold(
+  deps: Deps,
+  earlierId: string,
+  input: CheckoutPayload,
+): Promise<Outcome<HeldTrip | null>> {
+  const earlier = await findBooking(deps.database, earlierId);
+  if (earlier && !input.again && isBookedAlready(earlier, input)) {
+    return refused('conflict', 'You have booked this trip already.', {
+      facts: { bookedId: earlier.id },
+    });
+  }
+  if (earlier?.status !== 'held' || earlier.boat_id !== input.boatId) return done(null);
+  const resumed = await resumeHold(deps, earlier, input);
+  if (resumed) return resumed;
+  try {
+    await endHold(deps, earlier.id, 'abandon');
+    return done(null);
+  } catch (error) {
+    if (error instanceof PaymentsUnavailable) return providerIsDown;
+    throw error;
+  }
+}
+
+/** The hold with its payment page, when it still stands and is the same wish; else null. */
+export async function resumeHold(
+  deps: Deps,
+  hold: BookingRecord,
+  input: CheckoutPayload,
+): Promise<Outcome<HeldTrip> | null> {
+  const isOver = (hold.hold_ends_at?.getTime() ?? 0) <= deps.now();
+  if (hold.status !== 'held' || isOver || !isSameCheckout(hold, input)) return null;
+  const pages = await findSessionsOf(deps.database, hold.id);
+  const page = pages.find(({ status }) => status === 'open');
+  if (page) return done({ bookingId: hold.id, url: page.url });
+  const isNew = deps.now() - hold.created_at.getTime() < OPENING_MS;
+  return pages.length === 0 && isNew ? openTogether(deps, hold.id) : null;
+}
+
+/** Whoever holds is opening the page just now: both get the same. Should it fail here, the hold is theirs to end. */
+async function openTogether(deps: Deps, bookingId: string): Promise<Outcome<HeldTrip>> {
+  try {
+    return done(await openHoldPage(deps, bookingId));
+  } catch (error) {
+    deps.log.error('a payment page that another request opens could not be had:', error);
+    return providerIsDown;
+  }
+}

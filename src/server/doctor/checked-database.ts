@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../settings/config.ts';
+import { SteadyClient } from '../database/steady-client.ts';
+import { takeDataFolder } from '../settings/data-folder.ts';
+import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
+import type { Log } from '../log.ts';
+import { openSecrets } from '../settings/secrets.ts';
+
+/** The database to look at; `close` stops it only if it was started for this. */
+export type CheckedDatabase = { url: string; close(): Promise<void> };
+
+/** The owner's database, or the embedded one: as it runs now, or started for as long as it is looked at. */
+export async function openCheckedDatabase(config: Config, log: Log): Promise<CheckedDatabase> {
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => {} };
+  if (!existsSync(join(dataDir, 'postgres'))) {
+    throw new Error('there is no database in the data folder yet. Start the product once first.');
+  }
+  const running = urlOfLastRun(dataDir);
+  if (running && (await answers(running))) return { url: running, close: async () => {} };
+  return startForUs(config, log);
+}
+
+function urlOfLastRun(dataDir: string): string | undefined {
+  const file = join(dataDir, 'postgres.port');
+  if (!existsSync(file)) return undefined;
+  const { databasePassword } = openSecrets(dataDir);
+  const port = readFileSync(file, 'utf8').trim();
+  return `postgres://postgres:${databasePassword}@127.0.0.1:${port}/postgres`;
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new SteadyClient({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function startForUs({ dataDir, publicUrl }: Config, log: Log): Promise<CheckedDatabase> {
+  const folder = await takeDataFolder(dataDir, publicUrl);
+  if ('takenBy' in folder) {
+    throw new Error(
+      'the product is running, but its database does not answer. Try again in a moment.',
+    );
+  }
+  try {
+    const { url, stop } = await startEmbeddedPostgres({ dataDir, log });
+    return { url, close: () => stop().finally(() => folder.release()) };
+  } catch (error) {
+    folder.release();
+    throw error;
+  }
+}

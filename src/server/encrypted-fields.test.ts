@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { openFieldCipher } from './encrypted-fields.ts';
+
+const key = () => randomBytes(32).toString('base64url');
+const cipher = openFieldCipher(key());
+const encrypted = cipher.encrypt('NL91ABNA0417164300 é', 'rosa');
+
+describe('a sealed text', () => {
+  test('opens for its owner with its key', () =>
+    expect(cipher.decrypt(encrypted, 'rosa')).toBe('NL91ABNA0417164300 é'));
+  test('does not show what is in it, and never looks the same twice', () => {
+    expect(encrypted).not.toContain('NL91');
+    expect(Buffer.from(encrypted.split('.')[3] ?? '', 'base64url').toString()).not.toContain(
+      'NL91',
+    );
+    expect(cipher.encrypt('NL91ABNA0417164300 é', 'rosa')).not.toBe(encrypted);
+  });
+  test('stays closed for another owner, another key, and when a bit of it was changed', () => {
+    const [version, nonce, tag, body = ''] = encrypted.split('.');
+    const changed = `${body.startsWith('A') ? 'B' : 'A'}${body.slice(1)}`;
+    expect(cipher.decrypt(encrypted, 'teun')).toBeNull();
+    expect(openFieldCipher(key()).decrypt(encrypted, 'rosa')).toBeNull();
+    expect(cipher.decrypt([version, nonce, tag, changed].join('.'), 'rosa')).toBeNull();
+    expect(cipher.decrypt([version, nonce, '', body].join('.'), 'rosa')).toBeNull();
+    expect(cipher.decrypt('', 'rosa')).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/** Seals texts for the database and opens them again (AES-256-GCM). */
+export type FieldCipher = {
+  /** `owner` is bound to the text: what is sealed for one does not open for another. */
+  encrypt(text: string, owner: string): string;
+  /** Null when it was sealed with another key, for another owner, or was changed. */
+  decrypt(encrypted: string, owner: string): string | null;
+};
+
+const VERSION = 'v1';
+const TAG_BYTES = 16;
+
+/** `key` is 32 bytes as base64url. */
+export function openFieldCipher(key: string): FieldCipher {
+  const secret = Buffer.from(key, 'base64url');
+  return {
+    encrypt(text, owner) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', secret, nonce, { authTagLength: TAG_BYTES });
+      cipher.setAAD(Buffer.from(owner));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      const parts = [nonce, cipher.getAuthTag(), body].map((part) => part.toString('base64url'));
+      return [VERSION, ...parts].join('.');
+    },
+    decrypt(encrypted, owner) {
+      const [version, nonce = '', tag = '', body = ''] = encrypted.split('.');
+      if (version !== VERSION) return null;
+      try {
+        const opening = createDecipheriv('aes-256-gcm', secret, bytes(nonce), {
+          authTagLength: TAG_BYTES,
+        });
+        opening.setAAD(Buffer.from(owner)).setAuthTag(bytes(tag));
+        return Buffer.concat([opening.update(bytes(body)), opening.final()]).toString('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+function bytes(text: string): Buffer {
+  return Buffer.from(text, 'base64url');
+}

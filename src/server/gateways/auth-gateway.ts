@@ -1,0 +1,47 @@
+import type { Outcome } from '#domain/problems.ts';
+
+/** A signed-in person whose address is confirmed, as the auth service knows them. */
+export type SignedInUser = {
+  userId: string;
+  email: string;
+  name: string | null;
+  /** When they signed in, in epoch milliseconds, to the second: a session that is renewed stays the same. */
+  signedInAt: number;
+  /** They have switched on a second step, and this session has not passed it yet. */
+  needsSecondStep: boolean;
+};
+
+/** Passed on as it came, for the browser's SDK to keep. */
+export type AuthSession = {
+  access_token: string;
+  refresh_token: string;
+  token_type: 'bearer';
+  expires_in: number;
+  expires_at: number;
+  user: { id: string; email: string; [more: string]: unknown };
+};
+
+export type Credentials = { email: string; password: string };
+
+/** Who signs operators in. Any failure of its own is an AuthUnavailable; its refusals are outcomes. */
+export type AuthService = {
+  /** The person behind an access token; null when it is not valid, or its session or user is no more. */
+  findUser(accessToken: string): Promise<SignedInUser | null>;
+  /**
+   * Starts an account. `userId` is null when somebody confirmed already has this address, which the
+   * visitor must not learn; `session` is null until the mailed link is followed.
+   */
+  signUp(
+    credentials: Credentials,
+    from: string,
+  ): Promise<Outcome<{ userId: string | null; session: AuthSession | null }>>;
+  /** `from` is the visitor's address, for the service's own limits. */
+  signIn(credentials: Credentials, from: string): Promise<Outcome<AuthSession>>;
+  /** Ends the one session this token belongs to. */
+  signOut(accessToken: string): Promise<void>;
+};
+
+export class AuthUnavailable extends Error {}
+
+/** The service works, but its tokens are not what our settings say: for the owner to mend. */
+export class AuthMisconfigured extends AuthUnavailable {}

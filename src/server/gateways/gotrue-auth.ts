@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import type { JWTPayload } from 'jose';
+import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
+import { openTokenReader, type TokenRules } from './token-reader.ts';
+import {
+  AuthUnavailable,
+  type AuthService,
+  type AuthSession,
+  type SignedInUser,
+} from './auth-gateway.ts';
+
+export type GotrueSettings = TokenRules & {
+  url: string;
+  anonKey: string;
+  /** Where mailed links lead to. */
+  redirectTo: string;
+  /** How requests travel; the embedded service is called inside the process. */
+  send: typeof fetch;
+  /** Epoch milliseconds. */
+  now: () => number;
+};
+
+/** How long a person is believed to be still signed in, so that a page full of calls asks once. */
+const BELIEVE_MS = 3_000;
+const MOST_BELIEVED = 2_000;
+const PATIENCE_MS = 10_000;
+
+/** The hosted auth service, or the embedded one, by their common protocol. */
+export function openGotrueAuth(settings: GotrueSettings): AuthService {
+  const tokens = openTokenReader(settings, settings.send, settings.now);
+  const call = openCalls(settings);
+  const believed = new Map<string, { since: number; user: Promise<SignedInUser | null> }>();
+
+  async function askForUser(accessToken: string): Promise<SignedInUser | null> {
+    const claims = await tokens.read(accessToken);
+    if (!claims) return null;
+    const answer = await call('GET', '/user', { accessToken });
+    if (!answer.ok) return null;
+    return toUser(answer.value as GotrueUser, claims, settings.now());
+  }
+
+  return {
+    findUser(accessToken) {
+      const key = createHash('sha256').update(accessToken).digest('base64url');
+      const known = believed.get(key);
+      if (known && settings.now() - known.since < BELIEVE_MS) return known.user;
+      const user = askForUser(accessToken);
+      believed.delete(key);
+      believed.set(key, { since: settings.now(), user });
+      user.catch(() => believed.delete(key));
+      if (believed.size > MOST_BELIEVED) believed.delete(believed.keys().next().value ?? '');
+      return user;
+    },
+    async signUp({ email, password }, from) {
+      const query = `?redirect_to=${encodeURIComponent(settings.redirectTo)}`;
+      const answer = await call('POST', `/signup${query}`, { body: { email, password }, from });
+      return answer.ok ? done(toSignUp(answer.value as GotrueUser | AuthSession)) : answer;
+    },
+    async signIn(credentials, from) {
+      const path = '/token?grant_type=password';
+      const answer = await call('POST', path, { body: credentials, from });
+      if (!answer.ok) return answer;
+      const session = answer.value as AuthSession;
+      await tokens.readFresh(session.access_token);
+      return done(session);
+    },
+    async signOut(accessToken) {
+      believed.clear();
+      await call('POST', '/logout?scope=local', { accessToken });
+    },
+  };
+}
+
+type GotrueUser = {
+  id: string;
+  email?: string;
+  email_confirmed_at?: string | null;
+  banned_until?: string | null;
+  is_anonymous?: boolean;
+  user_metadata?: { name?: unknown };
+  identities?: unknown[] | null;
+  factors?: { status: string }[] | null;
+};
+
+/** Only who has a confirmed address and is not banned is anybody to us. */
+function toUser(user: GotrueUser, claims: JWTPayload, nowMs: number): SignedInUser | null {
+  const isBanned = Boolean(user.banned_until) && Date.parse(user.banned_until ?? '') > nowMs;
+  if (!user.email || !user.email_confirmed_at || user.is_anonymous || isBanned) return null;
+  const name = user.user_metadata?.name;
+  return {
+    userId: user.id,
+    email: user.email,
+    name: typeof name === 'string' ? name : null,
+    signedInAt: signInOf(claims) * 1000,
+    needsSecondStep:
+      claims['aal'] !== 'aal2' &&
+      (user.factors ?? []).some((factor) => factor.status === 'verified'),
+  };
+}
+
+/** Of the proofs that a session rests on, the first; in epoch seconds. */
+function signInOf({ amr, iat = 0 }: JWTPayload): number {
+  const proofs = (Array.isArray(amr) ? amr : []) as ({ timestamp?: unknown } | string)[];
+  const times = proofs.map((proof) => (typeof proof === 'object' ? Number(proof.timestamp) : NaN));
+  return Math.min(...times.filter(Number.isFinite), iat);
+}
+
+function toSignUp(answer: GotrueUser | AuthSession) {
+  if ('access_token' in answer) return { userId: answer.user.id, session: answer };
+  // Of an address that is taken the service tells a made-up user, who has no identities.
+  const isNew = (answer.identities ?? []).length > 0;
+  return { userId: isNew ? answer.id : null, session: null };
+}
+
+type Sent = { accessToken?: string; body?: unknown; from?: string };
+
+function openCalls({ url, anonKey, send }: GotrueSettings) {
+  return async (method: string, path: string, sent: Sent): Promise<Outcome<unknown>> => {
+    const headers: Record<string, string> = {
+      apikey: anonKey,
+      'x-supabase-api-version': '2024-01-01',
+      'content-type': 'application/json;charset=UTF-8',
+    };
+    if (sent.accessToken) headers['authorization'] = `Bearer ${sent.accessToken}`;
+    // The hosted service counts its limits by the second, where it is told to trust who calls.
+    if (sent.from) Object.assign(headers, forwardedFor(sent.from));
+    const answer = await reach(send, `${url}${path}`, {
+      method,
+      headers,
+      ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+    });
+    const body = await readJson(answer);
+    return answer.ok ? done(body) : refusalOf(answer, body as GotrueRefusal | null);
+  };
+}
+
+function forwardedFor(from: string): Record<string, string> {
+  return { 'x-forwarded-for': from, 'sb-forwarded-for': from };
+}
+
+async function reach(send: typeof fetch, url: string, init: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await send(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+  } catch (error) {
+    throw new AuthUnavailable('The auth service cannot be reached.', { cause: error });
+  }
+  if (answer.status >= 500) throw new AuthUnavailable(`The auth service answers ${answer.status}.`);
+  return answer;
+}
+
+async function readJson(answer: Response): Promise<unknown> {
+  try {
+    const text = await answer.text();
+    return text === '' ? null : JSON.parse(text);
+  } catch (error) {
+    throw new AuthUnavailable('The auth service breaks off its answer.', { cause: error });
+  }
+}
+
+type GotrueRefusal = { code?: unknown; error_code?: unknown; message?: unknown; msg?: unknown };
+
+const notSignedIn = ['invalid_credentials', 'email_not_confirmed', 'user_banned'];
+
+/** The service's own words: they are written for the person who signs in. */
+function refusalOf({ status, headers }: Response, body: GotrueRefusal | null): Outcome<never> {
+  const told = body?.error_code ?? body?.code;
+  const code = typeof told === 'string' ? told : '';
+  const words = body?.message ?? body?.msg;
+  const message = typeof words === 'string' ? words : 'Please check your details and try again.';
+  const kind: ProblemKind =
+    status === 429 ? 'too-many' : notSignedIn.includes(code) ? 'unauthenticated' : 'invalid';
+  const retryAfterSeconds = Number(headers.get('retry-after') ?? NaN);
+  const wait = status === 429 && retryAfterSeconds > 0 ? { retryAfterSeconds } : {};
+  const fields = code === 'weak_password' ? { fields: { password: message } } : {};
+  return refused(kind, message, { facts: { code, ...wait }, ...fields });
+}

@@ -1,0 +1,53 @@
+import type { Sharp } from 'sharp';
+import { photoWidths } from '#domain/photos.ts';
+
+const formats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+export type PhotoFormat = keyof typeof formats;
+/** One of the files a photo is kept as; `suffix` follows the photo's id in its name. */
+export type PhotoVariant = {
+  width: number;
+  format: PhotoFormat;
+  suffix: string;
+  contentType: string;
+};
+
+/** AVIF in three widths; for browsers without it WebP, and for everything else JPEG, in the middle one. */
+export const photoVariants: readonly PhotoVariant[] = [
+  ...photoWidths.map((width) => variant(width, 'avif')),
+  variant(960, 'webp'),
+  variant(960, 'jpg'),
+];
+
+/** Pixels on their way to a file of a format. */
+export function encoded(picture: Sharp, format: PhotoFormat): Sharp {
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality: 50, effort: 2 });
+    case 'webp':
+      return picture.webp({ quality: 74 });
+    case 'jpg':
+      return picture.jpeg({ quality: 78, mozjpeg: true });
+  }
+}
+
+/** Where a photo's variants are served, but for their suffixes. */
+export function photoPath(photoId: string): string {
+  return `/photos/${photoId}`;
+}
+
+/** The id in a photo's path; null for pictures that are not kept in the file store. */
+export function photoIdOf(path: string): string | null {
+  return /^\/photos\/([0-9a-f-]{36})$/.exec(path)?.[1] ?? null;
+}
+
+/** The variant a file name stands for; null when no photo's file is called so. */
+export function variantNamed(fileName: string): PhotoVariant | null {
+  const suffix = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(-\d{3,4}\.[a-z]{3,4})$/.exec(
+    fileName,
+  )?.[1];
+  return photoVariants.find((each) => each.suffix === suffix) ?? null;
+}
+
+function variant(width: number, format: PhotoFormat): PhotoVariant {
+  return { width, format, suffix: `-${width}.${format}`, contentType: formats[format] };
+}

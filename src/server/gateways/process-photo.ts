@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { PROCESSING_EXITS } from './processing-exits.ts';
+import { encoded, photoVariants } from './photo-variants.ts';
+
+// A process of its own that reads a file nobody trusts: whatever that file does to it, the server lives.
+// Called with the file, and the folder the variants go into.
+
+/** More than any phone's camera makes of 5 MB. */
+const MOST_PIXELS = 60_000_000;
+/** A picture may be this many times as high as it is wide before it is made narrower. */
+const MOST_UPRIGHT = 2;
+
+type Pixels = { data: Buffer; info: OutputInfo };
+
+const [file = '', folder = ''] = process.argv.slice(2);
+allowOnly(['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif']);
+sharp.cache(false);
+// One core a photo: the server’s own work goes on beside it.
+sharp.concurrency(1);
+process.exitCode = await processImage();
+
+async function processImage(): Promise<number> {
+  const widest = Math.max(...photoVariants.map(({ width }) => width));
+  const pixels = await pixelsOf(widest).catch((error: Error) => error);
+  if (pixels instanceof Error) {
+    return pixels.message.includes('pixel limit')
+      ? PROCESSING_EXITS.tooManyPixels
+      : PROCESSING_EXITS.unreadable;
+  }
+  for (const { width, format, suffix } of photoVariants) {
+    const print = within(sharp(pixels.data, { raw: pixels.info }), width);
+    await encoded(print, format).toFile(join(folder, `photo${suffix}`));
+  }
+  return PROCESSING_EXITS.done;
+}
+
+/**
+ * The pixels and nothing else, upright and in sRGB: no metadata, no position, no colour profile and no
+ * byte of the file itself can come through here. Of what moves, the first picture.
+ */
+function pixelsOf(width: number): Promise<Pixels> {
+  const original = sharp(file, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 });
+  return within(original.autoOrient(), width)
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+}
+
+function within(picture: Sharp, width: number): Sharp {
+  const height = width * MOST_UPRIGHT;
+  return picture.resize({ width, height, fit: 'inside', withoutEnlargement: true });
+}
+
+/** Every decoder but these is out of reach, even if a file got past the first look. */
+function allowOnly(formats: string[]): void {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}`) });
+}

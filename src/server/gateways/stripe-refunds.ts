@@ -1,0 +1,86 @@
+import Stripe from 'stripe';
+import type { RefundAnswer, RefundReport, RefundInput } from './card-payments.ts';
+
+/**
+ * Asks for a refund once: one that bears our name already was made by an earlier try whose answer was
+ * lost, and is taken for the answer.
+ */
+export async function refundPayment(stripe: Stripe, input: RefundInput): Promise<RefundAnswer> {
+  const { paymentIntent, cents, refundId, key } = input;
+  const earlier = (await refundsOf(stripe, paymentIntent)).find(
+    (refund) => refund.metadata?.['refund_id'] === refundId && !hasFailed(refund),
+  );
+  if (earlier) return answerOf(earlier);
+  try {
+    const metadata = { refund_id: refundId };
+    const order = { payment_intent: paymentIntent, amount: cents, metadata };
+    return answerOf(await stripe.refunds.create(order, { idempotencyKey: key }));
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    const made = isCode(error, 'charge_already_refunded')
+      ? await findUnnamed(stripe, paymentIntent, cents)
+      : undefined;
+    return made ? answerOf(made) : { state: 'refused', why: error.message };
+  }
+}
+
+export async function findRefund(stripe: Stripe, id: string): Promise<RefundReport | null> {
+  try {
+    const refund = await stripe.refunds.retrieve(id);
+    const refundId = refund.metadata?.['refund_id'] ?? null;
+    const paymentIntent = idOf(refund.payment_intent);
+    return { ...answerOf(refund), refundId, paymentIntent, cents: refund.amount };
+  } catch (error) {
+    if (isCode(error, 'resource_missing')) return null;
+    throw error;
+  }
+}
+
+/** Refunds that bear no name of ours: somebody made them at the provider. */
+export async function listForeignRefunds(
+  stripe: Stripe,
+  of: { paymentIntent: string } | { sinceMs: number },
+): Promise<string[]> {
+  const input =
+    'paymentIntent' in of
+      ? { payment_intent: of.paymentIntent }
+      : { created: { gte: Math.floor(of.sinceMs / 1000) } };
+  const refunds = stripe.refunds.list({ ...input, limit: 100 });
+  const foreign: string[] = [];
+  for await (const refund of refunds) {
+    if (refund.metadata?.['refund_id'] === undefined) foreign.push(refund.id);
+  }
+  return foreign;
+}
+
+export function idOf(named: { id: string } | string | null): string | null {
+  return typeof named === 'string' ? named : (named?.id ?? null);
+}
+
+/** A payment that was given back whole, by hand or before refunds had names, is given back. */
+async function findUnnamed(stripe: Stripe, paymentIntent: string, cents: number) {
+  const refunds = await refundsOf(stripe, paymentIntent);
+  return refunds.find(
+    (refund) =>
+      refund.amount === cents && refund.metadata?.['refund_id'] === undefined && !hasFailed(refund),
+  );
+}
+
+async function refundsOf(stripe: Stripe, paymentIntent: string): Promise<Stripe.Refund[]> {
+  const { data } = await stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 });
+  return data;
+}
+
+function answerOf(refund: Stripe.Refund): RefundAnswer {
+  if (!hasFailed(refund)) return { state: 'sent', providerRefund: refund.id };
+  const why = (refund.failure_reason ?? refund.status ?? 'failed').replaceAll('_', ' ');
+  return { state: 'refused', why: `The bank did not take it: ${why}.` };
+}
+
+function hasFailed({ status }: Stripe.Refund): boolean {
+  return status === 'failed' || status === 'canceled';
+}
+
+export function isCode(error: unknown, code: string): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === code;
+}

@@ -1,0 +1,79 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { refused } from '#domain/problems.ts';
+import { isOwnMachine } from './client-address.ts';
+import { answerProblem } from './problem-answers.ts';
+
+const notForYou = refused(
+  'unauthenticated',
+  'Metrics are read with the token of METRICS_TOKEN, or on the server’s own machine.',
+).problem;
+
+type Wishes = { token: string | undefined; trustedHops: number };
+
+export type ServerMetrics = {
+  /** Counts and times what the framework answers. */
+  count: MiddlewareHandler;
+  /** Counts an answer of the response cache. */
+  countCached: (status: number) => void;
+  app: Hono;
+};
+
+/** What operations watch, in Prometheus' words; for who has the token, or asks on this very machine. */
+export function openServerMetrics(inputs: Wishes): ServerMetrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  // Labels cost more than a cached answer does: these are counted by number, and labelled when asked for.
+  const cached = new Map<number, number>();
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests by method and status.',
+    labelNames: ['method', 'status'],
+    registers: [registry],
+    collect() {
+      for (const [status, count] of cached) this.inc({ method: 'GET', status }, count);
+      cached.clear();
+    },
+  });
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer what the response cache did not have.',
+    labelNames: ['method'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  const app = new Hono();
+  app.get('/metrics', async (context) => {
+    if (!isWatcher(context, inputs)) {
+      const answer = answerProblem(notForYou);
+      answer.headers.set('www-authenticate', 'Bearer');
+      return answer;
+    }
+    context.header('content-type', registry.contentType);
+    context.header('cache-control', 'no-store');
+    return context.body(await registry.metrics());
+  });
+  return {
+    app,
+    async count(context, next) {
+      const stop = seconds.startTimer({ method: context.req.method });
+      await next();
+      stop();
+      requests.inc({ method: context.req.method, status: context.res.status });
+    },
+    countCached: (status) => void cached.set(status, (cached.get(status) ?? 0) + 1),
+  };
+}
+
+function isWatcher(context: Context, { token, trustedHops }: Wishes): boolean {
+  const given = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
+  if (given !== undefined)
+    return token !== undefined && timingSafeEqual(digest(given), digest(token));
+  // Behind a proxy of ours everybody comes from this machine.
+  return trustedHops === 0 && isOwnMachine(context);
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,42 @@
+import type { MailKind, MailRecipient } from '#domain/mail-kinds.ts';
+import type { Deps } from '../dependencies.ts';
+import type { Mail } from '../gateways/mailer.ts';
+import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
+
+/** A mail in the outbox. */
+export type QueuedMail = {
+  key: string;
+  kind: MailKind;
+  recipient: MailRecipient;
+  subject_id: string;
+  matter: string | null;
+};
+
+/** What is written in a mail, and to whom it goes; answers reach the platform unless it says otherwise. */
+export type WrittenMail = { content: MailContent } & Pick<Mail, 'to' | 'calendarFile'> &
+  Partial<Pick<Mail, 'replyTo'>>;
+
+/** Writes a mail about its subject; null when that is gone, or its reader. */
+export type MailTemplate = (deps: Deps, mail: QueuedMail) => Promise<WrittenMail | null>;
+
+/** What every kind of mail says: a kind without a template does not compile. */
+export type MailTemplates = Readonly<Record<MailKind, MailTemplate>>;
+
+/** The mail as it leaves; null when there is nothing to tell any more. */
+export async function composeMail(
+  deps: Deps,
+  templates: MailTemplates,
+  queued: QueuedMail,
+): Promise<Mail | null> {
+  const written = await templates[queued.kind](deps, queued);
+  if (!written) return null;
+  const { content, ...rest } = written;
+  return {
+    replyTo: [deps.site.supportEmail],
+    ...rest,
+    messageId: `<${queued.key.replace(/:/g, '.')}@${new URL(deps.site.publicUrl).hostname}>`,
+    subject: content.subject,
+    text: mailText(content),
+    html: await mailHtml(content, deps.site),
+  };
+}

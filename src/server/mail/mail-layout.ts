@@ -1,0 +1,152 @@
+import { html, raw } from 'hono/html';
+import { SITE_NAME } from '#domain/site-labels.ts';
+import { mailColours } from './mail-colours.ts';
+
+/** What mails say of the site. */
+export type MailSite = { publicUrl: string; supportEmail: string };
+
+/** A mail's content, written once and shown as text and as HTML. */
+export type MailContent = {
+  subject: string;
+  /** One line that inboxes show beside the subject. */
+  preview: string;
+  greeting: string;
+  paragraphs: string[];
+  facts: [label: string, value: string][];
+  action?: { label: string; url: string };
+  /** A second way to go on, less loud. */
+  link?: { label: string; url: string };
+  closing: string[];
+};
+
+export function mailText(mail: MailContent): string {
+  const width = Math.max(0, ...mail.facts.map(([label]) => label.length + 1));
+  const facts = mail.facts.map(
+    ([label, value]) => `${`${label}:`.padEnd(width)} ${indent(value, width + 1)}`,
+  );
+  return [
+    mail.greeting,
+    ...mail.paragraphs,
+    facts.join('\n'),
+    ...[mail.action, mail.link].map((way) => (way ? `${way.label}:\n${way.url}` : '')),
+    ...mail.closing,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** What a guest wrote over several lines stays in its column, so that it cannot pass for a fact of ours. */
+function indent(value: string, columns: number): string {
+  return value.replace(/\r\n|\r|\n/g, `\n${' '.repeat(columns)}`);
+}
+
+/** Mail programs know little CSS and no stylesheets, hence tables and styles on each element; dark ones know a few rules. */
+export async function mailHtml(mail: MailContent, site: { publicUrl: string }): Promise<string> {
+  const body = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${mail.subject}</title>
+        ${raw(`<style>${darkRules}</style>`)}
+      </head>
+      <body class="shallows" style="${styles.body}">
+        <div style="display:none;max-height:0;overflow:hidden">${mail.preview}</div>
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+          <tr>
+            <td align="center" style="padding:24px 12px">
+              <table
+                role="presentation"
+                width="100%"
+                class="card"
+                style="${styles.sheet}"
+                cellspacing="0"
+              >
+                <tr>
+                  <td style="padding:28px 28px 0">${wordmark()}</td>
+                </tr>
+                <tr>
+                  <td style="padding:20px 28px 32px">${written(mail)}</td>
+                </tr>
+                <tr>
+                  <td class="deep" style="${styles.waterline}">${below(site.publicUrl)}</td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`;
+  return String(await body);
+}
+
+/** The sun and the name: pictures are often not shown in mails. */
+function wordmark() {
+  return html`<span style="${styles.sun}"></span
+    ><span class="ink" style="${styles.name}">${SITE_NAME}</span>`;
+}
+
+function written(mail: MailContent) {
+  return html`<h1 class="ink" style="${styles.title}">${mail.subject}</h1>
+    ${[mail.greeting, ...mail.paragraphs].map((text) => html`<p style="margin:0 0 16px">${text}</p>`)}
+    ${mail.facts.length > 0 ? factTable(mail.facts) : ''}
+    ${mail.action ? actionLink(mail.action) : ''}
+    ${mail.link ? html`<p><a class="ink" href="${mail.link.url}">${mail.link.label}</a></p>` : ''}
+    ${mail.closing.map((text) => html`<p class="ink-soft" style="${styles.closing}">${text}</p>`)}`;
+}
+
+/** Below the waterline, as on the pages. */
+function below(publicUrl: string) {
+  const link = (path: string, label: string) =>
+    html`<a href="${publicUrl}${path}" style="${styles.foamLink}">${label}</a>`;
+  return html`${link('/', SITE_NAME)} · ${link('/info/help-center', 'Help')} ·
+    ${link('/info/contact', 'Contact')}<br />Boat trips around Sint Maarten`;
+}
+
+function factTable(facts: MailContent['facts']) {
+  const rows = facts.map(
+    ([label, value]) =>
+      html`<tr>
+        <th scope="row" align="left" valign="top" class="ink-soft" style="${styles.label}">
+          ${label}
+        </th>
+        <td valign="top" class="ink" style="${styles.value}">${value}</td>
+      </tr>`,
+  );
+  return html`<table cellpadding="0" cellspacing="0" class="line" style="${styles.facts}">
+    ${rows}
+  </table>`;
+}
+
+function actionLink(action: { label: string; url: string }) {
+  return html`<p style="margin:28px 0">
+    <a href="${action.url}" style="${styles.action}">${action.label}</a>
+  </p>`;
+}
+
+const { light, dark } = mailColours;
+const styles = {
+  body: `margin:0;background:${light.shallows};font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6;color:${light.ink}`,
+  sheet: `max-width:560px;background:${light.card};border-radius:20px;overflow:hidden`,
+  title: `font-size:24px;line-height:1.25;letter-spacing:-0.02em;font-weight:800;margin:0 0 16px;color:${light.ink}`,
+  facts: `margin:8px 0;border-top:1px solid ${light.line};border-bottom:1px solid ${light.line};width:100%`,
+  label: `padding:8px 16px 8px 0;font-weight:500;color:${light['ink-soft']};white-space:nowrap`,
+  // What a guest wrote over several lines is shown so.
+  value: `padding:8px 0;color:${light.ink};white-space:pre-line`,
+  action: `background:${light.sun};color:${light['on-sun']};padding:14px 26px;border-radius:999px;text-decoration:none;font-weight:700;display:inline-block`,
+  closing: `margin:16px 0 0;color:${light['ink-soft']};font-size:14px`,
+  waterline: `padding:20px 28px;background:${light.deep};color:${light['foam-soft']};font-size:13px;line-height:1.8`,
+  foamLink: `color:${light.foam};text-decoration:underline`,
+  sun: `display:inline-block;width:14px;height:14px;border-radius:7px;background:${light.sun}`,
+  name: `margin-left:8px;font-weight:800;font-size:17px;color:${light.ink}`,
+};
+
+const darkRules = `@media (prefers-color-scheme: dark) {
+.shallows { background: ${dark.shallows} !important; color: ${dark.ink} !important }
+.card { background: ${dark.card} !important }
+.deep { background: ${dark.deep} !important }
+.ink { color: ${dark.ink} !important }
+.ink-soft { color: ${dark['ink-soft']} !important }
+.line { border-color: ${dark.line} !important }
+}`;

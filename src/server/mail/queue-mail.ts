@@ -1,0 +1,48 @@
+import type { MailKind, MailRecipient } from '#domain/mail-kinds.ts';
+import type { Write } from '../database/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+
+export type NewMail = {
+  kind: MailKind;
+  recipient: MailRecipient;
+  /** The id of what it tells of: a booking, a notice, a payout, as the kind has it. */
+  subjectId: string;
+  /** What can happen to a subject more than once is told each time: the id of which time this is. */
+  matter?: string;
+  at: Date;
+};
+
+/**
+ * Puts a mail into the outbox, in the transaction of what it tells of. A mail of this kind about this
+ * subject and matter goes to its recipient once, however often it is queued.
+ */
+export async function queueMail(jobs: Jobs, write: Write, mail: NewMail): Promise<void> {
+  const { kind, recipient, subjectId, matter, at } = mail;
+  const queued = await write
+    .insertInto('mails')
+    .values({
+      key: [kind, recipient, subjectId, matter].filter((part) => part !== undefined).join(':'),
+      kind,
+      recipient,
+      subject_id: subjectId,
+      matter: matter ?? null,
+      queued_at: at,
+      claimed_at: null,
+      sent_at: null,
+      last_error: null,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (queued) await jobs.queue(write, 'send-mail', { key: queued.key });
+}
+
+/** The same mail to the guest and to the operator. */
+export async function queueMailToBoth(
+  jobs: Jobs,
+  write: Write,
+  mail: Omit<NewMail, 'recipient'>,
+): Promise<void> {
+  await queueMail(jobs, write, { ...mail, recipient: 'visitor' });
+  await queueMail(jobs, write, { ...mail, recipient: 'operator' });
+}

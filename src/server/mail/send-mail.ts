@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Deps } from '../dependencies.ts';
+import { MailRefused } from '../gateways/mailer.ts';
+import { composeMail, type MailTemplates, type QueuedMail } from './compose-mail.ts';
+
+/** A sender that died on the way is given this long before another takes the mail over. */
+const CLAIM_MS = 2 * 60_000;
+
+/**
+ * Sends a promised mail, once; when sending fails, or another sender has it, the job queue tries again. One
+ * that is refused for good is written down as failed, and not tried again.
+ */
+export async function sendMail(deps: Deps, templates: MailTemplates, key: string): Promise<void> {
+  const claimed = await claimMail(deps, key);
+  if (!claimed) return waitForOtherSender(deps, key);
+  try {
+    const mail = await composeMail(deps, templates, claimed);
+    if (mail) await deps.mailer.send(mail);
+    await deps.database
+      .updateTable('mails')
+      .set({ sent_at: new Date(deps.now()), last_error: null })
+      .where('key', '=', key)
+      .execute();
+  } catch (error) {
+    const isRefused = error instanceof MailRefused;
+    await deps.database
+      .updateTable('mails')
+      .set({
+        claimed_at: null,
+        last_error: (error as Error).message,
+        failed_at: isRefused ? new Date(deps.now()) : null,
+      })
+      .where('key', '=', key)
+      .execute();
+    if (!isRefused) throw error;
+    deps.log.warn(`mail ${key} was refused for good: ${error.message}`);
+  }
+}
+
+async function claimMail(deps: Deps, key: string): Promise<QueuedMail | undefined> {
+  const at = deps.now();
+  return deps.database
+    .updateTable('mails')
+    .set({ claimed_at: new Date(at), attempts: sql`attempts + 1` })
+    .where('key', '=', key)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('claimed_at', 'is', null),
+        where('claimed_at', '<', new Date(at - CLAIM_MS)),
+      ]),
+    )
+    .returning(['key', 'kind', 'recipient', 'subject_id', 'matter'])
+    .$narrowType<Pick<QueuedMail, 'kind'>>()
+    .executeTakeFirst();
+}
+
+/** The other sender may have died on the way, so this is over only when the mail is sent. */
+async function waitForOtherSender(deps: Deps, key: string): Promise<void> {
+  const waiting = await deps.database
+    .selectFrom('mails')
+    .select('key')
+    .where('key', '=', key)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirst();
+  if (waiting) throw new Error(`mail ${key} is being sent by somebody else`);
+}

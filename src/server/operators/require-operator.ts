@@ -1,0 +1,70 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { answerProblem } from '../http/problem-answers.ts';
+import { AuthMisconfigured, AuthUnavailable } from '../gateways/auth-gateway.ts';
+import type { Deps } from '../dependencies.ts';
+import { findOperatorOf, type Operator } from './find-operator.ts';
+
+/** Routes behind `requireOperator` read the caller with `context.get('operator')`. */
+export type OperatorEnv = { Variables: { operator: Operator; accessToken: string } };
+
+/** Lets only active operators through; everybody else is told to sign in. What they get, nobody may keep. */
+export function requireOperator(deps: Deps): MiddlewareHandler<OperatorEnv> {
+  return async (context, next) => {
+    const accessToken = bearerOf(context);
+    const caller = await findCaller(deps, accessToken);
+    if (!caller.ok) return answerProblem(caller.problem);
+    context.set('operator', caller.value);
+    context.set('accessToken', accessToken);
+    await next();
+    context.res.headers.set('cache-control', 'no-store');
+    return undefined;
+  };
+}
+
+async function findCaller(deps: Deps, accessToken: string): Promise<Outcome<Operator>> {
+  if (accessToken === '') return refused('unauthenticated', 'Please sign in.');
+  try {
+    const user = await deps.auth.findUser(accessToken);
+    if (!user) return sessionOver;
+    if (user.needsSecondStep) return secondStepNeeded;
+    const operator = await findOperatorOf(deps.database, user);
+    if (!operator) return refused('unauthenticated', noOperator);
+    if (operator.status !== 'active') return refused('unauthenticated', suspended);
+    if (user.signedInAt < sessionsSince(operator)) return sessionOver;
+    return done(operator);
+  } catch (error) {
+    if (!(error instanceof AuthUnavailable)) throw error;
+    tellAuthFailure(deps, error);
+    return signInIsDown;
+  }
+}
+
+/** What the settings are wrong about is for the owner to mend; what is away comes back by itself. */
+export function tellAuthFailure({ log }: Pick<Deps, 'log'>, error: AuthUnavailable): void {
+  if (error instanceof AuthMisconfigured) log.error(`Nobody can sign in: ${error.message}`);
+  else log.warn('the auth service does not answer:', error);
+}
+
+/** A suspension ends all sessions of before; sign-ins are known to the second only. */
+function sessionsSince({ sessions_valid_from: since }: Operator): number {
+  return since === null ? 0 : Math.floor(since.getTime() / 1000) * 1000;
+}
+
+const sessionOver = refused('unauthenticated', 'Your session has ended. Please sign in again.');
+export const secondStepNeeded = refused(
+  'unauthenticated',
+  'Please enter the code from your authenticator app.',
+  { facts: { code: 'second_step_needed' } },
+);
+export const noOperator =
+  'There is no captain’s account for this sign-in. Please create one with the same email and password.';
+export const suspended = 'This account is suspended. Please contact us.';
+export const signInIsDown = refused(
+  'unavailable',
+  'Signing in is not possible right now. Please try again in a minute.',
+);
+
+function bearerOf(context: Context): string {
+  return /^Bearer +([\w.~+/-]+=*)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
+}

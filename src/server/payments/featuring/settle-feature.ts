@@ -1,0 +1,99 @@
+import { featurePeriod, featureTerm } from '#domain/featuring.ts';
+import { islandNow } from '#domain/days.ts';
+import { featureSold, featureUnwanted } from '#domain/ledger.ts';
+import { announceBoatChange } from '../../boats/boat-changes.ts';
+import type { Write } from '../../database/database.ts';
+import { postEntry } from '../../payouts/ledger/post-entry.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { Deps } from '../../dependencies.ts';
+import { lockFeature, setFeature, type FeatureRow, type FeatureStatus } from './feature-queries.ts';
+
+/**
+ * Records what became of a charge: the one way money makes a boat featured, in one transaction, by the
+ * server's date. Recorded before, it changes nothing and answers what was recorded.
+ */
+export function settleFeature(
+  deps: Deps,
+  featureId: string,
+  charge: 'paid' | 'refused',
+): Promise<FeatureStatus> {
+  return deps.database.transaction().execute(async (write) => {
+    const { boat_id: boatId } = await readBoatOf(write, featureId);
+    const boat = await lockBoat(write, boatId);
+    const feature = await lockFeature(write, featureId);
+    if (feature.status !== 'pending') return feature.status;
+    const at = new Date(deps.now());
+    if (charge === 'refused') return end(write, feature, 'refused', at);
+    // It was deleted while its operator paid: there is nothing left to feature.
+    const paid = { boatFeatureId: featureId, cents: feature.amount_cents };
+    if (boat.deleted_at !== null) {
+      await postEntry(write, featureUnwanted(paid), at);
+      return end(write, feature, 'refund_due', at);
+    }
+    await featureBoat(write, feature, boat, at);
+    await postEntry(write, featureSold(paid), at);
+    await queueMail(deps.jobs, write, {
+      kind: 'featured',
+      recipient: 'operator',
+      subjectId: featureId,
+      at,
+    });
+    await announceBoatChange(write, boatId);
+    return 'paid';
+  });
+}
+
+async function featureBoat(
+  write: Write,
+  feature: FeatureRow,
+  boat: Awaited<ReturnType<typeof lockBoat>>,
+  at: Date,
+): Promise<void> {
+  const today = islandNow(at.getTime()).day;
+  const bought = featurePeriod({ today, currentEnd: boat.featured_until });
+  const term = featureTerm(today, { from: boat.featured_from, until: boat.featured_until });
+  // The boat's version stays: an editor that is open edits nothing of this.
+  await write
+    .updateTable('boats')
+    .set({
+      featured_from: term.from,
+      featured_until: term.until,
+      featured_payment_id: feature.payment_intent,
+    })
+    .where('id', '=', feature.boat_id)
+    .execute();
+  await setFeature(write, feature.id, {
+    status: 'paid',
+    from_day: bought.from,
+    until_day: bought.until,
+    settled_at: at,
+  });
+}
+
+async function end(
+  write: Write,
+  feature: FeatureRow,
+  status: 'refused' | 'refund_due',
+  at: Date,
+): Promise<FeatureStatus> {
+  await setFeature(write, feature.id, { status, settled_at: at });
+  return status;
+}
+
+function readBoatOf(write: Write, featureId: string) {
+  return write
+    .selectFrom('boat_features')
+    .select('boat_id')
+    .where('id', '=', featureId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The boat is locked before its payment, never after. */
+function lockBoat(write: Write, boatId: string) {
+  return write
+    .selectFrom('boats')
+    .select(['featured_from', 'featured_until', 'deleted_at'])
+    .where('id', '=', boatId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { bankTypes, chargedTypes, followedTypes } from '#domain/provider-lines.ts';
+import type { ConsistencyCheck, Reader } from '../../database/database.ts';
+
+const dollars = (cents: string) =>
+  `case when ${cents} < 0 then '-' else '' end || '$' || to_char(abs(${cents}) / 100.0, 'FM999999999990.00')`;
+const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
+
+/** Our payments by the provider's name for each: what we say was paid, and what we say has gone back. */
+const OURS = `
+  select payment_intent, payment_sessions.amount_cents as paid, 'Booking ' || code as name,
+    coalesce((select sum(cents) from booking_refunds
+      where session_id = payment_sessions.id and booking_refunds.state = 'sent'), 0) as back,
+    coalesce((select sum(taken_cents) from disputes where disputes.session_id = payment_sessions.id), 0) as taken
+  from payment_sessions join bookings on bookings.id = booking_id
+  where payment_sessions.status in ('paid', 'refund_due', 'refunded')
+  union all
+  select payment_intent, amount_cents, 'The feature payment ' || id,
+    case status when 'refunded' then amount_cents else refunded_cents end,
+    coalesce((select sum(taken_cents) from disputes where boat_feature_id = boat_features.id), 0)
+  from boat_features where status in ('paid', 'refund_due', 'refunded')`;
+
+const THEIRS = `
+  select payment_intent,
+    coalesce(sum(cents) filter (where type in ('charge', 'payment')), 0) as paid,
+    -coalesce(sum(cents) filter (where type like '%refund%'), 0) as back,
+    -coalesce(sum(cents) filter (where type = 'adjustment'), 0) as taken
+  from provider_lines where payment_intent is not null group by 1`;
+
+const differing = (what: 'paid' | 'back' | 'taken', words: string) => `
+  select format('%s (%s): the provider says that %s ${words}, but the books say %s.',
+    ours.name, ours.payment_intent, ${dollars(`theirs.${what}`)}, ${dollars(`ours.${what}`)}) as finding
+  from (${OURS}) as ours join (${THEIRS}) as theirs using (payment_intent)
+  where ours.${what} <> theirs.${what} order by 1`;
+
+/** That the provider's account of its balance and our books say the same, as far as its lines have been read. */
+export const providerChecks: readonly ConsistencyCheck[] = [
+  { about: 'what was paid', sql: differing('paid', 'was paid') },
+  { about: 'what went back', sql: differing('back', 'went back') },
+  { about: 'what is disputed', sql: differing('taken', 'is taken for disputes') },
+  {
+    about: 'what the provider took is known',
+    sql: `
+      select format('The provider took %s (%s) that no booking and no feature payment knows of.',
+        ${dollars('theirs.paid')}, theirs.payment_intent) as finding
+      from (${THEIRS}) as theirs
+      where theirs.paid > 0 and not exists (select from (${OURS}) as ours where ours.payment_intent = theirs.payment_intent)
+      order by 1`,
+  },
+  {
+    about: 'every line is of a kind that the books know',
+    sql: `
+      select format('The provider has a line of a kind that the books do not know: %s, %s (%s).',
+        type, ${dollars('cents')}, provider_line) as finding
+      from provider_lines where type not in (${quoted([...bankTypes, ...chargedTypes, ...followedTypes])})
+        or type = 'adjustment' and payment_intent is null
+      order by 1`,
+  },
+];
+
+/** All that differs, a sentence each. */
+export async function checkProvider(reader: Reader): Promise<string[]> {
+  const findings: string[] = [];
+  for (const check of providerChecks) {
+    const { rows } = await sql.raw<{ finding: string }>(check.sql).execute(reader);
+    findings.push(...rows.map(({ finding }) => finding));
+  }
+  return findings;
+}

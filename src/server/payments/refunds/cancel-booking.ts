@@ -1,0 +1,92 @@
+import { decideCancellation, type RefundOrder } from '#domain/cancellations.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
+import { releaseBoat } from '../../bookings/seat-reservations.ts';
+import { announceBoatChange } from '../../boats/boat-changes.ts';
+import {
+  lockBooking,
+  recordEvent,
+  setStatus,
+  type BookingRow,
+} from '../../bookings/booking-queries.ts';
+import { reservationOfRow } from '../../bookings/end-booking.ts';
+import { isUuid, inTransaction, type Write } from '../../database/database.ts';
+import { queueMailToBoth } from '../../mail/queue-mail.ts';
+import type { Deps } from '../../dependencies.ts';
+import { moneyOf } from '../../bookings/booking-money.ts';
+import { oweRefund } from './owe-refund.ts';
+
+export type CancelOrder = {
+  bookingId: string;
+  reason: string;
+  refund: RefundOrder;
+  by: CalledOffBy;
+};
+
+/** An admin, whose act is written into the log; or the operator of the boat. */
+export type CalledOffBy = Pick<AuditEvent, 'admin' | 'address'> | { operator: string };
+
+export const noSuchBooking = refused('not-found', 'There is no such booking.');
+
+/**
+ * Calls a paid or reserved booking off: its seats are free, and what goes back to the guest is owed to
+ * them from this moment. The provider is asked, both sides are told and open payment pages are closed
+ * after the commit. Called off before, it is refused: nothing goes back twice.
+ */
+export async function cancelBooking(deps: Deps, order: CancelOrder): Promise<Outcome<null>> {
+  const { bookingId } = order;
+  if (!isUuid(bookingId)) return noSuchBooking;
+  return inTransaction(deps.database, async (write) => {
+    const booking = await lockBooking(write, bookingId);
+    if (!booking) return noSuchBooking;
+    const standing = { ...moneyOf(booking), status: booking.status };
+    const decided = decideCancellation(standing, order.refund);
+    if (!decided.ok) return decided;
+    const at = new Date(deps.now());
+    const { status, refundCents } = decided.value;
+    await setStatus(write, bookingId, { status });
+    if (refundCents > 0) {
+      const decidedBy = 'admin' in order.by ? order.by.admin.id : null;
+      const debt = { cents: refundCents, reason: order.reason, decidedBy, at };
+      const owed = await oweRefund(deps, write, booking, debt);
+      if (!owed.ok) return owed;
+    }
+    await recordCancellation(deps, write, booking, order, decided.value);
+    await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'cancelled', at });
+    await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
+    await announceBoatChange(write, booking.boat_id);
+    // Last, because buyers of this departure wait for it.
+    await releaseBoat(write, reservationOfRow(booking), booking.status);
+    return done(null);
+  });
+}
+
+async function recordCancellation(
+  deps: Deps,
+  write: Write,
+  booking: BookingRow,
+  { reason, by }: CancelOrder,
+  { status, refundCents }: { status: string; refundCents: number },
+): Promise<void> {
+  const at = new Date(deps.now());
+  await recordEvent(deps, write, {
+    bookingId: booking.id,
+    at,
+    event: 'cancelled',
+    actor: 'admin' in by ? by.admin.name : 'operator',
+    facts: { ...('admin' in by ? { adminId: by.admin.id } : {}), reason, refundCents },
+  });
+  if (!('admin' in by)) return;
+  await recordAuditEvent(write, {
+    ...by,
+    at,
+    act: 'cancel-booking',
+    subject: { kind: 'booking', id: booking.id, name: booking.code },
+    facts: {
+      reason,
+      refundCents,
+      before: { status: booking.status, refundedCents: booking.refunded_cents },
+      after: { status, refundedCents: booking.refunded_cents + refundCents },
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { formatFullDay } from '#domain/days.ts';
+import { BANK_SHOWS_REFUND_WITHIN } from '#domain/info-promises.ts';
+import { formatDollars } from '#domain/money.ts';
+import { keptForOperator } from '#domain/refunds.ts';
+import { findBooking, type BookingRecord } from '../../bookings/booking-queries.ts';
+import { toGuest } from '../../bookings/mails/write-booking-mail.ts';
+import type { MailTemplates } from '../../mail/compose-mail.ts';
+import type { Reader } from '../../database/database.ts';
+import { moneyOf } from '../../bookings/booking-money.ts';
+import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
+import { bookingLink, guestFacts, support, tripFacts } from '../../bookings/mails/trip-facts.ts';
+
+/** The matter of such a mail is the refund. */
+export const refundMails = {
+  refund: async (deps, { subject_id: bookingId, matter: refundId, recipient }) => {
+    const booking = await findBooking(deps.database, bookingId);
+    const refund = refundId && (await findMailedRefund(deps.database, refundId));
+    if (!booking || !refund) return null;
+    return recipient === 'visitor'
+      ? { content: refundMail(booking, refund.cents, deps.site), ...toGuest(deps, booking) }
+      : { content: operatorRefundMail(booking, refund.cents), to: booking.operator_email };
+  },
+} satisfies Partial<MailTemplates>;
+
+/** What a guest reads when money goes back to them and nothing else about their booking changes. */
+function refundMail(booking: BookingRecord, cents: number, site: MailSite): MailContent {
+  const back = formatDollars(cents);
+  return {
+    subject: `Refund of ${back}: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
+    preview: `We are giving you back ${back}.`,
+    greeting: `Hello ${booking.customer_name},`,
+    paragraphs: [
+      `We are giving you back ${back} of the ${formatDollars(booking.amount_cents)} that you paid for your booking ${booking.code} on ${booking.boat_name}. Your bank usually shows it within ${BANK_SHOWS_REFUND_WITHIN}.`,
+      ...(booking.status === 'paid' ? ['Your booking stays as it is.'] : []),
+    ],
+    facts: [...tripFacts(booking), ['Refund', back]],
+    action: { label: 'See your booking', url: bookingLink(booking, site) },
+    closing: [support(booking, site)],
+  };
+}
+
+/** What its operator reads: whose money it is. */
+function operatorRefundMail(booking: BookingRecord, cents: number): MailContent {
+  const back = formatDollars(cents);
+  return {
+    subject: `Refund of ${back}: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
+    preview: `${booking.customer_name} gets back ${back}.`,
+    greeting: `Hello ${booking.operator_name},`,
+    paragraphs: [
+      `${back} of the ${formatDollars(booking.amount_cents)} that ${booking.customer_name} paid goes back to them. Your part of what is kept is ${formatDollars(keptForOperator(moneyOf(booking)))}; your statement shows it.`,
+      ...(booking.status === 'paid' ? ['The booking stays as it is.'] : []),
+    ],
+    facts: [...tripFacts(booking), ['Refund', back], ...guestFacts(booking)],
+    closing: [],
+  };
+}
+
+function findMailedRefund(reader: Reader, id: string): Promise<{ cents: number } | undefined> {
+  return reader
+    .selectFrom('booking_refunds')
+    .select('cents')
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,206 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { adminRoutes } from './admin-routes.ts';
+import { apiGuideRoutes } from '../pages/api-guide-routes.ts';
+import { approvalRoutes } from '../checkout/approvals/approval-routes.ts';
+import { boatPhotoRoutes } from '../boats/photos/boat-photo-routes.ts';
+import { boatRoutes } from '../boats/boat-routes.ts';
+import { operatorBoatRoutes } from '../boats/operator-boat-routes.ts';
+import { conflictRoutes } from '../calendars/conflicts/conflict-routes.ts';
+import { authorisationRoutes } from '../calendars/connection/authorisation-routes.ts';
+import {
+  CALENDAR_WEBHOOK_PATH,
+  calendarMessageRoutes,
+} from '../calendars/connection/calendar-message-routes.ts';
+import { connectionRoutes } from '../calendars/connection/connection-routes.ts';
+import { exportRoutes } from '../calendars/exports/export-routes.ts';
+import { feedRoutes } from '../calendars/feeds/feed-routes.ts';
+import { operatorBookingRoutes } from '../bookings/operator-booking-routes.ts';
+import { BOOK_PATH, giveFormKey } from '../checkout/checkout-cookies.ts';
+import { checkoutRoutes } from '../checkout/checkout-routes.ts';
+import { visitRoutes } from '../checkout/visit-routes.ts';
+import type { Config } from '../settings/config.ts';
+import { withinMs } from '../gateways/call-deadline.ts';
+import { messageFollowers } from './message-followers.ts';
+import { featureRoutes } from '../payments/featuring/feature-routes.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { answerFailure, nothingHere } from '../http/failure-answers.ts';
+import { healthRoutes } from '../http/health-routes.ts';
+import { openRateLimiter, type RateLimiter } from '../http/rate-limits.ts';
+import type { ResponseCache } from '../http/response-cache.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { staticFiles } from '../http/static-files.ts';
+import { refuseUnreadable } from '../http/unreadable-addresses.ts';
+import { jobWorkers } from './job-workers.ts';
+import { DIST, openDependencies, type OpenDependencies } from './open-dependencies.ts';
+import { operatorRoutes } from '../operators/operator-routes.ts';
+import { optInRoutes } from '../opt-ins/opt-in-routes.ts';
+import { appIconRoutes } from '../pages/app-icon-routes.ts';
+import { manifestRoute } from '../pages/manifest-route.ts';
+import { pageRoutes } from '../pages/page-routes.ts';
+import { searchEngineRoutes } from '../pages/search-engine-routes.ts';
+import { serviceWorkerRoute } from '../pages/service-worker-route.ts';
+import { sitePictureRoutes } from '../pages/site-picture-routes.ts';
+import { paymentRoutes, WEBHOOK_PATH } from '../payments/payment-routes.ts';
+import { photoRoutes } from '../boats/photos/photo-routes.ts';
+import { payoutRoutes } from '../payouts/payout-routes.ts';
+import type { Product, ProductNeeds } from './product.ts';
+import { sharePictureRoutes } from '../boats/share-pictures/share-picture-routes.ts';
+
+/** The whole product: what it stands on is opened, the slices are put together in their order. */
+export async function openProduct(needs: ProductNeeds): Promise<Product> {
+  const opened = await openDependencies(needs);
+  const app = mountRoutes(opened, needs.config);
+  return {
+    fetch: app.fetch,
+    serveCached: opened.cache.serve,
+    async listenBack({ port }) {
+      opened.payments.sandbox?.setWebhookUrl(`http://127.0.0.1:${port}${WEBHOOK_PATH}`);
+      opened.payments.listenBack(port);
+      opened.calendars.sandbox?.setWebhookUrl(`http://127.0.0.1:${port}${CALENDAR_WEBHOOK_PATH}`);
+      opened.calendars.listenBack(port);
+      await opened.deps.jobs.work(jobWorkers(opened.deps));
+    },
+    close: opened.close,
+  };
+}
+
+/** What is answered anew each time, and behind it the site, whose answers may be kept. */
+function mountRoutes(opened: OpenDependencies, config: Config): Hono {
+  const { deps, metrics, cache } = opened;
+  const limit = openRateLimiter({
+    isOn: config.rateLimits,
+    trustedHops: config.trustProxyHops,
+    pool: opened.pool,
+  });
+  const site = siteRoutes(opened, limit);
+  const app = new Hono();
+  app.onError((error, context) => answerFailure(error, context, deps.log));
+  app.use(metrics.count, securityHeaders(config.publicUrl.startsWith('https:')), refuseUnreadable);
+  app.use(expireAfterChange(cache));
+  app.route('/', metrics.app);
+  app.route('/', healthRoutes(opened.pool, deps.now));
+  app.route('/', fileRoutes(opened, config));
+  if (opened.inbox) app.route('/', opened.inbox.app);
+  if (opened.payments.sandbox) app.route('/', opened.payments.sandbox.app);
+  if (opened.calendars.sandbox) app.route('/', opened.calendars.sandbox.app);
+  if (opened.auth.embedded) app.route('/', opened.auth.embedded.app);
+  app.route('/', paymentRoutes(deps, messageFollowers));
+  app.route('/', calendarMessageRoutes(deps));
+  app.use((_, next) => withinMs(PROVIDER_PATIENCE_MS, next));
+  app.route('/', visitRoutes(deps, limit));
+  app.route('/', operatorPortalRoutes(opened, limit, config));
+  app.route('/', adminRoutes(opened, limit, config));
+  const cached = (isFinal: boolean) => (context: Context) =>
+    cache.answer(context.req.raw, {
+      isFinal,
+      make: async () => site.fetch(context.req.raw, context.env),
+    });
+  app.all(`${BOOK_PATH}/*`, giveFormKey(deps), cached(false));
+  app.all('*', cached(true));
+  return app;
+}
+
+/** Who changes something sees it in the next answer of this server, however late the database's notice comes. */
+function expireAfterChange(cache: ResponseCache): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const isChange = !['GET', 'HEAD', 'OPTIONS'].includes(context.req.method);
+    if (isChange && context.res.status < 400) cache.expire();
+  };
+}
+
+/**
+ * How long whoever waits for an answer waits for the payment provider, all calls and tries together. With the
+ * pauses between the tries it is less than 10 seconds.
+ */
+const PROVIDER_PATIENCE_MS = 8000;
+
+/** What operators call. It differs by caller, so it never goes through the response cache. */
+function operatorPortalRoutes(
+  { deps }: OpenDependencies,
+  limit: RateLimiter,
+  config: Config,
+): Hono {
+  const app = new Hono();
+  app.route(
+    '/',
+    operatorRoutes(deps, limit, (context) => clientAddress(context, config.trustProxyHops)),
+  );
+  app.route('/', operatorBoatRoutes(deps, limit));
+  app.route('/', boatPhotoRoutes(deps, limit));
+  app.route('/', operatorBookingRoutes(deps));
+  app.route('/', featureRoutes(deps, limit));
+  app.route('/', payoutRoutes(deps));
+  app.route('/', approvalRoutes(deps));
+  app.route('/', conflictRoutes(deps));
+  app.route('/', authorisationRoutes(deps, limit));
+  app.route('/', connectionRoutes(deps, limit));
+  app.route('/', feedRoutes(deps, limit));
+  app.route('/', exportRoutes(deps, limit));
+  return app;
+}
+
+/** The one drawing of the site's mark. */
+const MARK = 'src/web/assets/icon.svg';
+/** Where the site's own pictures lie. */
+const PICTURES = 'assets/pictures';
+
+function fileRoutes({ built, deps }: OpenDependencies, { dataDir }: Config): Hono {
+  const app = new Hono();
+  app.route('/', photoRoutes(deps));
+  app.route(
+    '/',
+    sharePictureRoutes(deps, {
+      kept: `${dataDir}/share-pictures`,
+      pictures: PICTURES,
+      mark: MARK,
+    }),
+  );
+  app.route('/', appIconRoutes(MARK));
+  if (built.sources) app.route('/', built.sources);
+  else app.route('/', serviceWorkerRoute(`${DIST}/client`));
+  app.route(
+    '/',
+    staticFiles({
+      path: '/assets',
+      dir: `${DIST}/client/assets`,
+      cacheControl: 'public, max-age=31536000, immutable',
+      isCompressed: true,
+    }),
+  );
+  app.route('/', sitePictureRoutes(PICTURES));
+  return app;
+}
+
+/** The texts of the information pages, as plain text (spec 7). */
+const infoTexts = staticFiles({ path: '/content', dir: 'content', cacheControl: 'no-cache' });
+
+/** The API and the pages; a page that is rendered calls the API in this process. */
+function siteRoutes({ deps, built, payments }: OpenDependencies, limit: RateLimiter): Hono {
+  const api = new Hono();
+  api.route('/', boatRoutes(deps));
+  api.route('/', checkoutRoutes(deps, limit));
+  api.route('/', optInRoutes(deps, limit));
+  api.route('/', infoTexts);
+  api.route('/', apiGuideRoutes(deps.site.publicUrl));
+  const callApi = async (path: string) => {
+    const headers = { accept: 'application/json' };
+    const answer = await api.request(path, { headers });
+    // A renamed boat answers where it is now, as it does for a browser.
+    const movedTo = answer.status === 301 ? answer.headers.get('location') : null;
+    return movedTo ? api.request(movedTo, { headers }) : answer;
+  };
+
+  const site = new Hono();
+  site.route('/', api);
+  site.all('/api/*', nothingHere);
+  site.all('/content/*', nothingHere);
+  site.route('/', manifestRoute());
+  site.route('/', searchEngineRoutes(deps));
+  site.route('/', pageRoutes(deps, limit, { built, callApi, payOrigin: payments.pageOrigin }));
+  site.notFound(nothingHere);
+  for (const each of [site, api]) {
+    each.onError((error, context) => answerFailure(error, context, deps.log));
+  }
+  return site;
+}

@@ -1,0 +1,52 @@
+import { chargeApprovedTrip } from '../checkout/approvals/charge-approved-trip.ts';
+import { endApprovalIfLapsed, endLapsedApprovals } from '../checkout/approvals/end-approval.ts';
+import { findConflicts } from '../calendars/conflicts/find-conflicts.ts';
+import { exportBooking } from '../calendars/connection/export-booking.ts';
+import { leaveAccount } from '../calendars/connection/leave-account.ts';
+import { queueDueCalendars, syncChangedCalendar } from '../calendars/connection/queue-syncs.ts';
+import { queueDueFeeds, readDueFeed } from '../calendars/feeds/due-feeds.ts';
+import { reconcileFeatures } from '../payments/featuring/reconcile-features.ts';
+import type { JobWorkers } from '../jobs/jobs.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { mailTemplates } from './mail-templates.ts';
+import { closePaymentPages } from '../payments/close-payment-pages.ts';
+import { endHold } from '../payments/end-hold.ts';
+import { reconcilePayments } from '../payments/reconcile-payments.ts';
+import { releasePayment } from '../payments/release-payment.ts';
+import { sendRefund } from '../payments/send-refund.ts';
+import { removePhotoFiles } from '../boats/photos/keep-photo.ts';
+import type { Deps } from '../dependencies.ts';
+import { compareWithProvider } from '../payments/provider-balance/compare-with-provider.ts';
+import { importProviderLines } from '../payments/provider-balance/import-provider-lines.ts';
+
+/** Who does which job. Every one of them may run twice: each looks first whether its work is done. */
+export function jobWorkers(deps: Deps): JobWorkers {
+  return {
+    'send-mail': ({ key }) => sendMail(deps, mailTemplates, key),
+    'end-hold': async ({ bookingId }) => {
+      await endHold(deps, bookingId);
+    },
+    'send-refund': ({ refundId }) => sendRefund(deps, refundId),
+    'close-payment-pages': ({ bookingId }) => closePaymentPages(deps, bookingId),
+    'remove-photo-files': ({ photoId }) => removePhotoFiles(deps, photoId),
+    'reconcile-payments': async () => {
+      await reconcilePayments(deps);
+      await reconcileFeatures(deps);
+      await endLapsedApprovals(deps);
+    },
+    'import-provider-lines': () => importProviderLines(deps),
+    'compare-with-provider': () => compareWithProvider(deps),
+    'end-asking': ({ bookingId }) => endApprovalIfLapsed(deps, bookingId),
+    'capture-payment': ({ sessionId }) => chargeApprovedTrip(deps, sessionId),
+    'release-payment': ({ sessionId }) => releasePayment(deps, sessionId),
+    'sync-calendars': () => queueDueCalendars(deps),
+    'sync-calendar': (change) => syncChangedCalendar(deps, change),
+    'export-booking': ({ bookingId }) => exportBooking(deps, bookingId),
+    'leave-account': (left) => leaveAccount(deps, left),
+    'read-feeds': () => queueDueFeeds(deps),
+    'read-feed': (turn) => readDueFeed(deps, turn),
+    'find-conflicts': async ({ operatorId }) => {
+      await findConflicts(deps, operatorId);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { followDispute } from '../payments/disputes/follow-dispute.ts';
+import { adoptFeatureRefund } from '../payments/featuring/adopt-feature-refund.ts';
+import { followFeaturePayment } from '../payments/featuring/follow-feature-payment.ts';
+import { followFeatureRefund } from '../payments/featuring/follow-feature-refund.ts';
+import { followRefund } from '../payments/follow-refund.ts';
+import type { MessageFollowers } from '../payments/payment-routes.ts';
+import type { Deps } from '../dependencies.ts';
+import { adoptRefund } from '../payments/refunds/adopt-refund.ts';
+
+/** What is done when the payment provider says that something happened there. */
+export const messageFollowers: MessageFollowers = {
+  refundMade: [adoptRefund, adoptFeatureRefund],
+  // One that was pending when it was made, or whose first message was lost, is new to us still.
+  refundChanged: [followRefund, followFeatureRefund, adoptRefund, adoptFeatureRefund],
+  paymentChanged: [followFeaturePayment],
+  chargeRefunded: [adoptRefundsOf],
+  dispute: [followDispute],
+};
+
+async function adoptRefundsOf(deps: Deps, paymentIntent: string): Promise<void> {
+  for (const id of await deps.payments.listForeignRefunds({ paymentIntent })) {
+    await adoptRefund(deps, id);
+    await adoptFeatureRefund(deps, id);
+  }
+}

@@ -1,0 +1,114 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import type pg from 'pg';
+import {
+  openAuthService,
+  type AuthMail,
+  type AuthService as EmbeddedAuth,
+  type AuthServiceSettings,
+} from '../../auth/auth-service.ts';
+import type { Config } from '../settings/config.ts';
+import { isDatabaseOutage } from '../database/database-outage.ts';
+import { clientAddress } from '../http/client-address.ts';
+import type { Log } from '../log.ts';
+import { mailHtml, mailText } from '../mail/mail-layout.ts';
+import { signInMail } from '../operators/sign-in-mail-templates.ts';
+import { openGotrueAuth } from '../gateways/gotrue-auth.ts';
+import type { Mailer } from '../gateways/mailer.ts';
+import type { AuthService } from '../gateways/auth-gateway.ts';
+
+export type OpenAuth = {
+  service: AuthService;
+  /** Null when a hosted service is set. */
+  embedded: EmbeddedAuth | null;
+};
+
+type Needs = {
+  config: Config;
+  pool: pg.Pool;
+  now: () => number;
+  mailer: Mailer;
+  log: Log;
+};
+
+/** The hosted auth service by its settings, or the embedded one; the same code talks to either. */
+export async function openAuth(needs: Needs): Promise<OpenAuth> {
+  const { config, now } = needs;
+  const redirectTo = `${config.publicUrl}/operator`;
+  if (config.auth) {
+    const service = openGotrueAuth({
+      ...config.auth,
+      isHosted: true,
+      redirectTo,
+      send: fetch,
+      now,
+    });
+    return { service, embedded: null };
+  }
+  const embedded = await openAuthService(embeddedSettings(needs));
+  const url = `${config.publicUrl}/auth/v1`;
+  const service = openGotrueAuth({
+    url,
+    anonKey: '',
+    issuer: url,
+    audience: 'authenticated',
+    jwksUrl: `${url}/.well-known/jwks.json`,
+    secret: undefined,
+    isHosted: false,
+    redirectTo,
+    now,
+    send: async (to, init) => {
+      const request = new Request(to, init);
+      const inside: InsideCall = { visitor: request.headers.get('x-forwarded-for') ?? 'inside' };
+      return embedded.app.fetch(request, inside);
+    },
+  });
+  return { service, embedded };
+}
+
+/** How the product tells the embedded service, past any header, whom it calls for. */
+type InsideCall = { visitor: string };
+
+function embeddedSettings({ config, pool, now, mailer, log }: Needs): AuthServiceSettings {
+  const { redirectOrigins, rateLimits, serviceKey, ...given } = config.embeddedAuth;
+  const origins = [new URL(config.publicUrl).origin, ...redirectOrigins];
+  return {
+    pool,
+    publicUrl: config.publicUrl,
+    now,
+    anonKey: '',
+    // Without a setting nobody knows it: the admin calls are closed.
+    serviceKey: serviceKey ?? randomBytes(32).toString('base64url'),
+    sendMail: (mail) => sendSignInMail(mailer, mail, config.publicUrl),
+    allowedRedirects: (to) => URL.canParse(to) && origins.includes(new URL(to).origin),
+    clientAddress: (context) => visitorOf(context, config.trustProxyHops),
+    rateLimits: { isOn: config.rateLimits, ...withoutUndefined(rateLimits) },
+    refuseCommonPasswords: config.refuseCommonPasswords,
+    isOutage: isDatabaseOutage,
+    log: (line) => log.warn(line),
+    ...withoutUndefined(given),
+  };
+}
+
+function visitorOf(context: Context, trustedHops: number): string {
+  const inside = context.env as Partial<InsideCall> | undefined;
+  return inside?.visitor ?? clientAddress(context, trustedHops);
+}
+
+async function sendSignInMail(mailer: Mailer, mail: AuthMail, publicUrl: string): Promise<void> {
+  const letter = signInMail(mail);
+  await mailer.send({
+    messageId: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
+    to: mail.to,
+    subject: letter.subject,
+    text: mailText(letter),
+    html: await mailHtml(letter, { publicUrl }),
+  });
+}
+
+type Defined<Settings> = { [Name in keyof Settings]?: Exclude<Settings[Name], undefined> };
+
+function withoutUndefined<Settings extends object>(settings: Settings): Defined<Settings> {
+  const given = Object.entries(settings).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Defined<Settings>;
+}

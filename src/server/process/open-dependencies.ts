@@ -1,0 +1,145 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { bareAddress } from '#domain/mail-addresses.ts';
+import { demoAdminAddresses } from '../admins/first-admins.ts';
+import { findOwnerAddress } from '../admins/roster-queries.ts';
+import { hearBoatChanges } from '../boats/boat-changes.ts';
+import type { Config } from '../settings/config.ts';
+import { openDatabase, openPool } from '../database/database.ts';
+import { SteadyClient } from '../database/steady-client.ts';
+import { openMailInbox, type MailInbox } from '../demo-inbox/mail-inbox.ts';
+import { giveAccounts } from './first-accounts.ts';
+import { type ServerMetrics, openServerMetrics } from '../http/server-metrics.ts';
+import { openResponseCache, type ResponseCache } from '../http/response-cache.ts';
+import { setSecurityHeaders } from '../http/security-headers.ts';
+import { openJobs } from '../jobs/jobs.ts';
+import { openAuth, type OpenAuth } from './open-auth.ts';
+import { openCalendars, type OpenCalendars } from './open-calendars.ts';
+import { cardEntryOf, openPayments, type OpenPayments } from './open-payments.ts';
+import { openMailer } from '../gateways/mailer.ts';
+import { openBuiltPages, type BuiltPages } from '../pages/built-pages.ts';
+import { openDevPages } from '../pages/dev-pages.ts';
+import { openImageProcessor } from '../gateways/image-processor.ts';
+import { openPhotoStore } from '../boats/photos/photo-store.ts';
+import type { Deps } from '../dependencies.ts';
+import type { ProductNeeds } from './product.ts';
+import { openFieldCipher } from '../encrypted-fields.ts';
+import { openSecrets } from '../settings/secrets.ts';
+
+/** Where the web's build lies. */
+export const DIST = 'dist';
+
+/** All that the slices stand on, opened: the database and everything outside. */
+export type OpenDependencies = {
+  deps: Deps;
+  pool: pg.Pool;
+  metrics: ServerMetrics;
+  cache: ResponseCache;
+  built: BuiltPages;
+  payments: OpenPayments;
+  calendars: OpenCalendars;
+  auth: OpenAuth;
+  /** Null when a mail server is set. */
+  inbox: MailInbox | null;
+  close(): Promise<void>;
+};
+
+export async function openDependencies(needs: ProductNeeds): Promise<OpenDependencies> {
+  const { config, databaseUrl, log } = needs;
+  const pool = openPool(databaseUrl);
+  const now = Date.now;
+  const watched = openWatchedCache(config);
+  const [inbox, payments, calendars, jobs, built, changes] = await Promise.all([
+    config.smtpUrl ? null : openMailInbox({ pool, now }),
+    openPayments(config, pool, now, log),
+    openCalendars(config, pool, now, log),
+    openJobs(databaseUrl, log),
+    config.dev ? openDevPages() : openBuiltPages(DIST),
+    hearChanges(needs, watched.cache),
+  ]);
+  const mailer = openMailerFor(config, inbox);
+  const auth = await openAuth({ config, pool, now, mailer, log });
+  const deps = {
+    ...fixedDeps(needs, pool),
+    jobs,
+    payments: payments.cards,
+    calendars: calendars.service,
+    mailer,
+    auth: auth.service,
+    photoFiles: openPhotoStore(config),
+    imageProcessor: openImageProcessor(),
+  };
+  await giveAccounts(deps, config, auth.embedded);
+  return {
+    deps: { ...deps, site: await withSupport(deps, config) },
+    pool,
+    ...watched,
+    built,
+    payments,
+    calendars,
+    auth,
+    inbox,
+    async close() {
+      await jobs.close();
+      await changes.close();
+      await payments.sandbox?.close();
+      await calendars.sandbox?.close();
+      await auth.embedded?.close();
+      await pool.end();
+    },
+  };
+}
+
+function openMailerFor({ smtpUrl, mailFrom: from }: Config, inbox: MailInbox | null) {
+  return openMailer({ smtpUrl, from, sink: async (mail) => inbox?.take(mail) });
+}
+
+function openWatchedCache({
+  publicUrl,
+  metricsToken: token,
+  trustProxyHops: trustedHops,
+}: Config): Pick<OpenDependencies, 'metrics' | 'cache'> {
+  const metrics = openServerMetrics({ token, trustedHops });
+  const cache = openResponseCache({
+    now: Date.now,
+    complete: (headers) => setSecurityHeaders(headers, publicUrl.startsWith('https:')),
+    onServed: metrics.countCached,
+  });
+  return { metrics, cache };
+}
+
+function hearChanges({ databaseUrl, log }: ProductNeeds, cache: ResponseCache) {
+  const openClient = () => new SteadyClient({ connectionString: databaseUrl, keepAlive: true });
+  return hearBoatChanges(openClient, cache.expire, log);
+}
+
+/** Guests always have somebody to write to: where no address is set, the first super admin, or who sends the mails. */
+async function withSupport({ database, site }: Deps, config: Config): Promise<Deps['site']> {
+  const owner = config.supportEmail ? null : await findOwnerAddress(database);
+  return owner === null ? site : { ...site, supportEmail: owner };
+}
+
+/** What needs no opening: it is there as soon as the settings and the pool are. */
+function fixedDeps({ config, log }: ProductNeeds, pool: pg.Pool) {
+  return {
+    database: openDatabase(pool),
+    cipher: openFieldCipher(config.encryptionKey ?? openSecrets(config.dataDir).encryptionKey),
+    trustedFeedHosts: config.trustedFeedHosts,
+    refusedAdmins: config.production ? demoAdminAddresses : [],
+    adminRules: {
+      refuseCommonPasswords: config.refuseCommonPasswords,
+      superAdminsNeedSecondStep: config.production,
+    },
+    log,
+    now: Date.now,
+    newId: randomUUID,
+    randomBytes: (count: number) => randomBytes(count),
+    site: {
+      publicUrl: config.publicUrl,
+      whatsappNumber: config.whatsappNumber ?? null,
+      supportEmail: bareAddress(config.supportEmail ?? config.mailFrom),
+      cardEntry: config.stripe || config.sandboxes ? cardEntryOf(config) : null,
+      ...(config.auth ? { authUrl: config.auth.url, authAnonKey: config.auth.anonKey } : {}),
+    },
+  };
+}

@@ -1,0 +1,256 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import {
+  embeddedAuthProblems,
+  embeddedAuthShape,
+  toEmbeddedAuth,
+  type EmbeddedAuthConfig,
+} from './embedded-auth-settings.ts';
+import { hostedAuthShape, toHostedAuth, type AuthConfig } from './hosted-auth-settings.ts';
+import { LOG_LEVELS, type LogLevel } from '../log.ts';
+import { stageOf, stageProblems } from './production.ts';
+import * as settings from './setting-kinds.ts';
+import { warningsFor } from './setting-warnings.ts';
+
+export type Config = {
+  port: number;
+  /** The address to listen on; undefined is every address of the machine. */
+  host: string | undefined;
+  /** Where people reach the product, without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  /** A PostgreSQL of the owner's; undefined is the embedded one in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** The demo world, with logins whose passwords are published. */
+  demo: boolean;
+  /** The stand-ins of outside services, and with them all of `/sandbox`. */
+  sandboxes: boolean;
+  /** Pages built on the fly, for work on the product itself. */
+  dev: boolean;
+  /** A real shop: nothing of the demo may answer (see production.ts). */
+  production: boolean;
+  logLevel: LogLevel;
+  /** How many proxies in front of the server are ours; 0 takes the address of the connection. */
+  trustProxyHops: number;
+  rateLimits: boolean;
+  /** Opens `/metrics` to who is not on this machine; undefined opens it to nobody else. */
+  metricsToken: string | undefined;
+  /** A hosted auth service; undefined is the embedded one. */
+  auth: AuthConfig | undefined;
+  embeddedAuth: EmbeddedAuthConfig;
+  /** Whether operators and admins may take none of the commonest passwords. */
+  refuseCommonPasswords: boolean;
+  /** Seals fields kept encrypted in the database; undefined is the one in `dataDir`. */
+  encryptionKey: string | undefined;
+  /** Real Stripe; undefined is the payment sandbox. */
+  stripe: StripeConfig | undefined;
+  /** Real Nylas; undefined is the calendar sandbox. */
+  nylas: NylasConfig | undefined;
+  /** S3 storage; undefined is `dataDir`. */
+  s3: S3Config | undefined;
+  /** A mail server; undefined is the inbox page. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Hosts (`name:port`) that calendar feeds may be read from though their addresses are private. */
+  trustedFeedHosts: string[];
+  whatsappNumber: string | undefined;
+  supportEmail: string | undefined;
+  firstAdmin: { email: string; password: string } | undefined;
+  /** What the owner should know, though the server can run. */
+  warnings: string[];
+};
+
+export type StripeConfig = {
+  secretKey: string;
+  publishableKey: string | undefined;
+  webhookSecret: string | undefined;
+  apiUrl: string;
+};
+export type NylasConfig = {
+  apiKey: string;
+  clientId: string;
+  webhookSecret: string | undefined;
+  apiUrl: string;
+};
+export type S3Config = {
+  endpoint: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string;
+};
+
+export type ConfigReading = { config: Config } | { problems: string[] };
+type Environment = Record<string, string | undefined>;
+
+const Settings = z.object({
+  PORT: z._default(settings.wholeNumber(1, 65535), 3000),
+  HOST: settings.optionalText,
+  PUBLIC_URL: settings.optionalWebAddress,
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: settings.optionalAddress(['postgres:', 'postgresql:']),
+  DEMO: settings.optionalSwitch,
+  SANDBOXES: settings.optionalSwitch,
+  DEV: settings.optionalSwitch,
+  NODE_ENV: settings.optionalText,
+  LOG_LEVEL: z._default(settings.oneOf(LOG_LEVELS), 'info'),
+  TRUST_PROXY: z._default(settings.hops, 0),
+  RATE_LIMITS: settings.optionalSwitch,
+  METRICS_TOKEN: settings.metricsToken,
+  ...hostedAuthShape,
+  ...embeddedAuthShape,
+  REFUSE_COMMON_PASSWORDS: settings.optionalSwitch,
+  SEALING_KEY: z.optional(settings.encryptionKey),
+  STRIPE_SECRET_KEY: settings.optionalText,
+  STRIPE_PUBLISHABLE_KEY: settings.optionalText,
+  STRIPE_WEBHOOK_SECRET: settings.optionalText,
+  STRIPE_API_URL: settings.optionalWebAddress,
+  NYLAS_API_KEY: settings.optionalText,
+  NYLAS_CLIENT_ID: settings.optionalText,
+  NYLAS_WEBHOOK_SECRET: settings.optionalText,
+  NYLAS_API_URL: settings.optionalWebAddress,
+  S3_ENDPOINT: settings.optionalWebAddress,
+  S3_BUCKET: settings.optionalText,
+  S3_ACCESS_KEY_ID: settings.optionalText,
+  S3_SECRET_ACCESS_KEY: settings.optionalText,
+  S3_REGION: z._default(z.string(), 'auto'),
+  SMTP_URL: settings.optionalAddress(['smtp:', 'smtps:']),
+  MAIL_FROM: z._default(settings.mailAddress, 'SXM Boat Trips <bookings@localhost>'),
+  CALENDAR_FEED_HOSTS: z._default(settings.hostList, []),
+  WHATSAPP_NUMBER: settings.optionalPhone,
+  SUPPORT_EMAIL: z.optional(settings.mailAddress),
+  ADMIN_EMAIL: z.optional(settings.mailAddress),
+  ADMIN_PASSWORD: z.optional(settings.adminPassword),
+});
+type Settings = z.infer<typeof Settings>;
+
+/** The settings of this process: `.env` in the working folder, and before it the real environment. */
+export function readProcessConfig(): ConfigReading {
+  try {
+    process.loadEnvFile('.env');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+      return { problems: [`.env cannot be read: ${(error as Error).message}.`] };
+    }
+  }
+  return readConfig(process.env);
+}
+
+/** Reads every setting once. A setting left empty is a setting not given. */
+export function readConfig(env: Environment): ConfigReading {
+  const given = Object.fromEntries(
+    Object.entries(env)
+      .map(([name, value]) => [name, value?.trim()] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const reading = z.safeParse(Settings, given);
+  if (!reading.success) {
+    const problems = reading.error.issues.map(
+      (issue) => `${issue.path.join('.')} ${issue.message}`,
+    );
+    return { problems };
+  }
+  const problems = contradictions(reading.data);
+  return problems.length > 0 ? { problems } : { config: toConfig(reading.data) };
+}
+
+function contradictions(given: Settings): string[] {
+  const problems: string[] = stageProblems(given);
+  const together = (...names: (keyof Settings)[]) => {
+    const missing = names.filter((name) => given[name] === undefined);
+    if (missing.length === 0 || missing.length === names.length) return;
+    const present = names.filter((name) => given[name] !== undefined);
+    problems.push(
+      `${missing.join(' and ')} must be given too, because ${present.join(' and ')} is set.`,
+    );
+  };
+  together('AUTH_URL', 'AUTH_ANON_KEY');
+  together('NYLAS_API_KEY', 'NYLAS_CLIENT_ID');
+  together('S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
+  together('ADMIN_EMAIL', 'ADMIN_PASSWORD');
+  problems.push(...embeddedAuthProblems(given));
+  for (const name of ['NYLAS_WEBHOOK_SECRET', 'NYLAS_API_URL'] as const) {
+    if (given[name] && !given.NYLAS_API_KEY)
+      problems.push(`${name} has no use without NYLAS_API_KEY: give both or neither.`);
+  }
+  if (!given.STRIPE_SECRET_KEY) {
+    for (const name of [
+      'STRIPE_PUBLISHABLE_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'STRIPE_API_URL',
+    ] as const) {
+      if (given[name])
+        problems.push(`${name} has no use without STRIPE_SECRET_KEY: give both or neither.`);
+    }
+  } else if (given.RATE_LIMITS === false) {
+    problems.push(
+      'RATE_LIMITS cannot be off while STRIPE_SECRET_KEY is set: limits may be off only where no real money moves.',
+    );
+  }
+  return problems;
+}
+
+function toConfig(given: Settings): Config {
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    dataDir: resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    ...stageOf(given),
+    dev: given.DEV ?? false,
+    logLevel: given.LOG_LEVEL,
+    trustProxyHops: given.TRUST_PROXY,
+    rateLimits: given.RATE_LIMITS ?? true,
+    metricsToken: given.METRICS_TOKEN,
+    auth: toHostedAuth(given),
+    embeddedAuth: toEmbeddedAuth(given),
+    refuseCommonPasswords: given.REFUSE_COMMON_PASSWORDS ?? true,
+    encryptionKey: given.SEALING_KEY,
+    stripe: toStripe(given),
+    nylas: toNylas(given),
+    s3: toS3(given),
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    trustedFeedHosts: given.CALENDAR_FEED_HOSTS,
+    whatsappNumber: given.WHATSAPP_NUMBER,
+    supportEmail: given.SUPPORT_EMAIL,
+    firstAdmin:
+      given.ADMIN_EMAIL && given.ADMIN_PASSWORD
+        ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }
+        : undefined,
+    warnings: warningsFor(given),
+  };
+}
+
+function toStripe(given: Settings): StripeConfig | undefined {
+  if (!given.STRIPE_SECRET_KEY) return undefined;
+  return {
+    secretKey: given.STRIPE_SECRET_KEY,
+    publishableKey: given.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: given.STRIPE_WEBHOOK_SECRET,
+    apiUrl: given.STRIPE_API_URL ?? 'https://api.stripe.com',
+  };
+}
+
+function toNylas(given: Settings): NylasConfig | undefined {
+  if (!given.NYLAS_API_KEY || !given.NYLAS_CLIENT_ID) return undefined;
+  return {
+    apiKey: given.NYLAS_API_KEY,
+    clientId: given.NYLAS_CLIENT_ID,
+    webhookSecret: given.NYLAS_WEBHOOK_SECRET,
+    apiUrl: given.NYLAS_API_URL ?? 'https://api.us.nylas.com',
+  };
+}
+
+function toS3(given: Settings): S3Config | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = given;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    region: given.S3_REGION,
+  };
+}

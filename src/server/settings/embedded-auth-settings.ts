@@ -1,0 +1,151 @@
+import type { JWK } from 'jose';
+import * as z from 'zod/mini';
+import type { AuthRateLimits } from '../../auth/auth-service.ts';
+import * as settings from './setting-kinds.ts';
+
+/** How the embedded auth service behaves; what is undefined is its own default. */
+export type EmbeddedAuthConfig = {
+  autoConfirm: boolean | undefined;
+  anonymousSignIn: boolean | undefined;
+  signupsOpen: boolean | undefined;
+  signingKey: JWK | undefined;
+  /** Opens its admin calls to programs outside; undefined: nobody but the product itself knows it. */
+  serviceKey: string | undefined;
+  adminTokenSecret: string | undefined;
+  /** Whether tokens signed with the signing key open its admin calls, too. */
+  signedAdminTokens: boolean | undefined;
+  accessTokenSeconds: number | undefined;
+  refreshReuseSeconds: number | undefined;
+  otpSeconds: number | undefined;
+  sessionSeconds: number | undefined;
+  inactivitySeconds: number | undefined;
+  challengeSeconds: number | undefined;
+  flowSeconds: number | undefined;
+  passwordMinLength: number | undefined;
+  passwordNeedsCurrent: boolean | undefined;
+  rateLimits: { [Name in keyof Omit<AuthRateLimits, 'isOn'>]: number | undefined };
+  /** Further sites that mailed links may lead to, by their origin. */
+  redirectOrigins: string[];
+};
+
+const count = z.optional(settings.wholeNumber(1, 100_000_000));
+const seconds = (least: number) => z.optional(settings.wholeNumber(least, 100_000_000));
+
+export const embeddedAuthShape = {
+  AUTH_AUTO_CONFIRM: settings.optionalSwitch,
+  AUTH_ANONYMOUS: settings.optionalSwitch,
+  AUTH_SIGNUPS: settings.optionalSwitch,
+  AUTH_SIGNING_KEY: z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) => parseKey(text) !== null,
+            'must be a private EC key on P-256, or RSA, written as a JSON Web Key.',
+          ),
+        ),
+      z.transform((text) => parseKey(text) ?? {}),
+    ),
+  ),
+  AUTH_SERVICE_KEY: z.optional(
+    z.string().check(z.minLength(16, 'must have at least 16 characters.')),
+  ),
+  AUTH_ADMIN_JWT_SECRET: z.optional(
+    z.string().check(z.minLength(16, 'must have at least 16 characters.')),
+  ),
+  AUTH_SIGNED_ADMIN_TOKENS: settings.optionalSwitch,
+  AUTH_ACCESS_TOKEN_SECONDS: seconds(10),
+  AUTH_REFRESH_REUSE_SECONDS: seconds(0),
+  AUTH_OTP_SECONDS: seconds(60),
+  AUTH_SESSION_SECONDS: seconds(0),
+  AUTH_INACTIVITY_SECONDS: seconds(0),
+  AUTH_PASSWORD_MIN_LENGTH: z.optional(settings.wholeNumber(6, 72)),
+  AUTH_PASSWORD_NEEDS_CURRENT: settings.optionalSwitch,
+  AUTH_CHALLENGE_SECONDS: seconds(30),
+  AUTH_FLOW_SECONDS: seconds(30),
+  AUTH_MAIL_GAP_SECONDS: seconds(0),
+  AUTH_LIMIT_MAILS: count,
+  AUTH_LIMIT_SIGN_INS: count,
+  AUTH_LIMIT_VERIFICATIONS: count,
+  AUTH_LIMIT_REFRESHES: count,
+  AUTH_LIMIT_OTPS: count,
+  AUTH_LIMIT_FACTOR_TRIES: count,
+  AUTH_LIMIT_PASSWORD_TRIES: count,
+  AUTH_LIMIT_STRANGERS_TRIES: count,
+  AUTH_LIMIT_CODES: count,
+  AUTH_REDIRECT_ORIGINS: z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) => listed(text).every((each) => URL.canParse(each)),
+            'must be addresses like https://example.com, separated by commas.',
+          ),
+        ),
+      z.transform((text) => listed(text).map((each) => new URL(each).origin)),
+    ),
+  ),
+};
+
+type Given = z.infer<z.ZodMiniObject<typeof embeddedAuthShape>>;
+
+export function toEmbeddedAuth(given: Given): EmbeddedAuthConfig {
+  return {
+    autoConfirm: given.AUTH_AUTO_CONFIRM,
+    anonymousSignIn: given.AUTH_ANONYMOUS,
+    signupsOpen: given.AUTH_SIGNUPS,
+    signingKey: given.AUTH_SIGNING_KEY,
+    serviceKey: given.AUTH_SERVICE_KEY,
+    adminTokenSecret: given.AUTH_ADMIN_JWT_SECRET,
+    signedAdminTokens: given.AUTH_SIGNED_ADMIN_TOKENS,
+    accessTokenSeconds: given.AUTH_ACCESS_TOKEN_SECONDS,
+    refreshReuseSeconds: given.AUTH_REFRESH_REUSE_SECONDS,
+    otpSeconds: given.AUTH_OTP_SECONDS,
+    sessionSeconds: given.AUTH_SESSION_SECONDS,
+    inactivitySeconds: given.AUTH_INACTIVITY_SECONDS,
+    passwordMinLength: given.AUTH_PASSWORD_MIN_LENGTH,
+    challengeSeconds: given.AUTH_CHALLENGE_SECONDS,
+    flowSeconds: given.AUTH_FLOW_SECONDS,
+    passwordNeedsCurrent: given.AUTH_PASSWORD_NEEDS_CURRENT,
+    rateLimits: {
+      mailGapSeconds: given.AUTH_MAIL_GAP_SECONDS,
+      mailsPerHour: given.AUTH_LIMIT_MAILS,
+      signIns: given.AUTH_LIMIT_SIGN_INS,
+      verifications: given.AUTH_LIMIT_VERIFICATIONS,
+      refreshes: given.AUTH_LIMIT_REFRESHES,
+      otps: given.AUTH_LIMIT_OTPS,
+      factorTries: given.AUTH_LIMIT_FACTOR_TRIES,
+      passwordTries: given.AUTH_LIMIT_PASSWORD_TRIES,
+      strangersTries: given.AUTH_LIMIT_STRANGERS_TRIES,
+      codesPerDay: given.AUTH_LIMIT_CODES,
+    },
+    redirectOrigins: given.AUTH_REDIRECT_ORIGINS ?? [],
+  };
+}
+
+/** What makes no sense together. Of a hosted auth service nothing here can be set. */
+export function embeddedAuthProblems(given: Record<string, unknown>): string[] {
+  if (given['AUTH_SIGNED_ADMIN_TOKENS'] === true && given['AUTH_SIGNING_KEY'] === undefined) {
+    return ['AUTH_SIGNING_KEY must be given too, because AUTH_SIGNED_ADMIN_TOKENS is on.'];
+  }
+  if (given['AUTH_URL'] === undefined) return [];
+  return Object.keys(embeddedAuthShape)
+    .filter((name) => given[name] !== undefined)
+    .map((name) => `${name} is for the embedded auth service and has no use with AUTH_URL.`);
+}
+
+function parseKey(text: string): JWK | null {
+  try {
+    const key = JSON.parse(text) as JWK;
+    const isKnown = (key.kty === 'EC' && key.crv === 'P-256') || key.kty === 'RSA';
+    return isKnown && key.d ? key : null;
+  } catch {
+    return null;
+  }
+}
+
+function listed(text: string): string[] {
+  return text.split(',').map((each) => each.trim());
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react';
+import type { DetailedAnalyticsView, MetricStepView } from '#contract/admin-analytics-views.ts';
+import { stepWords, type MetricStep } from '#domain/metric-periods.ts';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
+import { Disclosure } from '../layout/disclosure.tsx';
+import { charts, type ChartKind } from './chart-series.ts';
+import { FileLink } from '../layout/file-link.tsx';
+import { fileAddress } from './metrics-query.ts';
+import type { MetricsFilter } from './metrics-filter.ts';
+import { SeriesSign } from './series-sign.tsx';
+
+// What draws charts is large: only browsers that show them load it, and the server's module has none of it.
+const TimeChart = import.meta.env.SSR ? () => null : lazy(() => import('./time-chart.tsx'));
+
+type MetricsOverTimeProps = { metrics: DetailedAnalyticsView; input: MetricsFilter };
+
+/** Charts of the same steps, each with its table. */
+export function MetricsOverTime({ metrics, input }: MetricsOverTimeProps) {
+  return (
+    <section aria-labelledby="over-time" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="over-time" className="text-xl font-bold">
+          Over time
+        </h2>
+        <FileLink href={fileAddress(input, 'steps')} of="Over time" />
+      </div>
+      <div className="grid gap-5 xl:grid-cols-2">
+        {charts.map((chart) => (
+          <ChartCard key={chart.title} chart={chart} by={metrics.by} steps={metrics.steps} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type ChartCardProps = { chart: ChartKind; by: MetricStep; steps: readonly MetricStepView[] };
+
+function ChartCard({ chart, by, steps }: ChartCardProps) {
+  return (
+    <Card className="min-w-0 xl:first:col-span-2">
+      <figure aria-label={chart.title}>
+        <CardTitle level={3} className="mb-2">
+          {chart.title}
+        </CardTitle>
+        <ul className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+          {chart.series.map(({ metric, name, form }) => (
+            <li key={metric} className="flex items-center gap-2">
+              <SeriesSign form={form} />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <Suspense fallback={<div className="shimmer h-72 rounded-field sm:h-80" />}>
+          <TimeChart chart={chart} by={by} steps={steps} />
+        </Suspense>
+      </figure>
+      <div className="mt-3">
+        <Disclosure summary="Show as a table">
+          <AdminTable
+            label={`${chart.title} by ${by}`}
+            items={steps}
+            keyOf={({ from }) => from}
+            columns={columnsOf(chart, by)}
+          />
+        </Disclosure>
+      </div>
+    </Card>
+  );
+}
+
+type Column = AdminColumn<MetricStepView>;
+
+function columnsOf({ series, full }: ChartKind, by: MetricStep): readonly [Column, ...Column[]] {
+  return [
+    { head: { day: 'Day', week: 'Week', month: 'Month' }[by], cell: (step) => stepWords(step, by) },
+    ...series.map(({ metric, name }) => ({
+      head: name,
+      cell: (step: MetricStepView) => full(step[metric]),
+      isNumber: true,
+    })),
+  ];
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { ariaDisabled } from '../ui/aria-disabled.ts';
+
+type MonthButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'className'> & {
+  /** There is no month in this direction. */
+  isEnd: boolean;
+};
+
+/** Turns a calendar to the month before or after. */
+export function MonthButton({ isEnd, ...button }: MonthButtonProps) {
+  return (
+    <button
+      {...button}
+      {...ariaDisabled(isEnd)}
+      className="grid size-11 place-items-center rounded-full border border-line not-aria-disabled:hover:border-ink aria-disabled:cursor-default aria-disabled:border-transparent aria-disabled:opacity-35"
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { boatView, type BoatView } from '#contract/boat-views.ts';
+import { bookingView, type BookingView } from '#contract/booking-views.ts';
+import { forgetStored, readStored, writeStored } from '../layout/session-store.ts';
+
+/** What the browser remembers between the pages of one visit (spec 3: session storage keys). */
+const SELECTED = 'selectedBoat';
+const COMPLETED = 'completedBooking';
+
+const completedBooking = z.extend(bookingView, { totalCost: z.number() });
+/** A booking with its boat and, in dollars, its total. */
+export type CompletedBooking = z.infer<typeof completedBooking>;
+
+export function storeSelectedBoat(boat: BoatView): void {
+  writeStored(SELECTED, boat);
+}
+
+/** The boat that was picked on the listing; null when none was, or when what is stored is not a boat. */
+export function readSelectedBoat(): BoatView | null {
+  return boatView.safeParse(readStored(SELECTED)).data ?? null;
+}
+
+export function storeCompletedBooking(booking: BookingView, boat: BoatView): void {
+  writeStored(COMPLETED, {
+    ...booking,
+    boat: { ...boat, ...booking.boat },
+    totalCost: booking.amountCents / 100,
+  });
+  forgetStored(SELECTED);
+}
+
+export function readCompletedBooking(): CompletedBooking | null {
+  return completedBooking.safeParse(readStored(COMPLETED)).data ?? null;
+}

@@ -1,0 +1,98 @@
+import type { OperatorBookingView } from '#contract/operator-views.ts';
+import { formatShortDay, formatTime, islandNow, type Day } from '#domain/days.ts';
+
+export type BookingFilters = {
+  /** A boat's id; '' for all. */
+  boatId: string;
+  /** Trips from this day on, and up to that one; '' for no limit. */
+  from: Day;
+  to: Day;
+};
+
+export const noBookingFilters: BookingFilters = { boatId: '', from: '', to: '' };
+
+export const bookingColumns = {
+  customerName: 'Customer',
+  email: 'Email',
+  boat: 'Boat',
+  date: 'Date',
+  groupSize: 'Guests',
+  totalAmount: 'Total',
+  paymentStatus: 'Payment',
+  createdAt: 'Booked',
+} as const;
+
+export type BookingColumn = keyof typeof bookingColumns;
+export type BookingOrder = { column: BookingColumn; isDescending: boolean };
+
+/** The bookings to show, in order. Equal ones stay newest first, as they came. */
+export function bookingRows(
+  bookings: readonly OperatorBookingView[],
+  { boatId, from, to }: BookingFilters,
+  { column, isDescending }: BookingOrder,
+): OperatorBookingView[] {
+  const sign = isDescending ? -1 : 1;
+  return bookings
+    .filter((booking) => boatId === '' || booking.boat.id === boatId)
+    .filter(
+      (booking) => (from === '' || booking.endDate >= from) && (to === '' || booking.date <= to),
+    )
+    .toSorted((one, other) => sign * compare(valueOf(one, column), valueOf(other, column)));
+}
+
+function compare(one: string | number, other: string | number): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return String(one).localeCompare(String(other), 'en');
+}
+
+function valueOf(booking: OperatorBookingView, column: BookingColumn): string | number {
+  switch (column) {
+    case 'boat':
+      return booking.boat.name;
+    case 'date':
+      return `${booking.date} ${booking.time ?? ''}`;
+    case 'totalAmount':
+      return Number(booking.totalAmount);
+    default:
+      return booking[column];
+  }
+}
+
+/** The boats that have bookings, by name. */
+export function boatsIn(bookings: readonly OperatorBookingView[]): { id: string; name: string }[] {
+  const byId = new Map(bookings.map(({ boat }) => [boat.id, boat.name]));
+  return [...byId]
+    .map(([id, name]) => ({ id, name }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+/** "Dec 4, 2026, 9:00 AM", "Dec 4 to Dec 6, 2026" */
+export function tripWords({ date, endDate, time }: OperatorBookingView): string {
+  const days =
+    endDate === date
+      ? formatShortDay(date)
+      : `${formatShortDay(date)} to ${formatShortDay(endDate)}`;
+  const words = `${days}, ${endDate.slice(0, 4)}`;
+  return time === null ? words : `${words}, ${formatTime(time)}`;
+}
+
+/** When it was booked, by the island's clocks: "Dec 4, 2026, 9:12 AM" */
+export function bookedWords({ createdAt }: OperatorBookingView): string {
+  const { day, time } = islandNow(Date.parse(createdAt));
+  return `${formatShortDay(day)}, ${day.slice(0, 4)}, ${formatTime(time)}`;
+}
+
+/** How a booking stands: its payment, or that it ended without one. */
+export function statusWordsOf({ status, paymentStatus }: OperatorBookingView): string {
+  if (status === 'expired' || status === 'cancelled') return words[status];
+  return words[paymentStatus];
+}
+
+const words = {
+  paid: 'Paid',
+  pending: 'Pending',
+  unpaid: 'Unpaid',
+  refunded: 'Refunded',
+  expired: 'Expired',
+  cancelled: 'Cancelled',
+} as const;

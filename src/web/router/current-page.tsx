@@ -1,0 +1,121 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { startTransition, useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { PageLayout } from '../layout/page-layout.tsx';
+import { useSiteFacts } from '../layout/site-settings.tsx';
+import type { DescribePage } from '../page-descriptions.ts';
+import { applyHead, canonicalPath, fullTitle } from './document-head.ts';
+import { scrollToStart } from './history-entries.ts';
+import { headOf, loadData, placeAt, readSearch, type ReadyPage } from './open-page.ts';
+import { PageFailed, PageGuard } from './page-guard.tsx';
+import { withQuery } from './site-route.ts';
+import { loadModule } from './chunk-reload.ts';
+
+/** How long a page may wait for its data before it is shown with its own loading state. */
+const DATA_PATIENCE_MS = 400;
+
+/** The page of the current address; the previous one stays, under a moving bar, until it is ready. */
+export function CurrentPage({ first }: { first: ReadyPage }) {
+  const { shown, isPending, pathname, search } = useShownPage(first);
+  const { route, module, input } = shown;
+  const isCurrent = shown.pathname === pathname;
+  const liveInput = isCurrent ? { ...input, search: readSearch(route, search) } : input;
+  const announced = useArrival(shown, first);
+  return (
+    <PageLayout isPending={isPending} announced={announced} isBare={route.frame === 'admin'}>
+      <PageGuard key={shown.pathname}>
+        <module.Page {...liveInput} />
+      </PageGuard>
+    </PageLayout>
+  );
+}
+
+function useShownPage(first: ReadyPage) {
+  const [pathname] = useLocation();
+  const search = useSearch();
+  const client = useQueryClient();
+  const [shown, setShown] = useState(first);
+  const isPending = shown.pathname !== pathname;
+  useEffect(() => {
+    if (!isPending) return;
+    let isWanted = true;
+    void openPage({ pathname, search }, client).then((page) => {
+      if (isWanted) startTransition(() => setShown(page));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [pathname, search, isPending, client]);
+  return { shown, isPending, pathname, search };
+}
+
+async function openPage(
+  address: { pathname: string; search: string },
+  client: QueryClient,
+): Promise<ReadyPage> {
+  const place = placeAt(address);
+  const data = loadData(place, client);
+  try {
+    const module = await loadModule(place.route, urlOf(address));
+    await Promise.race([data, pause(DATA_PATIENCE_MS)]);
+    return { ...place, module, data };
+  } catch {
+    return { ...place, module: { Page: PageFailed } };
+  }
+}
+
+function urlOf({ pathname, search }: { pathname: string; search: string }): string {
+  return search === '' ? pathname : `${pathname}?${search}`;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Once another page is shown: its title, its start, and the words a screen reader says. */
+function useArrival(shown: ReadyPage, first: ReadyPage): string {
+  const [, navigate] = useLocation();
+  const client = useQueryClient();
+  const { publicUrl } = useSiteFacts();
+  useEffect(() => {
+    if (shown === first) return;
+    let isShown = true;
+    const tell = (describe?: DescribePage) => {
+      const head = headOf(shown, client);
+      if (head.redirect) navigate(withQuery(head.redirect, location.search), { replace: true });
+      else applyHead(head, publicUrl + canonicalPath(shown.pathname), describe?.(shown, client));
+      return !head.redirect;
+    };
+    if (!tell()) return;
+    scrollToStart();
+    const stopWaiting = focusHeading();
+    // Told once more when its data is here, which it need not be yet.
+    Promise.all([import('../page-descriptions.ts'), shown.data]).then(
+      ([{ describePage }]) => isShown && tell(describePage),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+      stopWaiting();
+    };
+  }, [shown, first, client, navigate, publicUrl]);
+  return shown === first ? '' : fullTitle(headOf(shown, client));
+}
+
+/** The heading may come later, with the page's data. Gives back what stops waiting for it. */
+function focusHeading(): () => void {
+  const arrival = new MutationObserver(focusIt);
+  arrival.observe(document.body, { childList: true, subtree: true });
+  focusIt();
+  function focusIt(): void {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    arrival.disconnect();
+    const active = document.activeElement as HTMLElement | null;
+    // Who has gone on meanwhile is not called back.
+    if (active?.closest('main') && active.tabIndex >= 0) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  return () => arrival.disconnect();
+}

@@ -1,0 +1,96 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { SiteFacts } from '#contract/page-rendering.ts';
+import {
+  boatSharePicture,
+  SHARE_PICTURE_SIZE,
+  SHARE_PICTURE_TYPE,
+  sharePicturePath,
+  siteSharePicture,
+  type SharePicture,
+} from '#domain/share-pictures.ts';
+import { SITE_NAME } from '#domain/site-labels.ts';
+import { boatBySlugQuery } from '../api.ts';
+import { describePage } from '../page-descriptions.ts';
+import { pageGraph } from './structured-data/page-graph.ts';
+import { canonicalPath, fullTitle } from './document-head.ts';
+import type { Place } from './open-page.ts';
+import type { PageHead } from './site-route.ts';
+
+type Rendering = { client: QueryClient; site: SiteFacts; nowMs: number };
+
+/** The head's tags as the server writes them. The browser never loads this: it only keeps up what people see. */
+export function headTags(head: PageHead, place: Place, rendering: Rendering): string {
+  const { publicUrl } = rendering.site;
+  const url = publicUrl + canonicalPath(place.pathname);
+  const description = describePage(place, rendering.client);
+  const shown = { title: head.title, description, url };
+  return [
+    `<title>${escaped(fullTitle(head))}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${escaped(url)}">`,
+    ...(head.isIndexed === false ? [meta('name', 'robots', 'noindex')] : []),
+    ...sharedLinkTags(shown, pictureOf(place, rendering.client), publicUrl),
+    ...fixedTags,
+    ...structuredData(place, rendering),
+  ].join('\n');
+}
+
+/** What people see of a link to the page where it is shared (ogp.me, and the cards that read it). */
+function sharedLinkTags(
+  { title, description, url }: { title: string; description: string; url: string },
+  picture: SharePicture,
+  publicUrl: string,
+): string[] {
+  const facts = {
+    title,
+    description,
+    url,
+    type: 'website',
+    site_name: SITE_NAME,
+    image: publicUrl + sharePicturePath(picture),
+    'image:type': SHARE_PICTURE_TYPE,
+    'image:width': String(SHARE_PICTURE_SIZE.width),
+    'image:height': String(SHARE_PICTURE_SIZE.height),
+    'image:alt': `${picture.title} — ${picture.line}`,
+  };
+  return [
+    ...Object.entries(facts).map(([name, content]) => meta('property', `og:${name}`, content)),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+function pictureOf({ route, input }: Place, client: QueryClient): SharePicture {
+  if (route.path !== '/boats/:slug') return siteSharePicture;
+  const boat = client.getQueryData(boatBySlugQuery(input.params.slug ?? '').queryKey);
+  return boat ? boatSharePicture({ ...boat, cover: boat.images[0]?.path }) : siteSharePicture;
+}
+
+const fixedTags = [
+  '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
+  '<meta name="theme-color" content="#05191f" media="(prefers-color-scheme: dark)">',
+  '<meta name="color-scheme" content="light dark">',
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+];
+
+/** Nothing that runs: the content policy lets it stand. */
+function structuredData(place: Place, rendering: Rendering): string[] {
+  const graph = pageGraph(place, rendering);
+  if (!graph) return [];
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return [`<script type="application/ld+json">${json}</script>`];
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escaped(content)}">`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,192 @@
+import { Lexer, type Token, type Tokens } from 'marked';
+import { createElement, type ReactNode } from 'react';
+import { safeHref } from './safe-href.ts';
+
+/** Markdown as React elements. HTML in it is shown as the text it is, pictures as their description. */
+export function RichText({ text }: { text: string }) {
+  return <div className={look}>{nodes(tokensOf(text))}</div>;
+}
+
+/** Marks within marks, hundreds deep, are no text for people and more than a page can take: then it is one paragraph. */
+function tokensOf(text: string): readonly Token[] {
+  try {
+    const tokens = Lexer.lex(text);
+    if (depthOf(tokens as Nest[]) <= MOST_DEEP) return tokens;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return [{ type: 'paragraph', raw: text, text, tokens: [{ type: 'text', raw: text, text }] }];
+}
+
+const MOST_DEEP = 30;
+
+type Nest = { tokens?: Nest[]; items?: Nest[] };
+
+function depthOf(nests: readonly Nest[] = []): number {
+  return Math.max(0, ...nests.map(({ tokens, items }) => 1 + depthOf(tokens ?? items)));
+}
+
+const look = [
+  'flex flex-col gap-3 wrap-anywhere [&_a]:text-link [&_h3]:mt-2 [&_h3]:text-lg [&_:is(h3,h4,h5,h6)]:font-bold',
+  '[&_ol]:list-decimal [&_ul]:list-disc [&_:is(ol,ul)]:pl-5 [&_li]:my-1 [&_li]:marker:text-sea',
+  '[&_blockquote]:border-l-4 [&_blockquote]:border-line [&_blockquote]:pl-4 [&_hr]:border-line',
+  '[&_:is(pre,table)]:block [&_:is(pre,table)]:overflow-x-auto [&_:is(th,td)]:p-2 [&_th]:text-left',
+].join(' ');
+
+/** The text's own headings stand below the card's, which is of the second level. */
+const TOP_HEADING = 3;
+
+function nodes(tokens: readonly Token[] | undefined): ReactNode[] {
+  return (tokens ?? []).map((token, key) => node(token, key));
+}
+
+// Tokens of extensions are none of ours, so the union can be narrowed to marked's own.
+function node(token: Token, key: number): ReactNode {
+  return isBlock(token.type) ? block(token as BlockToken, key) : inline(token as InlineToken, key);
+}
+
+type BlockToken =
+  | Tokens.Heading
+  | Tokens.Paragraph
+  | Tokens.List
+  | Tokens.Blockquote
+  | Tokens.Code
+  | Tokens.Hr
+  | Tokens.Table
+  | Tokens.Space
+  | Tokens.Def;
+type InlineToken =
+  | Tokens.Text
+  | Tokens.Escape
+  | Tokens.Strong
+  | Tokens.Em
+  | Tokens.Del
+  | Tokens.Codespan
+  | Tokens.Br
+  | Tokens.Link
+  | Tokens.Image
+  | Tokens.HTML
+  | Tokens.Checkbox;
+
+const blockTypes = 'heading paragraph list blockquote code hr table space def'.split(' ');
+function isBlock(type: string): boolean {
+  return blockTypes.includes(type);
+}
+
+function block(token: BlockToken, key: number): ReactNode {
+  switch (token.type) {
+    case 'heading':
+      return createElement(
+        `h${Math.min(6, token.depth + TOP_HEADING - 1)}`,
+        { key },
+        nodes(token.tokens),
+      );
+    case 'paragraph':
+      return <p key={key}>{nodes(token.tokens)}</p>;
+    case 'list':
+      return list(token, key);
+    case 'blockquote':
+      return <blockquote key={key}>{nodes(token.tokens)}</blockquote>;
+    case 'code':
+      return (
+        <pre key={key}>
+          <code>{token.text}</code>
+        </pre>
+      );
+    case 'hr':
+      return <hr key={key} />;
+    case 'table':
+      return table(token, key);
+    default:
+      return null;
+  }
+}
+
+function inline(token: InlineToken, key: number): ReactNode {
+  switch (token.type) {
+    case 'strong':
+      return <strong key={key}>{nodes(token.tokens)}</strong>;
+    case 'em':
+      return <em key={key}>{nodes(token.tokens)}</em>;
+    case 'del':
+      return <del key={key}>{nodes(token.tokens)}</del>;
+    case 'codespan':
+      return <code key={key}>{token.text}</code>;
+    case 'br':
+      return <br key={key} />;
+    case 'link':
+      return link(token, key);
+    case 'checkbox':
+      return token.checked ? '☑ ' : '☐ ';
+    case 'text':
+      return 'tokens' in token && token.tokens ? nodes(token.tokens) : decoded(token.text);
+    default:
+      return decoded(token.text);
+  }
+}
+
+function link(token: Tokens.Link, key: number): ReactNode {
+  const href = safeHref(decoded(token.href));
+  if (href === null) return <span key={key}>{nodes(token.tokens)}</span>;
+  return (
+    <a key={key} href={href} rel="nofollow ugc noopener">
+      {nodes(token.tokens)}
+    </a>
+  );
+}
+
+function list(token: Tokens.List, key: number): ReactNode {
+  const items = token.items.map((item, index) => <li key={index}>{nodes(item.tokens)}</li>);
+  if (!token.ordered) return <ul key={key}>{items}</ul>;
+  return (
+    <ol key={key} start={token.start === '' ? 1 : token.start}>
+      {items}
+    </ol>
+  );
+}
+
+function table(token: Tokens.Table, key: number): ReactNode {
+  return (
+    <table key={key}>
+      <thead>
+        <tr>
+          {token.header.map((cell, index) => (
+            <th key={index} scope="col">
+              {nodes(cell.tokens)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {token.rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((cell, place) => (
+              <td key={place}>{nodes(cell.tokens)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** Markdown's text with the few named and all numbered characters written out: React escapes it again. */
+function decoded(text: string): string {
+  return text.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,
+    (whole, hex, number, name) => {
+      if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole;
+      const code = hex === undefined ? Number(number) : Number.parseInt(String(hex), 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
+}

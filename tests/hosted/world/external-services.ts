@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { SANDBOX_CLIENT } from '../../../src/server/process/open-calendars.ts';
+import { openLocalServer } from '../../support/local-server.ts';
+import type { Ground } from './hosted-world.ts';
+
+type Stop = () => Promise<void>;
+
+/** What the sign-in service gives to everybody who asks it on behalf of the shop. */
+export const ANON_KEY = 'the-public-key-of-the-sign-in-service';
+export const STRIPE_KEY = 'sk_test_of_the_hosted_world';
+
+/** The sign-in service, as another company runs it: it mails by itself, and has accounts of its own. */
+export function startSignIn(ground: Ground): Promise<Stop> {
+  return startService('auth/auth-process.ts', ground, {
+    ...addressesOf('signIn', 'sign_in', ground),
+    SITE_URL: ground.shop,
+    ANON_KEY,
+    SERVICE_KEY: 'the-secret-key-of-the-sign-in-service',
+    SMTP_URL: ground.smtpUrl,
+    MAIL_FROM: 'Accounts <accounts@sign-in.test>',
+    // All the world's people come from one address here.
+    RATE_LIMITS: 'off',
+  });
+}
+
+/** Stripe, with the shop's webhook registered as its owner does it. */
+export async function startStripe(ground: Ground) {
+  const stop = await startService('../packages/stripe-sandbox/src/main.ts', ground, {
+    ...addressesOf('stripe', 'stripe', ground),
+    MERCHANT_NAME: 'SXM Boat Trips',
+  });
+  const registered = await callApi<{ secret: string }>(
+    `http://127.0.0.1:${ground.servicePorts.stripe}/sandbox/stripe/v1/webhook_endpoints`,
+    STRIPE_KEY,
+    new URLSearchParams({ url: `${ground.shop}/webhooks/stripe`, 'enabled_events[]': '*' }),
+  );
+  return { stop, webhookSecret: registered.secret };
+}
+
+/**
+ * Nylas. It tells its webhook's secret only to an address that answers, and the shop reads its settings only
+ * when it starts: somebody else answers first, and `tellTheShop` moves the webhook to the shop.
+ */
+export async function startNylas(ground: Ground) {
+  const stop = await startService('../packages/nylas-sandbox/src/main.ts', ground, {
+    ...addressesOf('nylas', 'nylas', ground),
+    SITE_URL: ground.shop,
+    CLIENT_ID: SANDBOX_CLIENT.clientId,
+    API_KEY: SANDBOX_CLIENT.apiKey,
+    TIMEZONE: 'America/Lower_Princes',
+  });
+  const webhooks = `http://127.0.0.1:${ground.servicePorts.nylas}/sandbox/nylas/v3/webhooks`;
+  const { apiKey } = SANDBOX_CLIENT;
+  const standIn = await openLocalServer((request, response) =>
+    response.end(new URL(request.url ?? '', 'http://shop').searchParams.get('challenge')),
+  );
+  const triggers = { trigger_types: NYLAS_TRIGGERS };
+  const { data } = await callApi<{ data: { id: string; webhook_secret: string } }>(
+    webhooks,
+    apiKey,
+    { ...triggers, webhook_url: standIn.base },
+  );
+  await standIn.close();
+  return {
+    stop,
+    webhookSecret: data.webhook_secret,
+    tellTheShop: () =>
+      callApi(
+        `${webhooks}/${data.id}`,
+        apiKey,
+        { webhook_url: `${ground.shop}/webhooks/nylas` },
+        'PUT',
+      ),
+  };
+}
+
+const NYLAS_TRIGGERS = ['event', 'calendar'].flatMap((what) =>
+  ['created', 'updated', 'deleted'].map((how) => `${what}.${how}`),
+);
+
+async function callApi<Body>(
+  address: string,
+  key: string,
+  payload: URLSearchParams | object,
+  method: 'POST' | 'PUT' = 'POST',
+): Promise<Body> {
+  const isForm = payload instanceof URLSearchParams;
+  const answer = await fetch(address, {
+    method,
+    headers: {
+      authorization: `Bearer ${key}`,
+      ...(isForm ? {} : { 'content-type': 'application/json' }),
+    },
+    body: isForm ? payload : JSON.stringify(payload),
+  });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Body;
+}
+
+function addressesOf(
+  name: 'signIn' | 'stripe' | 'nylas',
+  database: 'sign_in' | 'stripe' | 'nylas',
+  { servicePorts, ways, postgres }: Ground,
+): Record<string, string> {
+  return {
+    PORT: String(servicePorts[name]),
+    PUBLIC_URL: ways[name].url,
+    DATABASE_URL: postgres.database(database).href,
+  };
+}
+
+const SOURCES = fileURLToPath(new URL('../../../src/', import.meta.url));
+
+/** Starts a service as a process of its own that trusts the world's certificate; gives what stops it. */
+async function startService(
+  entry: string,
+  { certificate }: Ground,
+  settings: Record<string, string>,
+): Promise<Stop> {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [`${SOURCES}${entry}`], {
+    env: { PATH, HOME, NODE_EXTRA_CA_CERTS: certificate.file, ...settings },
+    // The fourth tells it when the tests are gone: it stops itself then.
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const isOpen = await Promise.race([
+    new Promise<true>((resolve) => child.once('message', () => resolve(true))),
+    ended.then(() => false),
+  ]);
+  if (!isOpen) throw new Error(`${entry} ended before it was open.`);
+  return () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+}

@@ -1,0 +1,109 @@
+import type pg from 'pg';
+import type { Day } from '#domain/days.ts';
+
+/** What a figure is, once more: computed booking by booking, with nothing of the product's own. */
+export type Sums = {
+  bookings: number;
+  guests: number;
+  paidCents: number;
+  refundedCents: number;
+  revenueCents: number;
+  feeCents: number;
+};
+
+type Row = {
+  id: string;
+  boat: string;
+  customer_name: string;
+  boat_id: string;
+  operator: string;
+  port: string;
+  custom_port: string | null;
+  flow: string;
+  status: string;
+  group_size: number;
+  fee_cents: number;
+  amount_cents: number;
+  created_at: Date;
+  paid_at: Date | null;
+  is_left: boolean;
+};
+type Refund = { booking_id: string; cents: number; decided_at: Date };
+
+/** All bookings and refunds of the database as they are, with what they come to in any time. */
+export async function metricsByHand(database: pg.Pool) {
+  const { rows: bookings } = await database.query<Row>(
+    `select b.*, boats.name as boat, operators.name as captain, port, custom_port,
+       exists (select from booking_events e where e.booking_id = b.id and e.actor = 'visitor' and e.event = 'expired') as is_left
+     from bookings b join boats on boats.id = boat_id join operators on operators.id = b.operator_id`,
+  );
+  // What was paid twice or too late was never wanted, and its refund is none of a trip's.
+  const { rows: refunds } = await database.query<Refund>(
+    `select r.booking_id, r.cents, r.decided_at from booking_refunds r
+     join payment_sessions p on p.id = r.session_id and p.status = 'paid' order by r.decided_at, r.id`,
+  );
+  const refundsOf = Map.groupBy(refunds, (refund) => refund.booking_id);
+  const happenings = bookings.flatMap((row) => happeningsOf(row, refundsOf.get(row.id) ?? []));
+  return {
+    bookings,
+    /** What bookings came to from one day to another, both included. */
+    sum(from: Day, to: Day, isOne: (row: Row) => boolean = () => true): Sums {
+      const sums = { ...nothing };
+      for (const { day, row, ...facts } of happenings) {
+        if (day < from || day > to || !isOne(row)) continue;
+        for (const name of Object.keys(facts) as (keyof Sums)[]) sums[name] += facts[name] ?? 0;
+      }
+      return sums;
+    },
+    /** The name under which an operator's own port stands. */
+    portOf: ({ port, custom_port: own }: Row) => PORT_NAMES[port] ?? own?.trim() ?? port,
+  };
+}
+
+const nothing: Sums = {
+  bookings: 0,
+  guests: 0,
+  paidCents: 0,
+  refundedCents: 0,
+  revenueCents: 0,
+  feeCents: 0,
+};
+
+function happeningsOf(row: Row, refunds: Refund[]) {
+  const happenings: (Partial<Sums> & { day: Day; row: Row })[] = [];
+  if (row.paid_at !== null || row.status === 'pending') {
+    happenings.push({ row, day: islandDay(row.created_at), bookings: 1, guests: row.group_size });
+  }
+  if (row.paid_at !== null) {
+    const { amount_cents: cents, fee_cents: feeCents } = row;
+    const day = islandDay(row.paid_at);
+    happenings.push({ row, day, paidCents: cents, revenueCents: cents, feeCents });
+  }
+  let before = 0;
+  for (const { cents, decided_at: at } of refunds) {
+    const feeCents = feePart(row, before) - feePart(row, before + cents);
+    before += cents;
+    const day = islandDay(at);
+    happenings.push({ row, day, refundedCents: cents, revenueCents: -cents, feeCents });
+  }
+  return happenings;
+}
+
+const PORT_NAMES: Record<string, string> = {
+  'sxm-philipsburg': 'Philipsburg',
+  'sxm-marigot': 'Marigot',
+  'sxm-simpson-bay': 'Simpson Bay',
+};
+
+/** The fee's share of what went back, half a cent up; in whole numbers of any size. */
+function feePart({ fee_cents: fee, amount_cents: paid }: Row, back: number): number {
+  const doubled = (2n * BigInt(fee) * BigInt(back)) / BigInt(paid);
+  return Number((doubled + 1n) / 2n);
+}
+
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Lower_Princes' });
+
+/** The island's day, by the time zone database. */
+export function islandDay(at: Date): Day {
+  return calendar.format(at);
+}

@@ -1,0 +1,141 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
+import type { OperatorBoatView } from '#contract/operator-views.ts';
+import { addDays, type Day } from '#domain/days.ts';
+import { islandToday } from './demo-days.ts';
+import { untilAlive, type Press } from './journey.ts';
+import { plain } from './photo-files.ts';
+
+export const PASSWORD = 'a-good-password';
+
+export type Operator = { name: string; email: string; token: string };
+
+/** The link in the newest mail to this address that says this, once it has come. */
+export async function mailedLink(
+  door: string,
+  address: string,
+  subject: RegExp,
+  /** How many such mails have to be there: a newer one makes the link of the one before void. */
+  count = 1,
+): Promise<string> {
+  let link = '';
+  await expect(async () => {
+    const answer = await fetch(`${door}/sandbox/mail`, { headers: { accept: 'application/json' } });
+    const mails = (await answer.json()) as { to: string; subject: string; links: string[] }[];
+    const sent = mails.filter(({ to, subject: said }) => to === address && subject.test(said));
+    expect(sent.length).toBeGreaterThanOrEqual(count);
+    link = sent[0]?.links.find((each) => each.includes('/auth/v1/verify')) ?? '';
+    expect(link).not.toBe('');
+  }).toPass({ timeout: 15_000 });
+  return link;
+}
+
+/** An operator with a confirmed address and no boat, made without the browser. */
+export async function newOperator(door: string, name: string, key: string): Promise<Operator> {
+  const email = `${key}@captains.test`;
+  await callAs(door, null, 'register', { payload: { name, email, password: PASSWORD } });
+  await fetch(await mailedLink(door, email, /confirm/i), { redirect: 'manual' });
+  const session = await fetch(`${door}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  const { access_token: token } = (await session.json()) as { access_token: string };
+  return { name, email, token };
+}
+
+type Sent = { parts?: Record<string, string>; payload?: unknown };
+
+export async function callAs<Body = unknown>(
+  door: string,
+  token: string | null,
+  name: EndpointName,
+  { parts, payload }: Sent = {},
+): Promise<Body> {
+  const answer = await fetch(`${door}${pathOf(name, parts)}`, {
+    method: endpoints[name].method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${name} was answered ${answer.status}: ${text}`);
+  return JSON.parse(text) as Body;
+}
+
+/** The day that journeys sell and take away. */
+export const soldDay = (): Day => addDays(islandToday(), 9);
+
+/** A published boat with one photo that sails on two days, made without the browser. */
+export async function newBoat(
+  door: string,
+  operator: Operator,
+  name: string,
+): Promise<OperatorBoatView> {
+  const { token } = operator;
+  const days = [soldDay(), addDays(soldDay(), 1)];
+  const image = (await plain(1200, 800).jpeg().toBuffer()).toString('base64');
+  return callAs(door, token, 'createBoat', {
+    payload: {
+      ...{ name, type: 'Sailboat', tripType: 'tour', pricingMode: 'perSeat' },
+      ...{ port: 'sxm-marigot', capacity: 8, pricePerSeat: '80', status: 'published' },
+      availability: { manualDays: days, timeSlotsDefault: ['09:00'] },
+      images: [{ url: `data:image/jpeg;base64,${image}`, caption: 'At anchor' }],
+    },
+  });
+}
+
+export function picture(name: string, background = '#3366aa') {
+  return plain(1200, 800, background)
+    .jpeg()
+    .toBuffer()
+    .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }));
+}
+
+export async function fillSignIn(page: Page, press: Press, email: string, password = PASSWORD) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await press(page.getByRole('button', { name: 'Sign In', exact: true }));
+}
+
+/** From the sign-in page to the dashboard. */
+export async function signIn(
+  page: Page,
+  press: Press,
+  { email }: { email: string },
+): Promise<void> {
+  await page.goto('/operator');
+  await untilAlive(page);
+  await fillSignIn(page, press, email);
+  await expect(page).toHaveURL(/\/operator\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Captain!');
+}
+
+export function boatCard(page: Page, name: string): Locator {
+  return page.getByRole('article', { name });
+}
+
+/** The boat's card among all boats, however many were made before it: the list is shown by pieces. */
+export async function cardInListing(page: Page, press: Press, name: string): Promise<Locator> {
+  const card = page.getByRole('article').filter({ hasText: name });
+  const more = page.getByRole('button', { name: 'Show more boats' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  while ((await card.count()) === 0 && (await more.count()) > 0) await press(more);
+  return card;
+}
+
+export function editor(page: Page): Locator {
+  return page.getByRole('dialog');
+}
+
+export async function openEditor(page: Page, press: Press, name: string): Promise<void> {
+  await press(boatCard(page, name).getByRole('button', { name: 'Edit' }));
+  await expect(editor(page).getByRole('heading', { name: `Edit ${name}` })).toBeVisible();
+}
+
+export async function chooseTab(page: Page, press: Press, name: string | RegExp): Promise<void> {
+  await press(page.getByRole('tab', { name }));
+  await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+}

@@ -1,0 +1,167 @@
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
+import type { OperatorBoatView, OperatorBookingView } from '#contract/operator-views.ts';
+import { openPayingWorld, type PayingWorld } from './paying-world.ts';
+import type { Answer } from './visitors.ts';
+
+/** The demo world, with the keys of its auth service in the tests' hands. */
+export type OperatorWorld = PayingWorld & { signingKey: JWK; serviceKey: string };
+
+export const PASSWORD = 'sail-away-sxm';
+
+export async function openOperatorWorld(env: Record<string, string> = {}): Promise<OperatorWorld> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const signingKey = { ...(await exportJWK(privateKey)), kid: 'tests' };
+  const serviceKey = 'the-key-of-the-harbour-office';
+  const world = await openPayingWorld({
+    DEMO: 'on',
+    AUTH_SIGNING_KEY: JSON.stringify(signingKey),
+    AUTH_SERVICE_KEY: serviceKey,
+    AUTH_MAIL_GAP_SECONDS: '0',
+    ...env,
+  });
+  return { ...world, signingKey, serviceKey };
+}
+
+export type Call = {
+  token?: string | null;
+  parts?: Readonly<Record<string, string>>;
+  payload?: unknown;
+};
+
+/** Calls an endpoint of the contract, as the operator whose token it is. */
+export async function call<Body = Record<string, unknown>>(
+  door: string,
+  name: EndpointName,
+  { token, parts, payload }: Call = {},
+): Promise<Answer<Body> & { text: string }> {
+  const endpoint: Endpoint = endpoints[name];
+  const answer = await fetch(`${door}${pathOf(name, parts)}`, {
+    method: endpoint.method,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+  });
+  const text = await answer.text();
+  const isJson = (answer.headers.get('content-type') ?? '').includes('json');
+  const body = (isJson ? JSON.parse(text) : null) as (Body & { message?: string }) | null;
+  const { status, headers } = answer;
+  return { status, headers, text, body: body as Body, message: body?.message ?? '' };
+}
+
+/** Signs an operator in at the auth service itself, as the browser's SDK does; gives the access token. */
+export async function signIn(
+  { door }: { door: string },
+  email: string,
+  password = PASSWORD,
+): Promise<string> {
+  const session = await askAuth<{ access_token: string }>({ door }, '/token?grant_type=password', {
+    payload: { email, password },
+  });
+  if (!session.access_token) throw new Error(`${email} could not sign in.`);
+  return session.access_token;
+}
+
+/** Calls the auth service. */
+export async function askAuth<Body>(
+  { door }: { door: string },
+  path: string,
+  { token, payload, method = 'POST' }: Call & { method?: string } = {},
+): Promise<Body> {
+  const answer = await fetch(`${door}/auth/v1${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+  });
+  const text = await answer.text();
+  return (text === '' ? {} : JSON.parse(text)) as Body;
+}
+
+let operators = 0;
+
+/** A new operator, confirmed and signed in, with no boat yet. */
+export async function newOperator(
+  world: OperatorWorld,
+): Promise<{ token: string; email: string; name: string }> {
+  operators += 1;
+  const name = `Captain ${operators}`;
+  const email = `captain-${operators}@demo.test`;
+  const payload = { name, email, password: PASSWORD };
+  const { status } = await call(world.door, 'register', { payload });
+  if (status !== 200) throw new Error(`Registering was answered ${status}.`);
+  await world.database.query(
+    `update auth_service.account a set email_confirmed_ms = made_ms, password_hash =
+       (select password_hash from auth_service.mailed_token t where t.account_id = a.id)
+     where email = $1`,
+    [email],
+  );
+  return { token: await signIn(world, email), email, name };
+}
+
+/** One of an operator's own boats, as they see it. */
+export async function ownBoat(
+  { door }: { door: string },
+  token: string,
+  name: string,
+): Promise<OperatorBoatView> {
+  const { body } = await call<OperatorBoatView[]>(door, 'operatorBoats', { token });
+  const boat = body.find((each) => each.name === name);
+  if (!boat) throw new Error(`This captain has no boat named ${name}.`);
+  return boat;
+}
+
+/** A boat form that is right, with changes. */
+export function boatForm(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    name: 'Pelican Two',
+    type: 'Sailboat',
+    tripType: 'tour',
+    pricingMode: 'perSeat',
+    port: 'sxm-cole-bay',
+    capacity: 6,
+    pricePerSeat: '80',
+    ...changes,
+  };
+}
+
+/** The calls that keep a boat, as one operator makes them. */
+export function boatsOf(door: string, token: string) {
+  type Boat = { id: string };
+  return {
+    create: (changes: object = {}) =>
+      call<OperatorBoatView>(door, 'createBoat', { token, payload: boatForm({ ...changes }) }),
+    read: ({ id }: Boat) => call<OperatorBoatView>(door, 'operatorBoat', { token, parts: { id } }),
+    update: ({ id }: Boat, payload: object) =>
+      call<OperatorBoatView>(door, 'updateBoat', { token, parts: { id }, payload }),
+    remove: ({ id }: Boat) => call(door, 'deleteBoat', { token, parts: { id } }),
+    bookings: async () =>
+      (await call<OperatorBookingView[]>(door, 'operatorBookings', { token })).body,
+    named: (name: string) => ownBoat({ door }, token, name),
+  };
+}
+
+/** Puts a photo on a boat, as an upload does. */
+export async function addPhoto(
+  { database }: Pick<OperatorWorld, 'database'>,
+  { id }: { id: string },
+  path: string,
+  position = 0,
+): Promise<void> {
+  await database.query(
+    `insert into boat_photos (id, boat_id, position, caption, path)
+     values (gen_random_uuid(), $1, $2, 'x', $3)`,
+    [id, position, path],
+  );
+}
+
+/** Whether visitors see the boat in the listing. */
+export async function isPublic({ door }: { door: string }, { id }: { id: string }) {
+  const boats = (await (await fetch(`${door}/api/boats`)).json()) as { id: string }[];
+  return boats.some((boat) => boat.id === id);
+}
