@@ -43,6 +43,7 @@ export function presentNobody(email: string, metadata: Metadata, nowMs: number):
     identity_id: randomUUID(),
     email,
     password_hash: null,
+    password_changed_ms: null,
     role: '',
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: metadata,

@@ -22,6 +22,8 @@ export type Account = {
   identity_id: string;
   email: string | null;
   password_hash: string | null;
+  /** Mails that were asked for before are void. */
+  password_changed_ms: number | null;
   role: string;
   app_metadata: Metadata;
   user_metadata: Metadata;

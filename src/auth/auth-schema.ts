@@ -9,6 +9,7 @@ create table if not exists auth_service.account (
   identity_id uuid not null,
   email text unique,
   password_hash text,
+  password_changed_ms bigint,
   role text not null default 'authenticated',
   app_metadata jsonb not null default '{}',
   user_metadata jsonb not null default '{}',
@@ -123,6 +124,16 @@ do $$ begin
   if to_regclass('auth_service.one_time_token') is not null then
     drop table auth_service.one_time_token;
     update auth_service.account set password_hash = null where signed_up and email_confirmed_ms is null;
+  end if;
+end $$;
+
+-- A schema of before does not know when a password was changed.
+do $$ begin
+  if not exists (
+    select from information_schema.columns
+    where table_schema = 'auth_service' and table_name = 'account' and column_name = 'password_changed_ms'
+  ) then
+    alter table auth_service.account add column password_changed_ms bigint;
   end if;
 end $$;
 

@@ -76,10 +76,10 @@ async function seeTo(desk: OutboxDesk, entry: OutboxEntry): Promise<void> {
   }
 }
 
-async function carryOut(desk: OutboxDesk, { id, what }: OutboxEntry): Promise<void> {
+async function carryOut(desk: OutboxDesk, { id, what, made_ms }: OutboxEntry): Promise<void> {
   if (what.is === 'request') {
     await inTransaction(desk, async (work) => {
-      if (await removeEntry(work.db, id)) await writeRequested(work, what);
+      if (await removeEntry(work.db, id)) await writeRequested(work, what, made_ms);
     });
     return;
   }

@@ -1,12 +1,28 @@
-import { addAccount, changeAccount, findAccountByEmail, type Account } from './accounts.ts';
+import {
+  addAccount,
+  changeAccount,
+  findAccountByEmail,
+  lockAccount,
+  type Account,
+} from './accounts.ts';
 import type { AuthWork } from './auth-desk.ts';
 import { writeConfirmation, writeEmailChange, writeRecovery } from './auth-letters.ts';
 import { findSignUps, noClaim, type SignUpClaim } from './one-time-tokens.ts';
 import type { MailRequest } from './outbox-entries.ts';
 
-/** What was asked for at a door that answers everybody the same: a mail, if anybody is there to read it. */
-export async function writeRequested(work: AuthWork, request: MailRequest): Promise<void> {
-  const account = await findAccountByEmail(work.db, request.email);
+/**
+ * What was asked for where everybody gets the same answer: a mail, if anybody is there to read it. One that was
+ * asked for before the password was changed is void, as if it had been sent at once.
+ */
+export async function writeRequested(
+  work: AuthWork,
+  request: MailRequest,
+  askedMs: number,
+): Promise<void> {
+  const found = await findAccountByEmail(work.db, request.email);
+  const account = found && (await lockAccount(work, found.id));
+  if (account && account.password_changed_ms !== null && askedMs <= account.password_changed_ms)
+    return;
   if (request.kind === 'otp') return writeOtp(work, account, request);
   if (!account) return;
   if (request.kind === 'recovery') return writeRecovery(work, account, request, 'recovery');

@@ -52,6 +52,7 @@ export async function takeNewPassword(
   await work.db.query(`delete from auth_service.flow where account_id = $1`, [accountId]);
   return changeAccount(work, accountId, {
     password_hash: hash,
+    password_changed_ms: work.nowMs,
     new_email: null,
     email_change_sent_ms: null,
     email_change_halves: 0,
