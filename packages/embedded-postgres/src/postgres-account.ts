@@ -5,6 +5,13 @@ import { join } from 'node:path';
 /** The user PostgreSQL runs as when it may not run as ours. */
 export type Account = { uid: number; gid: number };
 
+/** A data folder, who runs the server on it, and where else there is room if that user cannot go there. */
+export type Place = {
+  dataDir: string;
+  account: Account | undefined;
+  sharedFolders: readonly string[];
+};
+
 /**
  * PostgreSQL refuses to run as root. Started by root, it runs as the owner of the database that is there,
  * else as `postgres` or `nobody`. Started by anybody else it runs as them: undefined.

@@ -3,13 +3,13 @@ import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '../log.ts';
+import type { Log } from './options.ts';
 import type { Account } from './postgres-account.ts';
 import type { Binaries } from './postgres-binaries.ts';
 
 export type PostgresProcess = { pid: number; exited: Promise<void>; stop(): Promise<void> };
 
-type Wishes = {
+type Options = {
   binaries: Binaries;
   cluster: string;
   port: number;
@@ -29,10 +29,10 @@ exec "$@" 3<&-
 `;
 
 /** Starts a server on the cluster and waits until it answers, a crash's recovery included. */
-export async function startPostgres(wishes: Wishes): Promise<PostgresProcess> {
-  const kept = statSync(wishes.logFile, { throwIfNoEntry: false })?.size ?? 0;
-  const output = openSync(wishes.logFile, kept > LOG_KEPT_BYTES ? 'w' : 'a', 0o600);
-  const child = launch(wishes, output);
+export async function startPostgres(options: Options): Promise<PostgresProcess> {
+  const kept = statSync(options.logFile, { throwIfNoEntry: false })?.size ?? 0;
+  const output = openSync(options.logFile, kept > LOG_KEPT_BYTES ? 'w' : 'a', 0o600);
+  const child = launch(options, output);
   closeSync(output);
   const lifeline = child.stdio[3] as Writable | null;
   lifeline?.on('error', () => {});
@@ -44,16 +44,16 @@ export async function startPostgres(wishes: Wishes): Promise<PostgresProcess> {
     child.once('error', () => resolve());
   });
   const pid = child.pid;
-  if (pid === undefined || !(await becomesReady(wishes, pid, exited))) {
+  if (pid === undefined || !(await becomesReady(options, pid, exited))) {
     throw new Error(
-      `The database server did not start. Its last words:\n${lastWords(wishes.logFile)}`,
+      `The database server did not start. Its last words:\n${lastWords(options.logFile)}`,
     );
   }
   return { pid, exited, stop: () => stopPostgres(child, exited) };
 }
 
 /** In a session of its own: Ctrl-C in the terminal is ours to answer, in our order. */
-function launch({ binaries, cluster, port, account }: Wishes, output: number): ChildProcess {
+function launch({ binaries, cluster, port, account }: Options, output: number): ChildProcess {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -79,7 +79,7 @@ function launch({ binaries, cluster, port, account }: Wishes, output: number): C
 }
 
 async function becomesReady(
-  { cluster, log }: Wishes,
+  { cluster, log }: Options,
   pid: number,
   exited: Promise<void>,
 ): Promise<boolean> {

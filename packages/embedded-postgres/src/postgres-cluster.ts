@@ -16,24 +16,18 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Log } from '../log.ts';
-import { type Account, canReach } from './postgres-account.ts';
+import type { Log } from './options.ts';
+import { type Account, canReach, type Place } from './postgres-account.ts';
 import type { Binaries } from './postgres-binaries.ts';
-import { openRefuge } from './postgres-refuge.ts';
+import { openSharedFolder } from './shared-install-folder.ts';
 
 const run = promisify(execFile);
 
-type Wishes = {
-  dataDir: string;
-  account: Account | undefined;
-  binaries: Binaries;
-  password: string;
-  log: Log;
-};
+type Means = { binaries: Binaries; password: string; log: Log };
 
 /** The folder of the database files (`dataDir/postgres`), made on the first start. Returns its real path. */
-export async function openCluster(wishes: Wishes): Promise<string> {
-  const { dataDir, account, binaries } = wishes;
+export async function openCluster(where: Place, means: Means): Promise<string> {
+  const { dataDir, account } = where;
   const place = join(dataDir, 'postgres');
   const entry = lstatSync(place, { throwIfNoEntry: false });
   const found = statSync(place, { throwIfNoEntry: false });
@@ -43,9 +37,9 @@ export async function openCluster(wishes: Wishes): Promise<string> {
     );
   }
   if (account) letIn(dataDir);
-  if (!found || readdirIfAllowed(place).length === 0) return makeCluster(place, wishes);
+  if (!found || readdirIfAllowed(place).length === 0) return makeCluster(place, where, means);
   const cluster = realpathSync(place);
-  await checkCluster(cluster, account, binaries);
+  await checkCluster(cluster, account, means.binaries);
   return cluster;
 }
 
@@ -60,7 +54,7 @@ function readdirIfAllowed(folder: string): string[] {
     return readdirSync(folder);
   } catch (error) {
     throw new Error(
-      `${folder} belongs to another user. Start the product as the user who started it first, or choose another DATA_DIR.`,
+      `${folder} belongs to another user. Start as the user who started it first, or choose another data folder.`,
       { cause: error },
     );
   }
@@ -81,30 +75,39 @@ async function checkCluster(
   const major = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (major !== binaries.major) {
     throw new Error(
-      `${cluster} was made by PostgreSQL ${major}, this product brings ${binaries.major}. Dump it with the old one and load it into a new DATA_DIR.`,
+      `${cluster} was made by PostgreSQL ${major}, this is PostgreSQL ${binaries.major}. Dump it with the old one and load it into a new data folder.`,
     );
   }
 }
 
-async function makeCluster(place: string, wishes: Wishes): Promise<string> {
-  const { dataDir, account, log } = wishes;
+async function makeCluster(
+  place: string,
+  { dataDir, account, sharedFolders }: Place,
+  means: Means,
+): Promise<string> {
+  const { log } = means;
   log.info('Making a new database.');
   if (canReach(account, dataDir)) {
-    await initialise(place, wishes);
+    await initialise(place, account, means);
     return realpathSync(place);
   }
-  const refuge = mkdtempSync(join(openRefuge(), `${basename(dirname(dataDir))}-`));
-  chmodSync(refuge, 0o755);
-  const cluster = join(refuge, 'postgres');
+  const shared = openSharedFolder(sharedFolders);
+  const home = mkdtempSync(join(shared, `${basename(dirname(dataDir))}-`));
+  chmodSync(home, 0o755);
+  const cluster = join(home, 'postgres');
   log.info(`The database's user cannot enter ${dataDir}; the database lives in ${cluster}.`);
-  await initialise(cluster, wishes);
+  await initialise(cluster, account, means);
   rmSync(place, { recursive: true, force: true });
   symlinkSync(cluster, place);
   return cluster;
 }
 
 /** Made beside its place and moved there when whole: a killed first start leaves nothing half made. */
-async function initialise(place: string, { account, binaries, password }: Wishes): Promise<void> {
+async function initialise(
+  place: string,
+  account: Account | undefined,
+  { binaries, password }: Means,
+): Promise<void> {
   const home = dirname(place);
   for (const name of readdirSync(home)) {
     if (name.startsWith('postgres.new-'))
@@ -120,27 +123,15 @@ async function initialise(place: string, { account, binaries, password }: Wishes
   await run(
     binaries.initdb,
     [
-      ...[
-        '--pgdata',
-        cluster,
-        '--username',
-        'postgres',
-        '--pwfile',
-        passwordFile,
-        '--auth',
-        'scram-sha-256',
-      ],
+      `--pgdata=${cluster}`,
+      '--username=postgres',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
       // Sorted by code point, lower case as Unicode has it, whatever the machine's language.
-      ...[
-        '--encoding',
-        'UTF8',
-        '--locale',
-        'C',
-        '--locale-provider',
-        'builtin',
-        '--builtin-locale',
-        'C.UTF-8',
-      ],
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
     ],
     { ...account, cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC' } },
   );

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresProcess } from './postgres-process.ts';
 
-type Wishes = {
+type Options = {
   start: () => Promise<PostgresProcess>;
   onDeath: () => void;
   /** Called when the server died and could not be brought back. */
@@ -17,7 +17,7 @@ const PAUSE_MS = 200;
  * Starts the server and starts it again whenever it dies, however often. It is given up only when it
  * cannot be started, or dies as soon as it is, five times in a row.
  */
-export async function keepPostgresRunning({ start, onDeath, onLost }: Wishes) {
+export async function superviseServer({ start, onDeath, onLost }: Options) {
   let running = start();
   let stopping = false;
 
@@ -30,9 +30,7 @@ export async function keepPostgresRunning({ start, onDeath, onLost }: Wishes) {
       failures = server && Date.now() - since >= A_LIFE_MS ? 0 : failures + 1;
       if (failures > FAILURES_IN_A_ROW) {
         await running;
-        throw new Error(
-          'The database server keeps dying; postgres.log in the data folder says why.',
-        );
+        throw new Error('The database server keeps dying; postgres.log in its folder says why.');
       }
       if (server) onDeath();
       if (failures > 0) await sleep(PAUSE_MS * failures);

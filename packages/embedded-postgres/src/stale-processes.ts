@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '../log.ts';
+import type { Log } from './options.ts';
 
 /**
  * Ends the server that a killed run left on this cluster, and the marks of one that was killed itself.
  * A process counts only if it really is a PostgreSQL of this cluster: numbers of processes are used again.
  */
-export async function clearLeftovers(cluster: string, log: Log): Promise<void> {
+export async function endStaleProcesses(cluster: string, log: Log): Promise<void> {
   const postmaster = readPostmasterPid(cluster);
   if (postmaster === undefined && process.platform !== 'linux') return;
   if (processesOf(cluster, postmaster).length > 0) {
