@@ -11,10 +11,11 @@ const settings = [
   'tsconfig.base.json',
   'packages/embedded-postgres/package.json',
   'packages/embedded-postgres/tsconfig.json',
+  'packages/gotrue/package.json',
+  'packages/gotrue/tsconfig.json',
   'src/domain/tsconfig.json',
   'src/contract/tsconfig.json',
   'src/sandbox/tsconfig.json',
-  'src/auth/tsconfig.json',
   'src/server/tsconfig.json',
   'src/web/tsconfig.json',
   'db/tsconfig.json',
@@ -29,8 +30,8 @@ const rooms = {
     export const view = z.object({ name: z.string() });
     export type View = z.infer<typeof view> & { day: Day };`,
   'packages/embedded-postgres/src/port.ts': 'export type Port = { open: true };\n',
+  'packages/gotrue/src/key.ts': 'export type Key = { open: true };\n',
   'src/sandbox/inbox.ts': 'export type Inbox = { open: true };\n',
-  'src/auth/key.ts': 'export type Key = { open: true };\n',
   'db/world.ts': `export type { Day as WorldDay } from '#domain/days.ts';\n`,
   'src/server/door.ts': `
     import type { Day } from '#domain/days.ts';
@@ -83,11 +84,9 @@ const forbidden = [
   ['src/web', '../sandbox/inbox.ts', 'Inbox'],
   ['src/sandbox', '#domain/days.ts', 'Day'],
   ['src/sandbox', '../server/door.ts', 'Door'],
-  ['src/auth', '#domain/days.ts', 'Day'],
-  ['src/auth', '../server/door.ts', 'Door'],
-  ['src/auth', '../sandbox/inbox.ts', 'Inbox'],
   ['packages/embedded-postgres/src', '../../../src/server/door.ts', 'Door'],
-  ['src/web', '../auth/key.ts', 'Key'],
+  ['packages/gotrue/src', '../../../src/domain/days.ts', 'Day'],
+  ['packages/gotrue/src', '../../embedded-postgres/src/port.ts', 'Port'],
 ] as const;
 
 const outside = ['src/domain', 'src/contract'].flatMap((room) =>

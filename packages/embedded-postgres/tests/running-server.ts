@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach } from 'vitest';
 
-const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const folders: string[] = [];
 const started: RunningServer[] = [];
 
@@ -78,7 +78,7 @@ export async function runToItsEnd(
 
 function launch(args: string[], env: Record<string, string>) {
   const { PATH = '' } = process.env;
-  return spawn(process.execPath, [CLI, ...args], {
+  return spawn(process.execPath, [PROGRAM, ...args], {
     env: { PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
