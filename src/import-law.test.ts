@@ -86,7 +86,6 @@ const forbidden = [
   ['src/sandbox', '../server/door.ts', 'Door'],
   ['packages/embedded-postgres/src', '../../../src/server/door.ts', 'Door'],
   ['packages/gotrue/src', '../../../src/domain/days.ts', 'Day'],
-  ['packages/gotrue/src', '../../embedded-postgres/src/port.ts', 'Port'],
 ] as const;
 
 const outside = ['src/domain', 'src/contract'].flatMap((room) =>

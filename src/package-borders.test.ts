@@ -21,6 +21,8 @@ const imports = [
   ['packages/embedded-postgres/src/alias.ts', '#domain/days.ts', 'is not among the dependencies'],
   ['packages/embedded-postgres/src/other.ts', 'hono', 'is not among the dependencies'],
   ['packages/embedded-postgres/src/tool.ts', 'pg', 'is not among the dependencies'],
+  ['packages/gotrue/src/other.ts', 'embedded-postgres', 'is not among the dependencies'],
+  ['packages/gotrue/src/near.ts', '../../embedded-postgres/src/x.ts', 'outside its folder'],
   ['packages/embedded-postgres/src/own.ts', './options.ts', null],
   ['packages/embedded-postgres/tests/own.test.ts', 'pg', null],
 ] as const;
