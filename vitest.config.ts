@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'http',
-          include: ['tests/**/*.test.ts', 'src/sandbox/**/*.test.ts'],
+          include: ['tests/**/*.test.ts', 'packages/**/*.test.ts', 'src/sandbox/**/*.test.ts'],
           exclude: ['tests/journeys/**', 'tests/hosted/**'],
           globalSetup: ['tests/support/database-server.ts'],
           pool: 'forks',
