@@ -1,5 +1,5 @@
 // `npm run bench`: figures of one run; ratios are what can be compared.
-import { buildPages, drawPictures } from './toolbox/builds.mjs';
+import { buildPages } from './toolbox/builds.mjs';
 import { findChromium } from './toolbox/chromium.mjs';
 import { installWhatIsMissing } from './toolbox/packages.mjs';
 import { pinnedNode } from './toolbox/pinned-node.mjs';
@@ -9,6 +9,5 @@ await installWhatIsMissing();
 const node = pinnedNode();
 const chromium = await findChromium(node);
 await buildPages(node);
-await drawPictures(node);
 const env = chromium ? { CHROMIUM_PATH: chromium } : {};
 process.exit(await run(node, ['bench/bench.ts'], { env }));

@@ -1,6 +1,6 @@
 // `npm test`: everything, on a real PostgreSQL and in a real browser.
 // `npm test -- unit|http|journeys|hosted [pattern …]` runs a part of it.
-import { buildPages, drawPictures } from './toolbox/builds.mjs';
+import { buildPages } from './toolbox/builds.mjs';
 import { runChecks } from './toolbox/checks.mjs';
 import { findChromium } from './toolbox/chromium.mjs';
 import { installWhatIsMissing } from './toolbox/packages.mjs';
@@ -30,11 +30,7 @@ if (part === undefined) {
 }
 if (runs('unit')) outcomes.push(await runVitest(node, 'unit', patterns));
 if (runs('http')) outcomes.push(await runVitest(node, 'http', patterns));
-if (runs('journeys')) {
-  const exitCode = await drawPictures(node);
-  outcomes.push({ passed: 0, failures: exitCode === 0 ? [] : [{ name: 'drawing the pictures' }] });
-  outcomes.push(await runJourneys(node, chromium, patterns));
-}
+if (runs('journeys')) outcomes.push(await runJourneys(node, chromium, patterns));
 if (runs('hosted')) outcomes.push(await runHosted(node, chromium, patterns));
 
 const failures = outcomes.flatMap((outcome) => outcome.failures);

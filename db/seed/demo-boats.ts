@@ -12,7 +12,7 @@ import {
 import type { OperatorKey } from './demo-operators.ts';
 
 export type DemoBoat = {
-  /** Also names its pictures: `{key}-1` to `{key}-3`. */
+  /** Also names its photos, in `demo-photos.ts` and in `assets/pictures`. */
   key: string;
   operator: OperatorKey;
   name: string;

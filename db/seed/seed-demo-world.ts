@@ -3,10 +3,10 @@ import pg from 'pg';
 import { boatSlug } from '#domain/slugs.ts';
 import { addDays, daysFromTo, islandNow, type Day } from '#domain/days.ts';
 import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
-import { pictures } from '../drawings/picture-catalogue.ts';
 import { demoBoats, type DemoBoat } from './demo-boats.ts';
 import { demoBookings, type DemoBooking } from './demo-bookings.ts';
 import { demoOperators } from './demo-operators.ts';
+import { demoPhotosOf } from './demo-photos.ts';
 import { paySeededBookings } from './pay-seeded-bookings.ts';
 
 /** Pours the demo world into an empty database; one that has operators is left as it is. */
@@ -85,16 +85,8 @@ async function seedBoat(
     created_at: createdAt,
     updated_at: createdAt,
   });
-  if (boat.isDraft) return { id, operatorId, boat };
-  const drawn = pictures.filter((picture) => picture.name.startsWith(`${boat.key}-`));
-  for (const [position, { name, title }] of drawn.entries()) {
-    await insert(client, 'boat_photos', {
-      id: randomUUID(),
-      boat_id: id,
-      position,
-      caption: title,
-      path: `/pictures/${name}`,
-    });
+  for (const [position, photo] of demoPhotosOf(boat.key).entries()) {
+    await insert(client, 'boat_photos', { id: randomUUID(), boat_id: id, position, ...photo });
   }
   return { id, operatorId, boat };
 }

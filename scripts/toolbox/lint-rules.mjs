@@ -1,6 +1,6 @@
 // Rules that the linter does not know.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const packagesFolder = fileURLToPath(new URL('../../packages/', import.meta.url));
@@ -34,7 +34,7 @@ const packagesInCompositionRoot = {
   create: (context) =>
     onImports((node, name) => {
       if (!packages.includes(nameOfPackage(name)) && !name.includes('/packages/')) return;
-      const message = `Only the composition root (src/server/open-*.ts) imports ${name}; the rest is handed what it needs.`;
+      const message = `Only the composition root (src/server/process/open-*.ts) imports ${name}; the rest is handed what it needs.`;
       context.report({ node, message });
     }),
 };
@@ -46,10 +46,11 @@ const declaredDependencies = {
     const [name] = path.split(/[\\/]/);
     const home = join(packagesFolder, name);
     const isTest = /\.test\.tsx?$|[\\/](tests|testing)[\\/]/.test(path);
-    const declared = declaredIn(home, isTest);
     return onImports((node, wanted) => {
       if (wanted.startsWith('node:') || wanted === name || wanted.startsWith(`${name}/`)) return;
       const isInside = !relative(home, join(dirname(context.filename), wanted)).startsWith('..');
+      // What is there at compile time only may come from the development's packages.
+      const declared = declaredIn(home, isTest || node.importKind === 'type');
       if (wanted.startsWith('.') ? isInside : declared.includes(nameOfPackage(wanted))) return;
       const message = wanted.startsWith('.')
         ? `A package imports nothing from outside its folder: ${wanted}`
@@ -59,14 +60,15 @@ const declaredDependencies = {
   },
 };
 
-function declaredIn(home, isTest) {
+function declaredIn(home, isDevelopment) {
   const description = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   const { dependencies, optionalDependencies, devDependencies } = description;
-  return Object.keys({
+  const names = Object.keys({
     ...dependencies,
     ...optionalDependencies,
-    ...(isTest ? devDependencies : {}),
+    ...(isDevelopment ? devDependencies : {}),
   });
+  return names.map((name) => name.replace(/^@types\//, ''));
 }
 
 /** `hono/body-limit` is of hono, `@scope/name/part` of @scope/name. */
@@ -74,10 +76,62 @@ function nameOfPackage(wanted) {
   return wanted.split('/', wanted.startsWith('@') ? 2 : 1).join('/');
 }
 
+/** Folders of one room, lowest first: a file imports from its own folder and from those before it. */
+const layerOrder = {
+  meta: {
+    type: 'problem',
+    schema: [
+      {
+        type: 'object',
+        properties: {
+          room: { type: 'string' },
+          order: { type: 'array', items: { type: ['string', 'array'] } },
+        },
+      },
+    ],
+  },
+  create(context) {
+    const [{ room, order }] = context.options;
+    const own = layerOf(context.filename, room);
+    const check = ({ source }) => {
+      if (!source?.value?.startsWith?.('.')) return;
+      const other = layerOf(resolve(dirname(context.filename), source.value), room);
+      if (own === undefined || other === undefined || own === other) return;
+      const isKnown = rankOf(order, own) >= 0 && rankOf(order, other) >= 0;
+      if (isKnown && rankOf(order, other) < rankOf(order, own)) return;
+      context.report({
+        node: source,
+        message: isKnown
+          ? `${own} may not import ${other}: the order of the folders is in .oxlintrc.json.`
+          : `${own} or ${other} is missing in the order of the folders in .oxlintrc.json.`,
+      });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
+  },
+};
+
+/** The folder of a room in which a file lies; undefined for one of another room, or beside the folders. */
+function layerOf(file, room) {
+  const [, path] = file.replaceAll('\\', '/').split(`/${room}/`);
+  const [folder, ...rest] = path?.split('/') ?? [];
+  return rest.length > 0 ? folder : undefined;
+}
+
+/** Folders in one list of their own stand side by side, and import nothing of each other. */
+function rankOf(order, folder) {
+  return order.findIndex((step) => [step].flat().includes(folder));
+}
+
 export default {
   meta: { name: 'local' },
   rules: {
     'no-bare-date': noBareDate,
+    'layer-order': layerOrder,
     'packages-in-composition-root': packagesInCompositionRoot,
     'declared-dependencies': declaredDependencies,
   },

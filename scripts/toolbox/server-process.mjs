@@ -4,11 +4,8 @@ import { ROOT } from './project.mjs';
 
 const LOOK_MS = 250;
 
-/**
- * Runs the server in front of us: our signals are its signals, its end is our end.
- * `whenOpen` is called once it answers.
- */
-export function runServer(node, { dev, whenOpen }) {
+/** Runs the server in front of us: our signals are its signals, its end is our end. */
+export function runServer(node, { dev }) {
   // Before the server is there, so that no signal falls between.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => server.kill(signal));
@@ -18,7 +15,6 @@ export function runServer(node, { dev, whenOpen }) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...COMPILE_CACHE, ...process.env, ...(dev ? { DEV: '1' } : {}) },
   });
-  server.once('message', whenOpen);
   server.once('error', (error) => {
     process.stderr.write(`The server could not be started: ${error.message}\n`);
     process.exit(1);

@@ -8,6 +8,7 @@ export const listedCalendarView = z.object({
   /** Bookings cannot be written into it. */
   isReadOnly: z.boolean(),
 });
+export type ListedCalendar = z.infer<typeof listedCalendarView>;
 
 /** Which boats a calendar concerns: all of the operator's, or those named. */
 export const concernedBoatsView = z.object({

@@ -48,7 +48,7 @@ const sendAgain = (id: string, payload: object, cookie = world.cookie) =>
 /** What is kept to a minute apart is sent again at once. */
 const anHourLater = (bookingId: string) =>
   world.database.query(
-    "update mails set queued_at = queued_at - interval '1 hour' where booking_id = $1",
+    "update mails set queued_at = queued_at - interval '1 hour' where subject_id = $1",
     [bookingId],
   );
 
@@ -225,8 +225,8 @@ describe('a booking that was called off with a part of its money', () => {
       }),
     );
     const { rows } = await world.database.query(
-      `select admin_name, subject_name, facts from audit_log
-       where act = 'resend-mail' and subject_id = $1`,
+      `select admin_name, subject_name, facts from audit_events
+       where action = 'resend-mail' and subject_id = $1`,
       [view.id],
     );
     expect(rows).toEqual([
@@ -266,7 +266,7 @@ test('a mail that cannot be sent shows in the history, with why', async () => {
   await untilQuiet(world);
   await world.database.query(
     `update mails set sent_at = null, attempts = 4, last_error = 'The mailbox is full'
-     where booking_id = $1 and kind = 'confirmation' and recipient = 'visitor'`,
+     where subject_id = $1 and kind = 'confirmation' and recipient = 'visitor'`,
     [bookingId],
   );
   expect((await open(bookingId)).history).toContainEqual(

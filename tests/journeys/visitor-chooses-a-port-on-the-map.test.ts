@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { portPlaces, portsAround } from '#domain/port-places.ts';
 import { portCodes, portName, type PortCode } from '#domain/ports.ts';
-import { CHART_HEIGHT, CHART_WIDTH, onChart } from '../../db/drawings/island/chart-frame.ts';
+import { MAP_HEIGHT, MAP_WIDTH, onMap } from '../../src/web/island/island-frame.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { activate, expectFocusInSight } from '../support/by-keyboard.ts';
 import { readBoats } from '../support/demo-days.ts';
@@ -175,8 +175,7 @@ async function expectCounts(page: Page, countAt: (port: PortCode) => number): Pr
 
 async function expectPinsInPlace(page: Page): Promise<void> {
   for (const port of portCodes) {
-    const { longitude, latitude } = portPlaces[port];
-    const [x, y] = onChart(longitude, latitude);
+    const { x, y } = onMap(portPlaces[port]);
     const off = await portOn(page, portName(port)).evaluate(
       (link, wanted) => {
         const drawing = link.closest('.island-map')?.querySelector('img');
@@ -187,7 +186,7 @@ async function expectPinsInPlace(page: Page): Promise<void> {
         const top = plate.top + link.clientTop + Number.parseFloat(pin.top) - sea.top;
         return Math.hypot(left - wanted.x * sea.width, top - wanted.y * sea.height);
       },
-      { x: x / CHART_WIDTH, y: y / CHART_HEIGHT },
+      { x: x / MAP_WIDTH, y: y / MAP_HEIGHT },
     );
     expect(off, `pixels between ${port} and its pin`).toBeLessThan(1.5);
   }

@@ -128,7 +128,7 @@ test('everything that speaks for a payment is in one file, and no secret is', as
   ]) {
     expect(file.text).toContain(words);
   }
-  expect(file.text).not.toMatch(/request_key|secret|password|sk_test/i);
+  expect(file.text).not.toMatch(/request_?key|idempotency_?key|secret|password|sk_test/i);
   const parts = { id: dispute.id };
   expect((await callAdmin(world.door, 'adminDisputeEvidence', { parts })).status).toBe(401);
   expect((await world.ask('adminDisputeEvidence', { parts: { id: 'du_none' } })).status).toBe(404);

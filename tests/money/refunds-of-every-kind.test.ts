@@ -175,7 +175,7 @@ test('a refund that the guest’s card does not take is paid back in another way
     }),
   );
   const { rows: log } = await world.database.query<{ facts: object }>(
-    `select facts from audit_log where act = 'settle-refund' and subject_id = $1`,
+    `select facts from audit_events where action = 'settle-refund' and subject_id = $1`,
     [bookingId],
   );
   expect(log).toMatchObject([{ facts: { cents: 6000, reference: 'Wire 2027-118' } }]);

@@ -80,16 +80,6 @@ test('without scripts the form is sent as it is, and answered with a page', asyn
   expect((await send('a'.repeat(5000))).status).toBe(413);
 });
 
-test('whoever is forgotten takes the record of their mails along', async () => {
-  await ask('gone@example.com');
-  await untilQuiet(world);
-  await world.database.query('delete from opt_ins where email = $1', ['gone@example.com']);
-  const { rows } = await world.database.query(
-    "select key from mails where kind = 'help-asked' and opt_in_id is null",
-  );
-  expect(rows).toEqual([]);
-});
-
 test('without a support address the first super admin is written to, and named as who answers', async () => {
   const quiet = await openPayingWorld({
     ADMIN_EMAIL: 'owner@example.com',

@@ -237,7 +237,7 @@ async function bookingsOf(boat: NewBoat): Promise<string[]> {
 
 async function queuedMails(boat: NewBoat): Promise<number> {
   const { rows } = await world.database.query<{ count: number }>(
-    `select count(*)::int as count from mails join bookings on bookings.id = booking_id
+    `select count(*)::int as count from mails join bookings on bookings.id::text = subject_id
      where boat_id = $1`,
     [boat.id],
   );

@@ -160,7 +160,7 @@ async function countPaid({ boat, day, time }: Departure) {
 function countConfirmations({ boat, day, time }: Departure): Promise<number> {
   return numberFrom(
     world.database,
-    `select count(*) from mails join bookings on bookings.id = booking_id
+    `select count(*) from mails join bookings on bookings.id::text = subject_id
      where boat_id = $1 and start_date = $2 and time = $3 and kind = 'confirmation'`,
     [boat.id, day, time],
   );

@@ -2,9 +2,9 @@ import type { Insertable } from 'kysely';
 import { addDays, islandInstant, islandNow, type Day } from '#domain/days.ts';
 import type { LedgerEntry } from '#domain/ledger.ts';
 import { withServiceFee } from '#domain/pricing.ts';
-import { seededChance, type Chance } from '../../db/drawings/pen/seeded-chance.ts';
-import type { Tables } from '../../src/server/database/tables.ts';
+import type { Tables } from '../../db/tables.ts';
 import { fates, flowOfFate, meet } from './booking-fates.ts';
+import { seededChance, type Chance } from './seeded-chance.ts';
 
 /** Rows as the database has them, and the entries that the rules of the books make of them. */
 export type ManyBookings = {

@@ -4,7 +4,6 @@ import { addDays, addMonths, islandNow, monthOf } from '#domain/days.ts';
 import { openCentsOf, payoutMethods } from '#domain/payouts.ts';
 import { withServiceFee } from '#domain/pricing.ts';
 import { done } from '#domain/problems.ts';
-import type { Chance } from '../../db/drawings/pen/seeded-chance.ts';
 import { reserveBoat } from '../../src/server/bookings/seat-reservations.ts';
 import type { AuditEvent } from '../../src/server/admins/record-audit-event.ts';
 import { endBooking } from '../../src/server/bookings/end-booking.ts';
@@ -25,6 +24,7 @@ import { sendRefundAgain } from '../../src/server/payments/refunds/send-refund-a
 import { settleRefund } from '../../src/server/payments/refunds/settle-refund.ts';
 import { decideDispute, dispute, refundByHand } from './money-life-provider.ts';
 import type { MemoryProvider } from './memory-provider.ts';
+import type { Chance } from './seeded-chance.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -224,7 +224,7 @@ async function feature({ deps, pool, provider, chance, clock, town }: Life): Pro
   const boat = boatOf(town, chance);
   const [id, intent] = [randomUUID(), `pi_${randomUUID()}`];
   const { rows } = await pool.query(
-    `insert into boat_features (id, boat_id, operator_id, request_key, amount_cents, status, payment_intent, created_at)
+    `insert into boat_features (id, boat_id, operator_id, idempotency_key, amount_cents, status, payment_intent, created_at)
      values ($1, $2, $3, $1, 29000, 'pending', $4, $5) on conflict do nothing returning id`,
     [id, boat.id, boat.operatorId, intent, new Date(clock.nowMs)],
   );

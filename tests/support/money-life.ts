@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { islandNow } from '#domain/days.ts';
-import { seededChance } from '../../db/drawings/pen/seeded-chance.ts';
 import { openDatabase, openPool } from '../../src/server/database/database.ts';
 import { reconcileFeatures } from '../../src/server/payments/featuring/reconcile-features.ts';
 import type { Deps } from '../../src/server/dependencies.ts';
@@ -9,6 +8,7 @@ import { sendRefundAgain } from '../../src/server/payments/refunds/send-refund-a
 import { settleRefund } from '../../src/server/payments/refunds/settle-refund.ts';
 import { openMemoryProvider, type MemoryProvider } from './memory-provider.ts';
 import { idsOf, oneAct, sendDue } from './money-life-acts.ts';
+import { seededChance } from './seeded-chance.ts';
 
 const FIRST_DAY = Date.parse('2027-01-04T14:00:00Z');
 const DAY_MS = 24 * 3_600_000;

@@ -38,7 +38,7 @@ export async function actsOn(
   subjectId: string,
 ): Promise<WrittenEvent[]> {
   const { rows } = await database.query<WrittenEvent>(
-    'select act, admin_name, subject_name, facts from audit_log where subject_id = $1 order by id',
+    'select action as act, admin_name, subject_name, facts from audit_events where subject_id = $1 order by id',
     [subjectId],
   );
   return rows;

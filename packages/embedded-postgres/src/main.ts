@@ -38,7 +38,6 @@ const server = await startEmbeddedPostgres({
   },
   onLost: ({ message }) => giveUp(message),
 }).catch(({ message }: Error) => giveUp(message));
-process.stdout.write(`${server.url}\n`);
 
 const stop = async (): Promise<void> => {
   await server.stop();
@@ -46,3 +45,4 @@ const stop = async (): Promise<void> => {
   process.exit();
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
+process.stdout.write(`${server.url}\n`);

@@ -1,6 +1,14 @@
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
-import type { AccountChange, MailedChange } from './account-changes.ts';
+import type { MailTemplates } from '../mail/compose-mail.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
+import { findAccountChange, type AccountChange, type MailedChange } from './account-changes.ts';
+
+export const accountMails = {
+  'account-changed': async (deps, { subject_id: auditId }) => {
+    const change = await findAccountChange(deps.database, Number(auditId));
+    return change && { content: accountMail(change, deps.site), to: change.email };
+  },
+} satisfies Partial<MailTemplates>;
 
 const changes: Readonly<Record<AccountChange, { subject: string; says: string }>> = {
   password: {
@@ -26,7 +34,7 @@ const changes: Readonly<Record<AccountChange, { subject: string; says: string }>
 };
 
 /** What an admin reads after anything changed about how they sign in, whoever did it. */
-export function accountMail(change: MailedChange, site: { publicUrl: string }): MailContent {
+function accountMail(change: MailedChange, site: { publicUrl: string }): MailContent {
   const { subject, says } = changes[change.change];
   const { day, time } = islandNow(change.at.getTime());
   return {

@@ -91,7 +91,7 @@ async function addAdmin(
       name,
       role,
       password_hash: hash,
-      totp_sealed: null,
+      totp_secret_encrypted: null,
       totp_since: null,
       totp_last_step: null,
       created_at: new Date(now()),

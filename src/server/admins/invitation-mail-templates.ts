@@ -1,8 +1,20 @@
 import { roleLabels, type AdminRole } from '#domain/admin-permissions.ts';
+import type { MailTemplates } from '../mail/compose-mail.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
+import { findInvitation, invitationToken } from './invitation-queries.ts';
+
+/** The link is made as the mail is: it is kept nowhere. */
+export const invitationMails = {
+  invitation: async (deps, { subject_id: id }) => {
+    const invited = await findInvitation(deps.database, id, deps.now());
+    if (!invited) return null;
+    const content = invitationMail(invited, invitationToken(deps, id), deps.site);
+    return { content, to: invited.email };
+  },
+} satisfies Partial<MailTemplates>;
 
 /** What an invited admin reads. */
-export function invitationMail(
+function invitationMail(
   invited: { name: string; role: AdminRole; invited_by_name: string },
   token: string,
   site: { publicUrl: string },

@@ -1,7 +1,7 @@
 import type { InviteAdminPayload } from '#contract/admin-roster-payloads.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
-import { queueInvitationMail } from '../mail/queue-mail.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
 import { manage, type Boss } from './manage-admins.ts';
@@ -71,7 +71,7 @@ async function addInvited(
     .values({
       ...{ id, name, email, role, created_at: at },
       password_hash: null,
-      totp_sealed: null,
+      totp_secret_encrypted: null,
       totp_since: null,
       totp_last_step: null,
       removed_at: null,
@@ -99,5 +99,10 @@ async function queueInvitation(
       used_at: null,
     })
     .execute();
-  await queueInvitationMail(deps.jobs, write, { invitationId, at });
+  await queueMail(deps.jobs, write, {
+    kind: 'invitation',
+    recipient: 'admin',
+    subjectId: invitationId,
+    at,
+  });
 }

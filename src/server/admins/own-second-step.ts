@@ -29,7 +29,7 @@ export async function startSecondStep(
       await write
         .updateTable('admins')
         .set({
-          totp_sealed: deps.cipher.encrypt(key, encryptedFor(admin.id)),
+          totp_secret_encrypted: deps.cipher.encrypt(key, encryptedFor(admin.id)),
           totp_last_step: null,
         })
         .where('id', '=', admin.id)
@@ -91,7 +91,7 @@ export async function endSecondStep(
   );
 }
 
-const noSecondStep = { totp_sealed: null, totp_since: null, totp_last_step: null };
+const noSecondStep = { totp_secret_encrypted: null, totp_since: null, totp_last_step: null };
 
 export async function forgetSecondStep(write: Write, adminId: string): Promise<void> {
   await write.updateTable('admins').set(noSecondStep).where('id', '=', adminId).execute();

@@ -1,5 +1,5 @@
 import type { Write } from '../database/database.ts';
-import { queueAccountMail } from '../mail/queue-mail.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import type { Deps } from '../dependencies.ts';
 import { changeIn } from './account-changes.ts';
 import { recordAuditEvent, type AuditEvent } from './record-audit-event.ts';
@@ -12,5 +12,10 @@ export async function recordAccountEvent(
 ): Promise<void> {
   const auditId = await recordAuditEvent(write, event);
   if (changeIn(event.act, event.facts ?? {}) === null) return;
-  await queueAccountMail(deps.jobs, write, { auditId, at: event.at });
+  await queueMail(deps.jobs, write, {
+    kind: 'account-changed',
+    recipient: 'admin',
+    subjectId: String(auditId),
+    at: event.at,
+  });
 }

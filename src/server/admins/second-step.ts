@@ -21,7 +21,7 @@ export async function takeCode(
 /** The 30-second step that this code of the app belongs to; null when it is of none. */
 export function stepOf(
   { cipher, credentials }: Pick<Deps, 'cipher' | 'credentials'>,
-  { id, totp_sealed: encrypted }: Pick<Admin, 'id' | 'totp_sealed'>,
+  { id, totp_secret_encrypted: encrypted }: Pick<Admin, 'id' | 'totp_secret_encrypted'>,
   code: string,
   now: number,
 ): number | null {

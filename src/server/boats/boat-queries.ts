@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '#domain/days.ts';
 import type { Taken } from '#domain/departures.ts';
 import { HULL_REACH_DAYS } from '#domain/trip-times.ts';
-import type { Reader } from '../database/database.ts';
+import { isUuid, type Reader } from '../database/database.ts';
 import { withBusy, withBusyOf, type BusyDays } from './boat-busy.ts';
 
 /** A published boat of an active operator with its photos, and what is taken of it from a day on. */
@@ -69,14 +69,10 @@ export async function findCurrentSlug(reader: Reader, slug: string): Promise<str
   return found?.slug ?? null;
 }
 
-export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
-}
-
 /** A calendar concerns all boats of its operator, or those it was given (`source`, `boats`). */
 export const concernsBoat = sql<boolean>`(source.all_boats or exists (
-  select 1 from source_boats
-  where source_boats.source_id = source.id and source_boats.boat_id = boats.id))`;
+  select 1 from calendar_source_boats
+  where calendar_source_boats.source_id = source.id and calendar_source_boats.boat_id = boats.id))`;
 
 type PhotoRecord = { id: string; caption: string; path: string };
 

@@ -71,7 +71,7 @@ async function insertBoat(write: Write, boat: NewBoat, form: BoatPayload): Promi
       featured_until: null,
       featured_payment_id: null,
       deleted_at: null,
-      request_key: form.requestKey ?? null,
+      idempotency_key: form.requestKey ?? null,
     })
     .execute();
 }

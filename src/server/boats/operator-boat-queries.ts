@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Day } from '#domain/days.ts';
-import type { Reader, Write } from '../database/database.ts';
+import { isUuid, type Reader, type Write } from '../database/database.ts';
 import { withBusy, withBusyOf } from './boat-busy.ts';
-import { boatsWithReservations, isUuid } from './boat-queries.ts';
+import { boatsWithReservations } from './boat-queries.ts';
 
 /** A boat with what only its operator and the platform see of it. */
 export type OwnBoatRecord = Awaited<ReturnType<typeof findOwnBoats>>[number];
@@ -57,7 +57,7 @@ export async function findBoatByRequest(
 ): Promise<OwnBoatRecord | null> {
   if (requestKey === undefined) return null;
   const made = await ownBoats(reader, operatorId, from)
-    .where('boats.request_key', '=', requestKey)
+    .where('boats.idempotency_key', '=', requestKey)
     .executeTakeFirst();
   return withBusyOf(reader, made, { from });
 }

@@ -3,9 +3,8 @@ import type { Selectable } from 'kysely';
 import type { BookingStatus } from '#domain/bookings.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { HULL_REACH_DAYS } from '#domain/trip-times.ts';
-import { isUuid } from '../boats/boat-queries.ts';
-import type { Reader, Write } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import { isUuid, type Reader, type Write } from '../database/database.ts';
+import type { Tables } from '../../../db/tables.ts';
 import type { Deps } from '../dependencies.ts';
 
 export type BookingRow = Selectable<Tables['bookings']>;

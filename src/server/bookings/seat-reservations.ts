@@ -129,8 +129,7 @@ async function reserveDeparture(
       (${boatId}, ${start}, ${time}, ${capacity}, ${groupSize}, ${tripMinutes}, ${turnaroundMinutes})
     on conflict (boat_id, day, time) do update
       set seats_taken = departures.seats_taken + excluded.seats_taken, capacity = excluded.capacity,
-        trip_minutes = excluded.trip_minutes, turnaround_minutes = excluded.turnaround_minutes,
-        is_doubled = false
+        trip_minutes = excluded.trip_minutes, turnaround_minutes = excluded.turnaround_minutes
       where departures.seats_taken + excluded.seats_taken <= excluded.capacity
     returning 1`.execute(write);
   return departure.rows.length > 0;

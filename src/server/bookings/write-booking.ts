@@ -119,7 +119,7 @@ class BoatChanged extends Error {}
 
 function isKeyTaken(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
-  return code === '23505' && constraint === 'bookings_request_key';
+  return code === '23505' && constraint === 'bookings_idempotency_key';
 }
 
 function reservationOf({ id, boat, trip }: NewBooking): SeatReservation {
@@ -153,7 +153,7 @@ async function insertBooking(write: Write, booking: NewBooking, deps: Deps): Pro
     insert into bookings (
       id, code, boat_id, operator_id, flow, status, pricing_mode, start_date, end_date, time,
       group_size, trip_minutes, turnaround_minutes, customer_name, customer_email, customer_phone, special_requests,
-      trip_cents, fee_cents, amount_cents, hold_ends_at, needs_captain, request_key, created_at)
+      trip_cents, fee_cents, amount_cents, hold_ends_at, needs_approval, idempotency_key, created_at)
     select
       ${booking.id}, ${bookingCode(deps.randomBytes)}, boats.id, boats.operator_id, ${booking.flow},
       ${booking.status}, ${trip.mode}, ${trip.start}, ${trip.end}, ${trip.time},

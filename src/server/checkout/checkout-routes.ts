@@ -66,7 +66,7 @@ async function notifyBooking(deps: Deps, bookingId: string): Promise<Response> {
     return answerProblem(refused('conflict', 'This booking is not confirmed yet.').problem);
   }
   const kind = booking.status === 'paid' ? 'confirmation' : 'reservation';
-  const mail = { bookingId: booking.id, kind, at: new Date(deps.now()) } as const;
+  const mail = { subjectId: booking.id, kind, at: new Date(deps.now()) } as const;
   await deps.database.transaction().execute((write) => queueMailToBoth(deps.jobs, write, mail));
   return Response.json({ notified: true });
 }

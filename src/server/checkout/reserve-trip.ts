@@ -6,11 +6,11 @@ import { withServiceFee } from '#domain/pricing.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideTrip, type Trip, type TripRequest } from '#domain/trips.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
-import { findPublicBoat, isUuid, type BoatRecord } from '../boats/boat-queries.ts';
+import { findPublicBoat, type BoatRecord } from '../boats/boat-queries.ts';
 import type { BookingRecord } from '../bookings/booking-queries.ts';
 import { writeBooking, type NewBooking } from '../bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
-import type { Reader, Write } from '../database/database.ts';
+import { isUuid, type Reader, type Write } from '../database/database.ts';
 import { queueMailToBoth } from '../mail/queue-mail.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
 import type { Deps } from '../dependencies.ts';
@@ -124,7 +124,7 @@ function reservationOf(
 
 function queueReservationMails(deps: Deps, write: Write, bookingId: string): Promise<void> {
   return queueMailToBoth(deps.jobs, write, {
-    bookingId,
+    subjectId: bookingId,
     kind: 'reservation',
     at: new Date(deps.now()),
   });

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Outcome } from '#domain/problems.ts';
 import { SteadyClient } from './steady-client.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../../../db/tables.ts';
 
 export type Database = Kysely<Tables>;
 export type Write = Transaction<Tables>;
@@ -77,3 +77,11 @@ const columnTypes = {
     return pg.types.getTypeParser(oid, format);
   }) as typeof pg.types.getTypeParser,
 };
+
+/** A question to the database whose every row is one thing that is wrong, said in its column `finding`. */
+export type ConsistencyCheck = { about: string; sql: string };
+
+/** Whether a text from outside can be the id of a row: PostgreSQL does not even look for others. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
+}

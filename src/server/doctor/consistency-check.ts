@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { hullChecks } from './overlap-checks.ts';
-import { ledgerChecks, type Check } from './seat-checks.ts';
+import type { ConsistencyCheck } from '../database/database.ts';
+import { seatChecks } from './seat-checks.ts';
 import { moneyChecks } from './money-checks.ts';
 import { paymentChecks } from './payment-checks.ts';
 import { overdueChecks } from './overdue-checks.ts';
@@ -14,7 +15,7 @@ export const PATIENCE_MINUTES = 15;
 
 /** Every seat and day that is sold otherwise than its bookings say, a sentence each; none when all is well. */
 export function checkSeats(database: Queryable): Promise<string[]> {
-  return ask(database, [...ledgerChecks, ...hullChecks], []);
+  return ask(database, [...seatChecks, ...hullChecks], []);
 }
 
 /** Everything in which the books do not balance, or say otherwise than what was sold and paid. */
@@ -36,7 +37,7 @@ export async function checkConsistency(database: Queryable, nowMs: number): Prom
 
 async function ask(
   database: Queryable,
-  checks: readonly Check[],
+  checks: readonly ConsistencyCheck[],
   values: unknown[],
 ): Promise<string[]> {
   const findings: string[] = [];

@@ -1,5 +1,5 @@
 import { bankTypes, chargedTypes } from '#domain/provider-lines.ts';
-import type { Check } from './seat-checks.ts';
+import type { ConsistencyCheck } from '../database/database.ts';
 
 /** What has gone back, and what a bank has taken back. */
 const BACK = '(refunded_cents + disputed_cents)';
@@ -59,7 +59,7 @@ const NAME = `case kind
   else 'The payout ' || id end`;
 
 /** That the books balance, and say what the bookings, refunds, features and payouts say. */
-export const moneyChecks: readonly Check[] = [
+export const moneyChecks: readonly ConsistencyCheck[] = [
   {
     about: 'every entry comes to 0',
     sql: `

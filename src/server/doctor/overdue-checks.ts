@@ -1,8 +1,8 @@
 import { CHALLENGE_MINUTES } from '#domain/featuring.ts';
-import type { Check } from './seat-checks.ts';
+import type { ConsistencyCheck } from '../database/database.ts';
 
 /** That what the product does by itself has been done; `$1` is what counts as too long ago. */
-export const overdueChecks: readonly Check[] = [
+export const overdueChecks: readonly ConsistencyCheck[] = [
   {
     about: 'no unpaid booking keeps its seats past its time',
     sql: `
@@ -16,7 +16,7 @@ export const overdueChecks: readonly Check[] = [
       select format('A %s mail to the %s of booking %s was promised at %s and is not sent%s',
         kind, recipient, bookings.code, to_char(queued_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"'),
         coalesce(': ' || last_error, '.')) as finding
-      from mails left join bookings on bookings.id = booking_id
+      from mails left join bookings on bookings.id::text = subject_id
       where sent_at is null and failed_at is null and queued_at < $1 order by queued_at`,
   },
   {

@@ -1,9 +1,9 @@
-import type { Check } from './seat-checks.ts';
+import type { ConsistencyCheck } from '../database/database.ts';
 
 const dollars = (cents: string) => `'$' || to_char(${cents} / 100.0, 'FM999999999990.00')`;
 
 /** That payment pages say what their bookings say, whatever somebody changed by hand. */
-export const paymentChecks: readonly Check[] = [
+export const paymentChecks: readonly ConsistencyCheck[] = [
   {
     about: 'every paid booking was paid on one page',
     sql: `

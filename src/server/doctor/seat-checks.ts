@@ -1,10 +1,9 @@
-/** A question to the database whose every row is one thing that is wrong, said in its column `finding`. */
-export type Check = { about: string; sql: string };
+import type { ConsistencyCheck } from '../database/database.ts';
 
 export const LIVE = `status in ('held', 'pending', 'asked', 'paid')`;
 
 /** That the rows which say what is taken are exactly what the live bookings took (readings: one hull). */
-export const ledgerChecks: readonly Check[] = [
+export const seatChecks: readonly ConsistencyCheck[] = [
   {
     about: 'every departure counts the seats of its bookings',
     sql: `

@@ -1,3 +1,4 @@
+import type { Sharp } from 'sharp';
 import { photoWidths } from '#domain/photos.ts';
 
 const formats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
@@ -16,6 +17,18 @@ export const photoVariants: readonly PhotoVariant[] = [
   variant(960, 'webp'),
   variant(960, 'jpg'),
 ];
+
+/** Pixels on their way to a file of a format. */
+export function encoded(picture: Sharp, format: PhotoFormat): Sharp {
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality: 50, effort: 2 });
+    case 'webp':
+      return picture.webp({ quality: 74 });
+    case 'jpg':
+      return picture.jpeg({ quality: 78, mozjpeg: true });
+  }
+}
 
 /** Where a photo's variants are served, but for their suffixes. */
 export function photoPath(photoId: string): string {

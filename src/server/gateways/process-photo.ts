@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { PROCESSING_EXITS } from './processing-exits.ts';
-import { photoVariants, type PhotoFormat } from './photo-variants.ts';
+import { encoded, photoVariants } from './photo-variants.ts';
 
 // A process of its own that reads a file nobody trusts: whatever that file does to it, the server lives.
 // Called with the file, and the folder the variants go into.
@@ -51,17 +51,6 @@ function pixelsOf(width: number): Promise<Pixels> {
 function within(picture: Sharp, width: number): Sharp {
   const height = width * MOST_UPRIGHT;
   return picture.resize({ width, height, fit: 'inside', withoutEnlargement: true });
-}
-
-function encoded(picture: Sharp, format: PhotoFormat): Sharp {
-  switch (format) {
-    case 'avif':
-      return picture.avif({ quality: 50, effort: 2 });
-    case 'webp':
-      return picture.webp({ quality: 74 });
-    case 'jpg':
-      return picture.jpeg({ quality: 78, mozjpeg: true });
-  }
 }
 
 /** Every decoder but these is out of reach, even if a file got past the first look. */

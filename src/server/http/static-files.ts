@@ -27,8 +27,6 @@ type Folder = {
   dir: string;
   cacheControl: string;
   isCompressed?: boolean;
-  /** Called for a file that is not there; it may be once this settles. */
-  untilMade?: (file: string) => Promise<void>;
 };
 
 /** Files of a folder under a path; compressed ones are kept in memory once they were asked for. */
@@ -38,7 +36,7 @@ export function staticFiles(folder: Folder): Hono {
   app.get(`${folder.path}/*`, async (context, next) => {
     const file = fileOf(folder, context.req.path);
     const type = types[extname(file ?? '')];
-    const bytes = file && type ? await read(file, folder) : null;
+    const bytes = file && type ? await readFile(file).catch(() => null) : null;
     if (!file || !type || !bytes) return next();
     const headers = new Headers({ 'content-type': type, 'cache-control': folder.cacheControl });
     const isCompressed = folder.isCompressed && !packed.has(extname(file));
@@ -52,13 +50,6 @@ export function staticFiles(folder: Folder): Hono {
     return new Response(new Uint8Array(await smaller), { headers });
   });
   return app;
-}
-
-async function read(file: string, { untilMade }: Folder): Promise<Buffer | null> {
-  const bytes = await readFile(file).catch(() => null);
-  if (bytes || !untilMade) return bytes;
-  await untilMade(file);
-  return readFile(file).catch(() => null);
 }
 
 /** The file a path names; null when it would lie outside the folder. */

@@ -2,6 +2,9 @@ import { html, raw } from 'hono/html';
 import { SITE_NAME } from '#domain/site-labels.ts';
 import { mailColours } from './mail-colours.ts';
 
+/** What mails say of the site. */
+export type MailSite = { publicUrl: string; supportEmail: string };
+
 /** A mail's content, written once and shown as text and as HTML. */
 export type MailContent = {
   subject: string;

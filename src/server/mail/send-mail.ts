@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../dependencies.ts';
 import { MailRefused } from '../gateways/mailer.ts';
-import { composeMail, type QueuedMail } from './compose-mail.ts';
+import { composeMail, type MailTemplates, type QueuedMail } from './compose-mail.ts';
 
 /** A sender that died on the way is given this long before another takes the mail over. */
 const CLAIM_MS = 2 * 60_000;
@@ -10,11 +10,11 @@ const CLAIM_MS = 2 * 60_000;
  * Sends a promised mail, once; when sending fails, or another sender has it, the job queue tries again. One
  * that is refused for good is written down as failed, and not tried again.
  */
-export async function sendMail(deps: Deps, key: string): Promise<void> {
+export async function sendMail(deps: Deps, templates: MailTemplates, key: string): Promise<void> {
   const claimed = await claimMail(deps, key);
   if (!claimed) return waitForOtherSender(deps, key);
   try {
-    const mail = await composeMail(deps, claimed);
+    const mail = await composeMail(deps, templates, claimed);
     if (mail) await deps.mailer.send(mail);
     await deps.database
       .updateTable('mails')
@@ -51,19 +51,8 @@ async function claimMail(deps: Deps, key: string): Promise<QueuedMail | undefine
         where('claimed_at', '<', new Date(at - CLAIM_MS)),
       ]),
     )
-    .returning([
-      'key',
-      'booking_id',
-      'opt_in_id',
-      'boat_feature_id',
-      'admin_invitation_id',
-      'notice_id',
-      'payout_id',
-      'audit_id',
-      'refund_id',
-      'kind',
-      'recipient',
-    ])
+    .returning(['key', 'kind', 'recipient', 'subject_id', 'matter'])
+    .$narrowType<Pick<QueuedMail, 'kind'>>()
     .executeTakeFirst();
 }
 

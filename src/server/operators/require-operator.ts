@@ -47,7 +47,7 @@ export function tellAuthFailure({ log }: Pick<Deps, 'log'>, error: AuthUnavailab
 }
 
 /** A suspension ends all sessions of before; sign-ins are known to the second only. */
-function sessionsSince({ sessions_since: since }: Operator): number {
+function sessionsSince({ sessions_valid_from: since }: Operator): number {
   return since === null ? 0 : Math.floor(since.getTime() / 1000) * 1000;
 }
 

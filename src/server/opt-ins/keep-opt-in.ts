@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { OPT_IN_CONSENT } from '#domain/opt-ins.ts';
-import { queueOptInMail } from '../mail/queue-mail.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import type { Deps } from '../dependencies.ts';
 
 /**
@@ -18,7 +18,8 @@ export async function keepOptIn(deps: Deps, email: string): Promise<void> {
       .returning('id')
       .executeTakeFirst();
     if (!kept) return;
-    await queueOptInMail(deps.jobs, write, { optInId: kept.id, recipient: 'visitor', at });
-    await queueOptInMail(deps.jobs, write, { optInId: kept.id, recipient: 'platform', at });
+    const mail = { kind: 'help-asked', subjectId: kept.id, at } as const;
+    await queueMail(deps.jobs, write, { ...mail, recipient: 'visitor' });
+    await queueMail(deps.jobs, write, { ...mail, recipient: 'platform' });
   });
 }

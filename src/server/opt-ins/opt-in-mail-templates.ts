@@ -1,10 +1,21 @@
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
-import type { OptInRecord } from './opt-in-queries.ts';
-import type { MailContent } from '../mail/mail-layout.ts';
-import type { MailSite } from '../bookings/mails/trip-facts.ts';
+import type { MailTemplates } from '../mail/compose-mail.ts';
+import { findOptIn, type OptInRecord } from './opt-in-queries.ts';
+import type { MailContent, MailSite } from '../mail/mail-layout.ts';
+
+/** To who asked for help, and to the platform's people. */
+export const optInMails = {
+  'help-asked': async (deps, { subject_id: id, recipient }) => {
+    const optIn = await findOptIn(deps.database, id);
+    if (!optIn) return null;
+    if (recipient === 'visitor') return { content: helpAskedMail(deps.site), to: optIn.email };
+    const { supportEmail: to } = deps.site;
+    return { content: helpWantedMail(optIn), to, replyTo: [optIn.email] };
+  },
+} satisfies Partial<MailTemplates>;
 
 /** What the visitor who asked for help reads. */
-export function helpAskedMail(site: MailSite): MailContent {
+function helpAskedMail(site: MailSite): MailContent {
   const where = site.supportEmail;
   return {
     subject: 'We will help you choose your boat',
@@ -23,7 +34,7 @@ export function helpAskedMail(site: MailSite): MailContent {
 }
 
 /** What the people of the platform read: who waits for an answer. */
-export function helpWantedMail(optIn: OptInRecord): MailContent {
+function helpWantedMail(optIn: OptInRecord): MailContent {
   const { day, time } = islandNow(optIn.consented_at.getTime());
   return {
     subject: `Help Me Choose: ${optIn.email}`,

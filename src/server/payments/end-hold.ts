@@ -95,7 +95,7 @@ async function closePage(deps: Deps, pageId: string, booking: BookingRow, evenUn
 
 async function tellReleased(deps: Deps, write: Write, bookingId: string): Promise<void> {
   await queueMail(deps.jobs, write, {
-    bookingId,
+    subjectId: bookingId,
     kind: 'released',
     recipient: 'visitor',
     at: new Date(deps.now()),

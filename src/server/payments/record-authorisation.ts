@@ -2,9 +2,8 @@ import { nextStatus } from '#domain/bookings.ts';
 import { approvalDeadline } from '#domain/hold-ends.ts';
 import { done } from '#domain/problems.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
-import { isUuid } from '../boats/boat-queries.ts';
 import { lockBooking, recordEvent, type BookingRow } from '../bookings/booking-queries.ts';
-import { inTransaction, type Write } from '../database/database.ts';
+import { isUuid, inTransaction, type Write } from '../database/database.ts';
 import { queueMailToBoth } from '../mail/queue-mail.ts';
 import type { PaymentSession } from '../gateways/card-payments.ts';
 import type { Deps } from '../dependencies.ts';
@@ -59,11 +58,11 @@ async function askOperator(deps: Deps, write: Write, booking: BookingRow): Promi
   const bookingId = booking.id;
   await write
     .updateTable('bookings')
-    .set({ status: 'asked', captain_answers_until: until })
+    .set({ status: 'asked', approval_due_at: until })
     .where('id', '=', bookingId)
     .execute();
   await recordEvent(deps, write, { bookingId, at, event: 'asked', actor: 'payments' });
-  await queueMailToBoth(deps.jobs, write, { bookingId, kind: 'asked', at });
+  await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'asked', at });
   await deps.jobs.queue(write, 'end-asking', { bookingId }, { notBefore: until });
   await announceBoatChange(write, booking.boat_id);
 }

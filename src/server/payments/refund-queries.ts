@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database, Reader, Write } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../../../db/tables.ts';
 
 export type RefundRow = Selectable<Tables['booking_refunds']>;
 
@@ -112,19 +111,11 @@ export async function findRefundsToAskAbout(reader: Reader, nowMs: number) {
     .select(['id', 'provider_refund'])
     .where('state', '=', 'sent')
     .where('sent_at', '>', new Date(nowMs - WATCHED_DAYS * DAY_MS))
-    .where((where) => where(where.fn.coalesce('asked_at', 'sent_at'), '<', yesterday))
+    .where((where) => where(where.fn.coalesce('checked_at', 'sent_at'), '<', yesterday))
     .orderBy('sent_at')
     .limit(20)
     .execute();
   return rows.flatMap(({ id, provider_refund: providerRefund }) =>
     providerRefund === null ? [] : [{ id, providerRefund }],
   );
-}
-
-/** Refunds that guests do not have, and that a person has to look at. */
-export async function sumFailedRefunds(reader: Reader): Promise<{ count: number; cents: number }> {
-  const { rows } = await sql<{ count: number; cents: number }>`
-    select count(*) as count, coalesce(sum(cents), 0)::bigint as cents
-    from booking_refunds where state = 'failed'`.execute(reader);
-  return rows[0] ?? { count: 0, cents: 0 };
 }

@@ -5,7 +5,6 @@ import { islandNow } from '#domain/days.ts';
 import { done } from '#domain/problems.ts';
 import { releaseBoat, reserveBoat } from '../bookings/seat-reservations.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
-import { isUuid } from '../boats/boat-queries.ts';
 import {
   lockBooking,
   recordEvent,
@@ -13,7 +12,7 @@ import {
   type BookingRow,
 } from '../bookings/booking-queries.ts';
 import { reservationOfRow } from '../bookings/end-booking.ts';
-import { inTransaction, type Write } from '../database/database.ts';
+import { isUuid, inTransaction, type Write } from '../database/database.ts';
 import { postEntry } from '../payouts/ledger/post-entry.ts';
 import { queueMail, queueMailToBoth } from '../mail/queue-mail.ts';
 import type { PaymentSession } from '../gateways/card-payments.ts';
@@ -91,7 +90,7 @@ async function recordPayment(
     actor: 'payments',
     facts,
   });
-  await queueMailToBoth(deps.jobs, write, { bookingId: booking.id, kind: 'confirmation', at });
+  await queueMailToBoth(deps.jobs, write, { subjectId: booking.id, kind: 'confirmation', at });
   await announceBoatChange(write, booking.boat_id);
   return { state: 'paid', bookingId: booking.id };
 }
@@ -167,7 +166,7 @@ async function owePaymentBack(
   if (refunded) await setStatus(write, booking.id, { status: refunded });
   const kind = refunded ? 'late-payment' : 'second-payment';
   if (refunded || booking.paid_at !== null) {
-    await queueMail(deps.jobs, write, { bookingId: booking.id, kind, recipient: 'visitor', at });
+    await queueMail(deps.jobs, write, { subjectId: booking.id, kind, recipient: 'visitor', at });
   }
   return afterRefund(booking);
 }

@@ -3,8 +3,7 @@ import type { AdminStatementView } from '#contract/admin-payout-views.ts';
 import { islandNow, isMonth, type Month } from '#domain/days.ts';
 import { mostPayable, paidTooMuchBeside, statementOf } from '#domain/payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { isUuid } from '../boats/boat-queries.ts';
-import { atOneMoment, type Reader } from '../database/database.ts';
+import { isUuid, atOneMoment, type Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { noSuchOperator } from './record-payout.ts';
 import { findOpenMonths } from './owed-queries.ts';
@@ -62,7 +61,7 @@ function presentForAdmins(payout: RecordedPayoutRow) {
     note: payout.note,
     recordedBy: payout.recorded_by_name,
     recordedAt: payout.recorded_at.toISOString(),
-    takesBack: payout.takes_back !== null,
+    takesBack: payout.reverses_payout_id !== null,
     isTakenBack: payout.taken_back_by !== null,
   };
 }

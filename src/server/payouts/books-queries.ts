@@ -3,7 +3,6 @@ import type { BooksView } from '#contract/admin-payout-views.ts';
 import type { Day } from '#domain/days.ts';
 import { ledgerAccounts } from '#domain/ledger.ts';
 import { atOneMoment, type Database, type Reader } from '../database/database.ts';
-import { sumFailedRefunds } from '../payments/refund-queries.ts';
 import { sumOpen } from './owed-queries.ts';
 
 /** Where all money is, and whether the books balance, entry by entry. */
@@ -31,4 +30,12 @@ async function weighBooks(reader: Reader, today: Day): Promise<BooksView> {
     failedRefunds: await sumFailedRefunds(reader),
     isBalanced: unbalanced === 0,
   };
+}
+
+/** Refunds that guests do not have, and that a person has to look at. */
+export async function sumFailedRefunds(reader: Reader): Promise<{ count: number; cents: number }> {
+  const { rows } = await sql<{ count: number; cents: number }>`
+    select count(*) as count, coalesce(sum(cents), 0)::bigint as cents
+    from booking_refunds where state = 'failed'`.execute(reader);
+  return rows[0] ?? { count: 0, cents: 0 };
 }

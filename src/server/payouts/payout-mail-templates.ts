@@ -1,12 +1,24 @@
 import { formatFullDay, formatMonth } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { payoutMethodNames } from '#domain/payouts.ts';
-import type { PayoutReceipt } from './recorded-payout-queries.ts';
-import type { MailContent } from '../mail/mail-layout.ts';
-import type { MailSite } from '../bookings/mails/trip-facts.ts';
+import type { MailTemplates } from '../mail/compose-mail.ts';
+import { findPayout } from './payout-queries.ts';
+import { findPayoutReceipt, type PayoutReceipt } from './recorded-payout-queries.ts';
+import type { MailContent, MailSite } from '../mail/mail-layout.ts';
+
+/** To the address that the operator chose for it. */
+export const payoutMails = {
+  'paid-out': async (deps, { subject_id: id }) => {
+    const payout = await findPayoutReceipt(deps.database, id);
+    if (!payout) return null;
+    const saved = await findPayout(deps.database, deps.cipher, payout.operator_id);
+    const chosen = saved && saved !== 'sealed' ? saved.details.emailForNotifications : undefined;
+    return { content: payoutMail(payout, deps.site), to: chosen ?? payout.operator_email };
+  },
+} satisfies Partial<MailTemplates>;
 
 /** What an operator reads when they were paid out, or when a payout that did not happen was taken back. */
-export function payoutMail(payout: PayoutReceipt, site: MailSite): MailContent {
+function payoutMail(payout: PayoutReceipt, site: MailSite): MailContent {
   const amount = formatDollars(Math.abs(payout.cents));
   const month = formatMonth(payout.month);
   const method = payoutMethodNames[payout.method];

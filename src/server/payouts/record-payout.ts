@@ -8,7 +8,7 @@ import { recordAuditEvent, type AuditEvent } from '../admins/record-audit-event.
 import { inTransaction, type Write } from '../database/database.ts';
 import { lockMoneyOf } from './ledger/lock-money.ts';
 import { postEntry } from './ledger/post-entry.ts';
-import { queuePayoutMail } from '../mail/queue-mail.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import type { Deps } from '../dependencies.ts';
 import { findOpenMonths } from './owed-queries.ts';
 import {
@@ -95,8 +95,8 @@ function rowOf(deps: Deps, order: PayoutOrder, at: Date): PayoutRecord {
     method: order.method,
     reference: order.reference,
     note: order.note,
-    request_key: order.requestKey,
-    takes_back: null,
+    idempotency_key: order.requestKey,
+    reverses_payout_id: null,
     recorded_by: order.by.admin.id,
     recorded_at: at,
   };
@@ -113,7 +113,12 @@ export async function writePayout(
   const { id, cents, recorded_at: at } = payout;
   await insertPayout(write, payout);
   await postEntry(write, paidOut({ payoutId: id, operatorId: operator.id, cents }), at);
-  await queuePayoutMail(deps.jobs, write, { payoutId: id, at });
+  await queueMail(deps.jobs, write, {
+    kind: 'paid-out',
+    recipient: 'operator',
+    subjectId: id,
+    at,
+  });
   await recordAuditEvent(write, {
     ...by,
     at,
@@ -127,7 +132,7 @@ export async function writePayout(
       method: payout.method,
       reference: payout.reference,
       ...(payout.note === '' ? {} : { note: payout.note }),
-      ...(payout.takes_back === null ? {} : { takesBack: payout.takes_back }),
+      ...(payout.reverses_payout_id === null ? {} : { takesBack: payout.reverses_payout_id }),
     },
   });
 }

@@ -1,8 +1,7 @@
 import { islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { AuditEvent } from '../admins/record-audit-event.ts';
-import { isUuid } from '../boats/boat-queries.ts';
-import { inTransaction } from '../database/database.ts';
+import { isUuid, inTransaction } from '../database/database.ts';
 import { lockMoneyOf } from './ledger/lock-money.ts';
 import type { Deps } from '../dependencies.ts';
 import { noSuchOperator, writePayout } from './record-payout.ts';
@@ -29,7 +28,7 @@ export async function takeBackPayout(
     if (!operator) return noSuchOperator;
     const payout = await findRecordedPayout(write, { id: payoutId });
     if (!payout) return noSuchPayout;
-    if (payout.takes_back !== null || payout.taken_back_by !== null) return alreadyBack;
+    if (payout.reverses_payout_id !== null || payout.taken_back_by !== null) return alreadyBack;
     const { id, operator_id, month, cents, method, reference } = payout;
     const row = {
       id: deps.newId(),
@@ -40,8 +39,8 @@ export async function takeBackPayout(
       method,
       reference,
       note: reason,
-      request_key: deps.newId(),
-      takes_back: id,
+      idempotency_key: deps.newId(),
+      reverses_payout_id: id,
       recorded_by: by.admin.id,
       recorded_at: new Date(deps.now()),
     };

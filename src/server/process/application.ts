@@ -37,9 +37,9 @@ import { optInRoutes } from '../opt-ins/opt-in-routes.ts';
 import { appIconRoutes } from '../pages/app-icon-routes.ts';
 import { manifestRoute } from '../pages/manifest-route.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
-import { untilDrawn } from '../pages/picture-drawing.ts';
 import { searchEngineRoutes } from '../pages/search-engine-routes.ts';
 import { serviceWorkerRoute } from '../pages/service-worker-route.ts';
+import { sitePictureRoutes } from '../pages/site-picture-routes.ts';
 import { paymentRoutes, WEBHOOK_PATH } from '../payments/payment-routes.ts';
 import { photoRoutes } from '../boats/photos/photo-routes.ts';
 import { payoutRoutes } from '../payouts/payout-routes.ts';
@@ -142,6 +142,8 @@ function operatorPortalRoutes(
 
 /** The one drawing of the site's mark. */
 const MARK = 'src/web/assets/icon.svg';
+/** Where the site's own pictures lie. */
+const PICTURES = 'assets/pictures';
 
 function fileRoutes({ built, deps }: OpenDependencies, { dataDir }: Config): Hono {
   const app = new Hono();
@@ -150,8 +152,7 @@ function fileRoutes({ built, deps }: OpenDependencies, { dataDir }: Config): Hon
     '/',
     sharePictureRoutes(deps, {
       kept: `${dataDir}/share-pictures`,
-      drawings: `${DIST}/pictures`,
-      untilMade: untilDrawn,
+      pictures: PICTURES,
       mark: MARK,
     }),
   );
@@ -167,16 +168,7 @@ function fileRoutes({ built, deps }: OpenDependencies, { dataDir }: Config): Hon
       isCompressed: true,
     }),
   );
-  app.route(
-    '/',
-    staticFiles({
-      path: '/pictures',
-      dir: `${DIST}/pictures`,
-      cacheControl: 'public, max-age=86400',
-      isCompressed: true,
-      untilMade: untilDrawn,
-    }),
-  );
+  app.route('/', sitePictureRoutes(PICTURES));
   return app;
 }
 

@@ -8,6 +8,7 @@ import { queueDueFeeds, readDueFeed } from '../calendars/feeds/due-feeds.ts';
 import { reconcileFeatures } from '../payments/featuring/reconcile-features.ts';
 import type { JobWorkers } from '../jobs/jobs.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { mailTemplates } from './mail-templates.ts';
 import { closePaymentPages } from '../payments/close-payment-pages.ts';
 import { endHold } from '../payments/end-hold.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
@@ -21,7 +22,7 @@ import { importProviderLines } from '../payments/provider-balance/import-provide
 /** Who does which job. Every one of them may run twice: each looks first whether its work is done. */
 export function jobWorkers(deps: Deps): JobWorkers {
   return {
-    'send-mail': ({ key }) => sendMail(deps, key),
+    'send-mail': ({ key }) => sendMail(deps, mailTemplates, key),
     'end-hold': async ({ bookingId }) => {
       await endHold(deps, bookingId);
     },

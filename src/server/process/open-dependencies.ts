@@ -3,13 +3,13 @@ import { hashPassword, isCommonPassword, isPassword } from 'gotrue/passwords';
 import { base32, stepOfCode, totpUri } from 'gotrue/totp';
 import type pg from 'pg';
 import { bareAddress } from '#domain/mail-addresses.ts';
-import { openMailInbox, type MailInbox } from '../../sandbox/mail/mail-inbox.ts';
 import { demoAdminAddresses } from '../admins/first-admins.ts';
 import { findOwnerAddress } from '../admins/roster-queries.ts';
 import { hearBoatChanges } from '../boats/boat-changes.ts';
 import type { Config } from '../settings/config.ts';
 import { openDatabase, openPool } from '../database/database.ts';
 import { SteadyClient } from '../database/steady-client.ts';
+import { openMailInbox, type MailInbox } from '../demo-inbox/mail-inbox.ts';
 import { giveAccounts } from './first-accounts.ts';
 import { type ServerMetrics, openServerMetrics } from '../http/server-metrics.ts';
 import { openResponseCache, type ResponseCache } from '../http/response-cache.ts';
@@ -28,7 +28,7 @@ import type { ProductNeeds } from './product.ts';
 import { openFieldCipher } from '../encrypted-fields.ts';
 import { openSecrets } from '../settings/secrets.ts';
 
-/** Where the web's build and the drawn pictures lie. */
+/** Where the web's build lies. */
 export const DIST = 'dist';
 
 /** All that the slices stand on, opened: the database and everything outside. */

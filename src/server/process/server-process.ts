@@ -62,7 +62,7 @@ async function open(
   if (config.databaseUrl !== undefined) await reachDatabase(config.databaseUrl, { log, signal });
   else opened.postgres = await openPostgres({ config, log, onLost });
   const databaseUrl = config.databaseUrl ?? opened.postgres?.url ?? '';
-  const applied = await migrate(databaseUrl);
+  const applied = await migrate(databaseUrl, { dataDir: opened.folder && config.dataDir });
   log.debug(
     applied.length > 0
       ? `Migrations applied: ${applied.join(', ')}`
@@ -75,7 +75,7 @@ async function open(
   await opened.product.listenBack({ port: config.port });
 }
 
-/** The demo world brings all its drawings along, so it is loaded only where it is wanted. */
+/** A shop in production never loads the demo. */
 async function seedDemo(databaseUrl: string, log: Log): Promise<void> {
   const { seedDemoWorld } = await import('../../../db/seed/seed-demo-world.ts');
   if (await seedDemoWorld(databaseUrl, Date.now())) log.debug('The demo world is in.');

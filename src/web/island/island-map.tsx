@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PortCode } from '#domain/ports.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from './island-frame.ts';
 
 /** The island; its children are the plates of the ports, in the order in which one visits them. */
 export function IslandMap({ children }: { children: ReactNode }) {
@@ -7,7 +8,13 @@ export function IslandMap({ children }: { children: ReactNode }) {
     <div className="island-map">
       <picture>
         <source media="(prefers-color-scheme: dark)" srcSet="/pictures/island-night.svg" />
-        <img src="/pictures/island-day.svg" alt="" width={1600} height={1190} loading="lazy" />
+        <img
+          src="/pictures/island-day.svg"
+          alt=""
+          width={MAP_WIDTH}
+          height={MAP_HEIGHT}
+          loading="lazy"
+        />
       </picture>
       <nav aria-label="Ports on the island map">
         <ul>{children}</ul>

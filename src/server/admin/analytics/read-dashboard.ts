@@ -1,7 +1,7 @@
 import type { AnalyticsView } from '#contract/admin-analytics-views.ts';
 import { atOneMoment, type Database } from '../../database/database.ts';
 import { sumOpenDisputes } from '../../payments/disputes/dispute-queries.ts';
-import { sumFailedRefunds } from '../../payments/refund-queries.ts';
+import { sumFailedRefunds } from '../../payouts/books-queries.ts';
 import {
   findPopularBoats,
   findRecentBookings,

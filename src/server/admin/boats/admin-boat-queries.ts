@@ -4,10 +4,9 @@ import { PAGE_SIZE } from '#contract/paging.ts';
 import type { Day } from '#domain/days.ts';
 import { portCodes } from '#domain/ports.ts';
 import { withBusyOf } from '../../boats/boat-busy.ts';
-import { isUuid } from '../../boats/boat-queries.ts';
 import { bookedStatuses } from '../../bookings/guest-trip-queries.ts';
 import { keptBoats } from '../../boats/operator-boat-queries.ts';
-import type { Reader, Write } from '../../database/database.ts';
+import { isUuid, type Reader, type Write } from '../../database/database.ts';
 import { anywhere } from '../../database/search-pattern.ts';
 
 /** The name and id of the last boat of the page before. */

@@ -59,7 +59,7 @@ export function presentAdminBooking(
 }
 
 function waitsUntil(booking: BookingRecord): Date | null {
-  if (booking.status === 'asked') return booking.captain_answers_until;
+  if (booking.status === 'asked') return booking.approval_due_at;
   const isUnpaid = booking.status === 'held' || booking.status === 'pending';
   return isUnpaid ? booking.hold_ends_at : null;
 }

@@ -19,17 +19,15 @@ export async function adminBookingsFile(
 ): Promise<ReadableStream<Uint8Array>> {
   const subject = { kind: 'bookings', id: null, name: 'a list of bookings' };
   const { after: _, ...facts } = query;
-  await database
-    .transaction()
-    .execute((write) =>
-      recordAuditEvent(write, {
-        ...by,
-        act: 'export-bookings',
-        subject,
-        facts,
-        at: new Date(now()),
-      }),
-    );
+  await database.transaction().execute((write) =>
+    recordAuditEvent(write, {
+      ...by,
+      act: 'export-bookings',
+      subject,
+      facts,
+      at: new Date(now()),
+    }),
+  );
   return csvStream({
     headings: HEADINGS,
     readAfter: (last: AdminBookingRow | null, most) =>

@@ -45,8 +45,8 @@ function tellMailRow({
   return tellMail({ kind, recipient, isSent, isRefused, attempts, lastError });
 }
 
-function tellEvent({ act, admin_name: by, facts }: EventRow): HistoryStep {
-  return { what: eventWords(act, facts), by, more: null, state: 'done' };
+function tellEvent({ action, admin_name: by, facts }: EventRow): HistoryStep {
+  return { what: eventWords(action, facts), by, more: null, state: 'done' };
 }
 
 function eventWords(act: string, facts: EventRow['facts']): string {

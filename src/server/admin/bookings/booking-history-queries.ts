@@ -19,7 +19,7 @@ export function findMailsOf(reader: Reader, bookingId: string) {
   return reader
     .selectFrom('mails')
     .select(['kind', 'recipient', 'queued_at', 'sent_at', 'failed_at', 'attempts', 'last_error'])
-    .where('booking_id', '=', bookingId)
+    .where('subject_id', '=', bookingId)
     .orderBy('queued_at')
     .orderBy('key')
     .execute();
@@ -33,11 +33,11 @@ export type EventRow = Awaited<ReturnType<typeof findEventsOn>>[number];
 /** What else admins did to a booking. */
 export function findEventsOn(reader: Reader, bookingId: string) {
   return reader
-    .selectFrom('audit_log')
-    .select(['at', 'act', 'admin_name', 'subject_name', 'facts'])
+    .selectFrom('audit_events')
+    .select(['at', 'action', 'admin_name', 'subject_name', 'facts'])
     .where('subject_id', '=', bookingId)
     .where('subject_kind', '=', 'booking')
-    .where('act', 'not in', actsWithStep)
+    .where('action', 'not in', actsWithStep)
     .orderBy('id')
     .execute();
 }

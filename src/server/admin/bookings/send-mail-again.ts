@@ -3,10 +3,9 @@ import { readerWords } from '#domain/booking-history.ts';
 import { bookingMailNames, mailsToSendAgain, secondsToMailAgain } from '#domain/booking-mails.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
-import { isUuid } from '../../boats/boat-queries.ts';
 import { lockBooking } from '../../bookings/booking-queries.ts';
-import { inTransaction } from '../../database/database.ts';
-import { queueMailAgain } from '../../mail/queue-mail-again.ts';
+import { isUuid, inTransaction } from '../../database/database.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
 import { noSuchBooking } from '../../payments/refunds/cancel-booking.ts';
 import { findMailsOf, type MailRow } from './booking-history-queries.ts';
@@ -31,7 +30,9 @@ export async function sendMailAgain(deps: Deps, order: MailAgainOrder): Promise<
     const wait = secondsToMailAgain(lastQueued(mails, order), deps.now());
     if (wait > 0) return tooSoon(wait);
     const at = new Date(deps.now());
-    await queueMailAgain(deps, write, { bookingId, kind, recipient, at });
+    const mail = { kind, recipient, subjectId: bookingId, at };
+    // Under a key of its own it goes out however often it did.
+    await queueMail(deps.jobs, write, { ...mail, matter: deps.newId() });
     const subject = { kind: 'booking', id: booking.id, name: booking.code };
     await recordAuditEvent(write, {
       ...by,

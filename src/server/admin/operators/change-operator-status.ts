@@ -53,7 +53,7 @@ function changeOperatorStatus(
     if (operator.status === status) return refused('conflict', already);
     await write
       .updateTable('operators')
-      .set({ status, ...(status === 'suspended' ? { sessions_since: at } : {}) })
+      .set({ status, ...(status === 'suspended' ? { sessions_valid_from: at } : {}) })
       .where('id', '=', operatorId)
       .execute();
     await giveNotice(deps, write, { operatorId, boatId: null, kind: notice, reason, at });

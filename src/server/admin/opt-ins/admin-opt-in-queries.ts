@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/paging.ts';
-import { isUuid } from '../../boats/boat-queries.ts';
-import type { Reader, Write } from '../../database/database.ts';
+import { isUuid, type Reader, type Write } from '../../database/database.ts';
 import { anywhere } from '../../database/search-pattern.ts';
 
 /** When the last one of the page before agreed, as the database writes it, and its id. */
@@ -40,5 +39,10 @@ export async function removeOptIn(write: Write, id: string): Promise<string | nu
     .where('id', '=', id)
     .returning('email')
     .executeTakeFirst();
+  await write
+    .deleteFrom('mails')
+    .where('kind', '=', 'help-asked')
+    .where('subject_id', '=', id)
+    .execute();
   return removed?.email ?? null;
 }

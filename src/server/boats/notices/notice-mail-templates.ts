@@ -1,11 +1,18 @@
 import { formatFullDay } from '#domain/days.ts';
 import type { NoticeKind } from '#domain/platform-notices.ts';
-import type { MailedNotice } from './notice-queries.ts';
-import type { MailContent } from '../../mail/mail-layout.ts';
-import type { MailSite } from '../../bookings/mails/trip-facts.ts';
+import type { MailTemplates } from '../../mail/compose-mail.ts';
+import { findMailedNotice, type MailedNotice } from './notice-queries.ts';
+import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
+
+export const noticeMails = {
+  notice: async (deps, { subject_id: id }) => {
+    const notice = await findMailedNotice(deps.database, id);
+    return notice && { content: noticeMail(notice, deps.site), to: notice.operator_email };
+  },
+} satisfies Partial<MailTemplates>;
 
 /** What an operator reads when the platform did something to a boat of theirs, or to their account. */
-export function noticeMail(notice: MailedNotice, site: MailSite): MailContent {
+function noticeMail(notice: MailedNotice, site: MailSite): MailContent {
   const { action, closing, ...words } = mails[notice.kind](notice.boat_name ?? '');
   const where = site.supportEmail;
   return {

@@ -1,7 +1,7 @@
 import type { Write } from '../../database/database.ts';
 import { insertNotice, type NewNotice } from './notice-queries.ts';
 import type { Deps } from '../../dependencies.ts';
-import { queueNoticeMail } from '../../mail/queue-mail.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 
 /** Keeps what is done to a boat or an operator, with the reason, and promises the operator the mail about it. */
 export async function giveNotice(
@@ -11,5 +11,10 @@ export async function giveNotice(
 ): Promise<void> {
   const id = newId();
   await insertNotice(write, { id, ...notice });
-  await queueNoticeMail(jobs, write, { noticeId: id, kind: notice.kind, at: notice.at });
+  await queueMail(jobs, write, {
+    kind: 'notice',
+    recipient: 'operator',
+    subjectId: id,
+    at: notice.at,
+  });
 }

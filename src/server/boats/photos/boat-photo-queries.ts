@@ -1,5 +1,4 @@
-import type { Reader, Write } from '../../database/database.ts';
-import { isUuid } from '../boat-queries.ts';
+import { isUuid, type Reader, type Write } from '../../database/database.ts';
 
 export type BoatPhoto = { id: string; caption: string; path: string };
 

@@ -10,10 +10,8 @@ import { drawSharePicture } from './draw-share-picture.ts';
 export type SharePictureFolders = {
   /** Where pictures are kept once they are drawn. */
   kept: string;
-  /** Where the site's own drawings lie. */
-  drawings: string;
-  /** Called before a drawing is read; it is there once this settles, if it ever will be. */
-  untilMade: (file: string) => Promise<void>;
+  /** Where the site's own pictures lie. */
+  pictures: string;
   /** The file of the site's mark. */
   mark: string;
 };
@@ -75,17 +73,15 @@ function isWorthAnotherLook({ drawn }: Known, nowMs: number): boolean {
   return drawn !== undefined && !drawn.isWhole && nowMs - drawn.at > PATIENCE_MS;
 }
 
-/** Photos come from their store, drawings from their folder; null when there is none. */
+/** Photos come from their store, the site's own pictures from their folder; null when there is none. */
 async function readCover(
   { photoFiles }: Deps,
-  { drawings, untilMade }: SharePictureFolders,
+  { pictures }: SharePictureFolders,
   cover: string,
 ): Promise<Bytes | null> {
   const photoId = photoIdOf(cover);
   if (photoId) return photoFiles.get(`${photoId}${COVER_VARIANT}`);
-  const drawing = /^\/pictures\/([a-z0-9-]+)$/.exec(cover)?.[1];
-  if (drawing === undefined) return null;
-  const file = join(drawings, `${drawing}${COVER_VARIANT}`);
-  await untilMade(file);
-  return readFile(file).catch(() => null);
+  const name = /^\/pictures\/([a-z0-9-]+)$/.exec(cover)?.[1];
+  if (name === undefined) return null;
+  return readFile(join(pictures, `${name}${COVER_VARIANT}`)).catch(() => null);
 }

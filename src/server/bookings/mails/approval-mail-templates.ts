@@ -1,15 +1,8 @@
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import type { BookingRecord } from '../booking-queries.ts';
-import type { MailContent } from '../../mail/mail-layout.ts';
-import {
-  bookingLink,
-  guestFacts,
-  guests,
-  support,
-  tripFacts,
-  type MailSite,
-} from './trip-facts.ts';
+import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
+import { bookingLink, guestFacts, guests, support, tripFacts } from './trip-facts.ts';
 
 /** What a visitor reads whose operator has yet to say yes. */
 export function awaitingApprovalMail(booking: BookingRecord, site: MailSite): MailContent {
@@ -99,7 +92,7 @@ export function operatorCardRefusedMail(booking: BookingRecord): MailContent {
   };
 }
 
-function answerBy({ captain_answers_until: until }: BookingRecord): string {
+function answerBy({ approval_due_at: until }: BookingRecord): string {
   const { day, time } = islandNow(until?.getTime() ?? 0);
   return `${formatTime(time)} on ${formatFullDay(day)}`;
 }

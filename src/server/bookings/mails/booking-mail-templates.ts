@@ -1,3 +1,4 @@
+import type { BookingMailKind, MailReader } from '#domain/booking-mails.ts';
 import { formatFullDay } from '#domain/days.ts';
 import { AT_DOCK_MINUTES, BANK_SHOWS_REFUND_WITHIN } from '#domain/info-promises.ts';
 import { formatDollars } from '#domain/money.ts';
@@ -11,9 +12,8 @@ import {
   notApprovedMail,
 } from './approval-mail-templates.ts';
 import { operatorCancelledMail, cancelledMail } from './cancellation-mail-templates.ts';
-import type { MailContent } from '../../mail/mail-layout.ts';
+import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import { operatorMovedMail, clashMail, movedMail } from './calendar-mail-templates.ts';
-import type { MailKind, MailRecipient } from '../../mail/queue-mail.ts';
 import {
   bookingLink,
   operatorFacts,
@@ -22,13 +22,12 @@ import {
   payUntil,
   support,
   tripFacts,
-  type MailSite,
 } from './trip-facts.ts';
 
 /** What a mail about a booking says to its reader. */
 export function bookingMail(
-  kind: Exclude<MailKind, 'refund'>,
-  recipient: MailRecipient,
+  kind: Exclude<BookingMailKind, 'refund'>,
+  recipient: MailReader,
   booking: BookingRecord,
   site: MailSite,
 ): MailContent {
@@ -45,7 +44,7 @@ export function bookingMail(
 
 const guestMails: Readonly<
   Record<
-    Exclude<MailKind, 'clash' | 'refund'>,
+    Exclude<BookingMailKind, 'clash' | 'refund'>,
     (booking: BookingRecord, site: MailSite) => MailContent
   >
 > = {
@@ -122,7 +121,7 @@ const guestMails: Readonly<
   }),
 };
 
-function operatorMail(kind: MailKind, booking: BookingRecord): MailContent {
+function operatorMail(kind: BookingMailKind, booking: BookingRecord): MailContent {
   const isPaid = kind === 'confirmation';
   return {
     subject: `${isPaid ? 'New booking' : 'New reservation'}: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,

@@ -1,15 +1,7 @@
 import { formatFullDay } from '#domain/days.ts';
 import type { BookingRecord } from '../booking-queries.ts';
-import type { MailContent } from '../../mail/mail-layout.ts';
-import {
-  bookingLink,
-  guestFacts,
-  guests,
-  payUntil,
-  support,
-  tripFacts,
-  type MailSite,
-} from './trip-facts.ts';
+import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
+import { bookingLink, guestFacts, guests, payUntil, support, tripFacts } from './trip-facts.ts';
 
 /** What a guest reads whose operator had to move the trip. */
 export function movedMail(booking: BookingRecord, site: MailSite): MailContent {

@@ -4,8 +4,8 @@ import { formatDollars } from '#domain/money.ts';
 import { keptForOperator } from '#domain/refunds.ts';
 import { moneyOf } from '../booking-money.ts';
 import type { BookingRecord } from '../booking-queries.ts';
-import type { MailContent } from '../../mail/mail-layout.ts';
-import { guests, guestFacts, support, tripFacts, type MailSite } from './trip-facts.ts';
+import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
+import { guests, guestFacts, support, tripFacts } from './trip-facts.ts';
 
 /** What a guest reads when their booking was called off. */
 export function cancelledMail(booking: BookingRecord, site: MailSite): MailContent {

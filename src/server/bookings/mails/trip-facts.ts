@@ -2,9 +2,8 @@ import { pricingModeNames } from '#domain/boats.ts';
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { locationName } from '#domain/ports.ts';
+import type { MailSite } from '../../mail/mail-layout.ts';
 import type { BookingRecord } from '../booking-queries.ts';
-
-export type MailSite = { publicUrl: string; supportEmail: string };
 
 /** What every mail about a booking says of its trip. */
 export function tripFacts(booking: BookingRecord): [string, string][] {

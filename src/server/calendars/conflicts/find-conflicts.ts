@@ -39,7 +39,12 @@ export async function findConflicts(deps: Deps, operatorId: string): Promise<str
       }
       raised.push(id);
       const { bookingId } = clash.trip;
-      await queueMail(deps.jobs, write, { bookingId, kind: 'clash', recipient: 'operator', at });
+      await queueMail(deps.jobs, write, {
+        subjectId: bookingId,
+        kind: 'clash',
+        recipient: 'operator',
+        at,
+      });
     }
     return raised;
   });

@@ -81,7 +81,7 @@ const movable: BookingRow['status'][] = ['paid', 'pending', 'asked'];
 async function hurryClocks(
   deps: Deps,
   write: Write,
-  { id: bookingId, status, hold_ends_at: holdEnd, captain_answers_until: answerEnd }: BookingRow,
+  { id: bookingId, status, hold_ends_at: holdEnd, approval_due_at: answerEnd }: BookingRow,
   startsAt: Date,
 ): Promise<void> {
   if (status === 'pending' && holdEnd !== null && startsAt < holdEnd) {
@@ -95,7 +95,7 @@ async function hurryClocks(
   if (status === 'asked' && answerEnd !== null && startsAt < answerEnd) {
     await write
       .updateTable('bookings')
-      .set({ captain_answers_until: startsAt })
+      .set({ approval_due_at: startsAt })
       .where('id', '=', bookingId)
       .execute();
     await deps.jobs.queue(write, 'end-asking', { bookingId }, { notBefore: startsAt });
@@ -127,7 +127,7 @@ async function writeMove(
   await recordEvent(deps, write, { bookingId, at, event: 'moved', actor: 'operator', facts });
   await setConflicts(write, bookingId, 'moved', at);
   const matter = deps.newId();
-  await queueMailToBoth(deps.jobs, write, { bookingId, kind: 'moved', at, matter });
+  await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'moved', at, matter });
   await announceBoatChange(write, booking.boat_id);
   const from = reservationOfRow(booking);
   const to = { ...from, start: date, end, time, tripMinutes, turnaroundMinutes };

@@ -1,5 +1,5 @@
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import type { ListedCalendar } from '../../database/calendar-tables.ts';
+import type { ListedCalendar } from '#contract/calendar-views.ts';
 import type { Write } from '../../database/database.ts';
 import {
   CalendarGone,

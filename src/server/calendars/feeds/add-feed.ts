@@ -76,7 +76,7 @@ async function insertFeed(
       operator_id: feed.operatorId,
       kind: 'feed',
       name: feed.name,
-      address_sealed: deps.cipher.encrypt(address, feed.operatorId),
+      address_encrypted: deps.cipher.encrypt(address, feed.operatorId),
       address_hash: hash,
       read_at: startedAt,
       tried_at: startedAt,

@@ -3,8 +3,7 @@ import type { CalendarFeedView } from '#contract/calendar-views.ts';
 import { CALENDAR_READ_MINUTES, isStale } from '#domain/calendar-freshness.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
-import { isUuid } from '../../boats/boat-queries.ts';
-import { inTransaction, type Reader } from '../../database/database.ts';
+import { isUuid, inTransaction, type Reader } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import {
   findConcernedBoats,

@@ -2,7 +2,6 @@ import { nextStatus } from '#domain/bookings.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { releaseBoat } from '../../bookings/seat-reservations.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
-import { isUuid } from '../../boats/boat-queries.ts';
 import {
   lockBooking,
   recordEvent,
@@ -10,7 +9,7 @@ import {
   type BookingRow,
 } from '../../bookings/booking-queries.ts';
 import { reservationOfRow } from '../../bookings/end-booking.ts';
-import { inTransaction, type Write } from '../../database/database.ts';
+import { isUuid, inTransaction, type Write } from '../../database/database.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { findSessionsOf } from '../../payments/payment-queries.ts';
 import type { Deps } from '../../dependencies.ts';
@@ -29,11 +28,11 @@ export function answerTrip(
   return inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
     if (booking?.operator_id !== operatorId) return noSuchTrip;
-    const isWaiting = booking.status === 'asked' && booking.captain_said === null;
+    const isWaiting = booking.status === 'asked' && booking.approval_answer === null;
     if (!isWaiting || isOver(booking, deps.now())) return tooLate;
     await write
       .updateTable('bookings')
-      .set({ captain_said: answer })
+      .set({ approval_answer: answer })
       .where('id', '=', bookingId)
       .execute();
     if (answer === 'no') await endApproval(deps, write, booking, 'declined');
@@ -43,7 +42,7 @@ export function answerTrip(
 }
 
 function isOver(booking: BookingRow, nowMs: number): boolean {
-  return (booking.captain_answers_until?.getTime() ?? 0) <= nowMs;
+  return (booking.approval_due_at?.getTime() ?? 0) <= nowMs;
 }
 
 async function acceptTrip(deps: Deps, write: Write, { id: bookingId }: BookingRow): Promise<void> {
@@ -88,7 +87,7 @@ export async function endApproval(
     if (pageStatus === 'authorised') await deps.jobs.queue(write, 'release-payment', { sessionId });
   }
   for (const recipient of readers) {
-    await queueMail(deps.jobs, write, { bookingId, kind, recipient, at });
+    await queueMail(deps.jobs, write, { subjectId: bookingId, kind, recipient, at });
   }
   await announceBoatChange(write, booking.boat_id);
   await releaseBoat(write, reservationOfRow(booking), booking.status);

@@ -44,9 +44,9 @@ async function findApprovals(
     .select('boats.name as boat_name')
     .where('bookings.operator_id', '=', operatorId)
     .where('bookings.status', '=', 'asked')
-    .where('bookings.captain_said', 'is', null)
-    .where('bookings.captain_answers_until', '>', at)
-    .orderBy('bookings.captain_answers_until')
+    .where('bookings.approval_answer', 'is', null)
+    .where('bookings.approval_due_at', '>', at)
+    .orderBy('bookings.approval_due_at')
     .execute();
   return trips.map((trip) => ({
     bookingId: trip.id,
@@ -58,6 +58,6 @@ async function findApprovals(
     time: trip.time,
     groupSize: trip.group_size,
     amountCents: trip.amount_cents,
-    answerUntil: trip.captain_answers_until?.toISOString() ?? '',
+    answerUntil: trip.approval_due_at?.toISOString() ?? '',
   }));
 }

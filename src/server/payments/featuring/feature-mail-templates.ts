@@ -1,11 +1,18 @@
 import { formatFullDay, islandNow } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
-import type { FeatureReceipt } from './feature-queries.ts';
-import type { MailContent } from '../../mail/mail-layout.ts';
-import type { MailSite } from '../../bookings/mails/trip-facts.ts';
+import type { MailTemplates } from '../../mail/compose-mail.ts';
+import { findFeatureReceipt, type FeatureReceipt } from './feature-queries.ts';
+import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
+
+export const featureMails = {
+  featured: async (deps, { subject_id: id }) => {
+    const receipt = await findFeatureReceipt(deps.database, id);
+    return receipt && { content: featureMail(receipt, deps.site), to: receipt.operator_email };
+  },
+} satisfies Partial<MailTemplates>;
 
 /** The operator's receipt for having a boat featured. */
-export function featureMail(receipt: FeatureReceipt, site: MailSite): MailContent {
+function featureMail(receipt: FeatureReceipt, site: MailSite): MailContent {
   const { boat_name: boat, from_day: from, until_day: until, settled_at: paidAt } = receipt;
   const where = site.supportEmail;
   return {

@@ -1,5 +1,5 @@
 import { featureRefundReturned } from '#domain/ledger.ts';
-import { isUuid } from '../../boats/boat-queries.ts';
+import { isUuid } from '../../database/database.ts';
 import { postEntry } from '../../payouts/ledger/post-entry.ts';
 import type { Deps } from '../../dependencies.ts';
 import { findFeatureReceipt, lockFeature, setFeature } from './feature-queries.ts';

@@ -70,7 +70,7 @@ function recordFeature(
         id: deps.newId(),
         boat_id: boat.id,
         operator_id: operatorId,
-        request_key: input.requestKey,
+        idempotency_key: input.requestKey,
         amount_cents: FEATURE_PRICE_CENTS,
       },
       new Date(deps.now()),
@@ -113,7 +113,10 @@ async function charge(deps: Deps, feature: FeatureRow, card: string): Promise<Fe
 }
 
 /** Where the bank sends the operator when it has its answer. */
-function returnUrlOf({ site }: Deps, { boat_id: boat, request_key: payment }: FeatureRow): string {
+function returnUrlOf(
+  { site }: Deps,
+  { boat_id: boat, idempotency_key: payment }: FeatureRow,
+): string {
   const query = new URLSearchParams({ boat, payment }).toString();
   return `${site.publicUrl}/operator/dashboard?${query}`;
 }

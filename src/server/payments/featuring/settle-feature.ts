@@ -4,7 +4,7 @@ import { featureSold, featureUnwanted } from '#domain/ledger.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import type { Write } from '../../database/database.ts';
 import { postEntry } from '../../payouts/ledger/post-entry.ts';
-import { queueFeatureMail } from '../../mail/queue-mail.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
 import { lockFeature, setFeature, type FeatureRow, type FeatureStatus } from './feature-queries.ts';
 
@@ -32,7 +32,12 @@ export function settleFeature(
     }
     await featureBoat(write, feature, boat, at);
     await postEntry(write, featureSold(paid), at);
-    await queueFeatureMail(deps.jobs, write, { featureId, at });
+    await queueMail(deps.jobs, write, {
+      kind: 'featured',
+      recipient: 'operator',
+      subjectId: featureId,
+      at,
+    });
     await announceBoatChange(write, boatId);
     return 'paid';
   });

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { bankTypes, chargedTypes, followedTypes } from '#domain/provider-lines.ts';
-import type { Reader } from '../../database/database.ts';
-import type { Check } from '../../doctor/seat-checks.ts';
+import type { ConsistencyCheck, Reader } from '../../database/database.ts';
 
 const dollars = (cents: string) =>
   `case when ${cents} < 0 then '-' else '' end || '$' || to_char(abs(${cents}) / 100.0, 'FM999999999990.00')`;
@@ -35,7 +34,7 @@ const differing = (what: 'paid' | 'back' | 'taken', words: string) => `
   where ours.${what} <> theirs.${what} order by 1`;
 
 /** That the provider's account of its balance and our books say the same, as far as its lines have been read. */
-export const providerChecks: readonly Check[] = [
+export const providerChecks: readonly ConsistencyCheck[] = [
   { about: 'what was paid', sql: differing('paid', 'was paid') },
   { about: 'what went back', sql: differing('back', 'went back') },
   { about: 'what is disputed', sql: differing('taken', 'is taken for disputes') },

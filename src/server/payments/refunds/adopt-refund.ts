@@ -94,13 +94,13 @@ async function record(
   await recordEvent(deps, write, event);
   if (isOff) return callOff(deps, write, booking, at);
   await queueMailToBoth(deps.jobs, write, {
-    ...{ bookingId, kind: 'refund', at, matter: refundId, refundId },
+    ...{ subjectId: bookingId, kind: 'refund', at, matter: refundId },
   });
 }
 
 async function callOff(deps: Deps, write: Write, booking: BookingRow, at: Date): Promise<void> {
   const bookingId = booking.id;
-  await queueMailToBoth(deps.jobs, write, { bookingId, kind: 'cancelled', at });
+  await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'cancelled', at });
   await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
   await announceBoatChange(write, booking.boat_id);
   // Last, because buyers of this departure wait for it.

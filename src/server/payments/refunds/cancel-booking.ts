@@ -3,7 +3,6 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
 import { releaseBoat } from '../../bookings/seat-reservations.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
-import { isUuid } from '../../boats/boat-queries.ts';
 import {
   lockBooking,
   recordEvent,
@@ -11,7 +10,7 @@ import {
   type BookingRow,
 } from '../../bookings/booking-queries.ts';
 import { reservationOfRow } from '../../bookings/end-booking.ts';
-import { inTransaction, type Write } from '../../database/database.ts';
+import { isUuid, inTransaction, type Write } from '../../database/database.ts';
 import { queueMailToBoth } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
 import { moneyOf } from '../../bookings/booking-money.ts';
@@ -53,7 +52,7 @@ export async function cancelBooking(deps: Deps, order: CancelOrder): Promise<Out
       if (!owed.ok) return owed;
     }
     await recordCancellation(deps, write, booking, order, decided.value);
-    await queueMailToBoth(deps.jobs, write, { bookingId, kind: 'cancelled', at });
+    await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'cancelled', at });
     await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
     await announceBoatChange(write, booking.boat_id);
     // Last, because buyers of this departure wait for it.

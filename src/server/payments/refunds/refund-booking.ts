@@ -2,14 +2,13 @@ import type { RefundBookingPayload } from '#contract/admin-refund-payloads.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { decideRefund } from '#domain/refund-orders.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
-import { isUuid } from '../../boats/boat-queries.ts';
 import {
   lockBooking,
   recordEvent,
   setStatus,
   type BookingRow,
 } from '../../bookings/booking-queries.ts';
-import { inTransaction, type Write } from '../../database/database.ts';
+import { isUuid, inTransaction, type Write } from '../../database/database.ts';
 import { queueMailToBoth } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
 import { moneyStateOf } from '../../bookings/booking-money.ts';
@@ -38,7 +37,7 @@ export async function refundBooking(deps: Deps, order: PartialRefund): Promise<O
     if (status !== booking.status) await setStatus(write, bookingId, { status });
     await recordRefund(deps, write, booking, order, status);
     const refundId = owed.value;
-    const mail = { bookingId, kind: 'refund', at, matter: refundId, refundId } as const;
+    const mail = { subjectId: bookingId, kind: 'refund', at, matter: refundId } as const;
     await queueMailToBoth(deps.jobs, write, mail);
     return done(null);
   });

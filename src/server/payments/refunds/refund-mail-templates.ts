@@ -2,20 +2,28 @@ import { formatFullDay } from '#domain/days.ts';
 import { BANK_SHOWS_REFUND_WITHIN } from '#domain/info-promises.ts';
 import { formatDollars } from '#domain/money.ts';
 import { keptForOperator } from '#domain/refunds.ts';
-import type { BookingRecord } from '../../bookings/booking-queries.ts';
+import { findBooking, type BookingRecord } from '../../bookings/booking-queries.ts';
+import { toGuest } from '../../bookings/mails/write-booking-mail.ts';
+import type { MailTemplates } from '../../mail/compose-mail.ts';
 import type { Reader } from '../../database/database.ts';
 import { moneyOf } from '../../bookings/booking-money.ts';
-import type { MailContent } from '../../mail/mail-layout.ts';
-import {
-  bookingLink,
-  guestFacts,
-  support,
-  tripFacts,
-  type MailSite,
-} from '../../bookings/mails/trip-facts.ts';
+import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
+import { bookingLink, guestFacts, support, tripFacts } from '../../bookings/mails/trip-facts.ts';
+
+/** The matter of such a mail is the refund. */
+export const refundMails = {
+  refund: async (deps, { subject_id: bookingId, matter: refundId, recipient }) => {
+    const booking = await findBooking(deps.database, bookingId);
+    const refund = refundId && (await findMailedRefund(deps.database, refundId));
+    if (!booking || !refund) return null;
+    return recipient === 'visitor'
+      ? { content: refundMail(booking, refund.cents, deps.site), ...toGuest(deps, booking) }
+      : { content: operatorRefundMail(booking, refund.cents), to: booking.operator_email };
+  },
+} satisfies Partial<MailTemplates>;
 
 /** What a guest reads when money goes back to them and nothing else about their booking changes. */
-export function refundMail(booking: BookingRecord, cents: number, site: MailSite): MailContent {
+function refundMail(booking: BookingRecord, cents: number, site: MailSite): MailContent {
   const back = formatDollars(cents);
   return {
     subject: `Refund of ${back}: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
@@ -32,7 +40,7 @@ export function refundMail(booking: BookingRecord, cents: number, site: MailSite
 }
 
 /** What its operator reads: whose money it is. */
-export function operatorRefundMail(booking: BookingRecord, cents: number): MailContent {
+function operatorRefundMail(booking: BookingRecord, cents: number): MailContent {
   const back = formatDollars(cents);
   return {
     subject: `Refund of ${back}: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
@@ -47,14 +55,10 @@ export function operatorRefundMail(booking: BookingRecord, cents: number): MailC
   };
 }
 
-export async function findMailedRefund(
-  reader: Reader,
-  id: string,
-): Promise<{ cents: number } | null> {
-  const refund = await reader
+function findMailedRefund(reader: Reader, id: string): Promise<{ cents: number } | undefined> {
+  return reader
     .selectFrom('booking_refunds')
     .select('cents')
     .where('id', '=', id)
     .executeTakeFirst();
-  return refund ?? null;
 }

@@ -1,9 +1,8 @@
 import { refundSettled } from '#domain/ledger.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
-import { isUuid } from '../../boats/boat-queries.ts';
 import { lockBooking, recordEvent } from '../../bookings/booking-queries.ts';
-import { inTransaction } from '../../database/database.ts';
+import { isUuid, inTransaction } from '../../database/database.ts';
 import { postEntry } from '../../payouts/ledger/post-entry.ts';
 import { closeUnwantedPage } from '../close-unwanted-page.ts';
 import { findRefund, lockRefund, setRefund } from '../refund-queries.ts';

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { portPlaces } from '#domain/port-places.ts';
+import { portCodes, ports } from '#domain/ports.ts';
+import { MAP_HEIGHT, MAP_WIDTH, onMap } from './island-frame.ts';
+
+/** 200 metres, in pixels of the drawing. */
+const AT_THE_WATER = 13;
+
+type Point = { x: number; y: number };
+
+const [day = '', night = ''] = ['day', 'night'].map((hour) =>
+  readFileSync(`assets/pictures/island-${hour}.svg`, 'utf8'),
+);
+
+describe('the island map', () => {
+  it('is the same drawing by day and by night but for its colours, of the size the page declares', () => {
+    const bare = (svg: string) => svg.replaceAll(/#[\da-f]{6}/g, '');
+    expect(bare(day)).toBe(bare(night));
+    expect(day).not.toBe(night);
+    expect(day).toContain(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${MAP_WIDTH}" height="${MAP_HEIGHT}"`,
+    );
+  });
+
+  it('has every port at the water', () => {
+    const path = / id="coast" d="([^"Z]+)/.exec(day)?.[1] ?? '';
+    const coast = pointsOf(path);
+    expect(coast.length).toBeGreaterThan(100);
+    expect(Object.keys(portPlaces).toSorted()).toEqual(portCodes.toSorted());
+    for (const code of portCodes) {
+      const toTheCoast = distance(onMap(portPlaces[code]), coast);
+      expect(toTheCoast, ports[code]).toBeLessThan(AT_THE_WATER);
+    }
+  });
+});
+
+/** The points that a path of curves goes through: its first, and where each curve ends. */
+function pointsOf(path: string): Point[] {
+  return path.split('C').map((piece) => {
+    const [x = NaN, y = NaN] = (piece.match(/[\d.]+/g) ?? []).slice(-2).map(Number);
+    return { x, y };
+  });
+}
+
+/** From a point to the nearest place of an outline, in pixels. */
+function distance({ x, y }: Point, outline: readonly Point[]): number {
+  const distances = outline.map((a, index) => {
+    const b = outline[(index + 1) % outline.length] ?? a;
+    const squared = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
+    const along = squared && ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / squared;
+    const share = Math.min(1, Math.max(0, along));
+    return Math.hypot(x - a.x - share * (b.x - a.x), y - a.y - share * (b.y - a.y));
+  });
+  return Math.min(...distances);
+}
