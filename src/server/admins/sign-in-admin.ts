@@ -1,6 +1,5 @@
 import type { AdminLoginPayload } from '#contract/admin-access-payloads.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { isPassword } from '../../auth/passwords.ts';
 import { inTransaction, type Reader, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
@@ -33,7 +32,7 @@ export async function signInAdmin(deps: Deps, attempt: SignInTry): Promise<Outco
   const counted = await countTry(deps, keys);
   if (!counted.ok) return counted;
   // Checked outside of any transaction: it takes its time, on purpose.
-  const isRight = await isPassword(input.password, admin?.password_hash ?? null);
+  const isRight = await deps.credentials.isPassword(input.password, admin?.password_hash ?? null);
   if (!admin || !isRight) {
     const reason = admin ? 'the password was wrong' : 'there is no such admin';
     return fail(deps, attempt, { admin, reason, answer: wrongPassword });

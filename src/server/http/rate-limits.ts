@@ -8,8 +8,7 @@ import {
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { refused, type Problem } from '#domain/problems.ts';
-import { networkOf } from '../../auth/client-networks.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, networkOf } from './client-address.ts';
 import { answerProblem } from './problem-answers.ts';
 
 export type RateLimit = { name: string; most: number; withinSeconds: number };

@@ -12,7 +12,7 @@ export const STRIPE_KEY = 'sk_test_of_the_hosted_world';
 
 /** The sign-in service, as another company runs it: it mails by itself, and has accounts of its own. */
 export function startSignIn(ground: Ground): Promise<Stop> {
-  return startService('auth/auth-process.ts', ground, {
+  return startService('../packages/gotrue/src/main.ts', ground, {
     ...addressesOf('signIn', 'sign_in', ground),
     SITE_URL: ground.shop,
     ANON_KEY,
