@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'http',
-          include: ['tests/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
+          include: ['tests/**/*.test.ts', 'packages/**/*.test.ts'],
           exclude: ['tests/journeys/**', 'tests/hosted/**'],
           globalSetup: ['tests/support/database-server.ts'],
           pool: 'forks',

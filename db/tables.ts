@@ -17,6 +17,7 @@ export type Tables = {
   boats: BoatsTable;
   former_slugs: FormerSlugsTable;
   boat_photos: BoatPhotosTable;
+  platform_notices: PlatformNoticesTable;
   bookings: BookingsTable;
   boat_days: BoatDaysTable;
   departures: DeparturesTable;
@@ -27,7 +28,6 @@ export type Tables = {
   admin_invitations: AdminInvitationsTable;
   admin_sign_in_attempts: AdminSignInAttemptsTable;
   audit_events: AuditEventsTable;
-  platform_notices: PlatformNoticesTable;
   payment_sessions: PaymentSessionsTable;
   booking_refunds: BookingRefundsTable;
   boat_features: BoatFeaturesTable;
@@ -101,6 +101,16 @@ type BoatPhotosTable = {
   position: number;
   caption: string;
   path: string;
+};
+
+type PlatformNoticesTable = {
+  id: string;
+  operator_id: string;
+  boat_id: string | null;
+  kind: 'unpublished' | 'featured' | 'feature-ended' | 'suspended' | 'reinstated';
+  reason: string;
+  made_at: Date;
+  answered_at: Date | null;
 };
 
 type BookingsTable = {
@@ -220,16 +230,6 @@ type AuditEventsTable = {
   subject_name: Fixed<string>;
   facts: JsonOrDefault<Record<string, unknown>>;
   address: Fixed<string>;
-};
-
-type PlatformNoticesTable = {
-  id: string;
-  operator_id: string;
-  boat_id: string | null;
-  kind: 'unpublished' | 'featured' | 'feature-ended' | 'suspended' | 'reinstated';
-  reason: string;
-  made_at: Date;
-  answered_at: Date | null;
 };
 
 type PaymentSessionsTable = {

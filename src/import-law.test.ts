@@ -9,6 +9,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const settings = [
   'package.json',
   'tsconfig.base.json',
+  'packages/embedded-postgres/package.json',
+  'packages/embedded-postgres/tsconfig.json',
+  'packages/gotrue/package.json',
+  'packages/gotrue/tsconfig.json',
   'packages/sandbox-kit/package.json',
   'packages/sandbox-kit/tsconfig.json',
   'packages/stripe-sandbox/package.json',
@@ -17,7 +21,6 @@ const settings = [
   'packages/nylas-sandbox/tsconfig.json',
   'src/domain/tsconfig.json',
   'src/contract/tsconfig.json',
-  'src/auth/tsconfig.json',
   'src/server/tsconfig.json',
   'src/web/tsconfig.json',
   'db/tsconfig.json',
@@ -31,10 +34,11 @@ const rooms = {
     import type { Day } from '#domain/days.ts';
     export const view = z.object({ name: z.string() });
     export type View = z.infer<typeof view> & { day: Day };`,
+  'packages/embedded-postgres/src/port.ts': 'export type Port = { open: true };\n',
+  'packages/gotrue/src/key.ts': 'export type Key = { open: true };\n',
   'packages/sandbox-kit/src/outbox.ts': 'export type Outbox = { open: true };\n',
   'packages/stripe-sandbox/src/stripe-sandbox.ts': `export type { Outbox as Payments } from 'sandbox-kit/outbox';\n`,
   'packages/nylas-sandbox/src/nylas-sandbox.ts': `export type { Outbox as Calendars } from 'sandbox-kit/outbox';\n`,
-  'src/auth/key.ts': 'export type Key = { open: true };\n',
   'db/world.ts': `export type { Day as WorldDay } from '#domain/days.ts';\n`,
   'src/server/door.ts': `
     import type { Day } from '#domain/days.ts';
@@ -48,7 +52,13 @@ const rooms = {
     export type Api = { day: Day; view: View; at: Document };`,
 };
 
-const workspaces = ['sandbox-kit', 'stripe-sandbox', 'nylas-sandbox'];
+const workspaces = [
+  'embedded-postgres',
+  'gotrue',
+  'sandbox-kit',
+  'stripe-sandbox',
+  'nylas-sandbox',
+];
 
 let house = '';
 
@@ -107,9 +117,8 @@ const forbidden = [
   ['packages/stripe-sandbox/src', '#domain/days.ts', 'Day'],
   ['packages/stripe-sandbox/src', '../../../src/server/door.ts', 'Door'],
   ['packages/nylas-sandbox/src', '../../../src/domain/days.ts', 'Day'],
-  ['src/auth', '#domain/days.ts', 'Day'],
-  ['src/auth', '../server/door.ts', 'Door'],
-  ['src/web', '../auth/key.ts', 'Key'],
+  ['packages/embedded-postgres/src', '../../../src/server/door.ts', 'Door'],
+  ['packages/gotrue/src', '../../../src/domain/days.ts', 'Day'],
 ] as const;
 
 const withoutSandboxes = [

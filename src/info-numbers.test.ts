@@ -1,3 +1,6 @@
+import { settleRules } from 'gotrue/auth-settings';
+import { keepSignUpsMs, keepSpentTokensMs } from 'gotrue/auth-sweep';
+import { knownNetworkMs } from 'gotrue/known-networks';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { FORM_GROUP_CAP } from '#contract/booking-payloads.ts';
@@ -25,9 +28,6 @@ import { formatDollars } from '#domain/money.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '#domain/photos.ts';
 import { SERVICE_FEE_PERCENT } from '#domain/pricing.ts';
 import { infoWords, pagesOfInfo } from '../tests/support/info-words.ts';
-import { keepSignUpsMs, keepSpentTokensMs } from './auth/auth-sweep.ts';
-import { settleRules } from './auth/auth-settings.ts';
-import { knownNetworkMs } from './auth/known-networks.ts';
 import { DEVICE_COOKIE, ADMIN_COOKIE } from './server/admins/admin-cookie.ts';
 import { DEVICE_SECONDS } from './server/admins/admin-context.ts';
 import { IDLE_MS, LONGEST_MS } from './server/admins/admin-session-queries.ts';

@@ -91,6 +91,22 @@ create table boat_photos (
 comment on table boat_photos is 'boats: The photos of a boat, in the order they are shown.';
 comment on column boat_photos.path is 'Where the variants are served: {path}-{width}.{format}.';
 
+create table platform_notices (
+  id uuid primary key,
+  operator_id uuid not null references operators (id),
+  boat_id uuid references boats (id),
+  kind text not null check (kind in ('unpublished', 'featured', 'feature-ended', 'suspended', 'reinstated')),
+  reason text not null,
+  made_at timestamptz not null,
+  answered_at timestamptz,
+  constraint platform_notices_about_boat_or_operator check ((boat_id is null) = (kind in ('suspended', 'reinstated')))
+);
+comment on table platform_notices is 'boats: What the platform did to a boat or an operator, and why: mailed to the operator, shown on the dashboard, kept as history.';
+comment on column platform_notices.boat_id is 'Null when it is about the operator and not about one boat.';
+comment on column platform_notices.answered_at is 'When the operator published the boat again.';
+create index platform_notices_by_boat on platform_notices (boat_id, made_at desc);
+create index platform_notices_by_operator on platform_notices (operator_id, made_at desc);
+
 -------------------------------------------------------------------------------------------------- bookings
 
 create table bookings (
@@ -216,7 +232,7 @@ create index booking_events_by_booking on booking_events (booking_id, id);
 -- Which holds ended because the guest left the payment page.
 create index booking_events_abandoned on booking_events (booking_id) where event = 'expired' and actor = 'visitor';
 
------------------------------------------------------------------------------------------------------ admin
+---------------------------------------------------------------------------------------------------- admins
 
 create table admins (
   id uuid primary key,
@@ -230,7 +246,7 @@ create table admins (
   created_at timestamptz not null,
   removed_at timestamptz
 );
-comment on table admins is 'admin: Who runs the platform.';
+comment on table admins is 'admins: Who runs the platform.';
 comment on column admins.password_hash is 'Null until an invited admin has followed the mailed link.';
 comment on column admins.totp_secret_encrypted is 'Of the authenticator app; AES-256-GCM with a key that is not in the database.';
 comment on column admins.totp_since is 'Set once a first code was right: from then on every sign-in needs one.';
@@ -248,7 +264,7 @@ create table admin_sessions (
   address text not null,
   agent text not null
 );
-comment on table admin_sessions is 'admin: Sign-ins of admins. Only the hash of the cookie''s token is kept.';
+comment on table admin_sessions is 'admins: Sign-ins of admins. Only the hash of the cookie''s token is kept.';
 comment on column admin_sessions.address is 'Where it was begun: shown to the admin alone, who may find a sign-in that is not theirs.';
 create index admin_sessions_by_admin on admin_sessions (admin_id) where ended_at is null;
 
@@ -258,7 +274,7 @@ create table admin_recovery_codes (
   used_at timestamptz,
   primary key (admin_id, code_hash)
 );
-comment on table admin_recovery_codes is 'admin: What replaces the authenticator app when the phone is lost; each works once.';
+comment on table admin_recovery_codes is 'admins: What replaces the authenticator app when the phone is lost; each works once.';
 
 create table admin_invitations (
   id uuid primary key,
@@ -268,7 +284,7 @@ create table admin_invitations (
   ends_at timestamptz not null,
   used_at timestamptz
 );
-comment on table admin_invitations is 'admin: Links by which an invited admin chooses a password. A link carries this id encrypted, so the table alone opens nothing.';
+comment on table admin_invitations is 'admins: Links by which an invited admin chooses a password. A link carries this id encrypted, so the table alone opens nothing.';
 create index admin_invitations_by_admin on admin_invitations (admin_id);
 
 create table admin_sign_in_attempts (
@@ -277,7 +293,7 @@ create table admin_sign_in_attempts (
   last_failed_at timestamptz not null,
   blocked_until timestamptz not null
 );
-comment on table admin_sign_in_attempts is 'admin: Failed sign-ins, by what they are counted by, and until when the next one has to wait.';
+comment on table admin_sign_in_attempts is 'admins: Failed sign-ins, by what they are counted by, and until when the next one has to wait.';
 create index admin_sign_in_attempts_by_last on admin_sign_in_attempts (last_failed_at);
 
 create table audit_events (
@@ -292,7 +308,7 @@ create table audit_events (
   facts jsonb not null default '{}',
   address text not null
 );
-comment on table audit_events is 'admin: Everything an admin did. Names stand as they were then.';
+comment on table audit_events is 'admins: Everything an admin did. Names stand as they were then.';
 comment on column audit_events.admin_id is 'Null where nobody is known: a sign-in that failed.';
 create index audit_events_by_admin on audit_events (admin_id, id desc);
 create index audit_events_by_action on audit_events (action, id desc);
@@ -300,22 +316,6 @@ create index audit_events_by_subject on audit_events (subject_id, id desc);
 create index audit_events_by_time on audit_events (at);
 create trigger audit_events_append_only before update or delete or truncate on audit_events
   for each statement execute function reject_change();
-
-create table platform_notices (
-  id uuid primary key,
-  operator_id uuid not null references operators (id),
-  boat_id uuid references boats (id),
-  kind text not null check (kind in ('unpublished', 'featured', 'feature-ended', 'suspended', 'reinstated')),
-  reason text not null,
-  made_at timestamptz not null,
-  answered_at timestamptz,
-  constraint platform_notices_about_boat_or_operator check ((boat_id is null) = (kind in ('suspended', 'reinstated')))
-);
-comment on table platform_notices is 'admin: What the platform did to a boat or an operator, and why: mailed to the operator, shown on the dashboard, kept as history.';
-comment on column platform_notices.boat_id is 'Null when it is about the operator and not about one boat.';
-comment on column platform_notices.answered_at is 'When the operator published the boat again.';
-create index platform_notices_by_boat on platform_notices (boat_id, made_at desc);
-create index platform_notices_by_operator on platform_notices (operator_id, made_at desc);
 
 -------------------------------------------------------------------------------------------------- payments
 
@@ -708,14 +708,14 @@ comment on column mails.claimed_at is 'Who is at it, until they count as dead.';
 comment on column mails.failed_at is 'Refused for good by the reader''s mail server: it is not sent again.';
 create index mails_by_subject on mails (subject_id);
 
----------------------------------------------------------------------------------------------------- server
+------------------------------------------------------------------------------------------ doctor and http
 
 create table deployment_facts (
   name text primary key,
   value text not null,
   written_at timestamptz not null default now()
 );
-comment on table deployment_facts is 'server: What the servers of one shop must agree on, and the row that shows whether the database can be written.';
+comment on table deployment_facts is 'doctor: What the servers of one shop must agree on, and the row that shows whether the database can be written.';
 
 -- A crash of the database forgets an unlogged table; these are only counts, so they are not written twice.
 create unlogged table rate_limits (
@@ -723,4 +723,4 @@ create unlogged table rate_limits (
   points integer not null default 0,
   expire bigint
 );
-comment on table rate_limits is 'server: How often somebody came to a limited address, counted for all servers of the shop. The columns are those of rate-limiter-flexible.';
+comment on table rate_limits is 'http: How often somebody came to a limited address, counted for all servers of the shop. The columns are those of rate-limiter-flexible.';

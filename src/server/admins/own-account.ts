@@ -1,5 +1,4 @@
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
-import { isPassword } from '../../auth/passwords.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
@@ -72,7 +71,7 @@ export async function afterOwnPassword<T, Kind extends ProblemKind>(
   const key: TryKey = { kind: 'again', of: [admin.id] };
   const wait = await takeTry(deps.database, key, deps.now());
   if (wait !== null) return tooManyTries(wait);
-  if (!(await isPassword(password, admin.password_hash))) return wrongOwnPassword;
+  if (!(await deps.credentials.isPassword(password, admin.password_hash))) return wrongOwnPassword;
   const outcome = await act();
   if (outcome.ok) await forgetTries(deps.database, key, deps.now());
   return outcome;

@@ -1,7 +1,6 @@
 import { renderSVG } from 'uqr';
 import type { SecondStepStartView } from '#contract/admin-account-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { base32, totpUri } from '../../auth/totp-codes.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
@@ -25,6 +24,7 @@ export async function startSecondStep(
     inTransaction(deps.database, async (write) => {
       const admin = await lockAdmin(write, self.admin);
       if (!admin || admin.totp_since !== null) return isOn;
+      const { base32, totpUri } = deps.credentials;
       const key = base32(deps.randomBytes(SECRET_BYTES));
       await write
         .updateTable('admins')
@@ -56,7 +56,7 @@ export async function confirmSecondStep(
       .where('id', '=', admin.id)
       .execute();
     await endOtherSessions(write, admin.id, self.token, now);
-    const codes = await replaceRecoveryCodes(write, admin.id, deps.randomBytes);
+    const codes = await replaceRecoveryCodes(deps, write, admin.id);
     return done({ facts: { change: 'second-step-on' }, value: codes });
   });
 }
@@ -70,7 +70,7 @@ export async function renewRecoveryCodes(
     changeSelf(deps, self, async (write, admin) => {
       if (admin.totp_since === null) return isOff;
       if (!(await takeCode(deps, write, { admin, code, now: deps.now() }))) return wrongCode;
-      const codes = await replaceRecoveryCodes(write, admin.id, deps.randomBytes);
+      const codes = await replaceRecoveryCodes(deps, write, admin.id);
       return done({ facts: { change: 'recovery-codes' }, value: codes });
     }),
   );

@@ -1,6 +1,5 @@
 import type { AdminLoginPayload } from '#contract/admin-account-api.ts';
 import { done, refused, type Outcome, type Refused } from '#domain/problems.ts';
-import { isPassword } from '../../auth/passwords.ts';
 import { inTransaction, type Reader, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
@@ -36,7 +35,7 @@ export async function signInAdmin(
   const counted = await countTry(deps, keys);
   if (!counted.ok) return counted;
   // Checked outside of any transaction: it takes its time, on purpose.
-  const isRight = await isPassword(input.password, admin?.password_hash ?? null);
+  const isRight = await deps.credentials.isPassword(input.password, admin?.password_hash ?? null);
   if (!admin || !isRight) {
     const reason = admin ? 'the password was wrong' : 'there is no such admin';
     return fail(deps, attempt, { admin, reason, answer: wrongPassword });

@@ -1,5 +1,5 @@
 import { done, type Outcome } from '#domain/problems.ts';
-import { networkOf } from '../../auth/client-networks.ts';
+import { networkOf } from '../http/client-address.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
 import type { SignInTry } from './sign-in-admin.ts';

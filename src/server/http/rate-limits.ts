@@ -9,8 +9,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { RateLimit } from '#contract/endpoint.ts';
 import { refused, type Problem } from '#domain/problems.ts';
-import { networkOf } from '../../auth/client-networks.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, networkOf } from './client-address.ts';
 import { answerProblem } from './problem-answers.ts';
 
 /** Doors with one limit share its count. `answer` is for doors that do not speak JSON. */

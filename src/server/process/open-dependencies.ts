@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { hashPassword, isCommonPassword, isPassword } from 'gotrue/passwords';
+import { base32, stepOfCode, totpUri } from 'gotrue/totp';
 import type pg from 'pg';
 import { bareAddress } from '#domain/mail-addresses.ts';
 import { demoAdminAddresses } from '../admins/first-admins.ts';
@@ -130,6 +132,7 @@ function fixedDeps({ config, log }: ProductNeeds, pool: pg.Pool) {
       refuseCommonPasswords: config.refuseCommonPasswords,
       superAdminsNeedSecondStep: config.production,
     },
+    credentials: { hashPassword, isPassword, isCommonPassword, base32, totpUri, stepOfCode },
     log,
     now: Date.now,
     newId: randomUUID,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { SANDBOX_CLIENT } from '../../../src/server/process/open-calendars.ts';
 import { openLocalServer } from '../../support/local-server.ts';
 import type { Ground } from './hosted-world.ts';
 
@@ -8,11 +9,10 @@ type Stop = () => Promise<void>;
 /** What the sign-in service gives to everybody who asks it on behalf of the shop. */
 export const ANON_KEY = 'the-public-key-of-the-sign-in-service';
 export const STRIPE_KEY = 'sk_test_of_the_hosted_world';
-export const NYLAS_CLIENT = { clientId: 'the-hosted-world', apiKey: 'nyk_of_the_hosted_world' };
 
 /** The sign-in service, as another company runs it: it mails by itself, and has accounts of its own. */
 export function startSignIn(ground: Ground): Promise<Stop> {
-  return startService('auth/auth-process.ts', ground, {
+  return startService('../packages/gotrue/src/main.ts', ground, {
     ...addressesOf('signIn', 'sign_in', ground),
     SITE_URL: ground.shop,
     ANON_KEY,
@@ -46,12 +46,12 @@ export async function startNylas(ground: Ground) {
   const stop = await startService('../packages/nylas-sandbox/src/main.ts', ground, {
     ...addressesOf('nylas', 'nylas', ground),
     SITE_URL: ground.shop,
-    CLIENT_ID: NYLAS_CLIENT.clientId,
-    API_KEY: NYLAS_CLIENT.apiKey,
+    CLIENT_ID: SANDBOX_CLIENT.clientId,
+    API_KEY: SANDBOX_CLIENT.apiKey,
     TIMEZONE: 'America/Lower_Princes',
   });
   const webhooks = `http://127.0.0.1:${ground.servicePorts.nylas}/sandbox/nylas/v3/webhooks`;
-  const { apiKey } = NYLAS_CLIENT;
+  const { apiKey } = SANDBOX_CLIENT;
   const standIn = await openLocalServer((request, response) =>
     response.end(new URL(request.url ?? '', 'http://shop').searchParams.get('challenge')),
   );

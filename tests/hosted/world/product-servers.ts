@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { SANDBOX_CLIENT } from '../../../src/server/process/open-calendars.ts';
 import { startProduct } from '../../support/product.ts';
 import type { Ground } from './hosted-world.ts';
-import { ANON_KEY, NYLAS_CLIENT, STRIPE_KEY } from './external-services.ts';
+import { ANON_KEY, STRIPE_KEY } from './external-services.ts';
 
 /** The first super admin, as the owner sets them up. */
 export const SUPER_ADMIN = { email: 'owner@shop.test', password: 'a-long-enough-one-at-sea' };
@@ -55,8 +56,8 @@ function sharedSettings(
     STRIPE_PUBLISHABLE_KEY: 'pk_test_of_the_hosted_world',
     STRIPE_WEBHOOK_SECRET: webhookSecrets.stripe,
     STRIPE_API_URL: `${ways.stripe.url}/sandbox/stripe`,
-    NYLAS_API_KEY: NYLAS_CLIENT.apiKey,
-    NYLAS_CLIENT_ID: NYLAS_CLIENT.clientId,
+    NYLAS_API_KEY: SANDBOX_CLIENT.apiKey,
+    NYLAS_CLIENT_ID: SANDBOX_CLIENT.clientId,
     NYLAS_WEBHOOK_SECRET: webhookSecrets.nylas,
     NYLAS_API_URL: `${ways.nylas.url}/sandbox/nylas`,
     ...bucket.env,
