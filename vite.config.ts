@@ -29,15 +29,15 @@ const lighter = [
 
 /** What only pages with a form, a calendar or a dialog need travels with those. */
 const isOfForms =
-  /\/(zod|contract|checkout|trip|operator|admin|@radix-ui|aria-hidden)\/|\/(infiniteQueryObserver|dialog|confirm-dialog|back-closes|tabs)\.|\/frame\/(form-errors|use-checked-form|request-key|request-problem)\.|\/domain\/(admin-acts|availability|bookings|departures|pricing|problems|trip-lengths|trip-times|trips)\./;
+  /\/(zod|contract|checkout|booking-widgets|operator|admin|@radix-ui|aria-hidden)\/|\/(infiniteQueryObserver|dialog|confirm-dialog|back-closes|tabs)\.|\/layout\/(form-errors|use-checked-form|request-key|request-problem)\.|\/domain\/(admin-permissions|availability|bookings|departures|pricing|problems|trip-times|trips)\./;
 /** When a boat sails and what is left of it: no page needs a part of that. */
-const isOfSailing = /\/domain\/(availability|departures|trip-times|trip-lengths)\./;
+const isOfSailing = /\/domain\/(availability|departures|trip-times)\./;
 /** What a trip costs, wherever one is chosen. */
 const isOfPrice = /\/domain\/(pricing|trips|problems)\./;
 const mayBeShared = (id: string) => !isOfForms.test(id);
 /** What a boat's page shares with the checkout and the portal: many small files weigh more than one. */
 const isOfTrips =
-  /\/trip\/(boat-for-sale|month-grid|month-button|calendar-weeks|calendar-keys|mode-field|group-size-field|notice|price-summary|trip-choice|trip-words|unpublished-notice)\./;
+  /\/booking-widgets\/(boat-for-sale|month-grid|month-button|mode-field|group-size-field|notice|price-summary|trip-choice|trip-words|unpublished-notice)\./;
 const isOfPortal = /\/web\/(operator|admin)\//;
 
 const browserBuild = {

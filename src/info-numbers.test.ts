@@ -7,7 +7,6 @@ import {
   CALENDAR_HORIZON_MONTHS,
   defaultTimeSlots,
 } from '#domain/availability.ts';
-import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
 import { CALENDAR_READ_MINUTES, CALENDAR_STALE_MINUTES } from '#domain/calendar-freshness.ts';
 import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
 import { addDays, formatTime, islandInstant } from '#domain/days.ts';
@@ -24,18 +23,19 @@ import {
 import { formatDollars } from '#domain/money.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '#domain/photos.ts';
 import { SERVICE_FEE_PERCENT } from '#domain/pricing.ts';
+import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
 import { infoWords, pagesOfInfo } from '../tests/support/info-words.ts';
-import { keepSignUpsMs, keepSpentTokensMs } from './auth/auth-sweep.ts';
 import { settleRules } from './auth/auth-settings.ts';
+import { keepSignUpsMs, keepSpentTokensMs } from './auth/auth-sweep.ts';
 import { knownNetworkMs } from './auth/known-networks.ts';
-import { DEVICE_COOKIE, ADMIN_COOKIE } from './server/admins/admin-cookie.ts';
 import { DEVICE_SECONDS } from './server/admins/admin-context.ts';
+import { DEVICE_COOKIE, ADMIN_COOKIE } from './server/admins/admin-cookie.ts';
 import { IDLE_MS, LONGEST_MS } from './server/admins/admin-session-queries.ts';
 import { AUTHORISATION_MINUTES } from './server/calendars/connection/authorise-calendar.ts';
 import { DAYS_KEPT as EXPORT_DAYS_KEPT } from './server/calendars/exports/export-queries.ts';
 import { giveFormKey, rememberHold } from './server/checkout/checkout-cookies.ts';
 import type { Deps } from './server/dependencies.ts';
-import { DAYS_KEPT, MOST_KEPT } from './web/offline/keeping-time.ts';
+import { DAYS_KEPT, MOST_KEPT } from './web/offline/booking-keeping.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

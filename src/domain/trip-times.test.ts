@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDay, anyTime, noAvailability } from '../../tests/support/random-trips.ts';
 import { addDays, islandInstant } from './days.ts';
-import { tripLength, tripMinutesLimits, turnaroundLimits } from './trip-lengths.ts';
 import {
+  tripLength,
+  tripMinutesLimits,
+  turnaroundLimits,
   charterDay,
   daysOf,
   HULL_REACH_DAYS,

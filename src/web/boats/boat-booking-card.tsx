@@ -4,17 +4,17 @@ import type { BoatView } from '#contract/boat-views.ts';
 import { hasPublishedAvailability } from '#domain/availability.ts';
 import type { PricingMode } from '#domain/boats.ts';
 import { monthOf } from '#domain/days.ts';
-import { checkoutAddress } from '../booking-widgets/trip-addresses.ts';
 import { CalendarCard } from '../booking-widgets/calendar-card.tsx';
 import { GroupSizeField } from '../booking-widgets/group-size-field.tsx';
-import { PriceSummary } from '../booking-widgets/price-summary.tsx';
-import { TimeCard } from '../booking-widgets/time-card.tsx';
 import { ModeField } from '../booking-widgets/mode-field.tsx';
+import { PriceSummary } from '../booking-widgets/price-summary.tsx';
+import type { TripPart } from '../booking-widgets/step-button.ts';
+import { TimeCard } from '../booking-widgets/time-card.tsx';
+import { checkoutAddress } from '../booking-widgets/trip-addresses.ts';
 import { modeSelect, type RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { TripForm } from '../booking-widgets/trip-form.tsx';
 import { unitPrice } from '../booking-widgets/trip-words.ts';
 import { UnpublishedNotice } from '../booking-widgets/unpublished-notice.tsx';
-import { UpdateButton } from '../booking-widgets/update-button.tsx';
 import { useTripChoice } from '../booking-widgets/use-trip-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
@@ -137,5 +137,16 @@ function ContinueButton({ boat, isChosen }: { boat: BoatView; isChosen: boolean 
         </p>
       )}
     </>
+  );
+}
+
+/** Beside a select whose choice changes what is shown: only without scripts does it need a button. */
+function UpdateButton({ goOnAt }: { goOnAt: TripPart }) {
+  return (
+    <div className="scriptless mt-2 justify-items-start">
+      <Button type="submit" variant="secondary" size="small" formAction={`#${goOnAt}`}>
+        Update
+      </Button>
+    </div>
   );
 }

@@ -6,9 +6,9 @@ import type { BoatFilters } from '#domain/boat-search.ts';
 import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
 import { DEFAULT_BOAT_TYPE_LABEL, RATING_LABEL, TRIP_LENGTH_LABEL } from '#domain/site-labels.ts';
-import { tripLength } from '#domain/trip-lengths.ts';
-import { writeStored } from '../layout/session-store.ts';
+import { tripLength } from '#domain/trip-times.ts';
 import { goingOn, searchedTrip } from '../booking-widgets/trip-addresses.ts';
+import { writeStored } from '../layout/session-store.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { Button } from '../ui/button.tsx';
 

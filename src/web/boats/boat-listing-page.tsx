@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { countByPort, noFilters, searchBoats, type BoatFilters } from '#domain/boat-search.ts';
 import { isDay } from '#domain/days.ts';
 import { boatsQuery } from '../api.ts';
+import { EmptyState } from '../layout/empty-state.tsx';
 import { ErrorState } from '../layout/error-state.tsx';
 import { useIslandNow } from '../layout/island-clock.tsx';
+import { rememberListing } from '../layout/last-listing.ts';
 import { LoadingState } from '../layout/loading-state.tsx';
 import type { PageInput } from '../router/site-route.ts';
-import { rememberListing } from '../layout/last-listing.ts';
+import { Button } from '../ui/button.tsx';
+import { BoatCard } from './boat-card.tsx';
 import { BoatFiltersForm } from './boat-filters-form.tsx';
-import { BoatResults } from './boat-results.tsx';
 import { PortMapBeside, PortMapFolded } from './port-map.tsx';
 
 /** Every boat, filtered by what the address says: the filters live in the URL. */
@@ -84,4 +86,49 @@ function filtersOf(search: PageInput['search']): BoatFilters {
 function listingUrl(filters: BoatFilters): string {
   const set = Object.entries(filters).filter(([, value]) => value !== '');
   return set.length === 0 ? '/booking' : `/booking?${new URLSearchParams(set).toString()}`;
+}
+
+/** How many cards are shown at first, and how many more at a time. */
+const CARDS_AT_A_TIME = 48;
+
+type BoatResultsProps = {
+  boats: BoatView[];
+  /** What was searched for, so that a boat's page opens on that day and party. */
+  filters: Pick<BoatFilters, 'date' | 'groupSize'>;
+  onClear: () => void;
+};
+
+export function BoatResults({ boats, filters, onClear }: BoatResultsProps) {
+  const [shown, setShown] = useState(CARDS_AT_A_TIME);
+  return (
+    <section aria-label="Boats" className="mt-8">
+      <p role="status" className={boats.length === 0 ? 'sr-only' : 'mb-5 font-semibold'}>
+        {boats.length === 1 ? '1 boat' : `${boats.length} boats`}
+      </p>
+      {boats.length === 0 && (
+        <EmptyState
+          title="No boats match your filters"
+          text="Try another date, port, or group size"
+        >
+          <Button variant="secondary" onClick={onClear}>
+            Clear filters
+          </Button>
+        </EmptyState>
+      )}
+      <ul className="grid gap-6 sm:grid-cols-2 lg:gap-8">
+        {boats.slice(0, shown).map((boat, index) => (
+          <li key={boat.id} className="flex">
+            <BoatCard boat={boat} filters={filters} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {boats.length > shown && (
+        <div className="mt-10 text-center">
+          <Button variant="secondary" onClick={() => setShown(shown + CARDS_AT_A_TIME)}>
+            Show more boats
+          </Button>
+        </div>
+      )}
+    </section>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ariaDisabled } from '../ui/aria-disabled.ts';
+import { ariaDisabled } from '../ui/button.tsx';
 
 type MonthButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'className'> & {
   /** There is no month in this direction. */

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { addDays, addMonths, monthOf, type Day, type Month } from '#domain/days.ts';
-import { dayForKey } from './calendar-keys.ts';
-import { weekdays, weeksOf } from './calendar-weeks.ts';
+import {
+  addDays,
+  addMonths,
+  monthOf,
+  type Day,
+  type Month,
+  daysOfMonth,
+  weekdayOf,
+} from '#domain/days.ts';
 
 type MonthGridProps = {
   month: Month;
@@ -73,4 +79,60 @@ function useWalking({ month, months, firstStop, onTurn }: MonthGridProps) {
     if (monthOf(target) !== month) onTurn(monthOf(target));
   };
   return { grid, tabStop, walk };
+}
+
+export const weekdays = [
+  { short: 'Sun', long: 'Sunday' },
+  { short: 'Mon', long: 'Monday' },
+  { short: 'Tue', long: 'Tuesday' },
+  { short: 'Wed', long: 'Wednesday' },
+  { short: 'Thu', long: 'Thursday' },
+  { short: 'Fri', long: 'Friday' },
+  { short: 'Sat', long: 'Saturday' },
+] as const;
+
+/** A month in rows of seven from Sunday to Saturday; null where the row belongs to another month. */
+export function weeksOf(month: Month): (Day | null)[][] {
+  const days = daysOfMonth(month);
+  const before = weekdayOf(days[0] ?? `${month}-01`);
+  const cells: (Day | null)[] = [...Array<null>(before).fill(null), ...days];
+  while (cells.length % 7 > 0) cells.push(null);
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
+
+/** The day a key leads to from a day of the grid, kept within the calendar; null when the key is none of the grid's. */
+export function dayForKey(key: string, day: Day, edges: { first: Day; last: Day }): Day | null {
+  const target = targetOf(key, day);
+  if (target === null) return null;
+  if (target < edges.first) return edges.first;
+  return target > edges.last ? edges.last : target;
+}
+
+function targetOf(key: string, day: Day): Day | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return addDays(day, -weekdayOf(day));
+    case 'End':
+      return addDays(day, 6 - weekdayOf(day));
+    case 'PageUp':
+      return inMonth(day, -1);
+    case 'PageDown':
+      return inMonth(day, 1);
+    default:
+      return null;
+  }
+}
+
+/** The same day of a month `count` months away, or that month's last. */
+function inMonth(day: Day, count: number): Day {
+  const days = daysOfMonth(addMonths(monthOf(day), count));
+  return days[Math.min(Number(day.slice(8)), days.length) - 1] ?? day;
 }

@@ -1,10 +1,10 @@
 import { slotsOn } from '#domain/availability.ts';
-import { withBlockedHulls } from '#domain/overlap-blocks.ts';
-import type { Taken } from '#domain/departures.ts';
 import { addDays, daysFromTo, formatTime, formatWeekdayDay } from '#domain/days.ts';
+import type { Taken } from '#domain/departures.ts';
+import { withBlockedHulls } from '#domain/overlap-blocks.ts';
 import type { Sailing } from '#domain/trip-times.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
-import { soldOnDay } from './sold-on-day.ts';
+import { soldOnDay } from './sailing-day.tsx';
 
 const PREVIEW_DAYS = 14;
 

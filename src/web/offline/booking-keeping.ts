@@ -1,6 +1,5 @@
 import type { BookingView } from '#contract/booking-views.ts';
-import type { Day } from '#domain/days.ts';
-import { outlived } from './keeping-time.ts';
+import { type Day, addDays } from '#domain/days.ts';
 import { keepTogether, pageWithFiles } from './page-keeping.ts';
 
 const PREFIX = 'booking-';
@@ -55,4 +54,17 @@ async function bookingIn(name: string): Promise<BookingView | null> {
 
 export function confirmationAddress(id: string): string {
   return `${PAGE}?bid=${encodeURIComponent(id)}`;
+}
+
+export const MOST_KEPT = 5;
+export const DAYS_KEPT = 30;
+
+/** Of the bookings kept on a device, the latest first: those beyond the few, and those whose trip is long over. */
+export function outlived<Kept extends { endDate: Day }>(
+  bookings: readonly Kept[],
+  today: Day,
+): Kept[] {
+  return bookings.filter(
+    ({ endDate }, place) => place >= MOST_KEPT || addDays(endDate, DAYS_KEPT) < today,
+  );
 }

@@ -1,15 +1,15 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState, Component, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { ErrorState } from '../layout/error-state.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { useSiteFacts } from '../layout/site-settings.tsx';
 import type { DescribePage } from '../page-descriptions.ts';
+import { loadModule } from './chunk-reload.ts';
 import { applyHead, canonicalPath, fullTitle } from './document-head.ts';
 import { scrollToStart } from './history-entries.ts';
 import { headOf, loadData, placeAt, readSearch, type ReadyPage } from './open-page.ts';
-import { PageFailed, PageGuard } from './page-guard.tsx';
 import { withQuery } from './site-route.ts';
-import { loadModule } from './chunk-reload.ts';
 
 /** How long a page may wait for its data before it is shown with its own loading state. */
 const DATA_PATIENCE_MS = 400;
@@ -118,4 +118,29 @@ function focusHeading(): () => void {
     heading.focus({ preventScroll: true });
   }
   return () => arrival.disconnect();
+}
+
+/** Keeps the failure of one page to that page. */
+class PageGuard extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <PageFailed /> : this.props.children;
+  }
+}
+
+/** Shown in place of a page that cannot be shown. */
+function PageFailed() {
+  return (
+    <ErrorState
+      isPage
+      title="This page could not be shown"
+      text="Something went wrong on our side. Please try again."
+      onRetry={() => location.reload()}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { SiteFacts } from '#contract/page-rendering.ts';
 import {
   boatSharePicture,
@@ -11,10 +12,10 @@ import {
 import { SITE_NAME } from '#domain/site-labels.ts';
 import { boatBySlugQuery } from '../api.ts';
 import { describePage } from '../page-descriptions.ts';
-import { pageGraph } from './structured-data/page-graph.ts';
 import { canonicalPath, fullTitle } from './document-head.ts';
 import type { Place } from './open-page.ts';
 import type { PageHead } from './site-route.ts';
+import { pageGraph } from './structured-data/page-graph.ts';
 
 type Rendering = { client: QueryClient; site: SiteFacts; nowMs: number };
 
@@ -93,4 +94,21 @@ function escaped(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
+}
+
+const OPENING_PICTURE =
+  /<source type="(image\/avif)" srcSet="([^"]+)" sizes="([^"]+)"\/><img[^>]* fetchPriority="high"/;
+
+/**
+ * What the browser is to ask for before anything else: the picture a page opens with, told from the
+ * page as it is written; on a page that opens with words, their letters.
+ */
+export function firstPreload(body: string): { tag: string; isPicture: boolean } {
+  const [, type, widths, sizes] = OPENING_PICTURE.exec(body) ?? [];
+  if (!type) {
+    const tag = `<link rel="preload" as="font" type="font/woff2" href="${textFont}" crossorigin>`;
+    return { tag, isPicture: false };
+  }
+  const tag = `<link rel="preload" as="image" type="${type}" imagesrcset="${widths}" imagesizes="${sizes}" fetchpriority="high">`;
+  return { tag, isPicture: true };
 }

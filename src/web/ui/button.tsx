@@ -1,6 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, MouseEvent } from 'react';
 import { classNames } from './class-names.ts';
-import { ariaDisabled } from './aria-disabled.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonLook = {
@@ -59,4 +58,16 @@ export function Button({
       {isPending ? (pendingLabel ?? children) : children}
     </button>
   );
+}
+
+/**
+ * For a button that cannot be pressed just now. `disabled` would take the focus away from whoever
+ * has just pressed it; this leaves it there, and the press leads nowhere.
+ */
+export function ariaDisabled(isHeld: boolean) {
+  return isHeld ? { 'aria-disabled': true, onClick: leadNowhere } : {};
+}
+
+function leadNowhere(event: MouseEvent): void {
+  event.preventDefault();
 }

@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AdminAccountView } from '#contract/admin-account-views.ts';
 import { callOf } from '../../api-calls.ts';
+import { adminMeQuery } from '../session/admin-queries.ts';
 
 /** Asked for anew on every visit: sessions come and go. */
 export const accountQuery = () =>
@@ -8,3 +9,14 @@ export const accountQuery = () =>
     queryKey: [callOf('GET /api/admin/account').path],
     staleTime: 0,
   });
+
+/** What is shown of the second step is asked for again. */
+export function useSecondStepChanged(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all([
+      client.invalidateQueries(accountQuery()),
+      client.invalidateQueries(adminMeQuery()),
+    ]);
+  };
+}

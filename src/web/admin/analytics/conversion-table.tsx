@@ -1,9 +1,8 @@
 import type { ConversionView } from '#contract/admin-analytics-views.ts';
 import { conversionEnds, conversionWords, shareOf } from '#domain/conversions.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import type { MetricsFilter } from './metrics-filter.ts';
 import { FileLink } from '../layout/file-link.tsx';
-import { fileAddress } from './metrics-query.ts';
+import { type MetricsFilter, fileAddress } from './metrics-filter.tsx';
 import { ShareBar } from './share-bar.tsx';
 
 type ConversionsProps = { conversions: readonly ConversionView[]; input: MetricsFilter };

@@ -7,9 +7,8 @@ import { formatDollars } from '#domain/money.ts';
 import { metricWords } from '#domain/platform-metrics.ts';
 import { Button } from '../../ui/button.tsx';
 import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
-import type { MetricsFilter } from './metrics-filter.ts';
 import { FileLink } from '../layout/file-link.tsx';
-import { fileAddress } from './metrics-query.ts';
+import { type MetricsFilter, fileAddress } from './metrics-filter.tsx';
 import { ShareBar } from './share-bar.tsx';
 
 /** So many lines are shown before one asks for more. */

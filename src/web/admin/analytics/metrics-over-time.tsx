@@ -2,13 +2,11 @@ import { lazy, Suspense } from 'react';
 import type { DetailedAnalyticsView, MetricStepView } from '#contract/admin-analytics-views.ts';
 import { stepWords, type MetricStep } from '#domain/metric-periods.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
+import { Disclosure } from '../layout/admin-metrics.tsx';
 import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
-import { Disclosure } from '../layout/disclosure.tsx';
-import { charts, type ChartKind } from './chart-series.ts';
 import { FileLink } from '../layout/file-link.tsx';
-import { fileAddress } from './metrics-query.ts';
-import type { MetricsFilter } from './metrics-filter.ts';
-import { SeriesSign } from './series-sign.tsx';
+import { charts, type ChartKind, SeriesSign } from './chart-series.tsx';
+import { type MetricsFilter, fileAddress } from './metrics-filter.tsx';
 
 // What draws charts is large: only browsers that show them load it, and the server's module has none of it.
 const TimeChart = import.meta.env.SSR ? () => null : lazy(() => import('./time-chart.tsx'));

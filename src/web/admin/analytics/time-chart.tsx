@@ -10,8 +10,13 @@ import {
 } from 'recharts';
 import type { MetricStepView } from '#contract/admin-analytics-views.ts';
 import { stepWords, type MetricStep } from '#domain/metric-periods.ts';
-import { tickWords, type ChartKind, type Series, type SeriesForm } from './chart-series.ts';
-import { SeriesSign } from './series-sign.tsx';
+import {
+  tickWords,
+  type ChartKind,
+  type Series,
+  type SeriesForm,
+  SeriesSign,
+} from './chart-series.tsx';
 
 export type TimeChartProps = {
   chart: ChartKind;

@@ -1,13 +1,11 @@
-import { listingStatusNames, listingStatuses } from '#domain/listing-status.ts';
 import { boatTypes } from '#domain/boats.ts';
+import { listingStatusNames, listingStatuses } from '#domain/listing-status.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { SelectField } from '../../ui/select-field.tsx';
+import { AdminSearch, PortFilter, useFilters } from '../layout/admin-filters.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { AdminSearch } from '../layout/admin-search.tsx';
-import { PortFilter } from '../layout/port-filter.tsx';
 import { useAdminList } from '../layout/use-admin-list.ts';
-import { useFilters } from '../layout/use-filters.ts';
 import { BoatRows } from './boat-rows.tsx';
 
 /** All boats of all operators. */

@@ -5,10 +5,8 @@ import type { AdminView } from '#contract/admin-views.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { EndFeatureDialog } from './end-feature-dialog.tsx';
-import { FeatureBoatDialog } from './feature-boat-dialog.tsx';
-import { ListingStatusBadge } from './listing-status-badge.tsx';
-import { UnpublishDialog } from './unpublish-dialog.tsx';
+import { EndFeatureDialog, FeatureBoatDialog, UnpublishDialog } from './boat-action-dialogs.tsx';
+import { ListingStatusBadge } from './boat-rows.tsx';
 
 type Opened = 'unpublish' | 'feature' | 'end' | null;
 

@@ -1,11 +1,12 @@
 import { Link } from 'wouter';
 import type { AdminBoatRowView } from '#contract/admin-boat-views.ts';
+import { listingStatusNames, type ListingStatus } from '#domain/listing-status.ts';
 import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
 import { dayWords } from '../layout/when-words.ts';
-import { ListingStatusBadge } from './listing-status-badge.tsx';
 
 /** Boats at a glance; each leads to all there is to know of it. */
 export function BoatRows({ boats }: { boats: readonly AdminBoatRowView[] }) {
@@ -65,4 +66,16 @@ export function pricesOf({
     charterPricePerDay && `${formatPrice(centsFromDecimal(charterPricePerDay) ?? 0)} / day`,
   ];
   return prices.filter(Boolean).join(', ') || 'No price yet';
+}
+
+export function ListingStatusBadge({ standing }: { standing: ListingStatus }) {
+  const isQuiet = standing === 'draft';
+  return (
+    <Badge
+      tone={standing === 'suspended' ? 'danger' : 'plain'}
+      className={isQuiet ? 'border border-edge bg-transparent' : ''}
+    >
+      {listingStatusNames[standing]}
+    </Badge>
+  );
 }

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { AdminBoatView } from '#contract/admin-boat-views.ts';
 import type { Availability, Season } from '#domain/availability.ts';
 import { formatTime } from '#domain/days.ts';
-import { tripLength } from '#domain/trip-lengths.ts';
-import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
-import { useIslandNow } from '../../layout/island-clock.tsx';
+import { tripLength, USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
 import { NextDays } from '../../booking-widgets/next-days.tsx';
 import { SailingCalendar } from '../../booking-widgets/sailing-calendar.tsx';
+import { useIslandNow } from '../../layout/island-clock.tsx';
 import { dayWords } from '../layout/when-words.ts';
 
 /** When the boat sails and what is sold of it, as its operator has set it. */

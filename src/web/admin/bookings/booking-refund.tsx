@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, useId } from 'react';
+import { settleRefundPayload } from '#contract/admin-refund-payloads.ts';
 import type { RefundView } from '#contract/admin-refund-views.ts';
 import type { AdminView } from '#contract/admin-views.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
@@ -6,14 +7,14 @@ import { formatDollars } from '#domain/money.ts';
 import { callEndpoint } from '../../api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/form-alert.tsx';
-import { refetchOnConflict } from '../layout/refetch-on-conflict.ts';
 import { whenWords } from '../layout/when-words.ts';
-import { useAdminMutation } from '../session/use-admin-form.ts';
+import { refetchOnConflict, useAdminMutation, useAdminForm } from '../session/use-admin-form.ts';
 import { useNewBooking } from './admin-booking-cache.ts';
-import { refundStateNames } from './refund-state-names.ts';
-import { SettleRefundDialog } from './settle-refund-dialog.tsx';
+import { refundStateNames } from './booking-status-badge.tsx';
 
 type BookingRefundProps = { refund: RefundView; bookingId: string; admin: AdminView };
 
@@ -88,5 +89,62 @@ function WaysOut({ refund, bookingId }: Omit<BookingRefundProps, 'admin'>) {
         />
       )}
     </div>
+  );
+}
+
+type SettleRefundDialogProps = { refund: RefundView; bookingId: string; onClose: () => void };
+
+/** Writes down that a refund which failed was paid to the guest in another way. */
+function SettleRefundDialog({ refund, bookingId, onClose }: SettleRefundDialogProps) {
+  const formId = useId();
+  const showBooking = useNewBooking(bookingId);
+  const { errors, formProps, isPending, problem } = useAdminForm(
+    settleRefundPayload,
+    async (payload) => {
+      const call = { parts: { id: refund.id }, payload };
+      await refetchOnConflict(
+        () => callEndpoint('POST /api/admin/refunds/{id}/settle', call),
+        showBooking,
+      );
+      await showBooking();
+      showToast({ title: 'Refund recorded' });
+      onClose();
+    },
+  );
+  return (
+    <Dialog
+      title={`${formatDollars(refund.cents)} paid back in another way?`}
+      description={
+        <p>
+          Only when the guest has the money: by bank wire, in cash. Nothing more is sent to their
+          card. This cannot be undone.
+        </p>
+      }
+      isQuestion
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Not yet
+          </Button>
+          <Button type="submit" form={formId} isPending={isPending} pendingLabel="Recording...">
+            Record payment
+          </Button>
+        </>
+      }
+    >
+      <form {...formProps} id={formId} className="mt-5 flex flex-col gap-5">
+        <TextField
+          label="Reference"
+          name="reference"
+          autoComplete="off"
+          required
+          maxLength={120}
+          hint="By which the payment is found: of the bank wire, or who signed for the cash."
+          error={errors['reference']}
+        />
+      </form>
+      <FormAlert>{problem}</FormAlert>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { AdminBookingRowView } from '#contract/admin-booking-views.ts';
 import type { BookingStatus } from '#domain/bookings.ts';
+import type { RefundState } from '#domain/refunds.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 export const bookingStatusNames: Readonly<Record<BookingStatus, string>> = {
@@ -35,3 +36,10 @@ function statusWords({ status, amountCents, refundedCents }: Standing): string {
   if (status !== 'paid' || refundedCents === 0) return bookingStatusNames[status];
   return isInPart ? 'Paid, partly refunded' : 'Paid, refunded in full';
 }
+
+export const refundStateNames: Readonly<Record<RefundState, string>> = {
+  due: 'On its way',
+  sent: 'Sent to the guest’s bank',
+  failed: 'Failed',
+  settled: 'Paid back in another way',
+};

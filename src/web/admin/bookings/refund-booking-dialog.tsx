@@ -11,8 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/form-alert.tsx';
-import { refetchOnConflict } from '../layout/refetch-on-conflict.ts';
-import { useAdminMutation } from '../session/use-admin-form.ts';
+import { refetchOnConflict, useAdminMutation } from '../session/use-admin-form.ts';
 import { useNewBooking } from './admin-booking-cache.ts';
 import { splitWords } from './refund-fields.tsx';
 

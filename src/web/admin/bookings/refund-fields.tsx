@@ -1,8 +1,8 @@
 import type { AdminBookingView } from '#contract/admin-booking-views.ts';
-import { formatDollars } from '#domain/money.ts';
+import type { CancellationView } from '#contract/admin-refund-views.ts';
+import { formatDollars, centsFromTyped } from '#domain/money.ts';
 import { keptForOperator, partsOfRefund } from '#domain/refunds.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { chosenCents, refundShares, type RefundInput } from './refund-input.ts';
 
 type RefundFieldsProps = {
   booking: AdminBookingView;
@@ -71,4 +71,22 @@ export function splitWords(booking: AdminBookingView, cents: number | null): str
   const kept = `${formatDollars(keptForOperator({ ...booking, refundedCents }))} stays for the captain.`;
   if (cents === 0) return `Nothing goes back. ${kept}`;
   return `${formatDollars(parts.tripCents)} of the trip’s price and ${formatDollars(parts.feeCents)} of the service fee go back. ${kept}`;
+}
+
+const refundShares = ['all', 'part', 'none'] as const;
+
+/** What goes back to the guest; `amount` is what was typed for a part, in dollars. */
+export type RefundInput = { share: (typeof refundShares)[number]; amount: string };
+
+/** What the policy gives is chosen first. */
+export function firstRefund({ mostCents, policyCents }: CancellationView): RefundInput {
+  return { share: mostCents > 0 && policyCents === mostCents ? 'all' : 'none', amount: '' };
+}
+
+/** In whole cents; null while no amount is typed that could be one. */
+export function chosenCents({ share, amount }: RefundInput, mostCents: number): number | null {
+  if (share === 'none') return 0;
+  if (share === 'all') return mostCents;
+  const cents = centsFromTyped(amount);
+  return cents === 0 ? null : cents;
 }

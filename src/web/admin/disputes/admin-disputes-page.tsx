@@ -7,11 +7,11 @@ import type { PageInput } from '../../router/site-route.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { useFilters } from '../layout/admin-filters.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
 import { useAdminList } from '../layout/use-admin-list.ts';
-import { useFilters } from '../layout/use-filters.ts';
 import { whenWords } from '../layout/when-words.ts';
 
 /** Payments that cardholders' banks take back or ask about, and by when each has to be answered. */

@@ -1,13 +1,15 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { LogOut } from 'lucide-react';
 import type { AdminView } from '#contract/admin-views.ts';
-import { mayDo, type AdminPermission } from '#domain/admin-permissions.ts';
+import { mayDo, type AdminPermission, roleLabels } from '#domain/admin-permissions.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useAdmin } from '../session/use-admin.ts';
 import { AdminNavigation } from './admin-navigation.tsx';
-import { WhoIsSignedIn } from './who-is-signed-in.tsx';
 
 type AdminPageProps = {
   title: string;
@@ -84,5 +86,36 @@ function NotAllowed() {
       title="For super admins only"
       text="Please ask a super admin if you need something from this page."
     />
+  );
+}
+
+type WhoIsSignedInProps = { admin: AdminView; logOut: () => Promise<void> };
+
+/** The admin's name and role, and the way out. */
+function WhoIsSignedIn({ admin, logOut }: WhoIsSignedInProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    await logOut();
+  };
+  return (
+    <div className="border-b border-line">
+      <div className="page-width flex min-h-16 items-center justify-between gap-4 py-2 lg:justify-end">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold wrap-anywhere">{admin.name}</span>
+          <Badge>{roleLabels[admin.role]}</Badge>
+        </p>
+        <Button
+          variant="secondary"
+          size="small"
+          className="shrink-0"
+          isPending={isLeaving}
+          onClick={() => void leave()}
+        >
+          <LogOut aria-hidden="true" className="size-4" />
+          Logout
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -3,14 +3,13 @@ import type { AdminOperatorRowView } from '#contract/admin-operator-views.ts';
 import { formatDollars } from '#domain/money.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { SelectField } from '../../ui/select-field.tsx';
+import { AdminSearch, useFilters } from '../layout/admin-filters.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { AdminSearch } from '../layout/admin-search.tsx';
 import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
 import { useAdminList } from '../layout/use-admin-list.ts';
-import { useFilters } from '../layout/use-filters.ts';
 import { whenWords } from '../layout/when-words.ts';
-import { OperatorBadge } from './operator-badge.tsx';
+import { OperatorBadge } from './operator-status-card.tsx';
 
 /** All operators. */
 export function Page({ search }: PageInput) {

@@ -1,12 +1,18 @@
 import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { noticePayload, type NoticePayload } from '#contract/admin-notice-payloads.ts';
 import type { AdminOperatorView } from '#contract/admin-operator-views.ts';
 import type { AdminView } from '#contract/admin-views.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
+import type { OperatorStatus } from '#domain/listing-status.ts';
+import { callEndpoint } from '../../api.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { ReasonDialog } from '../layout/reason-dialog.tsx';
 import { whenWords } from '../layout/when-words.ts';
-import { OperatorBadge } from './operator-badge.tsx';
-import { ReinstateDialog, SuspendDialog } from './operator-status-dialogs.tsx';
+import { adminOperatorQuery } from './admin-operator-query.ts';
 
 /** Who the operator is, how they stand, and what this admin may do about it. */
 export function OperatorStatusCard({
@@ -47,4 +53,75 @@ export function OperatorStatusCard({
       {isAsking && <OperatorStatusDialog operator={operator} onClose={close} />}
     </div>
   );
+}
+
+type OperatorStatusDialogProps = { operator: AdminOperatorView; onClose: () => void };
+
+function SuspendDialog({ operator, onClose }: OperatorStatusDialogProps) {
+  const keep = useKeptOperator(onClose);
+  const suspend = async (payload: NoticePayload) => {
+    const parts = { id: operator.id };
+    keep(await callEndpoint('POST /api/admin/operators/{id}/suspend', { parts, payload }));
+    showToast({ title: 'Operator suspended', description: 'They are mailed the reason.' });
+  };
+  return (
+    <ReasonDialog
+      title={`Suspend ${operator.name}?`}
+      schema={noticePayload}
+      confirmLabel="Suspend"
+      pendingLabel="Suspending..."
+      onConfirm={suspend}
+      onClose={onClose}
+    >
+      <p>
+        Their boats leave the site at once, they are signed out, and nobody can book with them any
+        more. {paidWords(operator.paidTripsToCome)} They are mailed the reason.
+      </p>
+    </ReasonDialog>
+  );
+}
+
+function ReinstateDialog({ operator, onClose }: OperatorStatusDialogProps) {
+  const keep = useKeptOperator(onClose);
+  const reinstate = async (payload: NoticePayload) => {
+    const parts = { id: operator.id };
+    keep(await callEndpoint('POST /api/admin/operators/{id}/reinstate', { parts, payload }));
+    showToast({ title: 'Operator reinstated', description: 'They are mailed the reason.' });
+  };
+  return (
+    <ReasonDialog
+      title={`Reinstate ${operator.name}?`}
+      schema={noticePayload}
+      confirmLabel="Reinstate"
+      pendingLabel="Reinstating..."
+      variant="primary"
+      onConfirm={reinstate}
+      onClose={onClose}
+    >
+      <p>
+        They can sign in again, and their published boats are back on the site at once. They are
+        mailed the reason.
+      </p>
+    </ReasonDialog>
+  );
+}
+
+/** What an act has answered is how the operator stands now. */
+function useKeptOperator(onClose: () => void) {
+  const client = useQueryClient();
+  return (operator: AdminOperatorView) => {
+    client.setQueryData(adminOperatorQuery(operator.id).queryKey, operator);
+    onClose();
+  };
+}
+
+function paidWords(paid: number): string {
+  if (paid === 0) return 'No paid trip is to come.';
+  return paid === 1
+    ? '1 paid trip stands, and is listed here with its guest.'
+    : `${paid} paid trips stand, and are listed here with their guests.`;
+}
+
+export function OperatorBadge({ status }: { status: OperatorStatus }) {
+  return status === 'suspended' ? <Badge tone="danger">Suspended</Badge> : <Badge>Active</Badge>;
 }

@@ -7,13 +7,12 @@ import type { PageInput } from '../../router/site-route.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { AdminSearch, useFilters } from '../layout/admin-filters.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { AdminSearch } from '../layout/admin-search.tsx';
 import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
 import { FileLink, fileOf } from '../layout/file-link.tsx';
 import { useAdminList } from '../layout/use-admin-list.ts';
-import { useFilters } from '../layout/use-filters.ts';
 import { Books } from './books.tsx';
 
 /** What is owed to whom from trips that have sailed, and where all money is. */

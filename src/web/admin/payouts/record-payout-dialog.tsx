@@ -15,8 +15,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/form-alert.tsx';
-import { refetchOnConflict } from '../layout/refetch-on-conflict.ts';
-import { useAdminMutation } from '../session/use-admin-form.ts';
+import { refetchOnConflict, useAdminMutation } from '../session/use-admin-form.ts';
 import { useNewStatement, useStatementAgain } from './payout-cache.ts';
 
 type RecordPayoutDialogProps = { view: AdminStatementView; onClose: () => void };

@@ -10,8 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
 import { ReasonDialog } from '../layout/reason-dialog.tsx';
-import { refetchOnConflict } from '../layout/refetch-on-conflict.ts';
 import { dayWords, whenWords } from '../layout/when-words.ts';
+import { refetchOnConflict } from '../session/use-admin-form.ts';
 import { useNewStatement, useStatementAgain } from './payout-cache.ts';
 
 type RecordedPayoutsProps = { view: AdminStatementView; role: AdminRole };

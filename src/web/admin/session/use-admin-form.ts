@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { ApiError } from '../../api.ts';
 import type { FieldErrors } from '../../layout/form-errors.ts';
 import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
 import { useCheckedForm } from '../../layout/use-checked-form.ts';
@@ -44,4 +45,17 @@ export function useAdminMutation() {
     [client],
   );
   return { isPending, problem, act };
+}
+
+/** Does something. When the server says that what the screen shows is no longer so, that is asked for anew before the refusal is told. */
+export async function refetchOnConflict<Result>(
+  act: () => Promise<Result>,
+  lookAgain: () => Promise<unknown>,
+): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409) await lookAgain();
+    throw error;
+  }
 }

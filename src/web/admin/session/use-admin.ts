@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { AdminView } from '#contract/admin-views.ts';
+import { type AdminView, adminView } from '#contract/admin-views.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
+import { forgetStored, readStored, writeStored } from '../../layout/session-store.ts';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { adminMeQuery } from './admin-queries.ts';
-import { forgetStoredAdmin, hasStoredAdmin, storeAdmin } from './stored-admin.ts';
 
 export const LOGIN_PATH = '/admin/login';
 const DASHBOARD_PATH = '/admin/dashboard';
@@ -107,4 +107,19 @@ function forgetAdminData(client: QueryClient): void {
 
 function isOfAdmins([path]: readonly unknown[]): boolean {
   return String(path).startsWith('/api/admin/');
+}
+
+const STORED_ADMIN = 'admin';
+
+/** Whether signing in left an admin in this tab's session storage, and one that can be read (spec 4). */
+function hasStoredAdmin(): boolean {
+  return adminView.safeParse(readStored(STORED_ADMIN)).success;
+}
+
+export function storeAdmin(admin: AdminView): void {
+  writeStored(STORED_ADMIN, admin);
+}
+
+function forgetStoredAdmin(): void {
+  forgetStored(STORED_ADMIN);
 }

@@ -2,8 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { acceptInvitationPayload } from '#contract/admin-roster-payloads.ts';
 import type { InvitationView } from '#contract/admin-roster-views.ts';
 import { LEAST_ADMIN_PASSWORD } from '#domain/admin-passwords.ts';
-import { callEndpoint, isMissing } from '../../api.ts';
 import { callOf } from '../../api-calls.ts';
+import { callEndpoint, isMissing } from '../../api.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -11,8 +11,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { FormAlert } from '../layout/form-alert.tsx';
 import { useAdminForm } from '../session/use-admin-form.ts';
 import { LOGIN_PATH } from '../session/use-admin.ts';
-import { FormHeading } from './form-heading.tsx';
-import { useEntering } from './use-admin-sign-in.ts';
+import { FormHeading, useEntering } from './admin-sign-in-form.tsx';
 
 /** Where the mailed link leads: an invited admin chooses a password, and is in. */
 export function AcceptInvitationForm({ invitation }: { invitation: string }) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { emptyAvailability } from '#domain/availability-edits.ts';
 import { offeredSlots } from '#domain/availability.ts';
+import { soldOnDay } from '../../booking-widgets/sailing-day.tsx';
 import { addNextDays, toggleBlock, toggleDay, tripsLeftBehind } from './availability-changes.ts';
-import { soldOnDay } from '../../booking-widgets/sold-on-day.ts';
 
 const today = '2026-12-01';
 const open = { ...emptyAvailability, manualDays: ['2026-11-30', '2026-12-04'] };

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { formatFullDay, isDay, type Day } from '#domain/days.ts';
-import { AddField } from './add-field.tsx';
-import { RemovableWord } from './time-slot-list.tsx';
+import { AddField, RemovableWord } from './time-slot-list.tsx';
 
 type BlackoutDatesProps = {
   dates: readonly Day[];

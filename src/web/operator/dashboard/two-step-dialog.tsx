@@ -7,9 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { secondStepForm } from '../session/second-step-code.ts';
-import { authWords } from '../session/auth-words.ts';
-import { operatorAuth } from '../session/operator-auth.ts';
+import { authWords, operatorAuth } from '../session/operator-auth.ts';
+import { secondStepForm } from '../sign-in/second-step-form.tsx';
 
 type OperatorAuth = ReturnType<typeof operatorAuth>['auth'];
 

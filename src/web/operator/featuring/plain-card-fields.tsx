@@ -1,9 +1,8 @@
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import type { CardEntry } from '#contract/page-rendering.ts';
 import { cardFields, missingCardFields, type CardField } from '#domain/featuring.ts';
-import type { CardFieldErrors } from './card-field-words.ts';
 import { tokenFor, type CardTaker, type TypedCard } from './card-token.ts';
-import { TypedCardField } from './typed-card-field.tsx';
+import { type CardFieldErrors, TypedCardField } from './typed-card-field.tsx';
 
 type PlainCardFieldsProps = {
   entry: Extract<CardEntry, { kind: 'plain' }>;

@@ -3,10 +3,9 @@ import type { CardEntry } from '#contract/page-rendering.ts';
 import { missingCardFields, type CardField } from '#domain/featuring.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldNotes, useFieldWiring } from '../../ui/form-field.tsx';
-import { cardFieldWords, type CardFieldErrors } from './card-field-words.ts';
 import type { CardTaker } from './card-token.ts';
 import { loadStripe, type StripeField, type StripeScript } from './stripe-script.ts';
-import { TypedCardField } from './typed-card-field.tsx';
+import { cardFieldWords, type CardFieldErrors, TypedCardField } from './typed-card-field.tsx';
 
 type HostedField = 'number' | 'expiry' | 'cvc';
 const kinds = { number: 'cardNumber', expiry: 'cardExpiry', cvc: 'cardCvc' } as const;

@@ -3,14 +3,14 @@ import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { FEATURE_PAYMENT_RECEIVED } from '#domain/featuring.ts';
-import { ApiError, callEndpoint, type AnswerOf } from '../../api.ts';
 import { callOf } from '../../api-calls.ts';
+import { ApiError, callEndpoint, type AnswerOf } from '../../api.ts';
 import { newRequestKey } from '../../layout/request-key.ts';
 import { showToast } from '../../ui/toasts.ts';
-import type { CardFieldErrors } from './card-field-words.ts';
 import type { CardTaker } from './card-token.ts';
 import { featuredMeanwhile, tellFeatured } from './featured-meanwhile.ts';
 import { CardRefused, paymentFailure, ProviderSilent, toldMissing } from './payment-failures.ts';
+import type { CardFieldErrors } from './typed-card-field.tsx';
 import { forgetTry, keepTry, unknownTryOf } from './unknown-attempt.ts';
 
 type Answer = AnswerOf<'POST /api/operator/boats/{id}/feature'>;

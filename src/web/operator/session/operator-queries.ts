@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
   MetricsView,
   MeView,
@@ -6,8 +6,8 @@ import type {
   OperatorBookingView,
 } from '#contract/operator-views.ts';
 import type { PayoutDetailsView, StatementView } from '#contract/payout-views.ts';
-import { callEndpoint } from '../../api.ts';
 import { callOf } from '../../api-calls.ts';
+import { callEndpoint } from '../../api.ts';
 
 const FIVE_MINUTES_MS = 5 * 60_000;
 
@@ -38,3 +38,11 @@ export const payoutDetailsQuery = () =>
 
 export const statementQuery = () =>
   queryOptions<StatementView>({ queryKey: [callOf('GET /api/operator/statement').path] });
+
+/** What one operator has loaded is not there for the next. Only where nothing of it is shown: it would be asked for again. */
+export function forgetOperator(client: QueryClient): void {
+  client.removeQueries({
+    predicate: ({ queryKey: [path] }) =>
+      /^\/api\/(operator|auth|payment-details)/.test(String(path)),
+  });
+}

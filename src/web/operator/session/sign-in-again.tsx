@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MeView } from '#contract/operator-views.ts';
 import { loginPayload } from '#contract/operator-payloads.ts';
+import type { MeView } from '#contract/operator-views.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
@@ -9,8 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SecondStepForm } from '../sign-in/second-step-form.tsx';
-import { authWords } from './auth-words.ts';
-import { operatorAuth } from './operator-auth.ts';
+import { authWords, operatorAuth } from './operator-auth.ts';
 import { meQuery } from './operator-queries.ts';
 
 type SignInAgainProps = {

@@ -8,10 +8,8 @@ import { problemWords } from '../../layout/request-problem.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { authWords } from './auth-words.ts';
-import { operatorAuth, forgetArrival, mayBeSignedIn } from './operator-auth.ts';
-import { meQuery } from './operator-queries.ts';
-import { forgetOperator } from './forget-operator.ts';
+import { authWords, operatorAuth, forgetArrival, mayBeSignedIn } from './operator-auth.ts';
+import { meQuery, forgetOperator } from './operator-queries.ts';
 
 /** What stands between an operator and the dashboard. `sign-in` covers everything a visitor sees. */
 export type Gate = 'sign-in' | 'entering' | 'second-step' | 'new-password';

@@ -7,8 +7,7 @@ import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { operatorAuth } from './operator-auth.ts';
-import { meQuery } from './operator-queries.ts';
-import { forgetOperator } from './forget-operator.ts';
+import { meQuery, forgetOperator } from './operator-queries.ts';
 import { useSessionEnd, useTellSessionEnd } from './session-end.ts';
 
 /**

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Anchor, CalendarCheck, Wallet } from 'lucide-react';
+import { Notice } from '../../booking-widgets/notice.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../booking-widgets/notice.tsx';
 import { useEntering } from '../session/use-entering.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
-import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
 import { MailSent, type SentMail } from './mail-sent.tsx';
-import { NewPasswordForm } from './new-password-form.tsx';
+import { ForgottenPasswordForm, NewPasswordForm } from './password-forms.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 

@@ -5,11 +5,10 @@ import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { authWords } from '../session/auth-words.ts';
-import { operatorAuth } from '../session/operator-auth.ts';
+import { authWords, operatorAuth } from '../session/operator-auth.ts';
 import { tellLoginFailed } from '../session/use-entering.ts';
 import { AccountToggle, FormTitle, WordButton } from './account-toggle.tsx';
-import { ResendConfirmation } from './resend-confirmation.tsx';
+import { ResendConfirmation } from './mail-sent.tsx';
 
 type SignInFormProps = {
   onSignedIn: () => Promise<void>;

@@ -1,4 +1,4 @@
-import type { ItemList, Offer } from 'schema-dts';
+import type { ItemList, MergeLeafTypes, Offer, ProductLeaf, TouristTripLeaf } from 'schema-dts';
 import type { BoatView } from '#contract/boat-views.ts';
 import { lastBookableDay } from '#domain/availability.ts';
 import { pricedModes, pricingModeNames, type PricingMode } from '#domain/boats.ts';
@@ -9,7 +9,9 @@ import { locationName } from '#domain/ports.ts';
 import { boatSharePicture, sharePicturePath } from '#domain/share-pictures.ts';
 import type { BoatForSale } from '#domain/trips.ts';
 import { boatForSale } from '../../booking-widgets/boat-for-sale.ts';
-import type { SoldTrip } from './structured-graph.ts';
+
+/** A trip that is sold, as both types: a consumer that knows only one of them still understands it. */
+export type SoldTrip = MergeLeafTypes<[ProductLeaf, TouristTripLeaf]>;
 
 type PageFacts = { publicUrl: string; now: IslandNow; description: string };
 
