@@ -173,7 +173,7 @@ describe('whatever the fleet and the filters', () => {
   });
 });
 
-/** The rules of the listing's filters as one would say them (spec 5, readings: one hull). */
+/** The listing's filters, written out naively as a test oracle (spec 5, readings: one hull). */
 function matches(boat: SearchableBoat, filters: BoatFilters): boolean {
   const isChosen = (filter: string) => !['', 'all'].includes(filter);
   if (isChosen(filters.boatType) && filters.boatType !== boat.type) return false;

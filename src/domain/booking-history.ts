@@ -6,10 +6,10 @@ import { formatDollars } from './money.ts';
 /** `waiting`: still on its way. `failed`: somebody has to look. */
 export const historyStates = ['done', 'waiting', 'failed'] as const;
 
-/** Something that happened to a booking, in words. */
+/** One step of a booking's history, for display. */
 export type HistoryStep = {
   what: string;
-  /** Who did it; null when nobody but the product did. */
+  /** Who did it; null when the system did. */
   by: string | null;
   /** A reason, or what went wrong. */
   more: string | null;
@@ -19,7 +19,7 @@ export type HistoryStep = {
 type Facts = Readonly<Record<string, unknown>>;
 export type BookingStep = { event: string; actor: string; facts: Facts };
 
-/** A step of a booking's life as it was recorded. */
+/** A recorded step, for display. */
 export function tellStep(step: BookingStep): HistoryStep {
   const told = isTold(step.event) ? steps[step.event](step) : { what: step.event };
   return { by: byWhom(step.actor), more: null, state: 'done', ...told };
@@ -117,7 +117,7 @@ function sentAgain({ facts }: BookingStep): Told {
   };
 }
 
-/** A mail as its promise says: sent, waiting, failing, or refused for good. */
+/** A mail by its state in the outbox: sent, queued, failing, or rejected for good. */
 export function tellMail(mail: {
   kind: string;
   recipient: string;
@@ -147,13 +147,13 @@ export function tellPage(cents: number): HistoryStep {
   return { what, by: null, more: null, state: 'done' };
 }
 
-/** Who reads a mail. */
+/** A mail's recipient, for display. */
 export function readerWords(recipient: string): string {
   if (recipient === 'visitor') return 'guest';
   return recipient === 'operator' ? 'captain' : recipient;
 }
 
-/** Who a step was recorded for; an admin stands there by name. */
+/** The actor of a step, for display; an admin is recorded by name. */
 function byWhom(actor: string): string | null {
   return Object.hasOwn(actors, actor) ? actors[actor as keyof typeof actors] : actor;
 }
@@ -165,7 +165,7 @@ const actors = {
   clock: null,
 } as const;
 
-/** " of $50.00"; nothing when it was not written down. */
+/** " of $50.00"; empty when no amount was recorded. */
 function amount(cents: unknown, before: string): string {
   return typeof cents === 'number' ? `${before}${formatDollars(cents)}` : '';
 }

@@ -24,14 +24,14 @@ describe('a mail can be sent again', () => {
     expect(kindsIn(status)).toEqual(kinds);
   });
 
-  test('to both sides where it says how the booking stands, promised before or not', () => {
+  test('to both sides where it tells the booking’s status, queued before or not', () => {
     expect(mailsToSendAgain('paid', [])).toEqual([
       { kind: 'confirmation', recipient: 'visitor' },
       { kind: 'confirmation', recipient: 'operator' },
     ]);
   });
 
-  test('otherwise only to who was promised it', () => {
+  test('otherwise only to who had it before', () => {
     const once = [{ kind: 'cancelled', recipient: 'visitor' }];
     expect(mailsToSendAgain('refunded', once)).toEqual(once);
     for (const status of bookingStatuses.filter((each) => mailsToSendAgain(each, []).length > 0)) {

@@ -3,7 +3,7 @@ import type { BookingStatus } from './bookings.ts';
 export const mailReaders = ['visitor', 'operator'] as const;
 export type MailReader = (typeof mailReaders)[number];
 
-/** What each mail about a booking is called in the portal. */
+/** The name of each booking mail in the portal. */
 export const bookingMailNames = {
   confirmation: 'Confirmation',
   reservation: 'Reservation, with the link to pay',
@@ -21,7 +21,7 @@ export const bookingMailNames = {
 } as const;
 export type BookingMailKind = keyof typeof bookingMailNames;
 
-/** Mails that an admin may send again: not those whose matter is settled elsewhere. */
+/** Mails that an admin may resend. A conflict and a refund are handled on their own screens. */
 export const againKinds = [
   'confirmation',
   'reservation',
@@ -39,10 +39,10 @@ export type AgainKind = (typeof againKinds)[number];
 
 export type BookingMail = { kind: AgainKind; recipient: MailReader };
 
-/** One mail is sent again at most once in so many seconds: a second press means the first. */
+/** Rate limit for resending one mail: a second click means the first. */
 export const MAIL_AGAIN_SECONDS = 60;
 
-/** In which states of the booking a mail still says the truth. */
+/** The booking statuses in which a mail is still true. */
 const trueWhile: Readonly<Record<AgainKind, readonly BookingStatus[]>> = {
   confirmation: ['paid'],
   reservation: ['pending'],
@@ -57,14 +57,14 @@ const trueWhile: Readonly<Record<AgainKind, readonly BookingStatus[]>> = {
   'second-payment': ['paid', 'cancelled', 'refunded'],
 };
 
-/** What tells how the booking stands: both sides get it, promised before or not. */
+/** The mail that tells the booking's status: both sides can get it, queued before or not. */
 const mainMail: Partial<Record<BookingStatus, AgainKind>> = {
   paid: 'confirmation',
   pending: 'reservation',
   asked: 'asked',
 };
 
-/** The mails that can be sent again now: what the booking stands for, and what was mailed before and is still true. */
+/** The mails that can be resent now: the one for the current status, and earlier ones that are still true. */
 export function mailsToSendAgain(
   status: BookingStatus,
   promised: readonly { kind: string; recipient: string }[],

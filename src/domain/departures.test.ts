@@ -164,7 +164,7 @@ describe('a departure that is sold', () => {
     expect(seatsLeft(chartered, saturday)).toEqual([10, 10, 10, 10, 0]);
   });
 
-  test('leaves its turnaround free as well', () => {
+  test('keeps its turnaround free as well', () => {
     const sold = { ...early, tripMinutes: 210, taken: [seatsOn(saturday, '09:30', 1)] };
     expect(seatsLeft(sold, saturday)).toEqual([0, 9, 0, 10, 10]);
     expect(seatsLeft({ ...sold, turnaroundMinutes: 5 }, saturday)).toEqual([0, 9, 0, 0, 10]);

@@ -3,8 +3,8 @@ import { addDays, daysFromTo, type Time } from './days.ts';
 import { HULL_REACH_DAYS, hullTime, shutEachOut, type Sailing } from './trip-times.ts';
 
 /**
- * The availability with every departure blocked that a blocked one shuts out: a block keeps the boat free
- * for as long as its departure would take, since something else has the boat then (readings: one hull).
+ * The availability with every departure blocked that overlaps a blocked one: a block keeps the boat free
+ * for as long as its departure would take (readings: one hull).
  */
 export function withBlockedHulls(boat: Sailing): Availability {
   const { availability } = boat;

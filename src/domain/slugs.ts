@@ -1,6 +1,6 @@
 import { portName } from './ports.ts';
 
-/** The boat's address: its name and its port's, lowercased, without accents, joined with hyphens (spec 2: boat slug). */
+/** The boat's slug: its name and its port, lowercased, without accents, joined with hyphens (spec 2: boat slug). */
 export function boatSlug(boat: {
   name: string;
   port: string;
@@ -17,7 +17,7 @@ export function freeSlug(slug: string, isTaken: (candidate: string) => boolean):
   return `${slug}-${number}`;
 }
 
-/** Letters that are not a plain letter and an accent, as one writes them without. */
+/** Letters that Unicode does not decompose into a plain letter and an accent. */
 const plainMails: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss' };
 
 function slugWords(text: string): string {

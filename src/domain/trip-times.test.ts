@@ -92,7 +92,7 @@ describe('two departures of one boat', () => {
     expect(shutEachOut(other, one)).toBe(expected);
   });
 
-  it('shut each other out exactly when some minute needs the boat twice', () => {
+  it('exclude each other exactly when some minute needs the boat twice', () => {
     const seen = { shut: 0, free: 0 };
     const minutesOf = (hull: HullTime) => {
       const { startsAt } = spanOf(hull);
@@ -110,7 +110,7 @@ describe('two departures of one boat', () => {
     expect(Math.min(seen.shut, seen.free)).toBeGreaterThan(0);
   });
 
-  it('that shut each other out share a day, so that who sells them locks it first', () => {
+  it('that exclude each other share a day, whose lock serialises their sale', () => {
     fc.assert(
       fc.property(hulls, hulls, (one, other) => {
         if (!shutEachOut(one, other)) return;
@@ -120,7 +120,7 @@ describe('two departures of one boat', () => {
   });
 });
 
-it('a departure has its boat on every day whose hours it touches, and never further than looked for', () => {
+it('a departure occupies its boat on every day it touches, and never beyond the reach that is searched', () => {
   fc.assert(
     fc.property(anyDay, hulls, (date, hull) => {
       const days = daysOf({ ...hull, date });
