@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { againKinds, mailReaders } from '#domain/booking-mails.ts';
+import { resendableKinds, mailReaders } from '#domain/booking-mails.ts';
 import { bookingStatuses } from '#domain/bookings.ts';
 import { isDay } from '#domain/days.ts';
 import { portCodes } from '#domain/ports.ts';
@@ -27,7 +27,7 @@ export type AdminBookingsQuery = z.infer<typeof adminBookingsQuery>;
 
 /** POST /api/admin/bookings/{id}/mails. */
 export const sendMailAgainPayload = z.object({
-  kind: z.enum(againKinds, 'Please choose a mail'),
+  kind: z.enum(resendableKinds, 'Please choose a mail'),
   recipient: z.enum(mailReaders, 'Please choose who gets it'),
 });
 export type SendMailAgainPayload = z.infer<typeof sendMailAgainPayload>;

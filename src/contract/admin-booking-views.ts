@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { historyStates } from '#domain/booking-history.ts';
-import { againKinds, mailReaders } from '#domain/booking-mails.ts';
+import { resendableKinds, mailReaders } from '#domain/booking-mails.ts';
 import { bookingFlows, bookingStatuses } from '#domain/bookings.ts';
 import { pricingModes } from '#domain/boats.ts';
 import { cancellationView, refundOfferView, refundView } from './admin-refund-views.ts';
@@ -74,7 +74,7 @@ export const adminBookingView = z.extend(adminBookingRowView, {
   refunds: z.array(refundView),
   payments: z.array(paymentPageView),
   /** What can be mailed again as the booking stands now. */
-  mails: z.array(z.object({ kind: z.enum(againKinds), recipient: z.enum(mailReaders) })),
+  mails: z.array(z.object({ kind: z.enum(resendableKinds), recipient: z.enum(mailReaders) })),
   /** Oldest first. */
   history: z.array(historyStepView),
 });

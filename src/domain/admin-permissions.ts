@@ -47,6 +47,6 @@ export const adminPermissions = {
 } as const satisfies Record<string, readonly AdminRole[]>;
 export type AdminPermission = keyof typeof adminPermissions;
 
-export function mayDo(role: AdminRole, act: AdminPermission): boolean {
-  return (adminPermissions[act] as readonly AdminRole[]).includes(role);
+export function mayDo(role: AdminRole, permission: AdminPermission): boolean {
+  return (adminPermissions[permission] as readonly AdminRole[]).includes(role);
 }

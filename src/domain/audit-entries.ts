@@ -22,18 +22,18 @@ export type AuditEntry = {
 
 /** An audit event as a sentence: "Deck unpublished Windward Rose: the photos are of another boat". */
 export function sentenceOf(entry: AuditEntry): string {
-  const told = isTold(entry.act) ? sentences[entry.act](entry) : null;
+  const sentence = hasSentence(entry.act) ? sentences[entry.act](entry) : null;
   const { reason } = entry.facts;
   const because = typeof reason === 'string' && reason !== '' ? `: ${reason}` : '';
-  return `${told ?? `${entry.adminName} did “${entry.act}” to ${entry.subjectName}`}${because}`;
+  return `${sentence ?? `${entry.adminName} did “${entry.act}” to ${entry.subjectName}`}${because}`;
 }
 
-function isTold(act: string): act is ToldEvent {
+function hasSentence(act: string): act is AuditedEvent {
   return Object.hasOwn(sentences, act);
 }
 
 /** Reading is not audited. */
-type ToldEvent = Exclude<LoggedEvent, `see-${string}`>;
+type AuditedEvent = Exclude<LoggedEvent, `see-${string}`>;
 type Sentence = (entry: AuditEntry) => string;
 
 const did =
@@ -41,7 +41,7 @@ const did =
   ({ adminName, subjectName }) =>
     `${adminName} ${words.replace('{subject}', () => subjectName)}`;
 
-const sentences: Readonly<Record<ToldEvent, Sentence>> = {
+const sentences: Readonly<Record<AuditedEvent, Sentence>> = {
   'sign-in': ({ adminName, facts }) =>
     `${adminName} signed in${facts['with'] === 'recovery code' ? ' with a recovery code' : ''}`,
   'sign-in-failed': did('could not sign in as {subject}'),
@@ -105,7 +105,7 @@ function roleIn(facts: unknown): string {
 
 /** Every event that can be in the audit log, for its filter. */
 export function loggedEvents(): LoggedEvent[] {
-  return Object.keys(sentences) as ToldEvent[];
+  return Object.keys(sentences) as AuditedEvent[];
 }
 
 /** "unpublish-boat" is "Unpublish boat". */

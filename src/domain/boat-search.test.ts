@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { slotsOn } from './availability.ts';
-import { isDayFreeByHand, isShutOutByHand } from '../../tests/support/hull-by-hand.ts';
+import { isDayFreeByHand, isExcludedByHand } from '../../tests/support/hull-by-hand.ts';
 import { boats, dayAhead, nearDay, noAvailability, now } from '../../tests/support/random-trips.ts';
 import {
   countByPort,
@@ -196,7 +196,7 @@ function matches(boat: SearchableBoat, filters: BoatFilters): boolean {
   if (boat.tripType !== 'tour' && isFree && slots.length > 0) return true;
   if (boat.tripType === 'private') return false;
   return slots.some((time) => {
-    if (isShutOutByHand(boat, filters.date, time)) return false;
+    if (isExcludedByHand(boat, filters.date, time)) return false;
     const seats = sold.filter((taken) => taken.time === time).map((taken) => taken.seats);
     return boat.capacity - seats.reduce((sum, each) => sum + each, 0) >= party;
   });

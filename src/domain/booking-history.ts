@@ -20,12 +20,12 @@ type Facts = Readonly<Record<string, unknown>>;
 export type BookingStep = { event: string; actor: string; facts: Facts };
 
 /** A recorded step, for display. */
-export function tellStep(step: BookingStep): HistoryStep {
-  const told = isTold(step.event) ? steps[step.event](step) : { what: step.event };
-  return { by: byWhom(step.actor), more: null, state: 'done', ...told };
+export function describeStep(step: BookingStep): HistoryStep {
+  const description = hasDescription(step.event) ? steps[step.event](step) : { what: step.event };
+  return { by: actorLabel(step.actor), more: null, state: 'done', ...description };
 }
 
-type Told = Pick<HistoryStep, 'what'> & Partial<HistoryStep>;
+type Description = Pick<HistoryStep, 'what'> & Partial<HistoryStep>;
 
 const steps = {
   held: () => ({ what: 'Places held at the checkout' }),
@@ -44,7 +44,7 @@ const steps = {
     what: `Moved from ${tripTime(facts['before'])} to ${tripTime(facts['after'])}`,
   }),
   cancelled: ({ facts }) => ({
-    what: `Booking cancelled; ${goesBack(facts['refundCents'])}`,
+    what: `Booking cancelled; ${refundWords(facts['refundCents'])}`,
     more: words(facts['reason']),
   }),
   'refund decided': ({ facts }) => ({
@@ -78,7 +78,7 @@ const steps = {
     what: `The dispute: ${disputeStageNames[stageOf(String(facts['status']))]}`,
     more: words(facts['dispute']),
   }),
-  'refund due': (step) => (step.actor === 'payments' ? unwanted(step) : sentAgain(step)),
+  'refund due': (step) => (step.actor === 'payments' ? unwantedPayment(step) : resentRefund(step)),
   refunded: ({ facts }) => ({
     what: `Refund${amount(facts['cents'], ' of ')} went out through the payment provider`,
     more: words(facts['refund']),
@@ -88,20 +88,20 @@ const steps = {
     more: words(facts['why']),
     state: 'failed',
   }),
-} satisfies Record<string, (step: BookingStep) => Told>;
+} satisfies Record<string, (step: BookingStep) => Description>;
 
 const trips = { kept: 'the trip stays', over: 'the trip is off' };
 
-function isTold(event: string): event is keyof typeof steps {
+function hasDescription(event: string): event is keyof typeof steps {
   return Object.hasOwn(steps, event);
 }
 
-function goesBack(cents: unknown): string {
+function refundWords(cents: unknown): string {
   const back = amount(cents, '');
   return back === '' || cents === 0 ? 'nothing goes back' : `${back} goes back to the guest`;
 }
 
-function unwanted({ facts }: BookingStep): Told {
+function unwantedPayment({ facts }: BookingStep): Description {
   const why =
     facts['reason'] === 'seats gone'
       ? 'The places were sold to somebody else meanwhile.'
@@ -109,7 +109,7 @@ function unwanted({ facts }: BookingStep): Told {
   return { what: `Payment${amount(facts['cents'], ' of ')} goes back to the guest`, more: why };
 }
 
-function sentAgain({ facts }: BookingStep): Told {
+function resentRefund({ facts }: BookingStep): Description {
   const failure = words(facts['failure']);
   return {
     what: `Refund${amount(facts['cents'], ' of ')} sent to the payment provider again`,
@@ -118,7 +118,7 @@ function sentAgain({ facts }: BookingStep): Told {
 }
 
 /** A mail by its state in the outbox: sent, queued, failing, or rejected for good. */
-export function tellMail(mail: {
+export function describeMail(mail: {
   kind: string;
   recipient: string;
   isSent: boolean;
@@ -129,32 +129,32 @@ export function tellMail(mail: {
   const name = Object.hasOwn(bookingMailNames, mail.kind)
     ? bookingMailNames[mail.kind as keyof typeof bookingMailNames]
     : mail.kind;
-  const about = `“${name}” to the ${readerWords(mail.recipient)}`;
+  const about = `“${name}” to the ${recipientLabel(mail.recipient)}`;
   const tries = mail.attempts > 1 ? `after ${mail.attempts} tries` : null;
-  const told = { by: null, more: tries };
-  if (mail.isSent) return { ...told, what: `Mail ${about} sent`, state: 'done' };
+  const description = { by: null, more: tries };
+  if (mail.isSent) return { ...description, what: `Mail ${about} sent`, state: 'done' };
   if (mail.lastError === null) {
-    return { ...told, what: `Mail ${about} is on its way`, state: 'waiting' };
+    return { ...description, what: `Mail ${about} is on its way`, state: 'waiting' };
   }
   const more = mail.lastError;
   const fate = mail.isRefused ? 'was refused and is not sent again' : 'could not be sent yet';
-  return { ...told, what: `Mail ${about} ${fate}`, more, state: 'failed' };
+  return { ...description, what: `Mail ${about} ${fate}`, more, state: 'failed' };
 }
 
 /** A payment page that was opened for the booking. */
-export function tellPage(cents: number): HistoryStep {
+export function describePaymentPage(cents: number): HistoryStep {
   const what = `Payment page opened, for ${formatDollars(cents)}`;
   return { what, by: null, more: null, state: 'done' };
 }
 
 /** A mail's recipient, for display. */
-export function readerWords(recipient: string): string {
+export function recipientLabel(recipient: string): string {
   if (recipient === 'visitor') return 'guest';
   return recipient === 'operator' ? 'captain' : recipient;
 }
 
 /** The actor of a step, for display; an admin is recorded by name. */
-function byWhom(actor: string): string | null {
+function actorLabel(actor: string): string | null {
   return Object.hasOwn(actors, actor) ? actors[actor as keyof typeof actors] : actor;
 }
 

@@ -7,7 +7,7 @@ import {
   HULL_REACH_DAYS,
   hullTime,
   overlap,
-  shutEachOut,
+  areMutuallyExclusive,
   spanOf,
   type HullTime,
   type Sailing,
@@ -45,8 +45,8 @@ export function departuresOn(boat: SellableBoat, day: Day, now: IslandNow): Depa
   return openSlots(boat, day, now).map((time) => {
     const own = sold.find((hull) => hull.date === day && hull.time === time);
     const hull = own ?? hullTime(boat, day, time);
-    const isShutOut = sold.some((other) => shutEachOut(other, hull));
-    const seatsLeft = isShutOut ? 0 : boat.capacity - seatsTaken(boat.taken, day, time);
+    const isExcluded = sold.some((other) => areMutuallyExclusive(other, hull));
+    const seatsLeft = isExcluded ? 0 : boat.capacity - seatsTaken(boat.taken, day, time);
     return { time, seatsLeft: Math.max(0, seatsLeft) };
   });
 }
@@ -120,7 +120,7 @@ export function soldHull(boat: Sailing, { date, time, minutes }: Taken): HullTim
 }
 
 /** The same without `minutes` where it equals the boat's current length: a smaller payload. */
-export function leanTaken(boat: Sailing, taken: readonly Taken[]): Taken[] {
+export function compactTaken(boat: Sailing, taken: readonly Taken[]): Taken[] {
   return taken.map(({ minutes, ...sold }) => {
     const isAsOffered = soldHull(boat, sold).minutes === minutes;
     return sold.time === null || isAsOffered ? sold : { ...sold, minutes };

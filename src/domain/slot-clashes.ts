@@ -1,6 +1,6 @@
 import { defaultTimeSlots, lastBookableDay, offeredSlots } from './availability.ts';
 import { addDays, daysFromTo, formatTime, type Day, type Time } from './days.ts';
-import { hullTime, shutEachOut, type HullTime, type Sailing } from './trip-times.ts';
+import { hullTime, areMutuallyExclusive, type HullTime, type Sailing } from './trip-times.ts';
 
 /**
  * Warnings about departures that exclude each other, each once: on the days that can be booked, and on a day
@@ -36,7 +36,9 @@ function onOpenedDay(boat: Sailing, today: Day): Departing[] {
 export function clashingTimes(departures: readonly Departing[]): Time[][] {
   const inOrder = departures.toSorted((one, other) => (one.time < other.time ? -1 : 1));
   const groups = inOrder.map((hull, index) =>
-    inOrder.filter((other, at) => at === index || (at < index && shutEachOut(hull, other))),
+    inOrder.filter(
+      (other, at) => at === index || (at < index && areMutuallyExclusive(hull, other)),
+    ),
   );
   return groups
     .filter((group, index) => {
@@ -56,7 +58,7 @@ function clashWords(times: readonly Time[]): string {
 function overnightWords(departures: readonly Departing[], next: readonly Departing[]): string[] {
   return departures.flatMap((hull) => {
     const closed = next.filter(
-      (other) => other.date === addDays(hull.date, 1) && shutEachOut(hull, other),
+      (other) => other.date === addDays(hull.date, 1) && areMutuallyExclusive(hull, other),
     );
     if (closed.length === 0) return [];
     const times = closed.map(({ time }) => time);

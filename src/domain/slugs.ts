@@ -18,14 +18,14 @@ export function freeSlug(slug: string, isTaken: (candidate: string) => boolean):
 }
 
 /** Letters that Unicode does not decompose into a plain letter and an accent. */
-const plainMails: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss' };
+const plainLetters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss' };
 
 function slugWords(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[œæøß]/g, (letter) => plainMails[letter] ?? letter)
+    .replace(/[œæøß]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }

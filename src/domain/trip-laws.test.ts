@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { slotsOn } from './availability.ts';
-import { isDayFreeByHand, isShutOutByHand } from '../../tests/support/hull-by-hand.ts';
+import { isDayFreeByHand, isExcludedByHand } from '../../tests/support/hull-by-hand.ts';
 import { boats, dayAhead, departureTime, nearDay, now } from '../../tests/support/random-trips.ts';
 import { addDays, daysFromTo } from './days.ts';
 import type { Taken } from './departures.ts';
@@ -121,7 +121,7 @@ function isSellable(boat: BoatForSale, input: TripRequest): boolean {
 /** Whether nothing of the trip's days is chartered, and its seats, or the whole hull, are there. */
 function hasRoom(boat: BoatForSale, days: readonly string[], input: TripRequest): boolean {
   if (input.mode === 'charter') return days.every((day) => isDayFreeByHand(boat, day));
-  if (isShutOutByHand(boat, input.start, input.time ?? '')) return false;
+  if (isExcludedByHand(boat, input.start, input.time ?? '')) return false;
   const onTrip = boat.taken.filter((taken) => days.includes(taken.date));
   const seatsTaken = onTrip
     .filter((taken) => taken.time === input.time)

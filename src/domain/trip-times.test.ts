@@ -11,7 +11,7 @@ import {
   HULL_REACH_DAYS,
   hullTime,
   longestHull,
-  shutEachOut,
+  areMutuallyExclusive,
   spanOf,
   tripMinutesAt,
   type HullTime,
@@ -88,8 +88,8 @@ describe('two departures of one boat', () => {
     ['of which one is chartered that night', at('22:00', 180), charterDay(SATURDAY), true],
     ['of which one ends at midnight', at('22:00', 120), charterDay(SATURDAY), false],
   ])('%s', (_, one, other, expected) => {
-    expect(shutEachOut(one, other)).toBe(expected);
-    expect(shutEachOut(other, one)).toBe(expected);
+    expect(areMutuallyExclusive(one, other)).toBe(expected);
+    expect(areMutuallyExclusive(other, one)).toBe(expected);
   });
 
   it('exclude each other exactly when some minute needs the boat twice', () => {
@@ -104,7 +104,7 @@ describe('two departures of one boat', () => {
         const needed = new Set(minutesOf(one));
         const isTwice = minutesOf(other).some((minute) => needed.has(minute));
         seen[isTwice ? 'shut' : 'free'] += 1;
-        expect(shutEachOut(one, other)).toBe(isTwice);
+        expect(areMutuallyExclusive(one, other)).toBe(isTwice);
       }),
     );
     expect(Math.min(seen.shut, seen.free)).toBeGreaterThan(0);
@@ -113,7 +113,7 @@ describe('two departures of one boat', () => {
   it('that exclude each other share a day, whose lock serialises their sale', () => {
     fc.assert(
       fc.property(hulls, hulls, (one, other) => {
-        if (!shutEachOut(one, other)) return;
+        if (!areMutuallyExclusive(one, other)) return;
         expect(daysOf(one).some((day) => daysOf(other).includes(day))).toBe(true);
       }),
     );

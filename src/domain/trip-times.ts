@@ -59,7 +59,7 @@ export function overlap(one: BusySpan, other: BusySpan): boolean {
 }
 
 /** Whether two departures, or a departure and a charter, need the boat at once: selling one closes the other (readings: one hull). */
-export function shutEachOut(one: HullTime, other: HullTime): boolean {
+export function areMutuallyExclusive(one: HullTime, other: HullTime): boolean {
   if (one.date === other.date && one.time === other.time) return false;
   return overlap(spanOf(one), spanOf(other));
 }

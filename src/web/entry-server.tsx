@@ -10,7 +10,7 @@ import { dropFailures, writePageState } from './router/page-state.ts';
 import { withQuery } from './router/site-route.ts';
 import { Site } from './router/site.tsx';
 
-/** Makes a page: loads what its route names through the API in this process, then renders it. */
+/** Server rendering: loads the route's queries through the API in this process, then renders to a string. */
 export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callApi }) => {
   const address = new URL(url, 'http://page');
   const client = createQueryClient(callApi);

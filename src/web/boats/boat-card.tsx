@@ -18,7 +18,7 @@ type BoatCardProps = {
   isFirst: boolean;
 };
 
-/** A boat in the listing. The whole card leads to its page; Book Now leads to the booking form. */
+/** A boat in the listing. The whole card links to its page; Book Now opens the booking form. */
 export function BoatCard({ boat, filters, isFirst }: BoatCardProps) {
   const port = portName(boat.port, boat.customPort);
   const nameId = useId();
@@ -104,7 +104,7 @@ function BoatPrices({ boat }: { boat: BoatView }) {
 
 type BookNowProps = { boat: BoatView; nameId: string; searched: [string, string][] };
 
-/** Without scripts the form leads to the boat's page, where everything can be booked as well. */
+/** Without scripts the form opens the boat's page, where booking works, too. */
 function BookNow({ boat, nameId, searched }: BookNowProps) {
   const [, navigate] = useLocation();
   return (

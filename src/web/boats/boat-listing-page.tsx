@@ -16,7 +16,7 @@ import { BoatCard } from './boat-card.tsx';
 import { BoatFiltersForm } from './boat-filters-form.tsx';
 import { PortMapBeside, PortMapFolded } from './port-map.tsx';
 
-/** Every boat, filtered by what the address says: the filters live in the URL. */
+/** Every boat, filtered by the query string. */
 export function Page({ search }: PageInput) {
   const [, navigate] = useLocation();
   const { data: boats, isPending, refetch } = useQuery(boatsQuery());
@@ -52,7 +52,7 @@ export function Page({ search }: PageInput) {
   );
 }
 
-/** The boats that match, and how many would at each port. */
+/** The matching boats, and the count per port. */
 function useFoundBoats(boats: BoatView[], filters: BoatFilters, chosen: string) {
   const now = useIslandNow();
   const { date, port, groupSize, tripType, boatType } = filters;
@@ -64,7 +64,7 @@ function useFoundBoats(boats: BoatView[], filters: BoatFilters, chosen: string) 
   }, [boats, date, port, groupSize, tripType, boatType, chosen, now]);
 }
 
-/** `?boat=` names a boat by id or slug: it comes first among those that match. */
+/** `?boat=` is an id or a slug: that boat comes first among the matches. */
 function chosenFirst(boats: BoatView[], chosen: string): BoatView[] {
   const isChosen = (boat: BoatView) => boat.id === chosen || boat.slug === chosen;
   return [...boats.filter(isChosen), ...boats.filter((boat) => !isChosen(boat))];
@@ -73,10 +73,10 @@ function chosenFirst(boats: BoatView[], chosen: string): BoatView[] {
 function filtersOf(search: PageInput['search']): BoatFilters {
   const { date = '', port = '', groupSize = '', tripType = '', boatType = '' } = search;
   return {
-    // What is no day stands in no date field, and so finds nothing that could be seen and cleared.
+    // A date field cannot show an invalid day, so it could not be cleared.
     date: isDay(date) ? date : '',
     port,
-    // A "+" written into an address by hand reads as a space.
+    // An unencoded "+" in a query string decodes to a space.
     groupSize: groupSize.replace(/ $/, '+'),
     tripType,
     boatType,
@@ -88,12 +88,12 @@ function listingUrl(filters: BoatFilters): string {
   return set.length === 0 ? '/booking' : `/booking?${new URLSearchParams(set).toString()}`;
 }
 
-/** How many cards are shown at first, and how many more at a time. */
+/** Cards rendered at first, and added at a time. */
 const CARDS_AT_A_TIME = 48;
 
 type BoatResultsProps = {
   boats: BoatView[];
-  /** What was searched for, so that a boat's page opens on that day and party. */
+  /** The search, so that a boat's page opens on that day and party. */
   filters: Pick<BoatFilters, 'date' | 'groupSize'>;
   onClear: () => void;
 };

@@ -16,11 +16,11 @@ type CalendarGridProps = {
   onTurn: (month: Month) => void;
 };
 
-/** A month as a visitor sees it: what is open on each day. */
+/** A month for visitors: the offer of each day. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { month, months, offers, today, selected, labelledBy, onTurn } = props;
-  // Without scripts no arrow key leads from day to day, so Tab stops at every open one.
-  const isWalkable = useIsHydrated();
+  // Without scripts the arrow keys do nothing, so every open day is a tab stop.
+  const hasArrowKeys = useIsHydrated();
   const isShown = selected !== null && monthOf(selected) === month;
   const firstStop = isShown ? selected : (firstOpen(offers) ?? `${month}-01`);
   return (
@@ -33,7 +33,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           priceNote={props.priceNote}
           isToday={day === today}
           isSelected={day === selected}
-          isTabStop={isTabStop || (!isWalkable && isOpenDay(offers.get(day)))}
+          isTabStop={isTabStop || (!hasArrowKeys && isOpenDay(offers.get(day)))}
         />
       )}
     </MonthGrid>
@@ -46,17 +46,17 @@ function firstOpen(offers: ReadonlyMap<Day, DayOffer>): Day | undefined {
 
 type CalendarDayProps = {
   day: Day;
-  /** None on a day on which the boat does not sail. */
+  /** Undefined when the boat does not sail that day. */
   offer: DayOffer | undefined;
   /** "from $95" */
   priceNote: string | null;
   isToday: boolean;
   isSelected: boolean;
-  /** Whether Tab stops here: one day of the grid does. */
+  /** Roving tabindex: exactly one day of the grid is a tab stop. */
   isTabStop: boolean;
 };
 
-/** One day of the calendar. A closed day can be reached with the arrow keys, so that it can be heard why. */
+/** One day of the calendar. Closed days are focusable with the arrow keys, so that screen readers tell why. */
 function CalendarDay({ day, offer, isSelected, isToday, ...props }: CalendarDayProps) {
   const isOpen = isOpenDay(offer);
   const isSoldOut = offer !== undefined && !isOpen;

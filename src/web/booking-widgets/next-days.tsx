@@ -8,7 +8,7 @@ import { soldOnDay } from './sailing-day.tsx';
 
 const PREVIEW_DAYS = 14;
 
-/** What visitors can book in the next two weeks as things stand in the editor. */
+/** What visitors can book in the next two weeks, given the editor's state. */
 export function NextDays({ taken, ...boat }: Sailing & { taken: readonly Taken[] }) {
   const now = useIslandNow();
   const availability = withBlockedHulls(boat);

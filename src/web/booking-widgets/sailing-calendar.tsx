@@ -11,11 +11,11 @@ type SailingCalendarProps = {
   availability: Availability;
   taken: readonly Taken[];
   today: Day;
-  /** Opens and closes a day; without it the calendar is only looked at. */
+  /** Opens or closes a day; without it the calendar is read-only. */
   onToggle?: (day: Day) => void;
 };
 
-/** The days on which a boat sails and what is sold of them, month by month, as its operator sees it. */
+/** A boat's availability and sales, month by month, for its operator. */
 export function SailingCalendar({ availability, taken, today, onToggle }: SailingCalendarProps) {
   const months = calendarMonths(today);
   const headingId = useId();
@@ -61,12 +61,12 @@ function Legend() {
 type MonthTurnerProps = {
   headingId: string;
   name: string;
-  /** Null where the calendar ends. */
+  /** Null at the calendar's end. */
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
 };
 
-/** The month's name between the two buttons that turn the calendar. */
+/** The month's name between the previous and next buttons. */
 function MonthTurner({ headingId, name, onPrevious, onNext }: MonthTurnerProps) {
   return (
     <div className="mb-3 flex items-center justify-between">
@@ -100,12 +100,12 @@ type SailingGridProps = {
   month: Month;
   months: { first: Month; last: Month };
   labelledBy: string;
-  /** Opens and closes a day; without it the calendar is only looked at. */
+  /** Opens or closes a day; without it the calendar is read-only. */
   onToggle?: ((day: Day) => void) | undefined;
   onTurn: (month: Month) => void;
 };
 
-/** A month as the operator sees it. */
+/** A month for the operator. */
 function SailingGrid(props: SailingGridProps) {
   const { availability, month, months, today, labelledBy, onTurn } = props;
   const firstStop = monthOf(today) === month ? today : `${month}-01`;

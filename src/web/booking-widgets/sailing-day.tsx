@@ -9,14 +9,14 @@ type SailingDayProps = {
   /** Opened by hand. */
   isManual: boolean;
   isBlackout: boolean;
-  /** Whether anything departs, by hand or by a season. */
+  /** Whether anything departs, by a manual day or a season. */
   isSailing: boolean;
   sold: { short: string; long: string } | null;
   isTabStop: boolean;
   onToggle: ((day: Day) => void) | undefined;
 };
 
-/** A day of the operator's calendar. A past one can be reached and heard, not changed; nor can any that is only looked at. */
+/** A day of the operator's calendar. Past days are focusable but not editable. */
 export function SailingDay(props: SailingDayProps) {
   const { day, isPast, onToggle } = props;
   const common = {
@@ -100,7 +100,7 @@ function openWords(isManual: boolean, isSailing: boolean): string {
   return isSailing ? 'open by a season' : 'closed';
 }
 
-/** What is sold of a boat on a day, in few words and in full; null when nothing is. */
+/** A day's sales, as a short and a long label; null when nothing is sold. */
 export function soldOnDay(
   taken: readonly Taken[],
   day: Day,

@@ -9,7 +9,7 @@ import { RATING_LABEL } from '#domain/site-labels.ts';
 import { featuredBoatsQuery } from '../api.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 
-/** Popular boats: placeholders while loading, nothing when there are none or they fail to load (spec 4). */
+/** Popular boats: a skeleton while loading, nothing when there are none or they fail to load (spec 4). */
 export function FeaturedBoats() {
   const { data: boats, error, isPending } = useQuery(featuredBoatsQuery());
   useEffect(() => {
@@ -43,7 +43,7 @@ export function FeaturedBoats() {
   );
 }
 
-/** One boat stands in the middle, two side by side, three or more in three columns (spec 4). */
+/** One boat centred, two side by side, three or more in three columns (spec 4). */
 function layoutFor(count: number): string {
   if (count === 1) return 'mx-auto grid max-w-xl grid-cols-1';
   if (count === 2) return 'grid gap-6 sm:grid-cols-2 lg:gap-8';
@@ -66,7 +66,7 @@ function FeaturedSection({ children }: { children: ReactNode }) {
   );
 }
 
-/** A boat on the home page. The whole card leads to its page. */
+/** A boat on the home page. The whole card links to its page. */
 function FeaturedCard({ boat }: { boat: BoatView }) {
   const port = portName(boat.port, boat.customPort);
   return (

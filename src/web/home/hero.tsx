@@ -11,7 +11,7 @@ import { dismissToast, showToast } from '../ui/toasts.ts';
 
 const heroWidths = `${widthsOf('/pictures/hero', 'avif')}, /pictures/hero-2400.avif 2400w`;
 
-/** What this is, and the search, beside a picture that nothing lies over. */
+/** The headline and the search, beside a picture that stays uncovered. */
 export function Hero() {
   return (
     <section className="relative lg:flex lg:min-h-[min(44rem,calc(100dvh-5rem))] lg:items-center">
@@ -47,7 +47,7 @@ export function Hero() {
   );
 }
 
-/** Date and number of people, on to the listing (spec 2, 5). Without scripts it is a plain form. */
+/** Searches the listing by date and group size (spec 2, 5). Without scripts it is a plain form. */
 function HeroSearch() {
   const [, navigate] = useLocation();
   const today = useIslandNow().day;
@@ -70,7 +70,7 @@ function HeroSearch() {
       method="get"
       role="search"
       aria-label="Find a boat"
-      // The browser's own bubbles serve where scripts do not run.
+      // Native validation is for browsers without scripts.
       noValidate={isHydrated}
       onSubmit={(event) => {
         event.preventDefault();

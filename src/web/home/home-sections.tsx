@@ -142,7 +142,7 @@ const stories = [
   },
 ];
 
-/** Written for this page, and said so: they are no reviews. */
+/** Labelled as examples: they are not reviews. */
 export function GuestStories() {
   return (
     <section aria-labelledby="stories" className="page-width py-16 sm:py-24">
@@ -169,7 +169,7 @@ export function GuestStories() {
   );
 }
 
-/** Five questions that open by themselves, without scripts too. */
+/** Five questions as native disclosures, which work without scripts. */
 export function Questions() {
   return (
     <section

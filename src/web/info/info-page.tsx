@@ -67,7 +67,7 @@ function Breadcrumb({ page }: { page: FoundPage }) {
   );
 }
 
-/** The table of contents: beside the text on large screens, and nowhere else (spec 2: info pages). */
+/** The table of contents, on large screens only (spec 2: info pages). */
 export function InfoContents({ headings }: { headings: readonly InfoHeading[] }) {
   return (
     <nav
@@ -101,7 +101,7 @@ export function NoSuchInfoPage() {
   );
 }
 
-/** In place of a text that does not load. */
+/** Shown when the text could not be loaded. */
 export function ComingSoon() {
   return (
     <ErrorState

@@ -7,11 +7,11 @@ import { Logo } from './logo.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 type PageLayoutProps = {
-  /** Whether the next page is on its way. */
+  /** Whether the next page is loading. */
   isPending: boolean;
   /** The title of the page that was just opened, for screen readers. */
   announced: string;
-  /** Whether the page brings its own header and main part, and wants no footer. */
+  /** Whether the page renders its own header and main element, and has no footer. */
   isBare: boolean;
   children: ReactNode;
 };
@@ -48,7 +48,7 @@ export function PageLayout({ isPending, announced, isBare, children }: PageLayou
 
 function SiteHeader() {
   return (
-    // Where a screen is low, or magnified, a bar that stays would leave little room to read.
+    // Sticky only on tall screens: on low or zoomed ones it would leave little room to read.
     <header className="top-0 z-40 border-b border-line bg-paper [@media(min-height:30rem)]:sticky">
       <div className="page-width flex h-16 items-center justify-between gap-3 sm:h-20">
         <Link href="/" className="rounded-full text-ink no-underline">

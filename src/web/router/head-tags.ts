@@ -19,7 +19,7 @@ import { pageGraph } from './structured-data/page-graph.ts';
 
 type Rendering = { client: QueryClient; site: SiteFacts; nowMs: number };
 
-/** The head's tags as the server writes them. The browser never loads this: it only keeps up what people see. */
+/** The head's tags in server rendering. The browser only updates those that people see, and never loads this. */
 export function headTags(head: PageHead, place: Place, rendering: Rendering): string {
   const { publicUrl } = rendering.site;
   const url = publicUrl + canonicalPath(place.pathname);
@@ -36,7 +36,7 @@ export function headTags(head: PageHead, place: Place, rendering: Rendering): st
   ].join('\n');
 }
 
-/** What people see of a link to the page where it is shared (ogp.me, and the cards that read it). */
+/** Open Graph and Twitter card tags for link previews. */
 function sharedLinkTags(
   { title, description, url }: { title: string; description: string; url: string },
   picture: SharePicture,
@@ -76,7 +76,7 @@ const fixedTags = [
   '<link rel="manifest" href="/manifest.webmanifest">',
 ];
 
-/** Nothing that runs: the content policy lets it stand. */
+/** JSON-LD does not execute, so the content policy allows it. */
 function structuredData(place: Place, rendering: Rendering): string[] {
   const graph = pageGraph(place, rendering);
   if (!graph) return [];
@@ -100,8 +100,8 @@ const OPENING_PICTURE =
   /<source type="(image\/avif)" srcSet="([^"]+)" sizes="([^"]+)"\/><img[^>]* fetchPriority="high"/;
 
 /**
- * What the browser is to ask for before anything else: the picture a page opens with, told from the
- * page as it is written; on a page that opens with words, their letters.
+ * The first preload: the picture a page opens with, found in the rendered markup; on a page without one,
+ * the text font.
  */
 export function firstPreload(body: string): { tag: string; isPicture: boolean } {
   const [, type, widths, sizes] = OPENING_PICTURE.exec(body) ?? [];

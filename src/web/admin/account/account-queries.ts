@@ -3,14 +3,14 @@ import type { AdminAccountView } from '#contract/admin-account-views.ts';
 import { callOf } from '../../api-calls.ts';
 import { adminMeQuery } from '../session/admin-queries.ts';
 
-/** Asked for anew on every visit: sessions come and go. */
+/** Always stale: sessions come and go. */
 export const accountQuery = () =>
   queryOptions<AdminAccountView>({
     queryKey: [callOf('GET /api/admin/account').path],
     staleTime: 0,
   });
 
-/** What is shown of the second step is asked for again. */
+/** Refetches whatever shows the second step. */
 export function useSecondStepChanged(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

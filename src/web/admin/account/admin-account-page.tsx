@@ -22,7 +22,7 @@ import { SecondStepCard } from './second-step-card.tsx';
 
 export function Page() {
   return (
-    <AdminPage title="My Account" isForSetUp>
+    <AdminPage title="My Account" isSetUpPage>
       {(admin) => <Account admin={admin} />}
     </AdminPage>
   );
@@ -40,11 +40,11 @@ function Account({ admin }: { admin: AdminView }) {
       />
     );
   }
-  const isHeldUp = admin.mustSetUpSecondStep;
+  const mustSetUp = admin.mustSetUpSecondStep;
   return (
     <div className="grid items-start gap-5 sm:gap-6 xl:grid-cols-2">
       <div className="grid gap-5 sm:gap-6">
-        {isHeldUp && (
+        {mustSetUp && (
           <Notice>
             <p>
               Super admins need a second step to sign in. Please set it up now: everything else
@@ -53,9 +53,9 @@ function Account({ admin }: { admin: AdminView }) {
           </Notice>
         )}
         <SecondStepCard account={data} />
-        {!isHeldUp && <OwnSessions sessions={data.sessions} />}
+        {!mustSetUp && <OwnSessions sessions={data.sessions} />}
       </div>
-      {!isHeldUp && (
+      {!mustSetUp && (
         <div className="grid gap-5 sm:gap-6">
           <OwnPassword email={admin.email} />
           <OwnDetails admin={admin} />
@@ -65,7 +65,7 @@ function Account({ admin }: { admin: AdminView }) {
   );
 }
 
-/** A new password. Every other session ends with the old one. */
+/** Changes the password, which ends every other session. */
 export function OwnPassword({ email }: { email: string }) {
   const client = useQueryClient();
   const card = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ export function OwnPassword({ email }: { email: string }) {
     <Card ref={card}>
       <CardTitle>Password</CardTitle>
       <form {...formProps} className="flex flex-col items-start gap-5">
-        {/* Password managers look for it to know whose password this is. */}
+        {/* Tells password managers whose password this is. */}
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         <TextField
           label="Current password"
@@ -112,7 +112,7 @@ export function OwnPassword({ email }: { email: string }) {
   );
 }
 
-/** The name an admin goes by, and the address they sign in with. */
+/** The admin's name, and the address they sign in with. */
 export function OwnDetails({ admin }: { admin: AdminView }) {
   const client = useQueryClient();
   const { errors, formProps, isPending, problem } = useAdminForm(renamePayload, async (payload) => {

@@ -9,7 +9,7 @@ import { useAdminForm } from '../session/use-admin-form.ts';
 import { useSecondStepChanged } from './account-queries.ts';
 import { OwnCodeField, OwnPasswordField } from './own-password-field.tsx';
 
-/** New codes in place of the old ones. */
+/** Replaces the recovery codes. */
 export function RecoveryCodesDialog({ onClose }: { onClose: () => void }) {
   const tellChanged = useSecondStepChanged();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -44,7 +44,7 @@ export function RecoveryCodesDialog({ onClose }: { onClose: () => void }) {
 
 type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 
-/** The codes, as long as this is open. Nobody can show them again. */
+/** The codes, shown once: only their hashes are stored. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const [isCopied, setCopied] = useState(false);
   const Icon = isCopied ? Check : Copy;

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { formatInstant } from '../layout/date-formatters.ts';
 import { FormAlert } from '../layout/form-alert.tsx';
-import { whenWords } from '../layout/when-words.ts';
 import { useAdminForm } from '../session/use-admin-form.ts';
 import { useSecondStepChanged } from './account-queries.ts';
 import { OwnCodeField, OwnPasswordField } from './own-password-field.tsx';
@@ -17,7 +17,7 @@ import { SecondStepSetup } from './second-step-setup.tsx';
 
 type OpenDialog = 'setup' | 'codes' | 'end' | null;
 
-/** Whether signing in takes a code of an authenticator app, too. */
+/** Two-factor sign-in with an authenticator app: its status and controls. */
 export function SecondStepCard({ account }: { account: AdminAccountView }) {
   const [open, setOpen] = useState<OpenDialog>(null);
   const close = () => setOpen(null);
@@ -67,7 +67,7 @@ function On({ since, codesLeft, onNewCodes, onEnd }: OnProps) {
       <p className="flex gap-3">
         <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
         <span>
-          <strong className="font-semibold">On</strong> since {whenWords(since)}. You have{' '}
+          <strong className="font-semibold">On</strong> since {formatInstant(since)}. You have{' '}
           {codesLeft === 1 ? '1 recovery code' : `${codesLeft} recovery codes`} left for the day
           your phone is not at hand.
         </span>

@@ -14,7 +14,7 @@ import { useSecondStepChanged } from './account-queries.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { RecoveryCodes } from './recovery-codes-dialog.tsx';
 
-/** From the password over the app's first code to the recovery codes. */
+/** The set-up: password, the app's first code, recovery codes. */
 export function SecondStepSetup({ onClose }: { onClose: () => void }) {
   const [started, setStarted] = useState<SecondStepStartView | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

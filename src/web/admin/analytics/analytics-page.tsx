@@ -26,7 +26,7 @@ import { AdminPage } from '../layout/admin-page.tsx';
 import { Conversions } from './conversion-table.tsx';
 import { MetricTables } from './metric-tables.tsx';
 import {
-  MetricChoices,
+  MetricsFilterForm,
   readMetricsFilter,
   type MetricsFilter,
   metricsQuery,
@@ -35,19 +35,19 @@ import { MetricsOverTime } from './metrics-over-time.tsx';
 
 export function Page({ search }: PageInput) {
   return (
-    <AdminPage title="Detailed Analytics" act="see-analytics">
+    <AdminPage title="Detailed Analytics" permission="see-analytics">
       {() => <Analytics search={search} />}
     </AdminPage>
   );
 }
 
-/** Bookings and money of a time: over its days, by boat, port and operator, and what became of holds. */
+/** Metrics of a period: over time, by boat, port and operator, and the conversion of holds. */
 function Analytics({ search }: Pick<PageInput, 'search'>) {
   const input = readMetricsFilter(search, useIslandNow().day);
   const { data, error, isPlaceholderData, refetch } = useQuery(metricsQuery(input));
   return (
     <>
-      <MetricChoices input={input} />
+      <MetricsFilterForm input={input} />
       {error && input.problem === null && (
         <NoMetrics words={failureWords(error)} onRetry={() => void refetch()} />
       )}
@@ -92,12 +92,12 @@ function hasNothing({ totals, conversions }: DetailedAnalyticsView): boolean {
   );
 }
 
-/** A time that the server does not show is refused in words; all else is the specification's. */
+/** A period that the server refuses has its own message; else it is the specification's. */
 function failureWords(error: Error): string {
   return error instanceof ApiError && error.status === 400 ? error.problemText : METRICS_FAILED;
 }
 
-/** What the whole time came to. */
+/** Totals of the period. */
 export function MetricTotals({ totals }: { totals: MetricsSumView }) {
   const { bookings, guests, paid, refunds, revenue, fees } = metricWords;
   const count = (value: number) => value.toLocaleString('en-US');

@@ -4,7 +4,7 @@ import type { MetricStep } from '#domain/metric-periods.ts';
 import { formatDollars } from '#domain/money.ts';
 import { metricWords } from '#domain/platform-metrics.ts';
 
-/** How a figure is drawn. Each in a chart has another form, so that nobody needs the colours. */
+/** How a series is drawn. Each in a chart has another form, so that colour alone carries no meaning. */
 export type SeriesForm = 'bars' | 'line' | 'dashes';
 
 export type Series = {
@@ -16,7 +16,7 @@ export type Series = {
 export type ChartKind = {
   title: string;
   series: readonly Series[];
-  /** A value in full, and shortened for the axis. */
+  /** Formats a value in full, and shortened for the axis. */
   full: (value: number) => string;
   short: (value: number) => string;
 };
@@ -34,7 +34,7 @@ const money = {
   short: (cents: number) => compactDollars.format(cents / 100),
 };
 
-/** What differs much in size has a chart and a scale of its own. */
+/** Metrics of a different magnitude have a chart and a scale of their own. */
 export const charts: readonly ChartKind[] = [
   {
     title: metricWords.revenue.name,
@@ -60,15 +60,15 @@ export const charts: readonly ChartKind[] = [
   },
 ];
 
-/** "Dec 4", "Dec 2026": where a step begins, short enough for an axis. */
+/** "Dec 4", "Dec 2026": the tick of a step on the axis. */
 export function tickWords(from: string, by: MetricStep): string {
   if (by !== 'month') return formatShortDay(from);
   const [month = '', year = ''] = formatMonth(monthOf(from)).split(' ');
   return `${month.slice(0, 3)} ${year}`;
 }
 
-/** The form in which a figure is drawn, as a chart's key shows it. */
-export function SeriesSign({ form }: { form: SeriesForm }) {
+/** A series' swatch in the legend. */
+export function SeriesSwatch({ form }: { form: SeriesForm }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 12" className="h-3 w-6 shrink-0">
       {form === 'bars' && <path d="M3 12V5h4v7zM10 12V1h4v11zM17 12V7h4v5z" className="fill-sea" />}

@@ -7,7 +7,7 @@ import { ShareBar } from './share-bar.tsx';
 
 type ConversionsProps = { conversions: readonly ConversionView[]; input: MetricsFilter };
 
-/** How many holds and reservations that began in this time were paid, and what became of the others. */
+/** The conversion of holds and reservations that began in the period. */
 export function Conversions({ conversions, input }: ConversionsProps) {
   return (
     <section aria-labelledby="conversions" className="flex flex-col gap-4">

@@ -11,12 +11,12 @@ import { FileLink } from '../layout/file-link.tsx';
 import { type MetricsFilter, fileAddress } from './metrics-filter.tsx';
 import { ShareBar } from './share-bar.tsx';
 
-/** So many lines are shown before one asks for more. */
+/** Rows shown before the table is expanded. */
 const FIRST_LINES = 10;
 
 type MetricTablesProps = { metrics: DetailedAnalyticsView; input: MetricsFilter };
 
-/** The same figures by boat, port and operator: most revenue first. */
+/** The same metrics by boat, port and operator: most revenue first. */
 export function MetricTables(props: MetricTablesProps) {
   return groups.map((group) => <GroupTable key={group.table} group={group} {...props} />);
 }

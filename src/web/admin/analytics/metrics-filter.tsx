@@ -18,8 +18,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useFilters } from '../layout/admin-filters.tsx';
 import { FormAlert } from '../layout/form-alert.tsx';
 
-/** Which time is shown, and in which steps. They live in the address. */
-export function MetricChoices({ input }: { input: MetricsFilter }) {
+/** Chooses the period and its steps. The state lives in the query string. */
+export function MetricsFilterForm({ input }: { input: MetricsFilter }) {
   const { period, from, to, by, problem } = input;
   const { change } = useFilters({});
   const choosePeriod = (chosen: string) => {
@@ -95,15 +95,15 @@ const stepNames = { day: 'Day', week: 'Week', month: 'Month' } as const satisfie
   string
 >;
 
-/** What the page shows: a time by its name, or from one day to another, in steps. */
+/** The page's filter: a named or custom period, in steps. */
 export type MetricsFilter = Span & {
   period: MetricPeriod | 'custom';
   by: MetricStep;
-  /** Why it cannot be shown, in words; null when it can. */
+  /** Why it cannot be shown, as a sentence; null when it can. */
   problem: string | null;
 };
 
-/** The wish in the page's address; what is not said, or makes no sense, is the usual. */
+/** Parses the filter from the query string; missing or invalid values fall back to the defaults. */
 export function readMetricsFilter(
   search: Readonly<Record<string, string>>,
   today: Day,
@@ -123,12 +123,12 @@ export function readMetricsFilter(
   };
 }
 
-/** What the server is asked. */
+/** The query parameters of the endpoint. */
 function queryOf({ from, to, by }: MetricsFilter): { from: Day; to: Day; by: MetricStep } {
   return { from, to, by };
 }
 
-/** The figures of a time; those shown before stay until they are here. */
+/** The metrics of a period; the previous ones stay visible while new ones load. */
 export const metricsQuery = (input: MetricsFilter) =>
   queryOptions<DetailedAnalyticsView>({
     queryKey: [addressOf('GET /api/admin/analytics/detailed', queryOf(input))],
@@ -137,7 +137,7 @@ export const metricsQuery = (input: MetricsFilter) =>
     refetchOnMount: 'always',
   });
 
-/** Where a table is as a file, all of it. */
+/** The address of a table's CSV export. */
 export function fileAddress(input: MetricsFilter, table: MetricTable): string {
   return addressOf('GET /api/admin/analytics/detailed.csv', { ...queryOf(input), table });
 }

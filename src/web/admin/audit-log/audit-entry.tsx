@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import type { AuditEntryView } from '#contract/audit-log-views.ts';
 import { formatDollars } from '#domain/money.ts';
-import { whenWords } from '../layout/when-words.ts';
+import { formatInstant } from '../layout/date-formatters.ts';
 
-/** One entry: its sentence, and behind it what else was written down. */
+/** One audit event: its sentence, and its details on demand. */
 export function AuditEntry({ entry }: { entry: AuditEntryView }) {
   const facts = formatFacts(entry.facts);
   return (
@@ -17,7 +17,7 @@ export function AuditEntry({ entry }: { entry: AuditEntryView }) {
           <span className="min-w-0">
             <span className="block font-semibold wrap-anywhere">{entry.sentence}</span>
             <span className="block text-sm text-ink-soft">
-              <time dateTime={entry.at}>{whenWords(entry.at)}</time>
+              <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
             </span>
           </span>
         </summary>
@@ -45,7 +45,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** What was written down with an entry, one line a fact: "Before: role" is "admin". */
+/** The details of an audit event, one label and value per line: "Before: role" is "admin". */
 export function formatFacts(facts: Readonly<Record<string, unknown>>): [string, string][] {
   return Object.entries(facts).flatMap(([name, value]): [string, string][] =>
     isRecord(value)

@@ -17,7 +17,7 @@ export function Page({ search }: PageInput) {
   return (
     <AdminPage
       title="Audit Log"
-      act="see-audit-log"
+      permission="see-audit-log"
       actions={
         <a href={fileAddress(search)} download className={buttonLook({ variant: 'secondary' })}>
           <Download aria-hidden="true" className="size-4" />
@@ -54,14 +54,14 @@ function AuditLog({ search }: Pick<PageInput, 'search'>) {
   );
 }
 
-/** The same entries as a file. */
+/** The address of the same entries as CSV. */
 function fileAddress(search: PageInput['search']): string {
   const { path } = callOf('GET /api/admin/audit-log.csv');
   const set = Object.entries(search).filter(([, value]) => value !== '');
   return set.length === 0 ? path : `${path}?${new URLSearchParams(set).toString()}`;
 }
 
-/** What narrows the log: by words, admin, act and days. */
+/** Filters the log by text, admin, event and days. */
 export function AuditFilters({ search }: Pick<PageInput, 'search'>) {
   const { change, field } = useFilters(search);
   const { data: people = [] } = useQuery(peopleQuery());

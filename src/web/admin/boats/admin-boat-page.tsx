@@ -12,19 +12,19 @@ import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
+import { formatDate, formatInstant } from '../layout/date-formatters.ts';
 import { GuestTrips } from '../layout/guest-trips.tsx';
 import { NoticeHistory } from '../layout/notice-history.tsx';
 import { OpenedEntry } from '../layout/opened-entry.tsx';
-import { dayWords, whenWords } from '../layout/when-words.ts';
 import { adminBoatQuery } from './admin-boat-query.ts';
 import { BoatActions } from './boat-actions-panel.tsx';
 import { pricesOf } from './boat-rows.tsx';
 import { BoatSailing } from './boat-sailing.tsx';
 
-/** One boat as its operator sees it, and what the platform may do to it. */
+/** One boat as its operator sees it, with the platform's actions. */
 export function Page({ params }: PageInput) {
   return (
-    <AdminPage title="Manage Boats" act="see-boats">
+    <AdminPage title="Manage Boats" permission="see-boats">
       {(admin) => <OpenedBoat id={params['id'] ?? ''} admin={admin} />}
     </AdminPage>
   );
@@ -88,7 +88,7 @@ function Boat({ boat, admin }: { boat: AdminBoatView; admin: AdminView }) {
   );
 }
 
-/** All that the operator has said of the boat. */
+/** The details that the operator entered. */
 export function BoatFacts({ boat }: { boat: AdminBoatView }) {
   return (
     <>
@@ -104,7 +104,7 @@ export function BoatFacts({ boat }: { boat: AdminBoatView }) {
         <Fact name="Capacity">{guests(boat.capacity)}</Fact>
         <Fact name="Prices">{pricesOf(boat)}</Fact>
         <Fact name="Featured">{featuredWords(boat)}</Fact>
-        <Fact name="Last changed">{whenWords(boat.updatedAt)}</Fact>
+        <Fact name="Last changed">{formatInstant(boat.updatedAt)}</Fact>
         <Fact name="To be published">{boat.missing ?? 'Nothing is missing.'}</Fact>
       </dl>
       <h3 className="mt-6 mb-2 font-semibold">Description</h3>
@@ -128,11 +128,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function featuredWords({ featured, featuredEndDate, featurePaidUntil }: AdminBoatView): string {
   if (!featured || featuredEndDate === null) return 'Not featured';
-  const paid = featurePaidUntil === null ? 'by hand' : `paid until ${dayWords(featurePaidUntil)}`;
-  return `Until ${dayWords(featuredEndDate)}, ${paid}`;
+  const paid = featurePaidUntil === null ? 'by hand' : `paid until ${formatDate(featurePaidUntil)}`;
+  return `Until ${formatDate(featuredEndDate)}, ${paid}`;
 }
 
-/** The photos in the operator's order; their captions, which elsewhere are read aloud only, stand below. */
+/** The photos in the operator's order, with their captions, which elsewhere are only alt texts. */
 export function BoatPhotos({ boat }: { boat: AdminBoatView }) {
   if (boat.images.length === 0) return <p className="text-ink-soft">No photos uploaded</p>;
   return (

@@ -11,7 +11,7 @@ import { BoatRows } from './boat-rows.tsx';
 /** All boats of all operators. */
 export function Page({ search }: PageInput) {
   return (
-    <AdminPage title="Manage Boats" act="see-boats">
+    <AdminPage title="Manage Boats" permission="see-boats">
       {() => <Boats search={search} />}
     </AdminPage>
   );
@@ -52,9 +52,9 @@ function BoatFilters({ search }: Pick<PageInput, 'search'>) {
       />
       <SelectField label="Status" {...field('status')}>
         <option value="">Any status</option>
-        {listingStatuses.map((standing) => (
-          <option key={standing} value={standing}>
-            {listingStatusNames[standing]}
+        {listingStatuses.map((status) => (
+          <option key={status} value={status}>
+            {listingStatusNames[status]}
           </option>
         ))}
       </SelectField>

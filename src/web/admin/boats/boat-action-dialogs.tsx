@@ -9,9 +9,9 @@ import { Notice } from '../../booking-widgets/notice.tsx';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { formatDate } from '../layout/date-formatters.ts';
 import { ReasonDialog } from '../layout/reason-dialog.tsx';
-import { dayWords } from '../layout/when-words.ts';
-import { keepBoat } from './admin-boat-query.ts';
+import { cacheBoat } from './admin-boat-query.ts';
 
 type FeatureBoatDialogProps = { boat: AdminBoatView; onClose: () => void };
 
@@ -22,8 +22,8 @@ export function FeatureBoatDialog({ boat, onClose }: FeatureBoatDialogProps) {
   const feature = async (payload: FeatureByHandPayload) => {
     const parts = { id: boat.id };
     const now = await callEndpoint('POST /api/admin/boats/{id}/feature', { parts, payload });
-    keepBoat(client, now);
-    showToast({ title: 'Boat featured', description: `Until ${dayWords(payload.until)}.` });
+    cacheBoat(client, now);
+    showToast({ title: 'Boat featured', description: `Until ${formatDate(payload.until)}.` });
     onClose();
   };
   return (
@@ -43,7 +43,7 @@ export function FeatureBoatDialog({ boat, onClose }: FeatureBoatDialogProps) {
           required
           min={end === null ? today : addDays(end, 1)}
           max={lastDayByHand(today)}
-          hint={`At the latest ${dayWords(lastDayByHand(today))}.`}
+          hint={`At the latest ${formatDate(lastDayByHand(today))}.`}
           error={errors.until}
         />
       )}
@@ -51,7 +51,7 @@ export function FeatureBoatDialog({ boat, onClose }: FeatureBoatDialogProps) {
       <p>
         {end === null
           ? 'It is shown on the home page from today on, while it is published.'
-          : `It is featured until ${dayWords(end)} already; this makes it longer.`}{' '}
+          : `It is featured until ${formatDate(end)} already; this makes it longer.`}{' '}
         Nobody pays for it. Its captain is mailed the reason.
       </p>
     </ReasonDialog>
@@ -60,7 +60,7 @@ export function FeatureBoatDialog({ boat, onClose }: FeatureBoatDialogProps) {
 
 type EndFeatureDialogProps = { boat: AdminBoatView; onClose: () => void };
 
-/** Says before it is done that an operator has paid for what is cut short. */
+/** Warns when the operator has paid for the rest of the term. */
 export function EndFeatureDialog({ boat, onClose }: EndFeatureDialogProps) {
   const client = useQueryClient();
   const { featurePaidUntil: paidUntil } = boat;
@@ -69,7 +69,7 @@ export function EndFeatureDialog({ boat, onClose }: EndFeatureDialogProps) {
       parts: { id: boat.id },
       payload: { reason, evenIfPaid: paidUntil !== null },
     });
-    keepBoat(client, now);
+    cacheBoat(client, now);
     showToast({ title: 'Featuring ended' });
     onClose();
   };
@@ -87,8 +87,8 @@ export function EndFeatureDialog({ boat, onClose }: EndFeatureDialogProps) {
         <div className="mt-4 text-ink">
           <Notice>
             <p>
-              <strong>Its captain has paid for this until {dayWords(paidUntil)}.</strong> Nothing is
-              paid back by ending it.
+              <strong>Its captain has paid for this until {formatDate(paidUntil)}.</strong> Nothing
+              is paid back by ending it.
             </p>
           </Notice>
         </div>
@@ -105,7 +105,7 @@ export function UnpublishDialog({ boat, onClose }: UnpublishDialogProps) {
   const unpublish = async (payload: NoticePayload) => {
     const parts = { id: boat.id };
     const now = await callEndpoint('POST /api/admin/boats/{id}/unpublish', { parts, payload });
-    keepBoat(client, now);
+    cacheBoat(client, now);
     showToast({ title: 'Boat unpublished', description: 'Its captain is mailed the reason.' });
     onClose();
   };

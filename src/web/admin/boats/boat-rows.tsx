@@ -6,9 +6,9 @@ import { portName } from '#domain/ports.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
-import { dayWords } from '../layout/when-words.ts';
+import { formatDate } from '../layout/date-formatters.ts';
 
-/** Boats at a glance; each leads to all there is to know of it. */
+/** A row per boat, linked to its page. */
 export function BoatRows({ boats }: { boats: readonly AdminBoatRowView[] }) {
   return <AdminTable label="Boats" items={boats} keyOf={({ id }) => id} columns={columns} />;
 }
@@ -28,11 +28,11 @@ const columns: readonly [Column, ...Column[]] = [
   { head: 'Port', cell: ({ port, customPort }) => portName(port, customPort) },
   { head: 'Guests', cell: ({ capacity }) => capacity, isNumber: true },
   { head: 'Prices', cell: pricesOf },
-  { head: 'Status', cell: ({ standing }) => <ListingStatusBadge standing={standing} /> },
+  { head: 'Status', cell: ({ standing }) => <ListingStatusBadge status={standing} /> },
   {
     head: 'Featured until',
     cell: ({ featuredUntil }) =>
-      featuredUntil === null ? 'Not featured' : dayWords(featuredUntil),
+      featuredUntil === null ? 'Not featured' : formatDate(featuredUntil),
   },
   { head: 'Bookings to come', cell: ({ bookingsToCome }) => bookingsToCome, isNumber: true },
 ];
@@ -68,14 +68,14 @@ export function pricesOf({
   return prices.filter(Boolean).join(', ') || 'No price yet';
 }
 
-export function ListingStatusBadge({ standing }: { standing: ListingStatus }) {
-  const isQuiet = standing === 'draft';
+export function ListingStatusBadge({ status }: { status: ListingStatus }) {
+  const isOutlined = status === 'draft';
   return (
     <Badge
-      tone={standing === 'suspended' ? 'danger' : 'plain'}
-      className={isQuiet ? 'border border-edge bg-transparent' : ''}
+      tone={status === 'suspended' ? 'danger' : 'plain'}
+      className={isOutlined ? 'border border-edge bg-transparent' : ''}
     >
-      {listingStatusNames[standing]}
+      {listingStatusNames[status]}
     </Badge>
   );
 }

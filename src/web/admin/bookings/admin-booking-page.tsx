@@ -8,19 +8,19 @@ import type { PageInput } from '../../router/site-route.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { AdminPage } from '../layout/admin-page.tsx';
+import { formatInstant } from '../layout/date-formatters.ts';
 import { Fact, FactList } from '../layout/fact-list.tsx';
 import { OpenedEntry } from '../layout/opened-entry.tsx';
-import { whenWords } from '../layout/when-words.ts';
 import { adminBookingQuery } from './admin-booking-cache.ts';
 import { BookingMails } from './booking-mail-buttons.tsx';
 import { BookingMoney } from './booking-money-card.tsx';
 import { tripWords } from './booking-rows.tsx';
 import { BookingStatusPanel } from './booking-status-panel.tsx';
 
-/** One booking with its money and its whole history, and what may be done about it. */
+/** One booking with its money, its history and its actions. */
 export function Page({ params }: PageInput) {
   return (
-    <AdminPage title="Bookings" act="see-bookings">
+    <AdminPage title="Bookings" permission="see-bookings">
       {(admin) => <OpenedBooking id={params['id'] ?? ''} admin={admin} />}
     </AdminPage>
   );
@@ -65,7 +65,7 @@ function Booking({ booking, admin }: { booking: AdminBookingView; admin: AdminVi
   );
 }
 
-/** Who booked what, and how to reach both sides. */
+/** Who booked what, with the contacts of both sides. */
 export function BookingFacts({ booking }: { booking: AdminBookingView }) {
   const { boat, operator, pricingMode, groupSize } = booking;
   return (
@@ -82,15 +82,15 @@ export function BookingFacts({ booking }: { booking: AdminBookingView }) {
       </Fact>
       <Fact name="Guest">
         {booking.customerName}
-        <Reach email={booking.email} phone={booking.phone} />
+        <ContactLinks email={booking.email} phone={booking.phone} />
       </Fact>
       <Fact name="Captain">
         <Link href={`/admin/operators/${operator.id}`} className="text-link">
           {operator.name}
         </Link>
-        <Reach email={booking.operatorEmail} phone={null} />
+        <ContactLinks email={booking.operatorEmail} phone={null} />
       </Fact>
-      <Fact name="Booked">{whenWords(booking.createdAt)}</Fact>
+      <Fact name="Booked">{formatInstant(booking.createdAt)}</Fact>
       <Fact name="Way of booking">
         {booking.flow === 'checkout' ? 'Paid at the checkout' : 'Reserved, paid by the mailed link'}
       </Fact>
@@ -101,7 +101,7 @@ export function BookingFacts({ booking }: { booking: AdminBookingView }) {
   );
 }
 
-function Reach({ email, phone }: { email: string; phone: string | null }) {
+function ContactLinks({ email, phone }: { email: string; phone: string | null }) {
   return (
     <>
       <a href={`mailto:${email}`} className="text-link block">
@@ -116,7 +116,7 @@ function Reach({ email, phone }: { email: string; phone: string | null }) {
   );
 }
 
-/** All that happened to the booking, oldest first, by the island's clocks. */
+/** The booking's history, oldest first, in island time. */
 export function BookingHistory({ booking }: { booking: AdminBookingView }) {
   return (
     <>
@@ -160,7 +160,7 @@ function Step({ step: { at, what, by, more, state } }: { step: HistoryStepView }
       </p>
       {more && <p className="wrap-anywhere whitespace-pre-line">{more}</p>}
       <p className="text-sm text-ink-soft">
-        <time dateTime={at}>{whenWords(at)}</time>
+        <time dateTime={at}>{formatInstant(at)}</time>
         {by && `, ${by}`}
       </p>
     </li>

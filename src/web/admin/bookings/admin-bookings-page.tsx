@@ -17,7 +17,7 @@ export function Page({ search }: PageInput) {
   return (
     <AdminPage
       title="Bookings"
-      act="see-bookings"
+      permission="see-bookings"
       actions={<FileLink href={fileOf('/api/admin/bookings.csv', search)} of="these bookings" />}
     >
       {() => <Bookings search={search} />}
@@ -43,7 +43,7 @@ function Bookings({ search }: Pick<PageInput, 'search'>) {
   );
 }
 
-/** What narrows the list of bookings; all of it stands in the address. */
+/** The filters of the list; their state lives in the query string. */
 export function BookingFilters({ search }: Pick<PageInput, 'search'>) {
   const { change, field } = useFilters(search);
   return (
@@ -79,15 +79,15 @@ export function BookingFilters({ search }: Pick<PageInput, 'search'>) {
       <TextField label="Day of the trip" type="date" {...field('day')} />
       <TextField label="Trips from" type="date" {...field('from')} />
       <TextField label="Trips until" type="date" {...field('to')} />
-      <OnlyOf search={search} onAll={() => change({ boat: '', operator: '' })} />
+      <NarrowedNote search={search} onAll={() => change({ boat: '', operator: '' })} />
     </form>
   );
 }
 
-type OnlyOfProps = Pick<PageInput, 'search'> & { onAll: () => void };
+type NarrowedNoteProps = Pick<PageInput, 'search'> & { onAll: () => void };
 
-/** Whoever came from a boat or an operator sees that there are others. */
-function OnlyOf({ search, onAll }: OnlyOfProps) {
+/** Shown when a link narrowed the list to one boat or operator. */
+function NarrowedNote({ search, onAll }: NarrowedNoteProps) {
   const whose = search['boat'] ? 'boat' : search['operator'] ? 'operator' : null;
   if (whose === null) return null;
   return (

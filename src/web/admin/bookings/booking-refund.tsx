@@ -10,15 +10,15 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { formatInstant } from '../layout/date-formatters.ts';
 import { FormAlert } from '../layout/form-alert.tsx';
-import { whenWords } from '../layout/when-words.ts';
 import { refetchOnConflict, useAdminMutation, useAdminForm } from '../session/use-admin-form.ts';
-import { useNewBooking } from './admin-booking-cache.ts';
+import { useShowBooking } from './admin-booking-cache.ts';
 import { refundStateNames } from './booking-status-badge.tsx';
 
 type BookingRefundProps = { refund: RefundView; bookingId: string; admin: AdminView };
 
-/** Money that goes back, how far it is, and what can be done about one that failed. */
+/** A refund with its state, and the actions for a failed one. */
 export function BookingRefund({ refund, bookingId, admin }: BookingRefundProps) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-3 py-3">
@@ -30,17 +30,17 @@ export function BookingRefund({ refund, bookingId, admin }: BookingRefundProps) 
           </Badge>
         </p>
         <p className="wrap-anywhere text-ink-soft">
-          {whoDecided(refund)}, {whenWords(refund.decidedAt)}: {refund.reason}
+          {whoDecided(refund)}, {formatInstant(refund.decidedAt)}: {refund.reason}
         </p>
         {refund.failure && <p className="wrap-anywhere text-danger">{refund.failure}</p>}
         {refund.settled && (
           <p className="wrap-anywhere">
-            {refund.settled.by}, {whenWords(refund.settled.at)}: {refund.settled.reference}
+            {refund.settled.by}, {formatInstant(refund.settled.at)}: {refund.settled.reference}
           </p>
         )}
       </div>
       {refund.state === 'failed' && mayDo(admin.role, 'send-refund-again') && (
-        <WaysOut refund={refund} bookingId={bookingId} />
+        <FailedRefundActions refund={refund} bookingId={bookingId} />
       )}
     </li>
   );
@@ -51,11 +51,11 @@ function whoDecided({ isMadeAtProvider, decidedBy }: RefundView): string {
   return decidedBy ?? 'Decided by itself';
 }
 
-/** The provider is asked again, or somebody has paid it back in another way. */
-function WaysOut({ refund, bookingId }: Omit<BookingRefundProps, 'admin'>) {
+/** Retry at the provider, or record that it was paid back in another way. */
+function FailedRefundActions({ refund, bookingId }: Omit<BookingRefundProps, 'admin'>) {
   const [isSettling, setSettling] = useState(false);
   const { isPending, problem, act } = useAdminMutation();
-  const showBooking = useNewBooking(bookingId);
+  const showBooking = useShowBooking(bookingId);
   const sendAgain = () =>
     act(async () => {
       const parts = { id: refund.id };
@@ -94,10 +94,10 @@ function WaysOut({ refund, bookingId }: Omit<BookingRefundProps, 'admin'>) {
 
 type SettleRefundDialogProps = { refund: RefundView; bookingId: string; onClose: () => void };
 
-/** Writes down that a refund which failed was paid to the guest in another way. */
+/** Records that a failed refund was paid to the guest in another way. */
 function SettleRefundDialog({ refund, bookingId, onClose }: SettleRefundDialogProps) {
   const formId = useId();
-  const showBooking = useNewBooking(bookingId);
+  const showBooking = useShowBooking(bookingId);
   const { errors, formProps, isPending, problem } = useAdminForm(
     settleRefundPayload,
     async (payload) => {

@@ -12,16 +12,16 @@ import { TextArea } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/form-alert.tsx';
 import { refetchOnConflict, useAdminMutation } from '../session/use-admin-form.ts';
-import { useNewBooking } from './admin-booking-cache.ts';
+import { useShowBooking } from './admin-booking-cache.ts';
 import { RefundFields, chosenCents, firstRefund, type RefundInput } from './refund-fields.tsx';
 
 type CancelBookingDialogProps = { booking: AdminBookingView; onClose: () => void };
 
-/** Asks why, and how much goes back, before a booking is called off for good. */
+/** Asks for the reason and the refund before a booking is cancelled. */
 export function CancelBookingDialog({ booking, onClose }: CancelBookingDialogProps) {
   const formId = useId();
   const { mostCents, refusal } = booking.cancellation;
-  // Until something is chosen, and when what was paid has changed since: what the policy gives.
+  // The policy's refund, until something is chosen, and again when the amount has changed.
   const [chosen, setInput] = useState<RefundInput | null>(null);
   const input = chosen ?? firstRefund(booking.cancellation);
   const { errors, formProps, isPending, problem } = useCancelling({
@@ -87,22 +87,22 @@ export function CancelBookingDialog({ booking, onClose }: CancelBookingDialogPro
 type Cancelling = {
   booking: AdminBookingView;
   input: RefundInput;
-  /** The booking is another one than was shown, and was asked for anew. */
+  /** Called when the booking had changed and was refetched. */
   onChanged: () => void;
   onDone: () => void;
 };
 
-/** The form that calls a booking off, with this refund. What goes wrong is shown, and the form stays. */
+/** The form that cancels a booking with this refund. Errors are shown, and the form stays. */
 function useCancelling({ booking, input, onChanged, onDone }: Cancelling) {
   const { isPending, problem, act } = useAdminMutation();
-  const showBooking = useNewBooking(booking.id);
+  const showBooking = useShowBooking(booking.id);
   const { mostCents } = booking.cancellation;
   const read = (fields: FormData) => ({
     reason: text(fields, 'reason'),
     refundCents: chosenCents(input, mostCents),
     mostCents,
   });
-  const lookAgain = async () => {
+  const refetch = async () => {
     await showBooking();
     onChanged();
   };
@@ -111,7 +111,7 @@ function useCancelling({ booking, input, onChanged, onDone }: Cancelling) {
       const call = { parts: { id: booking.id }, payload };
       await refetchOnConflict(
         () => callEndpoint('POST /api/admin/bookings/{id}/cancel', call),
-        lookAgain,
+        refetch,
       );
       await showBooking();
       showToast({ title: 'Booking cancelled', description: outcomeWords(payload.refundCents) });

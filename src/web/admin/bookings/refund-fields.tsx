@@ -11,7 +11,7 @@ type RefundFieldsProps = {
   error: string | undefined;
 };
 
-/** All, a part or nothing of what was paid; what the policy says, and whose money it is. */
+/** Refund all, a part or nothing; with the policy, and the split between operator and platform. */
 export function RefundFields({ booking, input, onChange, error }: RefundFieldsProps) {
   const { mostCents, policy } = booking.cancellation;
   const labels = { all: `All of it, ${formatDollars(mostCents)}`, part: 'A part', none: 'Nothing' };
@@ -62,7 +62,7 @@ export function RefundFields({ booking, input, onChange, error }: RefundFieldsPr
   );
 }
 
-/** Whose money goes back, and what stays for the operator. */
+/** The refund's split, and what the operator keeps. */
 export function splitWords(booking: AdminBookingView, cents: number | null): string {
   const most = Math.max(booking.cancellation.mostCents, booking.refundOffer.mostCents);
   if (cents === null || cents > most) return '';
@@ -75,15 +75,15 @@ export function splitWords(booking: AdminBookingView, cents: number | null): str
 
 const refundShares = ['all', 'part', 'none'] as const;
 
-/** What goes back to the guest; `amount` is what was typed for a part, in dollars. */
+/** The chosen refund; `amount` is the typed part, in dollars. */
 export type RefundInput = { share: (typeof refundShares)[number]; amount: string };
 
-/** What the policy gives is chosen first. */
+/** The default: what the policy gives. */
 export function firstRefund({ mostCents, policyCents }: CancellationView): RefundInput {
   return { share: mostCents > 0 && policyCents === mostCents ? 'all' : 'none', amount: '' };
 }
 
-/** In whole cents; null while no amount is typed that could be one. */
+/** The refund in whole cents; null while the typed amount is invalid. */
 export function chosenCents({ share, amount }: RefundInput, mostCents: number): number | null {
   if (share === 'none') return 0;
   if (share === 'all') return mostCents;

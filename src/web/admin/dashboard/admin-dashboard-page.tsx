@@ -21,14 +21,14 @@ import {
 } from '../layout/admin-metrics.tsx';
 import { adminSections, type AdminSection } from '../layout/admin-navigation.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
+import { formatInstant } from '../layout/date-formatters.ts';
 import { FailedRefunds } from '../layout/failed-refunds.tsx';
-import { whenWords } from '../layout/when-words.ts';
 import { PopularBoats, RecentBookings } from './dashboard-lists.tsx';
 
-/** What the platform has come to, and the ways to what is behind it. */
+/** The platform's metrics, newest bookings and quick actions. */
 export function Page() {
   return (
-    <AdminPage title="Platform Management Dashboard" act="see-analytics">
+    <AdminPage title="Platform Management Dashboard" permission="see-analytics">
       {(admin) => (
         <>
           <PlatformMetrics />
@@ -45,7 +45,7 @@ const analyticsQuery = () =>
     refetchOnMount: 'always',
   });
 
-/** Totals, the newest bookings and the most booked boats, as they are whenever the dashboard is opened. */
+/** Totals, the newest bookings and the most booked boats, refetched whenever the dashboard opens. */
 export function PlatformMetrics() {
   const { data, error, refetch } = useQuery(analyticsQuery());
   if (!data && error) return <NoMetrics words={METRICS_FAILED} onRetry={() => void refetch()} />;
@@ -105,7 +105,7 @@ function Totals({ metrics }: { metrics: AnalyticsView | undefined }) {
   );
 }
 
-/** Disputes that somebody has to answer in time; nothing when there is none. */
+/** Disputes with evidence due; renders nothing when there are none. */
 export function OpenDisputes({ open }: { open: AnalyticsView['openDisputes'] | undefined }) {
   if (!open || open.count === 0) return null;
   const { count, cents, dueBy } = open;
@@ -115,7 +115,7 @@ export function OpenDisputes({ open }: { open: AnalyticsView['openDisputes'] | u
       <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
       <span>
         {words} of {formatDollars(cents)} to answer
-        {dueBy !== null && <>, the next by {whenWords(dueBy)}</>}.{' '}
+        {dueBy !== null && <>, the next by {formatInstant(dueBy)}</>}.{' '}
         <Link href="/admin/disputes" className="text-link">
           Show disputes
         </Link>
@@ -126,9 +126,11 @@ export function OpenDisputes({ open }: { open: AnalyticsView['openDisputes'] | u
 
 const paths = ['/admin/boats', '/admin/operators', '/admin/analytics'];
 
-/** The ways to what is done most (spec 2: admin dashboard). */
+/** Links to the most used sections (spec 2: admin dashboard). */
 export function QuickActions({ role }: { role: AdminRole }) {
-  const actions = adminSections.filter(({ path, act }) => paths.includes(path) && mayDo(role, act));
+  const actions = adminSections.filter(
+    ({ path, permission }) => paths.includes(path) && mayDo(role, permission),
+  );
   return (
     <section aria-labelledby="quick-actions">
       <h2 id="quick-actions" className="mb-4 text-xl font-bold">

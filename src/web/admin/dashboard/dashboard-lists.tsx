@@ -6,7 +6,7 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 
 type RecentBookingsProps = { bookings: AnalyticsView['recentBookings'] | undefined };
 
-/** The newest bookings, each a way to all there is to know of it. */
+/** The newest bookings, linked to their pages. */
 export function RecentBookings({ bookings }: RecentBookingsProps) {
   return (
     <Card>
@@ -85,7 +85,7 @@ export function PopularBoats({ boats }: PopularBoatsProps) {
   );
 }
 
-/** The place of a short list that is loading. */
+/** Skeleton of a short list. */
 function LinesLoading() {
   return (
     <div role="status">

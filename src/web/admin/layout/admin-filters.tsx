@@ -6,13 +6,13 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { ListFilters } from './use-admin-list.ts';
 
 /**
- * What narrows a list lives in the address, so that the way back from an entry leads to the same list.
- * `search` is what the page was given.
+ * A list's filters live in the query string, so that going back from an entry restores the list. `search`
+ * is the page's input.
  */
 export function useFilters(search: ListFilters) {
   const [path, navigate] = useLocation();
   const change = (part: ListFilters) => {
-    // The address itself, which may have changed since this page was last shown.
+    // Read from the location, which may be newer than the last render.
     const now = Object.fromEntries(new URLSearchParams(window.location.search));
     const set = Object.entries({ ...now, ...part }).filter(([, value]) => value !== '');
     const query = new URLSearchParams(set).toString();
@@ -20,7 +20,7 @@ export function useFilters(search: ListFilters) {
   };
   return {
     change,
-    /** What a field needs to hold one of them. */
+    /** The props of a controlled filter field. */
     field: (name: string) => ({
       name,
       value: search[name] ?? '',
@@ -32,39 +32,39 @@ export function useFilters(search: ListFilters) {
 
 type AdminSearchProps = {
   label: string;
-  /** What is searched for now. */
+  /** The current search. */
   value: string;
   onSearch: (words: string) => void;
   className?: string;
 };
 
-/** Long enough that a word is typed, short enough that nobody waits. */
-const PAUSE_MS = 300;
+/** Long enough to type a word, short enough not to be noticed. */
+const DEBOUNCE_MS = 300;
 
-/** A search field that searches by itself once typing pauses. */
+/** A debounced search field. */
 export function AdminSearch({ label, value, onSearch, className }: AdminSearchProps) {
   const [typed, setTyped] = useState(value);
-  const pause = useRef<number>(undefined);
+  const timer = useRef<number>(undefined);
   const sent = useRef(value);
 
   useEffect(() => {
     if (value === sent.current) return;
-    // Something else changed what is searched for, such as a link back to the whole list.
+    // Changed from outside, such as by a link back to the whole list.
     sent.current = value;
     setTyped(value);
   }, [value]);
-  useEffect(() => () => clearTimeout(pause.current), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const type = (text: string) => {
     setTyped(text);
-    clearTimeout(pause.current);
+    clearTimeout(timer.current);
     const { pathname } = window.location;
-    pause.current = window.setTimeout(() => {
-      // Whoever has gone on is not led back, though the list is still shown until the next page is ready.
+    timer.current = window.setTimeout(() => {
+      // The visitor may have navigated already: this list stays rendered until the next page is ready.
       if (window.location.pathname !== pathname) return;
       sent.current = text.trim();
       onSearch(sent.current);
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
   };
   return (
     <TextField
@@ -81,7 +81,7 @@ export function AdminSearch({ label, value, onSearch, className }: AdminSearchPr
 
 type PortFilterProps = Pick<ComponentProps<'select'>, 'name' | 'value' | 'onChange'>;
 
-/** Narrows a list to one port; takes what `field` of `useFilters` gives. */
+/** Filters a list by port; takes the props that `field` of `useFilters` gives. */
 export function PortFilter(field: PortFilterProps) {
   return (
     <SelectField label="Port" {...field}>

@@ -6,12 +6,12 @@ type MetricCardProps = {
   name: string;
   /** Null while it is loading. */
   value: string | null;
-  /** What it counts, in a word or two. */
+  /** What it counts, in a few words. */
   note: string;
   Icon: LucideIcon;
 };
 
-/** One figure of the platform, in a description list. */
+/** One metric, in a description list. */
 export function MetricCard({ name, value, note, Icon }: MetricCardProps) {
   return (
     <div className="flex flex-col rounded-card border border-line bg-card p-4 sm:p-5">
@@ -20,7 +20,7 @@ export function MetricCard({ name, value, note, Icon }: MetricCardProps) {
         <Icon aria-hidden="true" className="size-5 shrink-0 text-sea" />
       </dt>
       <dd className="@container mt-1">
-        {/* As large as millions of dollars and cents fit into the card. */}
+        {/* Sized so that millions of dollars with cents fit. */}
         <span className="block text-[clamp(1rem,11cqi,1.875rem)] leading-tight font-bold tabular-nums wrap-anywhere">
           {value ?? <span className="shimmer block h-8 w-24 rounded-md" />}
         </span>
@@ -30,7 +30,7 @@ export function MetricCard({ name, value, note, Icon }: MetricCardProps) {
   );
 }
 
-/** The words of the specification for figures that did not come. */
+/** The specification's message for metrics that could not be loaded. */
 export const METRICS_FAILED = 'Failed to load analytics data. Please try refreshing the page.';
 
 export function NoMetrics({ words, onRetry }: { words: string; onRetry: () => void }) {
@@ -52,11 +52,11 @@ export function NoMetrics({ words, onRetry }: { words: string; onRetry: () => vo
 
 type WhatMetricsCountProps = {
   metrics: readonly { name: string; words: string }[];
-  /** What is true of all of them. */
+  /** Applies to all of them. */
   note?: string;
 };
 
-/** What each figure counts, in plain words. */
+/** What each metric counts. */
 export function WhatMetricsCount({ metrics, note }: WhatMetricsCountProps) {
   return (
     <Disclosure summary="What these figures count">
@@ -73,7 +73,7 @@ export function WhatMetricsCount({ metrics, note }: WhatMetricsCountProps) {
   );
 }
 
-/** What is there for whoever wants to know. */
+/** Collapsible content. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="group">

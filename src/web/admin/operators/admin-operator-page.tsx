@@ -15,10 +15,10 @@ import { adminOperatorQuery } from './admin-operator-query.ts';
 import { OperatorBookings } from './operator-bookings.tsx';
 import { OperatorStatusCard } from './operator-status-card.tsx';
 
-/** One operator with their boats and bookings, and what the platform may do to them. */
+/** One operator with their boats, bookings and the platform's actions. */
 export function Page({ params }: PageInput) {
   return (
-    <AdminPage title="Manage Operators" act="see-operators">
+    <AdminPage title="Manage Operators" permission="see-operators">
       {(admin) => <OpenedOperator id={params['id'] ?? ''} admin={admin} />}
     </AdminPage>
   );
@@ -78,7 +78,7 @@ function Fleet({ operator: { fleet } }: { operator: AdminOperatorView }) {
   );
 }
 
-/** What an operator's boats come to. */
+/** An operator's metrics. */
 export function OperatorMetrics({ operator }: { operator: AdminOperatorView }) {
   return (
     <dl className="grid gap-4 min-[26rem]:grid-cols-2 xl:grid-cols-4">
@@ -94,7 +94,7 @@ export function OperatorMetrics({ operator }: { operator: AdminOperatorView }) {
   );
 }
 
-/** Their own months in the list of what is owed. */
+/** Filters the payouts for this operator. */
 function duesOf({ email }: AdminOperatorView): string {
   return new URLSearchParams({ search: email }).toString();
 }

@@ -10,11 +10,11 @@ import { callEndpoint } from '../../api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { formatInstant } from '../layout/date-formatters.ts';
 import { ReasonDialog } from '../layout/reason-dialog.tsx';
-import { whenWords } from '../layout/when-words.ts';
 import { adminOperatorQuery } from './admin-operator-query.ts';
 
-/** Who the operator is, how they stand, and what this admin may do about it. */
+/** The operator, their status, and the actions this admin is permitted. */
 export function OperatorStatusCard({
   operator,
   admin,
@@ -37,7 +37,7 @@ export function OperatorStatusCard({
           <a href={`mailto:${operator.email}`} className="text-link wrap-anywhere">
             {operator.email}
           </a>
-          <span className="text-ink-soft">Joined {whenWords(operator.joinedAt)}</span>
+          <span className="text-ink-soft">Joined {formatInstant(operator.joinedAt)}</span>
         </p>
       </div>
       {mayChange && (
@@ -58,7 +58,7 @@ export function OperatorStatusCard({
 type OperatorStatusDialogProps = { operator: AdminOperatorView; onClose: () => void };
 
 function SuspendDialog({ operator, onClose }: OperatorStatusDialogProps) {
-  const keep = useKeptOperator(onClose);
+  const keep = useCacheOperator(onClose);
   const suspend = async (payload: NoticePayload) => {
     const parts = { id: operator.id };
     keep(await callEndpoint('POST /api/admin/operators/{id}/suspend', { parts, payload }));
@@ -82,7 +82,7 @@ function SuspendDialog({ operator, onClose }: OperatorStatusDialogProps) {
 }
 
 function ReinstateDialog({ operator, onClose }: OperatorStatusDialogProps) {
-  const keep = useKeptOperator(onClose);
+  const keep = useCacheOperator(onClose);
   const reinstate = async (payload: NoticePayload) => {
     const parts = { id: operator.id };
     keep(await callEndpoint('POST /api/admin/operators/{id}/reinstate', { parts, payload }));
@@ -106,8 +106,8 @@ function ReinstateDialog({ operator, onClose }: OperatorStatusDialogProps) {
   );
 }
 
-/** What an act has answered is how the operator stands now. */
-function useKeptOperator(onClose: () => void) {
+/** Stores the operator that an action answered with, and closes the dialog. */
+function useCacheOperator(onClose: () => void) {
   const client = useQueryClient();
   return (operator: AdminOperatorView) => {
     client.setQueryData(adminOperatorQuery(operator.id).queryKey, operator);

@@ -14,17 +14,17 @@ import { AdminSearch, useFilters } from '../layout/admin-filters.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
+import { formatInstant } from '../layout/date-formatters.ts';
 import { FileLink } from '../layout/file-link.tsx';
 import { FormAlert } from '../layout/form-alert.tsx';
 import { useAdminList } from '../layout/use-admin-list.ts';
-import { whenWords } from '../layout/when-words.ts';
 
-/** Who asked for help with choosing. */
+/** The opt-ins: who asked for help with choosing. */
 export function Page({ search }: PageInput) {
   return (
     <AdminPage
       title="Help Me Choose"
-      act="see-opt-ins"
+      permission="see-opt-ins"
       actions={<FileLink href="/api/admin/opt-ins.csv" of="who asked for help" />}
     >
       {(admin) => <OptIns search={search} admin={admin} />}
@@ -84,7 +84,7 @@ const columns: readonly [Column, ...Column[]] = [
       </a>
     ),
   },
-  { head: 'Asked', cell: ({ consentedAt }) => whenWords(consentedAt) },
+  { head: 'Asked', cell: ({ consentedAt }) => formatInstant(consentedAt) },
   { head: 'Agreed to', cell: ({ consent }) => consent },
 ];
 

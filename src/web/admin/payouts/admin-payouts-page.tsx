@@ -15,12 +15,12 @@ import { FileLink, fileOf } from '../layout/file-link.tsx';
 import { useAdminList } from '../layout/use-admin-list.ts';
 import { Books } from './books.tsx';
 
-/** What is owed to whom from trips that have sailed, and where all money is. */
+/** What operators are owed, and the ledger's balances. */
 export function Page({ search }: PageInput) {
   return (
     <AdminPage
       title="Payouts"
-      act="see-payouts"
+      permission="see-payouts"
       actions={<FileLink href="/api/admin/books.csv" of="every line" label="Books as CSV" />}
     >
       {() => (

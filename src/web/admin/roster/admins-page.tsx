@@ -16,8 +16,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
+import { formatInstant } from '../layout/date-formatters.ts';
 import { FormAlert } from '../layout/form-alert.tsx';
-import { whenWords } from '../layout/when-words.ts';
 import { useAdminForm } from '../session/use-admin-form.ts';
 import { RosterActions, rosterQuery } from './roster-actions.tsx';
 
@@ -26,7 +26,7 @@ export function Page() {
   return (
     <AdminPage
       title="Admins"
-      act="see-admins"
+      permission="see-admins"
       actions={
         <Button onClick={() => setInviting(true)}>
           <UserPlus aria-hidden="true" className="size-5" />
@@ -88,7 +88,7 @@ const columns: [AdminColumn<RosterEntryView>, ...AdminColumn<RosterEntryView>[]]
   { head: 'Role', cell: ({ role }) => <Badge>{roleLabels[role]}</Badge> },
   { head: 'Standing', cell: statusWords },
   { head: 'Second step', cell: ({ hasSecondStep }) => (hasSecondStep ? 'On' : 'Off') },
-  { head: 'Last seen', cell: ({ lastSeenAt: at }) => (at ? whenWords(at) : 'Never') },
+  { head: 'Last seen', cell: ({ lastSeenAt: at }) => (at ? formatInstant(at) : 'Never') },
   { head: 'Change', cell: (entry) => <RosterActions entry={entry} /> },
 ];
 

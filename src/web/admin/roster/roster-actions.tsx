@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/form-alert.tsx';
 import { useAdminMutation } from '../session/use-admin-form.ts';
 
-/** What can be done to one admin, each after a question. */
+/** The actions for one admin, each with a confirmation. */
 export function RosterActions({ entry }: { entry: RosterEntryView }) {
   const [asked, setAsked] = useState<RosterAction | null>(null);
   return (
@@ -61,16 +61,16 @@ function Question({ act: asked, onClose }: { act: RosterAction; onClose: () => v
 type RosterAction = {
   label: string;
   question: string;
-  /** What it leads to. */
+  /** The consequence, shown in the confirmation. */
   consequence: string;
-  /** Said once it is done. */
+  /** The toast after success. */
   done: string;
-  /** Whether nothing is taken from anybody. */
+  /** Not destructive: a primary button. */
   isHarmless?: boolean;
   run: () => Promise<unknown>;
 };
 
-/** What a super admin can do to this admin now. */
+/** The actions that a super admin has for this admin. */
 function rosterActionsFor(entry: RosterEntryView): RosterAction[] {
   const { standing, hasSecondStep, isYou } = entry;
   return [

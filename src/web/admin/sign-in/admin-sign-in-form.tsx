@@ -14,13 +14,13 @@ import { FormAlert } from '../layout/form-alert.tsx';
 import { adminMeQuery } from '../session/admin-queries.ts';
 import { storeAdmin } from '../session/use-admin.ts';
 
-/** Email and password, and after them the second step where it is on (spec 2: admin login). */
+/** Email and password, then the second step if it is on (spec 2: admin login). */
 export function AdminSignInForm() {
   const { isSending, problem, needsCode, missing, signIn, startOver } = useAdminSignIn();
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // The password was right: the code is what comes next.
+    // The password was right: continue at the code.
     if (needsCode) codeField(form.current)?.focus();
   }, [needsCode]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -40,7 +40,7 @@ export function AdminSignInForm() {
         onSubmit={onSubmit}
         className="mt-6 flex flex-col gap-5"
       >
-        {/* What was typed stays in the form while the code is asked for. */}
+        {/* The credentials stay in the form while the code is entered. */}
         <div hidden={needsCode} className={needsCode ? undefined : 'flex flex-col gap-5'}>
           <TextField
             label="Email"
@@ -109,9 +109,9 @@ function CodeField({ isMissing }: { isMissing: boolean }) {
 type Credentials = { email: string; password: string; code: string };
 type Missing = { email?: boolean; password?: boolean; code?: boolean };
 
-/** Signing in, over the second step where the server asks for it. */
+/** Signs in, with the second step when the server asks for it. */
 function useAdminSignIn() {
-  const enter = useEntering();
+  const enter = useCompleteSignIn();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState('');
   const [needsCode, setNeedsCode] = useState(false);
@@ -162,8 +162,8 @@ function asksForCode(error: unknown): boolean {
   return error instanceof ApiError && error.facts['needs'] === 'code';
 }
 
-/** Keeps who was let in, and leads them to the dashboard. */
-export function useEntering(): (admin: AdminView) => void {
+/** Stores the signed-in admin and navigates to the dashboard. */
+export function useCompleteSignIn(): (admin: AdminView) => void {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return (admin) => {

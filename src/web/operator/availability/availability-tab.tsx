@@ -20,16 +20,16 @@ import { TimeSlotList } from './time-slot-list.tsx';
 
 type AvailabilityTabProps = {
   availability: Availability;
-  /** How long the boat's trips take, and what it needs between them. */
+  /** Trip length and turnaround. */
   lengths: Omit<Sailing, 'availability'>;
   taken: readonly Taken[];
   trips: readonly NamedTrip[];
-  /** What the form's check found wrong with it. */
+  /** The form's validation error. */
   error: string | undefined;
   onChange: (next: Availability) => void;
 };
 
-/** Everything that decides when a boat sails, with what is already sold on the same calendar. */
+/** The availability editor, with sales shown on the same calendar. */
 export function AvailabilityTab({
   availability,
   lengths,
@@ -39,7 +39,7 @@ export function AvailabilityTab({
   onChange,
 }: AvailabilityTabProps) {
   const { day: today } = useIslandNow();
-  const { change, question, answer } = useCarefulChange(availability, trips, onChange);
+  const { change, question, answer } = useConfirmedChange(availability, trips, onChange);
   const boat = { availability, ...lengths };
   const set = (part: Partial<Availability>) => change({ ...availability, ...part });
   return (
@@ -122,11 +122,11 @@ function LeavesTripsBehind({ question, onAnswer }: LeavesTripsBehindProps) {
   );
 }
 
-/** A change that would leave sold trips without a departure. */
+/** A pending change that would take sold trips off the calendar. */
 type Question = { next: Availability; trips: NamedTrip[] };
 
-/** Changes availability, but asks first when somebody has already bought what is taken away. */
-function useCarefulChange(
+/** Changes availability, after a confirmation when sold trips lose their departure. */
+function useConfirmedChange(
   availability: Availability,
   trips: readonly NamedTrip[],
   onChange: (next: Availability) => void,
@@ -147,7 +147,7 @@ function useCarefulChange(
 
 const MOST_SHOWN = 6;
 
-/** Which departures cannot all be sold, because the boat is still out when the next one leaves. */
+/** Warnings about overlapping departures. */
 function SlotClashes({ boat, today }: { boat: Sailing; today: Day }) {
   const clashes = slotClashes(boat, today);
   const more = clashes.length - MOST_SHOWN;

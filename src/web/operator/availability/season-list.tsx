@@ -136,7 +136,7 @@ type DayFieldProps = {
   onChange: (day: Day) => void;
 };
 
-/** A date that counts once it is left: on the way there a half-typed year is a date, too. */
+/** A date field that commits on blur: a half-typed year is a valid date, too. */
 function DayField({ label, value, error, onChange }: DayFieldProps) {
   return (
     <TextField

@@ -11,7 +11,7 @@ type TimeSlotListProps = {
   onChange: (times: Time[]) => void;
 };
 
-/** Departure times: added when not empty and not there yet, always sorted (spec 5: time slots). */
+/** Departure times: sorted, without empty ones or duplicates (spec 5: time slots). */
 export function TimeSlotList({ label, times, emptyWords, onChange }: TimeSlotListProps) {
   const [error, setError] = useState<string | null>(null);
   const add = (time: string): boolean => {
@@ -46,7 +46,7 @@ function problemOf(time: string, times: readonly Time[]): string | null {
   return times.includes(time) ? `${formatTime(time)} is already in the list` : null;
 }
 
-/** A small word with a button that takes it away. */
+/** A chip with a remove button. */
 export function RemovableWord({ words, onRemove }: { words: string; onRemove: () => void }) {
   return (
     <span className="inline-flex items-center rounded-full border border-edge pl-4 font-semibold">
@@ -69,11 +69,11 @@ type AddFieldProps = {
   button: string;
   error: string | null;
   min?: string;
-  /** Whether it was added; then the field is emptied. */
+  /** Whether it was added; then the field is cleared. */
   onAdd: (value: string) => boolean;
 };
 
-/** A field whose value joins a list, by the button or by Enter. */
+/** A field whose value is added to a list, by the button or by Enter. */
 export function AddField({ label, type, button, error, min, onAdd }: AddFieldProps) {
   const [value, setValue] = useState('');
   const add = () => {

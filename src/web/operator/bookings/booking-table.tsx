@@ -19,7 +19,7 @@ type BookingTableProps = {
   onOrder: (order: BookingOrder) => void;
 };
 
-/** The bookings on a wide screen, sorted by a press on a column's head. */
+/** The bookings on wide screens, sortable by column. */
 export function BookingTable({ bookings, order, onOrder }: BookingTableProps) {
   return (
     <div className="hidden overflow-x-auto rounded-card border border-line md:block">
@@ -41,7 +41,7 @@ export function BookingTable({ bookings, order, onOrder }: BookingTableProps) {
   );
 }
 
-/** What a guest asked for stands in a line of its own: an allergy must not be overlooked. */
+/** Special requests have a row of their own: an allergy must not be overlooked. */
 function BookingRow({ booking }: { booking: OperatorBookingView }) {
   const { specialRequests } = booking;
   return (
@@ -110,7 +110,7 @@ function ColumnHead({ column, order, onOrder }: ColumnHeadProps) {
   );
 }
 
-/** The bookings on a phone: large and plain, so that they can be read in the sun. */
+/** The bookings on phones: large and high in contrast, to be read in sunlight. */
 export function BookingList({ bookings }: { bookings: readonly OperatorBookingView[] }) {
   return (
     <ul aria-label="Bookings" className="flex flex-col gap-3 md:hidden">

@@ -31,7 +31,7 @@ export function BookingsTab() {
     refetch,
   } = useQuery({
     ...ownBookingsQuery(),
-    // New ones arrive all day: looked for whenever the tab is opened.
+    // New ones arrive all day: refetched whenever the tab is opened.
     refetchOnMount: 'always',
   });
   useLeaveWhenSignedOut(error);
@@ -104,7 +104,7 @@ type BookingChoicesProps = {
   onOrder: (order: BookingOrder) => void;
 };
 
-/** Which bookings are shown; on a phone, where there is no table to sort, also their order. */
+/** Filters, and on phones, where there is no table to sort, the order. */
 function BookingChoices({ bookings, filters, order, onFilter, onOrder }: BookingChoicesProps) {
   return (
     <div className="grid gap-4 rounded-card bg-shallows p-4 min-[26rem]:grid-cols-2 md:grid-cols-3">

@@ -42,7 +42,7 @@ const other = {
 const ids = (rows: OperatorBookingView[]) => rows.map(({ id }) => id);
 const byDate = { column: 'date', isDescending: false } as const;
 
-test('what guests typed is no formula in a spreadsheet, and keeps its commas and lines', () => {
+test('guests’ input is no formula in a spreadsheet, and keeps its commas and lines', () => {
   const file = bookingsFile([
     { ...booking, customerName: '=HYPERLINK("x")', specialRequests: 'Shade, please\nand ice' },
   ]);
@@ -67,7 +67,7 @@ test('totals are sorted as numbers, boats by name', () => {
   expect(sorted('boat', false)).toEqual(['c', 'a', 'b']);
 });
 
-test('a trip and how it stands, in words', () => {
+test('a trip and its status, in words', () => {
   expect(tripWords(booking)).toBe('Dec 4, 2026, 9:00 AM');
   expect(tripWords({ ...late, time: null })).toBe('Dec 9 to Dec 11, 2026');
   expect(statusWordsOf({ ...booking, status: 'expired', paymentStatus: 'unpaid' })).toBe('Expired');

@@ -12,10 +12,10 @@ import { islandMoment } from './calendar-words.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { useCalendarMutation } from './use-calendar-mutation.ts';
 
-/** So many busy times stand here at once; the boats should not be far below. */
+/** Conflicts shown before the list is expanded. */
 const FIRST = 3;
 
-/** What an operator has to decide before anything else: trips that wait for a yes, and busy times on sold ones. */
+/** What an operator has to decide first: trips awaiting approval, and conflicts. */
 export function CalendarQuestions() {
   const { data: asked = [] } = useQuery(approvalsQuery());
   const { data: conflicts = [] } = useQuery(conflictsQuery());
@@ -63,7 +63,7 @@ function Approval({ trip }: { trip: ApprovalView }) {
     act(
       said,
       {
-        // Whether the card is good for it is known only a moment later, and mailed.
+        // The charge may still be declined; the result is mailed.
         done: said === 'yes' ? 'Saved. We charge the card now.' : 'Trip declined',
         failed: 'Not saved',
         fallback: 'Please try again.',

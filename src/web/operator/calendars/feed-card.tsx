@@ -58,7 +58,7 @@ function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView
   const parts = { id: feed.id };
   const read = async () => {
     const ask = () => callEndpoint('POST /api/operator/calendar-feeds/{id}/read', { parts });
-    // Also when it failed: the card says what is wrong.
+    // Also after a failure: the card shows the problem.
     const reload = () => client.invalidateQueries(feedsQuery());
     if (!(await act('read', readWords, ask, reload))) void reload();
   };
@@ -145,7 +145,7 @@ function RemoveFeed({ feed, onClose }: { feed: CalendarFeedView; onClose: () => 
   );
 }
 
-/** What could not be read in a calendar, by event, so that its operator can mend it there. */
+/** Events of a feed that could not be parsed, so that the operator can fix them there. */
 function FeedFaults({ feed }: { feed: CalendarFeedView }) {
   const { name, faults, faultCount } = feed;
   const more = faultCount - faults.length;

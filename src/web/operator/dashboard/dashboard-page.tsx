@@ -82,7 +82,7 @@ export function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Prom
   );
 }
 
-/** Back from the calendar service: says how it went, once. */
+/** After the OAuth redirect: shows the outcome once. */
 export function useCalendarArrival(): void {
   const search = useSearch();
   const [, navigate] = useLocation();

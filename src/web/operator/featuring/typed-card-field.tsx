@@ -9,7 +9,7 @@ type TypedCardFieldProps = {
   className?: string;
 };
 
-/** One field of a card. It has no name and no state, so that nothing on this page can send it along. */
+/** One field of a card, without name and state, so that no submit on this page can include it. */
 export function TypedCardField({ field, error, ref, className }: TypedCardFieldProps) {
   const { label, ...words } = cardFieldWords[field];
   const isDigits = field === 'number' || field === 'expiry' || field === 'cvc';
@@ -28,7 +28,7 @@ export function TypedCardField({ field, error, ref, className }: TypedCardFieldP
   );
 }
 
-/** What browsers and people know the fields by. */
+/** The fields' labels and autofill hints. */
 export const cardFieldWords: Readonly<
   Record<CardField, { label: string; autoComplete: string; placeholder?: string }>
 > = {

@@ -28,7 +28,7 @@ export function PaymentDetailsTab({ me }: { me: MeView }) {
   );
 }
 
-/** How guests who have booked reach the operator. */
+/** The operator's contact for guests who have booked. */
 function ContactForm({ me }: { me: MeView }) {
   const { isSending, save } = useContactSaving();
   const { errors, formProps } = useCheckedForm(

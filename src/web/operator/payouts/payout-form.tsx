@@ -15,7 +15,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { payoutDetailsQuery } from '../session/operator-queries.ts';
 
-/** How the operator is paid out (spec 5: payout details). Only the chosen way's fields are shown. */
+/** Payout details (spec 5). Only the chosen method's fields are shown. */
 export function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
   const { isSending, save } = usePayoutSaving();
   const [method, setMethod] = useState<PayoutMethod | ''>(saved?.payoutMethod ?? '');
@@ -81,7 +81,7 @@ export function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
   );
 }
 
-/** What the form shows, and of what it does not show, what is saved already. */
+/** The form's values, and for hidden fields the saved ones. */
 function readPayout(form: FormData, saved: PayoutDetailsView | null) {
   const { updatedAt: _, ...kept } = saved ?? {};
   return {

@@ -39,8 +39,8 @@ export const payoutDetailsQuery = () =>
 export const statementQuery = () =>
   queryOptions<StatementView>({ queryKey: [callOf('GET /api/operator/statement').path] });
 
-/** What one operator has loaded is not there for the next. Only where nothing of it is shown: it would be asked for again. */
-export function forgetOperator(client: QueryClient): void {
+/** The next operator must not see this one's cached data. Call it only when no such query is mounted: it would refetch. */
+export function clearOperatorQueries(client: QueryClient): void {
   client.removeQueries({
     predicate: ({ queryKey: [path] }) =>
       /^\/api\/(operator|auth|payment-details)/.test(String(path)),

@@ -19,7 +19,7 @@ type SignInAgainProps = {
   onPutOff: () => void;
 };
 
-/** Over what is being edited when the session ends: nothing of it is lost. */
+/** Re-authenticates in a dialog when the session ends during editing, so that nothing is lost. */
 export function SignInAgain({ me, onSignedIn, onPutOff }: SignInAgainProps) {
   const { isSending, isSecondStep, problem, signIn, finish, beginAgain } = useSigningIn(onSignedIn);
   const { errors, formProps } = useCheckedForm(

@@ -8,7 +8,7 @@ import { AccountToggle, FormTitle } from './account-toggle.tsx';
 
 export type SentMail = { kind: 'confirmation' | 'recovery'; email: string };
 
-/** What to do now that a mail is on its way. */
+/** Instructions after a mail was sent. */
 export function MailSent({ mail, onSignIn }: { mail: SentMail; onSignIn: () => void }) {
   const isConfirmation = mail.kind === 'confirmation';
   return (
@@ -28,7 +28,7 @@ export function MailSent({ mail, onSignIn }: { mail: SentMail; onSignIn: () => v
   );
 }
 
-/** Shown to an operator who has not followed the mailed link yet. */
+/** Shown to an operator who has not confirmed their address yet. */
 export function ResendConfirmation({ email }: { email: string }) {
   return (
     <Notice>

@@ -6,7 +6,7 @@ import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { authWords, operatorAuth, forgetArrival } from '../session/operator-auth.ts';
+import { authWords, operatorAuth, forgetMailedLink } from '../session/operator-auth.ts';
 import { AccountToggle, FormTitle } from './account-toggle.tsx';
 import type { SentMail } from './mail-sent.tsx';
 
@@ -67,7 +67,7 @@ export function NewPasswordForm({ onSet }: { onSet: () => Promise<void> }) {
       const { error } = await operatorAuth(site).auth.updateUser({ password });
       setSending(false);
       if (error) return { password: authWords(error, 'Please choose another password') };
-      forgetArrival();
+      forgetMailedLink();
       await onSet();
       return {};
     },

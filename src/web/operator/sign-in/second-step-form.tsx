@@ -66,7 +66,7 @@ async function passSecondStep(auth: GoTrueClient, code: string): Promise<AuthErr
   return (await auth.mfa.challengeAndVerify({ factorId, code })).error;
 }
 
-/** What an authenticator app shows. */
+/** The code of an authenticator app. */
 export const secondStepForm = z.object({
   code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'The code has 6 digits')),
 });

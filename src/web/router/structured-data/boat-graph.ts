@@ -16,8 +16,7 @@ export type SoldTrip = MergeLeafTypes<[ProductLeaf, TouristTripLeaf]>;
 type PageFacts = { publicUrl: string; now: IslandNow; description: string };
 
 /**
- * The trips of a boat, and what each way of buying one costs. No ratings: the site's 4.8 is a label,
- * not what guests have said.
+ * A boat's trips with their offers. No ratings: the site's 4.8 is a label, not an average of reviews.
  */
 export function soldTrip(boat: BoatView, { publicUrl, now, description }: PageFacts): SoldTrip {
   const url = `${publicUrl}/boats/${boat.slug}`;
@@ -73,7 +72,7 @@ function offer(boat: BoatForSale, mode: PricingMode, now: IslandNow) {
   } as const satisfies Offer;
 }
 
-/** Whether any day that can be booked today is open. */
+/** Whether any bookable day is open. */
 function canBeBooked(boat: BoatForSale, mode: PricingMode, now: IslandNow): boolean {
   const input = { mode, groupSize: 1 };
   return daysFromTo(now.day, lastBookableDay(now.day)).some(

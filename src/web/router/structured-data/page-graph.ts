@@ -55,7 +55,7 @@ function graphOf(...things: StructuredGraph['@graph']): StructuredGraph {
 
 const listing = { name: 'Available Boats', path: '/booking' };
 
-/** The way from the home page to a page, the page itself last. */
+/** Breadcrumbs from the home page to a page. */
 function breadcrumbs(
   publicUrl: string,
   steps: readonly { name: string; path: string }[],

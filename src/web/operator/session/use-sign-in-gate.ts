@@ -8,58 +8,58 @@ import { problemWords } from '../../layout/request-problem.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { authWords, operatorAuth, forgetArrival, mayBeSignedIn } from './operator-auth.ts';
-import { meQuery, forgetOperator } from './operator-queries.ts';
+import { authWords, operatorAuth, forgetMailedLink, mayBeSignedIn } from './operator-auth.ts';
+import { meQuery, clearOperatorQueries } from './operator-queries.ts';
 
-/** What stands between an operator and the dashboard. `sign-in` covers everything a visitor sees. */
+/** The step before the dashboard. `sign-in` covers everything a visitor sees. */
 export type Gate = 'sign-in' | 'entering' | 'second-step' | 'new-password';
 
-type Admission = { gate: Gate; notice: string | null };
+type GateState = { gate: Gate; notice: string | null };
 
-/** Leads whoever is signed in to the dashboard, over the second step or a new password where one is due. */
-export function useEntering() {
+/** Redirects signed-in operators to the dashboard, after the second step or a new password if due. */
+export function useSignInGate() {
   const site = useSiteFacts();
   const client = useQueryClient();
   const isHydrated = useIsHydrated();
   const [, navigate] = useLocation();
-  const [admission, setAdmission] = useState<Admission | null>(null);
+  const [state, setState] = useState<GateState | null>(null);
 
   const settle = useCallback(
-    (found: Admission) => {
-      setAdmission(found);
+    (found: GateState) => {
+      setState(found);
       if (found.gate !== 'entering') return;
-      // What a mailed link has brought is not told once more to who comes back later.
-      forgetArrival();
+      // A mailed link's outcome is not shown again later.
+      forgetMailedLink();
       navigate('/operator/dashboard', { replace: true });
     },
     [navigate],
   );
 
   useEffect(() => {
-    void seekAdmission(site, client).then(settle);
+    void resolveGate(site, client).then(settle);
   }, [site, client, settle]);
 
-  /** After a password or a code was taken. */
+  /** After a password or a code was accepted. */
   const enter = async () => {
-    const found = await seekAdmission(site, client);
+    const found = await resolveGate(site, client);
     if (found.gate === 'entering') {
       showToast({ title: 'Welcome back!', description: 'Successfully logged in.' });
     } else if (found.gate === 'sign-in') {
-      tellLoginFailed(found.notice);
+      showLoginFailed(found.notice);
     }
     settle(found);
   };
-  const lookAgain = async () => settle(await seekAdmission(site, client));
+  const recheck = async () => settle(await resolveGate(site, client));
 
-  const gate = admission?.gate ?? (isHydrated && mayBeSignedIn(site) ? 'entering' : 'sign-in');
-  return { gate, notice: admission?.notice ?? null, enter, lookAgain };
+  const gate = state?.gate ?? (isHydrated && mayBeSignedIn(site) ? 'entering' : 'sign-in');
+  return { gate, notice: state?.notice ?? null, enter, recheck };
 }
 
-async function seekAdmission(site: SiteFacts, client: QueryClient): Promise<Admission> {
-  const { auth, arrival } = operatorAuth(site);
-  // Whoever was here before may have gone without a word: suspended, or signed out somewhere else.
-  forgetOperator(client);
-  const refusal = await refusalOf(site);
+async function resolveGate(site: SiteFacts, client: QueryClient): Promise<GateState> {
+  const { auth, link } = operatorAuth(site);
+  // The previous operator may be gone without a logout here: suspended, or signed out elsewhere.
+  clearOperatorQueries(client);
+  const refusal = await signInProblem(site);
   if (refusal !== null) return { gate: 'sign-in', notice: refusal };
   const step = await auth.mfa.getAuthenticatorAssuranceLevel();
   if (step.data && step.data.nextLevel !== step.data.currentLevel) {
@@ -67,12 +67,12 @@ async function seekAdmission(site: SiteFacts, client: QueryClient): Promise<Admi
   }
   const { data } = await auth.getSession();
   if (!data.session) return { gate: 'sign-in', notice: null };
-  if (arrival.isRecovery) return { gate: 'new-password', notice: null };
+  if (link.isRecovery) return { gate: 'new-password', notice: null };
   try {
     await client.fetchQuery({ ...meQuery(), staleTime: 0 });
     return { gate: 'entering', notice: null };
   } catch (error) {
-    // A session that opens nothing is no session: else it would lead here for ever.
+    // Drop a session that the API rejects, else it would redirect here forever.
     const isRefused = error instanceof ApiError && error.status === 401;
     if (isRefused) await auth.signOut({ scope: 'local' });
     const notice = problemWords(error, 'Your account could not be loaded. Please try again.');
@@ -80,28 +80,28 @@ async function seekAdmission(site: SiteFacts, client: QueryClient): Promise<Admi
   }
 }
 
-/** Why nobody gets in with what a mailed link brought, or with the session kept here; null where nothing failed. */
-async function refusalOf(site: SiteFacts): Promise<string | null> {
-  const { auth, arrival } = operatorAuth(site);
+/** Why the mailed link or the stored session failed; null when neither did. */
+async function signInProblem(site: SiteFacts): Promise<string | null> {
+  const { auth, link } = operatorAuth(site);
   const opening = await auth.initialize();
   const { data, error } = await auth.getSession();
-  if (!arrival.isLink || !opening.error) {
+  if (!link.isLink || !opening.error) {
     return error && !data.session ? authWords(error, 'Please sign in again.') : null;
   }
-  // Told once: whoever signs in by password now is not held up by the link.
-  forgetArrival();
-  const words = arrival.problem ?? authWords(opening.error, '');
+  // Shown once: the link must not block a sign-in by password.
+  forgetMailedLink();
+  const words = link.problem ?? authWords(opening.error, '');
   const notice = `${words.replace(/\.?$/, '.')} Please sign in, or ask for a new link.`;
-  // While the service is away, the address keeps what the link brought: loading the page again tries it again.
+  // While the service is unavailable, the fragment stays, so that a reload retries.
   if (isAuthRetryableFetchError(opening.error)) return authWords(opening.error, notice);
   history.replaceState(history.state, '', location.pathname);
-  if (arrival.isRecovery || !data.session) return notice;
+  if (link.isRecovery || !data.session) return notice;
   showToast({ title: 'The link could not be used', description: words, tone: 'destructive' });
   return null;
 }
 
 /** `words`: the service's own message. */
-export function tellLoginFailed(words: string | null): void {
+export function showLoginFailed(words: string | null): void {
   const description = words || 'Please check your credentials.';
   showToast({ title: 'Login Failed', description, tone: 'destructive' });
 }

@@ -1,40 +1,40 @@
-import { keepTogether, pageWithFiles } from './page-keeping.ts';
+import { cacheResponses, pageWithFiles } from './page-cache.ts';
 import type { FetchEvent } from './worker-scope.ts';
 
-/** Written by the build: it changes with every file of it. */
+/** Injected by the build: a hash over all its files. */
 declare const SHELL_VERSION: string;
 
 const PREFIX = 'shell-';
 const SHELL = PREFIX + SHELL_VERSION;
 const OFFLINE_PAGE = '/offline';
 
-/** The page for when there is no connection, with all it needs. */
-export async function keepShell(): Promise<void> {
-  await keepTogether(SHELL, await pageWithFiles(OFFLINE_PAGE));
+/** Caches the offline page with its files. */
+export async function cacheShell(): Promise<void> {
+  await cacheResponses(SHELL, await pageWithFiles(OFFLINE_PAGE));
 }
 
-export async function keptOfflinePage(): Promise<Response | undefined> {
+export async function cachedOfflinePage(): Promise<Response | undefined> {
   const shell = await caches.open(SHELL);
   return shell.match(OFFLINE_PAGE);
 }
 
-/** What former builds left behind. */
+/** Deletes the caches of former builds. */
 export async function dropOldShells(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== SHELL);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** A file of the build: kept from the first time it is asked for, since its name changes with its content. */
+/** Cache first: a file of the build is immutable, since its name changes with its content. */
 export async function fileOf(event: FetchEvent): Promise<Response> {
   const kept = await caches.match(event.request, { ignoreVary: true });
   if (kept) return kept;
   const answer = await fetch(event.request);
-  if (answer.ok) event.waitUntil(keepFile(event.request, answer.clone()));
+  if (answer.ok) event.waitUntil(cacheFile(event.request, answer.clone()));
   return answer;
 }
 
-async function keepFile(request: Request, answer: Response): Promise<void> {
+async function cacheFile(request: Request, answer: Response): Promise<void> {
   const shell = await caches.open(SHELL);
   await shell.put(request, answer);
 }

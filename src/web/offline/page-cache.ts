@@ -1,19 +1,22 @@
-/** What an address answered, to be kept. */
-export type Answered = [address: string, answer: Response];
+/** A response to cache under its address. */
+export type CachedResponse = [address: string, answer: Response];
 
-/** A page, and the files and icons that its document names: with them it comes to life by itself. */
-export async function pageWithFiles(address: string): Promise<Answered[]> {
+/** A page with the files and icons that its document links to, enough to hydrate offline. */
+export async function pageWithFiles(address: string): Promise<CachedResponse[]> {
   const page = await ask(address);
   const named = (await page.clone().text()).matchAll(
     /(?:href|src)="(\/(?:assets|icons)\/[\w.-]+)"/g,
   );
   const files = new Set([...named].map(([, file = '']) => file));
-  const asked = [...files].map(async (file): Promise<Answered> => [file, await ask(file)]);
+  const asked = [...files].map(async (file): Promise<CachedResponse> => [file, await ask(file)]);
   return [[address, page], ...(await Promise.all(asked))];
 }
 
-/** Keeps these answers and nothing else under a name. */
-export async function keepTogether(name: string, answers: readonly Answered[]): Promise<void> {
+/** Replaces a cache's content with these responses. */
+export async function cacheResponses(
+  name: string,
+  answers: readonly CachedResponse[],
+): Promise<void> {
   await caches.delete(name);
   const cache = await caches.open(name);
   await Promise.all(answers.map(([address, answer]) => cache.put(address, answer)));
