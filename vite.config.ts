@@ -29,7 +29,7 @@ const lighter = [
 
 /** What only pages with a form, a calendar or a dialog need travels with those. */
 const isOfForms =
-  /\/(zod|contract|checkout|trip|operator|admin|@radix-ui|aria-hidden)\/|\/(infiniteQueryObserver|dialog|confirm-dialog|back-closes|tabs)\.|\/frame\/(form-errors|use-checked-form|request-key|request-problem)\.|\/domain\/(admin-acts|availability|bookings|departures|pricing|problems|trip-lengths|trip-times|trips)\./;
+  /\/(zod|contract|checkout|trip|operator|admin|@radix-ui|aria-hidden)\/|\/(infiniteQueryObserver|dialog|confirm-dialog|back-closes|tabs)\.|\/frame\/(form-errors|use-checked-form|request-key|request-problem)\.|\/domain\/(admin-acts|availability|bookings|departures|platform-notices|pricing|problems|refunds|trip-lengths|trip-times|trips)\./;
 /** When a boat sails and what is left of it: no page needs a part of that. */
 const isOfSailing = /\/domain\/(availability|departures|trip-times|trip-lengths)\./;
 /** What a trip costs, wherever one is chosen. */

@@ -1,7 +1,7 @@
 /* oxlint-disable max-lines */
 // Made from db/migrations by `npm test -- http data-model -u`. Not edited by hand.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { FaultyEventView, ListedCalendar } from '#contract/calendar-views.ts';
+import type { FaultyEventView, ListedCalendar } from '#contract/calendar-api.ts';
 import type { Availability } from '#domain/availability.ts';
 import type { Day } from '#domain/days.ts';
 

@@ -4,7 +4,7 @@ import { knownNetworkMs } from 'gotrue/known-networks';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { FORM_GROUP_CAP } from '#contract/booking-payloads.ts';
-import { LEAST_PASSWORD } from '#contract/operator-payloads.ts';
+import { LEAST_PASSWORD } from '#contract/operator-api.ts';
 import {
   BOOKING_HORIZON_DAYS,
   CALENDAR_HORIZON_MONTHS,

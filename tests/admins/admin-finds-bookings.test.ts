@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminBookingRowView, AdminBookingView } from '#contract/admin-booking-views.ts';
+import type { AdminBookingRowView, AdminBookingView } from '#contract/admin-booking-api.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { addDays } from '#domain/days.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';

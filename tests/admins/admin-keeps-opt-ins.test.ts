@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminOptInView } from '#contract/admin-opt-in-views.ts';
+import type { AdminOptInView } from '#contract/opt-in-api.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { OPT_IN_CONSENT } from '#domain/opt-ins.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';

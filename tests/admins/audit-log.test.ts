@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AuditPageView, AuditPeopleView } from '#contract/audit-log-views.ts';
+import type { AuditPageView, AuditPeopleView } from '#contract/audit-log-api.ts';
 import { addDays, islandInstant, islandNow } from '#domain/days.ts';
 import { callAdmin, DECK, newAdmin, PASSWORD, signInAdmin } from '../support/admins.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ApprovalView } from '#contract/calendar-views.ts';
+import type { ApprovalView } from '#contract/calendar-conflict-api.ts';
 import {
   addFeed,
   breakFeed,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { AnalyticsView } from '#contract/admin-analytics-views.ts';
-import type { AdminBookingView } from '#contract/admin-booking-views.ts';
-import type { CancelledView, RefundView } from '#contract/admin-refund-views.ts';
+import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
+import type { AdminBookingView } from '#contract/admin-booking-api.ts';
+import type { CancelledView, RefundView } from '#contract/admin-refund-api.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
 import { theMail } from '../support/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { endpoints, EndpointName } from '#contract/endpoints.ts';
-import type { OperatorBoatView } from '#contract/operator-views.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { connectAndRead } from './calendar-account.ts';
 import {
   boatForm,

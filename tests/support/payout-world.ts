@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminStatementView, OwedMonthPageView } from '#contract/admin-payout-views.ts';
+import type { AdminStatementView, OwedMonthPageView } from '#contract/admin-payout-api.ts';
 import { monthOf } from '#domain/days.ts';
 import type { AdminCall } from './admins.ts';
 import { paidTrip, type MoneyWorld } from './money-world.ts';

@@ -6,7 +6,7 @@ import type { Deps } from '../dependencies.ts';
 export async function hashNewPassword(
   deps: Pick<Deps, 'adminRules' | 'credentials'>,
   { password, email, field }: { password: string; email: string; field: string },
-): Promise<Outcome<string>> {
+): Promise<Outcome<string, 'invalid'>> {
   const problem = adminPasswordProblem(password, email) ?? (await commonness(deps, password));
   if (problem) return refused('invalid', problem, { fields: { [field]: problem } });
   return done(await deps.credentials.hashPassword(password));

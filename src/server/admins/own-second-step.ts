@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr';
-import type { SecondStepStartView } from '#contract/admin-account-views.ts';
+import type { SecondStepStartView } from '#contract/admin-account-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
@@ -19,7 +19,7 @@ export async function startSecondStep(
   deps: Deps,
   self: Self,
   password: string,
-): Promise<Outcome<SecondStepStartView>> {
+): Promise<Outcome<SecondStepStartView, 'invalid' | 'conflict' | 'too-many'>> {
   return afterOwnPassword(deps, self, password, () =>
     inTransaction(deps.database, async (write) => {
       const admin = await lockAdmin(write, self.admin);
@@ -44,7 +44,7 @@ export async function confirmSecondStep(
   deps: Deps,
   self: Self,
   code: string,
-): Promise<Outcome<string[]>> {
+): Promise<Outcome<string[], 'invalid' | 'unauthenticated' | 'conflict'>> {
   return changeSelf(deps, self, async (write, admin) => {
     if (admin.totp_since !== null) return isOn;
     const now = deps.now();
@@ -65,7 +65,7 @@ export async function renewRecoveryCodes(
   deps: Deps,
   self: Self,
   { password, code }: { password: string; code: string },
-): Promise<Outcome<string[]>> {
+): Promise<Outcome<string[], 'invalid' | 'unauthenticated' | 'conflict' | 'too-many'>> {
   return afterOwnPassword(deps, self, password, () =>
     changeSelf(deps, self, async (write, admin) => {
       if (admin.totp_since === null) return isOff;
@@ -80,7 +80,7 @@ export async function endSecondStep(
   deps: Deps,
   self: Self,
   { password, code }: { password: string; code: string },
-): Promise<Outcome<Admin>> {
+): Promise<Outcome<Admin, 'invalid' | 'unauthenticated' | 'conflict' | 'too-many'>> {
   return afterOwnPassword(deps, self, password, () =>
     changeSelf(deps, self, async (write, admin) => {
       if (admin.totp_since === null) return isOff;

@@ -34,7 +34,7 @@ export async function reserveBoat(
   write: Write,
   seatReservation: SeatReservation,
   capacity: number,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'sold-out'>> {
   return seatReservation.mode === 'perSeat'
     ? reserveSeats(write, seatReservation, capacity)
     : reserveDays(write, seatReservation);
@@ -44,7 +44,7 @@ async function reserveSeats(
   write: Write,
   wanted: SeatReservation,
   capacity: number,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'sold-out'>> {
   const noRoom = refused('sold-out', notEnoughSeats(wanted));
   if (wanted.groupSize > capacity) return noRoom;
   if (!(await countOn(write, wanted, [wanted.start]))) return noRoom;
@@ -135,7 +135,10 @@ async function reserveDeparture(
   return departure.rows.length > 0;
 }
 
-async function reserveDays(write: Write, seatReservation: SeatReservation): Promise<Outcome<null>> {
+async function reserveDays(
+  write: Write,
+  seatReservation: SeatReservation,
+): Promise<Outcome<null, 'sold-out'>> {
   for (const day of daysFromTo(seatReservation.start, seatReservation.end)) {
     const taken = await sql`
       insert into boat_days (boat_id, day, charter_booking)
@@ -159,7 +162,7 @@ export async function moveReservation(
   write: Write,
   { from, to, was }: { from: SeatReservation; to: SeatReservation; was: BookingStatus },
   capacity: number,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'sold-out'>> {
   const days = [from, to].flatMap(({ start, end }) =>
     daysFromTo(start, addDays(end, HULL_REACH_DAYS)),
   );

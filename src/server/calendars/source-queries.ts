@@ -47,7 +47,7 @@ export async function setConcernedBoats(
   write: Write,
   source: Pick<CalendarSource, 'id' | 'operator_id'>,
   { allBoats, boatIds }: ConcernedBoats,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'invalid'>> {
   const wanted = [...new Set(boatIds.map((id) => id.toLowerCase()))];
   const own = await write
     .selectFrom('boats')

@@ -20,10 +20,10 @@ const alreadyBack = refused('conflict', 'This payout was taken back already.');
 export async function takeBackPayout(
   deps: Deps,
   { payoutId, reason, by }: TakeBackOrder,
-): Promise<Outcome<RecordedPayoutRow>> {
+): Promise<Outcome<RecordedPayoutRow, 'not-found' | 'conflict'>> {
   const known = isUuid(payoutId) && (await findRecordedPayout(deps.database, { id: payoutId }));
   if (!known) return noSuchPayout;
-  return inTransaction<RecordedPayoutRow>(deps.database, async (write) => {
+  return inTransaction(deps.database, async (write) => {
     const operator = await lockMoneyOf(write, known.operator_id);
     if (!operator) return noSuchOperator;
     const payout = await findRecordedPayout(write, { id: payoutId });

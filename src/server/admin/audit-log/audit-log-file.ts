@@ -1,4 +1,4 @@
-import type { AuditFilter } from '#contract/audit-log-query.ts';
+import type { AuditFilter } from '#contract/audit-log-api.ts';
 import { islandNow } from '#domain/days.ts';
 import type { Reader } from '../../database/database.ts';
 import { csvStream } from '../../http/csv-file.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntryView } from '#contract/audit-log-views.ts';
+import type { AuditEntryView } from '#contract/audit-log-api.ts';
 import { sentenceOf } from '#domain/audit-entries.ts';
 import type { AuditRow } from './audit-log-queries.ts';
 

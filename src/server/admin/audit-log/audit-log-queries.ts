@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { AuditFilter } from '#contract/audit-log-query.ts';
+import type { AuditFilter } from '#contract/audit-log-api.ts';
 import { addDays, islandInstant } from '#domain/days.ts';
 import type { Reader } from '../../database/database.ts';
 import type { Tables } from '../../../../db/tables.ts';

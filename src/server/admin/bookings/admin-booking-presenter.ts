@@ -1,4 +1,4 @@
-import type { AdminBookingRowView, AdminBookingView } from '#contract/admin-booking-views.ts';
+import type { AdminBookingRowView, AdminBookingView } from '#contract/admin-booking-api.ts';
 import { mailsToSendAgain } from '#domain/booking-mails.ts';
 import type { BookingRecord } from '../../bookings/booking-queries.ts';
 import type { PaymentSessionRow } from '../../payments/payment-queries.ts';

@@ -1,4 +1,4 @@
-import type { HistoryStepView } from '#contract/admin-booking-views.ts';
+import type { HistoryStepView } from '#contract/admin-booking-api.ts';
 import { eventLabel } from '#domain/audit-entries.ts';
 import {
   readerWords,

@@ -34,7 +34,7 @@ export async function readFeed(
   deps: Deps,
   sourceId: string,
   mostMs?: number,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'not-found' | 'unavailable'>> {
   const startedAt = new Date(deps.now());
   const source = await deps.database
     .selectFrom('calendar_sources')

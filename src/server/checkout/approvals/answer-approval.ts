@@ -23,7 +23,7 @@ export function answerTrip(
   operatorId: string,
   bookingId: string,
   answer: 'yes' | 'no',
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'not-found' | 'conflict'>> {
   if (!isUuid(bookingId)) return Promise.resolve(noSuchTrip);
   return inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);

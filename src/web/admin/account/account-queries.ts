@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AdminAccountView } from '#contract/admin-account-views.ts';
+import type { AdminAccountView } from '#contract/admin-account-api.ts';
 import { callOf } from '../../api-calls.ts';
 
 /** Asked for anew on every visit: sessions come and go. */

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { renamePayload } from '#contract/admin-account-payloads.ts';
-import type { AdminView } from '#contract/admin-views.ts';
+import { renamePayload, type AdminView } from '#contract/admin-account-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';

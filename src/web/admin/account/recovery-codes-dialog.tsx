@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { passwordAndCodePayload } from '#contract/admin-account-payloads.ts';
+import { passwordAndCodePayload } from '#contract/admin-account-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminAccountView } from '#contract/admin-account-views.ts';
+import type { AdminAccountView } from '#contract/admin-account-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { whenWords } from '../layout/when-words.ts';

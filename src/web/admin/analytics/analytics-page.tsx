@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DetailedAnalyticsView } from '#contract/admin-analytics-views.ts';
+import type { DetailedAnalyticsView } from '#contract/admin-analytics-api.ts';
 import { metricDays, metricWords } from '#domain/platform-metrics.ts';
 import { ApiError } from '../../api.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';

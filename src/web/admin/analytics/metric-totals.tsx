@@ -7,7 +7,7 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
-import type { MetricsSumView } from '#contract/admin-analytics-views.ts';
+import type { MetricsSumView } from '#contract/admin-analytics-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import { metricWords } from '#domain/platform-metrics.ts';
 import { MetricCard } from '../layout/metric-card.tsx';

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import type { AuditEntryView } from '#contract/audit-log-views.ts';
+import type { AuditEntryView } from '#contract/audit-log-api.ts';
 import { whenWords } from '../layout/when-words.ts';
 import { formatFacts } from './fact-formatters.ts';
 

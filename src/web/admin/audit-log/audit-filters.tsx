@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { AuditPeopleView } from '#contract/audit-log-views.ts';
+import type { AuditPeopleView } from '#contract/audit-log-api.ts';
 import { eventLabel, loggedEvents } from '#domain/audit-entries.ts';
 import { callOf } from '../../api-calls.ts';
 import { SelectField } from '../../ui/select-field.tsx';

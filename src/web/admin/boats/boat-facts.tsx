@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { AdminBoatView } from '#contract/admin-boat-views.ts';
+import type { AdminBoatView } from '#contract/admin-boat-api.ts';
 import { tripTypeNames } from '#domain/boats.ts';
 import { locationName } from '#domain/ports.ts';
 import { DEFAULT_BOAT_TYPE_LABEL } from '#domain/site-labels.ts';

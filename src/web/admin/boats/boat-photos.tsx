@@ -1,4 +1,4 @@
-import type { AdminBoatView } from '#contract/admin-boat-views.ts';
+import type { AdminBoatView } from '#contract/admin-boat-api.ts';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 
 /** The photos in the operator's order; their captions, which elsewhere are read aloud only, stand below. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { noticePayload, type NoticePayload } from '#contract/admin-notice-payloads.ts';
-import type { AdminBoatView } from '#contract/admin-boat-views.ts';
+import type { AdminBoatView } from '#contract/admin-boat-api.ts';
+import { noticePayload, type NoticePayload } from '#contract/admin-notices.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { showToast } from '../../ui/toasts.ts';

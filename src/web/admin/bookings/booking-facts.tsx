@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { AdminBookingView } from '#contract/admin-booking-views.ts';
+import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import { portName } from '#domain/ports.ts';
 import { guests } from '../../booking-widgets/trip-words.ts';
 import { Fact, FactList } from '../layout/fact-list.tsx';

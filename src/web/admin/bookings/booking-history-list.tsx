@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { AdminBookingView, HistoryStepView } from '#contract/admin-booking-views.ts';
+import type { AdminBookingView, HistoryStepView } from '#contract/admin-booking-api.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { whenWords } from '../layout/when-words.ts';
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { AdminBookingView } from '#contract/admin-booking-views.ts';
+import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import { MOST_REASON } from '#domain/platform-notices.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { CancellationView } from '#contract/admin-refund-views.ts';
+import type { CancellationView } from '#contract/admin-refund-api.ts';
 import { centsFromTyped } from '#domain/money.ts';
 
 export const refundShares = ['all', 'part', 'none'] as const;

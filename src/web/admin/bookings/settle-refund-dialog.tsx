@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { settleRefundPayload } from '#contract/admin-refund-payloads.ts';
-import type { RefundView } from '#contract/admin-refund-views.ts';
+import { settleRefundPayload, type RefundView } from '#contract/admin-refund-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';

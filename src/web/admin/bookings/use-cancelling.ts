@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { AdminBookingView } from '#contract/admin-booking-views.ts';
-import { cancelBookingPayload } from '#contract/admin-refund-payloads.ts';
+import type { AdminBookingView } from '#contract/admin-booking-api.ts';
+import { cancelBookingPayload } from '#contract/admin-refund-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import { callEndpoint } from '../../api.ts';
 import { text, useCheckedForm } from '../../layout/use-checked-form.ts';

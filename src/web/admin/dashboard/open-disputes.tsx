@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'wouter';
-import type { AnalyticsView } from '#contract/admin-analytics-views.ts';
+import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import { whenWords } from '../layout/when-words.ts';
 

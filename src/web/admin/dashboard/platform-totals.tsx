@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CalendarCheck, Compass, DollarSign, Sailboat } from 'lucide-react';
-import type { AnalyticsView } from '#contract/admin-analytics-views.ts';
+import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
 import { metricWords } from '#domain/platform-metrics.ts';
 import { callOf } from '../../api-calls.ts';
 import { FailedRefunds } from '../layout/failed-refunds.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { AnalyticsView } from '#contract/admin-analytics-views.ts';
+import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { LinesLoading } from './lines-loading.tsx';
 

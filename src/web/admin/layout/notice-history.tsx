@@ -1,4 +1,4 @@
-import type { NoticeView } from '#contract/admin-notice-views.ts';
+import type { NoticeView } from '#contract/admin-notices.ts';
 import { whenWords } from './when-words.ts';
 
 const names: Readonly<Record<NoticeView['kind'], string>> = {

@@ -1,7 +1,7 @@
 import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminOperatorView } from '#contract/admin-operator-views.ts';
-import type { AdminView } from '#contract/admin-views.ts';
+import type { AdminView } from '#contract/admin-account-api.ts';
+import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
 import { Button } from '../../ui/button.tsx';
 import { whenWords } from '../layout/when-words.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { noticePayload, type NoticePayload } from '#contract/admin-notice-payloads.ts';
-import type { AdminOperatorView } from '#contract/admin-operator-views.ts';
+import { noticePayload, type NoticePayload } from '#contract/admin-notices.ts';
+import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { ReasonDialog } from '../layout/reason-dialog.tsx';

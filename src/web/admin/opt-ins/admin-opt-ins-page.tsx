@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { AdminOptInView } from '#contract/admin-opt-in-views.ts';
+import type { AdminView } from '#contract/admin-account-api.ts';
+import type { AdminOptInView } from '#contract/opt-in-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
-import type { AdminView } from '#contract/admin-views.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { Button } from '../../ui/button.tsx';
 import { AdminList } from '../layout/admin-list.tsx';

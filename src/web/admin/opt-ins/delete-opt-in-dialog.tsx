@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminOptInView } from '#contract/admin-opt-in-views.ts';
+import type { AdminOptInView } from '#contract/opt-in-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { callOf } from '../../api-calls.ts';
 import { problemWords } from '../../layout/request-problem.ts';

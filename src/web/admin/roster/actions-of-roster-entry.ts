@@ -1,4 +1,4 @@
-import type { RosterEntryView } from '#contract/admin-roster-views.ts';
+import type { RosterEntryView } from '#contract/admin-roster-api.ts';
 import { roleLabels, type AdminRole } from '#domain/admin-permissions.ts';
 import { callEndpoint } from '../../api.ts';
 

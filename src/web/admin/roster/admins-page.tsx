@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { RosterEntryView } from '#contract/admin-roster-views.ts';
+import type { RosterEntryView } from '#contract/admin-roster-api.ts';
 import { roleLabels } from '#domain/admin-permissions.ts';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { inviteAdminPayload } from '#contract/admin-roster-payloads.ts';
+import { inviteAdminPayload } from '#contract/admin-roster-api.ts';
 import { adminRoles, roleLabels } from '#domain/admin-permissions.ts';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { RosterEntryView } from '#contract/admin-roster-views.ts';
+import type { RosterEntryView } from '#contract/admin-roster-api.ts';
 import { callOf } from '../../api-calls.ts';
 
 export const rosterQuery = () =>

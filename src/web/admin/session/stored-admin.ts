@@ -1,4 +1,4 @@
-import { adminView, type AdminView } from '#contract/admin-views.ts';
+import { adminView, type AdminView } from '#contract/admin-account-api.ts';
 import { forgetStored, readStored, writeStored } from '../../layout/session-store.ts';
 
 const KEY = 'admin';

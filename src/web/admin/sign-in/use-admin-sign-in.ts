@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { AdminView } from '#contract/admin-views.ts';
+import type { AdminView } from '#contract/admin-account-api.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';

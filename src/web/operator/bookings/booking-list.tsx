@@ -1,4 +1,4 @@
-import type { OperatorBookingView } from '#contract/operator-views.ts';
+import type { OperatorBookingView } from '#contract/operator-api.ts';
 import { guests } from '../../booking-widgets/trip-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { bookedWords, statusWordsOf, tripWords } from './operator-booking-rows.ts';

@@ -1,4 +1,4 @@
-import type { OperatorBookingView } from '#contract/operator-views.ts';
+import type { OperatorBookingView } from '#contract/operator-api.ts';
 import { statusWordsOf } from './operator-booking-rows.ts';
 
 const header = [

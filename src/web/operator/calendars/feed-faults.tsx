@@ -1,4 +1,4 @@
-import type { CalendarFeedView } from '#contract/calendar-views.ts';
+import type { CalendarFeedView } from '#contract/calendar-api.ts';
 import { formatFullDay } from '#domain/days.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 

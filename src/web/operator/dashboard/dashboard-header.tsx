@@ -1,6 +1,6 @@
 import { LogOut, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { MeView } from '#contract/operator-views.ts';
+import type { MeView } from '#contract/operator-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TwoStepDialog } from './two-step-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MeView } from '#contract/operator-views.ts';
+import type { MeView } from '#contract/operator-api.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { MyBoatsTab } from '../boats/my-boats-tab.tsx';

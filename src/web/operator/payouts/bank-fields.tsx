@@ -1,4 +1,4 @@
-import type { PayoutDetailsView } from '#contract/payout-views.ts';
+import type { PayoutDetailsView } from '#contract/payout-api.ts';
 import { DEFAULT_BANK_COUNTRY } from '#domain/payouts.ts';
 import type { FieldErrors } from '../../layout/form-errors.ts';
 import { TextField } from '../../ui/text-field.tsx';

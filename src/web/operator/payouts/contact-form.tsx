@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { contactPayload, type ContactPayload } from '#contract/operator-payloads.ts';
-import type { MeView } from '#contract/operator-views.ts';
+import { contactPayload, type ContactPayload, type MeView } from '#contract/operator-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
 import { textOrNull, useCheckedForm } from '../../layout/use-checked-form.ts';

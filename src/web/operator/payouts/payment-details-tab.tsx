@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MeView } from '#contract/operator-views.ts';
+import type { MeView } from '#contract/operator-api.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { payoutDetailsQuery } from '../session/operator-queries.ts';
 import { ContactForm } from './contact-form.tsx';
