@@ -7,13 +7,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts'],
-          exclude: ['src/sandbox/**'],
         },
       },
       {
         test: {
           name: 'http',
-          include: ['tests/**/*.test.ts', 'src/sandbox/**/*.test.ts'],
+          include: ['tests/**/*.test.ts', 'packages/**/*.test.ts'],
           exclude: ['tests/journeys/**', 'tests/hosted/**'],
           globalSetup: ['tests/support/database-server.ts'],
           pool: 'forks',

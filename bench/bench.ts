@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BoatView } from '#contract/boat-views.ts';
-import { startEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
+import { startEmbeddedPostgres } from 'embedded-postgres';
 import { openLog } from '../src/server/log.ts';
 import { type RunningProduct, startProduct } from '../tests/support/product.ts';
 import { printAnswerRates } from './answer-rate.ts';
@@ -17,7 +17,11 @@ const misses: string[] = [];
 
 await weighPages();
 const dataDir = await mkdtemp(join(tmpdir(), 'boat-trips-bench-'));
-const postgres = await startEmbeddedPostgres({ dataDir, log: openLog('error') });
+const postgres = await startEmbeddedPostgres({
+  dataDir,
+  password: 'of-the-bench',
+  log: openLog('error'),
+});
 try {
   await onProduct(postgres.url, async (product) => {
     misses.push(...(await printAnswerRates(product, await cachedPaths(product.url))));

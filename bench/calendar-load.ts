@@ -1,5 +1,6 @@
+import { nylasPath } from 'nylas-sandbox';
 import pg from 'pg';
-import { calendarSandboxClient, nylasBase } from '../src/sandbox/calendars/nylas-calls.ts';
+import { SANDBOX_CLIENT } from '../src/server/process/open-calendars.ts';
 import { emptyCalendar, fillCalendar, openFleet, syncFleet } from '../tests/support/busy-fleet.ts';
 import { freePort } from '../tests/support/free-port.ts';
 import { dayAhead, type NewBoat } from '../tests/support/paying-world.ts';
@@ -41,9 +42,9 @@ async function measureCalendarLoad(serverUrl: string): Promise<CalendarLoad> {
     env: {
       PORT: port,
       DEMO: 'off',
-      NYLAS_API_KEY: calendarSandboxClient.apiKey,
-      NYLAS_CLIENT_ID: calendarSandboxClient.clientId,
-      NYLAS_API_URL: `${outside.url}${nylasBase}`,
+      NYLAS_API_KEY: SANDBOX_CLIENT.apiKey,
+      NYLAS_CLIENT_ID: SANDBOX_CLIENT.clientId,
+      NYLAS_API_URL: `${outside.url}${nylasPath}`,
     },
   });
   const [database, calendars] = [databaseUrl, outsideUrl].map(

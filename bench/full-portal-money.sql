@@ -24,7 +24,7 @@ insert into ledger_lines (entry_id, account, cents)
 insert into opt_ins (id, email, consent, consented_at)
   select gen_random_uuid(), 'curious-' || n || '@example.com', 'Yes, please help me choose.', now() - n * interval '1 hour'
   from generate_series(1, 10000) as n;
-insert into audit_log (at, admin_id, admin_name, act, subject_kind, subject_id, subject_name, facts, address)
+insert into audit_events (at, admin_id, admin_name, action, subject_kind, subject_id, subject_name, facts, address)
   select now() - (50000 - n) * interval '5 minutes', admins.id, name,
     (array['unpublish-boat', 'cancel-booking', 'feature-boat', 'suspend-operator'])[1 + n % 4],
     'booking', gen_random_uuid(), 'SXM-BENCH-' || n, '{"reason": "Asked for by the captain"}', '203.0.113.7'

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,10 +9,18 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const settings = [
   'package.json',
   'tsconfig.base.json',
+  'packages/embedded-postgres/package.json',
+  'packages/embedded-postgres/tsconfig.json',
+  'packages/gotrue/package.json',
+  'packages/gotrue/tsconfig.json',
+  'packages/sandbox-kit/package.json',
+  'packages/sandbox-kit/tsconfig.json',
+  'packages/stripe-sandbox/package.json',
+  'packages/stripe-sandbox/tsconfig.json',
+  'packages/nylas-sandbox/package.json',
+  'packages/nylas-sandbox/tsconfig.json',
   'src/domain/tsconfig.json',
   'src/contract/tsconfig.json',
-  'src/sandbox/tsconfig.json',
-  'src/auth/tsconfig.json',
   'src/server/tsconfig.json',
   'src/web/tsconfig.json',
   'db/tsconfig.json',
@@ -26,45 +34,73 @@ const rooms = {
     import type { Day } from '#domain/days.ts';
     export const view = z.object({ name: z.string() });
     export type View = z.infer<typeof view> & { day: Day };`,
-  'src/sandbox/inbox.ts': 'export type Inbox = { open: true };\n',
-  'src/auth/key.ts': 'export type Key = { open: true };\n',
+  'packages/embedded-postgres/src/port.ts': 'export type Port = { open: true };\n',
+  'packages/gotrue/src/key.ts': 'export type Key = { open: true };\n',
+  'packages/sandbox-kit/src/outbox.ts': 'export type Outbox = { open: true };\n',
+  'packages/stripe-sandbox/src/stripe-sandbox.ts': `export type { Outbox as Payments } from 'sandbox-kit/outbox';\n`,
+  'packages/nylas-sandbox/src/nylas-sandbox.ts': `export type { Outbox as Calendars } from 'sandbox-kit/outbox';\n`,
   'db/world.ts': `export type { Day as WorldDay } from '#domain/days.ts';\n`,
   'src/server/door.ts': `
     import type { Day } from '#domain/days.ts';
     import type { View } from '#contract/views.ts';
-    import type { Inbox } from '../sandbox/inbox.ts';
-    export type Door = { day: Day; view: View; inbox: Inbox; zone: typeof process.env };`,
+    import type { Payments } from 'stripe-sandbox';
+    import type { Calendars } from 'nylas-sandbox';
+    export type Door = { day: Day; view: View; calendars: Calendars; payments: Payments; zone: typeof process.env };`,
   'src/web/api.ts': `
     import type { Day } from '#domain/days.ts';
     import type { View } from '#contract/views.ts';
     export type Api = { day: Day; view: View; at: Document };`,
 };
 
+const workspaces = [
+  'embedded-postgres',
+  'gotrue',
+  'sandbox-kit',
+  'stripe-sandbox',
+  'nylas-sandbox',
+];
+
 let house = '';
 
 beforeAll(async () => {
   house = await mkdtemp(join(tmpdir(), 'import-law-'));
   for (const file of settings) await cp(join(root, file), join(house, file));
-  await symlink(join(root, 'node_modules'), join(house, 'node_modules'), 'junction');
+  await linkPackages();
   for (const [file, source] of Object.entries(rooms)) await write(file, source);
 });
 
 afterAll(() => rm(house, { recursive: true, force: true }));
+
+/** As npm links them: what comes from a registry, and the workspaces that lie here. */
+async function linkPackages(): Promise<void> {
+  const at = (...names: string[]) => join(house, 'node_modules', ...names);
+  await mkdir(at());
+  for (const name of await readdir(join(root, 'node_modules'))) {
+    if (!workspaces.includes(name))
+      await symlink(join(root, 'node_modules', name), at(name), 'junction');
+  }
+  for (const name of workspaces) await symlink(join(house, 'packages', name), at(name), 'junction');
+}
 
 async function write(file: string, source: string): Promise<void> {
   await mkdir(dirname(join(house, file)), { recursive: true });
   await writeFile(join(house, file), source);
 }
 
-const everyRoom = [...new Set(Object.keys(rooms).map(dirname))];
+const everyRoom = settings.filter((file) => file.endsWith('/tsconfig.json')).map(dirname);
 
 /** What the compiler says of all rooms together, one finding after the other: nothing when they compile. */
-function compile(): Promise<string[]> {
-  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+async function compile(): Promise<string[]> {
+  const said = await runTool('typescript/bin/tsc', ['-b', ...everyRoom]);
+  return said === '' ? [] : said.split(/\n(?=\S)/);
+}
+
+/** What a tool says of this house when it finds something wrong in it. */
+function runTool(tool: string, args: string[]): Promise<string> {
+  const script = join(root, 'node_modules', tool);
   return new Promise((resolve) => {
-    execFile(process.execPath, [tsc, '-b', ...everyRoom], { cwd: house }, (error, out, err) => {
-      const said = error ? `${out}${err}` || error.message : '';
-      resolve(said === '' ? [] : said.split(/\n(?=\S)/));
+    execFile(process.execPath, [script, ...args], { cwd: house }, (error, out, err) => {
+      resolve(error ? `${out}${err}` || error.message : '');
     });
   });
 }
@@ -77,14 +113,22 @@ const forbidden = [
   ['src/contract', '../web/api.ts', 'Api'],
   ['src/server', '../web/api.ts', 'Api'],
   ['src/web', '../server/door.ts', 'Door'],
-  ['src/web', '../sandbox/inbox.ts', 'Inbox'],
-  ['src/sandbox', '#domain/days.ts', 'Day'],
-  ['src/sandbox', '../server/door.ts', 'Door'],
-  ['src/auth', '#domain/days.ts', 'Day'],
-  ['src/auth', '../server/door.ts', 'Door'],
-  ['src/auth', '../sandbox/inbox.ts', 'Inbox'],
-  ['src/web', '../auth/key.ts', 'Key'],
+  ['packages/sandbox-kit/src', '#domain/days.ts', 'Day'],
+  ['packages/stripe-sandbox/src', '#domain/days.ts', 'Day'],
+  ['packages/stripe-sandbox/src', '../../../src/server/door.ts', 'Door'],
+  ['packages/nylas-sandbox/src', '../../../src/domain/days.ts', 'Day'],
+  ['packages/embedded-postgres/src', '../../../src/server/door.ts', 'Door'],
+  ['packages/gotrue/src', '../../../src/domain/days.ts', 'Day'],
 ] as const;
+
+const withoutSandboxes = [
+  'src/domain',
+  'src/contract',
+  'src/web/boats',
+  'src/web/ui',
+  'src/server/payments',
+  'src/server',
+];
 
 const outside = ['src/domain', 'src/contract'].flatMap((room) =>
   ['process', 'fetch', 'document', 'console', 'setTimeout', 'Buffer'].map(
@@ -119,9 +163,10 @@ describe('of files that break the law, all of them compiled together,', () => {
   });
 
   test.each(forbidden)('one in %s gets no type from %s', (room, from) => {
-    const file = `src/${from.replace(/^(#|\.\.\/)/, '')}`;
-    // Not listed within the project (6307), or not under its folder (6059).
-    const refusal = new RegExp(`error TS(6059|6307): File '[^']*/${file}' is not`);
+    // Not listed within the project (6307), not under its folder (6059), or no name that it knows (2307).
+    const refusal = new RegExp(
+      `error TS(6059|6307): File '[^']*/${fileOf(room, from)}' is not|error TS2307: Cannot find module '${from}'`,
+    );
     const isRefused = (words: string) =>
       refusal.test(words) && words.includes(wrongFile(room, from));
     expect(found.filter(isRefused)).not.toEqual([]);
@@ -134,6 +179,36 @@ describe('of files that break the law, all of them compiled together,', () => {
     expect(found.filter(isRefused)).not.toEqual([]);
   });
 });
+
+/** The compiler lets every installed package in; the linter knows where each of ours may be. */
+describe('of files that import a sandbox', () => {
+  const source = `export type { Payments } from 'stripe-sandbox';\n`;
+  let found: string;
+
+  beforeAll(async () => {
+    for (const file of ['.oxlintrc.json', 'scripts/toolbox/lint-rules.mjs'])
+      await cp(join(root, file), join(house, file));
+    for (const room of withoutSandboxes) await write(`${room}/sandboxed.ts`, source);
+    await write('src/server/process/open-payments.ts', source);
+    found = await runTool('oxlint/bin/oxlint', [
+      '--format=unix',
+      ...withoutSandboxes,
+      'src/server',
+    ]);
+  });
+
+  test.each(withoutSandboxes)('one in %s is refused', (room) => {
+    expect(found).toMatch(new RegExp(`^${room}/sandboxed.ts:.*no-restricted-imports`, 'm'));
+  });
+
+  test('the one that opens it is not', () => {
+    expect(found).not.toContain('open-payments.ts');
+  });
+});
+
+function fileOf(room: string, from: string): string {
+  return from.startsWith('#') ? from.replace('#', 'src/') : join(room, from);
+}
 
 /** A file of its own for each breach, so that the compiler names it. */
 function wrongFile(room: string, what: string): string {

@@ -1,12 +1,16 @@
+import { settleRules } from 'gotrue/auth-settings';
+import { keepSignUpsMs, keepSpentTokensMs } from 'gotrue/auth-sweep';
+import { knownNetworkMs } from 'gotrue/known-networks';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { FORM_GROUP_CAP } from '#contract/booking-payloads.ts';
-import { LEAST_PASSWORD } from '#contract/operator-payloads.ts';
+import { LEAST_PASSWORD } from '#contract/operator-api.ts';
 import {
   BOOKING_HORIZON_DAYS,
   CALENDAR_HORIZON_MONTHS,
   defaultTimeSlots,
 } from '#domain/availability.ts';
+import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
 import { CALENDAR_READ_MINUTES, CALENDAR_STALE_MINUTES } from '#domain/calendar-freshness.ts';
 import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
 import { addDays, formatTime, islandInstant } from '#domain/days.ts';
@@ -23,13 +27,9 @@ import {
 import { formatDollars } from '#domain/money.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '#domain/photos.ts';
 import { SERVICE_FEE_PERCENT } from '#domain/pricing.ts';
-import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
 import { infoWords, pagesOfInfo } from '../tests/support/info-words.ts';
-import { settleRules } from './auth/auth-settings.ts';
-import { keepSignUpsMs, keepSpentTokensMs } from './auth/auth-sweep.ts';
-import { knownNetworkMs } from './auth/known-networks.ts';
-import { DEVICE_SECONDS } from './server/admins/admin-context.ts';
 import { DEVICE_COOKIE, ADMIN_COOKIE } from './server/admins/admin-cookie.ts';
+import { DEVICE_SECONDS } from './server/admins/admin-context.ts';
 import { IDLE_MS, LONGEST_MS } from './server/admins/admin-session-queries.ts';
 import { AUTHORISATION_MINUTES } from './server/calendars/connection/authorise-calendar.ts';
 import { DAYS_KEPT as EXPORT_DAYS_KEPT } from './server/calendars/exports/export-queries.ts';

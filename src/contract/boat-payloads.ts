@@ -5,24 +5,31 @@ import { isDay, isTime } from '#domain/days.ts';
 import { centsFromDecimal } from '#domain/money.ts';
 import { isOneLine, isPlainText } from '#domain/plain-text.ts';
 import { tripMinutesLimits, turnaroundLimits } from '#domain/trip-times.ts';
-import { operatorBoatView } from './operator-views.ts';
 
 const PRICING_NEEDED = 'Pricing fields are required based on trip type and pricing mode';
+
 export const MAX_CAPACITY = 500;
+
 const MOST_DAYS = 800;
 
 const day = z.string('Choose a valid date').check(z.refine(isDay, 'Choose a valid date'));
+
 const time = z.string('Times look like 09:00').check(z.refine(isTime, 'Times look like 09:00'));
+
 const days = z.array(day).check(z.maxLength(MOST_DAYS, `At most ${MOST_DAYS} days can be listed`));
+
 const times = z.array(time).check(z.maxLength(48, 'At most 48 times can be listed'));
 
 const minutes = ({ least, most }: { least: number; most: number }, words: string) =>
   z.optional(z.nullable(z.int(words).check(z.gte(least, words), z.lte(most, words))));
+
 const tripMinutes = minutes(tripMinutesLimits, 'A trip takes 15 to 1,440 minutes');
+
 const turnaroundMinutes = minutes(turnaroundLimits, 'A turnaround takes 0 to 480 minutes');
 
 /** A name that nobody knows is a mistake, and what was meant by it would be lost. */
-const NO_SUCH_FIELD = 'There is no such field';
+export const NO_SUCH_FIELD = 'There is no such field';
+
 const noSuchField = {
   error: ({ code }: { code?: string }) =>
     code === 'unrecognized_keys' ? NO_SUCH_FIELD : undefined,
@@ -80,6 +87,7 @@ export const availabilityPayload = z.strictObject(
 
 const nothingAsNull = (value: unknown) =>
   value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value;
+
 /** Dollars as a decimal string ("95", "95.50"); a number is taken for one. Empty is null: not priced. */
 const price = z.pipe(
   z.transform((value) => (typeof value === 'number' ? String(value) : nothingAsNull(value))),
@@ -93,9 +101,11 @@ const price = z.pipe(
     ),
   ),
 );
+
 const MOST_CENTS = 100_000_00;
 
 const modes = ['perSeat', 'charter', 'both'] as const;
+
 /** One of three, or a list of the first two (spec 3: pricingMode). */
 const pricingMode = z.pipe(
   z.transform((value) => {
@@ -200,7 +210,6 @@ export const boatPayload = z
       context.issues.push({ code: 'custom', message: PRICING_NEEDED, path: [field], input: null });
     }
   });
-
 export type BoatPayload = z.infer<typeof boatPayload>;
 
 /**
@@ -216,20 +225,4 @@ export const boatChangesPayload = z.object({
   featuredEndDate: z.optional(z.nullable(z.string())),
   featuredPaymentId: z.optional(z.nullable(z.string())),
 });
-
 export type BoatChangesPayload = z.infer<typeof boatChangesPayload>;
-
-/** What a boat is sent with: what can be set, and what its answer has, which may come back with it. */
-const boatFields = new Set([
-  ...Object.keys(boatChangesPayload.shape),
-  ...Object.keys(boatPayload.shape),
-  ...Object.keys(operatorBoatView.shape),
-]);
-
-/** Looked at before the values are: a boat with a field that nobody knows is refused as a whole. */
-export const knownBoatFields = z.looseObject({}).check((context) => {
-  for (const field of Object.keys(context.value)) {
-    if (boatFields.has(field)) continue;
-    context.issues.push({ code: 'custom', message: NO_SUCH_FIELD, path: [field], input: null });
-  }
-});

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
-import { pricingModes } from '#domain/boats.ts';
-import { isDay, isTime } from '#domain/days.ts';
+import { pricingModes, type PricingMode } from '#domain/boats.ts';
+import { isDay, isTime, type Day, type Time } from '#domain/days.ts';
 import { isOneLine, isPlainText } from '#domain/plain-text.ts';
 
 const day = (message: string) => z.string(message).check(z.refine(isDay, message));
+
 const time = (message: string) => z.string(message).check(z.refine(isTime, message));
+
 const atMost = (max: number, name: string) =>
   z.maxLength(max, `${name} can be at most ${max} characters`);
+
 /** Names and numbers end up in the headers of mails: no line breaks, no other control characters. */
 const oneLine = (name: string) =>
   z.refine<string>(isOneLine, `${name} has characters that cannot be used`);
+
 const lines = (name: string) =>
   z.refine<string>(isPlainText, `${name} has characters that cannot be used`);
 
@@ -27,9 +31,11 @@ const customerName = (least: number, message: string) =>
   z
     .string(message)
     .check(z.trim(), z.minLength(least, message), atMost(120, 'Name'), oneLine('Name'));
+
 const customerPhone = z.optional(
   z.nullable(z.string('Phone must be text').check(atMost(40, 'Phone'), oneLine('Phone'))),
 );
+
 const specialRequests = z.optional(
   z.nullable(
     z
@@ -37,16 +43,21 @@ const specialRequests = z.optional(
       .check(atMost(2000, 'Special requests'), lines('Special requests')),
   ),
 );
+
 const emailAddress = (message: string) =>
   z.string(message).check(z.trim(), z.maxLength(254, message), z.email(message));
+
 const pricingMode = z.enum(pricingModes, 'Choose Per Seat or Private Charter');
+
 const boatId = z.string('Choose a boat').check(z.minLength(1, 'Choose a boat'));
+
 /** Made by the browser for a filled-in form: sent again because no answer came, it books once. */
 const requestKey = z.optional(
   z
     .string('The request key has to be a UUID')
     .check(z.refine((key) => UUID.test(key), 'The request key has to be a UUID')),
 );
+
 /** By a pattern, not `z.uuid`: all pages would load that, and the home page has no room for it. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -67,7 +78,6 @@ export const checkoutPayload = z.object({
   again: z.optional(z.boolean()),
   requestKey,
 });
-
 export type CheckoutPayload = z.infer<typeof checkoutPayload>;
 
 /** POST /api/bookings: the form flow's creation payload (spec 3). It carries no time. */
@@ -84,7 +94,6 @@ export const reservationPayload = z.object({
   specialRequests,
   requestKey,
 });
-
 export type ReservationPayload = z.infer<typeof reservationPayload>;
 
 const termsAccepted = (message: string) =>
@@ -99,7 +108,6 @@ export const checkoutForm = z.object({
   again: checkoutPayload.shape.again,
   termsAccepted: termsAccepted('You must accept the terms and conditions'),
 });
-
 export type CheckoutForm = z.infer<typeof checkoutForm>;
 
 /** The booking form (spec 5). Card inputs are not part of it: they are sent nowhere. */
@@ -118,3 +126,57 @@ export const reservationForm = z.object({
 
 /** The largest group the booking form offers (spec 9). */
 export const FORM_GROUP_CAP = 20;
+
+export type RequestedBooking = {
+  mode: PricingMode;
+  date: Day;
+  end: Day;
+  time: Time;
+  groupSize: number;
+};
+
+/** The trip that a checkout's address asks for; null when its date, time or group size is missing or not positive (spec 2). */
+export function readBookingQuery(
+  search: Readonly<Record<string, string>>,
+): RequestedBooking | null {
+  const { date = '', time = '', end = '' } = search;
+  const groupSize = Number(search.groupSize || '1');
+  const mode = search.mode === 'charter' ? 'charter' : 'perSeat';
+  if (!isDay(date) || !isTime(time)) return null;
+  if (!Number.isSafeInteger(groupSize) || groupSize <= 0) return null;
+  const isLonger = mode === 'charter' && isDay(end) && end > date;
+  return { mode, date, end: isLonger ? end : date, time, groupSize };
+}
+
+/** The fields of a sent form: a browser's `FormData`, or what the server read of it. */
+export type SentFields = { get(name: string): unknown; has(name: string): boolean };
+
+/** The customer as the checkout's form gives it, to be checked by `checkoutForm`. What is optional and empty is null. */
+export function readCustomer(fields: SentFields) {
+  return {
+    customerName: textOf(fields, 'customerName') ?? '',
+    customerEmail: textOf(fields, 'customerEmail') ?? '',
+    customerPhone: textOf(fields, 'customerPhone'),
+    specialRequests: textOf(fields, 'specialRequests'),
+    again: fields.has('again'),
+    termsAccepted: fields.has('termsAccepted'),
+  };
+}
+
+/** What is asked for with a checkout: the trip of its address, the customer of its form, and the total that was shown. */
+export function checkoutRequest(
+  boatId: string,
+  { mode, date, end, time, groupSize }: RequestedBooking,
+  { termsAccepted: _, ...customer }: CheckoutForm,
+  amountCents: number | undefined,
+): CheckoutPayload {
+  const trip = { boatId, pricingMode: mode, start: date, end, time, groupSize };
+  return { ...trip, ...customer, ...(amountCents !== undefined && { amountCents }) };
+}
+
+function textOf(fields: SentFields, name: string): string | null {
+  const text = fields.get(name);
+  if (typeof text !== 'string' || text.trim() === '') return null;
+  // A browser that sends a form itself ends its lines like a typewriter.
+  return text.replaceAll('\r\n', '\n');
+}

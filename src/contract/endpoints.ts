@@ -1,18 +1,32 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import { adminAccessEndpoints, adminAccountEndpoints } from './admin-account-api.ts';
+import { adminAnalyticsEndpoints } from './admin-analytics-api.ts';
+import { adminBoatEndpoints } from './admin-boat-api.ts';
+import { adminBookingEndpoints } from './admin-booking-api.ts';
+import { adminDisputeEndpoints } from './admin-dispute-api.ts';
+import { adminOperatorEndpoints } from './admin-operator-api.ts';
+import { adminPayoutEndpoints } from './admin-payout-api.ts';
+import { adminRefundEndpoints } from './admin-refund-api.ts';
+import { adminRosterEndpoints } from './admin-roster-api.ts';
+import { auditLogEndpoints } from './audit-log-api.ts';
+import { boatListView, boatView } from './boat-views.ts';
 import { checkoutPayload, reservationPayload } from './booking-payloads.ts';
 import { bookingView, checkoutView, notifiedView, unsettledView } from './booking-views.ts';
-import { boatListView, boatView } from './boat-views.ts';
-import { optInPayload, optedInView } from './opt-in-payloads.ts';
-import { adminEndpoints } from './admin-endpoints.ts';
-import {
-  approvalEndpoints,
-  calendarConnectionEndpoints,
-  calendarFeedEndpoints,
-  calendarQuestionEndpoints,
-} from './calendar-endpoints.ts';
-import { operatorEndpoints } from './operator-endpoints.ts';
-import { photoEndpoints } from './photo-endpoints.ts';
+import { calendarConnectionEndpoints, calendarFeedEndpoints } from './calendar-api.ts';
+import { approvalEndpoints, calendarQuestionEndpoints } from './calendar-conflict-api.ts';
+import type { CallTo, Endpoint } from './endpoint.ts';
+import { operatorEndpoints } from './operator-api.ts';
+import { photoEndpoints, operatorBoatEndpoints } from './operator-boat-api.ts';
+import { optInEndpoints } from './opt-in-api.ts';
+import { payoutEndpoints } from './payout-api.ts';
+
+/** Without a session the endpoint says so in words of its own. */
+const settlementQuery = z.object({
+  session_id: z.pipe(
+    z.transform((value) => value ?? ''),
+    z.string(),
+  ),
+});
 
 /** The whole API, one entry an endpoint: server, client, OpenAPI and tests are driven by it. */
 export const endpoints = {
@@ -21,6 +35,7 @@ export const endpoints = {
     path: '/api/featured-boats',
     caller: 'visitor',
     summary: 'Boats featured on the home page',
+    cacheControl: 'no-cache',
     answers: { 200: boatListView },
   },
   boats: {
@@ -28,6 +43,7 @@ export const endpoints = {
     path: '/api/boats',
     caller: 'visitor',
     summary: 'Every published boat, with its availability and what is taken',
+    cacheControl: 'no-cache',
     answers: { 200: boatListView },
   },
   boatById: {
@@ -35,7 +51,9 @@ export const endpoints = {
     path: '/api/boats/{id}',
     caller: 'visitor',
     summary: 'One published boat by its id',
+    cacheControl: 'no-cache',
     answers: { 200: boatView },
+    problems: ['not-found'],
   },
   boatBySlug: {
     method: 'GET',
@@ -43,53 +61,58 @@ export const endpoints = {
     caller: 'visitor',
     summary:
       'One published boat by its slug, when the caller accepts application/json; else its page',
+    byHand: 'exchange',
     answers: { 200: boatView },
   },
   createReservation: {
     method: 'POST',
     path: '/api/bookings',
     caller: 'visitor',
+    limit: { name: 'reservations', most: 60, withinSeconds: 600 },
     summary: 'Reserve a trip now and pay by the mailed link',
     payload: reservationPayload,
+    cacheControl: 'no-store',
     answers: { 201: bookingView },
+    problems: ['not-found', 'conflict', 'sold-out', 'amount-changed'],
   },
   bookingById: {
     method: 'GET',
     path: '/api/bookings/{id}',
     caller: 'visitor',
     summary: 'A booking, for the visitor who was given its id',
+    cacheControl: 'no-store',
     answers: { 200: bookingView },
+    problems: ['not-found'],
   },
   notifyBooking: {
     method: 'POST',
     path: '/api/bookings/{id}/notify',
     caller: 'visitor',
+    limit: { name: 'notices', most: 120, withinSeconds: 600 },
     summary: 'Mail the confirmation to visitor and captain, once however often it is called',
     answers: { 200: notifiedView },
+    problems: ['not-found', 'conflict'],
   },
   createCheckout: {
     method: 'POST',
     path: '/checkout/create',
     caller: 'visitor',
+    limit: { name: 'holds', most: 300, withinSeconds: 600 },
     summary: 'Hold the seats and open a payment page',
     payload: checkoutPayload,
     answers: { 200: checkoutView },
+    problems: ['not-found', 'conflict', 'sold-out', 'amount-changed', 'unavailable'],
   },
   bookingBySession: {
     method: 'GET',
     path: '/booking/by-session',
     caller: 'visitor',
+    limit: { name: 'looks-at-payments', most: 600, withinSeconds: 600 },
     summary: 'The booking of a payment session: 202 without an id while it is not settled',
-    query: z.object({ session_id: z.string() }),
+    query: settlementQuery,
+    cacheControl: 'no-store',
     answers: { 200: bookingView, 202: unsettledView },
-  },
-  optIn: {
-    method: 'POST',
-    path: '/api/opt-in',
-    caller: 'visitor',
-    summary: 'Ask for help with choosing a boat',
-    payload: optInPayload,
-    answers: { 200: optedInView },
+    problems: ['not-found'],
   },
   infoText: {
     method: 'GET',
@@ -100,15 +123,31 @@ export const endpoints = {
     contentType: 'text/plain',
   },
   ...operatorEndpoints,
+  ...operatorBoatEndpoints,
   ...photoEndpoints,
+  ...payoutEndpoints,
   ...calendarConnectionEndpoints,
   ...calendarFeedEndpoints,
   ...approvalEndpoints,
   ...calendarQuestionEndpoints,
-  ...adminEndpoints,
+  ...optInEndpoints,
+  ...adminAccessEndpoints,
+  ...adminAccountEndpoints,
+  ...adminRosterEndpoints,
+  ...auditLogEndpoints,
+  ...adminAnalyticsEndpoints,
+  ...adminRefundEndpoints,
+  ...adminBookingEndpoints,
+  ...adminDisputeEndpoints,
+  ...adminPayoutEndpoints,
+  ...adminBoatEndpoints,
+  ...adminOperatorEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;
+
+/** Every endpoint by its method and path. */
+export type ApiCall = { [Name in EndpointName]: CallTo<(typeof endpoints)[Name]> }[EndpointName];
 
 /** The path of an endpoint with its parts filled in. */
 export function pathOf(name: EndpointName, parts: Readonly<Record<string, string>> = {}): string {

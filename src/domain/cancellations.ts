@@ -21,7 +21,10 @@ export type RefundOrder = 'all' | { refundCents: number; mostCents: number };
 export function decideCancellation(
   booking: PaidMoney & { status: BookingStatus },
   order: RefundOrder,
-): Outcome<{ status: BookingStatus; refundCents: number }> {
+): Outcome<
+  { status: BookingStatus; refundCents: number },
+  'invalid' | 'conflict' | 'amount-changed'
+> {
   const refusal = cancellationRefusal(booking.status);
   if (refusal !== null) return refused('conflict', refusal);
   const most = mostRefundableOf(booking);

@@ -1,6 +1,6 @@
 /** An expected failure, named. `message` is written for the person who caused it. */
-export type Problem = {
-  kind: ProblemKind;
+export type Problem<Kind extends ProblemKind = ProblemKind> = {
+  kind: Kind;
   message: string;
   /** A sentence per form field that has to change. */
   fields?: Readonly<Record<string, string>>;
@@ -24,16 +24,19 @@ export const problemKinds = [
 
 export type ProblemKind = (typeof problemKinds)[number];
 
-export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+export type Done<T> = { ok: true; value: T };
+export type Refused<Kind extends ProblemKind> = { ok: false; problem: Problem<Kind> };
+/** What came of something that may fail, and in which ways it may. */
+export type Outcome<T, Kind extends ProblemKind = ProblemKind> = Done<T> | Refused<Kind>;
 
-export function done<T>(value: T): Outcome<T> {
+export function done<T>(value: T): Done<T> {
   return { ok: true, value };
 }
 
-export function refused(
-  kind: ProblemKind,
+export function refused<Kind extends ProblemKind>(
+  kind: Kind,
   message: string,
   more: Pick<Problem, 'fields' | 'facts'> = {},
-): { ok: false; problem: Problem } {
+): Refused<Kind> {
   return { ok: false, problem: { kind, message, ...more } };
 }

@@ -13,7 +13,7 @@ type Booking = PaidMoney & { status: BookingStatus; wasPaid: boolean; isDisputed
 export function decideRefund(
   booking: Booking,
   { refundCents, mostCents }: { refundCents: number; mostCents: number },
-): Outcome<{ status: BookingStatus }> {
+): Outcome<{ status: BookingStatus }, 'invalid' | 'conflict' | 'amount-changed'> {
   const refusal = refundRefusal(booking);
   if (refusal !== null) return refused('conflict', refusal);
   const most = mostToGiveBack(booking);

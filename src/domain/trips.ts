@@ -34,7 +34,11 @@ export type BoatForSale = BoatTerms & SellableBoat;
  * Whether a request can be sold, and for how much; else the first reason why not, for the visitor. The
  * database has the last word on what is left.
  */
-export function decideTrip(boat: BoatForSale, input: TripRequest, now: IslandNow): Outcome<Trip> {
+export function decideTrip(
+  boat: BoatForSale,
+  input: TripRequest,
+  now: IslandNow,
+): Outcome<Trip, 'invalid' | 'sold-out'> {
   const dayProblem = decideDays(input, now);
   if (dayProblem) return refused('invalid', dayProblem);
   const days = daysFromTo(input.start, input.end);
@@ -80,13 +84,13 @@ function noDeparture(input: TripRequest): string {
     : `There is no departure at ${formatTime(input.time)} on ${day}. Please choose one of the times shown.`;
 }
 
-function decideSeats(boat: BoatForSale, trip: Trip, now: IslandNow): Outcome<Trip> {
+function decideSeats(boat: BoatForSale, trip: Trip, now: IslandNow): Outcome<Trip, 'sold-out'> {
   return openTimes(boat, trip.start, trip, now).includes(trip.time)
     ? done(trip)
     : refused('sold-out', notEnoughSeats(trip));
 }
 
-function decideCharter(boat: BoatForSale, trip: Trip, now: IslandNow): Outcome<Trip> {
+function decideCharter(boat: BoatForSale, trip: Trip, now: IslandNow): Outcome<Trip, 'sold-out'> {
   const [closed] = closedCharterDays(boat, trip, now);
   if (closed === undefined) return done(trip);
   return refused('sold-out', boatIsTaken(closed));

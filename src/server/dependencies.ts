@@ -17,6 +17,19 @@ export type AdminRules = {
   superAdminsNeedSecondStep: boolean;
 };
 
+/** How passwords are hashed, and what authenticator apps show. */
+export type Credentials = {
+  hashPassword: (password: string) => Promise<string>;
+  /** Without a hash it takes as long, and is false. */
+  isPassword: (password: string, hash: string | null) => Promise<boolean>;
+  isCommonPassword: (password: string) => Promise<boolean>;
+  /** Without padding, as authenticator apps take it. */
+  base32: (bytes: Uint8Array) => string;
+  totpUri: (secret: string, account: string, issuer: string) => string;
+  /** The 30-second step that a code belongs to, one early or late included; null when it is of none. */
+  stepOfCode: (secret: string, code: string, nowMs: number) => number | null;
+};
+
 /** What the slices work with. Clock and chance are handed in, never taken. */
 export type Deps = {
   database: Database;
@@ -30,6 +43,7 @@ export type Deps = {
   imageProcessor: ImageProcessor;
   /** Of admins and their passwords. */
   adminRules: AdminRules;
+  credentials: Credentials;
   /** For what the database may only keep encrypted. */
   cipher: FieldCipher;
   /** Hosts (`name:port`) at which operators' calendars may be read though they are not public. */

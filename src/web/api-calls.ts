@@ -1,18 +1,12 @@
-import type { endpoints, EndpointName } from '#contract/endpoints.ts';
-
-type Endpoints = typeof endpoints;
-type CallOfName<Name extends EndpointName> =
-  `${Endpoints[Name]['method']} ${Endpoints[Name]['path']}`;
+import type { CallTo } from '#contract/endpoint.ts';
+import type { ApiCall, endpoints, EndpointName } from '#contract/endpoints.ts';
 
 /**
- * An endpoint as the web names it: its method and path, such as `GET /api/boats`. The contract's own
- * list carries the schemas, whose code public pages do not need; the compiler holds the names to it.
+ * The contract's name of a call. The web names an endpoint by its method and path: the contract's own list
+ * carries the schemas, whose code public pages do not need; the compiler holds the names to it.
  */
-export type ApiCall = { [Name in EndpointName]: CallOfName<Name> }[EndpointName];
-
-/** The contract's name of a call. */
 export type NameOfCall<Call extends ApiCall> = {
-  [Name in EndpointName]: CallOfName<Name> extends Call ? Name : never;
+  [Name in EndpointName]: CallTo<(typeof endpoints)[Name]> extends Call ? Name : never;
 }[EndpointName];
 
 export type PathParts = Readonly<Record<string, string>>;

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { BoatView } from '#contract/boat-views.ts';
 import type { BookingView, UnsettledView } from '#contract/booking-views.ts';
-import type { endpoints } from '#contract/endpoints.ts';
-import { callOf, type ApiCall, type NameOfCall, type PathParts } from './api-calls.ts';
+import type { ApiCall, endpoints } from '#contract/endpoints.ts';
+import { callOf, type NameOfCall, type PathParts } from './api-calls.ts';
 
 /** An answer that is not OK. `message` is "status: text" (spec 7); `problemText` is the text alone, for people. */
 export class ApiError extends Error {

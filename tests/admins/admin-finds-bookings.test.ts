@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminBookingRowView, AdminBookingView } from '#contract/admin-booking-views.ts';
+import type { AdminBookingRowView, AdminBookingView } from '#contract/admin-booking-api.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { addDays } from '#domain/days.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
@@ -225,8 +225,8 @@ describe('a booking that was called off with a part of its money', () => {
       }),
     );
     const { rows } = await world.database.query(
-      `select admin_name, subject_name, facts from audit_log
-       where act = 'resend-mail' and subject_id = $1`,
+      `select admin_name, subject_name, facts from audit_events
+       where action = 'resend-mail' and subject_id = $1`,
       [view.id],
     );
     expect(rows).toEqual([

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminOptInView } from '#contract/admin-opt-in-views.ts';
+import type { AdminOptInView } from '#contract/opt-in-api.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { OPT_IN_CONSENT } from '#domain/opt-ins.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
@@ -80,7 +80,7 @@ test('the file has all of them, none of them a formula, and is written down', as
   expect(new Set(lines).size).toBe(lines.length);
   expect(lines[0]).toMatch(/^'=cmd@example\.com,20\d\d-\d\d-\d\d,\d\d:\d\d,"Yes, ""please"""$/);
   const { rows } = await world.database.query(
-    "select admin_name, subject_name from audit_log where act = 'export-opt-ins'",
+    "select admin_name, subject_name from audit_events where action = 'export-opt-ins'",
   );
   expect(rows).toEqual([{ admin_name: 'Deck', subject_name: 'who asked for help' }]);
 });
@@ -104,7 +104,7 @@ test('who asks to be forgotten leaves nothing behind but a line that does not na
       facts: { reason: 'on request' },
     },
   ]);
-  const named = 'select count(*) from audit_log a where a::text ilike $1';
+  const named = 'select count(*) from audit_events a where a::text ilike $1';
   expect(await numberFrom(world.database, named, ['%forget.me%'])).toBe(0);
   expect((await askForHelp(email)).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminBoatRowView, AdminBoatView } from '#contract/admin-boat-views.ts';
+import type { AdminBoatRowView, AdminBoatView } from '#contract/admin-boat-api.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { addDays } from '#domain/days.ts';
 import { lastDayByHand } from '#domain/featuring.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminOperatorRowView, AdminOperatorView } from '#contract/admin-operator-views.ts';
-import type { GuestTripView } from '#contract/guest-trip-views.ts';
+import type { GuestTripView } from '#contract/admin-booking-api.ts';
+import type { AdminOperatorRowView, AdminOperatorView } from '#contract/admin-operator-api.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
-import type { StatementView } from '#contract/payout-views.ts';
+import type { StatementView } from '#contract/payout-api.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
 import { call, openOperatorWorld, signIn, type OperatorWorld } from '../support/operators.ts';
 import { overseenOperator, overseerOf, soldTrip } from '../support/overseen-operators.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminView } from '#contract/admin-views.ts';
+import type { AdminView } from '#contract/admin-account-api.ts';
 import {
   callAdmin,
   cookieFrom,
@@ -141,8 +141,8 @@ test('every sign-in, good or bad, is in the log', async () => {
   await callAdmin(world.door, 'adminLogout', { cookie });
   await tryToSignIn(world.door, { email: 'nobody-here@demo.test' });
   const { rows } = await world.database.query(
-    `select act, admin_id, admin_name, subject_id, subject_name, facts->>'reason' as reason
-     from audit_log where subject_id = $1 or subject_name = 'nobody-here@demo.test' order by id`,
+    `select action as act, admin_id, admin_name, subject_id, subject_name, facts->>'reason' as reason
+     from audit_events where subject_id = $1 or subject_name = 'nobody-here@demo.test' order by id`,
     [id],
   );
   const somebody = { admin_id: null, admin_name: 'Somebody', act: 'sign-in-failed' };

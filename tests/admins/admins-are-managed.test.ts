@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RosterEntryView } from '#contract/admin-roster-views.ts';
+import type { RosterEntryView } from '#contract/admin-roster-api.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import {
   callAdmin,
@@ -285,7 +285,7 @@ test('all of it is in the log, with what was before and after', async () => {
   await send('changeAdminRole', { id, payload: { role: 'super_admin' } });
   await send('removeAdmin', { id });
   const { rows } = await world.database.query(
-    'select act, admin_name, facts from audit_log where subject_id = $1 order by id',
+    'select action as act, admin_name, facts from audit_events where subject_id = $1 order by id',
     [id],
   );
   expect(rows).toMatchObject([

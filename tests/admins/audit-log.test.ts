@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AuditPageView, AuditPeopleView } from '#contract/audit-log-views.ts';
+import type { AuditPageView, AuditPeopleView } from '#contract/audit-log-api.ts';
 import { addDays, islandInstant, islandNow } from '#domain/days.ts';
 import { callAdmin, DECK, newAdmin, PASSWORD, signInAdmin } from '../support/admins.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
@@ -24,7 +24,7 @@ afterAll(() => world.close());
 /** An act of the mate's at the last minute of an island day. */
 async function write(name: string, day: string, act = 'unpublish-boat'): Promise<void> {
   await world.database.query(
-    `insert into audit_log (at, admin_id, admin_name, act, subject_kind, subject_id, subject_name, facts, address)
+    `insert into audit_events (at, admin_id, admin_name, action, subject_kind, subject_id, subject_name, facts, address)
      values ($1, $2, $3, $4, 'boat', $5, $6, $7, '203.0.113.7')`,
     [
       new Date(islandInstant(day, '23:59')),
@@ -100,7 +100,7 @@ test('everybody who ever was an admin can be asked for', async () => {
 test('as a file it is whole, and harmless in a spreadsheet', async () => {
   await write('=HYPERLINK("https://elsewhere.test")', today);
   await world.database.query(
-    `insert into audit_log (at, admin_id, admin_name, act, subject_kind, subject_name, address)
+    `insert into audit_events (at, admin_id, admin_name, action, subject_kind, subject_name, address)
      select now(), $1, 'Deck', 'resend-mail', 'booking', 'Many ' || n, 'x' from generate_series(1, 2500) n`,
     [mate.id],
   );
@@ -118,15 +118,15 @@ test('as a file it is whole, and harmless in a spreadsheet', async () => {
 
 describe('nobody changes it', () => {
   test.each([
-    ['update', "update audit_log set admin_name = 'Somebody else'"],
-    ['update of nothing', 'update audit_log set act = act where id < 0'],
-    ['delete', 'delete from audit_log where id = 1'],
-    ['truncate', 'truncate audit_log'],
+    ['update', "update audit_events set admin_name = 'Somebody else'"],
+    ['update of nothing', 'update audit_events set action = action where id < 0'],
+    ['delete', 'delete from audit_events where id = 1'],
+    ['truncate', 'truncate audit_events'],
     ['truncate with what it hangs on', 'truncate admins cascade'],
   ])('by %s', async (_, sql) => {
-    const count = async () => (await world.database.query('select 1 from audit_log')).rowCount;
+    const count = async () => (await world.database.query('select 1 from audit_events')).rowCount;
     const before = await count();
-    await expect(world.database.query(sql)).rejects.toThrow('audit_log is only ever added to');
+    await expect(world.database.query(sql)).rejects.toThrow('audit_events is only ever added to');
     expect(await count()).toBe(before);
   });
 

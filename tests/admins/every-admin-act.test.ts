@@ -161,7 +161,7 @@ test('the table has every endpoint for admins', () => {
 });
 
 test('every act of the table of roles has an endpoint', () => {
-  const reached = new Set<AdminPermission>(names.map((name) => endpoints[name].act));
+  const reached = new Set<AdminPermission>(names.map((name) => endpoints[name].permission));
   expect([...reached].toSorted()).toEqual(Object.keys(adminPermissions).toSorted());
 });
 
@@ -219,7 +219,7 @@ test.each(Object.entries(strangers))('%s is told to sign in, everywhere', async 
 });
 
 describe.each(adminRoles)('the role %s', (role) => {
-  const mayNot = names.filter((name) => !mayDo(role, endpoints[name].act));
+  const mayNot = names.filter((name) => !mayDo(role, endpoints[name].permission));
 
   test('is refused what the table does not give it', async () => {
     const cookie = await cookieOf(role);
@@ -255,7 +255,8 @@ test.each(names)(
   'whoever may, gets through to %s, and is answered as the contract says',
   async (name) => {
     const endpoint: Endpoint = endpoints[name];
-    const role = adminRoles.findLast((each) => mayDo(each, endpoints[name].act)) ?? 'super_admin';
+    const role =
+      adminRoles.findLast((each) => mayDo(each, endpoints[name].permission)) ?? 'super_admin';
     const answer = await ask(name, { cookie: await cookieOf(role) });
     // What was called upon may be in no state for it; but nobody is turned away, and nothing breaks.
     expect([401, 403]).not.toContain(answer.status);

@@ -148,6 +148,6 @@ async function seedEverything(database: pg.Pool, count: number, letter: string):
     insert into opt_ins (id, email, consent, consented_at)
     select gen_random_uuid(), $3 || n || '@example.com', 'yes', now() from generate_series($1::int, $2::int) as n`);
   await seed(`
-    insert into audit_log (at, admin_name, act, subject_kind, subject_name, address)
+    insert into audit_events (at, admin_name, action, subject_kind, subject_name, address)
     select now(), 'Nobody', 'see-boats', 'boat', $3 || n, '203.0.113.7' from generate_series($1::int, $2::int) as n`);
 }

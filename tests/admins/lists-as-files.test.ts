@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminBookingPageView, AdminBookingRowView } from '#contract/admin-booking-views.ts';
+import type { AdminBookingPageView, AdminBookingRowView } from '#contract/admin-booking-api.ts';
 import { callAdmin } from '../support/admins.ts';
 import { csvRows } from '../support/csv-rows.ts';
 import { openMoneyWorld, paidTrip, type MoneyWorld } from '../support/money-world.ts';
@@ -35,7 +35,7 @@ test('what a list shows is in its file, too, and who took the file is written do
     },
   );
   const { rows: log } = await world.database.query<{ facts: object }>(
-    "select facts from audit_log where act = 'export-bookings'",
+    "select facts from audit_events where action = 'export-bookings'",
   );
   expect(log).toEqual([{ facts: query }]);
   const wrong = await callAdmin(world.door, 'adminBookingsFile', {

@@ -25,7 +25,7 @@ afterAll(async () => {
   await second.stop();
   await world.close();
 });
-beforeEach(() => world.database.query('delete from admin_tries'));
+beforeEach(() => world.database.query('delete from admin_sign_in_attempts'));
 
 const HOME = '203.0.113.7';
 const STRANGER = '198.51.100.9';
@@ -40,7 +40,9 @@ async function statuses(count: number, credentials: Credentials, from: string, d
 }
 
 const letWaitsPass = () =>
-  world.database.query("update admin_tries set free_at = now() - interval '1 second'");
+  world.database.query(
+    "update admin_sign_in_attempts set blocked_until = now() - interval '1 second'",
+  );
 
 test('after five wrong tries one waits, longer each time, and the right password waits too', async () => {
   const { email } = await newAdmin(world);
@@ -114,7 +116,7 @@ test('a made-up cookie makes no browser known', async () => {
 test('of many tries at once, through both processes, one is heard', async () => {
   const { email } = await newAdmin(world);
   await statuses(1, { email }, STRANGER);
-  await world.database.query('update admin_tries set failed = 20');
+  await world.database.query('update admin_sign_in_attempts set failed_count = 20');
   const tries = Array.from({ length: 24 }, (_, nth) =>
     tryToSignIn(nth % 2 === 0 ? world.door : second.url, { email }, { from: STRANGER }),
   );
@@ -152,7 +154,7 @@ test('yesterday’s failures are forgotten', async () => {
   const { email } = await newAdmin(world);
   await statuses(6, { email }, STRANGER);
   await world.database.query(
-    "update admin_tries set last_at = now() - interval '25 hours', free_at = now() - interval '1 hour'",
+    "update admin_sign_in_attempts set last_failed_at = now() - interval '25 hours', blocked_until = now() - interval '1 hour'",
   );
   expect(await statuses(5, { email }, STRANGER)).toEqual([401, 401, 401, 401, 401]);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminAccountView } from '#contract/admin-account-views.ts';
+import type { AdminAccountView } from '#contract/admin-account-api.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import {
   callAdmin,
@@ -110,7 +110,7 @@ test('a name is changed for what comes, and stays in what was', async () => {
   const renamed = await send('renameAdmin', cookie, { name: ' First Mate ' });
   expect(renamed.body).toMatchObject({ id, name: 'First Mate' });
   const { rows } = await world.database.query(
-    'select distinct admin_name from audit_log where admin_id = $1',
+    'select distinct admin_name from audit_events where admin_id = $1',
     [id],
   );
   expect(rows).toEqual([{ admin_name: name }]);

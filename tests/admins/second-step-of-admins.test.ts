@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AdminAccountView, SecondStepStartView } from '#contract/admin-account-views.ts';
+import type { AdminAccountView, SecondStepStartView } from '#contract/admin-account-api.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import {
   appCode,
@@ -20,7 +20,7 @@ beforeAll(async () => {
   world = await openPayingWorld({ DEMO: 'on' });
 });
 afterAll(() => world.close());
-beforeEach(() => world.database.query('delete from admin_tries'));
+beforeEach(() => world.database.query('delete from admin_sign_in_attempts'));
 
 const send = <Body>(name: EndpointName, cookie: string, payload?: object) =>
   callAdmin<Body>(world.door, name, { cookie, payload });
@@ -65,7 +65,7 @@ test('who knows the password and has no code is in the log, but for browsers kno
   const { id, email, key } = await guarded();
   const knocks = async () => {
     const { rows } = await world.database.query<{ reason: string }>(
-      `select facts->>'reason' as reason from audit_log where act = 'sign-in-failed' and subject_id = $1`,
+      `select facts->>'reason' as reason from audit_events where action = 'sign-in-failed' and subject_id = $1`,
       [id],
     );
     return rows.map(({ reason }) => reason);
@@ -131,7 +131,7 @@ test('codes are guessed five times, from wherever', async () => {
       )
     ).status;
   for (let nth = 0; nth < 5; nth += 1) expect(await enter('000000')).toBe(401);
-  await world.database.query("delete from admin_tries where key like 'pair:%'");
+  await world.database.query("delete from admin_sign_in_attempts where key like 'pair:%'");
   expect(await enter(appCode(key, NEXT))).toBe(429);
 });
 
@@ -219,7 +219,7 @@ test('the database gives no key and no code away', async () => {
   const { key, recoveryCodes } = await guarded();
   const { rows } = await world.database.query(
     `select (select json_agg(a) from admins a)::text || (select json_agg(c) from admin_recovery_codes c)::text
-       || (select json_agg(l) from audit_log l)::text as everything`,
+       || (select json_agg(l) from audit_events l)::text as everything`,
   );
   const { everything } = rows[0] as { everything: string };
   expect(everything.length).toBeGreaterThan(1000);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AnalyticsView, DetailedAnalyticsView } from '#contract/admin-analytics-views.ts';
+import type { AnalyticsView, DetailedAnalyticsView } from '#contract/admin-analytics-api.ts';
 import { addDays, islandNow } from '#domain/days.ts';
 import { stepsOf } from '#domain/metric-periods.ts';
 import { checkSeats, checkLedger } from '../../src/server/doctor/consistency-check.ts';

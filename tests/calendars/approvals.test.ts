@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ApprovalView } from '#contract/calendar-views.ts';
+import type { ApprovalView } from '#contract/calendar-conflict-api.ts';
 import {
   addFeed,
   breakFeed,
@@ -120,7 +120,7 @@ test('with a no nothing is charged, and the places are free', async () => {
 test('a captain who says nothing in time is a no', async () => {
   const { session, booking } = await payFor();
   await world.database.query(
-    "update bookings set captain_answers_until = now() - interval '1 minute' where id = $1",
+    "update bookings set approval_due_at = now() - interval '1 minute' where id = $1",
     [booking.id],
   );
   expect((await answer(booking.id, 'yes')).status).toBe(409);

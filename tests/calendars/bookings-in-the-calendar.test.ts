@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CalendarConflictView } from '#contract/calendar-views.ts';
+import type { CalendarConflictView } from '#contract/calendar-conflict-api.ts';
 import { addDays, ISLAND_ZONE, islandInstant } from '#domain/days.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import {

@@ -77,7 +77,7 @@ test('a calendar read too long ago is read before a sale, or its captain is aske
     const seats = { boat, mode: 'perSeat', start: DAY, time, groupSize: 2 } as const;
     return askForCheckout(world.door, seats);
   };
-  const asked = 'select count(*) from bookings where needs_captain and boat_id = $1';
+  const asked = 'select count(*) from bookings where needs_approval and boat_id = $1';
   await calendarChaos(world, { drop: true });
   await account.put(between('10:00', '11:00'));
   expect((await ask('09:00')).message).toContain('no departure at 9:00 AM');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CalendarExportView } from '#contract/calendar-views.ts';
+import type { CalendarExportView } from '#contract/calendar-api.ts';
 import { islandInstant } from '#domain/days.ts';
 import { eventsOf, type FiledEvent } from '../support/calendar-files.ts';
 import { call, newOperator, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';

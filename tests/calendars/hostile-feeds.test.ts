@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CalendarFeedView } from '#contract/calendar-views.ts';
+import type { CalendarFeedView } from '#contract/calendar-api.ts';
 import {
   addFeed,
   operatorWithBoats,
@@ -160,7 +160,7 @@ describe('a calendar that was let in and turns hostile', () => {
     const operator = await operatorWith(`/${name.length}.ics`, calendarOf(unknown(uid)));
     expect((await book(operator, '09:00')).message).toContain('no departure at 9:00 AM');
     expect((await book(operator, '14:00')).status).toBe(200);
-    const asked = 'select count(*) from bookings where needs_captain and boat_id = $1';
+    const asked = 'select count(*) from bookings where needs_approval and boat_id = $1';
     expect(await numberFrom(world.database, asked, [operator.boats[0].id])).toBe(0);
   });
 
@@ -192,7 +192,7 @@ describe('a calendar that was let in and turns hostile', () => {
     );
     expect((await book(operator, '09:00')).status).toBe(200);
     await world.database.query('alter table busy_spans drop constraint none_today');
-    const asked = 'select count(*) from bookings where needs_captain and boat_id = $1';
+    const asked = 'select count(*) from bookings where needs_approval and boat_id = $1';
     expect(await numberFrom(world.database, asked, [operator.boats[0].id])).toBe(1);
     const { body } = await call<CalendarFeedView[]>(world.door, 'calendarFeeds', operator);
     expect(body.map(({ problem }) => problem)).toEqual(['This calendar could not be read.']);

@@ -130,7 +130,7 @@ test('a trip that moves while its captain is asked waits for their yes until its
   const { bookingId, session } = await visitor.hold(boat, { start: START });
   await world.provider.pay(session);
   expect((await visitor.poll(session)).body.status).toBe('asked');
-  await world.database.query('update bookings set captain_answers_until = $2 where id = $1', [
+  await world.database.query('update bookings set approval_due_at = $2 where id = $1', [
     bookingId,
     MUCH_LATER,
   ]);

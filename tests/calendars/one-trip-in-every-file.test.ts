@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CalendarExportView } from '#contract/calendar-views.ts';
+import type { CalendarExportView } from '#contract/calendar-api.ts';
 import { addDays, islandInstant } from '#domain/days.ts';
 import { connectAndRead, newAccount, PATIENCE } from '../support/calendar-account.ts';
 import { operatorWithBoats, type CalendarOperator } from '../support/calendar-operators.ts';

@@ -54,7 +54,7 @@ async function diedWhilePaying(
   }
   const requestKey = randomUUID();
   await world.database.query(
-    `insert into boat_features (id, boat_id, operator_id, request_key, amount_cents, status, payment_intent, claimed_at, created_at)
+    `insert into boat_features (id, boat_id, operator_id, idempotency_key, amount_cents, status, payment_intent, claimed_at, created_at)
      values ($1, $2, $3, $4, $5, 'pending', $6, now(), now())`,
     [id, boat.id, boat.operatorId, requestKey, FEATURE_PRICE_CENTS, intent?.id ?? null],
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OwedMonthPageView, OwedMonthView } from '#contract/admin-payout-views.ts';
+import type { OwedMonthPageView, OwedMonthView } from '#contract/admin-payout-api.ts';
 import { formatMonth, islandNow } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';

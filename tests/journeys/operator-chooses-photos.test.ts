@@ -1,4 +1,4 @@
-import type { OperatorBoatView } from '#contract/operator-views.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import {
   callAs,
   chooseTab,

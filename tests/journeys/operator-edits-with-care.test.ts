@@ -1,5 +1,5 @@
 import { addDays, formatShortDay, formatWeekdayDay } from '#domain/days.ts';
-import type { OperatorBoatView } from '#contract/operator-views.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import {
   boatCard,
   callAs,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { AnalyticsView } from '#contract/admin-analytics-views.ts';
-import type { AdminBookingView } from '#contract/admin-booking-views.ts';
-import type { DisputeView } from '#contract/admin-dispute-endpoints.ts';
+import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
+import type { AdminBookingView } from '#contract/admin-booking-api.ts';
+import type { DisputeView } from '#contract/admin-dispute-api.ts';
 import { callAdmin } from '../support/admins.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
 import {
@@ -128,7 +128,7 @@ test('everything that speaks for a payment is in one file, and no secret is', as
   ]) {
     expect(file.text).toContain(words);
   }
-  expect(file.text).not.toMatch(/request_key|secret|password|sk_test/i);
+  expect(file.text).not.toMatch(/request_?key|idempotency_?key|secret|password|sk_test/i);
   const parts = { id: dispute.id };
   expect((await callAdmin(world.door, 'adminDisputeEvidence', { parts })).status).toBe(401);
   expect((await world.ask('adminDisputeEvidence', { parts: { id: 'du_none' } })).status).toBe(404);

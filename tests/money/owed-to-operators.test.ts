@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { OwedMonthPageView, OwedMonthView } from '#contract/admin-payout-views.ts';
-import type { AdminBookingView } from '#contract/admin-booking-views.ts';
-import type { StatementView } from '#contract/payout-views.ts';
+import type { AdminBookingView } from '#contract/admin-booking-api.ts';
+import type { OwedMonthPageView, OwedMonthView } from '#contract/admin-payout-api.ts';
+import type { StatementView } from '#contract/payout-api.ts';
 import { addMonths, monthOf } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { paySeededBookings } from '../../db/seed/pay-seeded-bookings.ts';

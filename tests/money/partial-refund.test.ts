@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminBookingView } from '#contract/admin-booking-views.ts';
+import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import { DECK, signInAdmin } from '../support/admins.ts';
 import { call, signIn } from '../support/operators.ts';
 import { theMail } from '../support/mailbox.ts';
@@ -64,7 +64,7 @@ describe('a paid trip that is called off', () => {
     const { bookingId } = await paidTrip(world, await addBoat(world));
     await cancel(world, bookingId, 19_100);
     const { rows: log } = await world.database.query<{ facts: object; admin_name: string }>(
-      `select facts, admin_name from audit_log where act = 'cancel-booking' and subject_id = $1`,
+      `select facts, admin_name from audit_events where action = 'cancel-booking' and subject_id = $1`,
       [bookingId],
     );
     expect(log).toEqual([

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminStatementView } from '#contract/admin-payout-views.ts';
+import type { AdminStatementView } from '#contract/admin-payout-api.ts';
 import { addMonths, formatFullDay, formatMonth } from '#domain/days.ts';
 import { checkLedger } from '../../src/server/doctor/consistency-check.ts';
 import { DECK, newAdmin, PASSWORD, signInAdmin } from '../support/admins.ts';
@@ -264,11 +264,12 @@ test('an account number is masked, and told whole only into the log’s view', a
   const told = await world.ask('adminAccountNumber', asked);
   expect(told.body).toEqual({ accountNumber: 'NL91ABNA0417164300' });
   expect(await actsOf({ operatorId })).toContain('read-account-number');
-  const { rows } = await world.database.query('select facts::text from audit_log');
+  const { rows } = await world.database.query('select facts::text from audit_events');
   expect(JSON.stringify(rows)).not.toContain('0417164300');
   expect(masked.body.areDetailsSealed).toBe(false);
   // As after the sealing key was lost.
-  const sealed = "update payout_details set sealed = 'v1.AAAA.AAAA.AAAA' where operator_id = $1";
+  const sealed =
+    "update payout_details set details_encrypted = 'v1.AAAA.AAAA.AAAA' where operator_id = $1";
   await world.database.query(sealed, [operatorId]);
   const lost = await world.ask<AdminStatementView>('adminStatement', { parts });
   expect(lost.body).toMatchObject({ details: null, areDetailsSealed: true });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { AnalyticsView } from '#contract/admin-analytics-views.ts';
-import type { AdminBookingView } from '#contract/admin-booking-views.ts';
-import type { CancelledView, RefundView } from '#contract/admin-refund-views.ts';
+import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
+import type { AdminBookingView } from '#contract/admin-booking-api.ts';
+import type { CancelledView, RefundView } from '#contract/admin-refund-api.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
 import { theMail } from '../support/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
@@ -175,7 +175,7 @@ test('a refund that the guest’s card does not take is paid back in another way
     }),
   );
   const { rows: log } = await world.database.query<{ facts: object }>(
-    `select facts from audit_log where act = 'settle-refund' and subject_id = $1`,
+    `select facts from audit_events where action = 'settle-refund' and subject_id = $1`,
     [bookingId],
   );
   expect(log).toMatchObject([{ facts: { cents: 6000, reference: 'Wire 2027-118' } }]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MetricsView, OperatorBookingView } from '#contract/operator-views.ts';
-import type { PayoutDetailsView, StatementView } from '#contract/payout-views.ts';
+import type { MetricsView, OperatorBookingView } from '#contract/operator-api.ts';
+import type { PayoutDetailsView, StatementView } from '#contract/payout-api.ts';
 import {
   call,
   newOperator,
@@ -89,7 +89,7 @@ describe('payout details', () => {
   test('that another key sealed are answered as nothing, and can be saved anew', async () => {
     const { token } = await newOperator(world);
     await save(token, wire);
-    await world.database.query("update payout_details set sealed = 'v1.AAAA.AAAA.AAAA'");
+    await world.database.query("update payout_details set details_encrypted = 'v1.AAAA.AAAA.AAAA'");
     const answer = await read(token);
     expect([answer.status, answer.body]).toEqual([200, null]);
     expect((await save(token, wire)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MeView, SessionView } from '#contract/operator-views.ts';
-import { stepAt, totpCode } from '../../src/auth/totp-codes.ts';
+import type { MeView, SessionView } from '#contract/operator-api.ts';
+import { stepAt, totpCode } from 'gotrue/totp';
 import {
   askAuth,
   call,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OperatorBoatView } from '#contract/operator-views.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { islandInstant } from '#domain/days.ts';
 import { openTimes } from '#domain/departures.ts';
 import { checkSeats } from '../../src/server/doctor/consistency-check.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OwnImageView } from '#contract/photo-payloads.ts';
+import type { OwnImageView } from '#contract/operator-boat-api.ts';
 import { call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { filesOf } from '../support/hostile-files.ts';
 import { plain } from '../support/photo-files.ts';

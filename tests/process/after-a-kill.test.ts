@@ -1,18 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startProductOnDataDir } from '../support/product.ts';
-import { askDatabase, isAlive, newDataFolder, postgresPid, untilGone } from './data-folders.ts';
-
-const onLinux = process.platform === 'linux';
+import { askDatabase, newDataFolder, postgresPid, untilGone } from './data-folders.ts';
 
 test('a killed server takes its database along, and the next start finds everything', async () => {
   const dataDir = newDataFolder();
@@ -25,26 +15,6 @@ test('a killed server takes its database along, and the next start finds everyth
   expect(await askDatabase(dataDir, 'SELECT lucky FROM kept')).toEqual([{ lucky: 7 }]);
   await next.stop();
 });
-
-test.runIf(onLinux)(
-  'a database that outlives its server is stopped by the next start',
-  async () => {
-    const dataDir = newDataFolder();
-    const killed = await startProductOnDataDir(dataDir);
-    const database = postgresPid(dataDir) ?? 0;
-    await askDatabase(dataDir, 'CREATE TABLE kept AS SELECT 7 AS lucky');
-    process.kill(watcherPid(dataDir), 'SIGKILL');
-    await killed.kill9();
-    expect(isAlive(database)).toBe(true);
-    const next = await startProductOnDataDir(dataDir);
-    await untilGone(database);
-    expect(next.output()).toContain(
-      'Stopping the database server that an earlier run left behind.',
-    );
-    expect(await askDatabase(dataDir, 'SELECT lucky FROM kept')).toEqual([{ lucky: 7 }]);
-    await next.stop();
-  },
-);
 
 test('after a kill of server and database at once, what was acknowledged is there', async () => {
   const dataDir = newDataFolder();
@@ -59,21 +29,6 @@ test('after a kill of server and database at once, what was acknowledged is ther
   const next = await startProductOnDataDir(dataDir);
   const kept = await askDatabase<{ number: number }>(dataDir, 'SELECT number FROM kept');
   expect(kept.map(({ number }) => number)).toEqual(expect.arrayContaining(acknowledged));
-  await next.stop();
-});
-
-test('a mark left by a dead database, naming a living stranger, is in nobody’s way', async () => {
-  const dataDir = newDataFolder();
-  const first = await startProductOnDataDir(dataDir);
-  await first.stop();
-  const cluster = join(dataDir, 'postgres');
-  writeFileSync(
-    join(cluster, 'postmaster.pid'),
-    `${process.pid}\n${cluster}\n1\n5432\n\n127.0.0.1\n0 0\nready\n`,
-    { mode: 0o644 },
-  );
-  const next = await startProductOnDataDir(dataDir);
-  expect(isAlive(process.pid)).toBe(true);
   await next.stop();
 });
 
@@ -101,30 +56,6 @@ test('a server whose data folder is taken from under it gives up and says so', a
   expect(product.output()).toContain('Something broke that cannot be mended while running.');
   expect(await product.stop()).toBe(1);
 });
-
-test('a first start that was killed while making its database is simply begun again', async () => {
-  const dataDir = newDataFolder();
-  const first = await startProductOnDataDir(dataDir);
-  await first.stop();
-  rmSync(realpathSync(join(dataDir, 'postgres')), { recursive: true });
-  rmSync(join(dataDir, 'postgres'), { force: true });
-  mkdirSync(join(dataDir, 'postgres.new-halfway'));
-  const next = await startProductOnDataDir(dataDir);
-  expect((await fetch(`${next.url}/healthz`)).status).toBe(200);
-  await next.stop();
-});
-
-/** The shell that shuts the database down when its server is gone. */
-function watcherPid(dataDir: string): number {
-  const cluster = realpathSync(join(dataDir, 'postgres'));
-  const pid = readdirSync('/proc').find((name) => {
-    const commandLine = join('/proc', name, 'cmdline');
-    if (!/^\d+$/.test(name) || !existsSync(commandLine)) return false;
-    const words = readFileSync(commandLine, 'utf8').split('\0');
-    return words[0] === '/bin/sh' && words.includes(cluster);
-  });
-  return Number(pid);
-}
 
 async function writeUntilItFails(dataDir: string, acknowledged: number[]): Promise<void> {
   try {

@@ -2,11 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from 'embedded-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  startEmbeddedPostgres,
-  type EmbeddedPostgres,
-} from '../../src/server/embedded-postgres/embedded-postgres.ts';
 import { openLog } from '../../src/server/log.ts';
 import { visitDoctor } from '../support/doctor-visit.ts';
 import { freePort } from '../support/free-port.ts';
@@ -165,7 +162,7 @@ test('a database that can only be read is not ready, and refuses what would be w
 });
 
 function startPostgres(): Promise<EmbeddedPostgres> {
-  return startEmbeddedPostgres({ dataDir, log: openLog('error') });
+  return startEmbeddedPostgres({ dataDir, password: 'of-the-test', log: openLog('error') });
 }
 
 /** New sessions begin so; those that are open are ended. */

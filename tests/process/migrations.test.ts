@@ -25,39 +25,41 @@ afterEach(async () => {
 });
 
 test('each file is applied once, in order', async () => {
-  expect(await migrate(database.url, folder)).toEqual(['0001-boats.sql', '0002-names.sql']);
-  expect(await migrate(database.url, folder)).toEqual([]);
+  expect(await migrate(database.url, { folder })).toEqual(['0001-boats.sql', '0002-names.sql']);
+  expect(await migrate(database.url, { folder })).toEqual([]);
   write('0003-more.sql', 'DROP TABLE captains;');
   expect(await pendingMigrations(pool, folder)).toEqual(['0003-more.sql']);
-  expect(await migrate(database.url, folder)).toEqual(['0003-more.sql']);
+  expect(await migrate(database.url, { folder })).toEqual(['0003-more.sql']);
   expect(await pendingMigrations(pool, folder)).toEqual([]);
 });
 
 test('of many processes that start at once, one applies and the others wait', async () => {
-  const runs = await Promise.all(Array.from({ length: 6 }, () => migrate(database.url, folder)));
+  const runs = await Promise.all(
+    Array.from({ length: 6 }, () => migrate(database.url, { folder })),
+  );
   expect(runs.flat()).toEqual(['0001-boats.sql', '0002-names.sql']);
 });
 
 test('a file that was changed after it was applied is refused by name', async () => {
-  await migrate(database.url, folder);
+  await migrate(database.url, { folder });
   write('0001-boats.sql', 'CREATE TABLE boats (name text NOT NULL);');
-  await expect(migrate(database.url, folder)).rejects.toThrow(
+  await expect(migrate(database.url, { folder })).rejects.toThrow(
     'The migration 0001-boats.sql was changed after it was applied.',
   );
 });
 
 test('a database that newer code has brought further is refused, naming what is unknown', async () => {
   write('0003-later.sql', 'CREATE TABLE later (name text);');
-  await migrate(database.url, folder);
+  await migrate(database.url, { folder });
   rmSync(join(folder, '0003-later.sql'));
-  await expect(migrate(database.url, folder)).rejects.toThrow(
+  await expect(migrate(database.url, { folder })).rejects.toThrow(
     'This database belongs to a newer version of the product (it has 0003-later.sql).',
   );
 });
 
 test('a file that fails is named and leaves nothing behind, and what came before it stays', async () => {
   write('0003-broken.sql', 'CREATE TABLE half (name text); SELECT nonsense;');
-  await expect(migrate(database.url, folder)).rejects.toThrow(
+  await expect(migrate(database.url, { folder })).rejects.toThrow(
     'The migration 0003-broken.sql failed',
   );
   const { rows } = await pool.query(

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, realpathSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { visitDoctor } from '../support/doctor-visit.ts';
 import { freePort } from '../support/free-port.ts';
 import { runProductToItsEnd, startProductOnDataDir } from '../support/product.ts';
-import { databaseUrl } from '../support/test-database.ts';
-import { newDataFolder } from './data-folders.ts';
+import { databaseUrl, openTestDatabase, openTestPool } from '../support/test-database.ts';
+import { askDatabase, newDataFolder } from './data-folders.ts';
 
 test('a second start on the same data folder says who is there and leaves the first alone', async () => {
   const dataDir = newDataFolder();
@@ -101,4 +102,54 @@ test('a database that cannot be reached is waited for, then named with its setti
     `DATABASE_URL: ${name} cannot be reached: ${reason} (waited for 30 s).`,
   );
   expect(start.output).not.toContain('secret');
+});
+
+const BEFORE_SQUASH =
+  'This database was made before the migrations were squashed into one, and cannot be brought up to date.';
+
+test('a database from before the migrations were squashed is refused, and stays as it was', async () => {
+  const database = await openTestDatabase({ empty: true });
+  const pool = openTestPool(database.url);
+  await pool.query(`
+    create table migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now());
+    insert into migrations values ('0001-boats-and-bookings.sql', 'old'), ('0034-operator-phone.sql', 'old');
+    create table boats (name text); insert into boats values ('Sea Grape')`);
+  const everything = async () => {
+    const tables = "select relname from pg_class where relkind = 'r' and oid > 16384 order by 1";
+    const { rows: boats } = await pool.query('select name from boats');
+    return { tables: (await pool.query(tables)).rows, boats };
+  };
+  const before = await everything();
+  const remedy = `${BEFORE_SQUASH} Set DATABASE_URL to an empty database.`;
+  const settings = { DATABASE_URL: database.url, DEMO: 'on' };
+  const start = await runProductToItsEnd({
+    ...settings,
+    DATA_DIR: newDataFolder(),
+    PORT: String(await freePort()),
+  });
+  expect(start.exitCode).toBe(1);
+  expect(start.output).toContain(remedy);
+  expect((await visitDoctor(settings)).words).toContain(remedy);
+  expect(await everything()).toEqual(before);
+  await pool.end();
+  await database.drop();
+});
+
+test('an embedded database from before then is refused with the folder to remove, and without it all starts anew', async () => {
+  const dataDir = newDataFolder();
+  const old = await startProductOnDataDir(dataDir);
+  await askDatabase(dataDir, "update migrations set name = '0001-boats-and-bookings.sql'");
+  await old.stop();
+  const start = await runProductToItsEnd({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+  expect(start.exitCode).toBe(1);
+  expect(start.output).toContain(
+    `${BEFORE_SQUASH} If all it holds is the demo, remove the folder ${dataDir} and start again.`,
+  );
+  // Under root the database itself lies elsewhere.
+  const cluster = realpathSync(join(dataDir, 'postgres'));
+  rmSync(dataDir, { recursive: true });
+  const anew = await startProductOnDataDir(dataDir);
+  expect((await fetch(`${anew.url}/readyz`)).status).toBe(200);
+  await anew.stop();
+  if (!cluster.startsWith(dataDir)) rmSync(dirname(cluster), { recursive: true });
 });

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { WebhookTriggers } from 'nylas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiKey, clientId, nylasAt } from '../support/calendar-sandbox-world.ts';
+import { SANDBOX_CLIENT } from '../../src/server/process/open-calendars.ts';
+import { nylasAt } from '../support/calendar-account.ts';
 import { openOperatorWorld, PASSWORD, call, type OperatorWorld } from '../support/operators.ts';
 import { visitDoctor } from '../support/doctor-visit.ts';
 import { freePort } from '../support/free-port.ts';
@@ -93,8 +94,8 @@ test('a right password whose token is of another issuer is no missing account, a
 test('a server starts before Nylas has given its secret, which it gives to the running server, and believes it from then on', async () => {
   const database = await openTestDatabase();
   const env = {
-    NYLAS_API_KEY: apiKey,
-    NYLAS_CLIENT_ID: clientId,
+    NYLAS_API_KEY: SANDBOX_CLIENT.apiKey,
+    NYLAS_CLIENT_ID: SANDBOX_CLIENT.clientId,
     NYLAS_API_URL: `${office.door}/sandbox/nylas`,
   };
   const unset = 'NYLAS_WEBHOOK_SECRET is not set: Nylas’s messages are refused';

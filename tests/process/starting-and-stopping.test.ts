@@ -36,18 +36,3 @@ test('what was written is there at the next start', async () => {
   expect(await askDatabase(dataDir, 'SELECT lucky FROM kept')).toEqual([{ lucky: 7 }]);
   await second.stop();
 });
-
-test('the database is durable: a commit is on the disk before it is told', async () => {
-  const dataDir = newDataFolder();
-  const product = await startProductOnDataDir(dataDir);
-  const settings = await askDatabase(
-    dataDir,
-    "SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes') ORDER BY name",
-  );
-  expect(settings).toEqual([
-    { name: 'fsync', setting: 'on' },
-    { name: 'full_page_writes', setting: 'on' },
-    { name: 'synchronous_commit', setting: 'on' },
-  ]);
-  await product.stop();
-});

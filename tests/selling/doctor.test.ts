@@ -80,7 +80,7 @@ test.each([
     drift: 'an oversold departure, whose ledger agrees',
     plant: `
       update bookings set group_size = group_size + 1 where id = ${SEAT_BOOKING};
-      alter table departures drop constraint departures_check;
+      alter table departures drop constraint departures_seats_within_capacity;
       update departures d set seats_taken = seats_taken + 1 from bookings b
         where b.id = ${SEAT_BOOKING} and (d.boat_id, d.day, d.time) = (b.boat_id, b.start_date, b.time);
       update boat_days d set seats_taken = seats_taken + 1 from bookings b
@@ -183,14 +183,14 @@ test.each([
     drift: 'a payout that is not in the books',
     plant: `insert into admins (id, email, name, role, created_at)
               values (gen_random_uuid(), 'auditor@demo.test', 'Auditor', 'super_admin', now());
-            insert into payouts (id, operator_id, month, cents, paid_on, method, reference, request_key, recorded_by, recorded_at)
+            insert into payouts (id, operator_id, month, cents, paid_on, method, reference, idempotency_key, recorded_by, recorded_at)
             select gen_random_uuid(), operators.id, '2026-11', 9550, '2026-12-01', 'cash', 'In hand', gen_random_uuid(), admins.id, now()
             from operators, admins where operators.email = 'rosa@demo.test' and admins.email = 'auditor@demo.test'`,
     says: /^The payout [0-9a-f-]{36} should have \$95\.50 in owed-to-captain, but the books say \$0\.00\.$/,
   },
   {
     drift: 'a feature payment that is not in the books',
-    plant: `insert into boat_features (id, boat_id, operator_id, request_key, amount_cents, status, payment_intent,
+    plant: `insert into boat_features (id, boat_id, operator_id, idempotency_key, amount_cents, status, payment_intent,
               from_day, until_day, created_at, settled_at)
             select gen_random_uuid(), id, operator_id, gen_random_uuid(), 29000, 'paid', 'pi_1', '2026-11-01', '2027-05-01', now(), now()
             from boats limit 1`,

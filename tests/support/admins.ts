@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { hashPassword } from 'gotrue/passwords';
+import { stepAt, totpCode } from 'gotrue/totp';
 import type pg from 'pg';
 import type { AdminRole } from '#domain/admin-permissions.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
-import { hashPassword } from '../../src/auth/passwords.ts';
-import { stepAt, totpCode } from '../../src/auth/totp-codes.ts';
 import type { Answer } from './visitors.ts';
 
 /** The logins of the demo world. */

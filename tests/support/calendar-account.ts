@@ -1,9 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CalendarConnectionView } from '#contract/calendar-views.ts';
+import * as sdk from 'nylas';
+import { nylasPath } from 'nylas-sandbox';
+import type { CalendarConnectionView } from '#contract/calendar-api.ts';
 import { addDays, islandInstant, islandNow, type Day } from '#domain/days.ts';
-import { nylasAt, type Nylas } from './calendar-sandbox-world.ts';
+import { SANDBOX_CLIENT } from '../../src/server/process/open-calendars.ts';
 import { call, type OperatorWorld } from './operators.ts';
+
+/** The SDK's types take it for CommonJS, so they look for its class one `default` further than it is. */
+const Nylas = sdk.default as unknown as typeof sdk.default.default;
+type Nylas = InstanceType<typeof Nylas>;
+
+export function nylasAt(door: string): Nylas {
+  return new Nylas({ apiKey: SANDBOX_CLIENT.apiKey, apiUri: `${door}${nylasPath}` });
+}
 
 type Operator = { token: string };
 export type Provider = 'google' | 'microsoft' | 'icloud';

@@ -8,7 +8,7 @@ export async function everyRow(database: pg.Pool): Promise<Record<string, string
   const { rows: tables } = await database.query<{ name: string }>(
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE'
-       and table_name not in ('admin_sessions', 'admin_tries') order by 1`,
+       and table_name not in ('admin_sessions', 'admin_sign_in_attempts') order by 1`,
   );
   const hashes = tables.map(
     ({ name }) =>

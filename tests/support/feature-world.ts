@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { BoatView } from '#contract/boat-views.ts';
-import type { OperatorBoatView } from '#contract/operator-views.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { CHALLENGE_MINUTES } from '#domain/featuring.ts';
 import { islandNow } from '#domain/days.ts';
 import { addPhoto, boatsOf, call, newOperator, type OperatorWorld } from './operators.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { AuthMail } from '../../src/auth/auth-service.ts';
+import type { AuthMail } from 'gotrue';
 import { freePort } from './free-port.ts';
 
 /** A sign-in service on another origin, in a process of its own, that asks for its key. */

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { addDays, islandInstant, islandNow, type Day } from '#domain/days.ts';
 import type { LedgerEntry } from '#domain/ledger.ts';
 import { withServiceFee } from '#domain/pricing.ts';
-import type { Tables } from '../../src/server/database/tables.ts';
+import type { Tables } from '../../db/tables.ts';
 import { fates, flowOfFate, meet } from './booking-fates.ts';
 import { seededChance, type Chance } from './seeded-chance.ts';
 

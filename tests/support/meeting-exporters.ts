@@ -1,5 +1,6 @@
-import { calendarSandboxClient, nylasBase } from '../../src/sandbox/calendars/nylas-calls.ts';
+import { nylasPath } from 'nylas-sandbox';
 import { openDatabase, openPool } from '../../src/server/database/database.ts';
+import { SANDBOX_CLIENT } from '../../src/server/process/open-calendars.ts';
 import { openNylasCalendars } from '../../src/server/gateways/nylas-calendars.ts';
 import type { Deps } from '../../src/server/dependencies.ts';
 import type { OperatorWorld } from './operators.ts';
@@ -13,9 +14,9 @@ export function meetingExporters(
   count: number,
 ): { deps: Deps; close: () => Promise<void> } {
   const pool = openPool(databaseUrl, count);
-  const at = () => `${door}${nylasBase}`;
+  const at = () => `${door}${nylasPath}`;
   const service = openNylasCalendars({
-    ...calendarSandboxClient,
+    ...SANDBOX_CLIENT,
     webhookSecret: undefined,
     apiUrl: at,
     consentUrl: at,

@@ -224,7 +224,7 @@ async function feature({ deps, pool, provider, chance, clock, town }: Life): Pro
   const boat = boatOf(town, chance);
   const [id, intent] = [randomUUID(), `pi_${randomUUID()}`];
   const { rows } = await pool.query(
-    `insert into boat_features (id, boat_id, operator_id, request_key, amount_cents, status, payment_intent, created_at)
+    `insert into boat_features (id, boat_id, operator_id, idempotency_key, amount_cents, status, payment_intent, created_at)
      values ($1, $2, $3, $1, 29000, 'pending', $4, $5) on conflict do nothing returning id`,
     [id, boat.id, boat.operatorId, intent, new Date(clock.nowMs)],
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { endpoints, EndpointName } from '#contract/endpoints.ts';
-import type { OperatorBoatView } from '#contract/operator-views.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { connectAndRead } from './calendar-account.ts';
 import {
   boatForm,
@@ -167,7 +167,7 @@ async function giveThings(world: OperatorWorld, token: string, payload: object) 
 /** One of Rosa's trips, waiting for her yes. */
 async function askRosa(world: OperatorWorld): Promise<string> {
   const { rows } = await world.database.query<{ id: string }>(
-    `update bookings set status = 'asked', captain_answers_until = now() + interval '1 hour'
+    `update bookings set status = 'asked', approval_due_at = now() + interval '1 hour'
      where id = (select bookings.id from bookings join boats on boats.id = bookings.boat_id
        where boats.name = 'Windward Rose' and bookings.status = 'paid' limit 1)
      returning id`,
@@ -188,9 +188,9 @@ async function raiseConflict(world: OperatorWorld, bookingId: string): Promise<s
 /** A card that Rosa tried to have her boat featured with, and that was refused. */
 async function refuseFeature(world: OperatorWorld) {
   const { rows } = await world.database.query<RosasThings['refusedFeature']>(
-    `insert into boat_features (id, boat_id, operator_id, request_key, amount_cents, status, created_at)
+    `insert into boat_features (id, boat_id, operator_id, idempotency_key, amount_cents, status, created_at)
      select gen_random_uuid(), id, operator_id, gen_random_uuid(), 29000, 'refused', now()
-     from boats where name = 'Windward Rose' returning boat_id as id, request_key as "requestKey"`,
+     from boats where name = 'Windward Rose' returning boat_id as id, idempotency_key as "requestKey"`,
   );
   return rows[0] ?? { id: '', requestKey: '' };
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
-import type { OperatorBoatView } from '#contract/operator-views.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { islandToday } from './demo-days.ts';
 import { untilAlive, type Press } from './journey.ts';

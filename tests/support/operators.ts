@@ -1,7 +1,8 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
-import type { OperatorBoatView, OperatorBookingView } from '#contract/operator-views.ts';
+import type { OperatorBookingView } from '#contract/operator-api.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { openPayingWorld, type PayingWorld } from './paying-world.ts';
 import type { Answer } from './visitors.ts';
 

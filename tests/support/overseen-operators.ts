@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { AdminOperatorView } from '#contract/admin-operator-views.ts';
+import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
 import { callAdmin } from './admins.ts';
 import { addPhoto, boatsOf, newOperator, type OperatorWorld } from './operators.ts';
 import { holdSeats, type CheckoutInput } from './paying-visitor.ts';
@@ -38,7 +38,7 @@ export async function actsOn(
   subjectId: string,
 ): Promise<WrittenEvent[]> {
   const { rows } = await database.query<WrittenEvent>(
-    'select act, admin_name, subject_name, facts from audit_log where subject_id = $1 order by id',
+    'select action as act, admin_name, subject_name, facts from audit_events where subject_id = $1 order by id',
     [subjectId],
   );
   return rows;

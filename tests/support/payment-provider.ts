@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
-import type Stripe from 'stripe';
-import type { PaymentChaos } from '../../src/sandbox/payments/payment-chaos.ts';
-import { stripeAt } from './payment-sandbox-world.ts';
+import Stripe from 'stripe';
+import type { PaymentChaos } from 'stripe-sandbox';
 
 export const cards = {
   pays: '4242424242424242',
@@ -77,6 +76,24 @@ export function openPaymentProvider(door: string, database: pg.Pool): PaymentPro
       return charge;
     },
   };
+}
+
+/** The SDK knows no base path, so the path is put in front of each request. */
+function stripeAt(door: string): Stripe {
+  const { hostname, port } = new URL(door);
+  const prefixed: typeof fetch = (input, init) => {
+    const address = new URL(input instanceof Request ? input.url : input);
+    address.pathname = `/sandbox/stripe${address.pathname}`;
+    return fetch(address, init);
+  };
+  return new Stripe('sk_test_boats', {
+    host: hostname,
+    port: Number(port),
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(prefixed),
+  });
 }
 
 /** Stripe's scheme, written from its documentation: HMAC-SHA256 of `{seconds}.{body}`. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminStatementView, OwedMonthPageView } from '#contract/admin-payout-views.ts';
+import type { AdminStatementView, OwedMonthPageView } from '#contract/admin-payout-api.ts';
 import { monthOf } from '#domain/days.ts';
 import type { AdminCall } from './admins.ts';
 import { paidTrip, type MoneyWorld } from './money-world.ts';
@@ -52,7 +52,7 @@ export function payoutsIn(world: () => MoneyWorld) {
     /** What was done to an operator, by the log. */
     async actsOf({ operatorId }: Operator): Promise<string[]> {
       const { rows } = await world().database.query<{ act: string }>(
-        'select act from audit_log where subject_id = $1 order by id',
+        'select action as act from audit_events where subject_id = $1 order by id',
         [operatorId],
       );
       return rows.map(({ act }) => act);

@@ -1,6 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import type { OperatorBoatView } from '#contract/operator-views.ts';
-import type { OwnImageView } from '#contract/photo-payloads.ts';
+import type { OperatorBoatView, OwnImageView } from '#contract/operator-boat-api.ts';
 import { boatForm, call, newOperator, type OperatorWorld } from './operators.ts';
 import type { Answer } from './visitors.ts';
 

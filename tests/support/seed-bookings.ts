@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type pg from 'pg';
 import { openDatabase, type Database } from '../../src/server/database/database.ts';
-import type { Tables } from '../../src/server/database/tables.ts';
+import type { Tables } from '../../db/tables.ts';
 import type { ManyBookings } from './many-bookings.ts';
 
 /** Writes them into the database in bulk, with what is taken of the boats and all their entries in the books. */

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { openAuthService, type AuthMail } from 'gotrue';
 import { Hono } from 'hono';
 import pg from 'pg';
-import { openAuthService, type AuthMail } from '../../src/auth/auth-service.ts';
 
 // The sign-in service alone, as somebody else runs it: its own process, origin, database and keys.
 // Its mails are read at /mails.

@@ -10,22 +10,25 @@ export type MailServer = {
   accepted: { email: Email; to: string[]; from: string }[];
   /** How many of the next mails it refuses, and with which code. */
   refuse: { times: number; code: number; refused: number };
+  /** How often a password was sent to it, right or wrong. */
+  passwords: { heard: number };
   /** Readers it refuses at RCPT with 550. */
   unknown: Set<string>;
   close(): Promise<void>;
 };
 
-/** Who may send, and only over a connection that STARTTLS made safe. */
-export type MailAccount = { user: string; password: string; key: string; cert: string };
+/** Who may send, and only over a connection that STARTTLS made safe; without a certificate there is no STARTTLS. */
+export type MailAccount = { user: string; password: string; tls?: { key: string; cert: string } };
 
 /** Without an account it takes mail from anybody, as it is. */
 export async function openMailServer(port = 0, account?: MailAccount): Promise<MailServer> {
   const accepted: MailServer['accepted'] = [];
   const unknown: MailServer['unknown'] = new Set();
+  const passwords: MailServer['passwords'] = { heard: 0 };
   const refuse: MailServer['refuse'] = { times: 0, code: 451, refused: 0 };
   const server = new SMTPServer({
     ...(account
-      ? onlyFor(account)
+      ? onlyFor(account, passwords)
       : { authOptional: true, disabledCommands: ['AUTH', 'STARTTLS'] }),
     onRcptTo({ address }, _session, callback) {
       if (!unknown.has(address)) callback();
@@ -61,15 +64,20 @@ export async function openMailServer(port = 0, account?: MailAccount): Promise<M
     port: actual,
     accepted,
     refuse,
+    passwords,
     unknown,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
-function onlyFor({ user, password, key, cert }: MailAccount): SMTPServerOptions {
+function onlyFor(
+  { user, password, tls }: MailAccount,
+  passwords: MailServer['passwords'],
+): SMTPServerOptions {
   return {
-    ...{ key, cert },
+    ...(tls ?? { disabledCommands: ['STARTTLS'], allowInsecureAuth: true }),
     onAuth(given, _session, callback) {
+      passwords.heard += 1;
       if (given.username === user && given.password === password) callback(null, { user });
       else callback(new Error('Invalid username or password'));
     },

@@ -1,4 +1,4 @@
-import type { AcceptInvitationPayload } from '#contract/admin-roster-payloads.ts';
+import type { AcceptInvitationPayload } from '#contract/admin-roster-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
@@ -14,7 +14,7 @@ export async function acceptInvitation(
   deps: Deps,
   { invitation: token, password }: AcceptInvitationPayload,
   origin: Origin,
-): Promise<Outcome<SignedIn>> {
+): Promise<Outcome<SignedIn, 'invalid' | 'not-found'>> {
   const invitation = await findInvitationByToken(deps, token);
   if (!invitation) return invitationIsOver;
   const { email } = invitation;
@@ -33,7 +33,7 @@ async function accept(
   deps: Deps,
   write: Write,
   { invitation, hash, origin }: { invitation: Invitation; hash: string; origin: Origin },
-): Promise<Outcome<SignedIn>> {
+): Promise<Outcome<SignedIn, 'not-found'>> {
   const now = deps.now();
   const at = new Date(now);
   // The admin first, as whoever changes admins locks them: their invitations come after that.

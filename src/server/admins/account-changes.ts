@@ -27,16 +27,21 @@ export async function findAccountChange(
   auditId: number,
 ): Promise<MailedChange | null> {
   const entry = await reader
-    .selectFrom('audit_log')
+    .selectFrom('audit_events')
     .innerJoin('admins', (join) =>
-      join.on((on) => on(on.cast('admins.id', 'text'), '=', on.ref('audit_log.subject_id'))),
+      join.on((on) => on(on.cast('admins.id', 'text'), '=', on.ref('audit_events.subject_id'))),
     )
-    .select(['audit_log.act', 'audit_log.facts', 'audit_log.admin_name', 'audit_log.address'])
-    .select(['audit_log.at', 'admins.name', 'admins.email'])
-    .where('audit_log.id', '=', auditId)
+    .select([
+      'audit_events.action',
+      'audit_events.facts',
+      'audit_events.admin_name',
+      'audit_events.address',
+    ])
+    .select(['audit_events.at', 'admins.name', 'admins.email'])
+    .where('audit_events.id', '=', auditId)
     .where('admins.removed_at', 'is', null)
     .executeTakeFirst();
-  const change = entry && changeIn(entry.act, entry.facts);
+  const change = entry && changeIn(entry.action, entry.facts);
   if (!entry || !change) return null;
   const { name, email, admin_name: by, at, address } = entry;
   return { change, name, email, by, at, address };

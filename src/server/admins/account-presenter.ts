@@ -1,4 +1,4 @@
-import type { AdminAccountView, AdminSessionView } from '#contract/admin-account-views.ts';
+import type { AdminAccountView, AdminSessionView } from '#contract/admin-account-api.ts';
 import type { Deps } from '../dependencies.ts';
 import { hashOf, IDLE_MS } from './admin-session-queries.ts';
 import { browserInWords } from './browser-words.ts';

@@ -1,11 +1,14 @@
-import { isCommonPassword } from '../../auth/common-passwords.ts';
-import { hashPassword } from '../../auth/passwords.ts';
 import type { AdminRole } from '#domain/admin-permissions.ts';
 import type { Database } from '../database/database.ts';
-import type { AdminRules } from '../dependencies.ts';
+import type { AdminRules, Credentials } from '../dependencies.ts';
 
 type NewAdmin = { email: string; name: string; role: AdminRole; password: string };
-type Needs = { database: Database; newId: () => string; now: () => number };
+type Needs = {
+  database: Database;
+  credentials: Pick<Credentials, 'hashPassword' | 'isCommonPassword'>;
+  newId: () => string;
+  now: () => number;
+};
 
 /**
  * The first super admin, by the settings. Where there is an admin already, nothing happens; those of the
@@ -17,7 +20,8 @@ export async function giveFirstAdmin(
 ): Promise<void> {
   const admins = await needs.database.selectFrom('admins').select('email').execute();
   if (admins.some((admin) => !needs.refusedAdmins.includes(admin.email))) return;
-  if (needs.adminRules.refuseCommonPasswords && (await isCommonPassword(password))) {
+  const { adminRules, credentials } = needs;
+  if (adminRules.refuseCommonPasswords && (await credentials.isCommonPassword(password))) {
     throw new Error('ADMIN_PASSWORD is one of the commonest passwords. Please choose another one.');
   }
   await addAdmin(needs, { email, name: 'Owner', role: 'super_admin', password });
@@ -75,10 +79,10 @@ export async function giveDemoAdmins(needs: Needs): Promise<void> {
 
 /** Two processes may start at once: the second one finds the address taken. */
 async function addAdmin(
-  { database, newId, now }: Needs,
+  { database, credentials, newId, now }: Needs,
   { email, name, role, password }: NewAdmin,
 ): Promise<void> {
-  const hash = await hashPassword(password);
+  const hash = await credentials.hashPassword(password);
   await database
     .insertInto('admins')
     .values({
@@ -87,7 +91,7 @@ async function addAdmin(
       name,
       role,
       password_hash: hash,
-      totp_sealed: null,
+      totp_secret_encrypted: null,
       totp_since: null,
       totp_last_step: null,
       created_at: new Date(now()),

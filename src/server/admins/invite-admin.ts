@@ -1,4 +1,4 @@
-import type { InviteAdminPayload } from '#contract/admin-roster-payloads.ts';
+import type { InviteAdminPayload } from '#contract/admin-roster-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -16,7 +16,7 @@ export async function inviteAdmin(
   deps: Deps,
   { admin: boss, address }: Boss,
   input: InviteAdminPayload,
-): Promise<Outcome<string>> {
+): Promise<Outcome<string, 'forbidden' | 'conflict'>> {
   return inTransaction(deps.database, async (write) => {
     const still = await lockAdmin(write, boss);
     if (still?.role !== 'super_admin') return notYours;
@@ -39,7 +39,11 @@ export async function inviteAdmin(
 }
 
 /** For whom the mail was lost, or the 48 hours were too short. The link before this one ends. */
-export async function inviteAgain(deps: Deps, boss: Boss, id: string): Promise<Outcome<string>> {
+export async function inviteAgain(
+  deps: Deps,
+  boss: Boss,
+  id: string,
+): Promise<Outcome<string, 'forbidden' | 'not-found' | 'conflict'>> {
   return manage(deps, boss, id, async (write, { target }) => {
     if (target.password_hash !== null) {
       return refused('conflict', `${target.name} has accepted an invitation already.`);
@@ -71,7 +75,7 @@ async function addInvited(
     .values({
       ...{ id, name, email, role, created_at: at },
       password_hash: null,
-      totp_sealed: null,
+      totp_secret_encrypted: null,
       totp_since: null,
       totp_last_step: null,
       removed_at: null,

@@ -1,5 +1,5 @@
 import { roleLabels, type AdminPermission, type AdminRole } from '#domain/admin-permissions.ts';
-import { done, refused, type Outcome } from '#domain/problems.ts';
+import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { isUuid, inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
@@ -14,7 +14,7 @@ export async function changeAdminRole(
   deps: Deps,
   boss: Boss,
   { id, role }: { id: string; role: AdminRole },
-): Promise<Outcome<string>> {
+): Promise<Outcome<string, 'forbidden' | 'not-found' | 'conflict'>> {
   return manage(deps, boss, id, async (write, { target, others }) => {
     if (target.role === role) return refused('conflict', `${target.name} is that already.`);
     if (role !== 'super_admin' && others === 0) return lastOne;
@@ -27,7 +27,11 @@ export async function changeAdminRole(
 }
 
 /** Their sessions end with them; what they did stays in the log. */
-export async function removeAdmin(deps: Deps, boss: Boss, id: string): Promise<Outcome<string>> {
+export async function removeAdmin(
+  deps: Deps,
+  boss: Boss,
+  id: string,
+): Promise<Outcome<string, 'forbidden' | 'not-found' | 'conflict'>> {
   return manage(deps, boss, id, async (write, { target, others }) => {
     if (target.role === 'super_admin' && others === 0) return lastOne;
     const now = deps.now();
@@ -47,7 +51,7 @@ export async function resetSecondStep(
   deps: Deps,
   boss: Boss,
   id: string,
-): Promise<Outcome<string>> {
+): Promise<Outcome<string, 'forbidden' | 'not-found' | 'conflict'>> {
   if (id === boss.admin.id)
     return refused('conflict', 'Please use your own account page for that.');
   return manage(deps, boss, id, async (write, { target }) => {
@@ -81,12 +85,12 @@ type AdminChange = { act: AdminPermission; facts: Readonly<Record<string, unknow
  * One act of a super admin on an admin. All super admins are locked before anything is looked at, so that
  * two who act on each other do so one after the other, and the second one finds what the first one left.
  */
-export async function manage(
+export async function manage<Kind extends ProblemKind>(
   deps: Deps,
   { admin: boss, address }: Boss,
   id: string,
-  act: (write: Write, found: Found) => Promise<Outcome<AdminChange>>,
-): Promise<Outcome<string>> {
+  act: (write: Write, found: Found) => Promise<Outcome<AdminChange, Kind>>,
+): Promise<Outcome<string, Kind | 'not-found' | 'forbidden'>> {
   if (!isUuid(id)) return gone;
   return inTransaction(deps.database, async (write) => {
     const supers = await lockSuperAdmins(write);

@@ -1,5 +1,4 @@
-import { done, refused, type Outcome } from '#domain/problems.ts';
-import { isPassword } from '../../auth/passwords.ts';
+import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
@@ -17,7 +16,11 @@ export type Self = {
   address: string;
 };
 
-export async function renameSelf(deps: Deps, self: Self, name: string): Promise<Outcome<Admin>> {
+export async function renameSelf(
+  deps: Deps,
+  self: Self,
+  name: string,
+): Promise<Outcome<Admin, 'unauthenticated'>> {
   return changeSelf(deps, self, async (write, admin) => {
     await write.updateTable('admins').set({ name }).where('id', '=', admin.id).execute();
     const facts = { change: 'name', before: { name: admin.name }, after: { name } };
@@ -30,7 +33,7 @@ export async function changeOwnPassword(
   deps: Deps,
   self: Self,
   { password, newPassword }: { password: string; newPassword: string },
-): Promise<Outcome<number>> {
+): Promise<Outcome<number, 'invalid' | 'unauthenticated' | 'too-many'>> {
   const { email } = self.admin;
   const hashed = await hashNewPassword(deps, {
     ...{ password: newPassword, email },
@@ -48,7 +51,10 @@ export async function changeOwnPassword(
 }
 
 /** Gives how many ended. */
-export async function signOutEverywhereElse(deps: Deps, self: Self): Promise<Outcome<number>> {
+export async function signOutEverywhereElse(
+  deps: Deps,
+  self: Self,
+): Promise<Outcome<number, 'unauthenticated'>> {
   return changeSelf(deps, self, async (write, { id }) => {
     const ended = await endOtherSessions(write, id, self.token, deps.now());
     return done({ facts: { change: 'other-sessions', ended }, value: ended });
@@ -56,16 +62,16 @@ export async function signOutEverywhereElse(deps: Deps, self: Self): Promise<Out
 }
 
 /** Does something only where the admin knows the password: a screen may have been left open. */
-export async function afterOwnPassword<T>(
+export async function afterOwnPassword<T, Kind extends ProblemKind>(
   deps: Deps,
   { admin }: Self,
   password: string,
-  act: () => Promise<Outcome<T>>,
-): Promise<Outcome<T>> {
+  act: () => Promise<Outcome<T, Kind>>,
+): Promise<Outcome<T, Kind | 'invalid' | 'too-many'>> {
   const key: TryKey = { kind: 'again', of: [admin.id] };
   const wait = await takeTry(deps.database, key, deps.now());
   if (wait !== null) return tooManyTries(wait);
-  if (!(await isPassword(password, admin.password_hash))) return wrongOwnPassword;
+  if (!(await deps.credentials.isPassword(password, admin.password_hash))) return wrongOwnPassword;
   const outcome = await act();
   if (outcome.ok) await forgetTries(deps.database, key, deps.now());
   return outcome;
@@ -78,11 +84,11 @@ const wrongOwnPassword = refused('invalid', NOT_RIGHT, { fields: { password: NOT
 type Change<T> = { facts: Readonly<Record<string, unknown>>; value: T };
 
 /** One change of the admin's own row, and its line in the log. */
-export async function changeSelf<T>(
+export async function changeSelf<T, Kind extends ProblemKind>(
   deps: Deps,
   self: Self,
-  change: (write: Write, admin: Admin) => Promise<Outcome<Change<T>>>,
-): Promise<Outcome<T>> {
+  change: (write: Write, admin: Admin) => Promise<Outcome<Change<T>, Kind>>,
+): Promise<Outcome<T, Kind | 'unauthenticated'>> {
   return inTransaction(deps.database, async (write) => {
     const admin = await lockAdmin(write, self.admin);
     if (!admin) return signedOut;

@@ -1,7 +1,6 @@
 import { renderSVG } from 'uqr';
-import type { SecondStepStartView } from '#contract/admin-account-views.ts';
+import type { SecondStepStartView } from '#contract/admin-account-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { base32, totpUri } from '../../auth/totp-codes.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
@@ -20,16 +19,17 @@ export async function startSecondStep(
   deps: Deps,
   self: Self,
   password: string,
-): Promise<Outcome<SecondStepStartView>> {
+): Promise<Outcome<SecondStepStartView, 'invalid' | 'conflict' | 'too-many'>> {
   return afterOwnPassword(deps, self, password, () =>
     inTransaction(deps.database, async (write) => {
       const admin = await lockAdmin(write, self.admin);
       if (!admin || admin.totp_since !== null) return isOn;
+      const { base32, totpUri } = deps.credentials;
       const key = base32(deps.randomBytes(SECRET_BYTES));
       await write
         .updateTable('admins')
         .set({
-          totp_sealed: deps.cipher.encrypt(key, encryptedFor(admin.id)),
+          totp_secret_encrypted: deps.cipher.encrypt(key, encryptedFor(admin.id)),
           totp_last_step: null,
         })
         .where('id', '=', admin.id)
@@ -44,7 +44,7 @@ export async function confirmSecondStep(
   deps: Deps,
   self: Self,
   code: string,
-): Promise<Outcome<string[]>> {
+): Promise<Outcome<string[], 'invalid' | 'unauthenticated' | 'conflict'>> {
   return changeSelf(deps, self, async (write, admin) => {
     if (admin.totp_since !== null) return isOn;
     const now = deps.now();
@@ -56,7 +56,7 @@ export async function confirmSecondStep(
       .where('id', '=', admin.id)
       .execute();
     await endOtherSessions(write, admin.id, self.token, now);
-    const codes = await replaceRecoveryCodes(write, admin.id, deps.randomBytes);
+    const codes = await replaceRecoveryCodes(deps, write, admin.id);
     return done({ facts: { change: 'second-step-on' }, value: codes });
   });
 }
@@ -65,12 +65,12 @@ export async function renewRecoveryCodes(
   deps: Deps,
   self: Self,
   { password, code }: { password: string; code: string },
-): Promise<Outcome<string[]>> {
+): Promise<Outcome<string[], 'invalid' | 'unauthenticated' | 'conflict' | 'too-many'>> {
   return afterOwnPassword(deps, self, password, () =>
     changeSelf(deps, self, async (write, admin) => {
       if (admin.totp_since === null) return isOff;
       if (!(await takeCode(deps, write, { admin, code, now: deps.now() }))) return wrongCode;
-      const codes = await replaceRecoveryCodes(write, admin.id, deps.randomBytes);
+      const codes = await replaceRecoveryCodes(deps, write, admin.id);
       return done({ facts: { change: 'recovery-codes' }, value: codes });
     }),
   );
@@ -80,7 +80,7 @@ export async function endSecondStep(
   deps: Deps,
   self: Self,
   { password, code }: { password: string; code: string },
-): Promise<Outcome<Admin>> {
+): Promise<Outcome<Admin, 'invalid' | 'unauthenticated' | 'conflict' | 'too-many'>> {
   return afterOwnPassword(deps, self, password, () =>
     changeSelf(deps, self, async (write, admin) => {
       if (admin.totp_since === null) return isOff;
@@ -91,7 +91,7 @@ export async function endSecondStep(
   );
 }
 
-const noSecondStep = { totp_sealed: null, totp_since: null, totp_last_step: null };
+const noSecondStep = { totp_secret_encrypted: null, totp_since: null, totp_last_step: null };
 
 export async function forgetSecondStep(write: Write, adminId: string): Promise<void> {
   await write.updateTable('admins').set(noSecondStep).where('id', '=', adminId).execute();

@@ -45,12 +45,12 @@ async function record(
   by: { id: string | null; name: string },
 ): Promise<number> {
   const { id } = await write
-    .insertInto('audit_log')
+    .insertInto('audit_events')
     .values({
       at,
       admin_id: by.id,
       admin_name: by.name,
-      act,
+      action: act,
       subject_kind: subject.kind,
       subject_id: subject.id,
       subject_name: subject.name,

@@ -1,5 +1,5 @@
-import { base32 } from '../../auth/totp-codes.ts';
 import type { Write } from '../database/database.ts';
+import type { Deps } from '../dependencies.ts';
 import { hashOf } from './admin-session-queries.ts';
 
 const COUNT = 10;
@@ -8,9 +8,9 @@ const BYTES = 10;
 
 /** New recovery codes in place of all that were there. They are shown once: only hashes are kept. */
 export async function replaceRecoveryCodes(
+  { randomBytes, credentials: { base32 } }: Pick<Deps, 'randomBytes' | 'credentials'>,
   write: Write,
   adminId: string,
-  randomBytes: (count: number) => Uint8Array,
 ): Promise<string[]> {
   await forgetRecoveryCodes(write, adminId);
   const codes = Array.from({ length: COUNT }, () => base32(randomBytes(BYTES)).toLowerCase());

@@ -2,12 +2,12 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { mayDo, type AdminPermission } from '#domain/admin-permissions.ts';
 import { refused } from '#domain/problems.ts';
 import { answerProblem } from '../http/problem-answers.ts';
+import type { CallerOf } from '../http/serve.ts';
 import type { Deps } from '../dependencies.ts';
 import { readAdminToken } from './admin-cookie.ts';
 import { findAdminByToken, type Admin } from './admin-session-queries.ts';
 
-/** Routes behind `requireAdmin` read the caller with `context.get('admin')`. */
-export type AdminEnv = { Variables: { admin: Admin } };
+type AdminEnv = { Variables: CallerOf['admin'] };
 
 /**
  * Lets only admins through whose role may do this. What they get, nobody may keep. Whoever still has to set
@@ -15,17 +15,17 @@ export type AdminEnv = { Variables: { admin: Admin } };
  */
 export function requireAdmin(
   deps: Deps,
-  { act }: { act: AdminPermission },
-  { beforeSecondStep = false } = {},
+  { permission, beforeSecondStep }: { permission: AdminPermission; beforeSecondStep?: true },
 ): MiddlewareHandler<AdminEnv> {
   return async (context, next) => {
     if (!isOwnPage(context, deps.site.publicUrl)) return answerProblem(foreign);
     const token = readAdminToken(context, deps.site.publicUrl);
     const admin = token === '' ? null : await findAdminByToken(deps.database, token, deps.now());
     if (!admin) return answerProblem(signedOut);
-    if (!mayDo(admin.role, act)) return answerProblem(notYours);
+    if (!mayDo(admin.role, permission)) return answerProblem(notYours);
     if (!beforeSecondStep && mustSetUpSecondStep(deps, admin)) return answerProblem(setUpFirst);
     context.set('admin', admin);
+    context.set('token', token);
     await next();
     context.res.headers.set('cache-control', 'no-store');
     return undefined;

@@ -1,4 +1,4 @@
-import type { RosterEntryView } from '#contract/admin-roster-views.ts';
+import type { RosterEntryView } from '#contract/admin-roster-api.ts';
 import type { RosterRow } from './roster-queries.ts';
 
 /** An admin as super admins see them. `you` is the id of who looks. */

@@ -1,4 +1,3 @@
-import { stepOfCode } from '../../auth/totp-codes.ts';
 import type { Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
@@ -8,7 +7,7 @@ export type CodeKind = 'authenticator app' | 'recovery code';
 
 /** Takes a code of the app, or a recovery code; null when it is neither, or was taken before. */
 export async function takeCode(
-  deps: Pick<Deps, 'cipher'>,
+  deps: Pick<Deps, 'cipher' | 'credentials'>,
   write: Write,
   { admin, code, now }: { admin: Admin; code: string; now: number },
 ): Promise<CodeKind | null> {
@@ -21,13 +20,14 @@ export async function takeCode(
 
 /** The 30-second step that this code of the app belongs to; null when it is of none. */
 export function stepOf(
-  { cipher }: Pick<Deps, 'cipher'>,
-  { id, totp_sealed: encrypted }: Pick<Admin, 'id' | 'totp_sealed'>,
+  { cipher, credentials }: Pick<Deps, 'cipher' | 'credentials'>,
+  { id, totp_secret_encrypted: encrypted }: Pick<Admin, 'id' | 'totp_secret_encrypted'>,
   code: string,
   now: number,
 ): number | null {
   const secret = encrypted === null ? null : cipher.decrypt(encrypted, encryptedFor(id));
-  return secret === null ? null : stepOfCode(secret, code.replaceAll(/\s/g, ''), now);
+  if (secret === null) return null;
+  return credentials.stepOfCode(secret, code.replaceAll(/\s/g, ''), now);
 }
 
 /** False when this step's code, or a later one, was taken before. */

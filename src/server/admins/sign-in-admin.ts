@@ -1,6 +1,5 @@
-import type { AdminLoginPayload } from '#contract/admin-access-payloads.ts';
-import { done, refused, type Outcome } from '#domain/problems.ts';
-import { isPassword } from '../../auth/passwords.ts';
+import type { AdminLoginPayload } from '#contract/admin-account-api.ts';
+import { done, refused, type Outcome, type Refused } from '#domain/problems.ts';
 import { inTransaction, type Reader, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
@@ -26,14 +25,17 @@ export type SignInTry = {
  * Signs an admin in: counts the try, checks the password and, where it is on, the second step. Whatever is
  * wrong, the answer says the same and costs the same, so that nobody learns who is an admin here.
  */
-export async function signInAdmin(deps: Deps, attempt: SignInTry): Promise<Outcome<SignedIn>> {
+export async function signInAdmin(
+  deps: Deps,
+  attempt: SignInTry,
+): Promise<Outcome<SignedIn, 'unauthenticated' | 'too-many'>> {
   const { input } = attempt;
   const admin = await findAdmitted(deps, input.email);
   const keys = keysOf(attempt, admin);
   const counted = await countTry(deps, keys);
   if (!counted.ok) return counted;
   // Checked outside of any transaction: it takes its time, on purpose.
-  const isRight = await isPassword(input.password, admin?.password_hash ?? null);
+  const isRight = await deps.credentials.isPassword(input.password, admin?.password_hash ?? null);
   if (!admin || !isRight) {
     const reason = admin ? 'the password was wrong' : 'there is no such admin';
     return fail(deps, attempt, { admin, reason, answer: wrongPassword });
@@ -77,13 +79,13 @@ export async function findAdminByEmail(reader: Reader, email: string): Promise<A
   return found ?? null;
 }
 
-type Failure = { admin: Admin | null; reason: string; answer: Outcome<never> };
+type Failure = { admin: Admin | null; reason: string; answer: Refused<'unauthenticated'> };
 
 async function fail(
   deps: Deps,
   { input, origin }: SignInTry,
   { admin, reason, answer }: Failure,
-): Promise<Outcome<never>> {
+): Promise<Refused<'unauthenticated'>> {
   await recordFailedSignIn(deps.database, {
     email: input.email,
     adminId: admin?.id ?? null,
@@ -99,7 +101,7 @@ async function admit(
   deps: Deps,
   attempt: SignInTry,
   { admin, keys }: { admin: Admin; keys: readonly TryKey[] },
-): Promise<Outcome<SignedIn>> {
+): Promise<Outcome<SignedIn, 'unauthenticated' | 'too-many'>> {
   const codeKey = codeKeyOf(admin, keys);
   const counted = await countTry(deps, codeKey ? [codeKey] : []);
   if (!counted.ok) return counted;
@@ -117,7 +119,7 @@ async function enter(
   write: Write,
   { input, origin }: SignInTry,
   checked: Admin,
-): Promise<Outcome<SignedIn>> {
+): Promise<Outcome<SignedIn, 'unauthenticated'>> {
   const now = deps.now();
   // Locked, so that nobody who is being removed comes in behind it.
   const admin = await lockAdmin(write, checked);

@@ -1,5 +1,5 @@
 import { done, type Outcome } from '#domain/problems.ts';
-import { networkOf } from '../../auth/client-networks.ts';
+import { networkOf } from '../http/client-address.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
 import type { SignInTry } from './sign-in-admin.ts';
@@ -31,7 +31,7 @@ export function codeKeyOf(admin: Admin, keys: readonly TryKey[]): TryKey | null 
 export async function countTry(
   deps: Pick<Deps, 'database' | 'now'>,
   keys: readonly TryKey[],
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'too-many'>> {
   for (const [nth, key] of keys.entries()) {
     const wait = await takeTry(deps.database, key, deps.now());
     if (wait === null) continue;

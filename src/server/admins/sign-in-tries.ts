@@ -18,16 +18,16 @@ export async function takeTry(
   nowMs: number,
 ): Promise<number | null> {
   const waits = sql`${waitsOf(key.kind)}::integer[]`;
-  const failed = sql`case when admin_tries.last_at < ${new Date(nowMs - FORGOTTEN_AFTER_MS)} then 1
-    else admin_tries.failed + 1 end`;
+  const failed = sql`case when attempts.last_failed_at < ${new Date(nowMs - FORGOTTEN_AFTER_MS)} then 1
+    else attempts.failed_count + 1 end`;
   const now = new Date(nowMs);
-  const { rows } = await sql<{ failed: number }>`
-    insert into admin_tries (key, failed, last_at, free_at)
+  const { rows } = await sql`
+    insert into admin_sign_in_attempts as attempts (key, failed_count, last_failed_at, blocked_until)
     values (${nameOf(key)}, 1, ${now}, ${freeAt(now, waits, sql`1`)})
     on conflict (key) do update
-      set failed = ${failed}, last_at = ${now}, free_at = ${freeAt(now, waits, failed)}
-      where ${waitAfter(waits, sql`admin_tries.failed`)} = 0 or admin_tries.free_at <= ${now}
-    returning failed`.execute(database);
+      set failed_count = ${failed}, last_failed_at = ${now}, blocked_until = ${freeAt(now, waits, failed)}
+      where ${waitAfter(waits, sql`attempts.failed_count`)} = 0 or attempts.blocked_until <= ${now}
+    returning 1`.execute(database);
   return rows[0] ? null : waitOf(database, key, nowMs);
 }
 
@@ -42,30 +42,31 @@ function waitAfter(waits: unknown, failed: unknown) {
 
 async function waitOf(database: Database, key: TryKey, nowMs: number): Promise<number> {
   const found = await database
-    .selectFrom('admin_tries')
-    .select('free_at')
+    .selectFrom('admin_sign_in_attempts')
+    .select('blocked_until')
     .where('key', '=', nameOf(key))
     .executeTakeFirst();
-  return Math.max(1000, (found?.free_at.getTime() ?? 0) - nowMs);
+  return Math.max(1000, (found?.blocked_until.getTime() ?? 0) - nowMs);
 }
 
 /** A try that did not fail after all, where others may have. */
 export async function giveTryBack(database: Database, key: TryKey): Promise<void> {
   const waits = sql`${waitsOf(key.kind)}::integer[]`;
-  const left = sql`greatest(failed - 1, 0)`;
+  const left = sql`greatest(failed_count - 1, 0)`;
   await sql`
-    update admin_tries set failed = ${left}, free_at = ${freeAt(sql`last_at`, waits, left)}
+    update admin_sign_in_attempts
+    set failed_count = ${left}, blocked_until = ${freeAt(sql`last_failed_at`, waits, left)}
     where key = ${nameOf(key)}`.execute(database);
 }
 
 /** Whoever got in starts anew; with them goes what is too old to count. */
 export async function forgetTries(database: Database, key: TryKey, nowMs: number): Promise<void> {
   await database
-    .deleteFrom('admin_tries')
+    .deleteFrom('admin_sign_in_attempts')
     .where((where) =>
       where.or([
         where('key', '=', nameOf(key)),
-        where('last_at', '<', new Date(nowMs - FORGOTTEN_AFTER_MS)),
+        where('last_failed_at', '<', new Date(nowMs - FORGOTTEN_AFTER_MS)),
       ]),
     )
     .execute();

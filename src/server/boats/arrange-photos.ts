@@ -10,7 +10,10 @@ type Wanted = NonNullable<BoatChangesPayload['images']>;
 type Photo = BoatRecord['photos'][number];
 
 /** The boat's own photos in the order of the list, with its captions; what the list does not name goes. */
-export function arrangedPhotos(photos: readonly Photo[], wanted: Wanted): Outcome<Photo[]> {
+export function arrangedPhotos(
+  photos: readonly Photo[],
+  wanted: Wanted,
+): Outcome<Photo[], 'invalid'> {
   const arranged = new Map<string, Photo>();
   for (const [place, { path, url, caption }] of wanted.entries()) {
     const photo = photos.find((own) => own.path === path || url?.includes(`${own.path}-`));

@@ -27,7 +27,10 @@ export function boatColumns(form: BoatPayload) {
 }
 
 /** The boat's form with the changes in it: it has to be as right as a new boat's. */
-export function changedForm(boat: BoatRecord, changes: BoatChangesPayload): Outcome<BoatPayload> {
+export function changedForm(
+  boat: BoatRecord,
+  changes: BoatChangesPayload,
+): Outcome<BoatPayload, 'invalid'> {
   const asked = changes.tripType ?? boat.trip_type;
   const stored = {
     name: boat.name,

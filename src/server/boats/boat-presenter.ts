@@ -1,5 +1,5 @@
 import type { BoatView, ImageView } from '#contract/boat-views.ts';
-import type { OwnImageView } from '#contract/photo-payloads.ts';
+import type { OwnImageView } from '#contract/operator-boat-api.ts';
 import { lastBookableDay, sellableAvailability } from '#domain/availability.ts';
 import { withBlockedHulls } from '#domain/overlap-blocks.ts';
 import type { BoatType } from '#domain/boats.ts';

@@ -71,8 +71,8 @@ export async function findCurrentSlug(reader: Reader, slug: string): Promise<str
 
 /** A calendar concerns all boats of its operator, or those it was given (`source`, `boats`). */
 export const concernsBoat = sql<boolean>`(source.all_boats or exists (
-  select 1 from source_boats
-  where source_boats.source_id = source.id and source_boats.boat_id = boats.id))`;
+  select 1 from calendar_source_boats
+  where calendar_source_boats.source_id = source.id and calendar_source_boats.boat_id = boats.id))`;
 
 type PhotoRecord = { id: string; caption: string; path: string };
 

@@ -26,7 +26,7 @@ export async function createBoat(
   operatorId: string,
   form: BoatPayload,
   added: readonly KeptPhoto[] = [],
-): Promise<Outcome<OwnBoatRecord>> {
+): Promise<Outcome<OwnBoatRecord, 'invalid' | 'conflict' | 'unavailable'>> {
   const at = new Date(deps.now());
   const today = islandNow(deps.now()).day;
   const id = deps.newId();
@@ -36,7 +36,7 @@ export async function createBoat(
       const made = await findBoatByRequest(write, operatorId, form.requestKey, today);
       if (made) return done(made);
       const tooMany = refuseAnotherBoat(count);
-      if (tooMany) return { ok: false, problem: tooMany };
+      if (tooMany) return tooMany;
       await insertBoat(write, { id, operatorId, at }, form);
       const after = arrangedPhotos(added, form.images ?? []);
       if (!after.ok) return after;
@@ -44,7 +44,7 @@ export async function createBoat(
       const boat = await findOwnBoat(write, operatorId, id, today);
       if (!boat) return refused('unavailable', 'The boat could not be saved. Please try again.');
       const unready = form.status === 'published' ? refuseUnready(boat, today) : null;
-      if (unready) return { ok: false, problem: unready };
+      if (unready) return unready;
       await announceBoatChange(write, id);
       return done(boat);
     }),
@@ -71,7 +71,7 @@ async function insertBoat(write: Write, boat: NewBoat, form: BoatPayload): Promi
       featured_until: null,
       featured_payment_id: null,
       deleted_at: null,
-      request_key: form.requestKey ?? null,
+      idempotency_key: form.requestKey ?? null,
     })
     .execute();
 }

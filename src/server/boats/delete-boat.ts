@@ -10,14 +10,18 @@ import { findLiveTrips, lockOwnBoat } from './operator-boat-queries.ts';
 export const noSuchOwnBoat = refused('not-found', 'There is no such boat.');
 
 /** Takes a boat off every list for good; its past bookings keep its name. */
-export function deleteBoat(deps: Deps, operatorId: string, boatId: string): Promise<Outcome<null>> {
+export function deleteBoat(
+  deps: Deps,
+  operatorId: string,
+  boatId: string,
+): Promise<Outcome<null, 'not-found' | 'conflict'>> {
   const today = islandNow(deps.now()).day;
   return inTransaction(deps.database, async (write) => {
     const boat = await lockOwnBoat(write, operatorId, boatId, today);
     if (!boat) return noSuchOwnBoat;
     const trips = await findLiveTrips(write, operatorId, today, boatId);
-    const problem = refuseDeletion(trips);
-    if (problem) return { ok: false, problem };
+    const refusal = refuseDeletion(trips);
+    if (refusal) return refusal;
     await write
       .updateTable('boats')
       .set({ deleted_at: new Date(deps.now()), version: boat.version + 1 })

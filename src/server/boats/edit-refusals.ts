@@ -2,27 +2,30 @@ import type { BoatChangesPayload } from '#contract/boat-payloads.ts';
 import { MOST_BOATS } from '#domain/boats.ts';
 import { formatWeekdayDay, type Day } from '#domain/days.ts';
 import { isFeatured } from '#domain/featuring.ts';
-import { refused, type Problem } from '#domain/problems.ts';
+import { refused, type Refused } from '#domain/problems.ts';
 import type { BoatRecord } from './boat-queries.ts';
 import type { LiveTrip } from './operator-boat-queries.ts';
 
 /** `count`: the boats the operator has already. */
-export function refuseAnotherBoat(count: number): Problem | null {
+export function refuseAnotherBoat(count: number): Refused<'conflict'> | null {
   if (count < MOST_BOATS) return null;
   return refused(
     'conflict',
     `You have ${count} boats, and an account can have at most ${MOST_BOATS}. Delete one that no longer sails, then add this one.`,
-  ).problem;
+  );
 }
 
 /** Two tabs, or two people, edited the same boat: the second one chooses what to do. */
-export function refuseOldVersion(boat: BoatRecord, version: number | undefined): Problem | null {
+export function refuseOldVersion(
+  boat: BoatRecord,
+  version: number | undefined,
+): Refused<'conflict'> | null {
   if (version === undefined || version === boat.version) return null;
   return refused(
     'conflict',
     'This boat was changed somewhere else since you opened it. Load it again to see the newer version, or save once more to put yours in its place.',
     { facts: { version: boat.version } },
-  ).problem;
+  );
 }
 
 /** Featuring is paid for: the flag and its dates are set by the server alone (readings: feature). */
@@ -30,7 +33,7 @@ export function refuseFeatureClaim(
   boat: BoatRecord,
   changes: BoatChangesPayload,
   today: Day,
-): Problem | null {
+): Refused<'forbidden'> | null {
   const { featured_from: from, featured_until: until } = boat;
   const start = changes.featuredStartDate?.slice(0, 10);
   const end = changes.featuredEndDate?.slice(0, 10);
@@ -43,7 +46,7 @@ export function refuseFeatureClaim(
   return refused(
     'forbidden',
     'A boat is featured once its feature payment has gone through. Nothing was changed.',
-  ).problem;
+  );
 }
 
 /** A boat cannot become smaller than what is sold on it. */
@@ -51,7 +54,7 @@ export function refuseSmallerBoat(
   boat: BoatRecord,
   capacity: number,
   trips: readonly LiveTrip[],
-): Problem | null {
+): Refused<'conflict'> | null {
   const departures = boat.taken.map(({ date, seats }) => ({ day: date, seats }));
   const charters = trips
     .filter((trip) => trip.pricing_mode === 'charter')
@@ -59,18 +62,18 @@ export function refuseSmallerBoat(
   const [most] = [...departures, ...charters].toSorted((one, other) => other.seats - one.seats);
   if (!most || most.seats <= capacity) return null;
   const message = `Capacity cannot be less than ${most.seats}: that many guests are booked on ${formatWeekdayDay(most.day)}.`;
-  return refused('conflict', message, { fields: { capacity: message } }).problem;
+  return refused('conflict', message, { fields: { capacity: message } });
 }
 
 /** A boat with trips to come stays (readings: boats). Unpaid ones count: their guests may be paying right now. */
-export function refuseDeletion(trips: readonly LiveTrip[]): Problem | null {
+export function refuseDeletion(trips: readonly LiveTrip[]): Refused<'conflict'> | null {
   const paid = trips.filter((trip) => trip.status === 'paid').length;
   const unpaid = trips.length - paid;
   if (paid > 0) {
     const still = paid === 1 ? '1 paid trip' : `${paid} paid trips`;
     return refused('conflict', `This boat has ${still} still to come, so it cannot be deleted.`, {
       facts: { paidTrips: paid },
-    }).problem;
+    });
   }
   if (unpaid === 0) return null;
   const waiting = unpaid === 1 ? '1 trip' : `${unpaid} trips`;
@@ -78,5 +81,5 @@ export function refuseDeletion(trips: readonly LiveTrip[]): Problem | null {
     'conflict',
     `Guests are still paying for ${waiting} on this boat, so it cannot be deleted yet. Unpaid places become free by themselves.`,
     { facts: { unpaidTrips: unpaid } },
-  ).problem;
+  );
 }

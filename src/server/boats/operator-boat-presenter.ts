@@ -1,4 +1,4 @@
-import type { OperatorBoatView } from '#contract/operator-views.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { tripsOffCalendar } from '#domain/availability-edits.ts';
 import { boatReadiness, missingForPublishing, type Readiness } from '#domain/boat-readiness.ts';
 import { paymentStatusOf } from '#domain/bookings.ts';

@@ -57,7 +57,7 @@ export async function findBoatByRequest(
 ): Promise<OwnBoatRecord | null> {
   if (requestKey === undefined) return null;
   const made = await ownBoats(reader, operatorId, from)
-    .where('boats.request_key', '=', requestKey)
+    .where('boats.idempotency_key', '=', requestKey)
     .executeTakeFirst();
   return withBusyOf(reader, made, { from });
 }

@@ -2,10 +2,10 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { BoatChangesPayload } from '#contract/boat-payloads.ts';
-import { refused, type Outcome } from '#domain/problems.ts';
+import { refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { openPerUserQueue } from '../per-user-queue.ts';
 import { storeInlineImages } from './photos/inline-images.ts';
-import { dropPhotos, type KeptPhoto } from './photos/keep-photo.ts';
+import { dropPhotos, type KeptPhoto, type PhotoProblem } from './photos/keep-photo.ts';
 import { inUploadFolder } from './photos/upload-folder.ts';
 import type { Deps } from '../dependencies.ts';
 
@@ -25,11 +25,11 @@ const MOST_FORMS_EACH = 3;
  */
 export function openLargeForms() {
   const turns = openPerUserQueue(1, MOST_FORMS_EACH);
-  return async <T>(
+  return async <T, Kind extends ProblemKind>(
     request: Request,
     operatorId: string,
-    act: (whole: Request) => Promise<Outcome<T>>,
-  ): Promise<Outcome<T>> => {
+    act: (whole: Request) => Promise<Outcome<T, Kind>>,
+  ): Promise<Outcome<T, Kind | 'too-many'>> => {
     const told = request.headers.get('content-length');
     if (told !== null && Number(told) <= LARGE_BYTES) return act(request);
     const saved = await turns.take(operatorId, (turn) =>
@@ -71,12 +71,12 @@ const othersAtWork = refused(
 );
 
 /** Saves a form whose photos may come inside it: they are kept first, and dropped when it cannot be saved. */
-export async function savedWithPhotos<Sent extends Form, Saved>(
+export async function savedWithPhotos<Sent extends Form, Saved, Kind extends ProblemKind>(
   deps: Deps,
   operatorId: string,
   form: Sent,
-  save: (form: Sent, added: KeptPhoto[]) => Promise<Outcome<Saved>>,
-): Promise<Outcome<Saved>> {
+  save: (form: Sent, added: KeptPhoto[]) => Promise<Outcome<Saved, Kind>>,
+): Promise<Outcome<Saved, Kind | PhotoProblem>> {
   if (!form.images) return save(form, []);
   const stored = await storeInlineImages(deps, operatorId, form.images);
   if (!stored.ok) return stored;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BoatChangesPayload, BoatPayload } from '#contract/boat-payloads.ts';
 import { islandNow, type Day } from '#domain/days.ts';
-import { done, type Outcome, type Problem } from '#domain/problems.ts';
+import { done, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import { answerNotices } from './notices/notice-queries.ts';
 import type { KeptPhoto } from './photos/keep-photo.ts';
@@ -28,7 +28,7 @@ export function updateBoat(
   boatId: string,
   changes: BoatChangesPayload,
   added: readonly KeptPhoto[] = [],
-): Promise<Outcome<OwnBoatRecord>> {
+): Promise<Outcome<OwnBoatRecord, 'invalid' | 'forbidden' | 'not-found' | 'conflict'>> {
   const today = islandNow(deps.now()).day;
   return whileSlugsClash(() =>
     inTransaction(deps.database, async (write) => {
@@ -36,12 +36,12 @@ export function updateBoat(
       if (!boat) return noSuchOwnBoat;
       const before =
         refuseOldVersion(boat, changes.version) ?? refuseFeatureClaim(boat, changes, today);
-      if (before) return refusal(before);
+      if (before) return before;
       const form = changedForm(boat, changes);
       if (!form.ok) return form;
       const trips = await findLiveTrips(write, operatorId, today, boatId);
       const tooSmall = refuseSmallerBoat(boat, form.value.capacity, trips);
-      if (tooSmall) return refusal(tooSmall);
+      if (tooSmall) return tooSmall;
       await writeChanges(write, boat, form.value, new Date(deps.now()));
       if (changes.images) {
         const after = arrangedPhotos([...boat.photos, ...added], changes.images);
@@ -54,7 +54,7 @@ export function updateBoat(
       if (!changed) return noSuchOwnBoat;
       const isPublished = changed.status === 'published' && boat.status === 'draft';
       const unready = isPublished ? refuseUnready(changed, today) : null;
-      if (unready) return refusal(unready);
+      if (unready) return unready;
       await announceBoatChange(write, boatId);
       return done(changed);
     }),
@@ -96,8 +96,4 @@ async function resizeDepartures(write: Write, boatId: string, capacity: number, 
     update departures set capacity = ${capacity} from free
     where departures.boat_id = ${boatId} and departures.day = free.day and departures.time = free.time
   `.execute(write);
-}
-
-function refusal(problem: Problem): { ok: false; problem: Problem } {
-  return { ok: false, problem };
 }

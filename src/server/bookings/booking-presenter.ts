@@ -40,8 +40,7 @@ export function presentBooking(booking: BookingRecord, site: { publicUrl: string
     currency: 'USD',
     payBy: isWaiting ? (booking.hold_ends_at?.toISOString() ?? null) : null,
     payUrl: isWaiting ? payLink(booking.id, site) : null,
-    answerBy:
-      booking.status === 'asked' ? (booking.captain_answers_until?.toISOString() ?? null) : null,
+    answerBy: booking.status === 'asked' ? (booking.approval_due_at?.toISOString() ?? null) : null,
     createdAt: booking.created_at.toISOString(),
   };
 }

@@ -4,7 +4,7 @@ import type { BookingStatus } from '#domain/bookings.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { HULL_REACH_DAYS } from '#domain/trip-times.ts';
 import { isUuid, type Reader, type Write } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../../../db/tables.ts';
 import type { Deps } from '../dependencies.ts';
 
 export type BookingRow = Selectable<Tables['bookings']>;

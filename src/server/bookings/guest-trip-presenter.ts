@@ -1,4 +1,4 @@
-import type { GuestTripView } from '#contract/guest-trip-views.ts';
+import type { GuestTripView } from '#contract/admin-booking-api.ts';
 import { paymentStatusOf } from '#domain/bookings.ts';
 import type { GuestTripRow } from './guest-trip-queries.ts';
 

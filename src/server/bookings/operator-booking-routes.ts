@@ -1,11 +1,11 @@
-import { Hono } from 'hono';
 import { endpoints } from '#contract/endpoints.ts';
-import type { MetricsView, OperatorBookingView } from '#contract/operator-views.ts';
+import type { OperatorBookingView } from '#contract/operator-api.ts';
 import { paymentStatusOf } from '#domain/bookings.ts';
 import { operatorTotals } from '#domain/operator-totals.ts';
 import { islandNow, monthOf } from '#domain/days.ts';
 import { decimalFromCents } from '#domain/money.ts';
-import { requireOperator, type OperatorEnv } from '../operators/require-operator.ts';
+import { done } from '#domain/problems.ts';
+import { serve } from '../http/serve.ts';
 import type { Deps } from '../dependencies.ts';
 import {
   countOwnBoats,
@@ -15,32 +15,27 @@ import {
 } from './operator-booking-queries.ts';
 
 /** The bookings of the operator who calls, and what they add up to. */
-export function operatorBookingRoutes(deps: Deps): Hono<OperatorEnv> {
-  const app = new Hono<OperatorEnv>();
-  const operator = requireOperator(deps);
+export function operatorBookingRoutes(deps: Deps) {
+  return [
+    serve(endpoints.operatorBookings, async ({ operator }) =>
+      done((await findOwnBookings(deps.database, operator.id)).map(presentOwnBooking)),
+    ),
 
-  app.get(endpoints.operatorBookings.path, operator, async (context) => {
-    const bookings = await findOwnBookings(deps.database, context.get('operator').id);
-    return context.json(bookings.map(presentOwnBooking));
-  });
-
-  app.get(endpoints.operatorMetrics.path, operator, async (context) => {
-    const { id } = context.get('operator');
-    const [boats, bookings] = await Promise.all([
-      countOwnBoats(deps.database, id),
-      findCountedBookings(deps.database, id),
-    ]);
-    const counted = bookings.map((each) => ({
-      wasPaid: each.paid_at !== null,
-      amountCents: each.amount_cents,
-      refundedCents: each.refunded_cents,
-      createdAtMs: each.created_at.getTime(),
-    }));
-    const metrics = operatorTotals(boats, counted, monthOf(islandNow(deps.now()).day));
-    const view: MetricsView = { ...metrics, revenue: Math.round(metrics.revenueCents / 100) };
-    return context.json(view);
-  });
-  return app;
+    serve(endpoints.operatorMetrics, async ({ operator: { id } }) => {
+      const [boats, bookings] = await Promise.all([
+        countOwnBoats(deps.database, id),
+        findCountedBookings(deps.database, id),
+      ]);
+      const counted = bookings.map((each) => ({
+        wasPaid: each.paid_at !== null,
+        amountCents: each.amount_cents,
+        refundedCents: each.refunded_cents,
+        createdAtMs: each.created_at.getTime(),
+      }));
+      const metrics = operatorTotals(boats, counted, monthOf(islandNow(deps.now()).day));
+      return done({ ...metrics, revenue: Math.round(metrics.revenueCents / 100) });
+    }),
+  ];
 }
 
 function presentOwnBooking(booking: OwnBooking): OperatorBookingView {

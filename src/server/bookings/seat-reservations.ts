@@ -34,7 +34,7 @@ export async function reserveBoat(
   write: Write,
   seatReservation: SeatReservation,
   capacity: number,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'sold-out'>> {
   return seatReservation.mode === 'perSeat'
     ? reserveSeats(write, seatReservation, capacity)
     : reserveDays(write, seatReservation);
@@ -44,7 +44,7 @@ async function reserveSeats(
   write: Write,
   wanted: SeatReservation,
   capacity: number,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'sold-out'>> {
   const noRoom = refused('sold-out', notEnoughSeats(wanted));
   if (wanted.groupSize > capacity) return noRoom;
   if (!(await countOn(write, wanted, [wanted.start]))) return noRoom;
@@ -129,14 +129,16 @@ async function reserveDeparture(
       (${boatId}, ${start}, ${time}, ${capacity}, ${groupSize}, ${tripMinutes}, ${turnaroundMinutes})
     on conflict (boat_id, day, time) do update
       set seats_taken = departures.seats_taken + excluded.seats_taken, capacity = excluded.capacity,
-        trip_minutes = excluded.trip_minutes, turnaround_minutes = excluded.turnaround_minutes,
-        is_doubled = false
+        trip_minutes = excluded.trip_minutes, turnaround_minutes = excluded.turnaround_minutes
       where departures.seats_taken + excluded.seats_taken <= excluded.capacity
     returning 1`.execute(write);
   return departure.rows.length > 0;
 }
 
-async function reserveDays(write: Write, seatReservation: SeatReservation): Promise<Outcome<null>> {
+async function reserveDays(
+  write: Write,
+  seatReservation: SeatReservation,
+): Promise<Outcome<null, 'sold-out'>> {
   for (const day of daysFromTo(seatReservation.start, seatReservation.end)) {
     const taken = await sql`
       insert into boat_days (boat_id, day, charter_booking)
@@ -160,7 +162,7 @@ export async function moveReservation(
   write: Write,
   { from, to, was }: { from: SeatReservation; to: SeatReservation; was: BookingStatus },
   capacity: number,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'sold-out'>> {
   const days = [from, to].flatMap(({ start, end }) =>
     daysFromTo(start, addDays(end, HULL_REACH_DAYS)),
   );

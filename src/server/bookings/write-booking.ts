@@ -44,7 +44,7 @@ export async function writeBooking(
   boatId: string,
   look: Look,
   alongside: Alongside = async () => {},
-): Promise<Outcome<string>> {
+): Promise<Outcome<string, SaleProblem>> {
   try {
     const asSeen = await writeAsSeen(deps, look, alongside);
     return asSeen ?? (await writeWhileKept(deps, boatId, look, alongside));
@@ -54,7 +54,9 @@ export async function writeBooking(
   }
 }
 
-type Look = (reader: Reader) => Promise<Outcome<NewBooking>>;
+/** What may be in the way of a sale. */
+export type SaleProblem = 'invalid' | 'not-found' | 'conflict' | 'sold-out' | 'amount-changed';
+type Look = (reader: Reader) => Promise<Outcome<NewBooking, SaleProblem>>;
 type Alongside = (write: Write) => Promise<void>;
 
 /** Null when the boat was edited since the look. */
@@ -62,7 +64,10 @@ async function writeAsSeen(
   deps: Deps,
   look: Look,
   alongside: Alongside,
-): Promise<Outcome<string> | null> {
+): Promise<Outcome<
+  string,
+  'invalid' | 'not-found' | 'conflict' | 'sold-out' | 'amount-changed'
+> | null> {
   const seen = await look(deps.database);
   if (!seen.ok) return seen;
   try {
@@ -80,7 +85,7 @@ function writeWhileKept(
   boatId: string,
   look: Look,
   alongside: Alongside,
-): Promise<Outcome<string>> {
+): Promise<Outcome<string, 'invalid' | 'not-found' | 'conflict' | 'sold-out' | 'amount-changed'>> {
   return inTransaction(deps.database, async (write) => {
     await sql`select 1 from boats join operators on operators.id = boats.operator_id
       where boats.id = ${boatId} for key share of boats, operators`.execute(write);
@@ -94,7 +99,7 @@ async function writeSeen(
   write: Write,
   booking: NewBooking,
   alongside: Alongside,
-): Promise<Outcome<string>> {
+): Promise<Outcome<string, 'sold-out'>> {
   if (!(await insertBooking(write, booking, deps))) throw new BoatChanged();
   await recordEvent(deps, write, {
     bookingId: booking.id,
@@ -119,7 +124,7 @@ class BoatChanged extends Error {}
 
 function isKeyTaken(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
-  return code === '23505' && constraint === 'bookings_request_key';
+  return code === '23505' && constraint === 'bookings_idempotency_key';
 }
 
 function reservationOf({ id, boat, trip }: NewBooking): SeatReservation {
@@ -153,7 +158,7 @@ async function insertBooking(write: Write, booking: NewBooking, deps: Deps): Pro
     insert into bookings (
       id, code, boat_id, operator_id, flow, status, pricing_mode, start_date, end_date, time,
       group_size, trip_minutes, turnaround_minutes, customer_name, customer_email, customer_phone, special_requests,
-      trip_cents, fee_cents, amount_cents, hold_ends_at, needs_captain, request_key, created_at)
+      trip_cents, fee_cents, amount_cents, hold_ends_at, needs_approval, idempotency_key, created_at)
     select
       ${booking.id}, ${bookingCode(deps.randomBytes)}, boats.id, boats.operator_id, ${booking.flow},
       ${booking.status}, ${trip.mode}, ${trip.start}, ${trip.end}, ${trip.time},

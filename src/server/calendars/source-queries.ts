@@ -2,7 +2,7 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { concernsBoat } from '../boats/boat-queries.ts';
 import { isUuid, type Reader, type Write } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../../../db/tables.ts';
 
 export type CalendarSource = Selectable<Tables['calendar_sources']>;
 export type ConcernedBoats = { allBoats: boolean; boatIds: string[] };
@@ -47,7 +47,7 @@ export async function setConcernedBoats(
   write: Write,
   source: Pick<CalendarSource, 'id' | 'operator_id'>,
   { allBoats, boatIds }: ConcernedBoats,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'invalid'>> {
   const wanted = [...new Set(boatIds.map((id) => id.toLowerCase()))];
   const own = await write
     .selectFrom('boats')
@@ -58,10 +58,10 @@ export async function setConcernedBoats(
     .execute();
   if (own.length < wanted.length) return notYours;
   await setSource(write, source.id, { all_boats: allBoats });
-  await write.deleteFrom('source_boats').where('source_id', '=', source.id).execute();
+  await write.deleteFrom('calendar_source_boats').where('source_id', '=', source.id).execute();
   if (!allBoats && own.length > 0) {
     const chosen = own.map(({ id }) => ({ source_id: source.id, boat_id: id }));
-    await write.insertInto('source_boats').values(chosen).execute();
+    await write.insertInto('calendar_source_boats').values(chosen).execute();
   }
   return done(null);
 }
@@ -74,8 +74,8 @@ export async function readConcernedBoats(
   source: Pick<CalendarSource, 'id' | 'all_boats'>,
 ): Promise<ConcernedBoats> {
   const chosen = await reader
-    .selectFrom('source_boats')
-    .innerJoin('boats', 'boats.id', 'source_boats.boat_id')
+    .selectFrom('calendar_source_boats')
+    .innerJoin('boats', 'boats.id', 'calendar_source_boats.boat_id')
     .select('boat_id')
     .where('source_id', '=', source.id)
     .where('boats.deleted_at', 'is', null)

@@ -1,83 +1,60 @@
-import { Hono } from 'hono';
-import { checkoutPayload, reservationPayload } from '#contract/booking-payloads.ts';
 import type { UnsettledView } from '#contract/booking-views.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { refused } from '#domain/problems.ts';
+import { done, refused } from '#domain/problems.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import { presentBooking } from '../bookings/booking-presenter.ts';
-import { answerProblem } from '../http/problem-answers.ts';
-import type { RateLimiter } from '../http/rate-limits.ts';
-import { readPayload } from '../http/read-payload.ts';
-import { routePath } from '../http/route-path.ts';
+import { serve } from '../http/serve.ts';
 import { queueMailToBoth } from '../mail/queue-mail.ts';
 import type { Deps } from '../dependencies.ts';
 import { findSettlement } from './find-settlement.ts';
-import { HOLDS, holdForBrowser } from './hold-for-browser.ts';
+import { holdForBrowser } from './hold-for-browser.ts';
 import { reserveTrip } from './reserve-trip.ts';
 
-// Many visitors share one address on a roaming phone's network, so these are generous.
-const RESERVATIONS = { name: 'reservations', most: 60, withinSeconds: 600 };
-const NOTICES = { name: 'notices', most: 120, withinSeconds: 600 };
-// Each look may ask the payment provider, who counts our questions too.
-const LOOKS_AT_PAYMENTS = { name: 'looks-at-payments', most: 600, withinSeconds: 600 };
+/** What visitors do to book: hold or reserve a trip, and look what became of it. */
+export function checkoutRoutes(deps: Deps) {
+  return [
+    serve(endpoints.createCheckout, async ({ payload, context }) => {
+      const held = await holdForBrowser(deps, context, payload);
+      return held.ok ? done({ url: held.value.url }) : held;
+    }),
 
-export function checkoutRoutes(deps: Deps, limit: RateLimiter): Hono {
-  const app = new Hono();
+    serve(endpoints.createReservation, async ({ payload }) => {
+      const reserved = await reserveTrip(deps, payload);
+      return reserved.ok ? readBooking(deps, reserved.value) : reserved;
+    }),
 
-  app.post(endpoints.createCheckout.path, limit(HOLDS), async (context) => {
-    const input = await readPayload(context.req.raw, checkoutPayload);
-    if (!input.ok) return answerProblem(input.problem);
-    const held = await holdForBrowser(deps, context, input.value);
-    if (!held.ok) return answerProblem(held.problem);
-    return context.json({ url: held.value.url });
-  });
+    serve(endpoints.bookingById, ({ params }) => readBooking(deps, params.id)),
 
-  app.post(endpoints.createReservation.path, limit(RESERVATIONS), async (context) => {
-    const input = await readPayload(context.req.raw, reservationPayload);
-    if (!input.ok) return answerProblem(input.problem);
-    const reserved = await reserveTrip(deps, input.value);
-    if (!reserved.ok) return answerProblem(reserved.problem);
-    return answerBooking(deps, reserved.value, 201);
-  });
+    serve(endpoints.notifyBooking, ({ params }) => notifyBooking(deps, params.id)),
 
-  app.get(routePath(endpoints.bookingById.path), (context) =>
-    answerBooking(deps, context.req.param('id') ?? '', 200),
-  );
-
-  app.post(routePath(endpoints.notifyBooking.path), limit(NOTICES), (context) =>
-    notifyBooking(deps, context.req.param('id') ?? ''),
-  );
-
-  app.get(endpoints.bookingBySession.path, limit(LOOKS_AT_PAYMENTS), async (context) => {
-    const settled = await findSettlement(deps, context.req.query('session_id') ?? '');
-    if (!settled.ok) return answerProblem(settled.problem);
-    context.header('cache-control', 'no-store');
-    if ('bookingId' in settled.value) return answerBooking(deps, settled.value.bookingId, 200);
-    return context.json(unsettled(settled.value.state), 202);
-  });
-  return app;
+    serve(endpoints.bookingBySession, async ({ query }) => {
+      const settled = await findSettlement(deps, query.session_id);
+      if (!settled.ok) return settled;
+      if (!('bookingId' in settled.value)) {
+        return done({ status: 202, body: unsettled(settled.value.state) });
+      }
+      const booking = await readBooking(deps, settled.value.bookingId);
+      return booking.ok ? done({ status: 200, body: booking.value }) : booking;
+    }),
+  ];
 }
 
 /** The confirmation again costs nothing: who was promised it before is not promised it twice. */
-async function notifyBooking(deps: Deps, bookingId: string): Promise<Response> {
+async function notifyBooking(deps: Deps, bookingId: string) {
   const booking = await findBooking(deps.database, bookingId);
-  if (!booking) return answerProblem(noSuchBooking);
+  if (!booking) return noSuchBooking;
   if (booking.status !== 'paid' && booking.status !== 'pending') {
-    return answerProblem(refused('conflict', 'This booking is not confirmed yet.').problem);
+    return refused('conflict', 'This booking is not confirmed yet.');
   }
   const kind = booking.status === 'paid' ? 'confirmation' : 'reservation';
   const mail = { subjectId: booking.id, kind, at: new Date(deps.now()) } as const;
   await deps.database.transaction().execute((write) => queueMailToBoth(deps.jobs, write, mail));
-  return Response.json({ notified: true });
+  return done({ notified: true });
 }
 
-async function answerBooking(deps: Deps, bookingId: string, status: number): Promise<Response> {
+async function readBooking(deps: Deps, bookingId: string) {
   const booking = await findBooking(deps.database, bookingId);
-  if (!booking) return answerProblem(noSuchBooking);
-  return Response.json(presentBooking(booking, deps.site), {
-    status,
-    headers: { 'cache-control': 'no-store' },
-  });
+  return booking ? done(presentBooking(booking, deps.site)) : noSuchBooking;
 }
 
 function unsettled(state: UnsettledView['status']): UnsettledView {
@@ -90,4 +67,4 @@ function unsettled(state: UnsettledView['status']): UnsettledView {
   return { status: state, message: messages[state] };
 }
 
-const noSuchBooking = refused('not-found', 'There is no such booking.').problem;
+const noSuchBooking = refused('not-found', 'There is no such booking.');

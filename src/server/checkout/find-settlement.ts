@@ -12,7 +12,7 @@ export type FoundSettlement =
 export async function findSettlement(
   deps: Deps,
   sessionId: string,
-): Promise<Outcome<FoundSettlement>> {
+): Promise<Outcome<FoundSettlement, 'invalid' | 'not-found'>> {
   if (sessionId === '') return refused('invalid', 'The payment session is missing.');
   const page = await findSession(deps.database, sessionId);
   if (!page) return refused('not-found', 'We do not know this payment session.');

@@ -1,14 +1,12 @@
 import type { Context } from 'hono';
 import type { CheckoutPayload } from '#contract/booking-payloads.ts';
 import { done, type Outcome } from '#domain/problems.ts';
+import type { SaleProblem } from '../bookings/write-booking.ts';
 import type { Deps } from '../dependencies.ts';
 import { formKey, heldBefore, rememberHold } from './checkout-cookies.ts';
 import { resumeHold, resumeOrReleaseHold } from './resumed-checkout.ts';
 import { holdTrip, type HeldTrip } from './hold-trip.ts';
 import { findByIdempotencyKey, releaseIdempotencyKey } from './idempotency-keys.ts';
-
-/** How often one address may ask to hold. Many visitors share one on a roaming phone's network, so this is generous. */
-export const HOLDS = { name: 'holds', most: 300, withinSeconds: 600 };
 
 /** What tells which hold was this browser's: the last is only there when the answer to it arrived. */
 type Marks = { requestKey: string | undefined; formKey: string | undefined; heldId?: string };
@@ -18,7 +16,7 @@ export async function holdForBrowser(
   deps: Deps,
   context: Context,
   input: CheckoutPayload,
-): Promise<Outcome<HeldTrip>> {
+): Promise<Outcome<HeldTrip, SaleProblem | 'unavailable'>> {
   const heldId = heldBefore(context);
   const marks = {
     requestKey: input.requestKey,
@@ -34,7 +32,7 @@ async function resumeOrHold(
   deps: Deps,
   marks: Marks,
   input: CheckoutPayload,
-): Promise<Outcome<HeldTrip>> {
+): Promise<Outcome<HeldTrip, SaleProblem | 'unavailable'>> {
   const earlier = await takeUpEarlier(deps, marks, input);
   if (!earlier.ok) return earlier;
   if (earlier.value) return done(earlier.value);
@@ -51,7 +49,7 @@ async function takeUpEarlier(
   deps: Deps,
   marks: Marks,
   input: CheckoutPayload,
-): Promise<Outcome<HeldTrip | null>> {
+): Promise<Outcome<HeldTrip | null, 'conflict' | 'unavailable'>> {
   for (const key of [marks.requestKey, marks.formKey]) {
     const made = await findByIdempotencyKey(deps, key);
     if (!made) continue;

@@ -7,7 +7,7 @@ import { boatForSale } from '../boats/boat-presenter.ts';
 import { findPublicBoat, type BoatRecord } from '../boats/boat-queries.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import { endBooking } from '../bookings/end-booking.ts';
-import { writeBooking, type NewBooking } from '../bookings/write-booking.ts';
+import { writeBooking, type NewBooking, type SaleProblem } from '../bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
 import { isUuid, type Reader } from '../database/database.ts';
 import { PaymentsUnavailable } from '../gateways/card-payments.ts';
@@ -31,7 +31,10 @@ export const providerIsDown = refused(
  * Checks a wish, holds the seats or days, and opens the page on which they are paid. The hold lasts
  * exactly as long as the page can be paid (readings: booking and paying).
  */
-export async function holdTrip(deps: Deps, input: CheckoutPayload): Promise<Outcome<HeldTrip>> {
+export async function holdTrip(
+  deps: Deps,
+  input: CheckoutPayload,
+): Promise<Outcome<HeldTrip, SaleProblem | 'unavailable'>> {
   if (!isUuid(input.boatId)) return boatGone;
   await endLapsedHolds(deps, { boatId: input.boatId, start: input.start, end: input.end });
   const needsApproval = !(await refreshCalendars(deps, input.boatId));
@@ -47,7 +50,7 @@ async function decideHold(
   deps: Deps,
   reader: Reader,
   input: HoldInput,
-): Promise<Outcome<NewBooking>> {
+): Promise<Outcome<NewBooking, SaleProblem>> {
   const now = islandNow(deps.now());
   const days = { from: input.start, until: input.end };
   const boat = await findPublicBoat(reader, input.boatId, now.day, days);
@@ -82,7 +85,7 @@ function holdOf(deps: Deps, boat: BoatRecord, trip: Trip, input: HoldInput): New
   };
 }
 
-async function openPage(deps: Deps, bookingId: string): Promise<Outcome<HeldTrip>> {
+async function openPage(deps: Deps, bookingId: string): Promise<Outcome<HeldTrip, 'unavailable'>> {
   try {
     return done(await openHoldPage(deps, bookingId));
   } catch (error) {

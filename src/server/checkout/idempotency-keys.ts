@@ -10,7 +10,7 @@ export async function findByIdempotencyKey(
   const made = await deps.database
     .selectFrom('bookings')
     .select('id')
-    .where('request_key', '=', requestKey)
+    .where('idempotency_key', '=', requestKey)
     .executeTakeFirst();
   return made ? findBooking(deps.database, made.id) : null;
 }
@@ -19,7 +19,7 @@ export async function findByIdempotencyKey(
 export async function releaseIdempotencyKey(deps: Deps, bookingId: string): Promise<void> {
   await deps.database
     .updateTable('bookings')
-    .set({ request_key: null })
+    .set({ idempotency_key: null })
     .where('id', '=', bookingId)
     .execute();
 }

@@ -8,7 +8,7 @@ import { decideTrip, type Trip, type TripRequest } from '#domain/trips.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
 import { findPublicBoat, type BoatRecord } from '../boats/boat-queries.ts';
 import type { BookingRecord } from '../bookings/booking-queries.ts';
-import { writeBooking, type NewBooking } from '../bookings/write-booking.ts';
+import { writeBooking, type NewBooking, type SaleProblem } from '../bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
 import { isUuid, type Reader, type Write } from '../database/database.ts';
 import { queueMailToBoth } from '../mail/queue-mail.ts';
@@ -30,7 +30,10 @@ const notOfThisBoat = refused(
  * Reserves, once for a request: sent again because its answer was lost, it is answered as it was at first.
  * Under the same key another wish is another request. Answers the booking's id.
  */
-export async function reserveTrip(deps: Deps, input: ReservationPayload): Promise<Outcome<string>> {
+export async function reserveTrip(
+  deps: Deps,
+  input: ReservationPayload,
+): Promise<Outcome<string, SaleProblem>> {
   const earlier = await findByIdempotencyKey(deps, input.requestKey);
   if (earlier && isAnswerTo(input, earlier)) return done(earlier.id);
   if (earlier) await releaseIdempotencyKey(deps, earlier.id);
@@ -49,7 +52,10 @@ function isAnswerTo(input: ReservationPayload, booking: BookingRecord): boolean 
  * The form flow: a confirmed reservation whose payment is pending, on the first departure of the day
  * with enough seats, or the whole day for a charter (readings: form flow).
  */
-async function reserveAnew(deps: Deps, input: ReservationPayload): Promise<Outcome<string>> {
+async function reserveAnew(
+  deps: Deps,
+  input: ReservationPayload,
+): Promise<Outcome<string, SaleProblem>> {
   if (!isUuid(input.boatId)) return boatGone;
   await endLapsedHolds(deps, { boatId: input.boatId, start: input.startDate, end: input.endDate });
   const needsApproval = !(await refreshCalendars(deps, input.boatId));
@@ -78,7 +84,7 @@ async function decideReservation(
   deps: Deps,
   reader: Reader,
   input: ReservationInput,
-): Promise<Outcome<NewBooking>> {
+): Promise<Outcome<NewBooking, SaleProblem>> {
   const now = islandNow(deps.now());
   const days = { from: input.startDate, until: input.endDate };
   const boat = await findPublicBoat(reader, input.boatId, now.day, days);

@@ -21,7 +21,7 @@ export async function resumeOrReleaseHold(
   deps: Deps,
   earlierId: string,
   input: CheckoutPayload,
-): Promise<Outcome<HeldTrip | null>> {
+): Promise<Outcome<HeldTrip | null, 'conflict' | 'unavailable'>> {
   const earlier = await findBooking(deps.database, earlierId);
   if (earlier && !input.again && isBookedAlready(earlier, input)) {
     return refused('conflict', 'You have booked this trip already.', {
@@ -45,7 +45,7 @@ export async function resumeHold(
   deps: Deps,
   hold: BookingRecord,
   input: CheckoutPayload,
-): Promise<Outcome<HeldTrip> | null> {
+): Promise<Outcome<HeldTrip, 'unavailable'> | null> {
   const isOver = (hold.hold_ends_at?.getTime() ?? 0) <= deps.now();
   if (hold.status !== 'held' || isOver || !isSameCheckout(hold, input)) return null;
   const pages = await findSessionsOf(deps.database, hold.id);
@@ -56,7 +56,10 @@ export async function resumeHold(
 }
 
 /** Whoever holds is opening the page just now: both get the same. Should it fail here, the hold is theirs to end. */
-async function openTogether(deps: Deps, bookingId: string): Promise<Outcome<HeldTrip>> {
+async function openTogether(
+  deps: Deps,
+  bookingId: string,
+): Promise<Outcome<HeldTrip, 'unavailable'>> {
   try {
     return done(await openHoldPage(deps, bookingId));
   } catch (error) {

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Outcome } from '#domain/problems.ts';
 import { SteadyClient } from './steady-client.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../../../db/tables.ts';
 
 export type Database = Kysely<Tables>;
 export type Write = Transaction<Tables>;
@@ -44,10 +44,10 @@ export function atOneMoment<T>(
 }
 
 /** One transaction. A refused outcome rolls back all that was written on the way to it. */
-export async function inTransaction<T>(
+export async function inTransaction<Result extends Outcome<unknown>>(
   database: Database,
-  act: (write: Write) => Promise<Outcome<T>>,
-): Promise<Outcome<T>> {
+  act: (write: Write) => Promise<Result>,
+): Promise<Result> {
   try {
     return await database.transaction().execute(async (write) => {
       const outcome = await act(write);
@@ -55,14 +55,14 @@ export async function inTransaction<T>(
       return outcome;
     });
   } catch (error) {
-    if (error instanceof RolledBack) return error.outcome;
+    if (error instanceof RolledBack) return error.outcome as Result;
     throw error;
   }
 }
 
 class RolledBack extends Error {
-  readonly outcome: { ok: false } & Outcome<never>;
-  constructor(outcome: { ok: false } & Outcome<never>) {
+  readonly outcome: Outcome<unknown>;
+  constructor(outcome: Outcome<unknown>) {
     super('rolled back');
     this.outcome = outcome;
   }

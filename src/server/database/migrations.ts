@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { SteadyClient } from './steady-client.ts';
 
 type Migration = { name: string; sql: string; checksum: string };
+type Options = {
+  folder?: string;
+  /** Where the embedded database lies; not given where DATABASE_URL names another. */
+  dataDir?: string | undefined;
+};
 
 const OUR_FOLDER = fileURLToPath(new URL('../../../db/migrations', import.meta.url));
 /** Any number that nobody else in the database uses. */
@@ -14,9 +19,13 @@ const LOCK = 7_215_550_100;
 /**
  * Brings the database up to date: the files of db/migrations in the order of their names, each once, each
  * whole or not at all, one process at a time. Returns the names applied now. A file that was changed after
- * it was applied is refused by name, and so is a database that newer code has brought further.
+ * it was applied is refused by name; so is a database that newer code has brought further, or that was made
+ * before the migrations were squashed into one.
  */
-export async function migrate(databaseUrl: string, folder = OUR_FOLDER): Promise<string[]> {
+export async function migrate(
+  databaseUrl: string,
+  { folder = OUR_FOLDER, dataDir }: Options = {},
+): Promise<string[]> {
   const client = new SteadyClient({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -27,7 +36,7 @@ export async function migrate(databaseUrl: string, folder = OUR_FOLDER): Promise
     );
     const migrations = await readMigrations(folder);
     const applied = await readApplied(client);
-    refuseNewer(migrations, applied);
+    refuseUnknown(migrations, applied, dataDir);
     const pending = outstanding(migrations, applied);
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
@@ -46,11 +55,14 @@ export async function pendingMigrations(
 }
 
 /** Why the product cannot work on this database as it is, for the owner; null when it can. */
-export async function migrationFault(client: Pick<pg.Pool, 'query'>): Promise<string | null> {
+export async function migrationFault(
+  client: Pick<pg.Pool, 'query'>,
+  dataDir?: string,
+): Promise<string | null> {
   const migrations = await readMigrations(OUR_FOLDER);
   try {
     const applied = await readApplied(client);
-    refuseNewer(migrations, applied);
+    refuseUnknown(migrations, applied, dataDir);
     const pending = outstanding(migrations, applied).map(({ name }) => name);
     if (pending.length === 0) return null;
     return `Migrations are missing: ${pending.join(', ')}. Start the product once, which applies them.`;
@@ -92,10 +104,26 @@ function outstanding(migrations: Migration[], applied: Map<string, string>): Mig
   });
 }
 
-function refuseNewer(migrations: Migration[], applied: Map<string, string>): void {
+/** The first of the files that were squashed into one (docs/decisions/0040): no later version knows it. */
+const BEFORE_SQUASH = '0001-boats-and-bookings.sql';
+
+function refuseUnknown(
+  migrations: Migration[],
+  applied: Map<string, string>,
+  dataDir: string | undefined,
+): void {
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = [...applied.keys()].filter((name) => !known.has(name)).toSorted();
   if (unknown.length === 0) return;
+  if (unknown.includes(BEFORE_SQUASH)) {
+    const remedy =
+      dataDir === undefined
+        ? 'Set DATABASE_URL to an empty database.'
+        : `If all it holds is the demo, remove the folder ${resolve(dataDir)} and start again.`;
+    throw new Error(
+      `This database was made before the migrations were squashed into one, and cannot be brought up to date. ${remedy}`,
+    );
+  }
   throw new Error(
     `This database belongs to a newer version of the product (it has ${unknown.join(', ')}). Start that version, or this one on a database of its own.`,
   );

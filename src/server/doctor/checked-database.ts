@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../settings/config.ts';
 import { SteadyClient } from '../database/steady-client.ts';
 import { takeDataFolder } from '../settings/data-folder.ts';
-import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import type { Log } from '../log.ts';
-import { openSecrets } from '../settings/secrets.ts';
+import { openPostgres, urlOfLastRun } from '../open-postgres.ts';
 
 /** The database to look at; `close` stops it only if it was started for this. */
 export type CheckedDatabase = { url: string; close(): Promise<void> };
@@ -17,17 +16,9 @@ export async function openCheckedDatabase(config: Config, log: Log): Promise<Che
   if (!existsSync(join(dataDir, 'postgres'))) {
     throw new Error('there is no database in the data folder yet. Start the product once first.');
   }
-  const running = urlOfLastRun(dataDir);
+  const running = urlOfLastRun(config);
   if (running && (await answers(running))) return { url: running, close: async () => {} };
   return startForUs(config, log);
-}
-
-function urlOfLastRun(dataDir: string): string | undefined {
-  const file = join(dataDir, 'postgres.port');
-  if (!existsSync(file)) return undefined;
-  const { databasePassword } = openSecrets(dataDir);
-  const port = readFileSync(file, 'utf8').trim();
-  return `postgres://postgres:${databasePassword}@127.0.0.1:${port}/postgres`;
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -42,15 +33,15 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function startForUs({ dataDir, publicUrl }: Config, log: Log): Promise<CheckedDatabase> {
-  const folder = await takeDataFolder(dataDir, publicUrl);
+async function startForUs(config: Config, log: Log): Promise<CheckedDatabase> {
+  const folder = await takeDataFolder(config.dataDir, config.publicUrl);
   if ('takenBy' in folder) {
     throw new Error(
       'the product is running, but its database does not answer. Try again in a moment.',
     );
   }
   try {
-    const { url, stop } = await startEmbeddedPostgres({ dataDir, log });
+    const { url, stop } = await openPostgres({ config, log });
     return { url, close: () => stop().finally(() => folder.release()) };
   } catch (error) {
     folder.release();

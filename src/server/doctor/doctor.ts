@@ -29,7 +29,8 @@ async function visitShop(config: Config): Promise<string[]> {
   const client = new SteadyClient({ connectionString: database.url });
   try {
     await client.connect();
-    const migrations = await migrationFault(client);
+    const isEmbedded = config.databaseUrl === undefined;
+    const migrations = await migrationFault(client, isEmbedded ? config.dataDir : undefined);
     if (migrations !== null) return [migrations];
     const disagreements = await findDisagreements(client, config);
     return [...disagreements, ...(await checkConsistency(client, Date.now()))];

@@ -13,18 +13,15 @@ const NIGHTS = `generate_series(day + 1, (upper(span) - interval '1 minute')::da
 /** That no two parties are ever on one hull (readings: one hull). */
 export const hullChecks: readonly ConsistencyCheck[] = [
   {
-    about:
-      'no two departures that overlap are sold; those of before lengths were known are forgotten once they are over',
+    about: 'no two departures that overlap are sold',
     sql: `
       with seats as (${SEATS}),
-      sold as (select distinct boat_id, day, time, span, coalesce(is_doubled, false) as is_doubled
-        from seats left join departures using (boat_id, day, time))
+      sold as (select distinct boat_id, day, time, span from seats)
       select format('%s on %s at %s and on %s at %s: both departures are sold, and they overlap. Move one of them, or call it off.',
         boats.name, one.day, one.time, other.day, other.time) as finding
       from sold one join boats on boats.id = one.boat_id
       join sold other on other.boat_id = one.boat_id and (other.day, other.time) > (one.day, one.time)
-        and other.span && one.span
-      where other.day >= current_date - 1 or not (one.is_doubled and other.is_doubled) order by 1`,
+        and other.span && one.span order by 1`,
   },
   {
     about: 'no trip of seats is out on a day that is chartered',

@@ -23,6 +23,9 @@ export type AuthSession = {
 
 export type Credentials = { email: string; password: string };
 
+/** In which ways it refuses somebody. */
+export type AuthProblem = 'unauthenticated' | 'invalid' | 'too-many';
+
 /** Who signs operators in. Any failure of its own is an AuthUnavailable; its refusals are outcomes. */
 export type AuthService = {
   /** The person behind an access token; null when it is not valid, or its session or user is no more. */
@@ -34,9 +37,9 @@ export type AuthService = {
   signUp(
     credentials: Credentials,
     from: string,
-  ): Promise<Outcome<{ userId: string | null; session: AuthSession | null }>>;
+  ): Promise<Outcome<{ userId: string | null; session: AuthSession | null }, AuthProblem>>;
   /** `from` is the visitor's address, for the service's own limits. */
-  signIn(credentials: Credentials, from: string): Promise<Outcome<AuthSession>>;
+  signIn(credentials: Credentials, from: string): Promise<Outcome<AuthSession, AuthProblem>>;
   /** Ends the one session this token belongs to. */
   signOut(accessToken: string): Promise<void>;
 };

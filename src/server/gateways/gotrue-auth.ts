@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
-import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
+import { done, refused, type Outcome, type Refused } from '#domain/problems.ts';
 import { openTokenReader, type TokenRules } from './token-reader.ts';
 import {
   AuthUnavailable,
+  type AuthProblem,
   type AuthService,
   type AuthSession,
   type SignedInUser,
@@ -115,7 +116,11 @@ function toSignUp(answer: GotrueUser | AuthSession) {
 type Sent = { accessToken?: string; body?: unknown; from?: string };
 
 function openCalls({ url, anonKey, send }: GotrueSettings) {
-  return async (method: string, path: string, sent: Sent): Promise<Outcome<unknown>> => {
+  return async (
+    method: string,
+    path: string,
+    sent: Sent,
+  ): Promise<Outcome<unknown, AuthProblem>> => {
     const headers: Record<string, string> = {
       apikey: anonKey,
       'x-supabase-api-version': '2024-01-01',
@@ -163,12 +168,15 @@ type GotrueRefusal = { code?: unknown; error_code?: unknown; message?: unknown; 
 const notSignedIn = ['invalid_credentials', 'email_not_confirmed', 'user_banned'];
 
 /** The service's own words: they are written for the person who signs in. */
-function refusalOf({ status, headers }: Response, body: GotrueRefusal | null): Outcome<never> {
+function refusalOf(
+  { status, headers }: Response,
+  body: GotrueRefusal | null,
+): Refused<AuthProblem> {
   const told = body?.error_code ?? body?.code;
   const code = typeof told === 'string' ? told : '';
   const words = body?.message ?? body?.msg;
   const message = typeof words === 'string' ? words : 'Please check your details and try again.';
-  const kind: ProblemKind =
+  const kind: AuthProblem =
     status === 429 ? 'too-many' : notSignedIn.includes(code) ? 'unauthenticated' : 'invalid';
   const retryAfterSeconds = Number(headers.get('retry-after') ?? NaN);
   const wait = status === 429 && retryAfterSeconds > 0 ? { retryAfterSeconds } : {};

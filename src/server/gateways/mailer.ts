@@ -1,4 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
+import { missingTls, openSmtp } from './smtp-transport.ts';
 
 export type Mail = {
   /** Stays the same when a mail is sent again after a crash, so that readers show it once. */
@@ -26,13 +27,7 @@ export function openMailer(settings: {
   from: string;
   sink: MailSink;
 }): Mailer {
-  const transport = settings.smtpUrl
-    ? createTransport({
-        url: settings.smtpUrl,
-        connectionTimeout: 10_000,
-        socketTimeout: 20_000,
-      } as Parameters<typeof createTransport>[0])
-    : null;
+  const transport = settings.smtpUrl ? openSmtp(settings.smtpUrl) : null;
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
@@ -48,6 +43,9 @@ async function sendBySmtp(transport: Transporter, message: Message): Promise<voi
   try {
     await transport.sendMail(message);
   } catch (error) {
+    const withoutTls = missingTls(error);
+    if (withoutTls)
+      throw new Error(`The mail server takes no mail: ${withoutTls}`, { cause: error });
     const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
     const isForGood = command === 'RCPT TO' && responseCode >= 500 && responseCode < 600;
     throw isForGood ? new MailRefused((error as Error).message, { cause: error }) : error;

@@ -1,11 +1,20 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
 
 /** The address a request came from: of the connection, or what the last trusted proxy said. */
 export function clientAddress(context: Context, trustedHops: number): string {
   const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((at) => at.trim());
   const told = trustedHops > 0 ? forwarded.at(-trustedHops) : undefined;
   return (told || connectionAddress(context)).replace(WRAPPED, '');
+}
+
+/** What limits count by: of IPv6 one customer has a whole block of addresses (/64), which count as one. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString();
 }
 
 // On a socket that takes both kinds, an IPv4 address comes in the clothes of an IPv6 one.

@@ -1,8 +1,6 @@
 /** The mark by which spreadsheets know UTF-8. A file begins with it. */
 export const CSV_MARK = '\uFEFF';
 
-export const csvType = 'text/csv; charset=utf-8';
-
 /** A file for a spreadsheet: its headings and its rows. */
 export function csvFile(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   return CSV_MARK + [headings, ...rows].map(csvLine).join('');
@@ -30,14 +28,6 @@ async function* partsOf<Row>(file: LongCsv<Row>): AsyncGenerator<Uint8Array> {
     rows = await file.readAfter(rows.at(-1) ?? null, ROWS_AT_ONCE);
     if (rows.length > 0) yield bytes.encode(rows.map((row) => csvLine(file.cellsOf(row))).join(''));
   } while (rows.length === ROWS_AT_ONCE);
-}
-
-/** What makes the browser keep an answer as a file of that name. */
-export function csvDownload(name: string) {
-  return {
-    'content-type': csvType,
-    'content-disposition': `attachment; filename="${name}"`,
-  };
 }
 
 export function csvLine(cells: readonly string[]): string {

@@ -11,7 +11,7 @@ export function writeCursor(key: readonly (string | number)[]): string {
 export function readCursor<Key extends z.ZodMiniType>(
   cursor: string | undefined,
   key: Key,
-): Outcome<z.infer<Key> | null> {
+): Outcome<z.infer<Key> | null, 'invalid'> {
   if (cursor === undefined || cursor === '') return done(null);
   try {
     const parsed = z.safeParse(key, JSON.parse(Buffer.from(cursor, 'base64url').toString()));

@@ -7,12 +7,11 @@ import {
   type RateLimiterAbstract,
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
+import type { RateLimit } from '#contract/endpoint.ts';
 import { refused, type Problem } from '#domain/problems.ts';
-import { networkOf } from '../../auth/client-networks.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, networkOf } from './client-address.ts';
 import { answerProblem } from './problem-answers.ts';
 
-export type RateLimit = { name: string; most: number; withinSeconds: number };
 /** Doors with one limit share its count. `answer` is for doors that do not speak JSON. */
 export type RateLimiter = (limit: RateLimit, answer?: AnswerRefusal) => MiddlewareHandler;
 type AnswerRefusal = (problem: Problem, context: Context) => Response | Promise<Response>;

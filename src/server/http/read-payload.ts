@@ -11,7 +11,7 @@ export async function readPayload<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
   mostBytes = MOST_BYTES,
-): Promise<Outcome<z.infer<Schema>>> {
+): Promise<Outcome<z.infer<Schema>, 'invalid' | 'too-large'>> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) {
     return refused('invalid', 'Please send the details as JSON (content-type: application/json).');
@@ -35,7 +35,7 @@ export async function readPayload<Schema extends z.ZodMiniType>(
 export function checkPayload<Schema extends z.ZodMiniType>(
   value: unknown,
   schema: Schema,
-): Outcome<z.infer<Schema>> {
+): Outcome<z.infer<Schema>, 'invalid'> {
   const checked = z.safeParse(schema, value);
   if (checked.success) return done(checked.data);
   const fields: Record<string, string> = {};
@@ -49,7 +49,10 @@ export function checkPayload<Schema extends z.ZodMiniType>(
 }
 
 /** What is too much is heard out, so that the sender gets an answer and not a broken connection. */
-export async function readText(request: Request, mostBytes: number): Promise<Outcome<string>> {
+export async function readText(
+  request: Request,
+  mostBytes: number,
+): Promise<Outcome<string, 'too-large'>> {
   const mostHeard = Math.max(mostBytes, MOST_HEARD_BYTES);
   const tooLarge = refused('too-large', 'That is too much to send. Please shorten your text.');
   if (Number(request.headers.get('content-length') ?? 0) > mostHeard) return tooLarge;

@@ -6,7 +6,7 @@ import { checkPayload } from './read-payload.ts';
 export function readQuery<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
-): Outcome<z.infer<Schema>> {
+): Outcome<z.infer<Schema>, 'invalid'> {
   const asked = [...new URL(request.url).searchParams].filter(([, value]) => value !== '');
   return checkPayload(Object.fromEntries(asked), schema);
 }

@@ -52,6 +52,7 @@ async function claimMail(deps: Deps, key: string): Promise<QueuedMail | undefine
       ]),
     )
     .returning(['key', 'kind', 'recipient', 'subject_id', 'matter'])
+    .$narrowType<Pick<QueuedMail, 'kind'>>()
     .executeTakeFirst();
 }
 

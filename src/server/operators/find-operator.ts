@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Reader } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../../../db/tables.ts';
 import type { SignedInUser } from '../gateways/auth-gateway.ts';
 
 export type Operator = Selectable<Tables['operators']>;

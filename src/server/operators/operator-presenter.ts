@@ -1,4 +1,4 @@
-import type { MeView } from '#contract/operator-views.ts';
+import type { MeView } from '#contract/operator-api.ts';
 import type { Operator } from './find-operator.ts';
 import type { CalendarState } from './calendar-state.ts';
 

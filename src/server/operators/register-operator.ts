@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RegisterPayload } from '#contract/operator-payloads.ts';
+import type { RegisterPayload } from '#contract/operator-api.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import type { Write } from '../database/database.ts';
 import type { AuthSession } from '../gateways/auth-gateway.ts';
@@ -13,7 +13,7 @@ export async function registerOperator(
   deps: Deps,
   { name, email, password }: RegisterPayload,
   from: string,
-): Promise<Outcome<AuthSession | null>> {
+): Promise<Outcome<AuthSession | null, 'invalid' | 'unauthenticated' | 'too-many'>> {
   const signedUp = await deps.auth.signUp({ email, password }, from);
   if (!signedUp.ok) return signedUp;
   const { userId, session } = signedUp.value;

@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { answerProblem } from '../http/problem-answers.ts';
+import type { CallerOf } from '../http/serve.ts';
 import { AuthMisconfigured, AuthUnavailable } from '../gateways/auth-gateway.ts';
 import type { Deps } from '../dependencies.ts';
 import { findOperatorOf, type Operator } from './find-operator.ts';
 
-/** Routes behind `requireOperator` read the caller with `context.get('operator')`. */
-export type OperatorEnv = { Variables: { operator: Operator; accessToken: string } };
+type OperatorEnv = { Variables: CallerOf['operator'] };
 
 /** Lets only active operators through; everybody else is told to sign in. What they get, nobody may keep. */
 export function requireOperator(deps: Deps): MiddlewareHandler<OperatorEnv> {
@@ -22,7 +22,10 @@ export function requireOperator(deps: Deps): MiddlewareHandler<OperatorEnv> {
   };
 }
 
-async function findCaller(deps: Deps, accessToken: string): Promise<Outcome<Operator>> {
+async function findCaller(
+  deps: Deps,
+  accessToken: string,
+): Promise<Outcome<Operator, 'unauthenticated' | 'unavailable'>> {
   if (accessToken === '') return refused('unauthenticated', 'Please sign in.');
   try {
     const user = await deps.auth.findUser(accessToken);
@@ -47,7 +50,7 @@ export function tellAuthFailure({ log }: Pick<Deps, 'log'>, error: AuthUnavailab
 }
 
 /** A suspension ends all sessions of before; sign-ins are known to the second only. */
-function sessionsSince({ sessions_since: since }: Operator): number {
+function sessionsSince({ sessions_valid_from: since }: Operator): number {
   return since === null ? 0 : Math.floor(since.getTime() / 1000) * 1000;
 }
 

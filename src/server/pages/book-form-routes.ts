@@ -1,10 +1,16 @@
 import { Hono, type Context } from 'hono';
-import { checkoutForm, checkoutPayload, type CheckoutPayload } from '#contract/booking-payloads.ts';
-import { readBookingQuery } from '#contract/booking-query.ts';
-import { checkoutRequest, readCustomer } from '#contract/checkout-fields.ts';
+import {
+  checkoutForm,
+  checkoutPayload,
+  type CheckoutPayload,
+  readBookingQuery,
+  checkoutRequest,
+  readCustomer,
+} from '#contract/booking-payloads.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { refused, type Outcome, type Problem } from '#domain/problems.ts';
 import { BOOK_PATH } from '../checkout/checkout-cookies.ts';
-import { HOLDS, holdForBrowser } from '../checkout/hold-for-browser.ts';
+import { holdForBrowser } from '../checkout/hold-for-browser.ts';
 import { refuseOtherSites } from '../http/other-sites.ts';
 import { headOfProblem } from '../http/problem-answers.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
@@ -25,7 +31,7 @@ export function bookFormRoutes(deps: Deps, limit: RateLimiter, renderer: PageRen
   app.post(
     `${BOOK_PATH}/:boatId`,
     refuseOtherSites(deps.site.publicUrl),
-    limit(HOLDS, showTooMany),
+    limit(endpoints.createCheckout.limit, showTooMany),
     async (context) => {
       const { problem, fields } = await fieldsOf(context);
       const input = problem ?? readCheckoutForm(context, fields);

@@ -16,7 +16,7 @@ export function writeDocument(page: RenderedPage, built: BuiltPages, styles: str
   ].join('');
 }
 
-/** What makes the page live: at once, or after the picture it opens with (docs/decisions/0004). */
+/** What makes the page live: at once, or after the picture it opens with (docs/decisions/0041). */
 function scripts(page: RenderedPage, built: BuiltPages): string[] {
   const { script, scriptImports, pictureFirst, sheet } = built;
   const ofPage = new Set(page.modules.flatMap((module) => built.filesOf(module)));

@@ -23,7 +23,7 @@ export async function followRefund(deps: Deps, providerRefund: string): Promise<
   const refund = await findRefundByProvider(deps.database, providerRefund);
   if (!refund) return untilRecorded(deps, report.refundId);
   if (report.state === 'refused') await recordReturn(deps, refund, report.why);
-  else await setRefund(deps.database, refund.id, { asked_at: new Date(deps.now()) });
+  else await setRefund(deps.database, refund.id, { checked_at: new Date(deps.now()) });
 }
 
 /** The message may be faster than our own record of the refund: it has to come again then. */
@@ -40,7 +40,7 @@ async function recordReturn(deps: Deps, refund: RefundRow, why: string): Promise
     if (!booking || sent.state !== 'sent' || sent.provider_refund === null) return done(null);
     const at = new Date(deps.now());
     const { id: refundId, booking_id: bookingId, cents } = sent;
-    await setRefund(write, refundId, { state: 'failed', failure: why, asked_at: at });
+    await setRefund(write, refundId, { state: 'failed', failure: why, checked_at: at });
     await postEntry(
       write,
       refundReturned(sent.provider_refund, { bookingId, refundId, cents }),

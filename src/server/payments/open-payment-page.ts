@@ -45,7 +45,7 @@ function orderFor(
     details: detailsOf(booking),
     lines: [{ name: title, cents: booking.trip_cents }, ...fee],
     customerEmail: booking.customer_email,
-    isSetAside: booking.needs_captain,
+    isSetAside: booking.needs_approval,
     expiresAt: page.expiresAt,
     successUrl: `${publicUrl}/booking/success?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${publicUrl}${page.cancelPath}`,
@@ -55,7 +55,7 @@ function orderFor(
 /** Whoever pays knows before when the card is charged. */
 function detailsOf(booking: BookingRecord): string {
   const trip = tripInWords(booking);
-  return booking.needs_captain
+  return booking.needs_approval
     ? `${trip}. Your captain has yet to say yes: your card is only charged after that.`
     : trip;
 }

@@ -15,7 +15,7 @@ const MOST_TIME_MS = 24 * 3_600_000 - 60_000;
 export async function payReservation(
   deps: Deps,
   bookingId: string,
-): Promise<Outcome<{ url: string } | { isOver: true }>> {
+): Promise<Outcome<{ url: string } | { isOver: true }, 'not-found' | 'unavailable'>> {
   const booking = await findBooking(deps.database, bookingId);
   if (!booking) return refused('not-found', 'There is no such booking.');
   const endsAt = booking.hold_ends_at?.getTime() ?? 0;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Reader, Write } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../../../db/tables.ts';
 import type { BookingRow } from '../bookings/booking-queries.ts';
 import type { PaymentSession } from '../gateways/card-payments.ts';
 

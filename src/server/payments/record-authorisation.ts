@@ -1,6 +1,6 @@
 import { nextStatus } from '#domain/bookings.ts';
 import { approvalDeadline } from '#domain/hold-ends.ts';
-import { done } from '#domain/problems.ts';
+import { done, type Outcome } from '#domain/problems.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import { lockBooking, recordEvent, type BookingRow } from '../bookings/booking-queries.ts';
 import { isUuid, inTransaction, type Write } from '../database/database.ts';
@@ -20,7 +20,7 @@ export async function recordAuthorisation(
 ): Promise<Settlement> {
   const { bookingId } = session;
   if (bookingId === null || !isUuid(bookingId)) return { state: 'unknown' };
-  const outcome = await inTransaction<Settlement>(deps.database, async (write) => {
+  const outcome = await inTransaction<Outcome<Settlement>>(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
     if (!booking) return done({ state: 'unknown' });
     await insertSession(write, sessionRow(session, booking), new Date(deps.now()));
@@ -58,7 +58,7 @@ async function askOperator(deps: Deps, write: Write, booking: BookingRow): Promi
   const bookingId = booking.id;
   await write
     .updateTable('bookings')
-    .set({ status: 'asked', captain_answers_until: until })
+    .set({ status: 'asked', approval_due_at: until })
     .where('id', '=', bookingId)
     .execute();
   await recordEvent(deps, write, { bookingId, at, event: 'asked', actor: 'payments' });

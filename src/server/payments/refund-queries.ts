@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database, Reader, Write } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../../../db/tables.ts';
 
 export type RefundRow = Selectable<Tables['booking_refunds']>;
 
@@ -111,7 +111,7 @@ export async function findRefundsToAskAbout(reader: Reader, nowMs: number) {
     .select(['id', 'provider_refund'])
     .where('state', '=', 'sent')
     .where('sent_at', '>', new Date(nowMs - WATCHED_DAYS * DAY_MS))
-    .where((where) => where(where.fn.coalesce('asked_at', 'sent_at'), '<', yesterday))
+    .where((where) => where(where.fn.coalesce('checked_at', 'sent_at'), '<', yesterday))
     .orderBy('sent_at')
     .limit(20)
     .execute();

@@ -49,7 +49,7 @@ async function askProvider(deps: Deps, refund: RefundRow): Promise<RefundAnswer>
  * The provider repeats its answer to a key for a day, failures too. So a key is good for an hour, and for
  * one try: what is asked after a failure is another question.
  */
-function keyOf({ id, asked_at: askedAt }: RefundRow, nowMs: number): string {
+function keyOf({ id, checked_at: askedAt }: RefundRow, nowMs: number): string {
   return `refund-${id}-${Math.floor(nowMs / HOUR_MS)}-${askedAt?.getTime() ?? 0}`;
 }
 
@@ -95,7 +95,7 @@ async function recordRefusal(
   { why }: RefundAnswer & { state: 'refused' },
   at: Date,
 ): Promise<void> {
-  const change = { state: 'failed', failure: why, asked_at: at, claimed_at: null } as const;
+  const change = { state: 'failed', failure: why, checked_at: at, claimed_at: null } as const;
   await setRefund(write, refund.id, change);
 }
 

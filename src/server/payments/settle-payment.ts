@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { nextStatus } from '#domain/bookings.ts';
 import { paymentUnwanted, tripPaid } from '#domain/ledger.ts';
 import { islandNow } from '#domain/days.ts';
-import { done } from '#domain/problems.ts';
+import { done, type Outcome } from '#domain/problems.ts';
 import { releaseBoat, reserveBoat } from '../bookings/seat-reservations.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import {
@@ -40,7 +40,7 @@ export async function settleSession(deps: Deps, session: PaymentSession): Promis
   if (session.state !== 'paid') return { state: session.state, bookingId };
   // Another shop's payment at the same provider: its reference is none of ours.
   if (bookingId === null || !isUuid(bookingId)) return { state: 'unknown' };
-  const outcome = await inTransaction<Settlement>(deps.database, async (write) => {
+  const outcome = await inTransaction<Outcome<Settlement>>(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
     if (!booking) return done({ state: 'unknown' });
     const at = new Date(deps.now());

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AdminStatementView } from '#contract/admin-payout-views.ts';
+import type { AdminStatementView } from '#contract/admin-payout-api.ts';
 import { islandNow, isMonth, type Month } from '#domain/days.ts';
 import { mostPayable, paidTooMuchBeside, statementOf } from '#domain/payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
@@ -16,7 +16,7 @@ export async function readAdminStatement(
   deps: Deps,
   operatorId: string,
   month: Month,
-): Promise<Outcome<AdminStatementView>> {
+): Promise<Outcome<AdminStatementView, 'not-found'>> {
   if (!isUuid(operatorId)) return noSuchOperator;
   if (!isMonth(month)) return refused('not-found', 'There is no such month.');
   const today = islandNow(deps.now()).day;
@@ -61,7 +61,7 @@ function presentForAdmins(payout: RecordedPayoutRow) {
     note: payout.note,
     recordedBy: payout.recorded_by_name,
     recordedAt: payout.recorded_at.toISOString(),
-    takesBack: payout.takes_back !== null,
+    takesBack: payout.reverses_payout_id !== null,
     isTakenBack: payout.taken_back_by !== null,
   };
 }

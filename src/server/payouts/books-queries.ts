@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BooksView } from '#contract/admin-payout-views.ts';
+import type { BooksView } from '#contract/admin-payout-api.ts';
 import type { Day } from '#domain/days.ts';
 import { ledgerAccounts } from '#domain/ledger.ts';
 import { atOneMoment, type Database, type Reader } from '../database/database.ts';

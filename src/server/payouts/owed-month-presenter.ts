@@ -1,4 +1,4 @@
-import type { OwedMonthPageView } from '#contract/admin-payout-views.ts';
+import type { OwedMonthPageView } from '#contract/admin-payout-api.ts';
 import { openCentsOf, type PayoutMethod } from '#domain/payouts.ts';
 import { pageFrom } from '../http/page-cursor.ts';
 import type { OwedMonthRow } from './owed-queries.ts';

@@ -1,4 +1,4 @@
-import type { AdminPayoutsQuery } from '#contract/admin-payout-payloads.ts';
+import type { AdminPayoutsQuery } from '#contract/admin-payout-api.ts';
 import { islandNow } from '#domain/days.ts';
 import { decimalFromCents } from '#domain/money.ts';
 import { openCentsOf, payoutMethodNames, type PayoutMethod } from '#domain/payouts.ts';

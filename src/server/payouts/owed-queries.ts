@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AdminPayoutsQuery } from '#contract/admin-payout-payloads.ts';
+import type { AdminPayoutsQuery } from '#contract/admin-payout-api.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { addMonths, monthOf, type Day, type Month } from '#domain/days.ts';
 import type { OpenMonth } from '#domain/payouts.ts';

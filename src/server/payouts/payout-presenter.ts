@@ -1,8 +1,4 @@
-import type {
-  PayoutDetailsView,
-  StatementMonthView,
-  StatementView,
-} from '#contract/payout-views.ts';
+import type { PayoutDetailsView, StatementMonthView, StatementView } from '#contract/payout-api.ts';
 import type { Day } from '#domain/days.ts';
 import { maskedNumber, openCentsOf, statementOf, type StatementMonth } from '#domain/payouts.ts';
 import type { PaidTripRow, SavedPayout } from './payout-queries.ts';

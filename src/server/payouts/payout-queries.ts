@@ -34,7 +34,7 @@ export async function findPayout(
     .where('operator_id', '=', operatorId)
     .executeTakeFirst();
   if (!row) return null;
-  const text = cipher.decrypt(row.encrypted, operatorId);
+  const text = cipher.decrypt(row.details_encrypted, operatorId);
   if (text === null) return 'sealed';
   return { details: JSON.parse(text) as PayoutDetails, updatedAt: row.updated_at };
 }
@@ -52,7 +52,7 @@ export async function findPayoutMethods(
     .where('operator_id', 'in', [...operatorIds])
     .execute();
   return new Map(
-    rows.flatMap(({ operator_id: id, encrypted }) => {
+    rows.flatMap(({ operator_id: id, details_encrypted: encrypted }) => {
       const text = cipher.decrypt(encrypted, id);
       return text === null ? [] : [[id, (JSON.parse(text) as PayoutDetails).payoutMethod] as const];
     }),
@@ -65,10 +65,8 @@ export async function writePayoutDetails(
   operatorId: string,
   { details, updatedAt }: SavedPayout,
 ): Promise<void> {
-  const row = {
-    encrypted: cipher.encrypt(JSON.stringify(details), operatorId),
-    updated_at: updatedAt,
-  };
+  const encrypted = cipher.encrypt(JSON.stringify(details), operatorId);
+  const row = { details_encrypted: encrypted, updated_at: updatedAt };
   await write
     .insertInto('payout_details')
     .values({ operator_id: operatorId, ...row })

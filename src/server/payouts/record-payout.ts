@@ -1,4 +1,4 @@
-import type { RecordPayoutPayload } from '#contract/admin-payout-payloads.ts';
+import type { RecordPayoutPayload } from '#contract/admin-payout-api.ts';
 import { formatFullDay, formatMonth, islandNow } from '#domain/days.ts';
 import { paidOut } from '#domain/ledger.ts';
 import { formatDollars } from '#domain/money.ts';
@@ -26,7 +26,10 @@ export const noSuchOperator = refused('not-found', 'There is no such captain.');
  * Records that an operator was paid out. The operator's money is locked first, so that of two admins who
  * pay the same month at once the second sees what the first did, and never more is recorded than is owed.
  */
-export function recordPayout(deps: Deps, order: PayoutOrder): Promise<Outcome<null>> {
+export function recordPayout(
+  deps: Deps,
+  order: PayoutOrder,
+): Promise<Outcome<null, 'invalid' | 'not-found' | 'conflict' | 'amount-changed'>> {
   return inTransaction(deps.database, async (write) => {
     const { operatorId, month, requestKey } = order;
     const operator = await lockMoneyOf(write, operatorId);
@@ -48,7 +51,7 @@ export function recordPayout(deps: Deps, order: PayoutOrder): Promise<Outcome<nu
 }
 
 /** The same wish once more is done already; another one is not, and whoever sent it has to know. */
-function recordedBefore(order: PayoutOrder, earlier: RecordedPayoutRow): Outcome<null> {
+function recordedBefore(order: PayoutOrder, earlier: RecordedPayoutRow): Outcome<null, 'conflict'> {
   const { operator_id: operatorId, month, cents, paid_on: paidOn, method } = earlier;
   const { reference, note } = earlier;
   const recorded = { operatorId, month, cents, paidOn, method, reference, note };
@@ -69,7 +72,7 @@ function openOf(month: Parameters<typeof openCentsOf>[0] | undefined): number {
 function checkAmount(
   { cents, openCents }: PayoutOrder,
   { open, most }: { open: number; most: number },
-): Outcome<null> {
+): Outcome<null, 'invalid' | 'amount-changed'> {
   if (openCents !== open) {
     return refused(
       'amount-changed',
@@ -95,8 +98,8 @@ function rowOf(deps: Deps, order: PayoutOrder, at: Date): PayoutRecord {
     method: order.method,
     reference: order.reference,
     note: order.note,
-    request_key: order.requestKey,
-    takes_back: null,
+    idempotency_key: order.requestKey,
+    reverses_payout_id: null,
     recorded_by: order.by.admin.id,
     recorded_at: at,
   };
@@ -132,7 +135,7 @@ export async function writePayout(
       method: payout.method,
       reference: payout.reference,
       ...(payout.note === '' ? {} : { note: payout.note }),
-      ...(payout.takes_back === null ? {} : { takesBack: payout.takes_back }),
+      ...(payout.reverses_payout_id === null ? {} : { takesBack: payout.reverses_payout_id }),
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Reader, Write } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../../../db/tables.ts';
 
 export type PayoutRecord = Selectable<Tables['payouts']>;
 export type RecordedPayoutRow = Awaited<ReturnType<typeof findRecordedPayouts>>[number];
@@ -21,7 +21,7 @@ export async function findRecordedPayout(
   const query =
     'id' in by
       ? recordedPayouts(reader).where('payouts.id', '=', by.id)
-      : recordedPayouts(reader).where('payouts.request_key', '=', by.requestKey);
+      : recordedPayouts(reader).where('payouts.idempotency_key', '=', by.requestKey);
   return (await query.executeTakeFirst()) ?? null;
 }
 
@@ -29,7 +29,7 @@ function recordedPayouts(reader: Reader) {
   return reader
     .selectFrom('payouts')
     .innerJoin('admins', 'admins.id', 'payouts.recorded_by')
-    .leftJoin('payouts as later', 'later.takes_back', 'payouts.id')
+    .leftJoin('payouts as later', 'later.reverses_payout_id', 'payouts.id')
     .selectAll('payouts')
     .select(['admins.name as recorded_by_name', 'later.id as taken_back_by']);
 }

@@ -1,4 +1,4 @@
-import type { PayoutPayload } from '#contract/payout-payloads.ts';
+import type { PayoutPayload } from '#contract/payout-api.ts';
 import { isMasked } from '#domain/payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction } from '../database/database.ts';
@@ -10,7 +10,7 @@ export function savePayout(
   deps: Deps,
   operatorId: string,
   form: PayoutPayload,
-): Promise<Outcome<SavedPayout>> {
+): Promise<Outcome<SavedPayout, 'invalid'>> {
   return inTransaction(deps.database, async (write) => {
     const { accountNumber = '' } = form;
     const saved: SavedPayout = { details: form, updatedAt: new Date(deps.now()) };

@@ -1,4 +1,4 @@
-import type { StatementMonthView } from '#contract/payout-views.ts';
+import type { StatementMonthView } from '#contract/payout-api.ts';
 import { decimalFromCents } from '#domain/money.ts';
 import { changeWords, payoutMethodNames } from '#domain/payouts.ts';
 import { csvFile } from '../http/csv-file.ts';

@@ -20,15 +20,15 @@ const alreadyBack = refused('conflict', 'This payout was taken back already.');
 export async function takeBackPayout(
   deps: Deps,
   { payoutId, reason, by }: TakeBackOrder,
-): Promise<Outcome<RecordedPayoutRow>> {
+): Promise<Outcome<RecordedPayoutRow, 'not-found' | 'conflict'>> {
   const known = isUuid(payoutId) && (await findRecordedPayout(deps.database, { id: payoutId }));
   if (!known) return noSuchPayout;
-  return inTransaction<RecordedPayoutRow>(deps.database, async (write) => {
+  return inTransaction(deps.database, async (write) => {
     const operator = await lockMoneyOf(write, known.operator_id);
     if (!operator) return noSuchOperator;
     const payout = await findRecordedPayout(write, { id: payoutId });
     if (!payout) return noSuchPayout;
-    if (payout.takes_back !== null || payout.taken_back_by !== null) return alreadyBack;
+    if (payout.reverses_payout_id !== null || payout.taken_back_by !== null) return alreadyBack;
     const { id, operator_id, month, cents, method, reference } = payout;
     const row = {
       id: deps.newId(),
@@ -39,8 +39,8 @@ export async function takeBackPayout(
       method,
       reference,
       note: reason,
-      request_key: deps.newId(),
-      takes_back: id,
+      idempotency_key: deps.newId(),
+      reverses_payout_id: id,
       recorded_by: by.admin.id,
       recorded_at: new Date(deps.now()),
     };

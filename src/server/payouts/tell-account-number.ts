@@ -11,7 +11,7 @@ export async function tellAccountNumber(
   deps: Deps,
   operatorId: string,
   by: Pick<AuditEvent, 'admin' | 'address'>,
-): Promise<Outcome<{ accountNumber: string }>> {
+): Promise<Outcome<{ accountNumber: string }, 'not-found'>> {
   if (!isUuid(operatorId)) return noSuchOperator;
   return inTransaction(deps.database, async (write) => {
     const operator = await lockMoneyOf(write, operatorId);

@@ -1,39 +1,28 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { adminRoutes } from './admin-routes.ts';
+import { openAdminContext } from '../admins/admin-context.ts';
+import { portalRoutes, visitorRoutes } from './api-routes.ts';
 import { apiGuideRoutes } from '../pages/api-guide-routes.ts';
-import { approvalRoutes } from '../checkout/approvals/approval-routes.ts';
-import { boatPhotoRoutes } from '../boats/photos/boat-photo-routes.ts';
-import { boatRoutes } from '../boats/boat-routes.ts';
-import { operatorBoatRoutes } from '../boats/operator-boat-routes.ts';
-import { conflictRoutes } from '../calendars/conflicts/conflict-routes.ts';
-import { authorisationRoutes } from '../calendars/connection/authorisation-routes.ts';
 import {
   CALENDAR_WEBHOOK_PATH,
   calendarMessageRoutes,
 } from '../calendars/connection/calendar-message-routes.ts';
-import { connectionRoutes } from '../calendars/connection/connection-routes.ts';
-import { exportRoutes } from '../calendars/exports/export-routes.ts';
-import { feedRoutes } from '../calendars/feeds/feed-routes.ts';
-import { operatorBookingRoutes } from '../bookings/operator-booking-routes.ts';
+import { authorisationCallback } from '../calendars/connection/authorisation-routes.ts';
 import { BOOK_PATH, giveFormKey } from '../checkout/checkout-cookies.ts';
-import { checkoutRoutes } from '../checkout/checkout-routes.ts';
 import { visitRoutes } from '../checkout/visit-routes.ts';
 import type { Config } from '../settings/config.ts';
 import { withinMs } from '../gateways/call-deadline.ts';
 import { messageFollowers } from './message-followers.ts';
-import { featureRoutes } from '../payments/featuring/feature-routes.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { answerFailure, nothingHere } from '../http/failure-answers.ts';
 import { healthRoutes } from '../http/health-routes.ts';
-import { openRateLimiter, type RateLimiter } from '../http/rate-limits.ts';
+import { openRateLimiter } from '../http/rate-limits.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { staticFiles } from '../http/static-files.ts';
 import { refuseUnreadable } from '../http/unreadable-addresses.ts';
 import { jobWorkers } from './job-workers.ts';
+import { mountEndpoints, type Mounting } from './mount-endpoints.ts';
 import { DIST, openDependencies, type OpenDependencies } from './open-dependencies.ts';
-import { operatorRoutes } from '../operators/operator-routes.ts';
-import { optInRoutes } from '../opt-ins/opt-in-routes.ts';
 import { appIconRoutes } from '../pages/app-icon-routes.ts';
 import { manifestRoute } from '../pages/manifest-route.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
@@ -42,7 +31,6 @@ import { serviceWorkerRoute } from '../pages/service-worker-route.ts';
 import { sitePictureRoutes } from '../pages/site-picture-routes.ts';
 import { paymentRoutes, WEBHOOK_PATH } from '../payments/payment-routes.ts';
 import { photoRoutes } from '../boats/photos/photo-routes.ts';
-import { payoutRoutes } from '../payouts/payout-routes.ts';
 import type { Product, ProductNeeds } from './product.ts';
 import { sharePictureRoutes } from '../boats/share-pictures/share-picture-routes.ts';
 
@@ -65,14 +53,11 @@ export async function openProduct(needs: ProductNeeds): Promise<Product> {
 }
 
 /** What is answered anew each time, and behind it the site, whose answers may be kept. */
-function mountRoutes(opened: OpenDependencies, config: Config): Hono {
+export function mountRoutes(opened: OpenDependencies, config: Config): Hono {
   const { deps, metrics, cache } = opened;
-  const limit = openRateLimiter({
-    isOn: config.rateLimits,
-    trustedHops: config.trustProxyHops,
-    pool: opened.pool,
-  });
-  const site = siteRoutes(opened, limit);
+  const mounting = mountingOf(opened, config);
+  const { limit } = mounting;
+  const site = siteRoutes(opened, mounting);
   const app = new Hono();
   app.onError((error, context) => answerFailure(error, context, deps.log));
   app.use(metrics.count, securityHeaders(config.publicUrl.startsWith('https:')), refuseUnreadable);
@@ -88,8 +73,8 @@ function mountRoutes(opened: OpenDependencies, config: Config): Hono {
   app.route('/', calendarMessageRoutes(deps));
   app.use((_, next) => withinMs(PROVIDER_PATIENCE_MS, next));
   app.route('/', visitRoutes(deps, limit));
-  app.route('/', operatorPortalRoutes(opened, limit, config));
-  app.route('/', adminRoutes(opened, limit, config));
+  app.route('/', authorisationCallback(deps, limit));
+  mountEndpoints(app, portalRoutes(deps, openAdminContext(deps, config)), mounting);
   const cached = (isFinal: boolean) => (context: Context) =>
     cache.answer(context.req.raw, {
       isFinal,
@@ -98,6 +83,15 @@ function mountRoutes(opened: OpenDependencies, config: Config): Hono {
   app.all(`${BOOK_PATH}/*`, giveFormKey(deps), cached(false));
   app.all('*', cached(true));
   return app;
+}
+
+export function mountingOf({ deps, pool }: OpenDependencies, config: Config): Mounting {
+  const { rateLimits: isOn, trustProxyHops: trustedHops } = config;
+  return {
+    deps,
+    limit: openRateLimiter({ isOn, trustedHops, pool }),
+    addressOf: (context) => clientAddress(context, trustedHops),
+  };
 }
 
 /** Who changes something sees it in the next answer of this server, however late the database's notice comes. */
@@ -114,31 +108,6 @@ function expireAfterChange(cache: ResponseCache): MiddlewareHandler {
  * pauses between the tries it is less than 10 seconds.
  */
 const PROVIDER_PATIENCE_MS = 8000;
-
-/** What operators call. It differs by caller, so it never goes through the response cache. */
-function operatorPortalRoutes(
-  { deps }: OpenDependencies,
-  limit: RateLimiter,
-  config: Config,
-): Hono {
-  const app = new Hono();
-  app.route(
-    '/',
-    operatorRoutes(deps, limit, (context) => clientAddress(context, config.trustProxyHops)),
-  );
-  app.route('/', operatorBoatRoutes(deps, limit));
-  app.route('/', boatPhotoRoutes(deps, limit));
-  app.route('/', operatorBookingRoutes(deps));
-  app.route('/', featureRoutes(deps, limit));
-  app.route('/', payoutRoutes(deps));
-  app.route('/', approvalRoutes(deps));
-  app.route('/', conflictRoutes(deps));
-  app.route('/', authorisationRoutes(deps, limit));
-  app.route('/', connectionRoutes(deps, limit));
-  app.route('/', feedRoutes(deps, limit));
-  app.route('/', exportRoutes(deps, limit));
-  return app;
-}
 
 /** The one drawing of the site's mark. */
 const MARK = 'src/web/assets/icon.svg';
@@ -176,11 +145,9 @@ function fileRoutes({ built, deps }: OpenDependencies, { dataDir }: Config): Hon
 const infoTexts = staticFiles({ path: '/content', dir: 'content', cacheControl: 'no-cache' });
 
 /** The API and the pages; a page that is rendered calls the API in this process. */
-function siteRoutes({ deps, built, payments }: OpenDependencies, limit: RateLimiter): Hono {
+export function siteRoutes({ deps, built, payments }: OpenDependencies, mounting: Mounting): Hono {
   const api = new Hono();
-  api.route('/', boatRoutes(deps));
-  api.route('/', checkoutRoutes(deps, limit));
-  api.route('/', optInRoutes(deps, limit));
+  mountEndpoints(api, visitorRoutes(deps), mounting);
   api.route('/', infoTexts);
   api.route('/', apiGuideRoutes(deps.site.publicUrl));
   const callApi = async (path: string) => {
@@ -197,7 +164,10 @@ function siteRoutes({ deps, built, payments }: OpenDependencies, limit: RateLimi
   site.all('/content/*', nothingHere);
   site.route('/', manifestRoute());
   site.route('/', searchEngineRoutes(deps));
-  site.route('/', pageRoutes(deps, limit, { built, callApi, payOrigin: payments.pageOrigin }));
+  site.route(
+    '/',
+    pageRoutes(deps, mounting.limit, { built, callApi, payOrigin: payments.pageOrigin }),
+  );
   site.notFound(nothingHere);
   for (const each of [site, api]) {
     each.onError((error, context) => answerFailure(error, context, deps.log));

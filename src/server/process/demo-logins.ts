@@ -1,6 +1,6 @@
 import { demoOperators } from '../../../db/seed/demo-operators.ts';
-import type { AuthService as EmbeddedAuth } from '../../auth/auth-service.ts';
 import type { Database } from '../database/database.ts';
+import type { EmbeddedAuth } from './open-auth.ts';
 
 const PASSWORD = 'sail-away-sxm';
 const addresses = demoOperators.map(({ email }) => email);

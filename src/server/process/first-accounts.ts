@@ -1,7 +1,7 @@
-import type { AuthService as EmbeddedAuth } from '../../auth/auth-service.ts';
 import { endDemoAdmins, giveDemoAdmins, giveFirstAdmin } from '../admins/first-admins.ts';
 import type { Config } from '../settings/config.ts';
 import { giveDemoLogins, refuseDemoLogins } from './demo-logins.ts';
+import type { EmbeddedAuth } from './open-auth.ts';
 import type { Deps } from '../dependencies.ts';
 
 /** Those who can sign in from the start. */

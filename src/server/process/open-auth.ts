@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Context } from 'hono';
-import type pg from 'pg';
 import {
   openAuthService,
   type AuthMail,
   type AuthService as EmbeddedAuth,
   type AuthServiceSettings,
-} from '../../auth/auth-service.ts';
+} from 'gotrue';
+import type { Context } from 'hono';
+import type pg from 'pg';
 import type { Config } from '../settings/config.ts';
 import { isDatabaseOutage } from '../database/database-outage.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -22,6 +22,8 @@ export type OpenAuth = {
   /** Null when a hosted service is set. */
   embedded: EmbeddedAuth | null;
 };
+
+export type { EmbeddedAuth };
 
 type Needs = {
   config: Config;

@@ -1,10 +1,8 @@
+import { nylasPath, openNylasSandbox, type NylasSandbox } from 'nylas-sandbox';
 import type pg from 'pg';
-import {
-  openCalendarSandbox,
-  type CalendarSandbox,
-} from '../../sandbox/calendars/calendar-sandbox.ts';
-import { calendarSandboxClient, nylasBase } from '../../sandbox/calendars/nylas-calls.ts';
+import { ISLAND_ZONE } from '#domain/days.ts';
 import type { Config } from '../settings/config.ts';
+import { demoCalendarAccounts } from './demo-calendars.ts';
 import type { Log } from '../log.ts';
 import { CalendarsUnavailable, type CalendarService } from '../gateways/calendar-service.ts';
 import { openNylasCalendars } from '../gateways/nylas-calendars.ts';
@@ -12,10 +10,16 @@ import { openNylasCalendars } from '../gateways/nylas-calendars.ts';
 export type OpenCalendars = {
   service: CalendarService;
   /** The embedded service; null when the real one is configured. */
-  sandbox: CalendarSandbox | null;
+  sandbox: NylasSandbox | null;
   /** Tells where this process itself can be reached. */
   listenBack(port: number): void;
 };
+
+/** The shop's credentials at the embedded service. */
+export const SANDBOX_CLIENT = {
+  clientId: 'sandbox-boat-trips',
+  apiKey: 'nyk_sandbox_boat_trips',
+} as const;
 
 /** Nylas by its settings, or the sandbox; the same code talks to either. */
 export async function openCalendars(
@@ -31,19 +35,21 @@ export async function openCalendars(
     return { service, sandbox: null, listenBack: () => {} };
   }
   if (!config.sandboxes) return { service: withoutProvider, sandbox: null, listenBack: () => {} };
-  const sandbox = await openCalendarSandbox({
+  const sandbox = await openNylasSandbox({
     pool,
     publicUrl: config.publicUrl,
     now,
     log: (line) => log.debug(line),
-    seed: config.demo,
+    client: SANDBOX_CLIENT,
+    timezone: ISLAND_ZONE,
+    ...(config.demo ? { accounts: demoCalendarAccounts } : {}),
   });
   let port = config.port;
   const service = openNylasCalendars({
-    ...calendarSandboxClient,
+    ...SANDBOX_CLIENT,
     webhookSecret: await sandbox.webhookSecret(),
-    apiUrl: () => `http://127.0.0.1:${port}${nylasBase}`,
-    consentUrl: () => `${config.publicUrl}${nylasBase}`,
+    apiUrl: () => `http://127.0.0.1:${port}${nylasPath}`,
+    consentUrl: () => `${config.publicUrl}${nylasPath}`,
   });
   return {
     service,

@@ -1,13 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { hashPassword, isCommonPassword, isPassword } from 'gotrue/passwords';
+import { base32, stepOfCode, totpUri } from 'gotrue/totp';
 import type pg from 'pg';
 import { bareAddress } from '#domain/mail-addresses.ts';
-import { openMailInbox, type MailInbox } from '../../sandbox/mail/mail-inbox.ts';
 import { demoAdminAddresses } from '../admins/first-admins.ts';
 import { findOwnerAddress } from '../admins/roster-queries.ts';
 import { hearBoatChanges } from '../boats/boat-changes.ts';
 import type { Config } from '../settings/config.ts';
 import { openDatabase, openPool } from '../database/database.ts';
 import { SteadyClient } from '../database/steady-client.ts';
+import { openMailInbox, type MailInbox } from '../demo-inbox/mail-inbox.ts';
 import { giveAccounts } from './first-accounts.ts';
 import { type ServerMetrics, openServerMetrics } from '../http/server-metrics.ts';
 import { openResponseCache, type ResponseCache } from '../http/response-cache.ts';
@@ -130,6 +132,7 @@ function fixedDeps({ config, log }: ProductNeeds, pool: pg.Pool) {
       refuseCommonPasswords: config.refuseCommonPasswords,
       superAdminsNeedSecondStep: config.production,
     },
+    credentials: { hashPassword, isPassword, isCommonPassword, base32, totpUri, stepOfCode },
     log,
     now: Date.now,
     newId: randomUUID,

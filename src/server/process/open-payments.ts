@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import { openStripeSandbox, type StripeSandbox } from 'stripe-sandbox';
 import type { CardEntry } from '#contract/page-rendering.ts';
-import { openPaymentSandbox, type PaymentSandbox } from '../../sandbox/payments/payment-sandbox.ts';
 import type { Config } from '../settings/config.ts';
 import type { Log } from '../log.ts';
 import { PaymentsUnavailable, type CardPayments } from '../gateways/card-payments.ts';
@@ -9,7 +9,7 @@ import { openStripePayments } from '../gateways/stripe-payments.ts';
 export type OpenPayments = {
   cards: CardPayments;
   /** The embedded provider; null when the real one is configured. */
-  sandbox: PaymentSandbox | null;
+  sandbox: StripeSandbox | null;
   /** Where its payment pages are. */
   pageOrigin: string;
   /** Tells where this process itself can be reached. */
@@ -18,6 +18,7 @@ export type OpenPayments = {
 
 const SANDBOX_PATH = '/sandbox/stripe';
 const MERCHANT = 'SXM Boat Trips';
+const CLOSED_PAGE = `${MERCHANT} closed this page before its time, because you left it, changed the trip, or opened another payment page. Nothing was charged here.`;
 
 /** Stripe by its settings, or the sandbox; the same code talks to either. */
 export async function openPayments(
@@ -34,10 +35,11 @@ export async function openPayments(
   }
   if (!config.sandboxes)
     return { cards: withoutProvider, sandbox: null, pageOrigin, listenBack: () => {} };
-  const sandbox = await openPaymentSandbox({
+  const sandbox = await openStripeSandbox({
     pool,
     publicUrl: config.publicUrl,
     merchantName: MERCHANT,
+    closedPageText: CLOSED_PAGE,
     now,
     log: (line) => log.debug(line),
   });

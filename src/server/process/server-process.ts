@@ -2,15 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openProduct } from './application.ts';
 import type { Config } from '../settings/config.ts';
 import { type DataFolder, takeDataFolder } from '../settings/data-folder.ts';
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from '../embedded-postgres/embedded-postgres.ts';
 import { reachDatabase } from '../database/reach-database.ts';
 import { agreeWithOtherServers } from '../doctor/service-checks/agree-with-other-servers.ts';
 import { type HttpListener, openHttpListener } from './http-listener.ts';
 import type { Log } from '../log.ts';
 import { migrate } from '../database/migrations.ts';
+import { openPostgres } from '../open-postgres.ts';
 import type { Product } from './product.ts';
 import { refuseWrongServices } from '../doctor/service-checks/check-services.ts';
 
@@ -32,7 +29,7 @@ type ProcessNeeds = {
 type Opened = {
   folder?: DataFolder;
   listener?: HttpListener;
-  postgres?: EmbeddedPostgres;
+  postgres?: Awaited<ReturnType<typeof openPostgres>>;
   product?: Product;
 };
 
@@ -63,11 +60,9 @@ async function open(
   opened.listener = await openHttpListener(config.port, config.host);
   await refuseWrongServices(config, log);
   if (config.databaseUrl !== undefined) await reachDatabase(config.databaseUrl, { log, signal });
-  else {
-    opened.postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log, onLost });
-  }
+  else opened.postgres = await openPostgres({ config, log, onLost });
   const databaseUrl = config.databaseUrl ?? opened.postgres?.url ?? '';
-  const applied = await migrate(databaseUrl);
+  const applied = await migrate(databaseUrl, { dataDir: opened.folder && config.dataDir });
   log.debug(
     applied.length > 0
       ? `Migrations applied: ${applied.join(', ')}`

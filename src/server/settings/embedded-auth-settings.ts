@@ -1,32 +1,9 @@
 import type { JWK } from 'jose';
 import * as z from 'zod/mini';
-import type { AuthRateLimits } from '../../auth/auth-service.ts';
 import * as settings from './setting-kinds.ts';
 
 /** How the embedded auth service behaves; what is undefined is its own default. */
-export type EmbeddedAuthConfig = {
-  autoConfirm: boolean | undefined;
-  anonymousSignIn: boolean | undefined;
-  signupsOpen: boolean | undefined;
-  signingKey: JWK | undefined;
-  /** Opens its admin calls to programs outside; undefined: nobody but the product itself knows it. */
-  serviceKey: string | undefined;
-  adminTokenSecret: string | undefined;
-  /** Whether tokens signed with the signing key open its admin calls, too. */
-  signedAdminTokens: boolean | undefined;
-  accessTokenSeconds: number | undefined;
-  refreshReuseSeconds: number | undefined;
-  otpSeconds: number | undefined;
-  sessionSeconds: number | undefined;
-  inactivitySeconds: number | undefined;
-  challengeSeconds: number | undefined;
-  flowSeconds: number | undefined;
-  passwordMinLength: number | undefined;
-  passwordNeedsCurrent: boolean | undefined;
-  rateLimits: { [Name in keyof Omit<AuthRateLimits, 'isOn'>]: number | undefined };
-  /** Further sites that mailed links may lead to, by their origin. */
-  redirectOrigins: string[];
-};
+export type EmbeddedAuthConfig = ReturnType<typeof toEmbeddedAuth>;
 
 const count = z.optional(settings.wholeNumber(1, 100_000_000));
 const seconds = (least: number) => z.optional(settings.wholeNumber(least, 100_000_000));
@@ -91,7 +68,7 @@ export const embeddedAuthShape = {
 
 type Given = z.infer<z.ZodMiniObject<typeof embeddedAuthShape>>;
 
-export function toEmbeddedAuth(given: Given): EmbeddedAuthConfig {
+export function toEmbeddedAuth(given: Given) {
   return {
     autoConfirm: given.AUTH_AUTO_CONFIRM,
     anonymousSignIn: given.AUTH_ANONYMOUS,

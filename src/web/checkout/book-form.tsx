@@ -1,8 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { Link } from 'wouter';
-import { checkoutForm } from '#contract/booking-payloads.ts';
-import { readCustomer } from '#contract/checkout-fields.ts';
+import { checkoutForm, readCustomer } from '#contract/booking-payloads.ts';
 import type { RefusedForm } from '#contract/page-rendering.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';

@@ -2,6 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
+import { readBookingQuery, type RequestedBooking } from '#contract/booking-payloads.ts';
 import { boatByIdQuery, isMissing } from '../api.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
@@ -10,7 +11,6 @@ import { Notice } from '../booking-widgets/notice.tsx';
 import { boatAddress, checkoutAddress } from '../booking-widgets/trip-addresses.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { BookForm } from './book-form.tsx';
-import { readBookingQuery, type RequestedBooking } from '#contract/booking-query.ts';
 import { TripSummaryPanel } from './trip-summary-panel.tsx';
 import { useBookedTrip } from './use-booked-trip.ts';
 

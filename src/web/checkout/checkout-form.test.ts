@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutForm } from '#contract/booking-payloads.ts';
-import { readBookingQuery } from '#contract/booking-query.ts';
+import { checkoutForm, readBookingQuery } from '#contract/booking-payloads.ts';
 import { firstErrors, without } from '../layout/form-errors.ts';
 
 const asked = { date: '2026-12-04', time: '09:00', groupSize: '2', mode: 'perSeat', end: '' };

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../layout/session-store.ts';
-import type { RequestedBooking } from '#contract/booking-query.ts';
+import type { RequestedBooking } from '#contract/booking-payloads.ts';
 
 const KEY = 'paymentOpenedFor';
 

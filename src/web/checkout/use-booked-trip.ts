@@ -1,4 +1,5 @@
 import type { BoatView } from '#contract/boat-views.ts';
+import type { RequestedBooking } from '#contract/booking-payloads.ts';
 import { suggestDays } from '#domain/availability.ts';
 import { addDays, daysBetween, type IslandNow } from '#domain/days.ts';
 import type { TripPrice } from '#domain/pricing.ts';
@@ -6,7 +7,6 @@ import { decideTrip, priceTripRequest, type BoatForSale, type TripRequest } from
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { boatForSale } from '../booking-widgets/boat-for-sale.ts';
-import type { RequestedBooking } from '#contract/booking-query.ts';
 import { isPaymentOpened } from './opened-payment.ts';
 import { useCheckout } from './use-checkout.ts';
 

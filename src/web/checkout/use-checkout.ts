@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
-import type { CheckoutForm, CheckoutPayload } from '#contract/booking-payloads.ts';
-import type { RequestedBooking } from '#contract/booking-query.ts';
-import { checkoutRequest } from '#contract/checkout-fields.ts';
+import {
+  type CheckoutForm,
+  type CheckoutPayload,
+  type RequestedBooking,
+  checkoutRequest,
+} from '#contract/booking-payloads.ts';
 import { ApiError, callEndpoint } from '../api.ts';
 import type { FieldErrors } from '../layout/form-errors.ts';
 import { useRefusedForm } from '../layout/refused-form.ts';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { calendarSandboxClient } from '../../../src/sandbox/calendars/nylas-calls.ts';
+import { SANDBOX_CLIENT } from '../../../src/server/process/open-calendars.ts';
 import { openLocalServer } from '../../support/local-server.ts';
 import type { Ground } from './hosted-world.ts';
 
@@ -12,7 +12,7 @@ export const STRIPE_KEY = 'sk_test_of_the_hosted_world';
 
 /** The sign-in service, as another company runs it: it mails by itself, and has accounts of its own. */
 export function startSignIn(ground: Ground): Promise<Stop> {
-  return startService('auth/auth-process.ts', ground, {
+  return startService('../packages/gotrue/src/main.ts', ground, {
     ...addressesOf('signIn', 'sign_in', ground),
     SITE_URL: ground.shop,
     ANON_KEY,
@@ -26,7 +26,7 @@ export function startSignIn(ground: Ground): Promise<Stop> {
 
 /** Stripe, with the shop's webhook registered as its owner does it. */
 export async function startStripe(ground: Ground) {
-  const stop = await startService('sandbox/payments/payment-process.ts', ground, {
+  const stop = await startService('../packages/stripe-sandbox/src/main.ts', ground, {
     ...addressesOf('stripe', 'stripe', ground),
     MERCHANT_NAME: 'SXM Boat Trips',
   });
@@ -43,12 +43,15 @@ export async function startStripe(ground: Ground) {
  * when it starts: somebody else answers first, and `tellTheShop` moves the webhook to the shop.
  */
 export async function startNylas(ground: Ground) {
-  const stop = await startService('sandbox/calendars/calendar-process.ts', ground, {
+  const stop = await startService('../packages/nylas-sandbox/src/main.ts', ground, {
     ...addressesOf('nylas', 'nylas', ground),
     SITE_URL: ground.shop,
+    CLIENT_ID: SANDBOX_CLIENT.clientId,
+    API_KEY: SANDBOX_CLIENT.apiKey,
+    TIMEZONE: 'America/Lower_Princes',
   });
   const webhooks = `http://127.0.0.1:${ground.servicePorts.nylas}/sandbox/nylas/v3/webhooks`;
-  const { apiKey } = calendarSandboxClient;
+  const { apiKey } = SANDBOX_CLIENT;
   const standIn = await openLocalServer((request, response) =>
     response.end(new URL(request.url ?? '', 'http://shop').searchParams.get('challenge')),
   );

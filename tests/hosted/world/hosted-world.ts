@@ -81,7 +81,7 @@ async function openGround(stops: AsyncDisposableStack) {
   const certificate = await makeCertificate(folder);
   const postgres = await startOwnPostgres(join(folder, 'postgres'), DATABASES);
   stops.defer(() => postgres.stop());
-  const mail = await openMailServer(0, { ...MAIL_LOGIN, ...certificate });
+  const mail = await openMailServer(0, { ...MAIL_LOGIN, tls: certificate });
   stops.defer(() => mail.close());
   const bucket = await openS3Bucket();
   stops.defer(() => bucket.close());

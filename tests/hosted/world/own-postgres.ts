@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
+import { startEmbeddedPostgres } from 'embedded-postgres';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../../src/server/embedded-postgres/embedded-postgres.ts';
 import { openLog } from '../../../src/server/log.ts';
 
 /** A PostgreSQL that belongs to nobody's process, with an empty database for each who needs one. */
@@ -15,7 +15,11 @@ export async function startOwnPostgres(
   names: readonly string[],
 ): Promise<OwnPostgres> {
   await mkdir(dataDir);
-  const server = await startEmbeddedPostgres({ dataDir, log: openLog('warn') });
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    password: 'of-the-hosted-world',
+    log: openLog('warn'),
+  });
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
   for (const name of names) await client.query(`create database ${name}`);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { calendarSandboxClient } from '../../../src/sandbox/calendars/nylas-calls.ts';
+import { SANDBOX_CLIENT } from '../../../src/server/process/open-calendars.ts';
 import { startProduct } from '../../support/product.ts';
 import type { Ground } from './hosted-world.ts';
 import { ANON_KEY, STRIPE_KEY } from './external-services.ts';
@@ -56,8 +56,8 @@ function sharedSettings(
     STRIPE_PUBLISHABLE_KEY: 'pk_test_of_the_hosted_world',
     STRIPE_WEBHOOK_SECRET: webhookSecrets.stripe,
     STRIPE_API_URL: `${ways.stripe.url}/sandbox/stripe`,
-    NYLAS_API_KEY: calendarSandboxClient.apiKey,
-    NYLAS_CLIENT_ID: calendarSandboxClient.clientId,
+    NYLAS_API_KEY: SANDBOX_CLIENT.apiKey,
+    NYLAS_CLIENT_ID: SANDBOX_CLIENT.clientId,
     NYLAS_WEBHOOK_SECRET: webhookSecrets.nylas,
     NYLAS_API_URL: `${ways.nylas.url}/sandbox/nylas`,
     ...bucket.env,

@@ -1,4 +1,4 @@
-import type { MetricTable } from '#contract/admin-analytics-query.ts';
+import type { MetricTable } from '#contract/admin-analytics-api.ts';
 import { conversionEnds, conversionWords, shareOf, type Conversion } from '#domain/conversions.ts';
 import type { MetricStep, Span } from '#domain/metric-periods.ts';
 import { decimalFromCents } from '#domain/money.ts';

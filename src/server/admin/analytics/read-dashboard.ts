@@ -1,4 +1,4 @@
-import type { AnalyticsView } from '#contract/admin-analytics-views.ts';
+import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
 import { atOneMoment, type Database } from '../../database/database.ts';
 import { sumOpenDisputes } from '../../payments/disputes/dispute-queries.ts';
 import { sumFailedRefunds } from '../../payouts/books-queries.ts';

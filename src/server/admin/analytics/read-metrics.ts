@@ -2,7 +2,7 @@ import type {
   DetailedAnalyticsView,
   MetricLinesView,
   MetricsSumView,
-} from '#contract/admin-analytics-views.ts';
+} from '#contract/admin-analytics-api.ts';
 import { conversionsOf, type Conversion } from '#domain/conversions.ts';
 import { groupMetrics, type MetricGroup, type MetricLine } from '#domain/metric-groups.ts';
 import { metricsBySteps, type MetricStep, type Span } from '#domain/metric-periods.ts';

@@ -1,4 +1,4 @@
-import type { AuditFilter } from '#contract/audit-log-query.ts';
+import type { AuditFilter } from '#contract/audit-log-api.ts';
 import { islandNow } from '#domain/days.ts';
 import type { Reader } from '../../database/database.ts';
 import { csvStream } from '../../http/csv-file.ts';
@@ -31,6 +31,6 @@ function cellsOf(row: AuditRow): string[] {
   const { day, time } = islandNow(row.at.getTime());
   const { sentence } = presentAuditEntry(row);
   const facts = JSON.stringify(row.facts);
-  const { id, admin_name: admin, subject_name: subject, act, address } = row;
-  return [String(id), day, time, admin, sentence, act, subject, address, facts];
+  const { id, admin_name: admin, subject_name: subject, action, address } = row;
+  return [String(id), day, time, admin, sentence, action, subject, address, facts];
 }

@@ -1,9 +1,9 @@
-import type { AuditEntryView } from '#contract/audit-log-views.ts';
+import type { AuditEntryView } from '#contract/audit-log-api.ts';
 import { sentenceOf } from '#domain/audit-entries.ts';
 import type { AuditRow } from './audit-log-queries.ts';
 
 export function presentAuditEntry(row: AuditRow): AuditEntryView {
-  const { id, act, facts, address } = row;
+  const { id, action: act, facts, address } = row;
   return {
     id,
     at: row.at.toISOString(),

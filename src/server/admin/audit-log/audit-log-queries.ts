@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { AuditFilter } from '#contract/audit-log-query.ts';
+import type { AuditFilter } from '#contract/audit-log-api.ts';
 import { addDays, islandInstant } from '#domain/days.ts';
 import type { Reader } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../../../db/tables.ts';
 
-export type AuditRow = Selectable<Tables['audit_log']>;
+export type AuditRow = Selectable<Tables['audit_events']>;
 
 /** Entries older than `before` (an id; null for the newest), newest first. */
 export function readAuditLog(
@@ -14,11 +14,11 @@ export function readAuditLog(
 ): Promise<AuditRow[]> {
   const { admin, act, search, from, to } = query;
   return reader
-    .selectFrom('audit_log')
+    .selectFrom('audit_events')
     .selectAll()
     .$if(before !== null, (entries) => entries.where('id', '<', before ?? 0))
     .$if(admin !== undefined, (entries) => entries.where('admin_id', '=', admin ?? null))
-    .$if(act !== undefined, (entries) => entries.where('act', '=', act ?? ''))
+    .$if(act !== undefined, (entries) => entries.where('action', '=', act ?? ''))
     .$if(search !== undefined, (entries) =>
       entries.where('subject_name', 'ilike', `%${literally(search ?? '')}%`),
     )

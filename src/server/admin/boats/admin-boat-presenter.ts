@@ -1,4 +1,4 @@
-import type { AdminBoatRowView, AdminBoatView } from '#contract/admin-boat-views.ts';
+import type { AdminBoatRowView, AdminBoatView } from '#contract/admin-boat-api.ts';
 import { listingStatusOf } from '#domain/listing-status.ts';
 import type { Day, IslandNow } from '#domain/days.ts';
 import { isFeatured } from '#domain/featuring.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AdminBoatsQuery } from '#contract/admin-boat-payloads.ts';
+import type { AdminBoatsQuery } from '#contract/admin-boat-api.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import type { Day } from '#domain/days.ts';
 import { portCodes } from '#domain/ports.ts';

@@ -1,90 +1,52 @@
-import { Hono, type Context } from 'hono';
-import type * as z from 'zod/mini';
-import {
-  adminBoatsQuery,
-  endFeaturePayload,
-  featureByHandPayload,
-} from '#contract/admin-boat-payloads.ts';
-import type { AdminBoatView } from '#contract/admin-boat-views.ts';
-import { noticePayload } from '#contract/admin-notice-payloads.ts';
+import type { AdminBoatsQuery } from '#contract/admin-boat-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { islandNow } from '#domain/days.ts';
-import { done, type Outcome } from '#domain/problems.ts';
-import { requireAdmin, type AdminEnv } from '../../admins/require-admin.ts';
+import { done } from '#domain/problems.ts';
 import { findLiveTrips } from '../../boats/operator-boat-queries.ts';
 import { findTripsOfBoat } from '../../bookings/guest-trip-queries.ts';
 import { pageFrom, readCursor } from '../../http/page-cursor.ts';
 import { nameKey } from '../../http/page-keys.ts';
-import { answerProblem } from '../../http/problem-answers.ts';
-import { readPayload } from '../../http/read-payload.ts';
-import { readQuery } from '../../http/read-query.ts';
-import { routePath } from '../../http/route-path.ts';
+import { serve } from '../../http/serve.ts';
 import { findBoatNotices } from '../../boats/notices/notice-queries.ts';
 import type { Deps } from '../../dependencies.ts';
-import { noSuchBoat, type BoatOrder } from './change-boat-as-admin.ts';
+import { noSuchBoat } from './change-boat-as-admin.ts';
 import { presentAdminBoat, presentBoatRow } from './admin-boat-presenter.ts';
 import { findAdminBoat, findAdminBoats } from './admin-boat-queries.ts';
 import { endFeature, featureByHand } from './feature-by-hand.ts';
 import { unpublishBoat } from './unpublish-boat.ts';
 
 /** All boats of all operators. Whatever is done to one is answered with the boat, as it is then. */
-export function adminBoatRoutes(
-  deps: Deps,
-  addressOf: (context: Context) => string,
-): Hono<AdminEnv> {
-  const app = new Hono<AdminEnv>();
-  const idIn = (context: Context) => context.req.param('id') ?? '';
+export function adminBoatRoutes(deps: Deps) {
+  return [
+    serve(endpoints.adminBoats, ({ query }) => listBoats(deps, query)),
 
-  /** What is sent is checked, the act is done, and the boat is the answer. */
-  const acting =
-    <Schema extends z.ZodMiniType<object>>(
-      schema: Schema,
-      act: (deps: Deps, order: Ordered & z.infer<Schema>) => Promise<Outcome<null>>,
-    ) =>
-    async (context: Context<AdminEnv>) => {
-      const input = await readPayload(context.req.raw, schema);
-      if (!input.ok) return answerProblem(input.problem);
-      const by = { admin: context.get('admin'), address: addressOf(context) };
-      const acted = await act(deps, { boatId: idIn(context), by, ...input.value });
-      return acted.ok ? answerBoat(deps, idIn(context)) : answerProblem(acted.problem);
-    };
+    serve(endpoints.adminBoat, ({ params }) => readAdminBoat(deps, params.id)),
 
-  const { adminBoats, adminBoat, adminUnpublishBoat, adminFeatureBoat, adminEndFeature } =
-    endpoints;
-  app.get(adminBoats.path, requireAdmin(deps, adminBoats), async (context) => {
-    const page = await listBoats(deps, context.req.raw);
-    return page.ok ? context.json(page.value) : answerProblem(page.problem);
-  });
-  app.get(routePath(adminBoat.path), requireAdmin(deps, adminBoat), (context) =>
-    answerBoat(deps, idIn(context)),
-  );
-  app.post(
-    routePath(adminUnpublishBoat.path),
-    requireAdmin(deps, adminUnpublishBoat),
-    acting(noticePayload, unpublishBoat),
-  );
-  app.post(
-    routePath(adminFeatureBoat.path),
-    requireAdmin(deps, adminFeatureBoat),
-    acting(featureByHandPayload, featureByHand),
-  );
-  app.post(
-    routePath(adminEndFeature.path),
-    requireAdmin(deps, adminEndFeature),
-    acting(endFeaturePayload, endFeature),
-  );
-  return app;
+    serve(endpoints.adminUnpublishBoat, async ({ params: { id }, payload, admin, address }) => {
+      const order = { ...payload, boatId: id, by: { admin, address } };
+      const taken = await unpublishBoat(deps, order);
+      return taken.ok ? readAdminBoat(deps, id) : taken;
+    }),
+
+    serve(endpoints.adminFeatureBoat, async ({ params: { id }, payload, admin, address }) => {
+      const order = { ...payload, boatId: id, by: { admin, address } };
+      const featured = await featureByHand(deps, order);
+      return featured.ok ? readAdminBoat(deps, id) : featured;
+    }),
+
+    serve(endpoints.adminEndFeature, async ({ params: { id }, payload, admin, address }) => {
+      const order = { ...payload, boatId: id, by: { admin, address } };
+      const ended = await endFeature(deps, order);
+      return ended.ok ? readAdminBoat(deps, id) : ended;
+    }),
+  ];
 }
 
-type Ordered = Pick<BoatOrder, 'boatId' | 'by'>;
-
-async function listBoats(deps: Deps, request: Request) {
-  const query = readQuery(request, adminBoatsQuery);
-  if (!query.ok) return query;
-  const after = readCursor(query.value.after, nameKey);
+async function listBoats(deps: Deps, query: AdminBoatsQuery) {
+  const after = readCursor(query.after, nameKey);
   if (!after.ok) return after;
   const today = islandNow(deps.now()).day;
-  const rows = await findAdminBoats(deps.database, query.value, after.value, today);
+  const rows = await findAdminBoats(deps.database, query, after.value, today);
   return done(
     pageFrom(
       rows,
@@ -94,19 +56,14 @@ async function listBoats(deps: Deps, request: Request) {
   );
 }
 
-async function answerBoat(deps: Deps, boatId: string): Promise<Response> {
-  const view = await readAdminBoat(deps, boatId);
-  return view ? Response.json(view) : answerProblem(noSuchBoat.problem);
-}
-
-async function readAdminBoat(deps: Deps, boatId: string): Promise<AdminBoatView | null> {
+async function readAdminBoat(deps: Deps, boatId: string) {
   const now = islandNow(deps.now());
   const boat = await findAdminBoat(deps.database, boatId, now.day);
-  if (!boat) return null;
+  if (!boat) return noSuchBoat;
   const [liveTrips, trips, notices] = await Promise.all([
     findLiveTrips(deps.database, boat.operator_id, now.day, boatId),
     findTripsOfBoat(deps.database, boatId, now.day),
     findBoatNotices(deps.database, boatId),
   ]);
-  return presentAdminBoat(boat, { liveTrips, trips, notices }, deps.site, now);
+  return done(presentAdminBoat(boat, { liveTrips, trips, notices }, deps.site, now));
 }

@@ -1,7 +1,7 @@
 import type { AdminPermission } from '#domain/admin-permissions.ts';
 import { islandNow } from '#domain/days.ts';
 import type { NoticeKind } from '#domain/platform-notices.ts';
-import { done, refused, type Outcome } from '#domain/problems.ts';
+import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
@@ -25,12 +25,12 @@ export const noSuchBoat = refused('not-found', 'There is no such boat.');
  * Does something to a boat that is locked, in one transaction with the notice to its operator and the log's
  * entry; every process shows it at once. A refusal leaves everything as it was.
  */
-export function changeBoatAsAdmin(
+export function changeBoatAsAdmin<Kind extends ProblemKind>(
   deps: Deps,
   { boatId, reason, by }: BoatOrder,
   act: AdminPermission,
-  change: (write: Write, boat: AdminBoatRecord, at: Date) => Promise<Outcome<BoatChange>>,
-): Promise<Outcome<null>> {
+  change: (write: Write, boat: AdminBoatRecord, at: Date) => Promise<Outcome<BoatChange, Kind>>,
+): Promise<Outcome<null, Kind | 'not-found'>> {
   const at = new Date(deps.now());
   return inTransaction(deps.database, async (write) => {
     const boat = await lockAdminBoat(write, boatId, islandNow(at.getTime()).day);

@@ -1,6 +1,6 @@
 import { formatFullDay, islandNow, type Day } from '#domain/days.ts';
 import { isFeatured, lastDayByHand, MONTHS_BY_HAND, termByHand } from '#domain/featuring.ts';
-import { done, refused, type Outcome, type Problem } from '#domain/problems.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Write } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { changeBoatAsAdmin, type BoatOrder } from './change-boat-as-admin.ts';
@@ -10,7 +10,7 @@ import type { AdminBoatRecord } from './admin-boat-queries.ts';
 export function featureByHand(
   deps: Deps,
   order: BoatOrder & { until: Day },
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'invalid' | 'not-found'>> {
   return changeBoatAsAdmin(deps, order, 'feature-boat', async (write, boat, at) => {
     const today = islandNow(at.getTime()).day;
     const term = termByHand(today, daysOf(boat), order.until);
@@ -27,7 +27,7 @@ export function featureByHand(
 export function endFeature(
   deps: Deps,
   order: BoatOrder & { evenIfPaid: boolean },
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'not-found' | 'conflict'>> {
   return changeBoatAsAdmin(deps, order, 'end-feature', async (write, boat, at) => {
     if (!isFeatured(daysOf(boat), islandNow(at.getTime()).day)) {
       return refused('conflict', 'This boat is not featured.');
@@ -59,7 +59,7 @@ async function setTerm(
     .execute();
 }
 
-function refuseTerm(boat: AdminBoatRecord, today: Day): { ok: false; problem: Problem } {
+function refuseTerm(boat: AdminBoatRecord, today: Day) {
   const { from, until } = daysOf(boat);
   const last = formatFullDay(lastDayByHand(today));
   const message =
@@ -69,7 +69,7 @@ function refuseTerm(boat: AdminBoatRecord, today: Day): { ok: false; problem: Pr
   return refused('invalid', message, { fields: { until: message } });
 }
 
-function refusePaid(paidUntil: Day): { ok: false; problem: Problem } {
+function refusePaid(paidUntil: Day) {
   return refused(
     'conflict',
     `Its captain has paid to have it featured until ${formatFullDay(paidUntil)}. Please confirm that you end it all the same.`,

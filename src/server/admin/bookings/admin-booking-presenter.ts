@@ -1,4 +1,4 @@
-import type { AdminBookingRowView, AdminBookingView } from '#contract/admin-booking-views.ts';
+import type { AdminBookingRowView, AdminBookingView } from '#contract/admin-booking-api.ts';
 import { resendableMails } from '#domain/booking-mails.ts';
 import type { BookingRecord } from '../../bookings/booking-queries.ts';
 import type { PaymentSessionRow } from '../../payments/payment-queries.ts';
@@ -59,7 +59,7 @@ export function presentAdminBooking(
 }
 
 function waitsUntil(booking: BookingRecord): Date | null {
-  if (booking.status === 'asked') return booking.captain_answers_until;
+  if (booking.status === 'asked') return booking.approval_due_at;
   const isUnpaid = booking.status === 'held' || booking.status === 'pending';
   return isUnpaid ? booking.hold_ends_at : null;
 }

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import type { AdminBookingsQuery } from '#contract/admin-booking-query.ts';
+import type { AdminBookingsQuery } from '#contract/admin-booking-api.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import type { Day } from '#domain/days.ts';
 import { portCodes } from '#domain/ports.ts';

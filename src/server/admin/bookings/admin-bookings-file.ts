@@ -1,4 +1,4 @@
-import type { AdminBookingsQuery } from '#contract/admin-booking-query.ts';
+import type { AdminBookingsQuery } from '#contract/admin-booking-api.ts';
 import { islandNow } from '#domain/days.ts';
 import { decimalFromCents } from '#domain/money.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';

@@ -1,4 +1,4 @@
-import type { HistoryStepView } from '#contract/admin-booking-views.ts';
+import type { HistoryStepView } from '#contract/admin-booking-api.ts';
 import { eventLabel } from '#domain/audit-entries.ts';
 import {
   recipientLabel,
@@ -45,8 +45,8 @@ function tellMailRow({
   return describeMail({ kind, recipient, isSent, isRefused, attempts, lastError });
 }
 
-function tellEvent({ act, admin_name: by, facts }: EventRow): HistoryStep {
-  return { what: eventWords(act, facts), by, more: null, state: 'done' };
+function tellEvent({ action, admin_name: by, facts }: EventRow): HistoryStep {
+  return { what: eventWords(action, facts), by, more: null, state: 'done' };
 }
 
 function eventWords(act: string, facts: EventRow['facts']): string {

@@ -33,11 +33,11 @@ export type EventRow = Awaited<ReturnType<typeof findEventsOn>>[number];
 /** What else admins did to a booking. */
 export function findEventsOn(reader: Reader, bookingId: string) {
   return reader
-    .selectFrom('audit_log')
-    .select(['at', 'act', 'admin_name', 'subject_name', 'facts'])
+    .selectFrom('audit_events')
+    .select(['at', 'action', 'admin_name', 'subject_name', 'facts'])
     .where('subject_id', '=', bookingId)
     .where('subject_kind', '=', 'booking')
-    .where('act', 'not in', actsWithStep)
+    .where('action', 'not in', actsWithStep)
     .orderBy('id')
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { AdminBookingView } from '#contract/admin-booking-views.ts';
+import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { findBooking } from '../../bookings/booking-queries.ts';
 import { atOneMoment } from '../../database/database.ts';
@@ -13,7 +13,7 @@ import { findEventsOn, findMailsOf, findSteps } from './booking-history-queries.
 export async function readAdminBooking(
   { database, now }: Deps,
   bookingId: string,
-): Promise<Outcome<AdminBookingView>> {
+): Promise<Outcome<AdminBookingView, 'not-found'>> {
   return atOneMoment(database, async (reader) => {
     const booking = await findBooking(reader, bookingId);
     if (!booking) return noSuchBooking;

@@ -1,4 +1,4 @@
-import type { SendMailAgainPayload } from '#contract/admin-booking-query.ts';
+import type { SendMailAgainPayload } from '#contract/admin-booking-api.ts';
 import { recipientLabel } from '#domain/booking-history.ts';
 import { bookingMailNames, resendableMails, secondsUntilResend } from '#domain/booking-mails.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
@@ -16,7 +16,10 @@ export type MailAgainOrder = SendMailAgainPayload & {
 };
 
 /** Promises a mail about a booking once more. It says what is true when it is sent. */
-export async function sendMailAgain(deps: Deps, order: MailAgainOrder): Promise<Outcome<null>> {
+export async function sendMailAgain(
+  deps: Deps,
+  order: MailAgainOrder,
+): Promise<Outcome<null, 'not-found' | 'conflict' | 'too-many'>> {
   const { bookingId, kind, recipient, by } = order;
   if (!isUuid(bookingId)) return noSuchBooking;
   return inTransaction(deps.database, async (write) => {

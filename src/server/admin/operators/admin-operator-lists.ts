@@ -1,6 +1,4 @@
-import { adminOperatorsQuery } from '#contract/admin-operator-payloads.ts';
-import type { AdminOperatorView } from '#contract/admin-operator-views.ts';
-import { nextPageQuery } from '#contract/admin-search-query.ts';
+import type { AdminOperatorsQuery, AdminOperatorView } from '#contract/admin-operator-api.ts';
 import { islandNow } from '#domain/days.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { presentGuestTrip } from '../../bookings/guest-trip-presenter.ts';
@@ -12,7 +10,6 @@ import {
 import { atOneMoment } from '../../database/database.ts';
 import { pageFrom, readCursor } from '../../http/page-cursor.ts';
 import { nameKey, timeKey, tripKey } from '../../http/page-keys.ts';
-import { readQuery } from '../../http/read-query.ts';
 import { findOperatorNotices } from '../../boats/notices/notice-queries.ts';
 import { findOwedTo } from '../../payouts/owed-queries.ts';
 import type { Deps } from '../../dependencies.ts';
@@ -21,12 +18,10 @@ import { findAdminOperator, findAdminOperators, findFleet } from './admin-operat
 import { noSuchOperator } from './change-operator-status.ts';
 import { countTripsToCome, noTrips } from './trip-counts.ts';
 
-export async function listOperators(deps: Deps, request: Request) {
-  const query = readQuery(request, adminOperatorsQuery);
-  if (!query.ok) return query;
-  const after = readCursor(query.value.after, nameKey);
+export async function listOperators(deps: Deps, query: AdminOperatorsQuery) {
+  const after = readCursor(query.after, nameKey);
   if (!after.ok) return after;
-  const rows = await findAdminOperators(deps.database, query.value, after.value);
+  const rows = await findAdminOperators(deps.database, query, after.value);
   const ids = rows.map(({ id }) => id);
   const duesOf = await findDues(deps, ids);
   return done(
@@ -41,7 +36,7 @@ export async function listOperators(deps: Deps, request: Request) {
 export async function readOperator(
   deps: Deps,
   operatorId: string,
-): Promise<Outcome<AdminOperatorView>> {
+): Promise<Outcome<AdminOperatorView, 'not-found'>> {
   const operator = await findAdminOperator(deps.database, operatorId);
   if (!operator) return noSuchOperator;
   const [duesOf, fleet, notices] = await Promise.all([
@@ -66,31 +61,22 @@ async function findDues(
   return (id) => ({ ...(owed.get(id) ?? nothing), trips: trips.get(id) ?? noTrips });
 }
 
-export async function listBookings(deps: Deps, operatorId: string, request: Request) {
-  const place = await readPlace(deps, operatorId, request);
-  const after = place.ok ? readCursor(place.value, timeKey) : place;
-  if (!after.ok) return after;
-  const rows = await findBookingsMade(deps.database, operatorId, after.value);
+/** `after` is where the list goes on. */
+export async function listBookings(deps: Deps, operatorId: string, after: string | undefined) {
+  if (!(await findAdminOperator(deps.database, operatorId))) return noSuchOperator;
+  const place = readCursor(after, timeKey);
+  if (!place.ok) return place;
+  const rows = await findBookingsMade(deps.database, operatorId, place.value);
   return done(pageFrom(rows, presentGuestTrip, (trip) => [trip.made_at, trip.id]));
 }
 
-export async function listTrips(deps: Deps, operatorId: string, request: Request) {
-  const place = await readPlace(deps, operatorId, request);
-  const after = place.ok ? readCursor(place.value, tripKey) : place;
-  if (!after.ok) return after;
+/** `after` is where the list goes on. */
+export async function listTrips(deps: Deps, operatorId: string, after: string | undefined) {
+  if (!(await findAdminOperator(deps.database, operatorId))) return noSuchOperator;
+  const place = readCursor(after, tripKey);
+  if (!place.ok) return place;
   const today = islandNow(deps.now()).day;
-  const rows = await findTripsToCome(deps.database, operatorId, after.value, today);
+  const rows = await findTripsToCome(deps.database, operatorId, place.value, today);
   const keyOf = (trip: GuestTripRow) => [trip.start_date, trip.time ?? '', trip.id];
   return done(pageFrom(rows, presentGuestTrip, keyOf));
-}
-
-/** Where a list of an operator's goes on; refused when there is no such operator. */
-async function readPlace(
-  deps: Deps,
-  operatorId: string,
-  request: Request,
-): Promise<Outcome<string | undefined>> {
-  if (!(await findAdminOperator(deps.database, operatorId))) return noSuchOperator;
-  const query = readQuery(request, nextPageQuery);
-  return query.ok ? done(query.value.after) : query;
 }

@@ -1,4 +1,4 @@
-import type { AdminOperatorRowView, AdminOperatorView } from '#contract/admin-operator-views.ts';
+import type { AdminOperatorRowView, AdminOperatorView } from '#contract/admin-operator-api.ts';
 import { listingStatusOf } from '#domain/listing-status.ts';
 import { presentNotice } from '../../boats/notices/notice-presenter.ts';
 import type { NoticeRow } from '../../boats/notices/notice-queries.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AdminOperatorsQuery } from '#contract/admin-operator-payloads.ts';
+import type { AdminOperatorsQuery } from '#contract/admin-operator-api.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { isUuid, type Reader, type Write } from '../../database/database.ts';
 import { anywhere } from '../../database/search-pattern.ts';

@@ -19,12 +19,18 @@ export const noSuchOperator = refused('not-found', 'There is no such captain.');
  * Suspends an operator: their boats leave the site at once, their sessions are over, and nothing of theirs
  * is sold any more. What is paid stands, and a guest who is paying at this moment may still pay.
  */
-export function suspendOperator(deps: Deps, order: OperatorOrder): Promise<Outcome<null>> {
+export function suspendOperator(
+  deps: Deps,
+  order: OperatorOrder,
+): Promise<Outcome<null, 'not-found' | 'conflict'>> {
   return changeOperatorStatus(deps, order, suspending);
 }
 
 /** Lets an operator back in. Their boats are as they left them; they sign in anew. */
-export function reinstateOperator(deps: Deps, order: OperatorOrder): Promise<Outcome<null>> {
+export function reinstateOperator(
+  deps: Deps,
+  order: OperatorOrder,
+): Promise<Outcome<null, 'not-found' | 'conflict'>> {
   return changeOperatorStatus(deps, order, reinstating);
 }
 
@@ -45,7 +51,7 @@ function changeOperatorStatus(
   deps: Deps,
   { operatorId, reason, by }: OperatorOrder,
   { act, status, notice, already }: typeof suspending | typeof reinstating,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'not-found' | 'conflict'>> {
   const at = new Date(deps.now());
   return inTransaction(deps.database, async (write) => {
     const operator = await lockOperator(write, operatorId);
@@ -53,7 +59,7 @@ function changeOperatorStatus(
     if (operator.status === status) return refused('conflict', already);
     await write
       .updateTable('operators')
-      .set({ status, ...(status === 'suspended' ? { sessions_since: at } : {}) })
+      .set({ status, ...(status === 'suspended' ? { sessions_valid_from: at } : {}) })
       .where('id', '=', operatorId)
       .execute();
     await giveNotice(deps, write, { operatorId, boatId: null, kind: notice, reason, at });

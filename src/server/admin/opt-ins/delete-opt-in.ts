@@ -10,7 +10,7 @@ export function deleteOptIn(
   deps: Deps,
   id: string,
   by: Pick<AuditEvent, 'admin' | 'address'>,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'not-found'>> {
   return inTransaction(deps.database, async (write) => {
     const email = await removeOptIn(write, id);
     if (email === null) return refused('not-found', 'This address is not kept any more.');

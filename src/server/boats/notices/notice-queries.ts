@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { NoticeKind } from '#domain/platform-notices.ts';
 import type { Reader, Write } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../../../db/tables.ts';
 
 export type NoticeRow = Selectable<Tables['platform_notices']>;
 

@@ -20,8 +20,8 @@ export async function addPhoto(
   deps: Deps,
   operatorId: string,
   boatId: string,
-  { original, folder }: { original: Outcome<Original>; folder: string },
-): Promise<Outcome<BoatPhoto[]>> {
+  { original, folder }: { original: Outcome<Original, 'invalid'>; folder: string },
+): Promise<Outcome<BoatPhoto[], 'invalid' | 'not-found' | 'conflict' | 'too-large' | 'too-many'>> {
   const room = roomIn(await findOwnPhotos(deps.database, operatorId, boatId));
   if (!room.ok) return room;
   if (!original.ok) return original;
@@ -43,7 +43,7 @@ function hangPhoto(
   operatorId: string,
   boatId: string,
   photo: KeptPhoto,
-): Promise<Outcome<BoatPhoto[]>> {
+): Promise<Outcome<BoatPhoto[], 'not-found' | 'conflict'>> {
   return inTransaction(deps.database, async (write) => {
     const room = roomIn(await lockOwnPhotos(write, operatorId, boatId));
     if (!room.ok) return room;
@@ -54,7 +54,7 @@ function hangPhoto(
   });
 }
 
-function roomIn(photos: BoatPhoto[] | null): Outcome<BoatPhoto[]> {
+function roomIn(photos: BoatPhoto[] | null): Outcome<BoatPhoto[], 'not-found' | 'conflict'> {
   if (!photos) return noSuchOwnBoat;
   if (photos.length < MAX_PHOTOS) return done(photos);
   return refusedPhoto('conflict', tooManyPhotos(photos.length));

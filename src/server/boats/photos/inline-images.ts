@@ -4,7 +4,13 @@ import { fileNameOf, notAPhoto, photoTooLarge, tidyCaption } from '#domain/photo
 import { MAX_PHOTO_BYTES } from '#domain/photos.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import type { Deps } from '../../dependencies.ts';
-import { dropPhotos, keepPhoto, refusedPhoto, type KeptPhoto } from './keep-photo.ts';
+import {
+  dropPhotos,
+  keepPhoto,
+  refusedPhoto,
+  type KeptPhoto,
+  type PhotoProblem,
+} from './keep-photo.ts';
 import { inUploadFolder } from './upload-folder.ts';
 
 export type SentImage = {
@@ -27,7 +33,7 @@ export async function storeInlineImages<Image extends SentImage>(
   deps: Deps,
   operatorId: string,
   sent: readonly Image[],
-): Promise<Outcome<StoredImages<Image>>> {
+): Promise<Outcome<StoredImages<Image>, PhotoProblem>> {
   const images: StoredImages<Image>['images'] = [];
   const added: KeptPhoto[] = [];
   try {
@@ -58,7 +64,7 @@ async function storeOne(
   operatorId: string,
   image: SentImage,
   index: number,
-): Promise<Outcome<KeptPhoto>> {
+): Promise<Outcome<KeptPhoto, PhotoProblem>> {
   const caption = tidyCaption(image.caption ?? '');
   const name = fileNameOf(caption || `Photo ${index + 1}`);
   const bytes = bytesOf(image.url ?? '');

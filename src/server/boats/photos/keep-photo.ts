@@ -18,6 +18,9 @@ import { photoPath, photoVariants } from '../../gateways/photo-variants.ts';
 /** A file as it came: `name` is what its sender calls it, `size` all of its bytes, kept or not. */
 export type Original = { file: string; name: string; size: number };
 /** A photo whose variants are in the file store, and which no boat has yet. */
+/** What may be wrong with a photo, or with sending it just now. */
+export type PhotoProblem = 'invalid' | 'too-large' | 'too-many';
+
 export type KeptPhoto = { id: string; path: string; caption: string };
 
 /** Develops an operator's file and keeps its variants; of the file itself nothing stays. `folder` is for the work on it. */
@@ -26,7 +29,7 @@ export async function keepPhoto(
   operatorId: string,
   original: Original,
   folder: string,
-): Promise<Outcome<KeptPhoto>> {
+): Promise<Outcome<KeptPhoto, PhotoProblem>> {
   const name = fileNameOf(original.name);
   if (original.size > MAX_PHOTO_BYTES) {
     return refusedPhoto('too-large', photoTooLarge(name, original.size));
@@ -55,7 +58,10 @@ export async function removePhotoFiles(deps: Deps, photoId: string): Promise<voi
   for (const { suffix } of photoVariants) await deps.photoFiles.remove(`${photoId}${suffix}`);
 }
 
-export function refusedPhoto(kind: ProblemKind, { title, message }: PhotoRefusal) {
+export function refusedPhoto<Kind extends ProblemKind>(
+  kind: Kind,
+  { title, message }: PhotoRefusal,
+) {
   return refused(kind, message, { facts: { title } });
 }
 

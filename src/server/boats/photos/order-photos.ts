@@ -1,4 +1,4 @@
-import type { PhotoOrderPayload } from '#contract/photo-payloads.ts';
+import type { PhotoOrderPayload } from '#contract/operator-boat-api.ts';
 import { tidyCaption } from '#domain/photo-rules.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { writePhotos } from '../arrange-photos.ts';
@@ -14,7 +14,7 @@ export function orderPhotos(
   operatorId: string,
   boatId: string,
   { photos }: PhotoOrderPayload,
-): Promise<Outcome<BoatPhoto[]>> {
+): Promise<Outcome<BoatPhoto[], 'not-found' | 'conflict'>> {
   return inTransaction(deps.database, async (write) => {
     const before = await lockOwnPhotos(write, operatorId, boatId);
     if (!before) return noSuchOwnBoat;

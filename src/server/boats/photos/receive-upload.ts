@@ -26,7 +26,7 @@ export async function receiveUpload(
   request: Request,
   field: string,
   folder: string,
-): Promise<Outcome<Original>> {
+): Promise<Outcome<Original, 'invalid'>> {
   const parser = parserFor(request);
   if (!parser || !request.body) return notMultipart;
   const files: Original[] = [];
@@ -56,13 +56,13 @@ async function letGo(incoming: BusboyFileStream | undefined, saving: Promise<voi
   await saving.catch(() => {});
 }
 
-function theOne(files: Original[], field: string): Outcome<Original> {
+function theOne(files: Original[], field: string): Outcome<Original, 'invalid'> {
   const [original] = files;
   if (!original) return noFile(field);
   return files.length > 1 ? oneAtATime : done(original);
 }
 
-function cutShort([original]: Original[], request: Request): Outcome<Original> {
+function cutShort([original]: Original[], request: Request): Outcome<Original, 'invalid'> {
   if (!original || original.size <= MAX_PHOTO_BYTES) return brokenOff;
   const told = Number(request.headers.get('content-length') ?? 0);
   return done({ ...original, size: Math.max(original.size, told) });

@@ -12,7 +12,7 @@ export function removePhoto(
   operatorId: string,
   boatId: string,
   photoId: string,
-): Promise<Outcome<BoatPhoto[]>> {
+): Promise<Outcome<BoatPhoto[], 'not-found'>> {
   return inTransaction(deps.database, async (write) => {
     const before = await lockOwnPhotos(write, operatorId, boatId);
     if (!before) return noSuchOwnBoat;

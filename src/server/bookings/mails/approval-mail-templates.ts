@@ -92,7 +92,7 @@ export function operatorCardRefusedMail(booking: BookingRecord): MailContent {
   };
 }
 
-function answerBy({ captain_answers_until: until }: BookingRecord): string {
+function answerBy({ approval_due_at: until }: BookingRecord): string {
   const { day, time } = islandNow(until?.getTime() ?? 0);
   return `${formatTime(time)} on ${formatFullDay(day)}`;
 }

@@ -1,4 +1,4 @@
-import type { CalendarConflictView } from '#contract/calendar-views.ts';
+import type { CalendarConflictView } from '#contract/calendar-conflict-api.ts';
 import { mostRefundableOf } from '#domain/cancellations.ts';
 import { islandNow, type Day, type IslandNow } from '#domain/days.ts';
 import { boatForSale } from '../../boats/boat-presenter.ts';

@@ -1,4 +1,4 @@
-import type { MoveTripPayload } from '#contract/calendar-payloads.ts';
+import type { MoveTripPayload } from '#contract/calendar-conflict-api.ts';
 import { addDays, daysBetween, islandInstant, islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { tripLengths, type TripLengths } from '#domain/trip-times.ts';
@@ -19,7 +19,7 @@ type Order = { operatorId: string; conflictId: string };
 export async function keepTrip(
   deps: Deps,
   { operatorId, conflictId }: Order,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'not-found'>> {
   const conflict = await findOpenConflict(deps.database, operatorId, conflictId);
   if (!conflict) return settledBefore;
   await deps.database
@@ -35,7 +35,7 @@ export async function keepTrip(
 export async function cancelTrip(
   deps: Deps,
   { operatorId, conflictId }: Order,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'invalid' | 'not-found' | 'conflict' | 'amount-changed'>> {
   const booking = await findOpenConflict(deps.database, operatorId, conflictId);
   if (!booking) return settledBefore;
   const called = await cancelBooking(deps, {
@@ -53,7 +53,7 @@ export async function moveTrip(
   deps: Deps,
   { operatorId, conflictId }: Order,
   to: MoveTripPayload,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'not-found' | 'sold-out'>> {
   return inTransaction(deps.database, async (write) => {
     const conflict = await findOpenConflict(write, operatorId, conflictId);
     const booking = conflict && (await lockBooking(write, conflict.id));
@@ -80,7 +80,7 @@ const movable: BookingRow['status'][] = ['paid', 'pending', 'asked'];
 async function hurryClocks(
   deps: Deps,
   write: Write,
-  { id: bookingId, status, hold_ends_at: holdEnd, captain_answers_until: answerEnd }: BookingRow,
+  { id: bookingId, status, hold_ends_at: holdEnd, approval_due_at: answerEnd }: BookingRow,
   startsAt: Date,
 ): Promise<void> {
   if (status === 'pending' && holdEnd !== null && startsAt < holdEnd) {
@@ -94,7 +94,7 @@ async function hurryClocks(
   if (status === 'asked' && answerEnd !== null && startsAt < answerEnd) {
     await write
       .updateTable('bookings')
-      .set({ captain_answers_until: startsAt })
+      .set({ approval_due_at: startsAt })
       .where('id', '=', bookingId)
       .execute();
     await deps.jobs.queue(write, 'end-asking', { bookingId }, { notBefore: startsAt });
@@ -107,7 +107,7 @@ async function writeMove(
   booking: BookingRow,
   { date, time, tripMinutes, turnaroundMinutes }: MoveTripPayload & TripLengths,
   capacity: number,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'sold-out'>> {
   const [bookingId, at] = [booking.id, new Date(deps.now())];
   const end = addDays(date, daysBetween(booking.start_date, booking.end_date));
   await write

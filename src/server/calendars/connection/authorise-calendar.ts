@@ -35,7 +35,7 @@ export async function beginAuthorisation(
     .values({
       state_hash: hashOf(state, browser),
       operator_id: operatorId,
-      verifier_sealed: deps.cipher.encrypt(verifier, operatorId),
+      verifier_encrypted: deps.cipher.encrypt(verifier, operatorId),
       created_at: new Date(now),
       ends_at: new Date(now + AUTHORISATION_MINUTES * 60_000),
     })
@@ -54,9 +54,9 @@ export async function takeAuthorisation(
     .deleteFrom('calendar_authorisations')
     .where('state_hash', '=', hashOf(state, browser))
     .where('ends_at', '>', new Date(deps.now()))
-    .returning(['operator_id', 'verifier_sealed'])
+    .returning(['operator_id', 'verifier_encrypted'])
     .executeTakeFirst();
-  const verifier = taken && deps.cipher.decrypt(taken.verifier_sealed, taken.operator_id);
+  const verifier = taken && deps.cipher.decrypt(taken.verifier_encrypted, taken.operator_id);
   return taken && verifier ? { operatorId: taken.operator_id, verifier } : null;
 }
 

@@ -83,7 +83,11 @@ export async function endEvent(
 ): Promise<void> {
   const at = new Date(deps.now());
   await eventAt(deps.database, bookingId, event)
-    .set(how === 'left' ? { left_at: at } : { removed_at: at, fingerprint: null, leftover_ids: [] })
+    .set(
+      how === 'left'
+        ? { access_lost_at: at }
+        : { removed_at: at, fingerprint: null, duplicate_event_ids: [] },
+    )
     .where((row) =>
       event.eventId === null ? row('event_id', 'is', null) : row('event_id', '=', event.eventId),
     )
@@ -98,8 +102,8 @@ export async function clearLeftovers(
   eventIds: readonly string[],
 ): Promise<void> {
   const left = sql<string[]>`array(
-    select id from unnest(leftover_ids) as id where not id = any(${eventIds}::text[]))`;
-  await eventAt(reader, bookingId, place).set({ leftover_ids: left }).execute();
+    select id from unnest(duplicate_event_ids) as id where not id = any(${eventIds}::text[]))`;
+  await eventAt(reader, bookingId, place).set({ duplicate_event_ids: left }).execute();
 }
 
 /** What events of ours are called in a calendar. True when some name was not known. */
@@ -130,5 +134,5 @@ function eventAt(reader: Reader, bookingId: string, { grantId, calendarId }: Cal
     .where('grant_id', '=', grantId)
     .where('calendar_id', '=', calendarId)
     .where('removed_at', 'is', null)
-    .where('left_at', 'is', null);
+    .where('access_lost_at', 'is', null);
 }

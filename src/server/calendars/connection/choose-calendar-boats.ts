@@ -11,7 +11,7 @@ export async function chooseCalendarBoats(
   deps: Deps,
   operatorId: string,
   boats: ConcernedBoats,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'invalid' | 'not-found'>> {
   return inTransaction(deps.database, async (write) => {
     const connection = await lockConnection(write, operatorId);
     if (!connection) return notConnected;

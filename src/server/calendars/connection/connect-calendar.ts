@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { CalendarTables } from '../../database/calendar-tables.ts';
+import type { Tables } from '../../../../db/tables.ts';
 import type { Write } from '../../database/database.ts';
 import {
   CalendarGone,
@@ -105,7 +105,7 @@ function selectionAfter(
 async function upsertConnection(
   write: Write,
   operatorId: string,
-  connection: Omit<Insertable<CalendarTables['calendar_connections']>, 'operator_id'>,
+  connection: Omit<Insertable<Tables['calendar_connections']>, 'operator_id'>,
 ): Promise<void> {
   await write
     .insertInto('calendar_connections')

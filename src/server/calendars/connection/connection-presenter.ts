@@ -1,4 +1,4 @@
-import type { CalendarConnectionView } from '#contract/calendar-views.ts';
+import type { CalendarConnectionView } from '#contract/calendar-api.ts';
 import type { Reader } from '../../database/database.ts';
 import { readConcernedBoats } from '../source-queries.ts';
 import { findConnection, selectedOf, type Connection } from './connection-queries.ts';

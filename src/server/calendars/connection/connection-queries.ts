@@ -1,5 +1,5 @@
 import type { Reader, Write } from '../../database/database.ts';
-import type { ListedCalendar } from '../../database/calendar-tables.ts';
+import type { ListedCalendar } from '#contract/calendar-api.ts';
 import type { CalendarPlace } from '../../gateways/calendar-service.ts';
 
 /** An operator's connected calendar, and what is known of it as a source of busy times. */

@@ -1,11 +1,6 @@
-import { Hono, type Context } from 'hono';
-import { concernedBoatsPayload, selectCalendarPayload } from '#contract/calendar-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Outcome } from '#domain/problems.ts';
-import { requireOperator, type OperatorEnv } from '../../operators/require-operator.ts';
-import { answerProblem } from '../../http/problem-answers.ts';
-import type { RateLimiter } from '../../http/rate-limits.ts';
-import { readPayload } from '../../http/read-payload.ts';
+import { done } from '#domain/problems.ts';
+import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';
 import { chooseCalendarBoats } from './choose-calendar-boats.ts';
 import { readConnectionView } from './connection-presenter.ts';
@@ -13,43 +8,31 @@ import { disconnectCalendar } from './disconnect-calendar.ts';
 import { selectCalendar } from './select-calendar.ts';
 import { syncCalendar } from './sync-calendar.ts';
 
-/** Each of these reads a whole calendar. */
-const READINGS = { name: 'calendar-syncs', most: 120, withinSeconds: 600 };
-
 /** The connected calendar of the operator who calls. Every act answers how the connection stands then. */
-export function connectionRoutes(deps: Deps, limit: RateLimiter): Hono<OperatorEnv> {
-  const app = new Hono<OperatorEnv>();
-  const operator = requireOperator(deps);
-  const readings = limit(READINGS);
-  const answer = async (context: Context<OperatorEnv>, acted: Outcome<unknown>) =>
-    acted.ok
-      ? context.json(await readConnectionView(deps.database, context.get('operator').id))
-      : answerProblem(acted.problem);
+export function connectionRoutes(deps: Deps) {
+  const connection = async (operatorId: string) =>
+    done(await readConnectionView(deps.database, operatorId));
+  return [
+    serve(endpoints.calendarConnection, ({ operator }) => connection(operator.id)),
 
-  app.get(endpoints.calendarConnection.path, operator, async (context) =>
-    context.json(await readConnectionView(deps.database, context.get('operator').id)),
-  );
+    serve(endpoints.syncCalendar, async ({ operator: { id } }) => {
+      const synced = await syncCalendar(deps, id);
+      return synced.ok ? connection(id) : synced;
+    }),
 
-  app.post(endpoints.syncCalendar.path, operator, readings, async (context) =>
-    answer(context, await syncCalendar(deps, context.get('operator').id)),
-  );
+    serve(endpoints.selectCalendar, async ({ operator: { id }, payload }) => {
+      const selected = await selectCalendar(deps, id, payload.calendarId);
+      return selected.ok ? connection(id) : selected;
+    }),
 
-  app.post(endpoints.selectCalendar.path, operator, readings, async (context) => {
-    const input = await readPayload(context.req.raw, selectCalendarPayload);
-    if (!input.ok) return answerProblem(input.problem);
-    const { id } = context.get('operator');
-    return answer(context, await selectCalendar(deps, id, input.value.calendarId));
-  });
+    serve(endpoints.disconnectCalendar, async ({ operator: { id } }) => {
+      await disconnectCalendar(deps, id);
+      return connection(id);
+    }),
 
-  app.post(endpoints.disconnectCalendar.path, operator, async (context) =>
-    answer(context, await disconnectCalendar(deps, context.get('operator').id)),
-  );
-
-  app.put(endpoints.chooseCalendarBoats.path, operator, async (context) => {
-    const boats = await readPayload(context.req.raw, concernedBoatsPayload);
-    if (!boats.ok) return answerProblem(boats.problem);
-    const { id } = context.get('operator');
-    return answer(context, await chooseCalendarBoats(deps, id, boats.value));
-  });
-  return app;
+    serve(endpoints.chooseCalendarBoats, async ({ operator: { id }, payload }) => {
+      const chosen = await chooseCalendarBoats(deps, id, payload);
+      return chosen.ok ? connection(id) : chosen;
+    }),
+  ];
 }

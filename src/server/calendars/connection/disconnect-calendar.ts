@@ -1,6 +1,4 @@
-import { done, type Outcome } from '#domain/problems.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
-import { inTransaction } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { findConcernedBoats } from '../source-queries.ts';
 import { lockConnection } from './connection-queries.ts';
@@ -9,10 +7,10 @@ import { lockConnection } from './connection-queries.ts';
  * Lets go of the connected calendar: its busy times no longer count. The account is told, and the
  * bookings are taken out of it, after the commit and until it answers.
  */
-export async function disconnectCalendar(deps: Deps, operatorId: string): Promise<Outcome<null>> {
-  return inTransaction(deps.database, async (write) => {
+export async function disconnectCalendar(deps: Deps, operatorId: string): Promise<void> {
+  await deps.database.transaction().execute(async (write) => {
     const connection = await lockConnection(write, operatorId);
-    if (!connection) return done(null);
+    if (!connection) return;
     const { grantId, sourceId } = connection;
     const boats = await findConcernedBoats(write, sourceId);
     await write.deleteFrom('calendar_sources').where('id', '=', sourceId).execute();
@@ -20,6 +18,5 @@ export async function disconnectCalendar(deps: Deps, operatorId: string): Promis
     for (const boatId of boats) await announceBoatChange(write, boatId);
     await deps.jobs.queue(write, 'find-conflicts', { operatorId });
     await deps.jobs.queue(write, 'leave-account', { operatorId, grantId });
-    return done(null);
   });
 }

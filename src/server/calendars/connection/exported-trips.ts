@@ -47,9 +47,9 @@ export async function findExportedTrips(
     join boats on boats.id = bookings.boat_id
     cross join lateral (
       select coalesce(json_agg(json_build_object('grantId', grant_id, 'calendarId', calendar_id,
-        'eventId', event_id, 'fingerprint', fingerprint, 'leftoverIds', leftover_ids)), '[]') as events
+        'eventId', event_id, 'fingerprint', fingerprint, 'leftoverIds', duplicate_event_ids)), '[]') as events
       from calendar_events
-      where booking_id = bookings.id and removed_at is null and left_at is null) as placed
+      where booking_id = bookings.id and removed_at is null and access_lost_at is null) as placed
     where ${whose} and bookings.end_date >= ${islandNow(nowMs).day}
       and (bookings.status = any(${standing}) or json_array_length(placed.events) > 0)
     order by bookings.start_date, bookings.id`.execute(reader);

@@ -46,11 +46,11 @@ export async function takeUpEvents(
         array[${eventId}])
       on conflict (booking_id, grant_id, calendar_id) do update set
         event_id = case when ${hasOne} then known.event_id else excluded.event_id end,
-        leftover_ids = case when ${hasOne}
-          then known.leftover_ids || excluded.event_id else known.leftover_ids end,
+        duplicate_event_ids = case when ${hasOne}
+          then known.duplicate_event_ids || excluded.event_id else known.duplicate_event_ids end,
         event_ids = array(select distinct unnest(known.event_ids || excluded.event_ids)),
         fingerprint = case when ${hasOne} then known.fingerprint end,
-        removed_at = null, left_at = null
+        removed_at = null, access_lost_at = null
       where known.removed_at is null or known.removed_at < ${seenFrom}`.execute(write);
   }
 }
@@ -73,8 +73,8 @@ async function findUntended(
     where not exists (
       select 1 from calendar_events as known
       where known.booking_id = seen.booking_id and grant_id = ${grantId}
-        and calendar_id = ${calendarId} and removed_at is null and left_at is null
-        and (event_id = seen.id or seen.id = any(leftover_ids)))`.execute(reader);
+        and calendar_id = ${calendarId} and removed_at is null and access_lost_at is null
+        and (event_id = seen.id or seen.id = any(duplicate_event_ids)))`.execute(reader);
   return untended.rows;
 }
 
@@ -94,11 +94,11 @@ export async function takeUpAccount(
       from calendar_events join bookings on bookings.id = calendar_events.booking_id
       where bookings.operator_id = ${operatorId} and account = ${email.toLowerCase()}
       order by booking_id, calendar_id, grant_id = ${grantId} desc, removed_at is null desc,
-        left_at desc nulls first)
-    update calendar_events set grant_id = ${grantId}, left_at = null
+        access_lost_at desc nulls first)
+    update calendar_events set grant_id = ${grantId}, access_lost_at = null
     from taken
     where calendar_events.booking_id = taken.booking_id
       and calendar_events.calendar_id = taken.calendar_id
       and calendar_events.grant_id = taken.grant_id
-      and (calendar_events.grant_id <> ${grantId} or left_at is not null)`.execute(write);
+      and (calendar_events.grant_id <> ${grantId} or access_lost_at is not null)`.execute(write);
 }

@@ -1,6 +1,6 @@
 import { lastBookableDay } from '#domain/availability.ts';
 import { addDays, islandInstant, islandNow } from '#domain/days.ts';
-import type { ListedCalendar } from '../../database/calendar-tables.ts';
+import type { ListedCalendar } from '#contract/calendar-api.ts';
 import type { CalendarPlace, MadeEvent } from '../../gateways/calendar-service.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { KeyedSpan } from '../write-busy.ts';

@@ -15,7 +15,7 @@ export async function selectCalendar(
   deps: Deps,
   operatorId: string,
   calendarId: string,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'invalid' | 'not-found' | 'conflict' | 'unavailable'>> {
   const connection = await findConnection(deps.database, operatorId);
   if (!connection) return notConnected;
   const place = { grantId: connection.grantId, calendarId };
@@ -36,7 +36,7 @@ function writeChoice(
   deps: Deps,
   operatorId: string,
   reading: CalendarReading,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'conflict'>> {
   return inTransaction(deps.database, async (write) => {
     const connection = await lockConnection(write, operatorId);
     if (connection?.grantId !== reading.place.grantId) return changedMeanwhile;

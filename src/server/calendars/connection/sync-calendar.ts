@@ -1,5 +1,5 @@
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import type { ListedCalendar } from '../../database/calendar-tables.ts';
+import type { ListedCalendar } from '#contract/calendar-api.ts';
 import type { Write } from '../../database/database.ts';
 import {
   CalendarGone,
@@ -34,7 +34,7 @@ export async function syncCalendar(
   deps: Deps,
   operatorId: string,
   mostMs?: number,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'not-found' | 'conflict' | 'unavailable'>> {
   const connection = await findConnection(deps.database, operatorId);
   if (!connection) return notConnected;
   const startedAt = new Date(deps.now());

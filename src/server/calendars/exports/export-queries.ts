@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
-import type { CalendarExportView } from '#contract/calendar-views.ts';
+import type { CalendarExportView } from '#contract/calendar-api.ts';
 import { addDays, islandNow, type Day } from '#domain/days.ts';
 import { changedAtOfBooking, changesOfBooking } from '../../bookings/booking-queries.ts';
 import { isUuid, type Reader, type Write } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../../../db/tables.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { ExportedBooking } from './exported-calendar.ts';
 
@@ -125,7 +125,7 @@ function newSecret(deps: Deps, operatorId: string) {
   const token = Buffer.from(deps.randomBytes(TOKEN_BYTES)).toString('base64url');
   return {
     token_hash: hashOf(token),
-    token_sealed: deps.cipher.encrypt(token, operatorId),
+    token_encrypted: deps.cipher.encrypt(token, operatorId),
     rotated_at: new Date(deps.now()),
   };
 }
@@ -135,7 +135,7 @@ function hashOf(token: string): string {
 }
 
 function presentExport(deps: Deps, row: ExportRow, boatName: string | null): CalendarExportView {
-  const token = deps.cipher.decrypt(row.token_sealed, row.operator_id) ?? '';
+  const token = deps.cipher.decrypt(row.token_encrypted, row.operator_id) ?? '';
   return {
     id: row.id,
     boatId: row.boat_id,

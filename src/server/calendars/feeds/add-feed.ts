@@ -1,4 +1,4 @@
-import type { NewFeedPayload } from '#contract/calendar-payloads.ts';
+import type { NewFeedPayload } from '#contract/calendar-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
@@ -14,7 +14,7 @@ export async function addFeed(
   deps: Deps,
   operatorId: string,
   input: NewFeedPayload,
-): Promise<Outcome<string>> {
+): Promise<Outcome<string, 'invalid' | 'conflict'>> {
   const address = readFeedAddress(input.address);
   if (!address.ok) return address;
   const startedAt = new Date(deps.now());
@@ -37,7 +37,7 @@ export async function addFeed(
   });
 }
 
-async function lookAtNew(deps: Deps, address: string): Promise<Outcome<ReadFeed>> {
+async function lookAtNew(deps: Deps, address: string): Promise<Outcome<ReadFeed, 'invalid'>> {
   try {
     return done(await lookAt(deps, address));
   } catch (error) {
@@ -51,7 +51,7 @@ async function insertFeed(
   write: Write,
   feed: { id: string; operatorId: string; startedAt: Date; name: string },
   address: string,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'conflict'>> {
   // Whoever adds two at once waits here, so that both are counted.
   await write
     .selectFrom('operators')
@@ -76,7 +76,7 @@ async function insertFeed(
       operator_id: feed.operatorId,
       kind: 'feed',
       name: feed.name,
-      address_sealed: deps.cipher.encrypt(address, feed.operatorId),
+      address_encrypted: deps.cipher.encrypt(address, feed.operatorId),
       address_hash: hash,
       read_at: startedAt,
       tried_at: startedAt,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 
 /** The address as it is read: `webcal:` is what calendar programs call https. */
-export function readFeedAddress(typed: string): Outcome<string> {
+export function readFeedAddress(typed: string): Outcome<string, 'invalid'> {
   const address = typed.trim().replace(/^webcals?:/i, 'https:');
   if (!URL.canParse(address)) return unreadable;
   const url = new URL(address);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CalendarFeedView } from '#contract/calendar-views.ts';
+import type { CalendarFeedView } from '#contract/calendar-api.ts';
 import { CALENDAR_READ_MINUTES, isStale } from '#domain/calendar-freshness.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
@@ -66,7 +66,7 @@ export async function chooseFeedBoats(
   operatorId: string,
   feedId: string,
   boats: ConcernedBoats,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'invalid' | 'not-found'>> {
   return inTransaction(deps.database, async (write) => {
     const feed = await findSource(write, operatorId, feedId);
     if (feed?.kind !== 'feed') return noSuchFeed;

@@ -1,4 +1,4 @@
-import type { FaultyEventView } from '#contract/calendar-views.ts';
+import type { FaultyEventView } from '#contract/calendar-api.ts';
 
 /** What the reading process is given, and what it answers: the only words between the two. */
 export type FeedToRead = {

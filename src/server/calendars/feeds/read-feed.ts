@@ -34,7 +34,7 @@ export async function readFeed(
   deps: Deps,
   sourceId: string,
   mostMs?: number,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'not-found' | 'unavailable'>> {
   const startedAt = new Date(deps.now());
   const source = await deps.database
     .selectFrom('calendar_sources')
@@ -163,7 +163,7 @@ function knownOf(source: CalendarSource, deps: Deps) {
 
 /** Null when it was sealed with another key. */
 export function openAddress(deps: Pick<Deps, 'cipher'>, source: CalendarSource): string | null {
-  return source.address_sealed === null
+  return source.address_encrypted === null
     ? null
-    : deps.cipher.decrypt(source.address_sealed, source.operator_id);
+    : deps.cipher.decrypt(source.address_encrypted, source.operator_id);
 }

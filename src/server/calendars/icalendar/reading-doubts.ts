@@ -1,4 +1,4 @@
-import type { FaultyEventView } from '#contract/calendar-views.ts';
+import type { FaultyEventView } from '#contract/calendar-api.ts';
 import type { Component } from './calendar-components.ts';
 import { textOf } from './property-lines.ts';
 

@@ -23,16 +23,16 @@ export function answerTrip(
   operatorId: string,
   bookingId: string,
   answer: 'yes' | 'no',
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'not-found' | 'conflict'>> {
   if (!isUuid(bookingId)) return Promise.resolve(noSuchTrip);
   return inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
     if (booking?.operator_id !== operatorId) return noSuchTrip;
-    const isWaiting = booking.status === 'asked' && booking.captain_said === null;
+    const isWaiting = booking.status === 'asked' && booking.approval_answer === null;
     if (!isWaiting || isOver(booking, deps.now())) return tooLate;
     await write
       .updateTable('bookings')
-      .set({ captain_said: answer })
+      .set({ approval_answer: answer })
       .where('id', '=', bookingId)
       .execute();
     if (answer === 'no') await endApproval(deps, write, booking, 'declined');
@@ -42,7 +42,7 @@ export function answerTrip(
 }
 
 function isOver(booking: BookingRow, nowMs: number): boolean {
-  return (booking.captain_answers_until?.getTime() ?? 0) <= nowMs;
+  return (booking.approval_due_at?.getTime() ?? 0) <= nowMs;
 }
 
 async function acceptTrip(deps: Deps, write: Write, { id: bookingId }: BookingRow): Promise<void> {

@@ -1,35 +1,23 @@
-import { Hono } from 'hono';
-import { answerTripPayload } from '#contract/calendar-payloads.ts';
-import type { ApprovalView } from '#contract/calendar-views.ts';
+import type { ApprovalView } from '#contract/calendar-conflict-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { requireOperator, type OperatorEnv } from '../../operators/require-operator.ts';
+import { done } from '#domain/problems.ts';
 import type { Reader } from '../../database/database.ts';
-import { answerProblem } from '../../http/problem-answers.ts';
-import { readPayload } from '../../http/read-payload.ts';
-import { routePath } from '../../http/route-path.ts';
+import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';
 import { answerTrip } from './answer-approval.ts';
 
 /** Trips that wait for the yes of the operator who calls. */
-export function approvalRoutes(deps: Deps): Hono<OperatorEnv> {
-  const app = new Hono<OperatorEnv>();
-  const operator = requireOperator(deps);
-  const waiting = (operatorId: string) =>
-    findApprovals(deps.database, operatorId, new Date(deps.now()));
+export function approvalRoutes(deps: Deps) {
+  const waiting = async (operatorId: string) =>
+    done(await findApprovals(deps.database, operatorId, new Date(deps.now())));
+  return [
+    serve(endpoints.approvals, ({ operator }) => waiting(operator.id)),
 
-  app.get(endpoints.approvals.path, operator, async (context) =>
-    context.json(await waiting(context.get('operator').id)),
-  );
-
-  app.post(routePath(endpoints.answerTrip.path), operator, async (context) => {
-    const { id: operatorId } = context.get('operator');
-    const said = await readPayload(context.req.raw, answerTripPayload);
-    if (!said.ok) return answerProblem(said.problem);
-    const bookingId = context.req.param('id') ?? '';
-    const answered = await answerTrip(deps, operatorId, bookingId, said.value.answer);
-    return answered.ok ? context.json(await waiting(operatorId)) : answerProblem(answered.problem);
-  });
-  return app;
+    serve(endpoints.answerTrip, async ({ operator, params, payload }) => {
+      const answered = await answerTrip(deps, operator.id, params.id, payload.answer);
+      return answered.ok ? waiting(operator.id) : answered;
+    }),
+  ];
 }
 
 async function findApprovals(
@@ -44,9 +32,9 @@ async function findApprovals(
     .select('boats.name as boat_name')
     .where('bookings.operator_id', '=', operatorId)
     .where('bookings.status', '=', 'asked')
-    .where('bookings.captain_said', 'is', null)
-    .where('bookings.captain_answers_until', '>', at)
-    .orderBy('bookings.captain_answers_until')
+    .where('bookings.approval_answer', 'is', null)
+    .where('bookings.approval_due_at', '>', at)
+    .orderBy('bookings.approval_due_at')
     .execute();
   return trips.map((trip) => ({
     bookingId: trip.id,
@@ -58,6 +46,6 @@ async function findApprovals(
     time: trip.time,
     groupSize: trip.group_size,
     amountCents: trip.amount_cents,
-    answerUntil: trip.captain_answers_until?.toISOString() ?? '',
+    answerUntil: trip.approval_due_at?.toISOString() ?? '',
   }));
 }

@@ -13,7 +13,7 @@ export async function chargeApprovedTrip(deps: Deps, sessionId: string): Promise
   const { payment_intent: paymentIntent, booking_id: bookingId } = page;
   const booking = await findBooking(deps.database, bookingId);
   // Called off meanwhile.
-  if (booking?.status !== 'asked' || booking.captain_said !== 'yes') return;
+  if (booking?.status !== 'asked' || booking.approval_answer !== 'yes') return;
   const taken = await deps.payments.capturePayment({ paymentIntent, key: `capture-${sessionId}` });
   if (taken === 'paid') {
     await settlePayment(deps, sessionId);

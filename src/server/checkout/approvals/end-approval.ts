@@ -8,8 +8,8 @@ import { endApproval } from './answer-approval.ts';
 export async function endApprovalIfLapsed(deps: Deps, bookingId: string): Promise<void> {
   await inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
-    const until = booking?.captain_answers_until?.getTime() ?? Infinity;
-    if (booking?.status !== 'asked' || booking.captain_said !== null || until > deps.now()) {
+    const until = booking?.approval_due_at?.getTime() ?? Infinity;
+    if (booking?.status !== 'asked' || booking.approval_answer !== null || until > deps.now()) {
       return done(null);
     }
     await endApproval(deps, write, booking, 'unanswered');
@@ -23,8 +23,8 @@ export async function endLapsedApprovals(deps: Deps): Promise<void> {
     .selectFrom('bookings')
     .select('id')
     .where('status', '=', 'asked')
-    .where('captain_said', 'is', null)
-    .where('captain_answers_until', '<=', new Date(deps.now()))
+    .where('approval_answer', 'is', null)
+    .where('approval_due_at', '<=', new Date(deps.now()))
     .limit(200)
     .execute();
   for (const { id } of lapsed) await endApprovalIfLapsed(deps, id);

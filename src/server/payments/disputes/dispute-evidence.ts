@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { AdminBookingView } from '#contract/admin-booking-views.ts';
-import type { DisputeView } from '#contract/admin-dispute-endpoints.ts';
+import type { AdminBookingView } from '#contract/admin-booking-api.ts';
+import type { DisputeView } from '#contract/admin-dispute-api.ts';
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import { disputeStageNames } from '#domain/disputes.ts';
 import { formatDollars } from '#domain/money.ts';

@@ -1,4 +1,4 @@
-import type { DisputeView } from '#contract/admin-dispute-endpoints.ts';
+import type { DisputeView } from '#contract/admin-dispute-api.ts';
 import { isInquiry, reasonWords, stageOf } from '#domain/disputes.ts';
 import type { DisputeInList } from './dispute-queries.ts';
 

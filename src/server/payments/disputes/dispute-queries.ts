@@ -2,7 +2,7 @@ import { sql, type Selectable, type SqlBool } from 'kysely';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { isDecided } from '#domain/disputes.ts';
 import type { Reader, Write } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../../../db/tables.ts';
 import type { DisputeReport } from '../../gateways/card-payments.ts';
 
 export type DisputeRow = Selectable<Tables['disputes']>;

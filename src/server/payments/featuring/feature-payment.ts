@@ -1,4 +1,4 @@
-import type { FeaturePaymentView } from '#contract/feature-payloads.ts';
+import type { FeaturePaymentView } from '#contract/operator-boat-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { isUuid } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
@@ -12,7 +12,7 @@ export async function findFeaturePayment(
   operatorId: string,
   boatId: string,
   requestKey: string,
-): Promise<Outcome<FeaturePaymentView>> {
+): Promise<Outcome<FeaturePaymentView, 'not-found' | 'conflict'>> {
   if (!isUuid(boatId) || !isUuid(requestKey)) return noSuchPayment;
   const feature = await findFeature(deps.database, operatorId, boatId, requestKey);
   if (!feature) return noSuchPayment;

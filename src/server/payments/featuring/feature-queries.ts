@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, Reader, Write } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../../../db/tables.ts';
 
 export type FeatureRow = Selectable<Tables['boat_features']>;
 export type FeatureStatus = FeatureRow['status'];
@@ -20,7 +20,7 @@ export async function findFeature(
     .selectAll()
     .where('operator_id', '=', operatorId)
     .where('boat_id', '=', boatId)
-    .where('request_key', '=', requestKey)
+    .where('idempotency_key', '=', requestKey)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -28,7 +28,7 @@ export async function findFeature(
 /** Records a payment that is to be made; null when another one for the boat is under way. */
 export async function insertFeature(
   write: Write,
-  feature: Pick<FeatureRow, 'id' | 'boat_id' | 'operator_id' | 'request_key' | 'amount_cents'>,
+  feature: Pick<FeatureRow, 'id' | 'boat_id' | 'operator_id' | 'idempotency_key' | 'amount_cents'>,
   at: Date,
 ): Promise<FeatureRow | null> {
   const row = await write

@@ -1,4 +1,4 @@
-import type { FeaturePayload } from '#contract/feature-payloads.ts';
+import type { FeaturePayload } from '#contract/operator-boat-api.ts';
 import { islandNow, type Day } from '#domain/days.ts';
 import {
   FEATURE_PAYMENT_FAILED,
@@ -38,7 +38,7 @@ export async function payFeature(
   operatorId: string,
   boatId: string,
   input: FeaturePayload,
-): Promise<Outcome<string | null>> {
+): Promise<Outcome<string | null, 'payment-refused' | 'not-found' | 'conflict' | 'unavailable'>> {
   let feature = await recordFeature(deps, operatorId, boatId, input);
   if (feature === anotherUnderWay) feature = await recordInstead(deps, operatorId, boatId, input);
   if (!feature.ok) return feature;
@@ -55,7 +55,7 @@ function recordFeature(
   operatorId: string,
   boatId: string,
   input: FeaturePayload,
-): Promise<Outcome<FeatureRow>> {
+): Promise<Outcome<FeatureRow, 'not-found' | 'conflict'>> {
   const today = islandNow(deps.now()).day;
   return inTransaction(deps.database, async (write) => {
     const boat = await lockOwnBoat(write, operatorId, boatId, today);
@@ -70,7 +70,7 @@ function recordFeature(
         id: deps.newId(),
         boat_id: boat.id,
         operator_id: operatorId,
-        request_key: input.requestKey,
+        idempotency_key: input.requestKey,
         amount_cents: FEATURE_PRICE_CENTS,
       },
       new Date(deps.now()),
@@ -90,7 +90,7 @@ async function recordInstead(
   operatorId: string,
   boatId: string,
   input: FeaturePayload,
-): Promise<Outcome<FeatureRow>> {
+): Promise<Outcome<FeatureRow, 'not-found' | 'conflict'>> {
   const earlier = await findChallenged(deps.database, boatId);
   if (earlier === null) return anotherUnderWay;
   const { status } = await atFeature(deps, earlier, endFeature);
@@ -113,7 +113,10 @@ async function charge(deps: Deps, feature: FeatureRow, card: string): Promise<Fe
 }
 
 /** Where the bank sends the operator when it has its answer. */
-function returnUrlOf({ site }: Deps, { boat_id: boat, request_key: payment }: FeatureRow): string {
+function returnUrlOf(
+  { site }: Deps,
+  { boat_id: boat, idempotency_key: payment }: FeatureRow,
+): string {
   const query = new URLSearchParams({ boat, payment }).toString();
   return `${site.publicUrl}/operator/dashboard?${query}`;
 }
@@ -129,7 +132,10 @@ async function prepare(deps: Deps, feature: FeatureRow): Promise<string | null> 
   return (await keepCharge(deps.database, feature.id, id)) ? id : null;
 }
 
-function answerFor({ status, challengeUrl }: FeatureState): Outcome<string | null> {
+function answerFor({
+  status,
+  challengeUrl,
+}: FeatureState): Outcome<string | null, 'payment-refused' | 'conflict' | 'unavailable'> {
   if (status === 'paid') return done(null);
   if (status === 'pending') return challengeUrl === null ? notKnownYet : done(challengeUrl);
   return status === 'refused' ? cardRefused : boatGone;

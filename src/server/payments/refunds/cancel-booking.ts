@@ -33,7 +33,10 @@ export const noSuchBooking = refused('not-found', 'There is no such booking.');
  * them from this moment. The provider is asked, both sides are told and open payment pages are closed
  * after the commit. Called off before, it is refused: nothing goes back twice.
  */
-export async function cancelBooking(deps: Deps, order: CancelOrder): Promise<Outcome<null>> {
+export async function cancelBooking(
+  deps: Deps,
+  order: CancelOrder,
+): Promise<Outcome<null, 'invalid' | 'not-found' | 'conflict' | 'amount-changed'>> {
   const { bookingId } = order;
   if (!isUuid(bookingId)) return noSuchBooking;
   return inTransaction(deps.database, async (write) => {

@@ -20,7 +20,7 @@ export async function oweRefund(
   write: Write,
   booking: BookingRow,
   { cents, reason, decidedBy, at }: NewDebt,
-): Promise<Outcome<string>> {
+): Promise<Outcome<string, 'conflict'>> {
   const page = await findPaidSession(write, booking.id);
   if (!page) return paidElsewhere;
   // While an operator is being paid out, what they are owed stays what it is.

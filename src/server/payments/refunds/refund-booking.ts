@@ -1,4 +1,4 @@
-import type { RefundBookingPayload } from '#contract/admin-refund-payloads.ts';
+import type { RefundBookingPayload } from '#contract/admin-refund-api.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { decideRefund } from '#domain/refund-orders.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
@@ -21,7 +21,10 @@ type PartialRefund = RefundBookingPayload & {
 };
 
 /** Gives a part of what was paid back, or all of it, and leaves the trip as it is. */
-export async function refundBooking(deps: Deps, order: PartialRefund): Promise<Outcome<null>> {
+export async function refundBooking(
+  deps: Deps,
+  order: PartialRefund,
+): Promise<Outcome<null, 'invalid' | 'not-found' | 'conflict' | 'amount-changed'>> {
   const { bookingId, reason, refundCents: cents, by } = order;
   if (!isUuid(bookingId)) return noSuchBooking;
   return inTransaction(deps.database, async (write) => {

@@ -1,5 +1,5 @@
-import type { AdminBookingView } from '#contract/admin-booking-views.ts';
-import type { CancellationView, CancelledView, RefundView } from '#contract/admin-refund-views.ts';
+import type { AdminBookingView } from '#contract/admin-booking-api.ts';
+import type { CancellationView, CancelledView, RefundView } from '#contract/admin-refund-api.ts';
 import { cancellationRefusal, mostRefundableOf, refundByPolicy } from '#domain/cancellations.ts';
 import { mostToGiveBack, refundRefusal } from '#domain/refund-orders.ts';
 import type { BookingRow } from '../../bookings/booking-queries.ts';

@@ -11,7 +11,7 @@ export const noSuchRefund = refused('not-found', 'There is no such refund.');
 export async function sendRefundAgain(
   deps: Deps,
   order: { refundId: string; by: Pick<AuditEvent, 'admin' | 'address'> },
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'not-found' | 'conflict'>> {
   const { refundId, by } = order;
   const known = isUuid(refundId) ? await findRefund(deps.database, refundId) : null;
   if (!known) return noSuchRefund;

@@ -13,7 +13,7 @@ import { noSuchRefund } from './send-refund-again.ts';
 export async function settleRefund(
   deps: Deps,
   order: { refundId: string; reference: string; by: Pick<AuditEvent, 'admin' | 'address'> },
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'not-found' | 'conflict'>> {
   const { refundId, reference, by } = order;
   const known = isUuid(refundId) ? await findRefund(deps.database, refundId) : null;
   if (!known) return noSuchRefund;

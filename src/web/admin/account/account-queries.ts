@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { AdminAccountView } from '#contract/admin-account-views.ts';
+import type { AdminAccountView } from '#contract/admin-account-api.ts';
 import { callOf } from '../../api-calls.ts';
 import { adminMeQuery } from '../session/admin-queries.ts';
 

@@ -1,7 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { changePasswordPayload, renamePayload } from '#contract/admin-account-payloads.ts';
-import type { AdminView } from '#contract/admin-views.ts';
+import {
+  changePasswordPayload,
+  renamePayload,
+  type AdminView,
+} from '#contract/admin-account-api.ts';
 import { LEAST_ADMIN_PASSWORD } from '#domain/admin-passwords.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';

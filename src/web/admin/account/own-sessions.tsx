@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import type { AdminSessionView } from '#contract/admin-account-views.ts';
+import type { AdminSessionView } from '#contract/admin-account-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

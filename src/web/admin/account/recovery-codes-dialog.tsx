@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Check, Copy } from 'lucide-react';
-import { passwordAndCodePayload } from '#contract/admin-account-payloads.ts';
+import { passwordAndCodePayload } from '#contract/admin-account-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,7 +1,6 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { passwordAndCodePayload } from '#contract/admin-account-payloads.ts';
-import type { AdminAccountView } from '#contract/admin-account-views.ts';
+import { passwordAndCodePayload, type AdminAccountView } from '#contract/admin-account-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import {
   confirmSecondStepPayload,
   startSecondStepPayload,
-} from '#contract/admin-account-payloads.ts';
-import type { SecondStepStartView } from '#contract/admin-account-views.ts';
+  type SecondStepStartView,
+} from '#contract/admin-account-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -8,7 +8,7 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
-import type { DetailedAnalyticsView, MetricsSumView } from '#contract/admin-analytics-views.ts';
+import type { DetailedAnalyticsView, MetricsSumView } from '#contract/admin-analytics-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import { metricDays, metricWords } from '#domain/platform-metrics.ts';
 import { ApiError } from '../../api.ts';

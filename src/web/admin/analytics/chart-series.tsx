@@ -1,4 +1,4 @@
-import type { MetricStepView } from '#contract/admin-analytics-views.ts';
+import type { MetricStepView } from '#contract/admin-analytics-api.ts';
 import { formatMonth, formatShortDay, monthOf } from '#domain/days.ts';
 import type { MetricStep } from '#domain/metric-periods.ts';
 import { formatDollars } from '#domain/money.ts';

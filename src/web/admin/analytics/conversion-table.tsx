@@ -1,4 +1,4 @@
-import type { ConversionView } from '#contract/admin-analytics-views.ts';
+import type { ConversionView } from '#contract/admin-analytics-api.ts';
 import { conversionEnds, conversionWords, shareOf } from '#domain/conversions.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { FileLink } from '../layout/file-link.tsx';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { DetailedAnalyticsView, MetricLineView } from '#contract/admin-analytics-views.ts';
+import type { DetailedAnalyticsView, MetricLineView } from '#contract/admin-analytics-api.ts';
 import { shareOf } from '#domain/conversions.ts';
 import type { MetricGroup } from '#domain/metric-groups.ts';
 import { formatDollars } from '#domain/money.ts';

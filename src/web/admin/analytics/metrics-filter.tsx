@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { MetricTable } from '#contract/admin-analytics-query.ts';
-import type { DetailedAnalyticsView } from '#contract/admin-analytics-views.ts';
+import type { MetricTable, DetailedAnalyticsView } from '#contract/admin-analytics-api.ts';
 import type { Day } from '#domain/days.ts';
 import {
   type MetricPeriod,

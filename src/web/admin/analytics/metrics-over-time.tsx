@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { DetailedAnalyticsView, MetricStepView } from '#contract/admin-analytics-views.ts';
+import type { DetailedAnalyticsView, MetricStepView } from '#contract/admin-analytics-api.ts';
 import { stepWords, type MetricStep } from '#domain/metric-periods.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Disclosure } from '../layout/admin-metrics.tsx';

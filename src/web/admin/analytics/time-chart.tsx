@@ -8,7 +8,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { MetricStepView } from '#contract/admin-analytics-views.ts';
+import type { MetricStepView } from '#contract/admin-analytics-api.ts';
 import { stepWords, type MetricStep } from '#domain/metric-periods.ts';
 import {
   tickWords,

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import type { AuditEntryView } from '#contract/audit-log-views.ts';
+import type { AuditEntryView } from '#contract/audit-log-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import { formatInstant } from '../layout/date-formatters.ts';
 

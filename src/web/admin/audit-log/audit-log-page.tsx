@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { AuditPeopleView } from '#contract/audit-log-views.ts';
+import type { AuditPeopleView } from '#contract/audit-log-api.ts';
 import { eventLabel, loggedEvents } from '#domain/audit-entries.ts';
 import { callOf } from '../../api-calls.ts';
 import type { PageInput } from '../../router/site-route.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import type { ReactNode } from 'react';
-import type { AdminBoatView } from '#contract/admin-boat-views.ts';
-import type { AdminView } from '#contract/admin-views.ts';
+import type { AdminView } from '#contract/admin-account-api.ts';
+import type { AdminBoatView } from '#contract/admin-boat-api.ts';
 import { tripTypeNames } from '#domain/boats.ts';
 import { locationName } from '#domain/ports.ts';
 import { DEFAULT_BOAT_TYPE_LABEL } from '#domain/site-labels.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { AdminBoatView } from '#contract/admin-boat-views.ts';
+import type { AdminBoatView } from '#contract/admin-boat-api.ts';
 import { callOf } from '../../api-calls.ts';
 
 /** Refetched on every visit: its operator and its guests change it meanwhile. */

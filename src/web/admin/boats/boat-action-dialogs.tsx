@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { featureByHandPayload, type FeatureByHandPayload } from '#contract/admin-boat-payloads.ts';
-import type { AdminBoatView } from '#contract/admin-boat-views.ts';
-import { noticePayload, type NoticePayload } from '#contract/admin-notice-payloads.ts';
+import {
+  featureByHandPayload,
+  type FeatureByHandPayload,
+  type AdminBoatView,
+} from '#contract/admin-boat-api.ts';
+import { noticePayload, type NoticePayload } from '#contract/admin-notices.ts';
 import { addDays } from '#domain/days.ts';
 import { lastDayByHand } from '#domain/featuring.ts';
 import { callEndpoint } from '../../api.ts';

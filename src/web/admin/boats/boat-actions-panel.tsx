@@ -1,7 +1,7 @@
 import { EyeOff, ExternalLink, Star, StarOff } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminBoatView } from '#contract/admin-boat-views.ts';
-import type { AdminView } from '#contract/admin-views.ts';
+import type { AdminView } from '#contract/admin-account-api.ts';
+import type { AdminBoatView } from '#contract/admin-boat-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';

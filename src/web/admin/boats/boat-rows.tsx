@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { AdminBoatRowView } from '#contract/admin-boat-views.ts';
+import type { AdminBoatRowView } from '#contract/admin-boat-api.ts';
 import { listingStatusNames, type ListingStatus } from '#domain/listing-status.ts';
 import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';

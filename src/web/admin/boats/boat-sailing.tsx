@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AdminBoatView } from '#contract/admin-boat-views.ts';
+import type { AdminBoatView } from '#contract/admin-boat-api.ts';
 import type { Availability, Season } from '#domain/availability.ts';
 import { formatTime } from '#domain/days.ts';
 import { tripLength, USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import type { AdminBookingView, HistoryStepView } from '#contract/admin-booking-views.ts';
-import type { AdminView } from '#contract/admin-views.ts';
+import type { AdminView } from '#contract/admin-account-api.ts';
+import type { AdminBookingView, HistoryStepView } from '#contract/admin-booking-api.ts';
 import { portName } from '#domain/ports.ts';
 import { guests } from '../../booking-widgets/trip-words.ts';
 import type { PageInput } from '../../router/site-route.ts';

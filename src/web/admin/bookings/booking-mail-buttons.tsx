@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import type { AdminBookingView } from '#contract/admin-booking-views.ts';
+import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import { recipientLabel } from '#domain/booking-history.ts';
 import { bookingMailNames, type BookingMail } from '#domain/booking-mails.ts';
 import { callEndpoint } from '../../api.ts';

@@ -1,5 +1,5 @@
-import type { AdminBookingView, PaymentPageView } from '#contract/admin-booking-views.ts';
-import type { AdminView } from '#contract/admin-views.ts';
+import type { AdminView } from '#contract/admin-account-api.ts';
+import type { AdminBookingView, PaymentPageView } from '#contract/admin-booking-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import { keptForOperator } from '#domain/refunds.ts';
 import { formatInstant } from '../layout/date-formatters.ts';

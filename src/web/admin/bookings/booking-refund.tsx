@@ -1,7 +1,6 @@
 import { useState, useId } from 'react';
-import { settleRefundPayload } from '#contract/admin-refund-payloads.ts';
-import type { RefundView } from '#contract/admin-refund-views.ts';
-import type { AdminView } from '#contract/admin-views.ts';
+import type { AdminView } from '#contract/admin-account-api.ts';
+import { settleRefundPayload, type RefundView } from '#contract/admin-refund-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
 import { formatDollars } from '#domain/money.ts';
 import { callEndpoint } from '../../api.ts';

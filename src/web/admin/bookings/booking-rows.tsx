@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { AdminBookingRowView } from '#contract/admin-booking-views.ts';
+import type { AdminBookingRowView } from '#contract/admin-booking-api.ts';
 import { formatTime } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';

@@ -1,4 +1,4 @@
-import type { AdminBookingRowView } from '#contract/admin-booking-views.ts';
+import type { AdminBookingRowView } from '#contract/admin-booking-api.ts';
 import type { BookingStatus } from '#domain/bookings.ts';
 import type { RefundState } from '#domain/refunds.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,7 +1,7 @@
 import { CircleX, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminBookingView } from '#contract/admin-booking-views.ts';
-import type { AdminView } from '#contract/admin-views.ts';
+import type { AdminView } from '#contract/admin-account-api.ts';
+import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatInstant } from '../layout/date-formatters.ts';

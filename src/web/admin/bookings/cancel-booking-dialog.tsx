@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
-import type { AdminBookingView } from '#contract/admin-booking-views.ts';
-import { cancelBookingPayload } from '#contract/admin-refund-payloads.ts';
+import type { AdminBookingView } from '#contract/admin-booking-api.ts';
+import { cancelBookingPayload } from '#contract/admin-refund-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import { MOST_REASON } from '#domain/platform-notices.ts';
 import { callEndpoint } from '../../api.ts';

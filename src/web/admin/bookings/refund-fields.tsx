@@ -1,5 +1,5 @@
-import type { AdminBookingView } from '#contract/admin-booking-views.ts';
-import type { CancellationView } from '#contract/admin-refund-views.ts';
+import type { AdminBookingView } from '#contract/admin-booking-api.ts';
+import type { CancellationView } from '#contract/admin-refund-api.ts';
 import { formatDollars, centsFromTyped } from '#domain/money.ts';
 import { keptForOperator, partsOfRefund } from '#domain/refunds.ts';
 import { TextField } from '../../ui/text-field.tsx';

@@ -8,7 +8,7 @@ import {
   ArrowRight,
 } from 'lucide-react';
 import { Link } from 'wouter';
-import type { AnalyticsView } from '#contract/admin-analytics-views.ts';
+import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
 import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
 import { formatDollars } from '#domain/money.ts';
 import { metricWords } from '#domain/platform-metrics.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { AnalyticsView } from '#contract/admin-analytics-views.ts';
+import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Link } from 'wouter';
-import type { DisputeView } from '#contract/admin-dispute-endpoints.ts';
+import type { DisputeView } from '#contract/admin-dispute-api.ts';
 import { disputeStageNames } from '#domain/disputes.ts';
 import { formatDollars } from '#domain/money.ts';
 import type { PageInput } from '../../router/site-route.ts';

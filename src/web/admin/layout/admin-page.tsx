@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { LogOut } from 'lucide-react';
-import type { AdminView } from '#contract/admin-views.ts';
+import type { AdminView } from '#contract/admin-account-api.ts';
 import { mayDo, type AdminPermission, roleLabels } from '#domain/admin-permissions.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { ErrorState } from '../../layout/error-state.tsx';

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'wouter';
-import type { BooksView } from '#contract/admin-payout-views.ts';
+import type { BooksView } from '#contract/admin-payout-api.ts';
 import { formatDollars } from '#domain/money.ts';
 
 type FailedRefundsProps = {

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { GuestTripView } from '#contract/guest-trip-views.ts';
+import type { GuestTripView } from '#contract/admin-booking-api.ts';
 import type { PaymentStatus } from '#domain/bookings.ts';
 import { formatTime } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { callEndpoint, type AnswerOf } from '../../api.ts';
-import { callOf, type ApiCall, type PathParts } from '../../api-calls.ts';
+import type { ApiCall } from '#contract/endpoints.ts';
+import { callOf, type PathParts } from '../../api-calls.ts';
 
 type Paged = { items: unknown[]; next: string | null };
 /** Endpoints that answer one page of a list. */

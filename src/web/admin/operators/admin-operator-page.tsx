@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import type { ReactNode } from 'react';
-import type { AdminOperatorView } from '#contract/admin-operator-views.ts';
-import type { AdminView } from '#contract/admin-views.ts';
+import type { AdminView } from '#contract/admin-account-api.ts';
+import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
 import { listingStatusNames } from '#domain/listing-status.ts';
 import { formatDollars } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';

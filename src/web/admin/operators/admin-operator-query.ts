@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AdminOperatorView } from '#contract/admin-operator-views.ts';
+import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
 import { callOf } from '../../api-calls.ts';
 
 /** Refetched on every visit: guests keep booking. */

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { AdminOperatorRowView } from '#contract/admin-operator-views.ts';
+import type { AdminOperatorRowView } from '#contract/admin-operator-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { SelectField } from '../../ui/select-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminOperatorView } from '#contract/admin-operator-views.ts';
+import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AdminList } from '../layout/admin-list.tsx';

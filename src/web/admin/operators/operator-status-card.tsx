@@ -1,9 +1,9 @@
 import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { noticePayload, type NoticePayload } from '#contract/admin-notice-payloads.ts';
-import type { AdminOperatorView } from '#contract/admin-operator-views.ts';
-import type { AdminView } from '#contract/admin-views.ts';
+import type { AdminView } from '#contract/admin-account-api.ts';
+import { noticePayload, type NoticePayload } from '#contract/admin-notices.ts';
+import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
 import type { OperatorStatus } from '#domain/listing-status.ts';
 import { callEndpoint } from '../../api.ts';

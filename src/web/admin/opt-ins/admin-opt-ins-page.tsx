@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { AdminOptInView } from '#contract/admin-opt-in-views.ts';
-import type { AdminView } from '#contract/admin-views.ts';
+import type { AdminView } from '#contract/admin-account-api.ts';
+import type { AdminOptInView } from '#contract/opt-in-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
 import { callOf } from '../../api-calls.ts';
 import { callEndpoint } from '../../api.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { OwedMonthView } from '#contract/admin-payout-views.ts';
+import type { OwedMonthView } from '#contract/admin-payout-api.ts';
 import { formatMonth } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { payoutMethodNames } from '#domain/payouts.ts';

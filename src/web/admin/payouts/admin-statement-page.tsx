@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { AdminStatementView } from '#contract/admin-payout-views.ts';
+import type { AdminStatementView } from '#contract/admin-payout-api.ts';
 import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
 import { formatMonth } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';

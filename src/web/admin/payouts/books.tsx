@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, CircleAlert, Scale } from 'lucide-react';
-import type { BooksView } from '#contract/admin-payout-views.ts';
+import type { BooksView } from '#contract/admin-payout-api.ts';
 import type { LedgerAccount } from '#domain/ledger.ts';
 import { formatDollars } from '#domain/money.ts';
 import { ErrorState } from '../../layout/error-state.tsx';

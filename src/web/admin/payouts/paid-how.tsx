@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminStatementView } from '#contract/admin-payout-views.ts';
+import type { AdminStatementView } from '#contract/admin-payout-api.ts';
 import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
 import { payoutMethodNames } from '#domain/payouts.ts';
 import { callEndpoint } from '../../api.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { AdminStatementView, BooksView } from '#contract/admin-payout-views.ts';
+import type { AdminStatementView, BooksView } from '#contract/admin-payout-api.ts';
 import { callOf } from '../../api-calls.ts';
 
 export const booksQuery = () =>

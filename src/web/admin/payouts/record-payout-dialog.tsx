@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { recordPayoutPayload } from '#contract/admin-payout-payloads.ts';
-import type { AdminStatementView } from '#contract/admin-payout-views.ts';
+import { recordPayoutPayload, type AdminStatementView } from '#contract/admin-payout-api.ts';
 import { formatMonth } from '#domain/days.ts';
 import { centsFromTyped, decimalFromCents, formatDollars } from '#domain/money.ts';
 import { payoutMethodNames, payoutMethods } from '#domain/payouts.ts';

@@ -1,6 +1,9 @@
 import { useState } from 'react';
-import { takeBackPayoutPayload } from '#contract/admin-payout-payloads.ts';
-import type { AdminRecordedPayoutView, AdminStatementView } from '#contract/admin-payout-views.ts';
+import {
+  takeBackPayoutPayload,
+  type AdminRecordedPayoutView,
+  type AdminStatementView,
+} from '#contract/admin-payout-api.ts';
 import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
 import { formatDollars } from '#domain/money.ts';
 import { payoutMethodNames } from '#domain/payouts.ts';

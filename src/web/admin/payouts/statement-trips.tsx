@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { StatementMonthView } from '#contract/payout-views.ts';
+import type { StatementMonthView } from '#contract/payout-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import { changeWords } from '#domain/payouts.ts';
 import { guests } from '../../booking-widgets/trip-words.ts';

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { inviteAdminPayload } from '#contract/admin-roster-payloads.ts';
-import type { RosterEntryView } from '#contract/admin-roster-views.ts';
+import { inviteAdminPayload, type RosterEntryView } from '#contract/admin-roster-api.ts';
 import { roleLabels, adminRoles } from '#domain/admin-permissions.ts';
 import { callEndpoint } from '../../api.ts';
 import { ErrorState } from '../../layout/error-state.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RosterEntryView } from '#contract/admin-roster-views.ts';
+import type { RosterEntryView } from '#contract/admin-roster-api.ts';
 import { roleLabels, type AdminRole } from '#domain/admin-permissions.ts';
 import { callOf } from '../../api-calls.ts';
 import { callEndpoint } from '../../api.ts';

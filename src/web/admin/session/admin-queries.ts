@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AdminView } from '#contract/admin-views.ts';
+import type { AdminView } from '#contract/admin-account-api.ts';
 import { callOf } from '../../api-calls.ts';
 
 const MINUTE_MS = 60_000;

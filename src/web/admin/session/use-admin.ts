@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type AdminView, adminView } from '#contract/admin-views.ts';
+import { type AdminView, adminView } from '#contract/admin-account-api.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
 import { forgetStored, readStored, writeStored } from '../../layout/session-store.ts';
 import { useIsHydrated } from '../../ui/hydrated.ts';

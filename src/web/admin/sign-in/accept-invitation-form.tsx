@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { acceptInvitationPayload } from '#contract/admin-roster-payloads.ts';
-import type { InvitationView } from '#contract/admin-roster-views.ts';
+import { acceptInvitationPayload, type InvitationView } from '#contract/admin-roster-api.ts';
 import { LEAST_ADMIN_PASSWORD } from '#domain/admin-passwords.ts';
 import { callOf } from '../../api-calls.ts';
 import { callEndpoint, isMissing } from '../../api.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent, useState, type ReactNode } from 'rea
 import { flushSync } from 'react-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import type { AdminView } from '#contract/admin-views.ts';
+import type { AdminView } from '#contract/admin-account-api.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { text } from '../../layout/use-checked-form.ts';

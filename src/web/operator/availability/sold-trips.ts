@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OperatorBoatView, OperatorBookingView } from '#contract/operator-views.ts';
+import type { OperatorBookingView } from '#contract/operator-api.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import type { SoldTrip } from '#domain/availability-edits.ts';
 import { takesSeats } from '#domain/bookings.ts';
 import { formatShortDay, formatTime, type Day, type Time } from '#domain/days.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { boatPayload } from '#contract/boat-payloads.ts';
 import type { ImageView } from '#contract/boat-views.ts';
-import type { OperatorBoatView } from '#contract/operator-views.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { emptyAvailability, tidyAvailability } from '#domain/availability-edits.ts';
 import type { Availability } from '#domain/availability.ts';
 import { boatReadiness, pricingModeOf, type Readiness } from '#domain/boat-readiness.ts';

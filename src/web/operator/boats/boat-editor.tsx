@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OperatorBoatView } from '#contract/operator-views.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { useConfirmLeaving } from '../../layout/confirm-leaving.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { OperatorBoatView } from '#contract/operator-views.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import type { BoatStatus } from '#domain/boats.ts';
 import { callEndpoint } from '../../api.ts';
 import { callOf } from '../../api-calls.ts';

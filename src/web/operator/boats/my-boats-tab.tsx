@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { MeView, OperatorBoatView } from '#contract/operator-views.ts';
+import type { MeView } from '#contract/operator-api.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { OperatorBoatView } from '#contract/operator-views.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import type { BoatStatus } from '#domain/boats.ts';
 import { isAnswered } from '../../layout/lost-answer.ts';
 import { newRequestKey } from '../../layout/request-key.ts';

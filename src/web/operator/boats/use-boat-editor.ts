@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ImageView } from '#contract/boat-views.ts';
-import type { OperatorBoatView } from '#contract/operator-views.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import type { FieldErrors } from '../../layout/form-errors.ts';
 import { usePhotoUploads, type PhotoUpload } from '../photos/use-photo-uploads.ts';
 import { withArrived, type Edited } from './arrived-photos.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { OperatorBoatView } from '#contract/operator-views.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { ApiError } from '../../api.ts';
 import { isAnswered } from '../../layout/lost-answer.ts';
 import { fieldProblems, problemWords } from '../../layout/request-problem.ts';

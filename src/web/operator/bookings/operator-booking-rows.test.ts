@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OperatorBookingView } from '#contract/operator-views.ts';
+import type { OperatorBookingView } from '#contract/operator-api.ts';
 import {
   bookingRows,
   noBookingFilters,

@@ -1,4 +1,4 @@
-import type { OperatorBookingView } from '#contract/operator-views.ts';
+import type { OperatorBookingView } from '#contract/operator-api.ts';
 import { formatShortDay, formatTime, islandNow, type Day } from '#domain/days.ts';
 
 export type BookingFilters = {

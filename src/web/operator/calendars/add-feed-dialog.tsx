@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { newFeedPayload } from '#contract/calendar-payloads.ts';
-import type { OperatorBoatView } from '#contract/operator-views.ts';
+import { newFeedPayload } from '#contract/calendar-api.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
 import { text, useCheckedForm } from '../../layout/use-checked-form.ts';

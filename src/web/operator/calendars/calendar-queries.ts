@@ -1,11 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
-  ApprovalView,
-  CalendarConflictView,
   CalendarConnectionView,
   CalendarExportView,
   CalendarFeedView,
-} from '#contract/calendar-views.ts';
+} from '#contract/calendar-api.ts';
+import type { ApprovalView, CalendarConflictView } from '#contract/calendar-conflict-api.ts';
 import { callOf } from '../../api-calls.ts';
 import { meQuery, ownBoatsQuery, ownBookingsQuery } from '../session/operator-queries.ts';
 

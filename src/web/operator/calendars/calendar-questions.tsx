@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApprovalView } from '#contract/calendar-views.ts';
+import type { ApprovalView } from '#contract/calendar-conflict-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';

@@ -1,4 +1,4 @@
-import type { CalendarFeedView } from '#contract/calendar-views.ts';
+import type { CalendarFeedView } from '#contract/calendar-api.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';

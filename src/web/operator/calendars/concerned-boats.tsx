@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { OperatorBoatView } from '#contract/operator-views.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { useCalendarMutation } from './use-calendar-mutation.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CalendarConflictView } from '#contract/calendar-views.ts';
+import type { CalendarConflictView } from '#contract/calendar-conflict-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { dateAndTime, guests } from '../../booking-widgets/trip-words.ts';

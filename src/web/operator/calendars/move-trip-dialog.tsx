@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import type { CalendarConflictView } from '#contract/calendar-views.ts';
+import type { CalendarConflictView } from '#contract/calendar-conflict-api.ts';
 import { formatShortWeekday, formatTime } from '#domain/days.ts';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState, useEffect } from 'react';
 import { LogOut, ShieldCheck } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
-import type { MeView } from '#contract/operator-views.ts';
+import type { MeView } from '#contract/operator-api.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { OperatorBoatView } from '#contract/operator-views.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { formatFullDay } from '#domain/days.ts';
 import { FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
 import { formatDollars } from '#domain/money.ts';

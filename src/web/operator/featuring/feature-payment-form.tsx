@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useId, useRef } from 'react';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import type { CardEntry } from '#contract/page-rendering.ts';
-import type { OperatorBoatView } from '#contract/operator-views.ts';
 import { formatFullDay } from '#domain/days.ts';
 import { FEATURE_PRICE_CENTS, featurePeriod } from '#domain/featuring.ts';
 import { formatDollars } from '#domain/money.ts';

@@ -1,4 +1,4 @@
-import type { OperatorBoatView } from '#contract/operator-views.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { FEATURE_PAYMENT_RECEIVED } from '#domain/featuring.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { readBoat } from '../boats/boat-mutations.ts';

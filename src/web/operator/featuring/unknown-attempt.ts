@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { OperatorBoatView } from '#contract/operator-views.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { forgetStored, readStored, writeStored } from '../../layout/session-store.ts';
 
 type PaidBoat = Pick<OperatorBoatView, 'id' | 'featuredEndDate'>;

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { FeaturePaymentView } from '#contract/feature-payloads.ts';
+import type { FeaturePaymentView } from '#contract/operator-boat-api.ts';
 import { FEATURE_PAYMENT_FAILED, FEATURE_PAYMENT_RECEIVED } from '#domain/featuring.ts';
 import { callEndpoint } from '../../api.ts';
 import { callOf } from '../../api-calls.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { OperatorBoatView } from '#contract/operator-views.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { FEATURE_PAYMENT_RECEIVED } from '#domain/featuring.ts';
 import { callOf } from '../../api-calls.ts';
 import { ApiError, callEndpoint, type AnswerOf } from '../../api.ts';

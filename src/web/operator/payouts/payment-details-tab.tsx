@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { contactPayload, type ContactPayload } from '#contract/operator-payloads.ts';
-import type { MeView } from '#contract/operator-views.ts';
+import { contactPayload, type ContactPayload, type MeView } from '#contract/operator-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { fieldProblems, problemWords } from '../../layout/request-problem.ts';

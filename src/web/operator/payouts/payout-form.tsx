@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { payoutPayload, type PayoutPayload } from '#contract/payout-payloads.ts';
-import type { PayoutDetailsView } from '#contract/payout-views.ts';
+import { payoutPayload, type PayoutPayload, type PayoutDetailsView } from '#contract/payout-api.ts';
 import { type PayoutMethod, DEFAULT_BANK_COUNTRY } from '#domain/payouts.ts';
 import { callEndpoint } from '../../api.ts';
 import type { FieldErrors } from '../../layout/form-errors.ts';

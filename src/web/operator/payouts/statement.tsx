@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Download } from 'lucide-react';
-import type { StatementView } from '#contract/payout-views.ts';
+import type { StatementView } from '#contract/payout-api.ts';
 import { formatMonth, formatShortDay } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { changeWords, payoutMethodNames } from '#domain/payouts.ts';

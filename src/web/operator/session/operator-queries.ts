@@ -1,11 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type {
-  MetricsView,
-  MeView,
-  OperatorBoatView,
-  OperatorBookingView,
-} from '#contract/operator-views.ts';
-import type { PayoutDetailsView, StatementView } from '#contract/payout-views.ts';
+import type { MetricsView, MeView, OperatorBookingView } from '#contract/operator-api.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import type { PayoutDetailsView, StatementView } from '#contract/payout-api.ts';
 import { callOf } from '../../api-calls.ts';
 import { callEndpoint } from '../../api.ts';
 

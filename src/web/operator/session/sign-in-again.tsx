@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { loginPayload } from '#contract/operator-payloads.ts';
-import type { MeView } from '#contract/operator-views.ts';
+import { loginPayload, type MeView } from '#contract/operator-api.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { text, useCheckedForm } from '../../layout/use-checked-form.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { registerPayload, type RegisterPayload } from '#contract/operator-payloads.ts';
+import { registerPayload, type RegisterPayload } from '#contract/operator-api.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
 import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';

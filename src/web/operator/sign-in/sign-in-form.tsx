@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loginPayload } from '#contract/operator-payloads.ts';
+import { loginPayload } from '#contract/operator-api.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,0 +1,75 @@
+import type { Column, Schema, Table } from './read-schema.ts';
+
+/** The text of docs/data-model.md: every table by slice, for who reads before they change one. */
+export function dataModelPage(schema: Schema): string {
+  const slices = [...new Set(schema.map(({ slice }) => slice))];
+  return [
+    HEAD,
+    ...slices.map((slice) =>
+      slicePart(
+        slice,
+        schema.filter((table) => table.slice === slice),
+      ),
+    ),
+  ].join('\n');
+}
+
+const HEAD = `# The data model
+
+Made from the database by \`npm test -- http data-model -u\`; a test says when it is not current. To change it, add a migration to \`db/migrations\`, with a comment on each new table that opens with its slice.
+
+Days are dates of the island's calendar, times of day its clocks (\`HH:mm\`), instants \`timestamptz\`, money whole cents of a dollar. The auth service and the sandboxes keep to schemas of their own.
+`;
+
+function slicePart(slice: string, tables: readonly Table[]): string {
+  return [`## ${slice}\n`, ...diagram(tables), ...tables.map(tablePart)].join('\n');
+}
+
+/** What the tables of a slice refer to, in it and outside it. */
+function diagram(tables: readonly Table[]): string[] {
+  const lines = tables.flatMap((table) =>
+    table.columns
+      .filter(({ references }) => references !== null)
+      .map((column) => relation(table, column)),
+  );
+  return lines.length === 0 ? [] : ['```mermaid', 'erDiagram', ...lines, '```', ''];
+}
+
+function relation(table: Table, { name, references, isNullable, isUnique }: Column): string {
+  const [target] = (references ?? '').split('.');
+  return `  ${table.name} ${isUnique ? '|' : '}'}o--${isNullable ? 'o|' : '||'} ${target} : ${name}`;
+}
+
+function tablePart(table: Table): string {
+  const rules = table.rules.map(
+    ({ name, definition }) => `- \`${name}\`: \`${definition.replaceAll('::text', '')}\``,
+  );
+  const addedTo = table.isAppendOnly ? ['- Only ever added to.'] : [];
+  const kept = [...rules, ...addedTo];
+  return [
+    `### ${table.name}\n`,
+    `${table.purpose}\n`,
+    '| Column | Type | Null | Key | What it is for |',
+    '|---|---|---|---|---|',
+    ...table.columns.map(row),
+    '',
+    ...(kept.length === 0 ? [] : ['The database keeps true:\n', ...kept, '']),
+  ].join('\n');
+}
+
+function row(column: Column): string {
+  const type = column.type === 'timestamp with time zone' ? 'timestamptz' : column.type;
+  const cells = [
+    column.name,
+    column.values === null ? type : `${type}: ${column.values.join(', ')}`,
+    column.isNullable ? 'yes' : '',
+    keysOf(column),
+    column.purpose,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function keysOf({ isPrimary, isUnique, references }: Column): string {
+  const unique = isPrimary ? 'primary' : isUnique ? 'unique' : '';
+  return [unique, references === null ? '' : `→ ${references}`].filter(Boolean).join(', ');
+}

@@ -1,0 +1,81 @@
+import type { Column, Schema, Table } from './read-schema.ts';
+
+/** The text of db/tables.ts: what Kysely knows of the tables. */
+export function tablesSource(schema: Schema): string {
+  const names = schema.map(({ name }) => `  ${name}: ${typeName(name)};`);
+  return [HEAD, 'export type Tables = {', ...names, '};', ...schema.map(tableType), ''].join('\n');
+}
+
+const HEAD = `/* oxlint-disable max-lines */
+// Made from db/migrations by \`npm test -- http data-model -u\`. Not edited by hand.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { FaultyEventView, ListedCalendar } from '#contract/calendar-api.ts';
+import type { Availability } from '#domain/availability.ts';
+import type { Day } from '#domain/days.ts';
+
+/** Written as the text of a JSON value. */
+type Json<T> = ColumnType<T, string, string>;
+type JsonOrDefault<T> = ColumnType<T, string | undefined, string>;
+/** A column of a table that is only ever added to. */
+type Fixed<T> = ColumnType<T, T, never>;
+
+/** Days stay strings; instants are Dates; bigints are numbers. */`;
+
+function tableType(table: Table): string {
+  const lines = table.columns.map((column) => `  ${column.name}: ${columnType(table, column)};`);
+  return [`\ntype ${typeName(table.name)} = {`, ...lines, '};'].join('\n');
+}
+
+/** What is in a JSON column, where more is known than that it is an object. */
+const inJson: Record<string, string> = {
+  'boats.availability': 'Availability',
+  'calendar_connections.calendars': 'ListedCalendar[]',
+  'calendar_sources.faults': 'FaultyEventView[]',
+};
+
+const types: Record<string, string> = {
+  bigint: 'number',
+  boolean: 'boolean',
+  'character varying(255)': 'string',
+  date: 'Day',
+  integer: 'number',
+  text: 'string',
+  'text[]': 'string[]',
+  'timestamp with time zone': 'Date',
+  tsrange: 'string',
+  uuid: 'string',
+};
+
+function columnType(table: Table, column: Column): string {
+  if (column.type === 'jsonb') return jsonType(table, column);
+  const type = nullable(column, valueType(table, column));
+  if (column.isGenerated) return `GeneratedAlways<${type}>`;
+  if (column.isFilled) return `Generated<${type}>`;
+  return table.isAppendOnly ? `Fixed<${type}>` : type;
+}
+
+function jsonType(table: Table, { name, isFilled }: Column): string {
+  const value = inJson[`${table.name}.${name}`] ?? 'Record<string, unknown>';
+  return `${isFilled ? 'JsonOrDefault' : 'Json'}<${value}>`;
+}
+
+function valueType(table: Table, column: Column): string {
+  if (column.values !== null) return column.values.map((word) => `'${word}'`).join(' | ');
+  const type = types[column.type];
+  if (type === undefined) {
+    throw new Error(
+      `Say in tables-source.ts what ${column.type} is (${table.name}.${column.name}).`,
+    );
+  }
+  return type;
+}
+
+function nullable({ isNullable }: Column, type: string): string {
+  return isNullable ? `${type} | null` : type;
+}
+
+/** `boat_days` is `BoatDaysTable`. */
+function typeName(table: string): string {
+  const words = table.split('_').map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`);
+  return `${words.join('')}Table`;
+}

@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Options } from './options.ts';
+import { accountFor } from './postgres-account.ts';
+import { openBinaries } from './postgres-binaries.ts';
+import { openCluster } from './postgres-cluster.ts';
+import { choosePort, readLastPort } from './postgres-port.ts';
+import { startPostgres } from './postgres-process.ts';
+import { endStaleProcesses } from './stale-processes.ts';
+import { superviseServer } from './supervisor.ts';
+
+export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
+
+const usualSharedFolders = ['/var/lib/embedded-postgres', '/var/tmp/embedded-postgres'];
+
+/**
+ * Starts a PostgreSQL on `dataDir`, durable and on the loopback only. The caller must be the only one using
+ * that folder: a server that an earlier, killed process left behind is ended here. A server that dies is
+ * started again on the same address.
+ */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const { dataDir, password, log, onLost = () => {} } = options;
+  mkdirSync(dataDir, { recursive: true });
+  const account = accountFor(dataDir);
+  const place = { dataDir, account, sharedFolders: options.sharedFolders ?? usualSharedFolders };
+  const binaries = openBinaries(place, log);
+  const cluster = await openCluster(place, { binaries, password, log });
+  await endStaleProcesses(cluster, log);
+  const port = await choosePort(dataDir);
+  const logFile = join(dataDir, 'postgres.log');
+  const server = await superviseServer({
+    async start() {
+      await endStaleProcesses(cluster, log);
+      return startPostgres({ binaries, cluster, port, account, logFile, log });
+    },
+    onDeath: () => log.warn('The database server died. Starting it again.'),
+    onLost,
+  });
+  return { url: urlOf(port, password), stop: () => server.stop() };
+}
+
+/** Where the server of this folder is, if one runs; undefined when none ever did. */
+export function lastUrlOf({ dataDir, password }: Pick<Options, 'dataDir' | 'password'>) {
+  const port = readLastPort(dataDir);
+  return port === undefined ? undefined : urlOf(port, password);
+}
+
+function urlOf(port: number, password: string): string {
+  return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+}

@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+/** A free port of the loopback: the one this data folder had last time, if nobody has taken it since. */
+export async function choosePort(dataDir: string): Promise<number> {
+  const last = readLastPort(dataDir);
+  const port = (last && (await freePort(last))) || (await freePort(0));
+  if (!port) throw new Error('No free port was found on 127.0.0.1 for the database server.');
+  if (port !== last) writeFileSync(fileIn(dataDir), `${port}\n`);
+  return port;
+}
+
+export function readLastPort(dataDir: string): number | undefined {
+  try {
+    const port = Number(readFileSync(fileIn(dataDir), 'utf8'));
+    return Number.isInteger(port) && port > 0 && port < 65536 ? port : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function fileIn(dataDir: string): string {
+  return join(dataDir, 'postgres.port');
+}
+
+function freePort(wanted: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(undefined));
+    probe.listen(wanted, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from './options.ts';
+
+/**
+ * Ends the server that a killed run left on this cluster, and the marks of one that was killed itself.
+ * A process counts only if it really is a PostgreSQL of this cluster: numbers of processes are used again.
+ */
+export async function endStaleProcesses(cluster: string, log: Log): Promise<void> {
+  const postmaster = readPostmasterPid(cluster);
+  if (postmaster === undefined && process.platform !== 'linux') return;
+  if (processesOf(cluster, postmaster).length > 0) {
+    log.info('Stopping the database server that an earlier run left behind.');
+    await endProcesses(cluster, postmaster);
+  }
+  rmSync(join(cluster, 'postmaster.pid'), { force: true });
+}
+
+async function endProcesses(cluster: string, postmaster: number | undefined): Promise<void> {
+  const patience: [NodeJS.Signals, number][] = [
+    ['SIGINT', 15_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ];
+  for (const [signal, milliseconds] of patience) {
+    const alive = processesOf(cluster, postmaster);
+    const addressed =
+      postmaster !== undefined && alive.includes(postmaster) && signal !== 'SIGKILL'
+        ? [postmaster]
+        : alive;
+    for (const pid of addressed) signalIfAlive(pid, signal);
+    for (let waited = 0; waited < milliseconds; waited += 25) {
+      if (processesOf(cluster, postmaster).length === 0) return;
+      await sleep(25);
+    }
+  }
+  throw new Error(
+    `A database server still runs on ${cluster} and cannot be stopped. Stop it and start again.`,
+  );
+}
+
+function readPostmasterPid(cluster: string): number | undefined {
+  try {
+    const pid = Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10);
+    return pid > 0 ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function processesOf(cluster: string, postmaster: number | undefined): number[] {
+  if (process.platform === 'linux') {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number)
+      .filter(
+        (pid) =>
+          linkOf(pid, 'cwd') === cluster && /\/postgres( \(deleted\))?$/.test(linkOf(pid, 'exe')),
+      );
+  }
+  if (postmaster === undefined) return [];
+  const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(postmaster)], {
+    encoding: 'utf8',
+  });
+  return /postgres/.test(stdout ?? '') && stdout.includes(cluster) ? [postmaster] : [];
+}
+
+/** Every process of a PostgreSQL works in its cluster's folder. */
+function linkOf(pid: number, name: 'cwd' | 'exe'): string {
+  try {
+    return readlinkSync(`/proc/${pid}/${name}`);
+  } catch {
+    return '';
+  }
+}
+
+function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

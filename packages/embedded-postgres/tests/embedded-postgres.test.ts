@@ -1,0 +1,180 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  ask,
+  isAlive,
+  newDataFolder,
+  postgresPid,
+  runServer,
+  runToItsEnd,
+  untilGone,
+} from './running-server.ts';
+
+const onLinux = process.platform === 'linux';
+const asRoot = process.getuid?.() === 0;
+
+test('what was written is there at the next start, at the same address', async () => {
+  const dataDir = newDataFolder();
+  const first = await runServer(dataDir);
+  await ask(first, 'create table kept as select 7 as lucky');
+  await first.stop();
+  const second = await runServer(dataDir);
+  expect(second.url).toBe(first.url);
+  expect(await ask(second, 'select lucky from kept')).toEqual([{ lucky: 7 }]);
+});
+
+test('a commit is on the disk before it is told, text is UTF-8, and only this machine is listened to', async () => {
+  const names = ['fsync', 'full_page_writes', 'listen_addresses', 'server_encoding'];
+  const server = await runServer(newDataFolder());
+  const settings = await ask(
+    server,
+    `select name, setting from pg_settings
+     where name in ('${[...names, 'synchronous_commit'].join("','")}') order by name`,
+  );
+  expect(settings).toEqual([
+    { name: 'fsync', setting: 'on' },
+    { name: 'full_page_writes', setting: 'on' },
+    { name: 'listen_addresses', setting: '127.0.0.1' },
+    { name: 'server_encoding', setting: 'UTF8' },
+    { name: 'synchronous_commit', setting: 'on' },
+  ]);
+});
+
+test('Ctrl-C ends the server too, leaves nothing running and ends well', async () => {
+  const dataDir = newDataFolder();
+  const server = await runServer(dataDir);
+  const postgres = postgresPid(dataDir);
+  expect(isAlive(postgres)).toBe(true);
+  expect(await server.stop()).toBe(0);
+  expect(isAlive(postgres)).toBe(false);
+  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+});
+
+test('a process that is killed takes its server along, and what was acknowledged is there', async () => {
+  const dataDir = newDataFolder();
+  const server = await runServer(dataDir);
+  const postgres = postgresPid(dataDir);
+  await ask(server, 'create table kept as select 7 as lucky');
+  await server.kill9();
+  await untilGone(postgres);
+  expect(await ask(await runServer(dataDir), 'select lucky from kept')).toEqual([{ lucky: 7 }]);
+});
+
+test.runIf(onLinux)('a server that outlives its process is ended by the next start', async () => {
+  const dataDir = newDataFolder();
+  const killed = await runServer(dataDir);
+  const postgres = postgresPid(dataDir);
+  await ask(killed, 'create table kept as select 7 as lucky');
+  process.kill(watcherPid(dataDir), 'SIGKILL');
+  await killed.kill9();
+  expect(isAlive(postgres)).toBe(true);
+  const next = await runServer(dataDir);
+  await untilGone(postgres);
+  expect(next.words()).toContain('Stopping the database server that an earlier run left behind.');
+  expect(await ask(next, 'select lucky from kept')).toEqual([{ lucky: 7 }]);
+});
+
+test('a server that is killed alone comes back at the same address', async () => {
+  const dataDir = newDataFolder();
+  const server = await runServer(dataDir);
+  const killed = postgresPid(dataDir);
+  process.kill(killed, 'SIGKILL');
+  await untilGone(killed);
+  const answer = () => ask(server, 'select 1 as one').catch(() => null);
+  await expect.poll(answer, { timeout: 20_000 }).toEqual([{ one: 1 }]);
+  expect(server.words()).toContain('The database server died. Starting it again.');
+});
+
+test('a server whose folder is taken from under it gives up and says so', async () => {
+  const dataDir = newDataFolder();
+  const server = await runServer(dataDir);
+  const postgres = postgresPid(dataDir);
+  rmSync(realpathSync(join(dataDir, 'postgres')), { recursive: true });
+  rmSync(dataDir, { recursive: true });
+  process.kill(postgres, 'SIGKILL');
+  await untilGone(server.pid);
+  expect(await server.stop()).toBe(1);
+  expect(server.words()).not.toBe('');
+});
+
+test('a mark left by a dead server, naming a living stranger, is in nobody’s way', async () => {
+  const dataDir = newDataFolder();
+  await (await runServer(dataDir)).stop();
+  const cluster = join(dataDir, 'postgres');
+  const mark = `${process.pid}\n${cluster}\n1\n5432\n\n127.0.0.1\n0 0\nready\n`;
+  writeFileSync(join(cluster, 'postmaster.pid'), mark, { mode: 0o644 });
+  const next = await runServer(dataDir);
+  expect(await ask(next, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('a first start that was killed while making the database is simply begun again', async () => {
+  const dataDir = newDataFolder();
+  await (await runServer(dataDir)).stop();
+  rmSync(realpathSync(join(dataDir, 'postgres')), { recursive: true });
+  rmSync(join(dataDir, 'postgres'), { force: true });
+  mkdirSync(join(dataDir, 'postgres.new-halfway'));
+  const next = await runServer(dataDir);
+  expect(await ask(next, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('only one process runs the server of a folder', async () => {
+  const dataDir = newDataFolder();
+  const server = await runServer(dataDir);
+  const second = await runToItsEnd([dataDir], { POSTGRES_PASSWORD: 'p@ss:word' });
+  expect(second).toEqual({
+    exitCode: 1,
+    words: `Another process already runs the server on ${dataDir}.`,
+  });
+  expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test.each([
+  [[], {}, 'Say which folder the database lies in: embedded-postgres FOLDER'],
+  [['data'], {}, 'POSTGRES_PASSWORD is not set: the password of the user postgres.'],
+])('what is missing (%j, %j) is said in a sentence', async (args, env, words) => {
+  expect(await runToItsEnd(args, env)).toEqual({ exitCode: 1, words });
+});
+
+test.runIf(asRoot)(
+  'root in a private home: the server runs as somebody else, where they can go',
+  async () => {
+    const dataDir = newDataFolder();
+    const first = await runServer(dataDir);
+    expect(lstatSync(join(dataDir, 'postgres')).isSymbolicLink()).toBe(true);
+    const place = realpathSync(join(dataDir, 'postgres'));
+    expect(first.words()).toContain(`the database lives in ${place}`);
+    expect(statSync(`/proc/${postgresPid(dataDir)}`).uid).not.toBe(0);
+    await first.stop();
+    await runServer(dataDir);
+    expect(realpathSync(join(dataDir, 'postgres'))).toBe(place);
+  },
+);
+
+test.runIf(!asRoot)('anybody else runs it themselves, in the data folder', async () => {
+  const dataDir = newDataFolder();
+  await runServer(dataDir);
+  expect(lstatSync(join(dataDir, 'postgres')).isDirectory()).toBe(true);
+});
+
+/** The shell that shuts the server down when its process is gone. */
+function watcherPid(dataDir: string): number {
+  const cluster = realpathSync(join(dataDir, 'postgres'));
+  const pid = readdirSync('/proc').find((name) => {
+    const commandLine = join('/proc', name, 'cmdline');
+    if (!/^\d+$/.test(name) || !existsSync(commandLine)) return false;
+    const words = readFileSync(commandLine, 'utf8').split('\0');
+    return words[0] === '/bin/sh' && words.includes(cluster);
+  });
+  return Number(pid);
+}

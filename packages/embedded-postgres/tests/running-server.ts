@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, lstatSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterEach } from 'vitest';
+
+const PROGRAM = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const folders: string[] = [];
+const started: RunningServer[] = [];
+
+export type RunningServer = {
+  url: string;
+  pid: number;
+  /** What it has said beside its address. */
+  words(): string;
+  /** Like Ctrl-C; gives how the process ends. */
+  stop(): Promise<number | null>;
+  kill9(): Promise<void>;
+};
+
+afterEach(async () => {
+  for (const server of started.splice(0)) await server.stop();
+  for (const home of folders.splice(0)) {
+    const link = join(home, 'data', 'postgres');
+    // Under root the database itself lies elsewhere, in a folder of its own.
+    if (lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()) {
+      rmSync(dirname(readlinkSync(link)), { recursive: true, force: true });
+    }
+    rmSync(home, { recursive: true, force: true });
+  }
+});
+
+/** A data folder that does not exist yet, in a home that only we can enter. Removed after the test. */
+export function newDataFolder(): string {
+  const home = mkdtempSync(join(tmpdir(), 'embedded-postgres-'));
+  folders.push(home);
+  return join(home, 'data');
+}
+
+/** Starts the program as people do, and waits until it says where the server is. */
+export async function runServer(dataDir: string): Promise<RunningServer> {
+  const child = launch([dataDir], { POSTGRES_PASSWORD: 'p@ss:word' });
+  const ended = once(child, 'close');
+  let words = '';
+  child.stderr.setEncoding('utf8').on('data', (more: string) => (words += more));
+  const [line] = (await Promise.race([once(child.stdout, 'data'), ended])) as [unknown];
+  if (!(line instanceof Buffer)) throw new Error(`The server did not start: ${words}`);
+  const stopBy = async (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal);
+    await ended;
+    return child.exitCode;
+  };
+  const server = {
+    url: line.toString().trim(),
+    pid: child.pid ?? 0,
+    words: () => words,
+    stop: () => stopBy('SIGINT'),
+    kill9: async () => void (await stopBy('SIGKILL')),
+  };
+  started.push(server);
+  return server;
+}
+
+/** For a start that comes to nothing: how it ends, and what it says. */
+export async function runToItsEnd(
+  args: string[],
+  env: Record<string, string>,
+): Promise<{ exitCode: number | null; words: string }> {
+  const child = launch(args, env);
+  const [words] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  return { exitCode: child.exitCode, words: words.trim() };
+}
+
+function launch(args: string[], env: Record<string, string>) {
+  const { PATH = '' } = process.env;
+  return spawn(process.execPath, [PROGRAM, ...args], {
+    env: { PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+export async function ask<Row>({ url }: { url: string }, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}
+
+/** The process of the server itself, while it runs. */
+export function postgresPid(dataDir: string): number {
+  const file = join(dataDir, 'postgres', 'postmaster.pid');
+  const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;
+  return pid !== 0 && isAlive(pid) ? pid : 0;
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function untilGone(pid: number): Promise<void> {
+  for (let waited = 0; isAlive(pid); waited += 20) {
+    if (waited > 20_000) throw new Error(`process ${pid} is still alive`);
+    await sleep(20);
+  }
+}

@@ -1,0 +1,80 @@
+import { Hono } from 'hono';
+import type { JWK } from 'jose';
+import { adminLinkRoutes } from './admin-link-routes.ts';
+import { adminRoutes } from './admin-user-routes.ts';
+import type { AuthContext } from './auth-context.ts';
+import { authRouter } from './auth-router.ts';
+import { makeAuthSchema } from './auth-schema.ts';
+import { settleRules, type AuthServiceSettings } from './auth-settings.ts';
+import { startSweep } from './auth-sweep.ts';
+import { discoveryRoutes } from './discovery-routes.ts';
+import { factorRoutes } from './factor-routes.ts';
+import { lockAccounts, unlockAccounts } from './locked-accounts.ts';
+import { logoutRoutes } from './logout-routes.ts';
+import { openMailOutbox } from './mail-outbox.ts';
+import { mailRoutes } from './mail-routes.ts';
+import { openRateLimits } from './rate-limits.ts';
+import { seedUser, type UserSeed } from './seed-user.ts';
+import { signUpRoutes } from './sign-up-routes.ts';
+import { openSigningKeys } from './signing-keys.ts';
+import { tokenRoutes } from './token-routes.ts';
+import { userRoutes } from './user-routes.ts';
+import { verifyRoutes } from './verify-routes.ts';
+
+export type { AuthMail, AuthRateLimits, AuthServiceSettings } from './auth-settings.ts';
+
+export type AuthService = {
+  /** All routes at their whole paths, under `/auth/v1`. */
+  app: Hono;
+  jwks: () => Promise<{ keys: JWK[] }>;
+  /** Somebody confirmed, for a demonstration or the first administrator; made once. */
+  seedUser: (seed: UserSeed) => Promise<{ id: string }>;
+  /** Bans accounts for good, and says which of these addresses had one. */
+  lockAccounts: (emails: readonly string[]) => Promise<string[]>;
+  /** Ends such a ban, and no other. */
+  unlockAccounts: (emails: readonly string[]) => Promise<void>;
+  /** A new key signs from now on; tokens signed with the old one stay good until they end. */
+  rotateSigningKey: () => Promise<void>;
+  /** Until no mail is on its way: each has left, or waits to be tried again. */
+  mailsSettled: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Accounts, sessions and second factors, in the protocol of the hosted service. */
+export async function openAuthService(settings: AuthServiceSettings): Promise<AuthService> {
+  const rules = settleRules(settings);
+  await makeAuthSchema(settings.pool);
+  const keys = await openSigningKeys(settings.pool, rules, settings.signingKey);
+  const outbox = openMailOutbox({ pool: settings.pool, rules });
+  const limits = openRateLimits(settings.pool, rules);
+  const auth: AuthContext = { pool: settings.pool, rules, keys, limits, outbox };
+  const sweep = startSweep(auth);
+  const routes = [
+    signUpRoutes,
+    tokenRoutes,
+    userRoutes,
+    logoutRoutes,
+    mailRoutes,
+    verifyRoutes,
+    factorRoutes,
+    adminRoutes,
+    adminLinkRoutes,
+    discoveryRoutes,
+  ];
+  const router = authRouter(auth);
+  for (const each of routes) router.route('/', each(auth));
+  const app = new Hono();
+  app.route('/auth/v1', router);
+  return {
+    app,
+    jwks: async () => ({ keys: await keys.publicKeys() }),
+    seedUser: (seed) => seedUser(auth, seed),
+    lockAccounts: (emails) => lockAccounts(settings.pool, emails),
+    unlockAccounts: (emails) => unlockAccounts(settings.pool, emails),
+    rotateSigningKey: keys.rotate,
+    mailsSettled: outbox.settled,
+    close: async () => {
+      await Promise.all([sweep.stop(), outbox.close()]);
+    },
+  };
+}

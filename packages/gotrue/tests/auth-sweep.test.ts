@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { settleRules } from '../src/auth-settings.ts';
+import { sweep } from '../src/auth-sweep.ts';
+import { openAuthWorld, serviceKey, sessionOf, signedUp, site } from './auth-world.ts';
+
+test('what has long run out is forgotten, and nobody is signed out by it', async () => {
+  const world = await openAuthWorld();
+  const ann = await signedUp(world, 'ann@example.test');
+  await ann.refreshSession();
+  await ann.resetPasswordForEmail('ann@example.test');
+  const rules = settleRules({
+    pool: world.pool,
+    publicUrl: site,
+    now: world.now,
+    sendMail: async () => {},
+    anonKey: '',
+    serviceKey,
+  });
+  const counts = async () => {
+    const { rows } = await world.pool.query<{ mailed: number; tokens: number }>(
+      `select (select count(*)::int from auth_service.mailed_token) as mailed,
+              (select count(*)::int from auth_service.refresh_token) as tokens`,
+    );
+    return rows[0];
+  };
+  await sweep({ pool: world.pool, rules });
+  expect(await counts()).toEqual({ mailed: 1, tokens: 2 });
+  world.letPass(31 * 24 * 3600);
+  await sweep({ pool: world.pool, rules });
+  expect(await counts()).toEqual({ mailed: 0, tokens: 1 });
+  expect((await ann.refreshSession()).error).toBeNull();
+  await sessionOf(ann);
+  await world.close();
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { networkOf } from '../src/client-networks.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:7:9:1:2:3:4', '2001:db8:7:9::'],
+  ['unknown', 'unknown'],
+])('%s is of the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

@@ -1,0 +1,116 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { AuthMail } from '../src/gotrue.ts';
+import { fragmentOf, openAuthWorld, password, signedUp, type AuthWorld } from './auth-world.ts';
+
+let world: AuthWorld;
+afterEach(() => world.close());
+
+/** Asks without waiting for the mail, as everybody does but these tests. */
+async function askAtOnce(path: string, body: object): Promise<number> {
+  const request = new Request(`https://site.test/auth/v1${path}`, {
+    method: 'POST',
+    headers: { apikey: 'public-key-of-the-site', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await world.service.app.fetch(request)).status;
+}
+
+test('an answer waits for no mail server, whoever has the address', async () => {
+  let isHanging = false;
+  const letGo: (() => void)[] = [];
+  const sendMail = async (mail: AuthMail) => {
+    if (isHanging) await new Promise<void>((resolve) => letGo.push(resolve));
+    mails.push(mail);
+  };
+  const mails: AuthMail[] = [];
+  world = await openAuthWorld({ sendMail });
+  await signedUp(world, 'known@example.test');
+  isHanging = true;
+  for (const email of ['known@example.test', 'unknown@example.test']) {
+    expect(await askAtOnce('/recover', { email })).toBe(200);
+    expect(await askAtOnce('/otp', { email })).toBe(200);
+    expect(await askAtOnce('/resend', { type: 'signup', email })).toBe(200);
+    expect(await askAtOnce('/signup', { email, password })).toBe(200);
+  }
+  expect(mails).toEqual([]);
+  isHanging = false;
+  await vi.waitFor(() => expect(letGo).not.toEqual([]));
+  for (const go of letGo) go();
+  await world.service.mailsSettled();
+  const kinds = new Set(mails.map(({ to, kind }) => `${kind} ${to}`));
+  expect(kinds).toContain('signup unknown@example.test');
+  // Of two links to the same account the later one counts.
+  const toKnown = [...kinds].filter((each) => each.endsWith(' known@example.test'));
+  expect(toKnown.join()).toMatch(/recovery|magiclink/);
+});
+
+test('a forgotten password is answered before anybody looks whether there is an account', async () => {
+  world = await openAuthWorld();
+  await signedUp(world, 'known@example.test');
+  const db = await world.pool.connect();
+  await db.query('begin');
+  await db.query('lock table auth_service.account, auth_service.mailed_token in exclusive mode');
+  for (const email of ['known@example.test', 'unknown@example.test']) {
+    expect(await askAtOnce('/recover', { email })).toBe(200);
+    expect(await askAtOnce('/resend', { type: 'email_change', email })).toBe(200);
+  }
+  await db.query('commit');
+  db.release();
+  await world.service.mailsSettled();
+  expect(world.mailTo('known@example.test').kind).toBe('recovery');
+});
+
+test('a mail that did not leave is sent again, with a link that works', async () => {
+  let refusals = 2;
+  const mails: AuthMail[] = [];
+  world = await openAuthWorld({
+    sendMail: async (mail) => {
+      refusals -= 1;
+      if (refusals >= 0) throw new Error('try again later');
+      mails.push(mail);
+    },
+  });
+  await world.client().signUp({ email: 'ann@example.test', password });
+  expect(mails).toEqual([]);
+  // Longer than the link would have lived.
+  world.letPass(4000);
+  await vi.waitFor(() => expect(refusals).toBe(0), { timeout: 15_000 });
+  world.letPass(60);
+  await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 15_000 });
+  const [mail] = mails;
+  if (!mail) throw new Error('No mail.');
+  expect(fragmentOf(await world.follow(mail)).get('access_token')).toBeTruthy();
+  const left = await world.pool.query('select from auth_service.outbox');
+  expect(left.rowCount).toBe(0);
+});
+
+test('of a mail that was made void before it left, nothing leaves', async () => {
+  let isAway = true;
+  const mails: AuthMail[] = [];
+  world = await openAuthWorld({
+    sendMail: async (mail) => {
+      if (isAway) throw new Error('the mail server is away');
+      mails.push(mail);
+    },
+  });
+  const email = 'ann@example.test';
+  const ann = await signedUp(world, email);
+  await ann.resetPasswordForEmail(email);
+  const change = { password: 'a-new-word', current_password: password };
+  expect((await ann.updateUser(change)).error).toBeNull();
+  isAway = false;
+  world.letPass(60);
+  const waiting = async () => (await world.pool.query('select from auth_service.outbox')).rowCount;
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 15_000 });
+  expect(mails).toEqual([]);
+});
+
+test('nothing readable is kept of what a mail will say', async () => {
+  world = await openAuthWorld({ sendMail: () => Promise.reject(new Error('away')) });
+  const email = 'ann@example.test';
+  await world.client().signUp({ email, password });
+  const { rows } = await world.pool.query<{ what: object }>('select what from auth_service.outbox');
+  expect(rows.map(({ what }) => Object.keys(what).toSorted())).toEqual([
+    ['is', 'kind', 'redirectTo', 'tokenId'],
+  ]);
+});

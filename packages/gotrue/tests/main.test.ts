@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { AuthClient } from '@supabase/auth-js';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from './test-database.ts';
+
+// The program as people start it: a process of its own, told by its environment alone.
+
+const PROGRAM = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const SITE = 'https://site.test';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.drop());
+
+const launch = (env: Record<string, string>) =>
+  spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+
+async function start(env: Record<string, string> = {}) {
+  const port = await freePort();
+  const settings = { PORT: String(port), DATABASE_URL: database.url, SITE_URL: SITE };
+  const child = launch({ ...settings, ...env });
+  const said = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (more: string) => (said.out += more));
+  child.stderr.setEncoding('utf8').on('data', (more: string) => (said.err += more));
+  const url = `http://localhost:${port}/auth/v1`;
+  await expect.poll(() => said.out, { timeout: 20_000 }).toContain(`Open at ${url}`);
+  return {
+    url,
+    said,
+    client: (headers: Record<string, string> = {}) =>
+      new AuthClient({ url, headers, autoRefreshToken: false, storageKey: `browser-${port}` }),
+    async stop(): Promise<number | null> {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      return child.exitCode;
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+test('somebody signs up, follows the mail that is printed, and signs in; the program stops when told', async () => {
+  const service = await start();
+  const person = { email: 'ann@example.test', password: 'a-long-enough-word' };
+  const client = service.client();
+  const options = { emailRedirectTo: `${SITE}/welcome` };
+  expect((await client.signUp({ ...person, options })).error).toBeNull();
+  const mail = /Mail \(signup\) to ann@example\.test: (\S+) code \d{6}/;
+  await expect.poll(() => service.said.out, { timeout: 20_000 }).toMatch(mail);
+  const link = mail.exec(service.said.out)?.[1] ?? '';
+  const led = await fetch(link, { redirect: 'manual' });
+  expect(led.headers.get('location')).toMatch(/^https:\/\/site\.test\/welcome#access_token=/);
+  expect((await client.signInWithPassword(person)).error).toBeNull();
+  expect(await service.stop()).toBe(0);
+});
+
+test('with keys, nobody is heard without one', async () => {
+  const service = await start({ ANON_KEY: 'public', SERVICE_KEY: 'secret' });
+  const person = { email: 'ben@example.test', password: 'a-long-enough-word' };
+  expect((await service.client().signUp(person)).error).toMatchObject({ status: 401 });
+  expect((await service.client({ apikey: 'public' }).signUp(person)).error).toBeNull();
+  await service.stop();
+});
+
+test('a mail server that needs a password gets it only over TLS, or on this machine', async () => {
+  let passwords = 0;
+  const mailed: string[] = [];
+  const mailServer = new SMTPServer({
+    ...{ disabledCommands: ['STARTTLS'], allowInsecureAuth: true },
+    onAuth(_auth, _session, callback) {
+      passwords += 1;
+      callback(null, { user: 'site' });
+    },
+    onData(stream, _session, callback) {
+      void text(stream).then((mail) => {
+        mailed.push(mail);
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
+  const { port } = mailServer.server.address() as AddressInfo;
+  const reset = async (host: string) => {
+    const service = await start({ SMTP_URL: `smtp://site:secret@${host}:${port}` });
+    await service.client().resetPasswordForEmail('ann@example.test');
+    return service;
+  };
+  // Leads to this machine, and is no address of its loopback.
+  const careful = await reset('0.0.0.0');
+  await expect
+    .poll(() => careful.said.err, { timeout: 20_000 })
+    .toContain('the mail server offers no TLS (STARTTLS), and without it the password is not sent');
+  expect([passwords, mailed]).toEqual([0, []]);
+  await careful.stop();
+  const local = await reset('127.0.0.1');
+  await expect
+    .poll(() => mailed.join('\n'), { timeout: 20_000 })
+    .toContain('Choose a new password');
+  await local.stop();
+  await new Promise<void>((resolve) => mailServer.close(resolve));
+});
+
+test('what is missing or wrong in the settings is named', async () => {
+  const child = launch({ PORT: 'eighty', SITE_URL: 'nowhere' });
+  const [words] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  expect(child.exitCode).toBe(1);
+  expect(words.match(/^\w+/gm)).toEqual(['PORT', 'DATABASE_URL', 'SITE_URL']);
+});
+
+test('a database that is away ends the start with a sentence', async () => {
+  const nobody = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
+  const child = launch({ PORT: '0', SITE_URL: SITE, DATABASE_URL: nobody });
+  const [words] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  expect(child.exitCode).toBe(1);
+  expect(words).toMatch(/^DATABASE_URL: the database cannot be used: /);
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '../src/passwords.ts';
+import { openAuthWorld, password, signedUp, type AuthWorld } from './auth-world.ts';
+
+let world: AuthWorld;
+beforeAll(async () => {
+  world = await openAuthWorld();
+});
+afterAll(() => world.close());
+
+const weak = {
+  name: 'AuthWeakPasswordError',
+  status: 422,
+  code: 'weak_password',
+  reasons: ['pwned'],
+};
+
+test.each(['123456', 'password', 'Qwerty', '111111', 'LETMEIN'])(
+  '%s is among the commonest, and is taken nowhere',
+  async (common) => {
+    const email = `${common.toLowerCase()}@example.test`;
+    expect((await world.client().signUp({ email, password: common })).error).toMatchObject(weak);
+    const ann = await signedUp(world, `ann-${email}`);
+    const change = { password: common, current_password: password };
+    expect((await ann.updateUser(change)).error).toMatchObject(weak);
+    expect((await world.admin().createUser({ email, password: common })).error).toMatchObject(weak);
+    const link = { type: 'signup', email, password: common } as const;
+    expect((await world.admin().generateLink(link)).error).toMatchObject(weak);
+  },
+);
+
+test('where the settings allow them they are taken, and a sign-in tells that a password is weak elsewhere', async () => {
+  const easy = await openAuthWorld({ refuseCommonPasswords: false, autoConfirm: true });
+  const person = { email: 'ann@example.test', password: 'password' };
+  expect((await easy.client().signUp(person)).error).toBeNull();
+  const { data } = await easy.client().signInWithPassword(person);
+  expect(data.weakPassword).toBeUndefined();
+  await easy.close();
+});
+
+test('whoever has one from before gets in and is told', async () => {
+  const password_hash = await hashPassword('letmein');
+  const old = { email: 'old@example.test', email_confirm: true, password_hash };
+  expect((await world.admin().createUser(old)).error).toBeNull();
+  const { data, error } = await world
+    .client()
+    .signInWithPassword({ email: old.email, password: 'letmein' });
+  expect(error).toBeNull();
+  expect(data.weakPassword).toMatchObject({ reasons: ['pwned'] });
+});
+
+test('a password has at most 72 bytes', async () => {
+  const signUp = (email: string, secret: string) =>
+    world.client().signUp({ email, password: secret });
+  expect((await signUp('most@example.test', 'é'.repeat(36))).error).toBeNull();
+  expect((await signUp('more@example.test', 'é'.repeat(37))).error).toMatchObject({
+    status: 400,
+    message: 'Password cannot be longer than 72 characters',
+  });
+});

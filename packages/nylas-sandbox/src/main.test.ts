@@ -1,0 +1,34 @@
+import { complaintOf, openProcessWorld } from 'sandbox-kit/testing/sandbox-process-world';
+import { expect, test } from 'vitest';
+import { allow, codeOf, nylasAt, redirectUri } from './testing/nylas-world.ts';
+
+const main = new URL('main.ts', import.meta.url);
+
+test('run alone it lets a person in, serves the SDK their calendar, and ends when it is stopped', async () => {
+  const { base, close } = await openProcessWorld(main, {
+    SITE_URL: new URL(redirectUri).origin,
+    CLIENT_ID: 'my-application',
+    API_KEY: 'nyk_mine',
+    TIMEZONE: 'Asia/Tokyo',
+  });
+  const nylas = nylasAt(base, 'nyk_mine');
+  const asking = { clientId: 'my-application', redirectUri, provider: 'google' } as const;
+  const { url, secret } = nylas.auth.urlForOAuth2PKCE(asking);
+  const code = codeOf(await allow(url, 'kim@work.test'));
+  const exchange = { clientId: 'my-application', redirectUri, code, codeVerifier: secret };
+  const { grantId } = await nylas.auth.exchangeCodeForToken(exchange);
+  expect((await nylas.calendars.list({ identifier: grantId })).data).toMatchObject([
+    { name: 'kim@work.test', timezone: 'Asia/Tokyo' },
+  ]);
+  await expect(
+    nylasAt(base, 'nyk_other').calendars.list({ identifier: grantId }),
+  ).rejects.toMatchObject({ statusCode: 401 });
+  await close();
+  await expect(fetch(base)).rejects.toThrow();
+});
+
+test('without its settings it names them and ends', async () => {
+  expect(await complaintOf(main, { PORT: '4' })).toBe(
+    'DATABASE_URL must be the address of a PostgreSQL.\nSITE_URL must be an address.\n',
+  );
+});

@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+import { processSettings, readSettings, runSandbox } from 'sandbox-kit/sandbox-process';
+import * as z from 'zod/mini';
+import { openNylasSandbox, sandboxClient } from './nylas-sandbox.ts';
+
+const settings = readSettings(
+  z.object({
+    ...processSettings,
+    /** The site that asks people to let it in, and that they are led back to. */
+    SITE_URL: z.url('must be an address'),
+    CLIENT_ID: z._default(z.string(), sandboxClient.clientId),
+    API_KEY: z._default(z.string(), sandboxClient.apiKey),
+    /** Of the calendars it makes by itself. */
+    TIMEZONE: z._default(z.string(), 'UTC'),
+  }),
+);
+
+await runSandbox(settings, (opening) =>
+  openNylasSandbox({
+    ...opening,
+    siteUrl: settings.SITE_URL,
+    client: { clientId: settings.CLIENT_ID, apiKey: settings.API_KEY },
+    timezone: settings.TIMEZONE,
+  }),
+);

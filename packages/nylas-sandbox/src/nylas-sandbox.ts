@@ -1,0 +1,149 @@
+import { randomBytes as nodeRandomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import type pg from 'pg';
+import type { Deliveries } from 'sandbox-kit/deliveries';
+import { seedAccount, type SeedAccount, type SeededCalendar } from './account-seeding.ts';
+import { calendarChaos } from './calendar-chaos.ts';
+import { calendarPageRoutes } from './calendar-page-routes.ts';
+import { makeCalendarSchema, readSecret } from './calendar-schema.ts';
+import type { NylasClient, SandboxContext } from './calendar-store.ts';
+import { consentRoutes } from './consent-routes.ts';
+import { openNoticeDeliveries } from './notice-deliveries.ts';
+import type { RandomBytes } from './nylas-ids.ts';
+import { nylasPath } from './nylas-calls.ts';
+import { nylasRoutes } from './nylas-routes.ts';
+
+export { nylasPath, type NylasClient, type SeedAccount };
+
+export type NylasSandboxSettings = {
+  /** The sandbox keeps to its own schema, `sandbox_calendars`, and makes it. */
+  pool: pg.Pool;
+  /** Where people reach the sandbox. */
+  publicUrl: string;
+  /** Where people reach the application: a redirect_uri must be of this origin. Default: `publicUrl`. */
+  siteUrl?: string;
+  /** The application's credentials; `sandboxClient` unless told otherwise. */
+  client?: NylasClient;
+  /** Of the calendars it makes by itself: `UTC` unless told otherwise. */
+  timezone?: string;
+  /** Epoch milliseconds. */
+  now: () => number;
+  randomBytes?: RandomBytes;
+  log?: (line: string) => void;
+  /** What a sandbox begins with that has no account yet. */
+  accounts?: (nowMs: number) => SeedAccount[];
+};
+
+export type NylasSandbox = {
+  /** All routes, at their whole paths, below `/sandbox/nylas`. */
+  app: Hono;
+  /** Where the notices to the application go from this process. Until it is set, they wait. */
+  setWebhookUrl: (url: string) => void;
+  /** Signs the notices to the application: one per database, made once, the same in every process. */
+  webhookSecret: () => Promise<string>;
+  /** The calendars in the order given; null when there is an account of that address. */
+  seedAccount: (account: SeedAccount) => Promise<SeededCalendar[] | null>;
+  /** Stops the timer and waits for what is on its way. */
+  close: () => Promise<void>;
+};
+
+const sweepEveryMs = 1000;
+const tidyEveryMs = 10 * 60 * 1000;
+const keepNoticesMs = 24 * 60 * 60 * 1000;
+
+/** The application's credentials where none are given. */
+export const sandboxClient: NylasClient = { clientId: 'nylas-sandbox', apiKey: 'nyk_sandbox' };
+
+/**
+ * A stand-in of Nylas's calendars: its wire protocol (v3), consent pages, and signed notices.
+ *
+ * The application
+ * - mounts `app` where answers are not kept, and calls the API through the official SDK:
+ *   `new Nylas({apiKey: client.apiKey, apiUri: 'http://127.0.0.1:{port}/sandbox/nylas'})`;
+ * - makes the consent address (`auth.urlForOAuth2PKCE`) with an SDK whose `apiUri` is `{publicUrl}/sandbox/nylas`,
+ *   since a browser opens it, and with `client.clientId`; `redirectUri` is of the origin of `publicUrl`;
+ * - calls `setWebhookUrl` once it listens, and checks `x-nylas-signature` (hexadecimal HMAC-SHA256 of the raw body)
+ *   with `webhookSecret()`. The address needs no challenge; one registered by `webhooks.create` does;
+ * - takes any notice twice or late, and reads the calendar again rather than trusting its content. The grant is
+ *   `data.object.grant_id`. On 401 from a grant's calls, or on `grant.expired`, it asks to be let in again: the
+ *   grant keeps its id. On 404 for the grant, or `grant.deleted`, the connection is over;
+ * - counts `when` of `datespan` with its last day included, and whole days by the calendar's `timezone`;
+ * - lists with `expand_recurring`, and leaves out what is `cancelled` or not `busy`.
+ */
+export async function openNylasSandbox(settings: NylasSandboxSettings): Promise<NylasSandbox> {
+  const { pool, now, randomBytes = nodeRandomBytes } = settings;
+  await makeCalendarSchema(pool, randomBytes);
+  const secret = await readSecret(pool, 'webhook secret');
+  const context: SandboxContext = {
+    pool,
+    now,
+    randomBytes,
+    publicUrl: settings.publicUrl.replace(/\/+$/, ''),
+    siteUrl: settings.siteUrl ?? settings.publicUrl,
+    client: settings.client ?? sandboxClient,
+    timezone: settings.timezone ?? 'UTC',
+    log: settings.log ?? (() => {}),
+    committed: () => deliveries.wake(),
+  };
+  const deliveries = openNoticeDeliveries(context, secret);
+  if (settings.accounts) await seedOnce(context, settings.accounts);
+  const sweep = startSweep(context, deliveries);
+  const app = new Hono();
+  app.route('/', calendarChaos.routes(pool));
+  app.route('/', consentRoutes(context));
+  app.route('/', nylasRoutes(context));
+  app.route('/', calendarPageRoutes(context));
+  return {
+    app,
+    setWebhookUrl: deliveries.deliverTo,
+    webhookSecret: () => Promise.resolve(secret),
+    seedAccount: (account) => seedAccount(context, account),
+    async close() {
+      await sweep.stop();
+      await deliveries.stop();
+    },
+  };
+}
+
+/** Two processes may both find it empty: of each account the first one stays. */
+async function seedOnce(
+  context: SandboxContext,
+  accounts: (nowMs: number) => SeedAccount[],
+): Promise<void> {
+  const { rows } = await context.pool.query('select from sandbox_calendars.account limit 1');
+  if (rows.length > 0) return;
+  for (const account of accounts(context.now())) await seedAccount(context, account);
+}
+
+/** About every second: notices that are due again go out; from time to time what is over is forgotten. */
+function startSweep(
+  context: SandboxContext,
+  deliveries: Deliveries,
+): { stop: () => Promise<void> } {
+  let tidied = context.now();
+  let tidying = Promise.resolve();
+  const timer = setInterval(() => {
+    deliveries.wake();
+    if (context.now() - tidied < tidyEveryMs) return;
+    tidied = context.now();
+    tidying = forgetWhatIsOver(context).catch((error: unknown) =>
+      context.log(`nylas-sandbox: the sweep stopped short: ${String(error)}`),
+    );
+  }, sweepEveryMs);
+  timer.unref();
+  return {
+    stop() {
+      clearInterval(timer);
+      return tidying;
+    },
+  };
+}
+
+async function forgetWhatIsOver({ pool, now }: SandboxContext): Promise<void> {
+  await pool.query('delete from sandbox_calendars.authorization_code where ends_ms <= $1', [now()]);
+  await pool.query('delete from sandbox_calendars.grant_token where ends_ms <= $1', [now()]);
+  await pool.query(
+    `delete from sandbox_calendars.notice where state <> 'waiting' and made_ms <= $1`,
+    [now() - keepNoticesMs],
+  );
+}

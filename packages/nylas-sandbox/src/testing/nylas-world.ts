@@ -1,0 +1,104 @@
+import * as sdk from 'nylas';
+import { openSandboxWorld } from 'sandbox-kit/testing/sandbox-world';
+import { openWebhookReceiver } from 'sandbox-kit/testing/webhook-receiver';
+import { openNylasSandbox } from '../nylas-sandbox.ts';
+import { sampleAccounts } from './sample-accounts.ts';
+
+/** The SDK's types take it for CommonJS, so they look for its class one `default` further than it is. */
+const Nylas = sdk.default as unknown as typeof sdk.default.default;
+export type Nylas = InstanceType<typeof Nylas>;
+
+export type Notice = {
+  type: string;
+  id: string;
+  webhook_delivery_attempt: number;
+  data: { application_id: string; object: Record<string, unknown> };
+};
+export type NoticeDelivery = { notice: Notice; raw: string; signature: string };
+
+/** A Tuesday, 8:00 in Puerto Rico; five days before Europe and twelve before New York change their clocks. */
+export const tuesday = Date.parse('2026-10-20T12:00:00Z');
+export const publicUrl = 'http://localhost:3000';
+export const redirectUri = `${publicUrl}/oauth/nylas/callback`;
+const client = { clientId: 'work', apiKey: 'nyk_work' };
+export const { clientId, apiKey } = client;
+
+export type NylasWorld = Awaited<ReturnType<typeof openNylasWorld>>;
+
+/** Two people's calendars over real HTTP on a database of their own, the official SDK, and an application that gets notices. */
+export async function openNylasWorld() {
+  const clock = { nowMs: tuesday };
+  const world = await openSandboxWorld(
+    (pool) =>
+      openNylasSandbox({
+        ...{ pool, publicUrl, client, now: () => clock.nowMs },
+        timezone: 'America/Puerto_Rico',
+        accounts: () => sampleAccounts,
+      }),
+    await openApplication(),
+  );
+  const nylas = nylasAt(world.base);
+  return {
+    ...world,
+    nylas,
+    letPass: (seconds: number) => {
+      clock.nowMs += seconds * 1000;
+    },
+    connect: (email: string, provider: sdk.Provider = 'google') =>
+      connect(nylas, email, provider).then(({ grantId }) => grantId),
+    exchange: (email: string, provider: sdk.Provider = 'google') => connect(nylas, email, provider),
+    /** What a browser posts from one of the sandbox's own pages. */
+    post: (path: string, fields: Record<string, string> = {}) =>
+      fetch(`${world.base}/sandbox/nylas/${path}`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+      }),
+  };
+}
+
+export function nylasAt(base: string, key: string = apiKey): Nylas {
+  return new Nylas({ apiKey: key, apiUri: `${base}/sandbox/nylas` });
+}
+
+/** Through the consent page, as a person does it. */
+async function connect(
+  nylas: Nylas,
+  email: string,
+  provider: sdk.Provider,
+): Promise<sdk.CodeExchangeResponse> {
+  const { url, secret } = nylas.auth.urlForOAuth2PKCE({
+    clientId,
+    redirectUri,
+    provider,
+    accessType: 'offline',
+    state: 'st4te',
+  });
+  const code = codeOf(await allow(url, email));
+  return nylas.auth.exchangeCodeForToken({ clientId, redirectUri, code, codeVerifier: secret });
+}
+
+/** What the browser posts from the consent page. */
+export function allow(url: string, email: string): Promise<Response> {
+  return answerConsent(url, { account: '', email, answer: 'allow' });
+}
+
+export function answerConsent(url: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+}
+
+export function codeOf(answer: Response): string {
+  return new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
+}
+
+async function openApplication() {
+  const application = await openWebhookReceiver(
+    '/webhooks/nylas',
+    (raw, headers): NoticeDelivery => ({
+      raw,
+      notice: JSON.parse(raw) as Notice,
+      signature: String(headers['x-nylas-signature']),
+    }),
+  );
+  return { ...application, typesOf: () => application.deliveries.map(({ notice }) => notice.type) };
+}

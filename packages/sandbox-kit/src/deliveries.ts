@@ -1,0 +1,71 @@
+import { attemptDelivery, type Target } from './delivery-attempts.ts';
+import { claimDue } from './delivery-claims.ts';
+import { applicationRecipient, type Delivery, type Outbox } from './outbox.ts';
+
+export type Deliveries = {
+  /** Delivers what is due, now. Calling it while it works makes it look once more. */
+  wake: () => void;
+  /** Where the application is. */
+  deliverTo: (url: string) => void;
+  /** Resolves when nothing is on its way any more. */
+  stop: () => Promise<void>;
+};
+
+/** Delivers what stands in a sandbox's outbox, in rounds until nothing more is due. */
+export function openDeliveries(outbox: Outbox, applicationSecret: string): Deliveries {
+  let application: Target | null = null;
+  let stopped = false;
+  let again = false;
+  let round: Promise<void> | null = null;
+
+  async function deliverRounds(): Promise<void> {
+    do {
+      again = false;
+      if ((await deliverBatch(outbox, application)) > 0) again = true;
+    } while (again && !stopped);
+  }
+
+  function wake(): void {
+    again = true;
+    if (stopped || round) return;
+    round = deliverRounds()
+      .catch((error: unknown) => outbox.log(`deliveries stopped short: ${String(error)}`))
+      .finally(() => {
+        round = null;
+      });
+  }
+
+  return {
+    wake,
+    deliverTo(url) {
+      application = { url, secret: applicationSecret };
+      wake();
+    },
+    async stop() {
+      stopped = true;
+      await round;
+    },
+  };
+}
+
+/** How many there were. */
+async function deliverBatch(outbox: Outbox, application: Target | null): Promise<number> {
+  const chaos = await outbox.readChaos();
+  const claimed = await claimDue(outbox, {
+    withApplication: application !== null,
+    newestFirst: chaos.reorder,
+  });
+  const attempt = (each: Delivery) =>
+    attemptDelivery(outbox, each, targetOf(each, application), chaos);
+  if (chaos.reorder) {
+    for (const each of claimed) await attempt(each);
+  } else {
+    await Promise.all(claimed.map(attempt));
+  }
+  return claimed.length;
+}
+
+function targetOf({ recipient, url, secret }: Delivery, application: Target | null): Target | null {
+  if (recipient === applicationRecipient) return application;
+  return url !== null && secret !== null ? { url, secret } : null;
+}

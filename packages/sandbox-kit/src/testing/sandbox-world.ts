@@ -1,0 +1,41 @@
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import pg from 'pg';
+import { openTestServer } from './test-server.ts';
+import { openTestDatabase } from './test-database.ts';
+
+type OpenedSandbox = {
+  app: Hono;
+  setWebhookUrl: (url: string) => void;
+  close: () => Promise<void>;
+};
+type Receiver = { url: string; close: () => Promise<void> };
+
+/** A sandbox over real HTTP on a database of its own, and an application that takes its webhooks. */
+export async function openSandboxWorld<Sandbox extends OpenedSandbox, Application extends Receiver>(
+  openSandbox: (pool: pg.Pool) => Promise<Sandbox>,
+  application: Application,
+) {
+  const database = await openTestDatabase();
+  const pool = new pg.Pool({ connectionString: database.url, max: 12 });
+  // The database is dropped while the last connections are still closing.
+  pool.on('error', () => {});
+  const sandbox = await openSandbox(pool);
+  const answer = getRequestListener(sandbox.app.fetch);
+  const server = await openTestServer((request, response) => void answer(request, response));
+  sandbox.setWebhookUrl(application.url);
+  return {
+    pool,
+    sandbox,
+    base: server.base,
+    application,
+    /** The same sandbox in another process. */
+    openAnother: () => openSandbox(pool),
+    async close() {
+      await sandbox.close();
+      await Promise.all([server.close(), application.close()]);
+      await pool.end();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { openTestServer } from './test-server.ts';
+
+type Read<Delivery> = (raw: string, headers: IncomingHttpHeaders) => Delivery;
+
+/**
+ * The application's end: takes the webhooks of a sandbox at this path and keeps them, in the order they came.
+ * `answer` is the status it gives, and what it says when it is asked for a handshake.
+ */
+export async function openWebhookReceiver<Delivery>(path: string, read: Read<Delivery>) {
+  const deliveries: Delivery[] = [];
+  const answer = { status: 200, toChallenge: (challenge: string) => challenge };
+  const shakeHands = (request: IncomingMessage, response: ServerResponse) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://application');
+    response.writeHead(200).end(answer.toChallenge(searchParams.get('challenge') ?? ''));
+  };
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    deliveries.push(read(await text(request), request.headers));
+    response.writeHead(answer.status).end();
+  };
+  const server = await openTestServer((request, response) => {
+    if (request.method === 'GET') shakeHands(request, response);
+    else void take(request, response);
+  });
+  return { url: `${server.base}${path}`, deliveries, answer, close: server.close };
+}

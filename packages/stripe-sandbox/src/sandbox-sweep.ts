@@ -1,0 +1,82 @@
+import type { Deliveries } from 'sandbox-kit/deliveries';
+import { expireOneOverdue } from './checkout-sessions.ts';
+import { payOutDaily, payoutDay } from './daily-payouts.ts';
+import { forgetOldAnswers } from './idempotent-answers.ts';
+import { inTransaction, type SandboxContext } from './payment-store.ts';
+import { followUpOne } from './sandbox-follow-ups.ts';
+
+const sweepEveryMs = 1000;
+const tidyEveryMs = 10 * 60 * 1000;
+
+/** About every second: sessions that are past their end expire, what follows by itself from other acts does, and deliveries that are due again go out. */
+export function startSweep(
+  context: SandboxContext,
+  deliveries: Deliveries,
+  payouts: 'daily' | 'manual',
+): { stop: () => Promise<void> } {
+  let stopped = false;
+  let sweeping = Promise.resolve();
+  const daily = payouts === 'daily' ? onceADay(context) : async () => {};
+  const tidy = nowAndThen(context);
+
+  async function sweepOnce(): Promise<void> {
+    for (const [state, act] of [
+      ['open', expireOneOverdue],
+      ['due', followUpOne],
+    ] as const) {
+      while (!stopped && (await anyDue(context, state)) && (await inTransaction(context, act)));
+    }
+    await daily();
+    await tidy();
+    deliveries.wake();
+  }
+
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    sweeping = sweepOnce()
+      .catch((error: unknown) =>
+        context.log(`stripe-sandbox: the sweep stopped short: ${String(error)}`),
+      )
+      .finally(() => {
+        busy = false;
+      });
+  }, sweepEveryMs);
+  timer.unref();
+  return {
+    stop() {
+      stopped = true;
+      clearInterval(timer);
+      return sweeping;
+    },
+  };
+}
+
+function onceADay(context: SandboxContext): () => Promise<void> {
+  let paidOut = '';
+  return async () => {
+    const today = payoutDay(context.now());
+    if (today === paidOut) return;
+    await inTransaction(context, payOutDaily);
+    paidOut = today;
+  };
+}
+
+function nowAndThen(context: SandboxContext): () => Promise<void> {
+  let tidied = context.now();
+  return async () => {
+    if (context.now() - tidied <= tidyEveryMs) return;
+    tidied = context.now();
+    await inTransaction(context, forgetOldAnswers);
+  };
+}
+
+async function anyDue(context: SandboxContext, state: 'open' | 'due'): Promise<boolean> {
+  // Each state has its own index, so the state is no parameter.
+  const { rows } = await context.pool.query<{ due: boolean }>(
+    `select exists (select from sandbox_payments.object where state = '${state}' and due_ms <= $1) as due`,
+    [context.now()],
+  );
+  return rows[0]?.due === true;
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+
+const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** The API version that the official SDK is made for. */
+export const apiVersion = '2026-10-28.endive';
+
+const prefixes = {
+  balance_transaction: ['txn_3', 23],
+  charge: ['ch_3', 23],
+  'checkout.session': ['cs_test_a1', 56],
+  customer: ['cus_', 14],
+  dispute: ['du_1', 23],
+  event: ['evt_1', 23],
+  item: ['li_1', 23],
+  payment_intent: ['pi_3', 23],
+  payment_method: ['pm_1', 23],
+  payout: ['po_1', 23],
+  price: ['price_1', 23],
+  product: ['prod_', 14],
+  refund: ['re_3', 23],
+  request: ['req_', 14],
+  token: ['tok_1', 23],
+  webhook_endpoint: ['we_1', 23],
+} as const;
+
+export type IdKind = keyof typeof prefixes;
+
+/** An unguessable id in Stripe's form. */
+export function newId(kind: IdKind): string {
+  const [prefix, length] = prefixes[kind];
+  return prefix + randomLetters(length);
+}
+
+export function randomLetters(length: number): string {
+  let text = '';
+  while (text.length < length) {
+    // 248 is the largest multiple of 62 in a byte: above it letters would not be equally likely.
+    for (const byte of randomBytes(length))
+      if (byte < 248 && text.length < length) text += letters[byte % 62];
+  }
+  return text;
+}

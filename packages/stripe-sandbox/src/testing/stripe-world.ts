@@ -1,0 +1,114 @@
+import type pg from 'pg';
+import { openSandboxWorld } from 'sandbox-kit/testing/sandbox-world';
+import { openWebhookReceiver } from 'sandbox-kit/testing/webhook-receiver';
+import Stripe from 'stripe';
+import { openStripeSandbox, type StripeSandbox } from '../stripe-sandbox.ts';
+
+export type Delivery = { event: Stripe.Event; raw: string; signature: string };
+
+/** An order of two things at $85. */
+export const twoKites = {
+  mode: 'payment',
+  allowed_payment_method_types: ['card'],
+  line_items: [
+    {
+      price_data: { currency: 'usd', unit_amount: 8500, product_data: { name: 'Paper kite <3' } },
+      quantity: 2,
+    },
+  ],
+  success_url: 'http://localhost:3000/orders/paid?session_id={CHECKOUT_SESSION_ID}',
+  cancel_url: 'http://localhost:3000/orders/o1',
+  customer_email: 'ana@example.com',
+  metadata: { order: 'o1' },
+  payment_intent_data: { metadata: { order: 'o1' } },
+} satisfies Stripe.Checkout.SessionCreateParams;
+
+export type StripeWorld = Awaited<ReturnType<typeof openStripeWorld>>;
+
+/** The sandbox over real HTTP on a database of its own, the official SDK, and an application that gets webhooks. */
+export async function openStripeWorld(places: Places = {}) {
+  const clock = { aheadMs: 0 };
+  const world = await openSandboxWorld(
+    (pool) => openSandbox(pool, clock, places),
+    await openApplication(),
+  );
+  return {
+    ...world,
+    stripe: stripeAt(world.base),
+    /** What a browser posts at the page of what people do at the provider's own site. */
+    atDashboard: (action: string, fields: Record<string, string> = {}) =>
+      fetch(`${world.base}/sandbox/stripe/dashboard/${action}`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+      }),
+    letPass: (minutes: number) => {
+      clock.aheadMs += minutes * 60_000;
+    },
+    nowSeconds: () => Math.floor((Date.now() + clock.aheadMs) / 1000),
+    /** What a browser posts from the hosted page. */
+    pay: (session: { id: string }, cardNumber: string, more: Record<string, string> = {}) =>
+      fetch(`${world.base}/sandbox/pay/${session.id}`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          card_number: cardNumber,
+          exp: '12/40',
+          cvc: '123',
+          name: 'Ana Silva',
+          ...more,
+        }),
+        redirect: 'manual',
+      }),
+  };
+}
+
+/** Where it serves, when not where it does unless told otherwise. */
+type Places = { apiPath?: string; pagePath?: string };
+
+function openSandbox(
+  pool: pg.Pool,
+  clock: { aheadMs: number },
+  places: Places,
+): Promise<StripeSandbox> {
+  return openStripeSandbox({
+    ...places,
+    pool,
+    publicUrl: 'http://localhost:3000',
+    merchantName: 'The Kite Shop',
+    now: () => Date.now() + clock.aheadMs,
+  });
+}
+
+/** The id of what an object of the API refers to, expanded or not. */
+export function idOf(reference: string | { id: string } | null | undefined): string {
+  const id = typeof reference === 'string' ? reference : reference?.id;
+  if (id === undefined) throw new Error('refers to nothing');
+  return id;
+}
+
+/** The SDK knows no base path, so the path is put in front of each request. */
+export function stripeAt(base: string, key = 'sk_test_shop'): Stripe {
+  const url = new URL(base);
+  const prefixed: typeof fetch = (input, init) => {
+    const asked = new URL(input instanceof Request ? input.url : input);
+    asked.pathname = `/sandbox/stripe${asked.pathname}`;
+    return fetch(asked, init);
+  };
+  return new Stripe(key, {
+    host: url.hostname,
+    port: Number(url.port),
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(prefixed),
+  });
+}
+
+async function openApplication() {
+  const application = await openWebhookReceiver('/webhooks', (raw, headers): Delivery => ({
+    raw,
+    event: JSON.parse(raw) as Stripe.Event,
+    signature: String(headers['stripe-signature']),
+  }));
+  return { ...application, typesOf: () => application.deliveries.map(({ event }) => event.type) };
+}

@@ -1,0 +1,213 @@
+import * as z from 'zod/mini';
+import { pricingModes } from '#domain/boats.ts';
+import { bookingStatuses, paymentStatuses } from '#domain/bookings.ts';
+import { isOneLine } from '#domain/plain-text.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const email = z
+  .string('Valid email is required')
+  .check(z.trim(), z.maxLength(254, 'Valid email is required'), z.email('Valid email is required'));
+
+/** POST /api/auth/login, and the form before it (spec 5: operator login). */
+export const loginPayload = z.object({
+  email,
+  password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
+});
+export type LoginPayload = z.infer<typeof loginPayload>;
+
+/** The shortest password of an operator (spec 9). */
+export const LEAST_PASSWORD = 6;
+
+/** Sign-in services count bytes of UTF-8, and take so many. */
+const MOST_PASSWORD_BYTES = 72;
+
+function isShortEnough(password: string): boolean {
+  const bytes = Array.from(password, bytesOf).reduce((sum, each) => sum + each, 0);
+  return bytes <= MOST_PASSWORD_BYTES;
+}
+
+/** Of one character in UTF-8. */
+function bytesOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  return [0x80, 0x800, 0x10000].filter((least) => point >= least).length + 1;
+}
+
+/** POST /api/auth/register. The name stays with the product: the auth service never sees it (readings: operators). */
+export const registerPayload = z.object({
+  name: z
+    .string('Name is required')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Name is required'),
+      z.maxLength(120, 'Name can be at most 120 characters'),
+      z.refine(isOneLine, 'Name has characters that cannot be used'),
+    ),
+  email,
+  password: z
+    .string('Password must be at least 6 characters')
+    .check(
+      z.minLength(LEAST_PASSWORD, 'Password must be at least 6 characters'),
+      z.refine(isShortEnough, 'Password can be at most 72 characters, fewer with accents or emoji'),
+    ),
+});
+
+/** PUT /api/operator/contact, and the form before it. An empty phone takes the saved one away. */
+export const contactPayload = z.object({
+  phone: z.pipe(
+    z.transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value)),
+    z.nullable(
+      z
+        .string('Phone must be text')
+        .check(
+          z.trim(),
+          z.refine(isPhone, 'Please give the phone with its country code, like +1 721 555 0100'),
+        ),
+    ),
+  ),
+});
+export type ContactPayload = z.infer<typeof contactPayload>;
+
+/** Written as people write phones, and long enough to be called from abroad. */
+function isPhone(text: string): boolean {
+  return /^\+?[\d ().-]{7,30}$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
+}
+
+export type RegisterPayload = z.infer<typeof registerPayload>;
+
+const calendarEntry = z.object({ connected: z.boolean(), lastSyncAt: z.nullable(z.string()) });
+
+/** The signed-in operator (spec 3: operator). */
+export const meView = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** For guests who have booked; null when none was given. */
+  phone: z.nullable(z.string()),
+  calendars: z.object({ google: calendarEntry, nylas: calendarEntry }),
+});
+export type MeView = z.infer<typeof meView>;
+
+/** A session as the auth service's own SDK keeps it. Times are epoch seconds. */
+export const sessionView = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  token_type: z.literal('bearer'),
+  expires_in: z.number(),
+  expires_at: z.number(),
+  user: z.looseObject({ id: z.string(), email: z.string() }),
+});
+export type SessionView = z.infer<typeof sessionView>;
+
+/** `operator` is null until the second step of a two-step sign-in is done. */
+export const loginView = z.object({ session: sessionView, operator: z.nullable(meView) });
+
+/** `session` is null where the mailed link has to be followed first. */
+export const registeredView = z.object({ message: z.string(), session: z.nullable(sessionView) });
+
+export const signedOutView = z.object({ signedOut: z.literal(true) });
+
+/** A booking as the boat's operator sees it (spec 3: operator view). `totalAmount` is a decimal string in US dollars. */
+export const operatorBookingView = z.object({
+  id: z.string(),
+  code: z.string(),
+  customerName: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  specialRequests: z.nullable(z.string()),
+  boat: z.object({ id: z.string(), name: z.string() }),
+  date: z.string(),
+  endDate: z.string(),
+  time: z.nullable(z.string()),
+  groupSize: z.number(),
+  pricingMode: z.enum(pricingModes),
+  totalAmount: z.string(),
+  status: z.enum(bookingStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  createdAt: z.string(),
+});
+export type OperatorBookingView = z.infer<typeof operatorBookingView>;
+
+export const operatorBookingListView = z.array(operatorBookingView);
+
+/** The stat cards. `revenue` is whole dollars. */
+export const metricsView = z.object({
+  totalBoats: z.number(),
+  bookingsThisMonth: z.number(),
+  revenueCents: z.number(),
+  revenue: z.number(),
+});
+export type MetricsView = z.infer<typeof metricsView>;
+
+/** How operators come in, who they are, and what was booked with them. */
+export const operatorEndpoints = {
+  register: {
+    method: 'POST',
+    path: '/api/auth/register',
+    caller: 'visitor',
+    limit: { name: 'sign-ups', most: 30, withinSeconds: 600 },
+    summary: 'Make a captain’s account; a mailed link confirms it',
+    payload: registerPayload,
+    cacheControl: 'no-store',
+    answers: { 200: registeredView },
+    problems: ['unauthenticated', 'too-many', 'unavailable'],
+  },
+  login: {
+    method: 'POST',
+    path: '/api/auth/login',
+    caller: 'visitor',
+    limit: { name: 'sign-ins', most: 60, withinSeconds: 600 },
+    summary: 'Sign a captain in with email and password',
+    payload: loginPayload,
+    cacheControl: 'no-store',
+    answers: { 200: loginView },
+    problems: ['unauthenticated', 'too-many', 'unavailable'],
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/auth/logout',
+    caller: 'operator',
+    summary: 'End the session this access token belongs to',
+    answers: { 200: signedOutView },
+    problems: [
+      'invalid',
+      'payment-refused',
+      'forbidden',
+      'not-found',
+      'conflict',
+      'sold-out',
+      'amount-changed',
+      'too-large',
+      'too-many',
+      'unavailable',
+    ],
+  },
+  me: {
+    method: 'GET',
+    path: '/api/auth/me',
+    caller: 'operator',
+    summary: 'The signed-in captain',
+    answers: { 200: meView },
+  },
+  saveContact: {
+    method: 'PUT',
+    path: '/api/operator/contact',
+    caller: 'operator',
+    summary: 'Save the phone that guests who have booked are given; null or empty is none',
+    payload: contactPayload,
+    answers: { 200: meView },
+  },
+  operatorBookings: {
+    method: 'GET',
+    path: '/api/operator/bookings',
+    caller: 'operator',
+    summary: 'Bookings of the captain’s boats, newest first',
+    answers: { 200: operatorBookingListView },
+  },
+  operatorMetrics: {
+    method: 'GET',
+    path: '/api/operator/figures',
+    caller: 'operator',
+    summary: 'The numbers of the dashboard',
+    answers: { 200: metricsView },
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { payoutPayload } from './payout-api.ts';
+
+const NEEDED = 'Required fields must be filled for the selected payout method';
+const wire = {
+  payoutMethod: 'bank_wire',
+  accountHolderName: 'Rosa',
+  bankName: 'WIB',
+  accountNumber: '1234567890',
+  swiftBicCode: 'WIBKSXSM',
+};
+
+function messagesOf(value: unknown): Record<string, string> {
+  const checked = z.safeParse(payoutPayload, value);
+  const issues = checked.success ? [] : checked.error.issues;
+  return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
+}
+
+describe('the payout form', () => {
+  test('starts with dollars and Sint Maarten, and takes empty fields for not given', () => {
+    expect(
+      z.parse(payoutPayload, { payoutMethod: 'cash', paypalEmail: '', bankName: null }),
+    ).toEqual({
+      payoutMethod: 'cash',
+      bankCountry: 'Sint Maarten',
+      currencyPreference: 'USD',
+      cashPayoutEnabled: false,
+    });
+  });
+
+  test.each([
+    ['PayPal without an address', { payoutMethod: 'paypal' }, ['paypalEmail']],
+    [
+      'a wire without anything',
+      { payoutMethod: 'bank_wire' },
+      ['accountHolderName', 'bankName', 'accountNumber', 'swiftBicCode'],
+    ],
+    ['a wire without a number', { ...wire, accountNumber: ' ' }, ['accountNumber']],
+  ])('needs what goes with %s', (_, form, fields) =>
+    expect(messagesOf(form)).toEqual(Object.fromEntries(fields.map((field) => [field, NEEDED]))),
+  );
+
+  test.each([
+    ['no method', {}, { payoutMethod: 'Choose PayPal, bank wire or cash' }],
+    [
+      'a wrong PayPal address',
+      { payoutMethod: 'paypal', paypalEmail: 'rosa' },
+      { paypalEmail: 'Valid email required' },
+    ],
+    [
+      'a wrong address for notices',
+      { payoutMethod: 'cash', emailForNotifications: 'x@' },
+      { emailForNotifications: 'Valid email required' },
+    ],
+    [
+      'another currency',
+      { payoutMethod: 'cash', currencyPreference: 'EUR' },
+      { currencyPreference: 'Choose USD or ANG' },
+    ],
+    [
+      'a bank code that is none',
+      { ...wire, swiftBicCode: 'WIB' },
+      { swiftBicCode: 'SWIFT/BIC code has 8 or 11 letters and digits' },
+    ],
+    [
+      'a number with other characters',
+      { ...wire, accountNumber: '12<script>' },
+      { accountNumber: 'Account number can have letters, digits, spaces and dashes only' },
+    ],
+  ])('refuses %s', (_, form, messages) => expect(messagesOf(form)).toEqual(messages));
+
+  test('takes the masked number that it showed', () =>
+    expect(messagesOf({ ...wire, accountNumber: '••••••7890' })).toEqual({}));
+});

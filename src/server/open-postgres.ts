@@ -1,0 +1,30 @@
+import { lastUrlOf, startEmbeddedPostgres, type EmbeddedPostgres } from 'embedded-postgres';
+import type { Config } from './settings/config.ts';
+import type { Log } from './log.ts';
+import { openSecrets } from './settings/secrets.ts';
+
+type Needs = {
+  config: Pick<Config, 'dataDir'>;
+  log: Log;
+  /** Called when the server died and could not be brought back. */
+  onLost?: (reason: Error) => void;
+};
+
+/** The database of a shop that has no other, in its data folder. Only one process may use that folder. */
+export function openPostgres({ config, log, onLost }: Needs): Promise<EmbeddedPostgres> {
+  return startEmbeddedPostgres({
+    ...credentialsOf(config),
+    log,
+    sharedFolders: ['/var/lib/sxm-boat-trips', '/var/tmp/sxm-boat-trips'],
+    ...(onLost ? { onLost } : {}),
+  });
+}
+
+/** Where it is, if it runs; undefined when it never did. */
+export function urlOfLastRun(config: Pick<Config, 'dataDir'>): string | undefined {
+  return lastUrlOf(credentialsOf(config));
+}
+
+function credentialsOf({ dataDir }: Pick<Config, 'dataDir'>) {
+  return { dataDir, password: openSecrets(dataDir).databasePassword };
+}

@@ -1,0 +1,78 @@
+import type { ApiCall } from '#contract/endpoints.ts';
+import { adminAnalyticsRoutes } from '../admin/analytics/admin-analytics-routes.ts';
+import { auditLogRoutes } from '../admin/audit-log/audit-log-routes.ts';
+import { adminBoatRoutes } from '../admin/boats/admin-boat-routes.ts';
+import { adminBookingRoutes } from '../admin/bookings/admin-booking-routes.ts';
+import { adminDisputeRoutes } from '../admin/disputes/admin-dispute-routes.ts';
+import { adminOperatorRoutes } from '../admin/operators/admin-operator-routes.ts';
+import { adminOptInRoutes } from '../admin/opt-ins/admin-opt-in-routes.ts';
+import { adminAccessRoutes } from '../admins/admin-access-routes.ts';
+import { adminAccountRoutes, secondStepRoutes } from '../admins/admin-account-routes.ts';
+import type { AdminContext } from '../admins/admin-context.ts';
+import { adminRosterRoutes } from '../admins/admin-roster-routes.ts';
+import { invitationRoutes } from '../admins/invitation-routes.ts';
+import { boatRoutes } from '../boats/boat-routes.ts';
+import { operatorBoatRoutes } from '../boats/operator-boat-routes.ts';
+import { boatPhotoRoutes } from '../boats/photos/boat-photo-routes.ts';
+import { operatorBookingRoutes } from '../bookings/operator-booking-routes.ts';
+import { conflictRoutes } from '../calendars/conflicts/conflict-routes.ts';
+import { authorisationRoutes } from '../calendars/connection/authorisation-routes.ts';
+import { connectionRoutes } from '../calendars/connection/connection-routes.ts';
+import { exportRoutes } from '../calendars/exports/export-routes.ts';
+import { feedRoutes } from '../calendars/feeds/feed-routes.ts';
+import { approvalRoutes } from '../checkout/approvals/approval-routes.ts';
+import { checkoutRoutes } from '../checkout/checkout-routes.ts';
+import type { Deps } from '../dependencies.ts';
+import { operatorRoutes } from '../operators/operator-routes.ts';
+import { optInRoutes } from '../opt-ins/opt-in-routes.ts';
+import { featureRoutes } from '../payments/featuring/feature-routes.ts';
+import { adminRefundRoutes } from '../payments/refunds/admin-refund-routes.ts';
+import { adminOwedRoutes } from '../payouts/admin-owed-routes.ts';
+import { adminPayoutRoutes } from '../payouts/admin-payout-routes.ts';
+import { payoutRoutes } from '../payouts/payout-routes.ts';
+
+/** What operators and admins call. It differs by caller, so it never goes through the response cache. */
+export function portalRoutes(deps: Deps, sessions: AdminContext) {
+  return [
+    ...operatorRoutes(deps),
+    ...operatorBoatRoutes(deps),
+    ...boatPhotoRoutes(deps),
+    ...operatorBookingRoutes(deps),
+    ...featureRoutes(deps),
+    ...payoutRoutes(deps),
+    ...approvalRoutes(deps),
+    ...conflictRoutes(deps),
+    ...authorisationRoutes(deps),
+    ...connectionRoutes(deps),
+    ...feedRoutes(deps),
+    ...exportRoutes(deps),
+    ...adminAccessRoutes(deps, sessions),
+    ...adminAccountRoutes(deps),
+    ...secondStepRoutes(deps),
+    ...adminRosterRoutes(deps),
+    ...invitationRoutes(deps, sessions),
+    ...auditLogRoutes(deps),
+    ...adminAnalyticsRoutes(deps),
+    ...adminBoatRoutes(deps),
+    ...adminOperatorRoutes(deps),
+    ...adminOptInRoutes(deps),
+    ...adminRefundRoutes(deps),
+    ...adminBookingRoutes(deps),
+    ...adminDisputeRoutes(deps),
+    ...adminOwedRoutes(deps),
+    ...adminPayoutRoutes(deps),
+  ];
+}
+
+/** What visitors call, and pages while they are rendered. */
+export function visitorRoutes(deps: Deps) {
+  return [...boatRoutes(deps), ...checkoutRoutes(deps), ...optInRoutes(deps)];
+}
+
+type Served = ReturnType<typeof portalRoutes | typeof visitorRoutes>[number]['to'];
+/** Files of a folder. */
+type ServedAsFiles = 'GET /content/{file}.txt';
+type Unserved = Exclude<ApiCall, Served | ServedAsFiles>;
+
+/** Does not compile while the contract has an endpoint that nobody serves: the error names it. */
+export const isComplete: [Unserved] extends [never] ? true : Unserved = true;

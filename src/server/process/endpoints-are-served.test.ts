@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { done, refused } from '#domain/problems.ts';
+import { mountingOf, mountRoutes, siteRoutes } from './application.ts';
+import type { Config } from '../settings/config.ts';
+import { openServerMetrics } from '../http/server-metrics.ts';
+import { routePath } from '../http/route-path.ts';
+import { serve } from '../http/serve.ts';
+import type { OpenDependencies } from './open-dependencies.ts';
+
+/** What is mounted by hand, because no entry of the contract can say it. Whatever is added here needs such a reason. */
+const byHand = {
+  'for who watches the server': ['GET /metrics', 'GET /healthz', 'GET /readyz'],
+  'messages of services, whose signature is of the raw body': [
+    ...['POST /webhooks/stripe', 'GET /webhooks/nylas', 'POST /webhooks/nylas'],
+  ],
+  'links of mails and payment pages, which lead on': [
+    ...['GET /booking/pay/:id', 'GET /checkout/abandon/:id', 'GET /oauth/nylas/callback'],
+    'GET /booking/calendar/:file{.+\\.ics}',
+  ],
+  'a plain form, answered by a page': ['POST /book/:boatId'],
+  files: [
+    ...['GET /photos/:file', 'GET /share-pictures/:file', 'GET /assets/*', 'GET /pictures/*'],
+    'GET /pictures/:file',
+    ...['GET /content/*', 'GET /sw.js', 'GET /manifest.webmanifest', 'GET /favicon.ico'],
+    ...['GET /icons/icon.svg', 'GET /icons/icon-192.png', 'GET /icons/icon-512.png'],
+    ...['GET /icons/icon-maskable-512.png', 'GET /icons/apple-touch-icon.png'],
+  ],
+  'for search engines': [
+    ...['GET /robots.txt', 'GET /sitemap.xml', 'GET /sitemaps/:part{[1-9][0-9]{0,4}}'],
+  ],
+  'the guide, which is made from the entries': ['GET /api', 'GET /api/openapi.json'],
+  'pages, and nothing where nothing is': [
+    ...['GET /*', 'ALL /*', 'ALL /book/*', 'ALL /api/*', 'ALL /content/*'],
+  ],
+};
+
+/** Served with other files of its folder. */
+const asFile: Endpoint[] = [endpoints.infoText];
+
+describe('what the server has mounted', () => {
+  const config = { publicUrl: 'http://127.0.0.1', rateLimits: true, dataDir: 'data' } as Config;
+  // Nothing is opened and nothing asked: only the routes are looked at.
+  const world = {
+    deps: { site: { publicUrl: config.publicUrl } },
+    metrics: openServerMetrics({ token: undefined, trustedHops: 0 }),
+    pool: null,
+    built: {},
+    ...{ inbox: null, payments: {}, calendars: {}, auth: {} },
+  } as unknown as OpenDependencies;
+  const apps = [mountRoutes(world, config), siteRoutes(world, mountingOf(world, config))];
+  const mounted = new Set(
+    apps.flatMap(({ routes }) => routes.map(({ method, path }) => `${method} ${path}`)),
+  );
+
+  test('is every endpoint of the contract, and beside them only what is named here', () => {
+    const served = (Object.values(endpoints) as Endpoint[])
+      .filter((endpoint) => !asFile.includes(endpoint))
+      .map(({ method, path }) => `${method} ${routePath(path)}`);
+    const expected = [...served, ...Object.values(byHand).flat()];
+    expect([...mounted].toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+/** Each of these would not compile without its mark; where one did, the mark itself would not. */
+export const wrongActs = [
+  serve(endpoints.bookingById, async ({ params }) => refused('not-found', params.id)),
+  // @ts-expect-error: this entry has no such part of its path.
+  serve(endpoints.bookingById, async ({ params }) => refused('not-found', params.code)),
+  // @ts-expect-error: a visitor is no operator.
+  serve(endpoints.bookingById, async ({ operator }) => refused('not-found', operator.id)),
+  // @ts-expect-error: this entry has no payload.
+  serve(endpoints.bookingById, async ({ payload }) => refused('not-found', payload)),
+  // @ts-expect-error: this entry does not list that problem.
+  serve(endpoints.bookingById, async () => refused('conflict', '')),
+  // @ts-expect-error: this is no answer of this entry.
+  serve(endpoints.notifyBooking, async () => done({ notified: 'yes' })),
+  // @ts-expect-error: this entry says 200 or 202.
+  serve(endpoints.featureBoat, async () => done({ status: 201, body: { challengeUrl: '' } })),
+];

@@ -1,0 +1,98 @@
+import type { Context, Hono, MiddlewareHandler, Next } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { requireAdmin, requireOwnPage } from '../admins/require-admin.ts';
+import { requireOperator } from '../operators/require-operator.ts';
+import { answerProblem } from '../http/problem-answers.ts';
+import type { RateLimiter } from '../http/rate-limits.ts';
+import { readPayload } from '../http/read-payload.ts';
+import { readQuery } from '../http/read-query.ts';
+import { paramsOf, routePath } from '../http/route-path.ts';
+import type { FileAnswer, Route } from '../http/serve.ts';
+import type { Deps } from '../dependencies.ts';
+
+/** What all endpoints are mounted with. */
+export type Mounting = {
+  deps: Deps;
+  limit: RateLimiter;
+  /** The network address that a request came from. */
+  addressOf: (context: Context) => string;
+};
+
+/** Puts endpoints on the server, each with all that its entry of the contract says of it. */
+export function mountEndpoints(
+  app: Hono,
+  routes: readonly Route<string>[],
+  mounting: Mounting,
+): void {
+  for (const { endpoint, act } of routes) {
+    const path = [routePath(endpoint.path)];
+    app.on(endpoint.method, path, ...guardsOf(endpoint, mounting), (context, next) =>
+      answer(endpoint, act as AnyAct, {
+        ...(context.var as object),
+        params: paramsOf(endpoint.path, context.req.param()),
+        address: mounting.addressOf(context),
+        context,
+        next,
+      }),
+    );
+  }
+}
+
+/** Who may call, and how often. Strangers are turned away before they use up anybody's limit. */
+function guardsOf(endpoint: Endpoint, { deps, limit }: Mounting): MiddlewareHandler[] {
+  const limits = [
+    ...(endpoint.limit ? [limit(endpoint.limit)] : []),
+    ...(endpoint.bodyLimit ? [limitBody(endpoint.bodyLimit)] : []),
+  ];
+  switch (endpoint.caller) {
+    case 'operator':
+      return [requireOperator(deps) as MiddlewareHandler, ...limits];
+    case 'admin':
+      return [requireAdmin(deps, endpoint) as MiddlewareHandler, ...limits];
+    case 'visitor':
+      return endpoint.sameOrigin ? [...limits, requireOwnPage(deps.site.publicUrl)] : limits;
+  }
+}
+
+function limitBody({ bytes, message }: NonNullable<Endpoint['bodyLimit']>): MiddlewareHandler {
+  const onError = () => answerProblem(refused('too-large', message).problem);
+  return bodyLimit({ maxSize: bytes, onError });
+}
+
+/** What acts have in common. `serve` has seen to it that each fits its endpoint. */
+type AnyAct = (call: object) => unknown;
+type AnyCall = { context: Context; next: Next; params: object; address: string };
+
+async function answer(endpoint: Endpoint, act: AnyAct, call: AnyCall): Promise<Response> {
+  if (endpoint.byHand === 'exchange') return (await act(call)) as Response;
+  const sent = await parse(endpoint, call.context.req.raw);
+  if (!sent.ok) return answerProblem(sent.problem);
+  const outcome = (await act({ ...call, ...sent.value })) as Outcome<unknown>;
+  if (!outcome.ok) return answerProblem(outcome.problem);
+  const { cacheControl, contentType } = endpoint;
+  if (cacheControl) call.context.header('cache-control', cacheControl);
+  if (contentType) return answerFile(call.context, contentType, outcome.value as FileAnswer);
+  return answerJson(call.context, endpoint, outcome.value);
+}
+
+async function parse({ query, payload, byHand }: Endpoint, request: Request) {
+  const asked = query ? readQuery(request, query) : done(undefined);
+  if (!asked.ok) return asked;
+  const sent = payload && !byHand ? await readPayload(request, payload) : done(undefined);
+  return sent.ok ? done({ query: asked.value, payload: sent.value }) : sent;
+}
+
+function answerFile(context: Context, contentType: string, { name, content }: FileAnswer) {
+  return context.body(content, 200, {
+    'content-type': `${contentType}; charset=utf-8`,
+    'content-disposition': `attachment; filename="${name}"`,
+  });
+}
+
+function answerJson(context: Context, { answers }: Endpoint, value: unknown): Response {
+  const [status, ...others] = Object.keys(answers).map(Number);
+  const reply = others.length > 0 ? (value as { status: number; body: unknown }) : null;
+  return context.json(reply ? reply.body : value, (reply?.status ?? status) as 200);
+}
