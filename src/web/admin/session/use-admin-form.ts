@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { ApiError } from '../../api.ts';
 import type { FieldErrors } from '../../layout/form-errors.ts';
 import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
