@@ -35,7 +35,7 @@ import { AUTHORISATION_MINUTES } from './server/calendars/connection/authorise-c
 import { DAYS_KEPT as EXPORT_DAYS_KEPT } from './server/calendars/exports/export-queries.ts';
 import { giveFormKey, rememberHold } from './server/checkout/checkout-cookies.ts';
 import type { Deps } from './server/dependencies.ts';
-import { DAYS_KEPT, MOST_KEPT } from './web/offline/keeping-time.ts';
+import { DAYS_KEPT, MOST_KEPT } from './web/offline/booking-cache.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pricingModes } from '#domain/boats.ts';
 import { historyStates } from '#domain/booking-history.ts';
-import { againKinds, mailReaders } from '#domain/booking-mails.ts';
+import { resendableKinds, mailReaders } from '#domain/booking-mails.ts';
 import { bookingStatuses, paymentStatuses, bookingFlows } from '#domain/bookings.ts';
 import { isDay } from '#domain/days.ts';
 import { portCodes } from '#domain/ports.ts';
@@ -31,7 +31,7 @@ export type AdminBookingsQuery = z.infer<typeof adminBookingsQuery>;
 
 /** POST /api/admin/bookings/{id}/mails. */
 export const sendMailAgainPayload = z.object({
-  kind: z.enum(againKinds, 'Please choose a mail'),
+  kind: z.enum(resendableKinds, 'Please choose a mail'),
   recipient: z.enum(mailReaders, 'Please choose who gets it'),
 });
 export type SendMailAgainPayload = z.infer<typeof sendMailAgainPayload>;
@@ -128,7 +128,7 @@ export const adminBookingView = z.extend(adminBookingRowView, {
   refunds: z.array(refundView),
   payments: z.array(paymentPageView),
   /** What can be mailed again as the booking stands now. */
-  mails: z.array(z.object({ kind: z.enum(againKinds), recipient: z.enum(mailReaders) })),
+  mails: z.array(z.object({ kind: z.enum(resendableKinds), recipient: z.enum(mailReaders) })),
   /** Oldest first. */
   history: z.array(historyStepView),
 });

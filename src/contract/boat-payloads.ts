@@ -4,7 +4,7 @@ import { boatStatuses, boatTypes, tripTypes } from '#domain/boats.ts';
 import { isDay, isTime } from '#domain/days.ts';
 import { centsFromDecimal } from '#domain/money.ts';
 import { isOneLine, isPlainText } from '#domain/plain-text.ts';
-import { tripMinutesLimits, turnaroundLimits } from '#domain/trip-lengths.ts';
+import { tripMinutesLimits, turnaroundLimits } from '#domain/trip-times.ts';
 
 const PRICING_NEEDED = 'Pricing fields are required based on trip type and pricing mode';
 

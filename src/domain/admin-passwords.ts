@@ -1,8 +1,8 @@
-/** Longer than an operator's: an admin's opens the whole platform. */
+/** Longer than an operator's minimum: an admin account opens the whole platform. */
 export const LEAST_ADMIN_PASSWORD = 12;
 export const MOST_ADMIN_PASSWORD = 200;
 
-/** What is wrong with a new password of an admin, in words; null when nothing is. */
+/** Why an admin's new password is rejected, as a sentence; null when it is accepted. */
 export function adminPasswordProblem(password: string, email: string): string | null {
   if (password.length < LEAST_ADMIN_PASSWORD) {
     return `Please choose at least ${LEAST_ADMIN_PASSWORD} characters`;

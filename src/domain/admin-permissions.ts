@@ -11,7 +11,7 @@ export const roleLabels = {
 const both = adminRoles;
 const superOnly = ['super_admin'] as const satisfies readonly AdminRole[];
 
-/** Every act of an admin, and whose it is: the one table for the server's checks, the screens and the tests. */
+/** Every permission and the roles that have it: the one table behind the server's checks, the screens and the tests. */
 export const adminPermissions = {
   'see-own-account': both,
   'change-own-account': both,
@@ -47,6 +47,6 @@ export const adminPermissions = {
 } as const satisfies Record<string, readonly AdminRole[]>;
 export type AdminPermission = keyof typeof adminPermissions;
 
-export function mayDo(role: AdminRole, act: AdminPermission): boolean {
-  return (adminPermissions[act] as readonly AdminRole[]).includes(role);
+export function mayDo(role: AdminRole, permission: AdminPermission): boolean {
+  return (adminPermissions[permission] as readonly AdminRole[]).includes(role);
 }

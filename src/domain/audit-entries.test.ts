@@ -5,7 +5,7 @@ import { eventLabel, sessionEvents, loggedEvents, sentenceOf } from './audit-ent
 const entry = { adminName: 'Deck', subjectName: 'Windward Rose', facts: {} };
 const reason = 'the photos are of another boat';
 
-describe('an entry as a sentence', () => {
+describe('an audit event as a sentence', () => {
   test.each([
     ['Deck unpublished Windward Rose', { act: 'unpublish-boat' }],
     [`Deck unpublished Windward Rose: ${reason}`, { act: 'unpublish-boat', facts: { reason } }],
@@ -36,13 +36,13 @@ describe('an entry as a sentence', () => {
     expect(sentenceOf({ ...entry, ...change })).toBe(sentence);
   });
 
-  test('every act but looking has one of its own', () => {
+  test('every permission but reading has a sentence of its own', () => {
     const told = Object.keys(adminPermissions).filter((act) => !act.startsWith('see-'));
     expect(loggedEvents().toSorted()).toEqual([...told, ...sessionEvents].toSorted());
     for (const act of loggedEvents()) expect(sentenceOf({ ...entry, act })).not.toContain('“');
   });
 });
 
-test('an act has a name for people', () => {
+test('an event has a readable name', () => {
   expect(eventLabel('sign-in-failed')).toBe('Sign in failed');
 });

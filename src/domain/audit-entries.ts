@@ -2,7 +2,7 @@ import { formatMonth, isMonth } from './days.ts';
 import { formatDollars } from './money.ts';
 import { roleLabels, type AdminPermission, type AdminRole } from './admin-permissions.ts';
 
-/** What is written down beside the acts of the table: nobody is refused these by their role. */
+/** Audit events beside those of the permission table: they need no role. */
 export const sessionEvents = [
   'sign-in',
   'sign-in-failed',
@@ -12,7 +12,7 @@ export const sessionEvents = [
 export type SessionEvent = (typeof sessionEvents)[number];
 export type LoggedEvent = AdminPermission | SessionEvent;
 
-/** An entry of the log, as far as its sentence needs it. */
+/** The part of an audit event that its sentence needs. */
 export type AuditEntry = {
   act: string;
   adminName: string;
@@ -20,20 +20,20 @@ export type AuditEntry = {
   facts: Readonly<Record<string, unknown>>;
 };
 
-/** An entry as a sentence: "Deck unpublished Windward Rose: the photos are of another boat". */
+/** An audit event as a sentence: "Deck unpublished Windward Rose: the photos are of another boat". */
 export function sentenceOf(entry: AuditEntry): string {
-  const told = isTold(entry.act) ? sentences[entry.act](entry) : null;
+  const sentence = hasSentence(entry.act) ? sentences[entry.act](entry) : null;
   const { reason } = entry.facts;
   const because = typeof reason === 'string' && reason !== '' ? `: ${reason}` : '';
-  return `${told ?? `${entry.adminName} did “${entry.act}” to ${entry.subjectName}`}${because}`;
+  return `${sentence ?? `${entry.adminName} did “${entry.act}” to ${entry.subjectName}`}${because}`;
 }
 
-function isTold(act: string): act is ToldEvent {
+function hasSentence(act: string): act is AuditedEvent {
   return Object.hasOwn(sentences, act);
 }
 
-/** Looking at something is not written down. */
-type ToldEvent = Exclude<LoggedEvent, `see-${string}`>;
+/** Reading is not audited. */
+type AuditedEvent = Exclude<LoggedEvent, `see-${string}`>;
 type Sentence = (entry: AuditEntry) => string;
 
 const did =
@@ -41,7 +41,7 @@ const did =
   ({ adminName, subjectName }) =>
     `${adminName} ${words.replace('{subject}', () => subjectName)}`;
 
-const sentences: Readonly<Record<ToldEvent, Sentence>> = {
+const sentences: Readonly<Record<AuditedEvent, Sentence>> = {
   'sign-in': ({ adminName, facts }) =>
     `${adminName} signed in${facts['with'] === 'recovery code' ? ' with a recovery code' : ''}`,
   'sign-in-failed': did('could not sign in as {subject}'),
@@ -87,13 +87,13 @@ const ownChanges: Readonly<Record<string, string>> = {
   'other-sessions': 'signed out everywhere else',
 };
 
-/** ", $500.25 for November 2026": what taking back wrote down with a minus is told without one. */
+/** ", $500.25 for November 2026". A payout taken back is stored negative and shown without the sign. */
 function payoutIn({ cents, month }: AuditEntry['facts']): string {
   const when = typeof month === 'string' && isMonth(month) ? ` for ${formatMonth(month)}` : '';
   return withDollars(cents, ', ', when);
 }
 
-/** Nothing where no amount was written down. */
+/** Empty when no amount was recorded. */
 function withDollars(cents: unknown, before: string, after: string): string {
   return typeof cents === 'number' ? `${before}${formatDollars(Math.abs(cents))}${after}` : '';
 }
@@ -103,9 +103,9 @@ function roleIn(facts: unknown): string {
   return role === undefined ? 'another role' : roleLabels[role];
 }
 
-/** Every act that is written down, for the filter of the log. */
+/** Every event that can be in the audit log, for its filter. */
 export function loggedEvents(): LoggedEvent[] {
-  return Object.keys(sentences) as ToldEvent[];
+  return Object.keys(sentences) as AuditedEvent[];
 }
 
 /** "unpublish-boat" is "Unpublish boat". */

@@ -1,7 +1,7 @@
 import { defaultTimeSlots, slotsOn, type Availability } from './availability.ts';
 import { daysFromTo, type Day, type IslandNow, type Time } from './days.ts';
 
-/** The same availability with every list sorted and nothing in it twice; blocks of one day are one (spec 5: time slots). */
+/** The same availability normalised: lists sorted and without duplicates, one block per day (spec 5: time slots). */
 export function tidyAvailability(availability: Availability): Availability {
   const { seasons } = availability.recurring;
   return {
@@ -28,19 +28,19 @@ export const emptyAvailability: Availability = {
   blocks: [],
 };
 
-/** A sold trip as the availability editor needs to know it. A charter covers every day from start to end. */
+/** A sold trip as the availability editor sees it. A charter covers every day from start to end. */
 export type SoldTrip = { start: Day; end: Day; time: Time | null };
 
 /**
- * The sold trips to come whose departure is no longer on offer. They stay sold: the operator is told,
- * so that nobody waits at the dock for a boat that does not sail (readings: availability editor).
+ * Upcoming sold trips whose departure is no longer offered. They stay sold; the operator is warned, so
+ * that nobody waits at the dock for a boat that does not sail (readings: availability editor).
  */
 export function tripsOffCalendar<Trip extends SoldTrip>(
   availability: Availability,
   trips: readonly Trip[],
   now: IslandNow,
 ): Trip[] {
-  // What has begun today is still a trip of today: the whole day is looked at.
+  // A trip that began today still counts, so today is checked from midnight on.
   const atDawn = { day: now.day, time: '' };
   const offers = (day: Day, time: Time | null) => {
     const slots = slotsOn(availability, day, atDawn);

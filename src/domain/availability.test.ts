@@ -248,7 +248,7 @@ describe('a boat has published availability', () => {
   ])('with %s', (_, given, expected) => expect(hasPublishedAvailability(given)).toBe(expected));
 });
 
-describe('what visitors are told', () => {
+describe('the availability that visitors receive', () => {
   test('offers on every day what is offered, and no day that cannot be sold', () => {
     fc.assert(
       fc.property(availabilities, nearDay, (given, day) => {

@@ -16,7 +16,7 @@ export const SUGGESTED_DAYS = 3;
 export const SUGGESTION_SCAN_DAYS = 90;
 export const defaultTimeSlots: readonly Time[] = ['09:00', '14:00'];
 
-/** `start` and `end` are inclusive; weekday 0 is Sunday (readings). Without a length of its own its trips take as long as the boat's. */
+/** `start` and `end` are inclusive; weekday 0 is Sunday (readings). `tripMinutes` defaults to the boat's. */
 export type Season = {
   name: string;
   start: Day;
@@ -40,7 +40,7 @@ export function slotsOn(availability: Availability, day: Day, now: IslandNow): T
   return offeredSlots(availability, day).filter((time) => !(day === now.day && time <= now.time));
 }
 
-/** The same on any day, whether it has passed or lies too far ahead. */
+/** The same for any day, also past ones and those beyond the horizon. */
 export function offeredSlots(availability: Availability, day: Day): Time[] {
   if (availability.blackoutDates.includes(day)) return [];
   const blocked = availability.blocks.filter((block) => block.date === day).flatMap((b) => b.times);
@@ -74,14 +74,14 @@ export function seasonsOn({ recurring }: Availability, day: Day): Season[] {
   );
 }
 
-/** Whether the operator ever published availability: otherwise the boat's page says so (spec 2: calendar). */
+/** Whether the operator ever published availability; if not, the boat's page says so (spec 2: calendar). */
 export function hasPublishedAvailability(availability: Availability): boolean {
   return availability.manualDays.length > 0 || availability.recurring.seasons.length > 0;
 }
 
 /**
- * What visitors are told of it: the days that can still be sold. Of days that all lie elsewhere the last
- * one stays, so that an operator who has published availability is known to have (spec 2: calendar).
+ * The part of the availability that visitors receive: days that can still be sold. When none is left, the
+ * last day is kept, so that `hasPublishedAvailability` stays true (spec 2: calendar).
  */
 export function sellableAvailability(availability: Availability, today: Day): Availability {
   const isAhead = (day: Day) => isInHorizon(day, today);
@@ -94,12 +94,12 @@ export function sellableAvailability(availability: Availability, today: Day): Av
   };
 }
 
-/** The first and the last month the calendar may be turned to. */
+/** The first and the last month that the calendar shows. */
 export function calendarMonths(today: Day): { first: Month; last: Month } {
   return { first: monthOf(today), last: addMonths(monthOf(today), CALENDAR_HORIZON_MONTHS) };
 }
 
-/** The start times of every day of a month that has any. */
+/** Start times by day, for the days of a month that have any. */
 export function slotsOfMonth(
   availability: Availability,
   month: Month,

@@ -2,7 +2,7 @@ import type { Availability, Season } from './availability.ts';
 import { pricedModes, type BoatTerms, type OfferedPricing, type TripType } from './boats.ts';
 import { addDays, daysFromTo, weekdayOf, type Day } from './days.ts';
 
-/** How a boat is paid follows from what it offers (spec 4: pricing mode in the operator form). */
+/** The pricing mode follows from the trip type (spec 4: pricing mode in the operator form). */
 export const pricingModeOf: Readonly<Record<TripType, OfferedPricing>> = {
   private: 'charter',
   tour: 'perSeat',
@@ -29,7 +29,7 @@ export function boatReadiness(boat: BoatToPublish, today: Day): Readiness {
   return { photos, availability, pricing, isReady: photos && availability && pricing };
 }
 
-/** What still has to be done, as one sentence; null when the boat is ready. */
+/** What is missing, as one sentence; null when the boat is ready. */
 export function missingForPublishing(readiness: Readiness): string | null {
   const missing = [
     readiness.photos ? [] : ['at least 1 photo'],
@@ -53,7 +53,7 @@ function hasDaysToCome(availability: Availability, today: Day): boolean {
 function seasonHasDays(season: Season, isClosed: ReadonlySet<Day>, today: Day): boolean {
   if (season.timeSlots.length === 0) return false;
   const first = season.start > today ? season.start : today;
-  // Longer than any run of blackout dates that leaves a season worth the name.
+  // Bounds the scan; no season is blacked out for two years on end.
   const last = [season.end, addDays(first, 730)].toSorted()[0] ?? first;
   return daysFromTo(first, last).some(
     (day) => season.weekdays.includes(weekdayOf(day)) && !isClosed.has(day),

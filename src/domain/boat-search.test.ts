@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { slotsOn } from './availability.ts';
-import { isDayFreeByHand, isShutOutByHand } from '../../tests/support/hull-by-hand.ts';
+import { isDayFreeByHand, isExcludedByHand } from '../../tests/support/hull-by-hand.ts';
 import { boats, dayAhead, nearDay, noAvailability, now } from '../../tests/support/random-trips.ts';
 import {
   countByPort,
@@ -173,7 +173,7 @@ describe('whatever the fleet and the filters', () => {
   });
 });
 
-/** The rules of the listing's filters as one would say them (spec 5, readings: one hull). */
+/** The listing's filters, written out naively as a test oracle (spec 5, readings: one hull). */
 function matches(boat: SearchableBoat, filters: BoatFilters): boolean {
   const isChosen = (filter: string) => !['', 'all'].includes(filter);
   if (isChosen(filters.boatType) && filters.boatType !== boat.type) return false;
@@ -196,7 +196,7 @@ function matches(boat: SearchableBoat, filters: BoatFilters): boolean {
   if (boat.tripType !== 'tour' && isFree && slots.length > 0) return true;
   if (boat.tripType === 'private') return false;
   return slots.some((time) => {
-    if (isShutOutByHand(boat, filters.date, time)) return false;
+    if (isExcludedByHand(boat, filters.date, time)) return false;
     const seats = sold.filter((taken) => taken.time === time).map((taken) => taken.seats);
     return boat.capacity - seats.reduce((sum, each) => sum + each, 0) >= party;
   });

@@ -35,7 +35,7 @@ export function searchBoats<Boat extends SearchableBoat>(
   return [...found.filter(published), ...found.filter((boat) => !published(boat))];
 }
 
-/** How many of these boats lie at each port; a port without any is not named. */
+/** How many of these boats are at each port; ports without any are left out. */
 export function countByPort(boats: readonly Pick<SearchableBoat, 'port'>[]) {
   const counts: Record<string, number> = {};
   for (const { port } of boats) counts[port] = (counts[port] ?? 0) + 1;
@@ -52,14 +52,14 @@ function matchesFilters(boat: SearchableBoat, filters: BoatFilters, now: IslandN
   );
 }
 
-/** The capacity a range asks for: its maximum; 21 for "21+"; 0 when none is chosen. */
+/** The capacity that a range needs: its maximum; 21 for "21+"; 0 when none is chosen. */
 export function neededCapacity(range: string): number {
   if (range === '21+') return 21;
   const match = /^(\d+)-(\d+)$/.exec(range);
   return match ? Math.max(Number(match[1]), Number(match[2])) : 0;
 }
 
-/** A party of a range needs at least the range's smallest number of seats on the day. */
+/** On the day, a range needs at least its smallest number of seats. */
 function sailsOn(boat: SearchableBoat, filters: BoatFilters, now: IslandNow): boolean {
   if (!hasPublishedAvailability(boat.availability)) return true;
   const groupSize = Number(/^\d+/.exec(filters.groupSize)?.[0] ?? 1);

@@ -31,10 +31,10 @@ export type OfferedPricing = PricingMode | 'both';
 export const boatStatuses = ['draft', 'published'] as const;
 export type BoatStatus = (typeof boatStatuses)[number];
 
-/** Boats one operator may have at a time, drafts included: every visitor loads the listing whole. */
+/** Most boats per operator, drafts included: every visitor loads the whole listing. */
 export const MOST_BOATS = 50;
 
-/** What the rules need to know of a boat. Prices are whole cents; null is not priced. */
+/** The boat fields that the rules need. Prices are whole cents; null means not priced. */
 export type BoatTerms = Sailing & {
   tripType: TripType;
   capacity: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tellMail, tellStep, type HistoryStep } from './booking-history.ts';
+import { describeMail, describeStep, type HistoryStep } from './booking-history.ts';
 
 describe('a booking’s step in words', () => {
   test.each<[string, string, object, Partial<HistoryStep>]>([
@@ -68,7 +68,7 @@ describe('a booking’s step in words', () => {
     ],
     ['something new', 'payments', {}, { what: 'something new', state: 'done' }],
   ])('%s by %s', (event, actor, facts, told) => {
-    expect(tellStep({ event, actor, facts: { ...facts } })).toMatchObject(told);
+    expect(describeStep({ event, actor, facts: { ...facts } })).toMatchObject(told);
   });
 });
 
@@ -92,7 +92,7 @@ describe('a mail in words', () => {
       'failed',
     ],
   ])('%j', (how, what, more, state) => {
-    const told = tellMail({ ...mail, ...how });
+    const told = describeMail({ ...mail, ...how });
     expect(told.what).toMatch(what);
     expect(told).toMatchObject({ by: null, more, state });
   });

@@ -6,10 +6,10 @@ import { formatDollars } from './money.ts';
 /** `waiting`: still on its way. `failed`: somebody has to look. */
 export const historyStates = ['done', 'waiting', 'failed'] as const;
 
-/** Something that happened to a booking, in words. */
+/** One step of a booking's history, for display. */
 export type HistoryStep = {
   what: string;
-  /** Who did it; null when nobody but the product did. */
+  /** Who did it; null when the system did. */
   by: string | null;
   /** A reason, or what went wrong. */
   more: string | null;
@@ -19,13 +19,13 @@ export type HistoryStep = {
 type Facts = Readonly<Record<string, unknown>>;
 export type BookingStep = { event: string; actor: string; facts: Facts };
 
-/** A step of a booking's life as it was recorded. */
-export function tellStep(step: BookingStep): HistoryStep {
-  const told = isTold(step.event) ? steps[step.event](step) : { what: step.event };
-  return { by: byWhom(step.actor), more: null, state: 'done', ...told };
+/** A recorded step, for display. */
+export function describeStep(step: BookingStep): HistoryStep {
+  const description = hasDescription(step.event) ? steps[step.event](step) : { what: step.event };
+  return { by: actorLabel(step.actor), more: null, state: 'done', ...description };
 }
 
-type Told = Pick<HistoryStep, 'what'> & Partial<HistoryStep>;
+type Description = Pick<HistoryStep, 'what'> & Partial<HistoryStep>;
 
 const steps = {
   held: () => ({ what: 'Places held at the checkout' }),
@@ -44,7 +44,7 @@ const steps = {
     what: `Moved from ${tripTime(facts['before'])} to ${tripTime(facts['after'])}`,
   }),
   cancelled: ({ facts }) => ({
-    what: `Booking cancelled; ${goesBack(facts['refundCents'])}`,
+    what: `Booking cancelled; ${refundWords(facts['refundCents'])}`,
     more: words(facts['reason']),
   }),
   'refund decided': ({ facts }) => ({
@@ -78,7 +78,7 @@ const steps = {
     what: `The dispute: ${disputeStageNames[stageOf(String(facts['status']))]}`,
     more: words(facts['dispute']),
   }),
-  'refund due': (step) => (step.actor === 'payments' ? unwanted(step) : sentAgain(step)),
+  'refund due': (step) => (step.actor === 'payments' ? unwantedPayment(step) : resentRefund(step)),
   refunded: ({ facts }) => ({
     what: `Refund${amount(facts['cents'], ' of ')} went out through the payment provider`,
     more: words(facts['refund']),
@@ -88,20 +88,20 @@ const steps = {
     more: words(facts['why']),
     state: 'failed',
   }),
-} satisfies Record<string, (step: BookingStep) => Told>;
+} satisfies Record<string, (step: BookingStep) => Description>;
 
 const trips = { kept: 'the trip stays', over: 'the trip is off' };
 
-function isTold(event: string): event is keyof typeof steps {
+function hasDescription(event: string): event is keyof typeof steps {
   return Object.hasOwn(steps, event);
 }
 
-function goesBack(cents: unknown): string {
+function refundWords(cents: unknown): string {
   const back = amount(cents, '');
   return back === '' || cents === 0 ? 'nothing goes back' : `${back} goes back to the guest`;
 }
 
-function unwanted({ facts }: BookingStep): Told {
+function unwantedPayment({ facts }: BookingStep): Description {
   const why =
     facts['reason'] === 'seats gone'
       ? 'The places were sold to somebody else meanwhile.'
@@ -109,7 +109,7 @@ function unwanted({ facts }: BookingStep): Told {
   return { what: `Payment${amount(facts['cents'], ' of ')} goes back to the guest`, more: why };
 }
 
-function sentAgain({ facts }: BookingStep): Told {
+function resentRefund({ facts }: BookingStep): Description {
   const failure = words(facts['failure']);
   return {
     what: `Refund${amount(facts['cents'], ' of ')} sent to the payment provider again`,
@@ -117,8 +117,8 @@ function sentAgain({ facts }: BookingStep): Told {
   };
 }
 
-/** A mail as its promise says: sent, waiting, failing, or refused for good. */
-export function tellMail(mail: {
+/** A mail by its state in the outbox: sent, queued, failing, or rejected for good. */
+export function describeMail(mail: {
   kind: string;
   recipient: string;
   isSent: boolean;
@@ -129,32 +129,32 @@ export function tellMail(mail: {
   const name = Object.hasOwn(bookingMailNames, mail.kind)
     ? bookingMailNames[mail.kind as keyof typeof bookingMailNames]
     : mail.kind;
-  const about = `“${name}” to the ${readerWords(mail.recipient)}`;
+  const about = `“${name}” to the ${recipientLabel(mail.recipient)}`;
   const tries = mail.attempts > 1 ? `after ${mail.attempts} tries` : null;
-  const told = { by: null, more: tries };
-  if (mail.isSent) return { ...told, what: `Mail ${about} sent`, state: 'done' };
+  const description = { by: null, more: tries };
+  if (mail.isSent) return { ...description, what: `Mail ${about} sent`, state: 'done' };
   if (mail.lastError === null) {
-    return { ...told, what: `Mail ${about} is on its way`, state: 'waiting' };
+    return { ...description, what: `Mail ${about} is on its way`, state: 'waiting' };
   }
   const more = mail.lastError;
   const fate = mail.isRefused ? 'was refused and is not sent again' : 'could not be sent yet';
-  return { ...told, what: `Mail ${about} ${fate}`, more, state: 'failed' };
+  return { ...description, what: `Mail ${about} ${fate}`, more, state: 'failed' };
 }
 
 /** A payment page that was opened for the booking. */
-export function tellPage(cents: number): HistoryStep {
+export function describePaymentPage(cents: number): HistoryStep {
   const what = `Payment page opened, for ${formatDollars(cents)}`;
   return { what, by: null, more: null, state: 'done' };
 }
 
-/** Who reads a mail. */
-export function readerWords(recipient: string): string {
+/** A mail's recipient, for display. */
+export function recipientLabel(recipient: string): string {
   if (recipient === 'visitor') return 'guest';
   return recipient === 'operator' ? 'captain' : recipient;
 }
 
-/** Who a step was recorded for; an admin stands there by name. */
-function byWhom(actor: string): string | null {
+/** The actor of a step, for display; an admin is recorded by name. */
+function actorLabel(actor: string): string | null {
   return Object.hasOwn(actors, actor) ? actors[actor as keyof typeof actors] : actor;
 }
 
@@ -165,7 +165,7 @@ const actors = {
   clock: null,
 } as const;
 
-/** " of $50.00"; nothing when it was not written down. */
+/** " of $50.00"; empty when no amount was recorded. */
 function amount(cents: unknown, before: string): string {
   return typeof cents === 'number' ? `${before}${formatDollars(cents)}` : '';
 }

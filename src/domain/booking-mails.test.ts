@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { MAIL_AGAIN_SECONDS, mailsToSendAgain, secondsToMailAgain } from './booking-mails.ts';
+import { RESEND_COOLDOWN_SECONDS, resendableMails, secondsUntilResend } from './booking-mails.ts';
 import { bookingStatuses, type BookingStatus } from './bookings.ts';
 
 const everyMail = ['confirmation', 'reservation', 'cancelled', 'released', 'late-payment', 'clash'];
-const promised = everyMail.flatMap((kind) => [
+const queued = everyMail.flatMap((kind) => [
   { kind, recipient: 'visitor' },
   { kind, recipient: 'operator' },
 ]);
-const kindsIn = (status: BookingStatus, before = promised) => [
-  ...new Set(mailsToSendAgain(status, before).map(({ kind }) => kind)),
+const kindsIn = (status: BookingStatus, before = queued) => [
+  ...new Set(resendableMails(status, before).map(({ kind }) => kind)),
 ];
 
 describe('a mail can be sent again', () => {
@@ -24,29 +24,29 @@ describe('a mail can be sent again', () => {
     expect(kindsIn(status)).toEqual(kinds);
   });
 
-  test('to both sides where it says how the booking stands, promised before or not', () => {
-    expect(mailsToSendAgain('paid', [])).toEqual([
+  test('to both sides where it tells the booking’s status, queued before or not', () => {
+    expect(resendableMails('paid', [])).toEqual([
       { kind: 'confirmation', recipient: 'visitor' },
       { kind: 'confirmation', recipient: 'operator' },
     ]);
   });
 
-  test('otherwise only to who was promised it', () => {
+  test('otherwise only to who had it before', () => {
     const once = [{ kind: 'cancelled', recipient: 'visitor' }];
-    expect(mailsToSendAgain('refunded', once)).toEqual(once);
-    for (const status of bookingStatuses.filter((each) => mailsToSendAgain(each, []).length > 0)) {
+    expect(resendableMails('refunded', once)).toEqual(once);
+    for (const status of bookingStatuses.filter((each) => resendableMails(each, []).length > 0)) {
       expect(['pending', 'asked', 'paid']).toContain(status);
     }
   });
 
   test.each([
     [null, 0],
-    [0, MAIL_AGAIN_SECONDS],
+    [0, RESEND_COOLDOWN_SECONDS],
     [59_001, 1],
     [60_000, 0],
     [3_600_000, 0],
   ])('%s ms after the last one, in %i seconds', (ago, seconds) => {
     const now = 1_800_000_000_000;
-    expect(secondsToMailAgain(ago === null ? null : now - ago, now)).toBe(seconds);
+    expect(secondsUntilResend(ago === null ? null : now - ago, now)).toBe(seconds);
   });
 });

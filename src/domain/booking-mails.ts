@@ -3,7 +3,7 @@ import type { BookingStatus } from './bookings.ts';
 export const mailReaders = ['visitor', 'operator'] as const;
 export type MailReader = (typeof mailReaders)[number];
 
-/** What each mail about a booking is called in the portal. */
+/** The name of each booking mail in the portal. */
 export const bookingMailNames = {
   confirmation: 'Confirmation',
   reservation: 'Reservation, with the link to pay',
@@ -21,8 +21,8 @@ export const bookingMailNames = {
 } as const;
 export type BookingMailKind = keyof typeof bookingMailNames;
 
-/** Mails that an admin may send again: not those whose matter is settled elsewhere. */
-export const againKinds = [
+/** Mails that an admin may resend. A conflict and a refund are handled on their own screens. */
+export const resendableKinds = [
   'confirmation',
   'reservation',
   'asked',
@@ -35,15 +35,15 @@ export const againKinds = [
   'late-payment',
   'second-payment',
 ] as const satisfies readonly BookingMailKind[];
-export type AgainKind = (typeof againKinds)[number];
+export type ResendableKind = (typeof resendableKinds)[number];
 
-export type BookingMail = { kind: AgainKind; recipient: MailReader };
+export type BookingMail = { kind: ResendableKind; recipient: MailReader };
 
-/** One mail is sent again at most once in so many seconds: a second press means the first. */
-export const MAIL_AGAIN_SECONDS = 60;
+/** Rate limit for resending one mail: a second click means the first. */
+export const RESEND_COOLDOWN_SECONDS = 60;
 
-/** In which states of the booking a mail still says the truth. */
-const trueWhile: Readonly<Record<AgainKind, readonly BookingStatus[]>> = {
+/** The booking statuses in which a mail is still true. */
+const validStatuses: Readonly<Record<ResendableKind, readonly BookingStatus[]>> = {
   confirmation: ['paid'],
   reservation: ['pending'],
   asked: ['asked'],
@@ -57,26 +57,26 @@ const trueWhile: Readonly<Record<AgainKind, readonly BookingStatus[]>> = {
   'second-payment': ['paid', 'cancelled', 'refunded'],
 };
 
-/** What tells how the booking stands: both sides get it, promised before or not. */
-const mainMail: Partial<Record<BookingStatus, AgainKind>> = {
+/** The mail that tells the booking's status: both sides can get it, queued before or not. */
+const statusMail: Partial<Record<BookingStatus, ResendableKind>> = {
   paid: 'confirmation',
   pending: 'reservation',
   asked: 'asked',
 };
 
-/** The mails that can be sent again now: what the booking stands for, and what was mailed before and is still true. */
-export function mailsToSendAgain(
+/** The mails that can be resent now: the one for the current status, and earlier ones that are still true. */
+export function resendableMails(
   status: BookingStatus,
-  promised: readonly { kind: string; recipient: string }[],
+  queued: readonly { kind: string; recipient: string }[],
 ): BookingMail[] {
-  const main = mainMail[status];
-  return againKinds.flatMap((kind) =>
-    trueWhile[kind].includes(status)
+  const main = statusMail[status];
+  return resendableKinds.flatMap((kind) =>
+    validStatuses[kind].includes(status)
       ? mailReaders
           .filter(
             (recipient) =>
               kind === main ||
-              promised.some((mail) => mail.kind === kind && mail.recipient === recipient),
+              queued.some((mail) => mail.kind === kind && mail.recipient === recipient),
           )
           .map((recipient) => ({ kind, recipient }))
       : [],
@@ -84,7 +84,7 @@ export function mailsToSendAgain(
 }
 
 /** How long until this mail may be sent again, in seconds; 0 for now. */
-export function secondsToMailAgain(lastQueuedMs: number | null, nowMs: number): number {
+export function secondsUntilResend(lastQueuedMs: number | null, nowMs: number): number {
   if (lastQueuedMs === null) return 0;
-  return Math.max(0, Math.ceil((lastQueuedMs - nowMs) / 1000) + MAIL_AGAIN_SECONDS);
+  return Math.max(0, Math.ceil((lastQueuedMs - nowMs) / 1000) + RESEND_COOLDOWN_SECONDS);
 }

@@ -57,7 +57,7 @@ describe('a booking’s life', () => {
 
   test('reaches every status from the two that a booking begins with', () => {
     const reached = new Set<BookingStatus>(['held', 'pending']);
-    // A Set that grows while it is walked is walked to its end.
+    // Iterating a Set visits what is added meanwhile.
     for (const status of reached) {
       for (const next of Object.values(bookingTransitions[status])) reached.add(next);
     }
@@ -85,18 +85,18 @@ describe('seats', () => {
     ['expired', false],
     ['cancelled', false],
     ['refunded', false],
-  ])('of a booking that is %s are taken: %s', (status, expected) => {
+  ])('of a booking that is %s are reserved: %s', (status, expected) => {
     expect(takesSeats(status)).toBe(expected);
   });
 
-  test('that were given back are taken again only by paying', () => {
+  test('that were released are reserved again only by paying', () => {
     for (const { from, event } of everyStep) {
       const to = nextStatus(from, event);
       if (to && !takesSeats(from) && takesSeats(to)) expect(event).toBe('pay');
     }
   });
 
-  test('are kept by paying and by asking the captain, and given back by every other event', () => {
+  test('are kept by paying and by requesting approval, and released by every other event', () => {
     for (const { from, event } of everyStep) {
       const to = nextStatus(from, event);
       if (to && takesSeats(from)) expect(takesSeats(to)).toBe(event === 'pay' || event === 'ask');

@@ -1,6 +1,6 @@
 /**
- * `held`: waiting for the payment page. `pending`: reserved, to be paid by the mailed link. `asked`: the card
- * is good for it, and the operator has yet to say yes. All three end by themselves.
+ * `held`: waiting for the payment page. `pending`: reserved, to be paid by the mailed link. `asked`: the
+ * payment is authorised and awaits the operator's approval. All three expire by themselves.
  */
 export const bookingStatuses = [
   'held',
@@ -14,10 +14,10 @@ export const bookingStatuses = [
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /**
- * `ask`: the money is set aside, and the operator is asked. `decline`: the operator said no.
- * `expire`: its time to pay, or to say yes, is over. `abandon`: the visitor left the payment page. `pay-late`: paid when it
- * can be sold no more. `cancel`: called off, and no money goes back. `refund`: called off, and some of what
- * was paid goes back, or all.
+ * `ask`: the payment is authorised, and the operator's approval requested. `decline`: the operator said no.
+ * `expire`: the time to pay or to approve is over. `abandon`: the visitor left the payment page.
+ * `pay-late`: paid when it can no longer be sold. `cancel`: cancelled without a refund. `refund`: cancelled
+ * with a full or partial refund.
  */
 export const bookingEvents = [
   'pay',
@@ -31,36 +31,36 @@ export const bookingEvents = [
 ] as const;
 export type BookingEvent = (typeof bookingEvents)[number];
 
-/** A booking's whole life: what may happen in which state, and what it becomes. All else is refused. */
+/** The booking's state machine: which events are allowed in which status, and what follows. */
 export const bookingTransitions: Readonly<
   Record<BookingStatus, Partial<Readonly<Record<BookingEvent, BookingStatus>>>>
 > = {
   held: { pay: 'paid', ask: 'asked', expire: 'expired', abandon: 'expired' },
   pending: { pay: 'paid', ask: 'asked', expire: 'expired', cancel: 'cancelled' },
   asked: { pay: 'paid', decline: 'cancelled', expire: 'expired', cancel: 'cancelled' },
-  // Money that arrives after the seats were given back buys them again if they are still there, else it is refunded.
+  // A payment that arrives after the seats were released reserves them again if they are free; else it is refunded.
   expired: { pay: 'paid', 'pay-late': 'refunded' },
-  // What was called off is never sold again: money that still arrives for it goes back.
+  // A cancelled booking is never sold again: a payment that still arrives is refunded.
   cancelled: { 'pay-late': 'refunded' },
   paid: { refund: 'refunded', cancel: 'cancelled' },
   refunded: {},
 };
 
-/** What a booking becomes by an event; null when the event may not happen to it. */
+/** The status after an event; null when the event is not allowed. */
 export function nextStatus(from: BookingStatus, event: BookingEvent): BookingStatus | null {
   return bookingTransitions[from][event] ?? null;
 }
 
-/** Bookings that take seats (readings: availability and one hull). */
+/** Whether bookings in this status have seats reserved (readings: availability and one hull). */
 export function takesSeats(status: BookingStatus): boolean {
   return status === 'held' || status === 'pending' || status === 'asked' || status === 'paid';
 }
 
-/** The words of the operator's and the admin's lists. */
+/** The payment status in the operator's and the admin's lists. */
 export const paymentStatuses = ['unpaid', 'pending', 'paid', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** `wasPaid`: of a booking that was called off, whether its money was kept. */
+/** `wasPaid`: whether a cancelled booking's payment was kept. */
 export function paymentStatusOf(status: BookingStatus, wasPaid = false): PaymentStatus {
   if (status === 'cancelled' && wasPaid) return 'paid';
   if (status === 'asked') return 'pending';
@@ -68,6 +68,6 @@ export function paymentStatusOf(status: BookingStatus, wasPaid = false): Payment
   return 'unpaid';
 }
 
-/** How a booking came: the checkout flow pays at once; the form flow reserves and pays by link. */
+/** The checkout flow pays at once; the form flow reserves and pays by link. */
 export const bookingFlows = ['checkout', 'form'] as const;
 export type BookingFlow = (typeof bookingFlows)[number];

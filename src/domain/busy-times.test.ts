@@ -85,7 +85,7 @@ describe('what is closed is not sold', () => {
   });
 });
 
-describe('a sold trip stands in calendars', () => {
+describe('a sold trip is in calendars', () => {
   const trip: SoldTrip = {
     mode: 'perSeat',
     ...{ start: DAY, end: DAY, time: '09:00', tripMinutes: 150 },
@@ -109,13 +109,13 @@ describe('a sold trip stands in calendars', () => {
     expect(soldSpan(sold)).toMatchObject(span);
   });
 
-  it('and is in the way of a busy time that falls into its turnaround', () => {
+  it('and conflicts with a busy time that falls into its turnaround', () => {
     const [span] = sailingSpans({ ...trip, turnaroundMinutes: 30 }, { availability });
     expect(span).toEqual(busy('09:00', '12:00'));
   });
 });
 
-describe('a busy time is in the way of a charter', () => {
+describe('a busy time conflicts with a charter', () => {
   const charter = {
     mode: 'charter' as const,
     ...{ start: DAY, end: NEXT, time: null, tripMinutes: 240, turnaroundMinutes: 0 },

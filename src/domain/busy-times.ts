@@ -2,18 +2,18 @@ import { offeredSlots } from './availability.ts';
 import { addDays, daysBetween, daysFromTo, islandInstant, type Day, type Time } from './days.ts';
 import { hullTime, longestHull, overlap, spanOf, type Sailing } from './trip-times.ts';
 
-/** A time at which a boat or its operator is busy, in epoch milliseconds; `endsAt` is no part of it. */
+/** When a boat or its operator is busy, in epoch milliseconds; `endsAt` is exclusive. */
 export type BusySpan = { startsAt: number; endsAt: number };
 
 /**
- * Departures of a day that the operator's own calendar closes. A day that is named here, even without a
- * departure, is closed for charters, which take the boat from the first departure to the last return.
+ * Departures of a day that the operator's own calendar closes. A day listed here, even without times, is
+ * closed for charters, which take the boat from the first departure to the last return.
  */
 export type Closed = { date: Day; times: Time[] };
 
 /**
- * What busy times close of a boat, for the days from `first` to `last`, both included. Each day looks only
- * at the busy times that touch it, since a calendar may have thousands.
+ * The departures that busy times close, for the days from `first` to `last`, both included. Busy times are
+ * indexed by day, since a calendar may have thousands.
  */
 export function closedBy(
   spans: readonly BusySpan[],
@@ -60,7 +60,7 @@ export type SoldTrip = {
   tripMinutes: number;
 };
 
-/** When a sold trip stands in calendars. A charter that has a start begins then: the night before is nobody's. */
+/** The span of a sold trip in calendars. A charter with a start time begins then, not at midnight. */
 export function soldSpan({ mode, start, end, time, tripMinutes }: SoldTrip): BusySpan {
   if (mode === 'perSeat' && time !== null)
     return spanOf({ date: start, time, minutes: tripMinutes });
@@ -69,9 +69,9 @@ export function soldSpan({ mode, start, end, time, tripMinutes }: SoldTrip): Bus
 }
 
 /**
- * When a sold trip has its hull, span by span: what a busy time must touch to be in its way. A charter sails
- * each day from the first departure to the last return, as when it was sold, or from its own start; on a
- * day whose departures its operator has taken away since, it has the whole day.
+ * The spans in which a sold trip occupies its boat: a busy time that overlaps one is a conflict. A charter
+ * sails each day from the first departure to the last return, or from its own start time; on a day whose
+ * departures the operator has removed since, it occupies the whole day.
  */
 export function sailingSpans(
   trip: SoldTrip & { turnaroundMinutes: number },
@@ -98,7 +98,7 @@ function tripsOn(boat: Sailing, slots: readonly Time[], date: Day): (BusySpan & 
   return slots.map((time) => ({ time, ...spanOf(hullTime(boat, date, time)) }));
 }
 
-/** By how many days after `first`, the spans that touch a trip of that day: one may last into the next ones. */
+/** Spans that may overlap a trip, by days after `first`: a span can touch several days. */
 function spansByDay(
   spans: readonly BusySpan[],
   first: Day,

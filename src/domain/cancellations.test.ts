@@ -3,7 +3,7 @@ import { bookingStatuses, type BookingStatus } from './bookings.ts';
 import { cancellationRefusal, decideCancellation, refundByPolicy } from './cancellations.ts';
 import { addDays, islandInstant } from './days.ts';
 
-describe('calling off', () => {
+describe('cancelling', () => {
   const money = { tripCents: 9500, feeCents: 475, refundedCents: 0 };
   const seen = (was: BookingStatus, refundCents: number) => ({
     refundCents,
@@ -32,7 +32,7 @@ describe('calling off', () => {
     });
   });
 
-  test('what was paid since somebody looked is looked at again', () => {
+  test('what was paid since it was shown is refused, to be looked at again', () => {
     const unseen = { refundCents: 0, mostCents: 0 };
     expect(decideCancellation({ ...money, status: 'paid' }, unseen)).toMatchObject({
       ok: false,

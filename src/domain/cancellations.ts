@@ -4,19 +4,19 @@ import { formatDollars } from './money.ts';
 import { done, refused, type Outcome } from './problems.ts';
 import { mostRefundable, type PaidMoney } from './refunds.ts';
 
-/** Up to so many hours before its start, a paid trip that a guest calls off is refunded in full. People apply this rule: see the refund policy's page. */
+/** Cancelled by the guest at least this long before the start, a paid trip is refunded in full. People apply this rule: see the refund policy's page. */
 export const FREE_CANCELLATION_HOURS = 48;
 
 /**
- * What the guest gets back: all that was paid, whatever that is; or so much, chosen by somebody who was
- * shown that at most `mostCents` can go back.
+ * What the guest gets back: everything that was paid; or an amount chosen by somebody who was shown
+ * `mostCents` as the maximum.
  */
 export type RefundOrder = 'all' | { refundCents: number; mostCents: number };
 
 /**
- * What calling a booking off makes of it, and how much goes back to the guest. A paid trip that is over may
- * be called off too: somebody found that it should not have been paid. Was it paid since somebody looked,
- * nothing is done: they would keep money that they have not seen.
+ * The status and the refund after a cancellation. A paid trip that is over may be cancelled, too: somebody
+ * found that it should not have been paid. When the maximum is not the one that was shown, the order is
+ * refused (optimistic lock): the booking was paid or refunded meanwhile.
  */
 export function decideCancellation(
   booking: PaidMoney & { status: BookingStatus },
@@ -48,12 +48,12 @@ export function decideCancellation(
   return status ? done({ status, refundCents }) : refused('conflict', OVER);
 }
 
-/** The most that can go back of a booking: nothing of one that nobody has paid yet. */
+/** The largest possible refund: 0 for a booking that is not paid. */
 export function mostRefundableOf(booking: PaidMoney & { status: BookingStatus }): number {
   return booking.status === 'paid' ? mostRefundable(booking) : 0;
 }
 
-/** Why a booking in this state cannot be called off; null when it can. */
+/** Why a booking in this status cannot be cancelled; null when it can. */
 export function cancellationRefusal(status: BookingStatus): string | null {
   if (status === 'held') {
     return 'The guest is on the payment page. If they do not pay, their places are free again within minutes.';
@@ -63,7 +63,7 @@ export function cancellationRefusal(status: BookingStatus): string | null {
 
 const OVER = 'This booking is over already.';
 
-/** What the refund policy gives a guest who calls a trip off now, and why. A charter without a time begins with its day. */
+/** The refund that the policy gives for a cancellation now, and why. A charter without a time begins at midnight. */
 export function refundByPolicy(
   trip: PaidMoney & { status: BookingStatus; start: Day; time: Time | null },
   nowMs: number,

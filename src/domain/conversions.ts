@@ -1,6 +1,6 @@
 import { bookingFlows, type BookingFlow, type BookingStatus } from './bookings.ts';
 
-/** What can become of a hold or a reservation; each becomes exactly one of these. */
+/** How a hold or a reservation ends; each ends in exactly one of these ways. */
 export const conversionEnds = [
   'paid',
   'waiting',
@@ -11,7 +11,7 @@ export const conversionEnds = [
 ] as const;
 export type ConversionEnd = (typeof conversionEnds)[number];
 
-/** Bookings that began and stand alike. `wasLeft`: the visitor left the payment page. */
+/** A group of bookings with the same outcome. `wasLeft`: the visitor left the payment page. */
 export type BegunBookings = {
   flow: BookingFlow;
   status: BookingStatus;
@@ -24,7 +24,7 @@ export type Conversion = { flow: BookingFlow; begun: number } & {
   ends: Record<ConversionEnd, number>;
 };
 
-/** How many of the holds and of the reservations were paid, and what became of the others. */
+/** The conversion of holds and of reservations. */
 export function conversionsOf(bookings: readonly BegunBookings[]): Conversion[] {
   return bookingFlows.map((flow) => {
     const ofFlow = bookings.filter((each) => each.flow === flow);
@@ -39,7 +39,7 @@ function countOf(bookings: readonly BegunBookings[]): number {
   return bookings.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** A paid trip that was called off was paid all the same. */
+/** A paid trip counts as paid even when it was cancelled later. */
 function endOf({ status, wasPaid, wasLeft }: BegunBookings): ConversionEnd {
   if (wasPaid) return 'paid';
   if (status === 'expired') return wasLeft ? 'abandoned' : 'expired';
@@ -47,7 +47,7 @@ function endOf({ status, wasPaid, wasLeft }: BegunBookings): ConversionEnd {
   return status === 'refunded' ? 'too-late' : 'waiting';
 }
 
-/** As people read it, by flow: what began, and how it ended. */
+/** Labels by flow. */
 export const conversionWords = {
   checkout: {
     title: 'Checkout',

@@ -81,7 +81,7 @@ describe('days are counted', () => {
     ['2026-11-18', 180, '2027-05-17'],
   ])('%s and %i days is %s', (day, count, expected) => expect(addDays(day, count)).toBe(expected));
 
-  test('as the calendar counts them, forth and back', () => {
+  test('as the calendar counts them, forwards and back', () => {
     fc.assert(
       fc.property(anyDay, step, (day, days) => {
         const there = addDays(day, days);
@@ -92,7 +92,7 @@ describe('days are counted', () => {
     );
   });
 
-  test('so that the way by a third day is as long as the direct way', () => {
+  test('additively: the distance by way of a third day is the direct distance', () => {
     fc.assert(
       fc.property(anyDay, anyDay, anyDay, (a, b, c) => {
         expect(daysBetween(a, b) + daysBetween(b, c)).toBe(daysBetween(a, c));
@@ -155,7 +155,7 @@ describe('months', () => {
   });
 });
 
-describe('what a door takes for a day or a time', () => {
+describe('what is accepted as a day or a time', () => {
   test.each([
     ['2026-11-18', true],
     ['2024-02-29', true],
@@ -197,7 +197,7 @@ describe('what a door takes for a day or a time', () => {
     ['', false],
   ])('%j as a month: %s', (text, expected) => expect(isMonth(text)).toBe(expected));
 
-  test('every day and time of the calendar is taken', () => {
+  test('every day and time of the calendar is accepted', () => {
     fc.assert(
       fc.property(anyDay, anyTime, (day, time) => {
         expect(isDay(day)).toBe(true);

@@ -4,11 +4,11 @@ export type Day = string;
 export type Time = string;
 /** A month of the island's calendar, `yyyy-MM`. */
 export type Month = string;
-/** What the clocks on the island say at some instant. */
+/** The island's local day and time. */
 export type IslandNow = { day: Day; time: Time };
 
 export const ISLAND_ZONE = 'America/Lower_Princes';
-// The island is four hours behind UTC all year: it keeps no daylight saving (readings: time and money).
+// The island is four hours behind UTC all year, without daylight saving (readings: time and money).
 const ISLAND_OFFSET_MS = -4 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -24,8 +24,8 @@ export function islandInstant(day: Day, time: Time): number {
 }
 
 /**
- * Whether a text is a day of the calendar as `yyyy-MM-dd`; the 30th of February is none. The last year
- * of four figures has none either: days and months are reckoned onwards from a day, and stay such texts.
+ * Whether a text is a real calendar day as `yyyy-MM-dd`. Year 9999 is refused, so that adding days or
+ * months never overflows the four digits.
  */
 export function isDay(text: string): boolean {
   if (!/^(?!9999)\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { slotsOn } from './availability.ts';
-import { isShutOutByHand } from '../../tests/support/hull-by-hand.ts';
+import { isExcludedByHand } from '../../tests/support/hull-by-hand.ts';
 import {
   boats,
   dayAhead,
@@ -74,7 +74,7 @@ describe('seats left', () => {
         const slots = isChartered ? [] : slotsOn(boat.availability, day, now);
         expect(departures.map((departure) => departure.time)).toEqual(slots);
         for (const { time, seatsLeft } of departures) {
-          let left = isShutOutByHand(boat, day, time) ? 0 : boat.capacity;
+          let left = isExcludedByHand(boat, day, time) ? 0 : boat.capacity;
           for (const sold of boat.taken)
             if (sold.date === day && sold.time === time) left -= sold.seats;
           expect(seatsLeft).toBe(left < 0 ? 0 : left);
@@ -164,7 +164,7 @@ describe('a departure that is sold', () => {
     expect(seatsLeft(chartered, saturday)).toEqual([10, 10, 10, 10, 0]);
   });
 
-  test('leaves its turnaround free as well', () => {
+  test('keeps its turnaround free as well', () => {
     const sold = { ...early, tripMinutes: 210, taken: [seatsOn(saturday, '09:30', 1)] };
     expect(seatsLeft(sold, saturday)).toEqual([0, 9, 0, 10, 10]);
     expect(seatsLeft({ ...sold, turnaroundMinutes: 5 }, saturday)).toEqual([0, 9, 0, 0, 10]);

@@ -7,16 +7,15 @@ import {
   HULL_REACH_DAYS,
   hullTime,
   overlap,
-  shutEachOut,
+  areMutuallyExclusive,
   spanOf,
   type HullTime,
   type Sailing,
 } from './trip-times.ts';
 
 /**
- * What is sold of a boat on a day: seats of one departure, or the whole boat (`charter`, then `time` is
- * null). `minutes`: for how long a departure was sold, turnaround included, where its boat says another
- * length by now.
+ * A sale on a day: seats of one departure, or the whole boat (`charter`; then `time` is null). `minutes`:
+ * the length it was sold with, turnaround included, when it differs from the boat's current one.
  */
 export type Taken = {
   date: Day;
@@ -26,19 +25,19 @@ export type Taken = {
   minutes?: number | undefined;
 };
 
-/** What selling needs to know of a boat. */
+/** The boat fields that selling needs. */
 export type SellableBoat = Sailing & {
   capacity: number;
   taken: readonly Taken[];
-  /** What the operator's own calendars close. */
+  /** Closed by the operator's own calendars. */
   closed?: readonly Closed[];
 };
 
 export type Departure = { time: Time; seatsLeft: number };
 
 /**
- * The departures of a day with the seats that are left, sold-out ones with 0, as are those that a sold one
- * shuts out; none when a charter has the boat (readings: one hull).
+ * The departures of a day with their seats left: 0 when sold out, or excluded by a sold departure that
+ * overlaps. None when the boat is chartered (readings: one hull).
  */
 export function departuresOn(boat: SellableBoat, day: Day, now: IslandNow): Departure[] {
   if (isChartered(boat.taken, day)) return [];
@@ -46,13 +45,13 @@ export function departuresOn(boat: SellableBoat, day: Day, now: IslandNow): Depa
   return openSlots(boat, day, now).map((time) => {
     const own = sold.find((hull) => hull.date === day && hull.time === time);
     const hull = own ?? hullTime(boat, day, time);
-    const isShutOut = sold.some((other) => shutEachOut(other, hull));
-    const seatsLeft = isShutOut ? 0 : boat.capacity - seatsTaken(boat.taken, day, time);
+    const isExcluded = sold.some((other) => areMutuallyExclusive(other, hull));
+    const seatsLeft = isExcluded ? 0 : boat.capacity - seatsTaken(boat.taken, day, time);
     return { time, seatsLeft: Math.max(0, seatsLeft) };
   });
 }
 
-/** The start times that the operator offers, and has time for. */
+/** The offered start times that no calendar closes. */
 export function openSlots(
   boat: Pick<SellableBoat, 'availability' | 'closed'>,
   day: Day,
@@ -62,7 +61,7 @@ export function openSlots(
   return slotsOn(boat.availability, day, now).filter((time) => !closed.includes(time));
 }
 
-/** The times at which a party of this size can still start its trip on a day. */
+/** The start times that still have room for this party. */
 export function openTimes(
   boat: SellableBoat,
   day: Day,
@@ -77,7 +76,7 @@ export function openTimes(
     .map((departure) => departure.time);
 }
 
-/** A charter takes the boat for whole days, so nothing may be sold on any of them. */
+/** A charter occupies the boat for whole days, so nothing else may be sold on them. */
 export function isFreeForCharter(boat: SellableBoat, day: Day): boolean {
   const isClosed = boat.closed?.some((entry) => entry.date === day) ?? false;
   if (isClosed) return false;
@@ -106,7 +105,7 @@ function seatsTaken(taken: readonly Taken[], day: Day, time: Time): number {
     .reduce((sum, entry) => sum + entry.seats, 0);
 }
 
-/** What has the boat on a day, or may reach into it from the days around. */
+/** Sales that occupy the boat on a day, or may reach into it from the days around. */
 function soldAround(boat: SellableBoat, day: Day): HullTime[] {
   const [first, last] = [addDays(day, -HULL_REACH_DAYS), addDays(day, HULL_REACH_DAYS)];
   return boat.taken
@@ -114,14 +113,14 @@ function soldAround(boat: SellableBoat, day: Day): HullTime[] {
     .map((sold) => soldHull(boat, sold));
 }
 
-/** For how long what is sold has its boat: as it was sold. */
+/** How long a sale occupies its boat: as it was sold. */
 export function soldHull(boat: Sailing, { date, time, minutes }: Taken): HullTime {
   if (time === null) return charterDay(date);
   return minutes === undefined ? hullTime(boat, date, time) : { date, time, minutes };
 }
 
-/** The same, without the lengths that its boat says anyway. */
-export function leanTaken(boat: Sailing, taken: readonly Taken[]): Taken[] {
+/** The same without `minutes` where it equals the boat's current length: a smaller payload. */
+export function compactTaken(boat: Sailing, taken: readonly Taken[]): Taken[] {
   return taken.map(({ minutes, ...sold }) => {
     const isAsOffered = soldHull(boat, sold).minutes === minutes;
     return sold.time === null || isAsOffered ? sold : { ...sold, minutes };

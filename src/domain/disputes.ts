@@ -1,8 +1,8 @@
-/** How far a dispute is: evidence can be sent, the bank looks at it, or it is decided. */
+/** A dispute's progress: evidence can be sent, the bank reviews it, or it is decided. */
 export const disputeStages = ['open', 'reviewed', 'won', 'lost', 'closed'] as const;
 export type DisputeStage = (typeof disputeStages)[number];
 
-/** The provider's word, as a stage; a word that is unknown is looked at by somebody. */
+/** The provider's status as a stage; an unknown one is `open`, so that somebody looks at it. */
 export function stageOf(status: string): DisputeStage {
   return Object.hasOwn(stages, status) ? stages[status as keyof typeof stages] : 'open';
 }
@@ -18,12 +18,12 @@ const stages = {
   prevented: 'closed',
 } as const satisfies Record<string, DisputeStage>;
 
-/** Nothing comes of it any more. */
+/** Whether the dispute is over. */
 export function isDecided(status: string): boolean {
   return ['won', 'lost', 'closed'].includes(stageOf(status));
 }
 
-/** The bank only asks so far, and has taken nothing. */
+/** Whether the bank only asks so far and has taken nothing back. */
 export function isInquiry(status: string): boolean {
   return status.startsWith('warning_');
 }
@@ -42,13 +42,13 @@ export function reasonWords(reason: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a move of money for a dispute makes of what is taken for it. `leftCents` is what is left of its payment. */
+/** Splits money that the bank takes back, or returns, into what the booking bears and what exceeds it. `leftCents` is what is left of the payment. */
 export function moveDisputed(
   dispute: { takenCents: number; beyondCents: number },
   takenNow: number,
   leftCents: number,
 ): { ofBookingCents: number; beyondCents: number } {
-  // What is more than was left is the platform's loss, and comes back to it first.
+  // Beyond what is left, the platform bears the loss, and is repaid first.
   const beyondCents =
     takenNow > 0 ? Math.max(0, takenNow - leftCents) : -Math.min(dispute.beyondCents, -takenNow);
   return { ofBookingCents: takenNow - beyondCents, beyondCents };

@@ -14,7 +14,7 @@ export const FEATURE_PAYMENT_RECEIVED = 'Payment received. Your boat is featured
 /** First and last day of being featured, both included. */
 export type FeatureTerm = { from: Day; until: Day };
 
-/** What one payment buys: 6 months from today, or from the current end while that is still to come (readings: feature). */
+/** What one payment buys: 6 months from today, or from the current end if that is in the future (readings: feature). */
 export function featurePeriod({
   today,
   currentEnd,
@@ -26,7 +26,7 @@ export function featurePeriod({
   return { from, until: monthsOn(from, FEATURE_MONTHS) };
 }
 
-/** The boat's whole term once the period is paid: a renewal leaves no gap and starts nothing anew. */
+/** The boat's whole term after paying: a renewal extends the current term without a gap. */
 export function featureTerm(today: Day, current: FeatureDates): FeatureTerm {
   const { from, until } = featurePeriod({ today, currentEnd: current.until });
   return { from: isFeatured(current, today) ? (current.from ?? from) : from, until };
@@ -40,8 +40,8 @@ export function lastDayByHand(today: Day): Day {
 }
 
 /**
- * The boat's whole term when it is featured by hand up to a day. Null when that day adds nothing to what
- * the boat has, is over, or is too far ahead.
+ * The boat's whole term when an admin features it until a day. Null when that day extends nothing, is in
+ * the past, or too far ahead.
  */
 export function termByHand(today: Day, current: FeatureDates, until: Day): FeatureTerm | null {
   const isRunning = isFeatured(current, today);
@@ -50,14 +50,14 @@ export function termByHand(today: Day, current: FeatureDates, until: Day): Featu
   return { from: isRunning ? (current.from ?? today) : today, until };
 }
 
-/** Null where the boat never was featured. */
+/** Null when the boat never was featured. */
 export type FeatureDates = { from: Day | null; until: Day | null };
 
 export function isFeatured({ from, until }: FeatureDates, today: Day): boolean {
   return from !== null && until !== null && from <= today && today <= until;
 }
 
-/** What a card payment needs to know, in the order of the form (spec 5: feature payment). */
+/** The fields of a card payment, in the order of the form (spec 5: feature payment). */
 export const cardFields = ['name', 'number', 'expiry', 'cvc', 'zip'] as const;
 export type CardField = (typeof cardFields)[number];
 
@@ -75,7 +75,7 @@ export function cardExpiry(text: string): { month: number; year: number } | null
   return isMonth ? { month: Number(month), year: Number(year.padStart(4, '20')) } : null;
 }
 
-/** The same day so many months on; where that month is shorter, its last day. */
+/** The same day `months` later, or that month's last day. */
 function monthsOn(day: Day, months: number): Day {
   const month = daysOfMonth(addMonths(monthOf(day), months));
   return month[Number(day.slice(8)) - 1] ?? month.at(-1) ?? day;

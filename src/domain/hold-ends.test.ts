@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const trip = { start: '2026-12-04', time: '14:00' };
 const sailsAt = islandInstant(trip.start, trip.time);
 
-test('a checkout is held for as long as its page can be paid: 30 minutes and one for the way there', () => {
+test('a checkout is held for as long as its page can be paid: 30 minutes, and one of latency', () => {
   const dayBefore = sailsAt - 24 * HOUR;
   expect(checkoutHoldEnd(dayBefore, trip)).toBe(dayBefore + 31 * 60_000);
 });
@@ -45,7 +45,7 @@ describe('a reservation is to be paid', () => {
   });
 });
 
-describe('a captain may say yes', () => {
+describe('a captain may approve', () => {
   const now = islandInstant('2026-12-04', '08:00');
   test.each([
     ['for twelve hours', '2026-12-06', '09:00', islandInstant('2026-12-04', '20:00')],

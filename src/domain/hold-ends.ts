@@ -4,8 +4,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * How long a payment page may be used, and so how long its seats are held: the provider's shortest, 30
- * minutes counted from when the request reaches it, and a minute for the way there.
+ * How long a payment page is open, and so how long its seats are held: the provider's minimum of 30
+ * minutes from when it receives the request, and a minute of latency.
  */
 export const CHECKOUT_HOLD_MINUTES = 31;
 
@@ -14,15 +14,15 @@ export function paymentPageEnd(nowMs: number): number {
   return nowMs + CHECKOUT_HOLD_MINUTES * MINUTE_MS;
 }
 
-/** When a checkout's hold ends: with its page, which is closed early when the trip starts before that. Epoch milliseconds. */
+/** When a checkout's hold ends: with its payment page, or at the start of the trip if that is earlier. Epoch milliseconds. */
 export function checkoutHoldEnd(nowMs: number, trip: { start: Day; time: Time }): number {
   return Math.min(paymentPageEnd(nowMs), islandInstant(trip.start, trip.time));
 }
 
-/** How long an operator has to say yes to a trip that was sold while a calendar could not be read. */
+/** How long an operator has to approve a trip that was sold while a calendar could not be read. */
 export const APPROVAL_HOURS = 12;
 
-/** Until when an operator may say yes: 12 h, and never after the trip starts. Epoch milliseconds. */
+/** The deadline for an approval: 12 h, but not after the trip starts. Epoch milliseconds. */
 export function approvalDeadline(nowMs: number, trip: { start: Day; time: Time | null }): number {
   const startsAt = islandInstant(trip.start, trip.time ?? '00:00');
   return Math.min(nowMs + APPROVAL_HOURS * HOUR_MS, Math.max(startsAt, nowMs));

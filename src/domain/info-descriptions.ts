@@ -1,6 +1,6 @@
 import type { InfoSlug } from './info-pages.ts';
 
-/** What search engines and shared links say of each information page (spec 2: info pages). */
+/** The meta description of each information page (spec 2: info pages). */
 export const infoDescriptions: Readonly<Record<InfoSlug, string>> = {
   about:
     'A marketplace for boat trips around Sint Maarten: tours by the seat and private charters by the day, sailed by local captains.',

@@ -35,7 +35,7 @@ export type InfoGroup = keyof typeof infoPages;
 export type InfoPage = (typeof infoPages)[InfoGroup][number];
 export type InfoSlug = InfoPage['slug'];
 
-/** What its head and its breadcrumb name of an information page; null when there is no such page. */
+/** An information page by its slug; null when there is none. */
 export function findInfoPage(slug: string) {
   for (const group of Object.keys(infoPages) as InfoGroup[]) {
     const page = infoPages[group].find((each) => each.slug === slug);

@@ -12,20 +12,20 @@ export type InfoBlock =
   | { kind: 'rule' };
 
 export type InfoText = {
-  /** As it is written in the 'Effective Date' line, which is not among the blocks. */
+  /** From the 'Effective Date' line, which is not among the blocks. */
   lastUpdated: string | null;
   blocks: InfoBlock[];
   /** The headings of the table of contents; empty when the text needs none. */
   contents: InfoHeading[];
 };
 
-/** Texts longer than this, with more headings than that, get a table of contents (spec 9). */
+/** Longer texts with more headings get a table of contents (spec 9). */
 export const CONTENTS_FROM_CHARACTERS = 800;
 export const CONTENTS_FROM_HEADINGS = 2;
 
 const effectiveDate = /^[*_]*Effective Date:?[*_]*:?\s*(\S.*?)[*_]*$/i;
 
-/** Reads the simple formatting of information pages: headings, bold, italics, bullets, links, rules. */
+/** Parses the simple markdown of information pages: headings, bold, italics, bullets, links, rules. */
 export function readInfoText(source: string): InfoText {
   const paragraphs = source.replaceAll('\r\n', '\n').split(/\n\s*\n/);
   const text: InfoText = { lastUpdated: null, blocks: [], contents: [] };
@@ -33,7 +33,7 @@ export function readInfoText(source: string): InfoText {
   for (const lines of paragraphs.flatMap(withHeadingsApart)) {
     const dated = effectiveDate.exec(lines);
     if (dated) text.lastUpdated ??= dated[1] ?? null;
-    // The first level is the page's own title, which the page shows by itself.
+    // A first-level heading is the title, which the page renders itself.
     else if (lines !== '' && !lines.startsWith('# ')) text.blocks.push(readBlock(lines, ids));
   }
   const headings = text.blocks.filter((block) => block.kind === 'heading');
@@ -42,7 +42,7 @@ export function readInfoText(source: string): InfoText {
   return text;
 }
 
-/** A heading, a rule and the date are blocks of their own, blank lines around them or not. */
+/** Headings, rules and the date are blocks of their own, with or without blank lines around them. */
 function withHeadingsApart(paragraph: string): string[] {
   const blocks: string[] = [];
   let isOpen = false;
@@ -101,7 +101,7 @@ function plain(parts: readonly InfoPart[]): string {
   return parts.map((part) => (part.kind === 'text' ? part.text : plain(part.parts))).join('');
 }
 
-/** What a `#hash` link calls a heading; a second one of the same words gets a number. */
+/** The id for `#hash` links; repeated headings are numbered. */
 function freeId(text: string, ids: Set<string>): string {
   const words = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const base = words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'part';

@@ -37,7 +37,7 @@ test('a paid trip is the captain’s, but for the fee', () => {
   });
 });
 
-test('what is nothing has no line', () => {
+test('an amount of zero has no line', () => {
   const { lines } = tripPaid({ bookingId: 'b', operatorId: 'rosa', tripCents: 9500, feeCents: 0 });
   expect(lines.map(({ account }) => account)).toEqual(['card-clearing', 'owed-to-captain']);
 });
@@ -58,7 +58,7 @@ type Refund = {
   isSent: boolean;
   isSettled?: boolean;
 };
-/** All that the books should say, kept by simple sums beside them. */
+/** The expected balances, kept as simple sums beside the ledger. */
 type Shop = {
   bookings: Booking[];
   refunds: Refund[];
@@ -78,7 +78,7 @@ const steps = fc.array(
   },
 );
 
-test('every entry comes to nothing, and every account to what happened', () => {
+test('every entry sums to zero, and every account to what happened', () => {
   fc.assert(
     fc.property(steps, (life) => {
       const shop: Shop = {
@@ -163,7 +163,7 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
     refund.isSettled = true;
     shop.entries.push(refundSettled(refund));
   },
-  // Somebody gave back at the provider, perhaps more than was left.
+  // Refunded at the provider, perhaps beyond what was left.
   9: (shop, { which, cents, nth }) => {
     const booking = shop.bookings[which % Math.max(1, shop.bookings.length)];
     if (!booking) return;
@@ -183,7 +183,7 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
     shop.atProvider -= cents;
     shop.entries.push(providerLineBooked(`txn-${nth}`, nth, moves));
   },
-  // A bank takes a payment back, and gives half of it again.
+  // A bank takes a payment back, and returns half of it.
   11: (shop, { which, nth }) => {
     const booking = shop.bookings[which % Math.max(1, shop.bookings.length)];
     if (!booking || mostRefundable(booking) < 2) return;

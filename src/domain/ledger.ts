@@ -1,26 +1,26 @@
 import { partsOfRefund, type PaidMoney } from './refunds.ts';
 
 /**
- * Where money is. More than nothing is what there is or what left for good; less than nothing is what is
- * owed or was earned. All of them together are always nothing.
+ * The ledger's accounts. Positive balances are assets and expenses, negative ones liabilities and income;
+ * all of them always sum to zero.
  */
 export const ledgerAccounts = [
   // At the card payment provider.
   'card-clearing',
-  // What the provider kept for its work, and what it sent to the platform's bank.
+  // The provider's fees, and its payouts to the platform's bank.
   'provider-fees',
   'at-bank',
-  // Each operator's own: what their trips earned and was not paid out.
+  // Per operator: earned by trips and not paid out yet.
   'owed-to-captain',
   'service-fees',
   'feature-sales',
-  // Decided, and not with the guest yet.
+  // Decided, but not with the guest yet.
   'refunds-owed',
-  // Paid back to guests beside the provider: by wire, in cash.
+  // Refunded outside the provider: by wire, in cash.
   'refunded-otherwise',
-  // What went back to guests beyond what was taken from them for it.
+  // Refunds beyond what was left of a payment.
   'losses',
-  // What has been handed to operators.
+  // Paid out to operators.
   'paid-out',
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
@@ -28,7 +28,7 @@ export type LedgerAccount = (typeof ledgerAccounts)[number];
 export type LedgerLine = { account: LedgerAccount; operatorId: string | null; cents: number };
 
 export type LedgerEntry = {
-  /** What happened, in a word that happens once. */
+  /** Unique per event, so that it is booked once. */
   key: string;
   kind: string;
   about: {
@@ -44,7 +44,7 @@ export type LedgerEntry = {
 
 type Trip = { bookingId: string; operatorId: string };
 
-/** A guest paid a trip, and it stands. */
+/** A guest paid for a trip that can be sold. */
 export function tripPaid(trip: Trip & Pick<PaidMoney, 'tripCents' | 'feeCents'>): LedgerEntry {
   const { bookingId, tripCents, feeCents } = trip;
   return entry('trip-paid', bookingId, { bookingId }, [
@@ -58,7 +58,7 @@ type Refund = {
   bookingId: string;
   refundId: string;
   cents: number;
-  /** What of it is more than was left of the trip's payment: the platform's own loss. */
+  /** The part beyond what was left of the payment: the platform's loss. */
   beyondCents?: number;
 };
 
@@ -70,7 +70,7 @@ export function paymentUnwanted(sessionId: string, refund: Refund): LedgerEntry 
   ]);
 }
 
-/** Of a paid trip, so much is to go back; `money` is as it stood before. */
+/** A refund of a paid trip was decided; `trip` is as it was before. */
 export function refundDecided(trip: Trip & PaidMoney, refund: Refund): LedgerEntry {
   const { beyondCents = 0 } = refund;
   const parts = partsOfRefund(trip, refund.cents - beyondCents);
@@ -82,7 +82,7 @@ export function refundDecided(trip: Trip & PaidMoney, refund: Refund): LedgerEnt
   ]);
 }
 
-/** The provider gave it back. Its own name for that makes a second try another event. */
+/** The provider sent a refund. Its id is in the key, so that a second attempt is another event. */
 export function refundSent(providerRefund: string, refund: Refund): LedgerEntry {
   return entry('refund-sent', providerRefund, refundOf(refund), [
     line('refunds-owed', refund.cents),
@@ -90,7 +90,7 @@ export function refundSent(providerRefund: string, refund: Refund): LedgerEntry 
   ]);
 }
 
-/** What had been given back came back to the provider: the guest is owed it again. */
+/** A sent refund came back to the provider: it is owed to the guest again. */
 export function refundReturned(providerRefund: string, refund: Refund): LedgerEntry {
   return entry('refund-returned', providerRefund, refundOf(refund), [
     line('card-clearing', refund.cents),
@@ -98,7 +98,7 @@ export function refundReturned(providerRefund: string, refund: Refund): LedgerEn
   ]);
 }
 
-/** What the provider could not give back was paid to the guest in another way. */
+/** A refund that failed at the provider was paid to the guest in another way. */
 export function refundSettled(refund: Refund): LedgerEntry {
   return entry('refund-settled', refund.refundId, refundOf(refund), [
     line('refunds-owed', refund.cents),
@@ -134,7 +134,7 @@ export function featureRefunded(
   ]);
 }
 
-/** The operator's bank did not take it. */
+/** The operator's bank returned the refund. */
 export function featureRefundReturned(
   providerRefund: string,
   { boatFeatureId, cents }: Feature,
@@ -145,7 +145,7 @@ export function featureRefundReturned(
   ]);
 }
 
-/** Somebody gave back at the provider what an operator paid, or a part of it. */
+/** A feature payment was refunded at the provider, in full or in part. */
 export function featureGivenBack(
   providerRefund: string,
   { boatFeatureId, cents }: Feature,
@@ -156,7 +156,7 @@ export function featureGivenBack(
   ]);
 }
 
-/** What had been given back there did not reach the operator's bank. */
+/** That refund did not reach the operator's bank. */
 export function featureGiveBackFailed(
   providerRefund: string,
   { boatFeatureId, cents }: Feature,
@@ -167,12 +167,12 @@ export function featureGiveBackFailed(
   ]);
 }
 
-/** `takenCents`: what the bank takes back, less than nothing when it gives it back again. */
+/** `takenCents`: taken back by the bank; negative when it returns the money. */
 type Disputed = { disputeId: string; takenCents: number; beyondCents: number };
 
 /**
- * The bank takes back what was paid for a trip, or gives it back again: as long as it has it, it is taken
- * from trip and fee as a refund is. `money` is as it stood before; `move` is the provider's name for it.
+ * The bank takes back the payment of a trip, or returns it. Meanwhile it reduces trip and fee as a refund
+ * does. `trip` is as it was before; `move` is the provider's id of the movement.
  */
 export function tripDisputed(
   move: string,
@@ -188,7 +188,7 @@ export function tripDisputed(
   ]);
 }
 
-/** The same, of what an operator paid to have a boat featured. */
+/** The same for a feature payment. */
 export function featureDisputed(
   move: string,
   boatFeatureId: string,
@@ -200,7 +200,7 @@ export function featureDisputed(
   ]);
 }
 
-/** The provider kept a fee, or sent money to the bank; less than nothing is the other way round. */
+/** The provider kept a fee, or paid out to the bank; negative amounts are the reverse. */
 export function providerLineBooked(
   providerLine: string,
   providerLineId: string,
@@ -213,7 +213,7 @@ export function providerLineBooked(
   ]);
 }
 
-/** An operator was paid out; less than nothing takes a payout back. */
+/** An operator was paid out; a negative amount takes a payout back. */
 export function paidOut(payout: {
   payoutId: string;
   operatorId: string;

@@ -1,6 +1,6 @@
 import type { BoatStatus } from './boats.ts';
 
-/** How a boat stands on the site: a suspended operator's boats are off it, whatever their status. */
+/** A boat's status on the site: a suspended operator's boats are off it, whatever their own status. */
 export const listingStatuses = ['published', 'draft', 'suspended'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 

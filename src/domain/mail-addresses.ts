@@ -4,7 +4,7 @@ const MOST_CHARACTERS = 254;
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domainPart = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/i;
 
-/** Whether mail can be sent to it: the form and the server ask the same. */
+/** Whether mail can be sent to it; the form and the server share this check. */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');
   return (
@@ -14,12 +14,12 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
-/** The address alone, of one that may be written with a name: "Support <help@boats.test>". */
+/** The bare address of "Support <help@boats.test>". */
 export function bareAddress(written: string): string {
   return /<([^<>]+)>\s*$/.exec(written)?.[1] ?? written;
 }
 
-/** An address as a log may keep it: enough to be recognised by who knows it, too little to write to. */
+/** An address redacted for logs: recognisable to who knows it, too little to write to. */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@');
   const [local, domain] = [address.slice(0, Math.max(0, at)), address.slice(at + 1)];

@@ -1,7 +1,7 @@
 import { sumOfMetrics, revenueCents, type Metrics } from './platform-metrics.ts';
 import { portName } from './ports.ts';
 
-/** What one boat came to, and whose it is and where it lies. */
+/** One boat's metrics, with its operator and port. */
 export type BoatMetrics = Metrics & {
   boatId: string;
   boatName: string;
@@ -14,7 +14,7 @@ export type BoatMetrics = Metrics & {
 export const metricGroups = ['boats', 'ports', 'operators'] as const;
 export type MetricGroup = (typeof metricGroups)[number];
 
-/** A line of a table: a boat with its operator's name, a port, or an operator. */
+/** A row of a table: a boat with its operator's name, a port, or an operator. */
 export type MetricLine = Metrics & { id: string; name: string; operatorName: string | null };
 
 type Naming = Pick<MetricLine, 'id' | 'name' | 'operatorName'>;
@@ -28,7 +28,7 @@ const namings: Readonly<Record<MetricGroup, (boat: BoatMetrics) => Naming>> = {
   operators: ({ operatorId: id, operatorName: name }) => ({ id, name, operatorName: null }),
 };
 
-/** What all boats came to, by boat, port or operator: most revenue first. */
+/** Metrics grouped by boat, port or operator: most revenue first. */
 export function groupMetrics(boats: readonly BoatMetrics[], group: MetricGroup): MetricLine[] {
   const lines = new Map<string, MetricLine>();
   for (const boat of boats) {

@@ -42,7 +42,7 @@ const spans = fc
     return { from, to: addDays(from, days) };
   });
 
-test('every day of a time is in exactly one of its steps, and no figure is lost', () => {
+test('every day of a period is in exactly one of its steps, and no metric is lost', () => {
   fc.assert(
     fc.property(spans, fc.constantFrom(...metricSteps), (span, step) => {
       const days = daysFromTo(span.from, span.to);
@@ -55,7 +55,7 @@ test('every day of a time is in exactly one of its steps, and no figure is lost'
   );
 });
 
-describe('a time that cannot be shown', () => {
+describe('a period that cannot be shown', () => {
   test.each([
     { from: '2026-12-02', to: '2026-12-01', by: 'day', says: /^The last day must not be before/ },
     { from: '2026-02-30', to: '2026-12-01', by: 'day', says: /^Please choose the first/ },

@@ -14,15 +14,15 @@ import { sumOfMetrics, type Metrics } from './platform-metrics.ts';
 /** Days of the island's calendar, both included. */
 export type Span = { from: Day; to: Day };
 
-/** How finely a time is looked at. Weeks begin on Sunday, like the site's calendars. */
+/** The granularity of a period. Weeks begin on Sunday, like the site's calendars. */
 export const metricSteps = ['day', 'week', 'month'] as const;
 export type MetricStep = (typeof metricSteps)[number];
 
-/** The times that are offered by name. */
+/** The periods offered by name. */
 export const metricPeriods = ['30-days', '90-days', '12-months'] as const;
 export type MetricPeriod = (typeof metricPeriods)[number];
 
-/** More points than this are no chart that anybody reads. */
+/** A chart with more points is unreadable. */
 export const MOST_STEPS = 400;
 
 export function spanOf(period: MetricPeriod, today: Day): Span {
@@ -31,7 +31,7 @@ export function spanOf(period: MetricPeriod, today: Day): Span {
   return { from: `${addMonths(monthOf(today), -11)}-01`, to: today };
 }
 
-/** Why a time cannot be shown in these steps, in words; null when it can. */
+/** Why a period cannot be shown in these steps, as a sentence; null when it can. */
 export function spanProblem({ from, to }: Span, step: MetricStep): string | null {
   if (!isDay(from) || !isDay(to)) return 'Please choose the first and the last day.';
   if (from > to) return 'The last day must not be before the first.';
@@ -42,14 +42,14 @@ export function spanProblem({ from, to }: Span, step: MetricStep): string | null
     : `That is too long a time to be shown by ${step}. Please choose fewer days or longer steps.`;
 }
 
-/** The steps in which a time is best read. */
+/** The default step for a period. */
 export function usualStep({ from, to }: Span): MetricStep {
   const days = daysBetween(from, to) + 1;
   if (days <= 45) return 'day';
   return days <= 200 ? 'week' : 'month';
 }
 
-/** A time cut into its steps. The first and the last may be shorter. */
+/** A period split into steps. The first and the last may be shorter. */
 export function stepsOf({ from, to }: Span, step: MetricStep): Span[] {
   const spans: Span[] = [];
   for (let first = from; first <= to; first = addDays(spans.at(-1)?.to ?? to, 1)) {
@@ -65,7 +65,7 @@ function lastDayOf(step: MetricStep, day: Day): Day {
   return addDays(`${addMonths(monthOf(day), 1)}-01`, -1);
 }
 
-/** What each step came to, out of what each day came to. */
+/** Metrics per step, summed from metrics per day. */
 export function metricsBySteps(
   span: Span,
   step: MetricStep,
@@ -77,7 +77,7 @@ export function metricsBySteps(
   }));
 }
 
-/** "Dec 4", "Nov 29 to Dec 5", "December 2026": a step as it is read in a table. */
+/** "Dec 4", "Nov 29 to Dec 5", "December 2026": the label of a step in a table. */
 export function stepWords({ from, to }: Span, step: MetricStep): string {
   if (step === 'month') return formatMonth(monthOf(from));
   return from === to ? formatShortDay(from) : `${formatShortDay(from)} to ${formatShortDay(to)}`;

@@ -86,7 +86,7 @@ describe('an amount that a person typed', () => {
     '1,,000',
     '1,000,00',
     '1.000,50',
-  ])('of which the comma parts no thousands, %j, is none', (text) =>
+  ])('whose comma separates no thousands, %j, is none', (text) =>
     expect(centsFromTyped(text)).toBeNull(),
   );
 

@@ -6,8 +6,8 @@ export function centsFromDecimal(text: string): number | null {
 }
 
 /**
- * Whole cents of an amount as a person types it ("1234.5", "$1,234.50"). A comma parts thousands and nothing
- * else: "12,50" is twelve and a half to some, so it is null, as all is that is no amount.
+ * Whole cents of an amount as a person types it ("1234.5", "$1,234.50"). A comma only separates thousands:
+ * "12,50" is ambiguous, so it is null, like everything that is no amount.
  */
 export function centsFromTyped(text: string): number | null {
   const typed = text.trim().replace(/^\$\s*/, '');

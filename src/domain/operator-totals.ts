@@ -2,8 +2,8 @@ import type { BookingStatus } from './bookings.ts';
 import { islandNow, monthOf, type Month } from './days.ts';
 
 /**
- * The bookings an operator sees: all but those that nobody paid and that hold nothing any more, or not yet.
- * One that is cancelled is among them if it was paid.
+ * The statuses an operator sees: not held ones, and no unpaid ones that are over. A cancelled booking is
+ * listed if it was paid.
  */
 export const statusesForOperators = [
   'pending',
@@ -19,14 +19,14 @@ export type OperatorTotals = {
 };
 
 type CountedBooking = {
-  /** Whether it was paid while it could be sold; what came too late is not the operator's. */
+  /** Whether it was paid in time; a late payment is not the operator's. */
   wasPaid: boolean;
   amountCents: number;
   refundedCents: number;
   createdAtMs: number;
 };
 
-/** The numbers on the dashboard (spec 2): bookings made in the island's current month, and the money of paid ones that was not given back, called off or not. */
+/** The numbers on the dashboard (spec 2): bookings made in the island's current month, and the revenue of paid ones, cancelled or not, minus refunds. */
 export function operatorTotals(
   boatCount: number,
   bookings: readonly CountedBooking[],

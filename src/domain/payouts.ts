@@ -17,7 +17,7 @@ export type PayoutCurrency = (typeof payoutCurrencies)[number];
 
 export const DEFAULT_BANK_COUNTRY = 'Sint Maarten';
 
-/** What each way of being paid cannot do without (spec 5: payout details). */
+/** The required details by method (spec 5: payout details). */
 export const neededForPayout = {
   paypal: ['paypalEmail'],
   bank_wire: ['accountHolderName', 'bankName', 'accountNumber', 'swiftBicCode'],
@@ -26,43 +26,43 @@ export const neededForPayout = {
 
 const MASK = '•';
 
-/** An account number as it is shown after saving: its last four characters, of short ones fewer. */
+/** A saved account number, masked: its last four characters, fewer for short ones. */
 export function maskedNumber(number: string): string {
   const shown = number.length >= 8 ? 4 : Math.floor(number.length / 3);
   return MASK.repeat(6) + (shown === 0 ? '' : number.slice(-shown));
 }
 
-/** A masked number that comes back from the form says: keep the one you have. */
+/** A masked number submitted by the form means that the stored one is kept. */
 export function isMasked(number: string): boolean {
   return number.startsWith(MASK);
 }
 
-/** A trip that was paid, on an operator's statement. The service fee is the platform's, so it is no part of it. */
+/** A paid trip on an operator's statement, without the service fee, which is the platform's. */
 export type PaidTrip = PaidMoney & { start: Day; end: Day; changes?: readonly LaterChange[] };
 
 /**
- * What went off an operator's part after its month had been paid out, or came back: a line of its own on the
- * statement, because the trip's own line was settled as it was.
+ * A change to an operator's share after its month was paid out: a line of its own on the statement, because
+ * the trip's line has been settled.
  */
 export type LaterChange = {
   id: string;
   day: Day;
   kind: 'refund' | 'dispute';
-  /** Less than nothing is taken off. */
+  /** Negative reduces the share. */
   cents: number;
 };
 
-/** What was handed over for a month's trips; less than nothing takes an earlier payout back. */
+/** A payout for a month's trips; a negative one takes an earlier payout back. */
 export type RecordedPayout = { month: Month; cents: number };
 
 export type StatementMonth<Trip extends PaidTrip, Payout extends RecordedPayout> = OpenMonth & {
   trips: (Trip & { amountCents: number; isOwed: boolean })[];
-  /** Of trips that are paid and still to sail. */
+  /** From paid trips that have not sailed yet. */
   comingCents: number;
   payouts: Payout[];
 };
 
-/** What paid trips earn their operator, by the month they start in, newest first. A trip is owed once its last day is over. */
+/** An operator's earnings by the month in which trips start, newest first. A trip is owed once its last day is over. */
 export function statementOf<Trip extends PaidTrip, Payout extends RecordedPayout>(
   trips: readonly Trip[],
   payouts: readonly Payout[],
@@ -93,17 +93,17 @@ export function statementOf<Trip extends PaidTrip, Payout extends RecordedPayout
 
 const emptyMonth = { owedCents: 0, comingCents: 0, paidOutCents: 0 };
 
-/** A month of an operator's, with what its sailed trips earned and what was paid out for it. */
+/** An operator's month: earned by trips that have sailed, and paid out. */
 export type OpenMonth = { month: Month; owedCents: number; paidOutCents: number };
 
-/** What a month still has to be paid; less than nothing when a refund came after its payout. */
+/** What is still to be paid out for a month; negative when a refund came after the payout. */
 export function openCentsOf({ owedCents, paidOutCents }: Omit<OpenMonth, 'month'>): number {
   return owedCents - paidOutCents;
 }
 
 /**
- * The most that may be paid out for a month. What another month was paid too much is taken off, so that a
- * operator never has more than they have earned.
+ * The most that may be paid out for a month. Overpaid months are deducted, so that an operator never has
+ * more than they have earned.
  */
 export function mostPayable(months: readonly OpenMonth[], month: Month): number {
   const open = months.filter((each) => each.month === month).map(openCentsOf);
@@ -111,14 +111,14 @@ export function mostPayable(months: readonly OpenMonth[], month: Month): number 
   return Math.max(0, Math.min(open[0] ?? 0, all));
 }
 
-/** What the months beside this one were paid too much. */
+/** How much the other months were overpaid. */
 export function paidTooMuchBeside(months: readonly OpenMonth[], month: Month): number {
   return months
     .filter((each) => each.month !== month)
     .reduce((sum, each) => sum + Math.max(0, -openCentsOf(each)), 0);
 }
 
-/** What went off a trip after its payout, in words. */
+/** A change after the payout, for display. */
 export function changeWords(kind: LaterChange['kind'], cents: number): string {
   if (kind === 'refund') return 'refund after the payout';
   return cents < 0 ? 'taken back by the guest’s bank' : 'given back by the guest’s bank';

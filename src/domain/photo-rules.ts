@@ -1,6 +1,6 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from './photos.ts';
 
-/** Why photos are refused: the spec's title and sentence (spec 5). */
+/** Why a photo is rejected: the spec's title and sentence (spec 5). */
 export type PhotoRefusal = { title: string; message: string };
 
 export function tooManyPhotos(photosThere: number): PhotoRefusal {
@@ -11,13 +11,13 @@ export function tooManyPhotos(photosThere: number): PhotoRefusal {
   };
 }
 
-/** `why` is a sentence that says more, where more is known. */
+/** `why` is an optional second sentence. */
 export function notAPhoto(file: string, why?: string): PhotoRefusal {
   const message = `${file} is not a valid image file.`;
   return { title: 'Invalid File Type', message: why ? `${message} ${why}` : message };
 }
 
-/** One operator's photos are not prepared in any number at a time: others have some, too. */
+/** The image processor takes a limited number of photos per operator at a time. */
 export const photosBeingPrepared: PhotoRefusal = {
   title: 'Upload Failed',
   message: 'Your other photos are still being prepared. Please send this one again in a minute.',
@@ -38,18 +38,18 @@ export const HEIC_ADVICE =
 
 export const MAX_CAPTION_CHARACTERS = 200;
 
-/** The caption a photo has at first: its file's name without the extension. */
+/** A photo's default caption: its file name without the extension. */
 export function captionFromFile(fileName: string): string {
   return tidyCaption(fileNameOf(fileName).replace(/(?<=.)\.[^.\s]{1,8}$/u, ''));
 }
 
-/** A file's name as it is shown to people: no folders, nothing invisible, not endless. */
+/** A file name safe to display: no folders, no invisible characters, limited length. */
 export function fileNameOf(told: string): string {
   const name = plainLine(told.slice(-1000).replace(/^.*[/\\]/su, ''));
   return shortened(name, 80) || 'The file';
 }
 
-/** A caption on one line, without letters that cannot be seen or that turn the line around. */
+/** A caption on one line, without invisible or bidirectional control characters. */
 export function tidyCaption(caption: string): string {
   return shortened(plainLine(caption), MAX_CAPTION_CHARACTERS);
 }

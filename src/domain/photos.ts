@@ -1,8 +1,8 @@
 export const MAX_PHOTOS = 12;
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
-/** Thumbnails shown beside the cover on a boat's page (spec 2). */
+/** Thumbnails beside the cover on a boat's page (spec 2). */
 export const MAX_THUMBNAILS = 3;
-/** Widths, in pixels, in which every photo is kept. */
+/** The widths, in pixels, of every photo's variants. */
 export const photoWidths = [480, 960, 1600] as const;
 
 export const stockPhotos = ['stock-1', 'stock-2', 'stock-3'] as const;

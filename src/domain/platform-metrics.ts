@@ -1,22 +1,22 @@
 import type { BookingStatus } from './bookings.ts';
 
 /**
- * What the platform's figures count. A booking counts once it was paid while it could be sold, called off
- * later or not, and as long as it is reserved and can still be paid. Nobody's payment page counts, and no
- * payment that came too late for its seats. Money is that of the bookings that were paid.
+ * The platform's metrics. A booking counts once it was paid in time, cancelled later or not, and while it is
+ * reserved and can still be paid. Open payment pages and late payments do not count. Money is that of paid
+ * bookings.
  */
 export type Metrics = {
   bookings: number;
   guests: number;
   /** What guests paid, service fees included. */
   paidCents: number;
-  /** What of that was decided to go back to them. */
+  /** Refunds decided. */
   refundedCents: number;
-  /** Service fees that were paid and did not go back. */
+  /** Service fees paid and not refunded. */
   feeCents: number;
 };
 
-/** Of bookings that were never paid, those that count all the same. */
+/** Statuses of unpaid bookings that count. */
 export const countedUnpaid = ['pending'] as const satisfies readonly BookingStatus[];
 
 export const noMetrics: Metrics = {
@@ -40,12 +40,12 @@ export function sumOfMetrics(list: readonly Metrics[]): Metrics {
   );
 }
 
-/** Less than nothing when more went back than was paid in the same time. */
+/** Negative when refunds exceed payments in the period. */
 export function revenueCents({ paidCents, refundedCents }: Metrics): number {
   return paidCents - refundedCents;
 }
 
-/** Each figure by the name it has on every screen and in every file, and what it counts in plain words. */
+/** Each metric's name on screens and in files, and what it counts. */
 export const metricWords = {
   bookings: {
     name: 'Bookings',
@@ -70,6 +70,6 @@ export const metricWords = {
   },
 } as const;
 
-/** To which day a figure belongs. */
+/** The day that a metric belongs to. */
 export const metricDays =
   'A booking counts on the day it was made, money on the day it was paid, and a refund on the day it was decided, by the island’s calendar.';

@@ -1,4 +1,4 @@
-/** What the platform may do to a boat or to an operator. Each time it says why. */
+/** What the platform may do to a boat or to an operator, always with a reason. */
 export const noticeKinds = [
   'unpublished',
   'featured',

@@ -3,7 +3,7 @@ import type { PortCode } from './ports.ts';
 /** Degrees east and north (WGS 84); west and south are negative. */
 export type Place = { readonly longitude: number; readonly latitude: number };
 
-/** Where each port lies, at its water, once around the island with the sun. */
+/** Each port's position at the waterside, clockwise around the island. */
 export const portPlaces: Readonly<Record<PortCode, Place>> = {
   'sxm-philipsburg': { longitude: -63.046, latitude: 18.0228 },
   'sxm-cole-bay': { longitude: -63.0805, latitude: 18.0247 },

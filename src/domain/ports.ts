@@ -18,13 +18,13 @@ export const portCodes = Object.keys(ports) as PortCode[];
 
 export const ISLAND_NAME = 'Sint Maarten';
 
-/** The name people know: an unknown port falls back to the operator's own text, then to the raw value (spec 3). */
+/** A port's display name: an unknown port falls back to the operator's own text, then to the raw value (spec 3). */
 export function portName(port: string, customPort?: string | null): string {
   if (Object.hasOwn(ports, port)) return ports[port as PortCode];
   return customPort?.trim() || port;
 }
 
-/** Where a boat lies, always ending with the island's name (spec 2: boat detail). */
+/** A boat's location, always ending with the island's name (spec 2: boat detail). */
 export function locationName(port: string, customPort?: string | null): string {
   const name = portName(port, customPort);
   return name.endsWith(ISLAND_NAME) ? name : `${name}, ${ISLAND_NAME}`;

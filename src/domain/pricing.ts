@@ -16,7 +16,7 @@ export type TripPrice =
   | { isValid: true; unitCents: number; units: number; totalCents: number; error: null }
   | { isValid: false; totalCents: 0; error: string };
 
-/** What a trip costs, in whole cents, or which of the four messages of spec 5 says why it has no price. */
+/** A trip's price in whole cents, or one of spec 5's four messages why it has none. */
 export function priceTrip({ boat, mode, groupSize, days = 1 }: PriceQuestion): TripPrice {
   if (!(groupSize > 0)) return unpriced('Group size must be at least 1');
   if (groupSize > boat.capacity) return unpriced(`Capacity is ${boat.capacity}`);
@@ -35,7 +35,7 @@ function unpriced(error: string): TripPrice {
   return { isValid: false, totalCents: 0, error };
 }
 
-/** The form flow's total: the trip cost plus the service fee, all in cents. */
+/** The form flow's total in cents: trip cost plus service fee. */
 export function withServiceFee(tripCents: number): { feeCents: number; totalCents: number } {
   const feeCents = percentOf(tripCents, SERVICE_FEE_PERCENT);
   return { feeCents, totalCents: tripCents + feeCents };

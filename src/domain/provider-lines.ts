@@ -1,4 +1,4 @@
-/** Types of the provider's lines that are money between it and the bank. */
+/** Balance transaction types that move money between the provider and the bank. */
 export const bankTypes = [
   'payout',
   'payout_cancel',
@@ -7,10 +7,10 @@ export const bankTypes = [
   'topup_reversal',
 ] as const;
 
-/** Those that are what it charges by itself, beside the fee of a payment. */
+/** Types that the provider charges by itself, beside the fee of a payment. */
 export const chargedTypes = ['stripe_fee', 'stripe_fx_fee', 'tax_fee', 'network_cost'] as const;
 
-/** Those that are booked where payments, refunds and disputes are followed. */
+/** Types that are booked with their payment, refund or dispute. */
 export const followedTypes = [
   'charge',
   'payment',
@@ -21,7 +21,7 @@ export const followedTypes = [
   'adjustment',
 ] as const;
 
-/** What a line of the provider's balance moves in our books beside what is booked elsewhere; whole cents. */
+/** What a balance transaction moves in our ledger beside what is booked elsewhere; whole cents. */
 export function providerMoves({
   type,
   cents,

@@ -9,7 +9,7 @@ const paid = (status: BookingStatus, refundedCents = 0) => ({
 });
 const input = (refundCents: number, mostCents: number) => ({ refundCents, mostCents });
 
-describe('giving money back', () => {
+describe('refunding', () => {
   test.each([
     { was: 'paid', back: 1, becomes: 'paid' },
     { was: 'paid', back: 9975, becomes: 'paid' },

@@ -6,9 +6,9 @@ import { mostRefundable, type PaidMoney } from './refunds.ts';
 type Booking = PaidMoney & { status: BookingStatus; wasPaid: boolean; isDisputed?: boolean };
 
 /**
- * What giving money back makes of a booking that otherwise stays as it is: a trip that stands still stands,
- * and one that was called off is refunded from now on. Any number of times, never more than was paid. Whoever
- * decides says what they saw could go back at most, so that of two who decide at once the second looks again.
+ * The status after a refund that leaves the trip as it is: a paid trip stays paid, a cancelled one becomes
+ * refunded. Repeatable, never for more than was paid. The order carries the maximum that was shown
+ * (optimistic lock), so that of two admins at once the second looks again.
  */
 export function decideRefund(
   booking: Booking,
@@ -34,12 +34,12 @@ export function decideRefund(
   return done({ status: booking.status === 'cancelled' ? 'refunded' : booking.status });
 }
 
-/** The most that can still go back; nothing of what was never kept. */
+/** The most that can still be refunded; 0 when nothing was paid. */
 export function mostToGiveBack(booking: Booking): number {
   return booking.wasPaid ? mostRefundable(booking) : 0;
 }
 
-/** Why nothing can go back of a booking; null when something can. */
+/** Why a booking cannot be refunded; null when it can. */
 export function refundRefusal(booking: Booking): string | null {
   if (!booking.wasPaid) return 'Nothing was paid for this booking, so nothing can go back.';
   if (mostRefundable(booking) > 0) return null;

@@ -66,7 +66,7 @@ describe('a refund divides between trip and fee', () => {
   });
 });
 
-/** An amount in parts of more than nothing, roughly in these shares. */
+/** Splits an amount into positive parts, roughly in these shares. */
 function cutUp(cents: number, shares: readonly number[]): number[] {
   const parts: number[] = [];
   let left = cents;

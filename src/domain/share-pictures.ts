@@ -2,11 +2,11 @@ import { stockPhotoFor } from './photos.ts';
 import { ISLAND_NAME, locationName } from './ports.ts';
 import { SITE_NAME } from './site-labels.ts';
 
-/** The picture that stands for a page where its address is shared: what the site's pages and its server agree upon. */
+/** The Open Graph picture of a page, as the pages and the server agree on it. */
 export type SharePicture = {
   /** A boat's id, or 'site'. */
   of: string;
-  /** Where the variants of the photo in it are served, but for their suffixes. */
+  /** Path of the photo in it, without the suffix of a variant. */
   cover: string;
   title: string;
   line: string;
@@ -15,10 +15,10 @@ export type SharePicture = {
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 export const SHARE_PICTURE_TYPE = 'image/jpeg';
 
-/** Raised when the drawing changes, so that nobody keeps the former one. */
+/** Raised when the drawing changes, to bust caches. */
 const DRAWING = 1;
 
-/** Of every page that shows no boat. */
+/** For every page that shows no boat. */
 export const siteSharePicture: SharePicture = {
   of: 'site',
   cover: '/pictures/hero',
@@ -42,13 +42,13 @@ export function boatSharePicture(boat: {
   };
 }
 
-/** Where it is served: another address as soon as it shows something else. */
+/** Its path, with a fingerprint of the content: immutable for caches. */
 export function sharePicturePath(picture: SharePicture): string {
   const { of, cover, title, line } = picture;
   return `/share-pictures/${of}-${fingerprint([DRAWING, cover, title, line].join('\n'))}.jpg`;
 }
 
-/** 8 hexadecimal digits (FNV-1a). Nothing depends on nobody finding another text with the same ones. */
+/** FNV-1a, 8 hexadecimal digits; not cryptographic, and need not be. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,4 +1,4 @@
-/** What the site calls itself. */
+/** The site's name. */
 export const SITE_NAME = 'SXM Boat Trips';
 /** Fixed claims of the site, in one place (spec 9; readings: boats). */
 export const RATING_LABEL = '4.8';

@@ -15,7 +15,7 @@ const clashes = (
   return slotClashes({ availability, ...lengths }, TODAY);
 };
 
-describe('the editor says which departures shut each other out', () => {
+describe('the editor says which departures exclude each other', () => {
   it.each([
     [
       'three at once',

@@ -1,10 +1,10 @@
 import { defaultTimeSlots, lastBookableDay, offeredSlots } from './availability.ts';
 import { addDays, daysFromTo, formatTime, type Day, type Time } from './days.ts';
-import { hullTime, shutEachOut, type HullTime, type Sailing } from './trip-times.ts';
+import { hullTime, areMutuallyExclusive, type HullTime, type Sailing } from './trip-times.ts';
 
 /**
- * Which departures of a boat shut each other out, each said once: those of the days that can be booked, and
- * of a day that would be opened by hand.
+ * Warnings about departures that exclude each other, each once: on the days that can be booked, and on a day
+ * that would be opened by hand.
  */
 export function slotClashes(boat: Sailing, today: Day): string[] {
   const days = daysFromTo(today, lastBookableDay(today));
@@ -31,13 +31,14 @@ function onOpenedDay(boat: Sailing, today: Day): Departing[] {
 }
 
 /**
- * The largest groups in which every two overlap, since of 9:00, 12:00 and 15:00 the first may leave the
- * last alone.
+ * The largest groups in which every two overlap: of 9:00, 12:00 and 15:00 the first and the last may not.
  */
 export function clashingTimes(departures: readonly Departing[]): Time[][] {
   const inOrder = departures.toSorted((one, other) => (one.time < other.time ? -1 : 1));
   const groups = inOrder.map((hull, index) =>
-    inOrder.filter((other, at) => at === index || (at < index && shutEachOut(hull, other))),
+    inOrder.filter(
+      (other, at) => at === index || (at < index && areMutuallyExclusive(hull, other)),
+    ),
   );
   return groups
     .filter((group, index) => {
@@ -53,11 +54,11 @@ function clashWords(times: readonly Time[]): string {
   return `${listed(times)} overlap: selling one closes ${others}.`;
 }
 
-/** What of a day lasts into the departures of the next one. */
+/** Warnings about departures that last into those of the next day. */
 function overnightWords(departures: readonly Departing[], next: readonly Departing[]): string[] {
   return departures.flatMap((hull) => {
     const closed = next.filter(
-      (other) => other.date === addDays(hull.date, 1) && shutEachOut(hull, other),
+      (other) => other.date === addDays(hull.date, 1) && areMutuallyExclusive(hull, other),
     );
     if (closed.length === 0) return [];
     const times = closed.map(({ time }) => time);

@@ -1,6 +1,6 @@
 import { portName } from './ports.ts';
 
-/** The boat's address: its name and its port's, lowercased, without accents, joined with hyphens (spec 2: boat slug). */
+/** The boat's slug: its name and its port, lowercased, without accents, joined with hyphens (spec 2: boat slug). */
 export function boatSlug(boat: {
   name: string;
   port: string;
@@ -17,15 +17,15 @@ export function freeSlug(slug: string, isTaken: (candidate: string) => boolean):
   return `${slug}-${number}`;
 }
 
-/** Letters that are not a plain letter and an accent, as one writes them without. */
-const plainMails: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss' };
+/** Letters that Unicode does not decompose into a plain letter and an accent. */
+const plainLetters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss' };
 
 function slugWords(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[œæøß]/g, (letter) => plainMails[letter] ?? letter)
+    .replace(/[œæøß]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }

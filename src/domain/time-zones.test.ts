@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 const script = fileURLToPath(new URL('../../tests/support/print-island-days.ts', import.meta.url));
 
-/** What the rules say in a process whose host keeps the clocks of this zone. */
+/** The rules' output in a process whose host is in this time zone. */
 async function printedIn(zone: string): Promise<string> {
   const env = { ...process.env, TZ: zone };
   const { stdout } = await promisify(execFile)(process.execPath, [script], { env });

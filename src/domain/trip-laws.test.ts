@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { slotsOn } from './availability.ts';
-import { isDayFreeByHand, isShutOutByHand } from '../../tests/support/hull-by-hand.ts';
+import { isDayFreeByHand, isExcludedByHand } from '../../tests/support/hull-by-hand.ts';
 import { boats, dayAhead, departureTime, nearDay, now } from '../../tests/support/random-trips.ts';
 import { addDays, daysFromTo } from './days.ts';
 import type { Taken } from './departures.ts';
@@ -17,7 +17,7 @@ const sold = (date: string, time: string, count: number): Taken => ({
 });
 const chartered = (date: string): Taken => ({ date, time: null, seats: 0, charter: true });
 
-describe('whatever is asked of whatever boat', () => {
+describe('for any request to any boat', () => {
   const inputs: fc.Arbitrary<TripRequest> = fc
     .record({
       mode: fc.constantFrom('perSeat', 'charter'),
@@ -41,7 +41,7 @@ describe('whatever is asked of whatever boat', () => {
     expect(Math.min(seen.sold, seen.refused)).toBeGreaterThan(0);
   });
 
-  test('what is sold is what was asked for, at its time and its price', () => {
+  test('what is sold is what was requested, at its time and its price', () => {
     fc.assert(
       fc.property(boats, inputs, (boat, input) => {
         const outcome = decideTrip(boat, input, now);
@@ -99,7 +99,7 @@ function owed(boat: BoatForSale, input: TripRequest, days: number): number {
     : (boat.pricePerSeatCents ?? 0) * input.groupSize;
 }
 
-/** The conditions of a sale as one would say them. */
+/** The conditions of a sale, written out naively as a test oracle. */
 function isSellable(boat: BoatForSale, input: TripRequest): boolean {
   const { mode, start, end } = input;
   if (start < today || end < start || end > dayAhead(180)) return false;
@@ -121,7 +121,7 @@ function isSellable(boat: BoatForSale, input: TripRequest): boolean {
 /** Whether nothing of the trip's days is chartered, and its seats, or the whole hull, are there. */
 function hasRoom(boat: BoatForSale, days: readonly string[], input: TripRequest): boolean {
   if (input.mode === 'charter') return days.every((day) => isDayFreeByHand(boat, day));
-  if (isShutOutByHand(boat, input.start, input.time ?? '')) return false;
+  if (isExcludedByHand(boat, input.start, input.time ?? '')) return false;
   const onTrip = boat.taken.filter((taken) => days.includes(taken.date));
   const seatsTaken = onTrip
     .filter((taken) => taken.time === input.time)

@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDay, anyTime, noAvailability } from '../../tests/support/random-trips.ts';
 import { addDays, islandInstant } from './days.ts';
-import { tripLength, tripMinutesLimits, turnaroundLimits } from './trip-lengths.ts';
 import {
+  tripLength,
+  tripMinutesLimits,
+  turnaroundLimits,
   charterDay,
   daysOf,
   HULL_REACH_DAYS,
   hullTime,
   longestHull,
-  shutEachOut,
+  areMutuallyExclusive,
   spanOf,
   tripMinutesAt,
   type HullTime,
@@ -86,11 +88,11 @@ describe('two departures of one boat', () => {
     ['of which one is chartered that night', at('22:00', 180), charterDay(SATURDAY), true],
     ['of which one ends at midnight', at('22:00', 120), charterDay(SATURDAY), false],
   ])('%s', (_, one, other, expected) => {
-    expect(shutEachOut(one, other)).toBe(expected);
-    expect(shutEachOut(other, one)).toBe(expected);
+    expect(areMutuallyExclusive(one, other)).toBe(expected);
+    expect(areMutuallyExclusive(other, one)).toBe(expected);
   });
 
-  it('shut each other out exactly when some minute needs the boat twice', () => {
+  it('exclude each other exactly when some minute needs the boat twice', () => {
     const seen = { shut: 0, free: 0 };
     const minutesOf = (hull: HullTime) => {
       const { startsAt } = spanOf(hull);
@@ -102,23 +104,23 @@ describe('two departures of one boat', () => {
         const needed = new Set(minutesOf(one));
         const isTwice = minutesOf(other).some((minute) => needed.has(minute));
         seen[isTwice ? 'shut' : 'free'] += 1;
-        expect(shutEachOut(one, other)).toBe(isTwice);
+        expect(areMutuallyExclusive(one, other)).toBe(isTwice);
       }),
     );
     expect(Math.min(seen.shut, seen.free)).toBeGreaterThan(0);
   });
 
-  it('that shut each other out share a day, so that who sells them locks it first', () => {
+  it('that exclude each other share a day, whose lock serialises their sale', () => {
     fc.assert(
       fc.property(hulls, hulls, (one, other) => {
-        if (!shutEachOut(one, other)) return;
+        if (!areMutuallyExclusive(one, other)) return;
         expect(daysOf(one).some((day) => daysOf(other).includes(day))).toBe(true);
       }),
     );
   });
 });
 
-it('a departure has its boat on every day whose hours it touches, and never further than looked for', () => {
+it('a departure occupies its boat on every day it touches, and never beyond the reach that is searched', () => {
   fc.assert(
     fc.property(anyDay, hulls, (date, hull) => {
       const days = daysOf({ ...hull, date });

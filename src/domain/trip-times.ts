@@ -2,24 +2,24 @@ import { manualSlots, seasonsOn, type Availability } from './availability.ts';
 import type { BusySpan } from './busy-times.ts';
 import { daysFromTo, islandInstant, islandNow, type Day, type Time } from './days.ts';
 
-/** How long a trip takes where the operator has not said it. */
+/** The default trip length. */
 export const USUAL_TRIP_MINUTES = 240;
 
-/** When a boat sails and for how long. No length: 240 minutes; no turnaround: none. */
+/** When a boat sails and for how long. Lengths default to 240 minutes, and no turnaround. */
 export type Sailing = {
   availability: Availability;
   tripMinutes?: number | null | undefined;
   turnaroundMinutes?: number | null | undefined;
 };
 
-/** A departure, and for how many minutes from then on it has its boat: the trip and the turnaround. A charter has no time, and the whole day. */
+/** How long a departure occupies its boat: trip and turnaround. A charter has no time and takes the whole day. */
 export type HullTime = { date: Day; time: Time | null; minutes: number };
 
 export function charterDay(date: Day): HullTime {
   return { date, time: null, minutes: DAY_MINUTES };
 }
 
-/** How long a departure's trip takes: by the season that offers it, else as the boat's do; of several, the longest. */
+/** A departure's trip length: from the season that offers it, else the boat's; of several, the longest. */
 export function tripMinutesAt(boat: Sailing, date: Day, time: Time): number {
   const usual = boat.tripMinutes ?? USUAL_TRIP_MINUTES;
   const lengths = seasonsOn(boat.availability, date)
@@ -31,13 +31,13 @@ export function tripMinutesAt(boat: Sailing, date: Day, time: Time): number {
 
 export type TripLengths = { tripMinutes: number; turnaroundMinutes: number };
 
-/** For how long a departure would have its boat, if it were sold now. */
+/** How long a departure would occupy its boat if it were sold now. */
 export function hullTime(boat: Sailing, date: Day, time: Time): HullTime {
   const minutes = tripMinutesAt(boat, date, time) + (boat.turnaroundMinutes ?? 0);
   return { date, time, minutes };
 }
 
-/** The longest that any of a boat's departures would have it, in minutes. */
+/** The longest that any departure would occupy the boat, in minutes. */
 export function longestHull({ availability, tripMinutes, turnaroundMinutes }: Sailing): number {
   const lengths = availability.recurring.seasons.map((season) => season.tripMinutes ?? 0);
   return Math.max(tripMinutes ?? USUAL_TRIP_MINUTES, ...lengths) + (turnaroundMinutes ?? 0);
@@ -48,7 +48,7 @@ export function spanOf({ date, time, minutes }: HullTime): BusySpan {
   return { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
 }
 
-/** The island's days on which it has its boat, in order. */
+/** The days on which it occupies its boat, in order. */
 export function daysOf(hull: HullTime): Day[] {
   const { day: last } = islandNow(spanOf(hull).endsAt - 1);
   return daysFromTo(hull.date, last);
@@ -58,14 +58,31 @@ export function overlap(one: BusySpan, other: BusySpan): boolean {
   return one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 }
 
-/** Whether two departures, or a departure and a charter, would be one hull at two places: selling one closes the other (readings: one hull). */
-export function shutEachOut(one: HullTime, other: HullTime): boolean {
+/** Whether two departures, or a departure and a charter, need the boat at once: selling one closes the other (readings: one hull). */
+export function areMutuallyExclusive(one: HullTime, other: HullTime): boolean {
   if (one.date === other.date && one.time === other.time) return false;
   return overlap(spanOf(one), spanOf(other));
 }
 
-/** The longest trip with the longest turnaround ends two days after the day it began on. */
+/** The longest trip with the longest turnaround ends at most two days later. */
 export const HULL_REACH_DAYS = 2;
 
 const DAY_MINUTES = 24 * 60;
 const MINUTE_MS = 60_000;
+
+/** Limits of what an operator may enter, in minutes. */
+export const tripMinutesLimits = { least: 15, most: 1440 } as const;
+export const turnaroundLimits = { least: 0, most: 480 } as const;
+
+/** The lengths that a departure would be sold with now. */
+export function tripLengths(boat: Sailing, date: Day, time: Time): TripLengths {
+  const turnaroundMinutes = boat.turnaroundMinutes ?? 0;
+  return { tripMinutes: tripMinutesAt(boat, date, time), turnaroundMinutes };
+}
+
+/** "45 minutes", "4 hours", "2.5 hours", "1 h 20 min" */
+export function tripLength(minutes: number): string {
+  if (minutes < 60) return `${minutes} minutes`;
+  if (minutes % 30 > 0) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
+}

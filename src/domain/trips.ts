@@ -14,8 +14,8 @@ import { priceTrip, type TripPrice } from './pricing.ts';
 import { done, refused, type Outcome } from './problems.ts';
 
 /**
- * What a visitor asks for. A tour starts and ends on one day; a charter may span days. Without a time
- * it is the first departure with room (readings: form flow).
+ * What a visitor wants to book. A tour starts and ends on one day; a charter may span days. Without a time
+ * the first departure with room is taken (readings: form flow).
  */
 export type TripRequest = {
   mode: PricingMode;
@@ -31,8 +31,8 @@ export type Trip = TripRequest & { time: Time; days: Day[]; amountCents: number 
 export type BoatForSale = BoatTerms & SellableBoat;
 
 /**
- * Whether a wish can be sold as the boat stands, and for how much; else the first reason why not, in
- * the visitor's words. The database has the last word on what is left.
+ * Whether a request can be sold, and for how much; else the first reason why not, for the visitor. The
+ * database has the last word on what is left.
  */
 export function decideTrip(
   boat: BoatForSale,
@@ -63,7 +63,7 @@ function decideDays(input: TripRequest, now: IslandNow): string | null {
   return null;
 }
 
-/** What a wish costs on this boat, sold out or not. A mode that its trip type does not offer has no price. */
+/** What a request costs on this boat, sold out or not. A mode that its trip type does not offer has no price. */
 export function priceTripRequest(
   boat: BoatTerms,
   input: Pick<TripRequest, 'mode' | 'start' | 'end' | 'groupSize'>,
@@ -96,13 +96,13 @@ function decideCharter(boat: BoatForSale, trip: Trip, now: IslandNow): Outcome<T
   return refused('sold-out', boatIsTaken(closed));
 }
 
-/** Said when a departure has fewer seats left than asked for, or none. */
+/** The message when a departure has too few seats left, or none. */
 export function notEnoughSeats(trip: Pick<Trip, 'groupSize' | 'start'>): string {
   const seats = trip.groupSize === 1 ? 'a seat' : `${trip.groupSize} seats`;
   return `This departure no longer has ${seats} for you on ${formatWeekdayDay(trip.start)}. Please choose another time or date.`;
 }
 
-/** Said when a day of a charter is sold, or the boat does not sail on it. */
+/** The message when a day of a charter is sold, or the boat does not sail on it. */
 export function boatIsTaken(day: Day): string {
   return `This boat is not available for a private charter on ${formatWeekdayDay(day)}. Please choose another date.`;
 }

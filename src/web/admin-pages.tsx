@@ -1,6 +1,6 @@
 import type { SiteRoute } from './router/site-route.ts';
 
-/** The pages of the admin portal: for nobody's search engine, and without the site's own header and footer. */
+/** The pages of the admin portal: not indexed, and without the site's header and footer. */
 export const adminPages: readonly SiteRoute[] = [
   {
     ...ofAdmins('Admin Sign-In'),

@@ -11,7 +11,7 @@ import { Site } from './router/site.tsx';
 import { loadModule } from './router/chunk-reload.ts';
 import { prefetchLinks } from './router/prefetch-links.ts';
 
-/** Brings the server's page to life: the same page, its code loaded first, so that nothing changes. */
+/** Hydrates the server's page once its code is loaded, so that nothing changes on screen. */
 async function start(): Promise<void> {
   const app = document.getElementById('app');
   if (!app) return;
@@ -35,15 +35,15 @@ async function start(): Promise<void> {
 }
 
 /**
- * What was kept from being laid out is. It comes near first: straight from hidden to visible, Chromium counts
- * a section as one that had filled the screen and jumped away.
+ * Lays out the sections whose layout was skipped (`content-visibility`). In two frames: straight from hidden
+ * to visible, Chromium counts a layout shift.
  */
 function layOutAll(app: HTMLElement): void {
   app.style.setProperty('--come-near', 'none');
   requestAnimationFrame(() => requestAnimationFrame(() => app.classList.remove('arriving')));
 }
 
-/** The document came with the styles of its own page only. */
+/** Loads the whole stylesheet: the document has inlined only the styles of its own page. */
 function loadSheet(address: string | undefined): Promise<unknown> | undefined {
   if (!address) return;
   const link = document.createElement('link');
@@ -56,10 +56,10 @@ function loadSheet(address: string | undefined): Promise<unknown> | undefined {
 }
 
 void start();
-// While one works on the pages, nothing may be kept.
+// No service worker in development.
 if (import.meta.env.PROD) {
   import('./offline/register-worker.ts').then(
-    ({ letWorkerIn }) => letWorkerIn(),
+    ({ registerWhenLoaded }) => registerWhenLoaded(),
     () => undefined,
   );
 }

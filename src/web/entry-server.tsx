@@ -4,14 +4,13 @@ import { keepRefusedForm } from './layout/refused-form.ts';
 import { createQueryClient } from './query-client.ts';
 import { CurrentPage } from './router/current-page.tsx';
 import { fullTitle } from './router/document-head.ts';
-import { firstPreload } from './router/first-preload.ts';
-import { headTags } from './router/head-tags.ts';
+import { firstPreload, headTags } from './router/head-tags.ts';
 import { headOf, loadData, placeAt } from './router/open-page.ts';
 import { dropFailures, writePageState } from './router/page-state.ts';
-import { Site } from './router/site.tsx';
 import { withQuery } from './router/site-route.ts';
+import { Site } from './router/site.tsx';
 
-/** Makes a page: loads what its route names through the API in this process, then renders it. */
+/** Server rendering: loads the route's queries through the API in this process, then renders to a string. */
 export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callApi }) => {
   const address = new URL(url, 'http://page');
   const client = createQueryClient(callApi);

@@ -9,12 +9,12 @@ import { boatBySlugQuery } from './api.ts';
 import type { Place } from './router/open-page.ts';
 import type { PageInput } from './router/site-route.ts';
 
-/** The most that search engines show of a description. */
+/** Search engines cut longer descriptions. */
 const MOST_CHARACTERS = 165;
 
 /**
- * What search engines and shared links say of a page, in a sentence or two. They read it from the
- * server's pages, so the browser loads these words only once it has gone to another page.
+ * A page's meta description. Crawlers read it from server-rendered pages, so the browser loads this module
+ * only after the first navigation.
  */
 export function describePage({ route, input }: Place, client: QueryClient): string {
   const isOfAdmins = route.path.startsWith('/admin/');
@@ -28,7 +28,7 @@ type Description = string | ((input: PageInput, client: QueryClient) => string);
 
 const FOR_ADMINS = 'The platform’s boats, captains, bookings and money, for the people who run it.';
 
-/** By the route's path: every route has one, but for the pages of admins, which share theirs. */
+/** By the route's path; admin pages share one. */
 const descriptions: Readonly<Record<string, Description>> = {
   '/': `Book a boat trip in ${ISLAND_NAME} in minutes: tours by the seat and private charters by the day, with local captains.`,
   '/booking': `Boats to book in ${ISLAND_NAME}, by date, port, group size and kind of trip: see live prices, free days and seats left.`,

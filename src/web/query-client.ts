@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isMissing, JUST_FETCHED_MS, readAnswer, readText, type Send } from './api.ts';
 
-/** The data client (spec 9): data never goes stale, nothing is retried or asked again on focus. */
+/** The query client (spec 9): data never goes stale; no retries, no refetch on focus. */
 export function createQueryClient(send: Send): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -16,7 +16,7 @@ export function createQueryClient(send: Send): QueryClient {
           !isMissing(state.error) && Date.now() - state.errorUpdatedAt > JUST_FETCHED_MS,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // Offline is an error people can read, not a spinner that never ends.
+        // Offline is an error, not an endless spinner.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -10,7 +10,7 @@ import {
 import { adminPages } from './admin-pages.tsx';
 import type { SiteRoute } from './router/site-route.ts';
 
-/** The whole site on one page. The first route that matches wins. */
+/** Every route of the site; the first match wins. */
 export const routes: readonly SiteRoute[] = [
   {
     path: '/',
@@ -71,7 +71,7 @@ export const routes: readonly SiteRoute[] = [
     search: ['session_id', 'try'],
     load: () => import('./checkout/booking-success-page.tsx'),
     source: 'src/web/checkout/booking-success-page.tsx',
-    // Where no script asks what became of the payment, the page is loaded again, and the server looks.
+    // Without scripts the page reloads itself, and the server polls the payment.
     queries: ({ search }) =>
       search.session_id && search.try ? [settlementQuery(search.session_id)] : [],
     head: () => ({ title: 'Processing Your Booking', isIndexed: false }),

@@ -3,7 +3,7 @@ import type { BoatView } from '#contract/boat-views.ts';
 import { addDays, type Day, type Time } from '#domain/days.ts';
 import { openTimes } from '#domain/departures.ts';
 import { checkSeats } from '../../src/server/doctor/consistency-check.ts';
-import { isDayFreeByHand, isShutOutByHand } from '../support/hull-by-hand.ts';
+import { isDayFreeByHand, isExcludedByHand } from '../support/hull-by-hand.ts';
 import { addBoat, dayAhead, readBoat, type BoatTerms } from '../support/paying-world.ts';
 import {
   abandon,
@@ -199,7 +199,7 @@ function expectFairRefusal(
   const isTaken =
     mode === 'charter'
       ? [start, end].some((day) => !isDayFreeByHand(after, day))
-      : isShutOutByHand(after, start, time) || seatsTaken(after, start, time) + groupSize > SEATS;
+      : isExcludedByHand(after, start, time) || seatsTaken(after, start, time) + groupSize > SEATS;
   expect(isTaken).toBe(true);
 }
 
@@ -213,7 +213,7 @@ async function expectOneHull(boat: BoatView): Promise<void> {
       taken: taken.filter((each) => each.date !== date || each.time !== time),
     };
     if (charter) expect(isDayFreeByHand(others, date)).toBe(true);
-    else expect(isShutOutByHand(others, date, time ?? '')).toBe(false);
+    else expect(isExcludedByHand(others, date, time ?? '')).toBe(false);
   }
   expect(await checkSeats(world.database)).toEqual([]);
   const deadlocks = `select deadlocks from pg_stat_database where datname = current_database()`;

@@ -23,7 +23,7 @@ export function offeredByHand(boat: SellableBoat, day: Day, now: IslandNow): Tim
 }
 
 /** Whether a departure is closed by what is sold at other times, or by a charter. */
-export function isShutOutByHand(boat: SellableBoat, day: Day, time: Time): boolean {
+export function isExcludedByHand(boat: SellableBoat, day: Day, time: Time): boolean {
   const soldAs = boat.taken.find(
     (sold) => sold.date === day && sold.time === time && sold.seats > 0,
   );

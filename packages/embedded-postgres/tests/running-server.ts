@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, lstatSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import pg from 'pg';
 import { afterEach } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const SHARED = '/var/lib/embedded-postgres';
 const folders: string[] = [];
 const started: RunningServer[] = [];
 
@@ -26,10 +27,9 @@ export type RunningServer = {
 afterEach(async () => {
   for (const server of started.splice(0)) await server.stop();
   for (const home of folders.splice(0)) {
-    const link = join(home, 'data', 'postgres');
-    // Under root the database itself lies elsewhere, in a folder of its own.
-    if (lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()) {
-      rmSync(dirname(readlinkSync(link)), { recursive: true, force: true });
+    // Under root the database itself lies elsewhere, in a folder named after this one.
+    for (const name of existsSync(SHARED) ? readdirSync(SHARED) : []) {
+      if (name.startsWith(`${basename(home)}-`)) rmSync(join(SHARED, name), { recursive: true });
     }
     rmSync(home, { recursive: true, force: true });
   }

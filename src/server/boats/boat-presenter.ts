@@ -5,7 +5,7 @@ import { withBlockedHulls } from '#domain/overlap-blocks.ts';
 import type { BoatType } from '#domain/boats.ts';
 import { closedBy, type Closed } from '#domain/busy-times.ts';
 import type { Day } from '#domain/days.ts';
-import { leanTaken } from '#domain/departures.ts';
+import { compactTaken } from '#domain/departures.ts';
 import { isFeatured } from '#domain/featuring.ts';
 import { decimalFromCents } from '#domain/money.ts';
 import type { BoatForSale } from '#domain/trips.ts';
@@ -32,7 +32,7 @@ export function presentBoat(boat: BoatRecord, site: { publicUrl: string }, today
       ...sailingOf(boat),
       availability: sellableAvailability(boat.availability, today),
     }),
-    taken: leanTaken(sailingOf(boat), boat.taken),
+    taken: compactTaken(sailingOf(boat), boat.taken),
     closed: closedOf(boat, today),
     operatorId: boat.operator_id,
     operatorName: boat.operator_name,

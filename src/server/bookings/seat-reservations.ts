@@ -6,7 +6,7 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import {
   daysOf,
   HULL_REACH_DAYS,
-  shutEachOut,
+  areMutuallyExclusive,
   type HullTime,
   type TripLengths,
 } from '#domain/trip-times.ts';
@@ -56,7 +56,7 @@ async function reserveSeats(
     // Only now nobody else sells the mornings after.
     sold = await soldAround(write, seatReservation);
   }
-  if (sold.some((other) => shutEachOut(other, hullOf(seatReservation)))) return noRoom;
+  if (sold.some((other) => areMutuallyExclusive(other, hullOf(seatReservation)))) return noRoom;
   return (await reserveDeparture(write, seatReservation, capacity)) ? done(null) : noRoom;
 }
 

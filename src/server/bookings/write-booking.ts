@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { BookingFlow, BookingStatus } from '#domain/bookings.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { tripLengths } from '#domain/trip-lengths.ts';
+import { tripLengths } from '#domain/trip-times.ts';
 import type { Trip } from '#domain/trips.ts';
-import { reserveBoat, type SeatReservation } from './seat-reservations.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import { sailingOf } from '../boats/boat-presenter.ts';
 import type { BoatRecord } from '../boats/boat-queries.ts';
@@ -11,6 +10,7 @@ import { inTransaction, type Reader, type Write } from '../database/database.ts'
 import type { Deps } from '../dependencies.ts';
 import { bookingCode } from './booking-code.ts';
 import { recordEvent } from './booking-queries.ts';
+import { reserveBoat, type SeatReservation } from './seat-reservations.ts';
 
 export type NewBooking = {
   id: string;

@@ -9,11 +9,11 @@ type BoatBookingBarProps = {
   choosing: ReturnType<typeof useTripChoice>;
   /** Null until the trip is chosen. */
   onContinue: (() => void) | null;
-  /** The card's own button: the bar is needed until it has been reached. */
+  /** The card's own button: the bar shows while it is below the viewport. */
   watched: RefObject<HTMLElement | null>;
 };
 
-/** On a phone: the price, and the next step, at the foot of the screen. */
+/** On phones: a sticky bar with the price and the next step. */
 export function BoatBookingBar({ choosing, onContinue, watched }: BoatBookingBarProps) {
   const isNeeded = useIsBelow(watched);
   const { choice, price, sale } = choosing;

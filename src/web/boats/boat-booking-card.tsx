@@ -4,17 +4,17 @@ import type { BoatView } from '#contract/boat-views.ts';
 import { hasPublishedAvailability } from '#domain/availability.ts';
 import type { PricingMode } from '#domain/boats.ts';
 import { monthOf } from '#domain/days.ts';
-import { checkoutAddress } from '../booking-widgets/trip-addresses.ts';
 import { CalendarCard } from '../booking-widgets/calendar-card.tsx';
 import { GroupSizeField } from '../booking-widgets/group-size-field.tsx';
-import { PriceSummary } from '../booking-widgets/price-summary.tsx';
-import { TimeCard } from '../booking-widgets/time-card.tsx';
 import { ModeField } from '../booking-widgets/mode-field.tsx';
+import { PriceSummary } from '../booking-widgets/price-summary.tsx';
+import type { TripPart } from '../booking-widgets/step-button.ts';
+import { TimeCard } from '../booking-widgets/time-card.tsx';
+import { checkoutAddress } from '../booking-widgets/trip-addresses.ts';
 import { modeSelect, type RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { TripForm } from '../booking-widgets/trip-form.tsx';
 import { unitPrice } from '../booking-widgets/trip-words.ts';
 import { UnpublishedNotice } from '../booking-widgets/unpublished-notice.tsx';
-import { UpdateButton } from '../booking-widgets/update-button.tsx';
 import { useTripChoice } from '../booking-widgets/use-trip-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
@@ -22,12 +22,12 @@ import { BoatBookingBar } from './boat-booking-bar.tsx';
 
 type TripChoosing = ReturnType<typeof useTripChoice>;
 
-/** Where a visitor chooses a trip on this boat, sees its price and goes on to the checkout. */
+/** Chooses a trip on this boat, shows its price and continues to the checkout. */
 export function BoatBookingCard({ boat, asked }: { boat: BoatView; asked: RequestedTrip }) {
   const choosing = useTripChoice(boat, asked);
   const isPublished = hasPublishedAvailability(boat.availability);
-  const goOnPlace = useRef<HTMLDivElement>(null);
-  const goOn = useGoingOn(boat, choosing);
+  const continueRef = useRef<HTMLDivElement>(null);
+  const continueToCheckout = useContinue(boat, choosing);
   return (
     <>
       <Card id="book" className="scroll-mt-24">
@@ -36,19 +36,21 @@ export function BoatBookingCard({ boat, asked }: { boat: BoatView; asked: Reques
           action={`/boats/${boat.slug}`}
           choice={choosing.choice}
           onChange={choosing.change}
-          onLeave={() => goOn?.()}
+          onLeave={() => continueToCheckout?.()}
         >
           {!isPublished && <UnpublishedNotice />}
           <Mode choosing={choosing} />
           <DateAndTime choosing={choosing} />
           <GroupSize boat={boat} choosing={choosing} />
           <PriceSummary trip={{ boat, ...choosing.choice, price: choosing.price }} />
-          <div ref={goOnPlace}>
-            <ContinueButton boat={boat} isChosen={goOn !== null} />
+          <div ref={continueRef}>
+            <ContinueButton boat={boat} isChosen={continueToCheckout !== null} />
           </div>
         </TripForm>
       </Card>
-      {isPublished && <BoatBookingBar choosing={choosing} onContinue={goOn} watched={goOnPlace} />}
+      {isPublished && (
+        <BoatBookingBar choosing={choosing} onContinue={continueToCheckout} watched={continueRef} />
+      )}
     </>
   );
 }
@@ -60,7 +62,7 @@ function Mode({ choosing: { sale, choice, change } }: { choosing: TripChoosing }
   return (
     <div>
       {field}
-      <UpdateButton goOnAt="select-date" />
+      <UpdateButton fragment="select-date" />
     </div>
   );
 }
@@ -75,7 +77,7 @@ function GroupSize({ boat, choosing }: { boat: BoatView; choosing: TripChoosing 
         value={choice.groupSize}
         onChange={({ target }) => change({ kind: 'groupSize', groupSize: Number(target.value) })}
       />
-      <UpdateButton goOnAt="select-time" />
+      <UpdateButton fragment="select-time" />
     </div>
   );
 }
@@ -106,8 +108,8 @@ function DateAndTime({ choosing }: { choosing: TripChoosing }) {
   );
 }
 
-/** Goes to the checkout; null until the trip is chosen and has a price. Going back finds it still chosen. */
-function useGoingOn(boat: BoatView, { choice, price }: TripChoosing): (() => void) | null {
+/** Navigates to the checkout; null until the trip is complete and priced. Going back restores the choice. */
+function useContinue(boat: BoatView, { choice, price }: TripChoosing): (() => void) | null {
   const [, navigate] = useLocation();
   const { date, time } = choice;
   if (date === null || time === null || !price.isValid) return null;
@@ -137,5 +139,16 @@ function ContinueButton({ boat, isChosen }: { boat: BoatView; isChosen: boolean 
         </p>
       )}
     </>
+  );
+}
+
+/** Submits a select without scripts; hidden when scripts run. */
+function UpdateButton({ fragment }: { fragment: TripPart }) {
+  return (
+    <div className="scriptless mt-2 justify-items-start">
+      <Button type="submit" variant="secondary" size="small" formAction={`#${fragment}`}>
+        Update
+      </Button>
+    </div>
   );
 }

@@ -6,9 +6,9 @@ import type { BoatFilters } from '#domain/boat-search.ts';
 import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
 import { DEFAULT_BOAT_TYPE_LABEL, RATING_LABEL, TRIP_LENGTH_LABEL } from '#domain/site-labels.ts';
-import { tripLength } from '#domain/trip-lengths.ts';
-import { writeStored } from '../layout/session-store.ts';
+import { tripLength } from '#domain/trip-times.ts';
 import { goingOn, searchedTrip } from '../booking-widgets/trip-addresses.ts';
+import { writeStored } from '../layout/session-store.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -18,7 +18,7 @@ type BoatCardProps = {
   isFirst: boolean;
 };
 
-/** A boat in the listing. The whole card leads to its page; Book Now leads to the booking form. */
+/** A boat in the listing. The whole card links to its page; Book Now opens the booking form. */
 export function BoatCard({ boat, filters, isFirst }: BoatCardProps) {
   const port = portName(boat.port, boat.customPort);
   const nameId = useId();
@@ -104,7 +104,7 @@ function BoatPrices({ boat }: { boat: BoatView }) {
 
 type BookNowProps = { boat: BoatView; nameId: string; searched: [string, string][] };
 
-/** Without scripts the form leads to the boat's page, where everything can be booked as well. */
+/** Without scripts the form opens the boat's page, where booking works, too. */
 function BookNow({ boat, nameId, searched }: BookNowProps) {
   const [, navigate] = useLocation();
   return (

@@ -1,16 +1,19 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { ArrowLeft, MapPin } from 'lucide-react';
+import { ArrowLeft, MapPin, Anchor, Sailboat, Users, type LucideIcon } from 'lucide-react';
 import { Link } from 'wouter';
+import type { ReactNode } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
 import { locationName, portName } from '#domain/ports.ts';
 import { boatBySlugQuery, isMissing } from '../api.ts';
+import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
+import { guests } from '../booking-widgets/trip-words.ts';
 import { ErrorState } from '../layout/error-state.tsx';
+import { useLastListing } from '../layout/last-listing.ts';
 import { LoadingState } from '../layout/loading-state.tsx';
 import type { PageHead, PageInput } from '../router/site-route.ts';
-import { useLastListing } from '../layout/last-listing.ts';
-import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { buttonLook } from '../ui/button.tsx';
-import { BoatAbout } from './boat-about.tsx';
+import { Card, CardTitle } from '../ui/card.tsx';
+import { RichText } from '../ui/rich-text.tsx';
 import { BoatBookingCard } from './boat-booking-card.tsx';
 import { BoatGallery } from './boat-gallery.tsx';
 
@@ -66,5 +69,33 @@ function BoatDetail({ boat, asked }: { boat: BoatView; asked: RequestedTrip }) {
         <BoatBookingCard key={boat.id} boat={boat} asked={asked} />
       </div>
     </div>
+  );
+}
+
+export function BoatAbout({ boat }: { boat: BoatView }) {
+  return (
+    <Card>
+      <CardTitle>About This Boat</CardTitle>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        <Fact icon={Users}>Up to {guests(boat.capacity)}</Fact>
+        <Fact icon={Sailboat}>{boat.type}</Fact>
+        <Fact icon={MapPin}>Departs from {portName(boat.port, boat.customPort)}</Fact>
+        {boat.operatorName && <Fact icon={Anchor}>Operated by {boat.operatorName}</Fact>}
+      </ul>
+      {boat.description.trim() && (
+        <div className="mt-6 border-t border-line pt-6">
+          <RichText text={boat.description} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-start gap-3">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
   );
 }

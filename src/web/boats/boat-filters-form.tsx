@@ -15,7 +15,7 @@ type BoatFiltersFormProps = {
   onChange: (filters: BoatFilters) => void;
 };
 
-/** The five filters. They apply as they are chosen; without scripts a button sends them. */
+/** The five filters. They apply on change; without scripts a button submits them. */
 export function BoatFiltersForm({ filters, boats, onChange }: BoatFiltersFormProps) {
   const today = useIslandNow().day;
   const field = (name: keyof BoatFilters) => ({
@@ -66,7 +66,7 @@ export function BoatFiltersForm({ filters, boats, onChange }: BoatFiltersFormPro
 
 type ChoiceProps = {
   label: string;
-  /** The words for "do not filter". */
+  /** The label of the unfiltered option. */
   any: string;
   name: string;
   value: string;
@@ -83,7 +83,7 @@ function Choice({ any, value, children, ...select }: ChoiceProps) {
   );
 }
 
-/** The island's ports, and any other that an operator named. */
+/** The island's ports, and those that operators entered. */
 function portOptions(boats: readonly BoatView[]) {
   const known = new Set<string>(portCodes);
   const others = boats.filter((boat) => !known.has(boat.port));

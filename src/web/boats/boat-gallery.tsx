@@ -7,10 +7,10 @@ import { classNames } from '../ui/class-names.ts';
 
 const BoatPhotoViewer = lazy(() => import('./boat-photo-viewer.tsx'));
 
-/** A dialog tells that it was closed only after its button has the focus again, and may have been pressed. */
+/** `turn` tells openings apart: a dialog's close event may come after it was opened again. */
 type Opening = { first: number; turn: number };
 
-/** The cover and up to three more photos; each opens a larger view. */
+/** The cover and up to three more photos; each opens the viewer. */
 export function BoatGallery({ boat }: { boat: BoatView }) {
   const [opening, setOpening] = useState<Opening | null>(null);
   const isHydrated = useIsHydrated();

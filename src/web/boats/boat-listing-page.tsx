@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { countByPort, noFilters, searchBoats, type BoatFilters } from '#domain/boat-search.ts';
 import { isDay } from '#domain/days.ts';
 import { boatsQuery } from '../api.ts';
+import { EmptyState } from '../layout/empty-state.tsx';
 import { ErrorState } from '../layout/error-state.tsx';
 import { useIslandNow } from '../layout/island-clock.tsx';
+import { rememberListing } from '../layout/last-listing.ts';
 import { LoadingState } from '../layout/loading-state.tsx';
 import type { PageInput } from '../router/site-route.ts';
-import { rememberListing } from '../layout/last-listing.ts';
+import { Button } from '../ui/button.tsx';
+import { BoatCard } from './boat-card.tsx';
 import { BoatFiltersForm } from './boat-filters-form.tsx';
-import { BoatResults } from './boat-results.tsx';
 import { PortMapBeside, PortMapFolded } from './port-map.tsx';
 
-/** Every boat, filtered by what the address says: the filters live in the URL. */
+/** Every boat, filtered by the query string. */
 export function Page({ search }: PageInput) {
   const [, navigate] = useLocation();
   const { data: boats, isPending, refetch } = useQuery(boatsQuery());
@@ -50,7 +52,7 @@ export function Page({ search }: PageInput) {
   );
 }
 
-/** The boats that match, and how many would at each port. */
+/** The matching boats, and the count per port. */
 function useFoundBoats(boats: BoatView[], filters: BoatFilters, chosen: string) {
   const now = useIslandNow();
   const { date, port, groupSize, tripType, boatType } = filters;
@@ -62,7 +64,7 @@ function useFoundBoats(boats: BoatView[], filters: BoatFilters, chosen: string) 
   }, [boats, date, port, groupSize, tripType, boatType, chosen, now]);
 }
 
-/** `?boat=` names a boat by id or slug: it comes first among those that match. */
+/** `?boat=` is an id or a slug: that boat comes first among the matches. */
 function chosenFirst(boats: BoatView[], chosen: string): BoatView[] {
   const isChosen = (boat: BoatView) => boat.id === chosen || boat.slug === chosen;
   return [...boats.filter(isChosen), ...boats.filter((boat) => !isChosen(boat))];
@@ -71,10 +73,10 @@ function chosenFirst(boats: BoatView[], chosen: string): BoatView[] {
 function filtersOf(search: PageInput['search']): BoatFilters {
   const { date = '', port = '', groupSize = '', tripType = '', boatType = '' } = search;
   return {
-    // What is no day stands in no date field, and so finds nothing that could be seen and cleared.
+    // A date field cannot show an invalid day, so it could not be cleared.
     date: isDay(date) ? date : '',
     port,
-    // A "+" written into an address by hand reads as a space.
+    // An unencoded "+" in a query string decodes to a space.
     groupSize: groupSize.replace(/ $/, '+'),
     tripType,
     boatType,
@@ -84,4 +86,49 @@ function filtersOf(search: PageInput['search']): BoatFilters {
 function listingUrl(filters: BoatFilters): string {
   const set = Object.entries(filters).filter(([, value]) => value !== '');
   return set.length === 0 ? '/booking' : `/booking?${new URLSearchParams(set).toString()}`;
+}
+
+/** Cards rendered at first, and added at a time. */
+const CARDS_AT_A_TIME = 48;
+
+type BoatResultsProps = {
+  boats: BoatView[];
+  /** The search, so that a boat's page opens on that day and party. */
+  filters: Pick<BoatFilters, 'date' | 'groupSize'>;
+  onClear: () => void;
+};
+
+export function BoatResults({ boats, filters, onClear }: BoatResultsProps) {
+  const [shown, setShown] = useState(CARDS_AT_A_TIME);
+  return (
+    <section aria-label="Boats" className="mt-8">
+      <p role="status" className={boats.length === 0 ? 'sr-only' : 'mb-5 font-semibold'}>
+        {boats.length === 1 ? '1 boat' : `${boats.length} boats`}
+      </p>
+      {boats.length === 0 && (
+        <EmptyState
+          title="No boats match your filters"
+          text="Try another date, port, or group size"
+        >
+          <Button variant="secondary" onClick={onClear}>
+            Clear filters
+          </Button>
+        </EmptyState>
+      )}
+      <ul className="grid gap-6 sm:grid-cols-2 lg:gap-8">
+        {boats.slice(0, shown).map((boat, index) => (
+          <li key={boat.id} className="flex">
+            <BoatCard boat={boat} filters={filters} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {boats.length > shown && (
+        <div className="mt-10 text-center">
+          <Button variant="secondary" onClick={() => setShown(shown + CARDS_AT_A_TIME)}>
+            Show more boats
+          </Button>
+        </div>
+      )}
+    </section>
+  );
 }

@@ -12,7 +12,7 @@ type BoatPhotoViewerProps = {
   onClose: () => void;
 };
 
-/** All photos of a boat, one at a time, over the page. The arrow keys turn them, Escape and going back close. */
+/** A modal photo viewer. The arrow keys page, Escape and Back close. */
 export default function BoatPhotoViewer({ boat, first, onClose }: BoatPhotoViewerProps) {
   const dialog = useModal();
   useBackCloses(() => dialog.current?.close());
@@ -58,7 +58,7 @@ export default function BoatPhotoViewer({ boat, first, onClose }: BoatPhotoViewe
   );
 }
 
-/** Opens the dialog over the page once it is there; the browser keeps the focus inside and gives it back. */
+/** Opens the dialog as a modal on mount; the browser traps the focus and restores it. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

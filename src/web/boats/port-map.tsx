@@ -6,17 +6,17 @@ import { ports, type PortCode } from '#domain/ports.ts';
 import { IslandMap, PortPlate } from '../island/island-map.tsx';
 
 type PortMapProps = {
-  /** The port that is chosen; '' is none. */
+  /** The chosen port; '' is none. */
   chosen: string;
-  /** How many boats match at each port; those without any may be left out. */
+  /** Matching boats per port; zero may be omitted. */
   boatsAt: Readonly<Record<string, number>>;
-  /** Where choosing a port leads; for the chosen one, to all ports. */
+  /** A port's link; the chosen port's link clears the filter. */
   hrefOf: (port: PortCode) => string;
 };
 
 const TITLE = 'Choose on the map';
 
-/** The map beside the list, on screens that have room for both. */
+/** The map beside the list, on large screens. */
 export function PortMapBeside(map: PortMapProps) {
   return (
     <aside
@@ -31,7 +31,7 @@ export function PortMapBeside(map: PortMapProps) {
   );
 }
 
-/** The map folded away above the list, on small screens. */
+/** The map collapsed above the list, on small screens. */
 export function PortMapFolded(map: PortMapProps) {
   return (
     <details className="group mt-4 lg:hidden">
@@ -93,7 +93,7 @@ function PortFilter({ port, href, boats, isChosen }: PortFilterProps) {
   );
 }
 
-/** A port is switched on and off here: by Enter, as any link, and by Space, as a button. */
+/** The link acts as a toggle, so Space activates it like a button. */
 function chooseBySpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();

@@ -2,7 +2,7 @@ import type { BoatView } from '#contract/boat-views.ts';
 import { centsFromDecimal } from '#domain/money.ts';
 import type { BoatForSale } from '#domain/trips.ts';
 
-/** A boat as the rules of selling know it: its prices are whole cents. */
+/** A boat view as the domain's boat: prices in whole cents. */
 export function boatForSale(boat: BoatView): BoatForSale {
   return {
     ...boat,

@@ -13,14 +13,14 @@ type CalendarCardProps = {
   calendar: OpenCalendar;
   today: Day;
   selected: Day | null;
-  /** The month it was turned to, if it was. */
+  /** The visible month, if the visitor has changed it. */
   turnedTo: Month | null;
   priceNote: string | null;
-  /** Called when a key turns it; its buttons are steps of the trip's form. */
+  /** Called when a key changes the month; the buttons are submit buttons of the trip's form. */
   onTurn: (month: Month) => void;
 };
 
-/** The calendar on which a day is picked. It opens at the current month, or at the month of the picked day. */
+/** The date picker. It opens at the current month, or at the month of the picked day. */
 export function CalendarCard(props: CalendarCardProps) {
   const { calendar, today, selected, priceNote, onTurn } = props;
   const headingId = useId();

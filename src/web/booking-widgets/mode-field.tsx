@@ -14,7 +14,7 @@ type ModeFieldProps = {
   onChange: (mode: PricingMode) => void;
 };
 
-/** Trip type or pricing mode, whichever this boat lets one choose (spec 2: boat detail); else nothing to be seen. */
+/** A select for the trip type or the pricing mode, whichever the boat offers (spec 2: boat detail); else a hidden field. */
 export function ModeField({ boat, mode, onChange }: ModeFieldProps) {
   const select = modeSelect(boat);
   if (select === null) return <input type="hidden" name="mode" value={mode} />;

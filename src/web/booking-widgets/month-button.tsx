@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import { ariaDisabled } from '../ui/aria-disabled.ts';
+import { ariaDisabled } from '../ui/button.tsx';
 
 type MonthButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'className'> & {
-  /** There is no month in this direction. */
+  /** The calendar ends in this direction. */
   isEnd: boolean;
 };
 
-/** Turns a calendar to the month before or after. */
+/** Shows the previous or the next month. */
 export function MonthButton({ isEnd, ...button }: MonthButtonProps) {
   return (
     <button

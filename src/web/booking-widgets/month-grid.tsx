@@ -1,24 +1,30 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { addDays, addMonths, monthOf, type Day, type Month } from '#domain/days.ts';
-import { dayForKey } from './calendar-keys.ts';
-import { weekdays, weeksOf } from './calendar-weeks.ts';
+import {
+  addDays,
+  addMonths,
+  monthOf,
+  type Day,
+  type Month,
+  daysOfMonth,
+  weekdayOf,
+} from '#domain/days.ts';
 
 type MonthGridProps = {
   month: Month;
-  /** The months the calendar may be turned to. */
+  /** The calendar's first and last month. */
   months: { first: Month; last: Month };
   /** Id of the heading that names the month. */
   labelledBy: string;
-  /** The day of this month that Tab stops at before anyone has walked. */
+  /** The initial tab stop of this month. */
   firstStop: Day;
   onTurn: (month: Month) => void;
   /** The cell of a day. It carries `data-day`, so that the focus can be moved to it. */
   children: (day: Day, isTabStop: boolean) => ReactNode;
 };
 
-/** The days of a month as a grid that one walks with the arrow keys, Home, End, Page Up and Page Down. */
+/** A month as an ARIA grid, navigated with the arrow keys, Home, End, Page Up and Page Down. */
 export function MonthGrid(props: MonthGridProps) {
-  const { grid, tabStop, walk } = useWalking(props);
+  const { grid, tabStop, onKeyDown } = useRovingTabStop(props);
   return (
     <table ref={grid} role="grid" aria-labelledby={props.labelledBy} className="w-full table-fixed">
       <thead>
@@ -35,7 +41,7 @@ export function MonthGrid(props: MonthGridProps) {
           ))}
         </tr>
       </thead>
-      <tbody onKeyDown={walk}>
+      <tbody onKeyDown={onKeyDown}>
         {weeksOf(props.month).map((week, row) => (
           <tr key={row}>
             {week.map((day, column) =>
@@ -52,25 +58,81 @@ export function MonthGrid(props: MonthGridProps) {
   );
 }
 
-/** Keeps the one day that Tab stops at, and moves the focus with the keys, into another month if need be. */
-function useWalking({ month, months, firstStop, onTurn }: MonthGridProps) {
+/** The roving tab stop: keys move it and the focus, changing the month if needed. */
+function useRovingTabStop({ month, months, firstStop, onTurn }: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const hasMoved = useRef(false);
-  const [walked, setWalked] = useState<Day | null>(null);
-  const tabStop = walked !== null && monthOf(walked) === month ? walked : firstStop;
+  const [focusedDay, setFocusedDay] = useState<Day | null>(null);
+  const tabStop = focusedDay !== null && monthOf(focusedDay) === month ? focusedDay : firstStop;
   useEffect(() => {
     if (!hasMoved.current) return;
     hasMoved.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-day="${tabStop}"]`)?.focus();
   }, [tabStop]);
-  const walk = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const last = addDays(`${addMonths(months.last, 1)}-01`, -1);
     const target = dayForKey(event.key, tabStop, { first: `${months.first}-01`, last });
     if (target === null) return;
     event.preventDefault();
     hasMoved.current = target !== tabStop;
-    setWalked(target);
+    setFocusedDay(target);
     if (monthOf(target) !== month) onTurn(monthOf(target));
   };
-  return { grid, tabStop, walk };
+  return { grid, tabStop, onKeyDown };
+}
+
+export const weekdays = [
+  { short: 'Sun', long: 'Sunday' },
+  { short: 'Mon', long: 'Monday' },
+  { short: 'Tue', long: 'Tuesday' },
+  { short: 'Wed', long: 'Wednesday' },
+  { short: 'Thu', long: 'Thursday' },
+  { short: 'Fri', long: 'Friday' },
+  { short: 'Sat', long: 'Saturday' },
+] as const;
+
+/** A month in weeks from Sunday to Saturday; null pads days of other months. */
+export function weeksOf(month: Month): (Day | null)[][] {
+  const days = daysOfMonth(month);
+  const before = weekdayOf(days[0] ?? `${month}-01`);
+  const cells: (Day | null)[] = [...Array<null>(before).fill(null), ...days];
+  while (cells.length % 7 > 0) cells.push(null);
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
+
+/** The day that a key moves to, clamped to the calendar; null for keys that the grid does not handle. */
+export function dayForKey(key: string, day: Day, edges: { first: Day; last: Day }): Day | null {
+  const target = targetOf(key, day);
+  if (target === null) return null;
+  if (target < edges.first) return edges.first;
+  return target > edges.last ? edges.last : target;
+}
+
+function targetOf(key: string, day: Day): Day | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return addDays(day, -weekdayOf(day));
+    case 'End':
+      return addDays(day, 6 - weekdayOf(day));
+    case 'PageUp':
+      return inMonth(day, -1);
+    case 'PageDown':
+      return inMonth(day, 1);
+    default:
+      return null;
+  }
+}
+
+/** The same day `count` months away, or that month's last. */
+function inMonth(day: Day, count: number): Day {
+  const days = daysOfMonth(addMonths(monthOf(day), count));
+  return days[Math.min(Number(day.slice(8)), days.length) - 1] ?? day;
 }

@@ -1,14 +1,14 @@
 import { slotsOn } from '#domain/availability.ts';
-import { withBlockedHulls } from '#domain/overlap-blocks.ts';
-import type { Taken } from '#domain/departures.ts';
 import { addDays, daysFromTo, formatTime, formatWeekdayDay } from '#domain/days.ts';
+import type { Taken } from '#domain/departures.ts';
+import { withBlockedHulls } from '#domain/overlap-blocks.ts';
 import type { Sailing } from '#domain/trip-times.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
-import { soldOnDay } from './sold-on-day.ts';
+import { soldOnDay } from './sailing-day.tsx';
 
 const PREVIEW_DAYS = 14;
 
-/** What visitors can book in the next two weeks as things stand in the editor. */
+/** What visitors can book in the next two weeks, given the editor's state. */
 export function NextDays({ taken, ...boat }: Sailing & { taken: readonly Taken[] }) {
   const now = useIslandNow();
   const availability = withBlockedHulls(boat);

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** An amber notice: something to know before going on. */
+/** An amber warning. */
 export function Notice({ children, role }: { children: ReactNode; role?: 'alert' | 'status' }) {
   return (
     <div

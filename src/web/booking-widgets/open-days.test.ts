@@ -36,7 +36,7 @@ test('a charter sees only days of which nothing is sold', () => {
   expect([...offers.values()].map(({ mostSeats }) => mostSeats)).not.toContain(10);
 });
 
-test('each month is worked out once', () => {
+test('each month is computed once', () => {
   const offers = openCalendar(boat, { mode: 'perSeat', groupSize: 1 }, now);
   expect(offers('2026-12')).toBe(offers('2026-12'));
   expect(offers('2027-01').size).toBe(0);

@@ -3,18 +3,18 @@ import type { PricingMode } from '#domain/boats.ts';
 import type { Day, IslandNow, Month, Time } from '#domain/days.ts';
 import { departuresOn, openTimes, type SellableBoat } from '#domain/departures.ts';
 
-/** What decides whether a day is open to a visitor. */
+/** What a day's offer depends on. */
 export type DayInput = { mode: PricingMode; groupSize: number };
 
-/** A day on which the boat sails. `times` are those still open to this party; `mostSeats` is the largest party that still fits by the seat; 0 for a charter, which takes the boat or nothing. */
+/** The offer of a day on which the boat sails. `times` are open to this party; `mostSeats` is the largest party that still fits; 0 for charters. */
 export type DayOffer = { times: readonly Time[]; mostSeats: number };
 
-/** Whether this party can go on a day, of which the offer is given if the boat sails at all. */
+/** Whether this party can book the day; the offer is undefined when the boat does not sail. */
 export function isOpenDay(offer: DayOffer | undefined): boolean {
   return offer !== undefined && offer.times.length > 0;
 }
 
-/** The days of a month on which the boat sails, with what is left of them; every other day is closed. */
+/** The offers of a month, by day; days not in the map are closed. */
 export function offersOfMonth(
   boat: SellableBoat,
   month: Month,
@@ -32,7 +32,7 @@ function offerOn(boat: SellableBoat, day: Day, input: DayInput, now: IslandNow):
   return { times, mostSeats: Math.max(0, ...seats) };
 }
 
-/** Offers by month, each worked out once: a new one is made when the boat, the wish or the minute changes. */
+/** Offers by month, memoised; create a new calendar when the boat, the input or the minute changes. */
 export function openCalendar(boat: SellableBoat, input: DayInput, now: IslandNow) {
   const months = new Map<Month, ReadonlyMap<Day, DayOffer>>();
   return (month: Month): ReadonlyMap<Day, DayOffer> => {
@@ -44,10 +44,10 @@ export function openCalendar(boat: SellableBoat, input: DayInput, now: IslandNow
 
 export type OpenCalendar = ReturnType<typeof openCalendar>;
 
-/** A departure of a day as its button shows it. `seatsLeft` is null on a charter, which takes the whole boat. */
+/** A departure for its button. `seatsLeft` is null for charters. */
 export type TimeOffer = { time: Time; isOpen: boolean; seatsLeft: number | null };
 
-/** The departures of a day, those that are closed to this party included; none when the day has no open one. */
+/** A day's departures, including those closed to this party; empty when none is open. */
 export function timesOf(
   boat: SellableBoat,
   day: Day,

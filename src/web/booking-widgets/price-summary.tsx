@@ -14,7 +14,7 @@ export type PricedTrip = {
   price: TripPrice;
 };
 
-/** What the chosen trip costs, line by line. */
+/** The chosen trip's price, line by line. */
 export function PriceSummary({ trip }: { trip: PricedTrip }) {
   const { price, mode, date, time } = trip;
   return (

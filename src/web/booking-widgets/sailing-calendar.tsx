@@ -1,19 +1,21 @@
 import { useId, useState } from 'react';
-import { calendarMonths, type Availability } from '#domain/availability.ts';
-import { addMonths, formatMonth, type Day, type Month } from '#domain/days.ts';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { calendarMonths, type Availability, slotsOn } from '#domain/availability.ts';
+import { addMonths, formatMonth, type Day, type Month, monthOf } from '#domain/days.ts';
 import type { Taken } from '#domain/departures.ts';
-import { MonthTurner } from './month-turner.tsx';
-import { SailingGrid } from './sailing-grid.tsx';
+import { MonthButton } from './month-button.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import { SailingDay, soldOnDay } from './sailing-day.tsx';
 
 type SailingCalendarProps = {
   availability: Availability;
   taken: readonly Taken[];
   today: Day;
-  /** Opens and closes a day; without it the calendar is only looked at. */
+  /** Opens or closes a day; without it the calendar is read-only. */
   onToggle?: (day: Day) => void;
 };
 
-/** The days on which a boat sails and what is sold of them, month by month, as its operator sees it. */
+/** A boat's availability and sales, month by month, for its operator. */
 export function SailingCalendar({ availability, taken, today, onToggle }: SailingCalendarProps) {
   const months = calendarMonths(today);
   const headingId = useId();
@@ -53,5 +55,77 @@ function Legend() {
         sold
       </li>
     </ul>
+  );
+}
+
+type MonthTurnerProps = {
+  headingId: string;
+  name: string;
+  /** Null at the calendar's end. */
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
+};
+
+/** The month's name between the previous and next buttons. */
+function MonthTurner({ headingId, name, onPrevious, onNext }: MonthTurnerProps) {
+  return (
+    <div className="mb-3 flex items-center justify-between">
+      <MonthButton
+        type="button"
+        aria-label="Previous month"
+        isEnd={onPrevious === null}
+        {...(onPrevious && { onClick: onPrevious })}
+      >
+        <ChevronLeft aria-hidden="true" className="size-5" />
+      </MonthButton>
+      <h3 id={headingId} aria-live="polite" className="font-semibold tracking-normal">
+        {name}
+      </h3>
+      <MonthButton
+        type="button"
+        aria-label="Next month"
+        isEnd={onNext === null}
+        {...(onNext && { onClick: onNext })}
+      >
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </MonthButton>
+    </div>
+  );
+}
+
+type SailingGridProps = {
+  availability: Availability;
+  taken: readonly Taken[];
+  today: Day;
+  month: Month;
+  months: { first: Month; last: Month };
+  labelledBy: string;
+  /** Opens or closes a day; without it the calendar is read-only. */
+  onToggle?: ((day: Day) => void) | undefined;
+  onTurn: (month: Month) => void;
+};
+
+/** A month for the operator. */
+function SailingGrid(props: SailingGridProps) {
+  const { availability, month, months, today, labelledBy, onTurn } = props;
+  const firstStop = monthOf(today) === month ? today : `${month}-01`;
+  const atDawn = { day: today, time: '' };
+  return (
+    <MonthGrid {...{ month, months, labelledBy, firstStop, onTurn }}>
+      {(day, isTabStop) => (
+        <SailingDay
+          key={day}
+          day={day}
+          isPast={day < today}
+          isToday={day === today}
+          isManual={availability.manualDays.includes(day)}
+          isBlackout={availability.blackoutDates.includes(day)}
+          isSailing={slotsOn(availability, day, atDawn).length > 0}
+          sold={soldOnDay(props.taken, day)}
+          isTabStop={isTabStop}
+          onToggle={props.onToggle}
+        />
+      )}
+    </MonthGrid>
   );
 }

@@ -1,4 +1,5 @@
 import { formatWeekdayDay, type Day } from '#domain/days.ts';
+import type { Taken } from '#domain/departures.ts';
 import { classNames } from '../ui/class-names.ts';
 
 type SailingDayProps = {
@@ -8,14 +9,14 @@ type SailingDayProps = {
   /** Opened by hand. */
   isManual: boolean;
   isBlackout: boolean;
-  /** Whether anything departs, by hand or by a season. */
+  /** Whether anything departs, by a manual day or a season. */
   isSailing: boolean;
   sold: { short: string; long: string } | null;
   isTabStop: boolean;
   onToggle: ((day: Day) => void) | undefined;
 };
 
-/** A day of the operator's calendar. A past one can be reached and heard, not changed; nor can any that is only looked at. */
+/** A day of the operator's calendar. Past days are focusable but not editable. */
 export function SailingDay(props: SailingDayProps) {
   const { day, isPast, onToggle } = props;
   const common = {
@@ -97,4 +98,16 @@ function labelOf(props: SailingDayProps): string {
 function openWords(isManual: boolean, isSailing: boolean): string {
   if (isManual) return 'open';
   return isSailing ? 'open by a season' : 'closed';
+}
+
+/** A day's sales, as a short and a long label; null when nothing is sold. */
+export function soldOnDay(
+  taken: readonly Taken[],
+  day: Day,
+): { short: string; long: string } | null {
+  const ofDay = taken.filter((entry) => entry.date === day);
+  if (ofDay.some((entry) => entry.charter)) return { short: 'full', long: 'chartered' };
+  const seats = ofDay.reduce((sum, entry) => sum + entry.seats, 0);
+  if (seats === 0) return null;
+  return { short: String(seats), long: seats === 1 ? '1 seat sold' : `${seats} seats sold` };
 }

@@ -1,13 +1,13 @@
-/** The parts of a boat's page at which it opens again without scripts. */
+/** The fragments of a boat's page at which it reopens without scripts. */
 export type TripPart = 'select-date' | 'select-time';
 
-/** The name under which a button of the trip's form says its step. */
+/** The name of the trip form's submit buttons; the value is the step. */
 export const STEP = 'choose';
 
 /**
- * What makes a button of the trip's form choose a day, a time or a month. The form takes the step in
- * place; without scripts the browser sends it, and the page opens again at the part to go on with.
+ * The props of a submit button that chooses a day, a time or a month. The form handles the step in place;
+ * without scripts the browser submits it, and the page reopens at the fragment.
  */
-export function stepButton(step: string, goOnAt: TripPart) {
-  return { type: 'submit', name: STEP, value: step, formAction: `#${goOnAt}` } as const;
+export function stepButton(step: string, fragment: TripPart) {
+  return { type: 'submit', name: STEP, value: step, formAction: `#${fragment}` } as const;
 }

@@ -3,7 +3,7 @@ import { boatView, type BoatView } from '#contract/boat-views.ts';
 import { bookingView, type BookingView } from '#contract/booking-views.ts';
 import { forgetStored, readStored, writeStored } from '../layout/session-store.ts';
 
-/** What the browser remembers between the pages of one visit (spec 3: session storage keys). */
+/** Session storage shared by the pages of a visit (spec 3: session storage keys). */
 const SELECTED = 'selectedBoat';
 const COMPLETED = 'completedBooking';
 
@@ -15,7 +15,7 @@ export function storeSelectedBoat(boat: BoatView): void {
   writeStored(SELECTED, boat);
 }
 
-/** The boat that was picked on the listing; null when none was, or when what is stored is not a boat. */
+/** The boat picked on the listing; null when none is stored, or it is invalid. */
 export function readSelectedBoat(): BoatView | null {
   return boatView.safeParse(readStored(SELECTED)).data ?? null;
 }

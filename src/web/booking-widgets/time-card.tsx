@@ -10,12 +10,12 @@ type TimeCardProps = {
   date: Day | null;
   times: readonly TimeOffer[];
   selected: Time | null;
-  /** The largest party that still fits on the day, when a smaller one than this would: else 0. */
+  /** The largest party that still fits that day; 0 for none. */
   mostSeats: number;
   suggestions: readonly Day[];
 };
 
-/** Where a departure of the picked day is chosen, or another day when that one has none: steps of the trip's form. */
+/** Chooses a departure of the picked day, or another day when it has none. */
 export function TimeCard(props: TimeCardProps) {
   return (
     <section id={PART} aria-label="Select Time" className="scroll-mt-24">
@@ -59,7 +59,7 @@ function Times({ times, selected }: TimeCardProps) {
   );
 }
 
-/** So few seats are left that it is worth saying. */
+/** From here on the seats left are shown. */
 const FEW_SEATS = 5;
 
 function seatsNote({ seatsLeft }: TimeOffer): string | null {

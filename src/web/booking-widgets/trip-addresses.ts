@@ -10,7 +10,7 @@ export type AddressedTrip = {
   groupSize: number;
 };
 
-/** Where a chosen trip is booked (spec 7: the checkout hand-off). */
+/** The checkout's address for a chosen trip (spec 7: the checkout hand-off). */
 export function checkoutAddress(boatId: string, trip: AddressedTrip): string {
   const { date, end = date } = trip;
   const last = end === date ? {} : { end };
@@ -18,18 +18,18 @@ export function checkoutAddress(boatId: string, trip: AddressedTrip): string {
   return `/book/${encodeURIComponent(boatId)}?${query.toString()}`;
 }
 
-/** The boat's page with the trip still chosen. */
+/** The boat's page with the trip preselected. */
 export function boatAddress(slug: string, trip: AddressedTrip): string {
   return `/boats/${encodeURIComponent(slug)}?${new URLSearchParams(parametersOf(trip)).toString()}`;
 }
 
-/** The day and the party that were searched for, as parameters of the pages that go on from there. */
+/** The searched day and party, as query parameters for the next pages. */
 export function searchedTrip(filters: { date: string; groupSize: string }): [string, string][] {
   const { date, groupSize } = filters;
   return Object.entries({ date, groupSize }).filter(([, value]) => value && value !== 'all');
 }
 
-/** A page, opened on what was searched for. */
+/** A page's address with the search as query parameters. */
 export function goingOn(path: string, searched: [string, string][]): string {
   return searched.length ? `${path}?${new URLSearchParams(searched).toString()}` : path;
 }

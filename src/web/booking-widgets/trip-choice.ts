@@ -27,7 +27,7 @@ export type TripChange =
   | { kind: 'groupSize'; groupSize: number }
   | { kind: 'month'; month: Month };
 
-/** One step of choosing. Another date clears the time (spec 4: booking selection), and the calendar turns to it. */
+/** The reducer of the trip's choice. Another date clears the time (spec 4: booking selection) and shows its month. */
 export function changeTrip(choice: TripChoice, change: TripChange): TripChoice {
   switch (change.kind) {
     case 'mode':
@@ -43,7 +43,7 @@ export function changeTrip(choice: TripChoice, change: TripChange): TripChoice {
   }
 }
 
-/** The step a button of the trip's form stands for: a day, a time or a month, told apart by how they are written. */
+/** Parses a submit button's value: a day, a time or a month, told apart by their format. */
 export function stepOf(value: string): TripChange | null {
   if (isDay(value)) return { kind: 'date', date: value };
   if (isTime(value)) return { kind: 'time', time: value };
@@ -57,14 +57,14 @@ function isMonth(text: string): boolean {
 type Prices = Pick<BoatTerms, 'tripType' | 'pricePerSeatCents' | 'charterPriceCents'>;
 
 /**
- * What an address asks for, as its query parameters give it: '' or nothing when it does not. `choose` is
- * the step that a visitor without scripts takes from there.
+ * The query parameters of a boat's page; '' or undefined when absent. `choose` is the step of a visitor
+ * without scripts.
  */
 export type RequestedTrip = Partial<
   Record<'mode' | 'date' | 'time' | 'groupSize' | 'month' | 'choose', string>
 >;
 
-/** Where choosing starts: one guest and the first priced mode, or what the address asks for. */
+/** The initial choice: from the query parameters, else one guest and the first priced mode. */
 export function firstChoice(
   boat: Prices & Pick<BoatTerms, 'capacity'>,
   asked: RequestedTrip,
@@ -90,7 +90,7 @@ function firstMode(boat: Prices, asked: string | undefined): PricingMode {
   return modes.find((mode) => mode === asked) ?? modes[0] ?? fallback;
 }
 
-/** 5 for "5-10" as for "5"; 1 for anything that is not a group size. */
+/** 5 for "5-10" and for "5"; 1 for anything invalid. */
 function smallestGroup(text: string): number {
   return Math.max(1, Number(/^\d{1,3}/.exec(text)?.[0] ?? 1));
 }
@@ -101,7 +101,7 @@ export function modeSelect(boat: Prices): 'tripType' | 'pricingMode' | null {
   return pricedModes(boat).length > 1 ? 'pricingMode' : null;
 }
 
-/** The modes the Trip Type select stands for (spec 4: booking selection). */
+/** The mode of each option of the Trip Type select (spec 4: booking selection). */
 export const modeOfTripType: Readonly<Record<Exclude<TripType, 'both'>, PricingMode>> = {
   tour: 'perSeat',
   private: 'charter',

@@ -3,23 +3,23 @@ import { STEP } from './step-button.ts';
 import { stepOf, type TripChange, type TripChoice } from './trip-choice.ts';
 
 type TripFormProps = {
-  /** The boat's page, which shows the trip that its address asks for. */
+  /** The boat's page, which reads the trip from the query string. */
   action: string;
   choice: TripChoice;
   onChange: (change: TripChange) => void;
-  /** Called when the button that leaves for the checkout is pressed. */
+  /** Called by the button that continues to the checkout. */
   onLeave: () => void;
   children: ReactNode;
 };
 
 /**
- * The form in which a trip is chosen. Each of its buttons takes a step, here and now; without scripts, or
- * before they run, the browser sends the form, and the server shows the same page after that step.
+ * The form in which a trip is chosen. Its submit buttons are handled in place; without scripts, or before
+ * hydration, the browser submits the form, and the server renders the page after that step.
  */
 export function TripForm({ action, choice, onChange, onLeave, children }: TripFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // What was chosen in a select before scripts ran is still shown there.
+    // A select may have been changed before hydration.
     if (form.current) for (const change of selectedIn(form.current)) onChange(change);
   }, [onChange]);
   useShownChoice(form);
@@ -37,7 +37,7 @@ export function TripForm({ action, choice, onChange, onLeave, children }: TripFo
     <form
       ref={form}
       action={action}
-      // The browser must not bring back a choice that the page does not know of.
+      // The browser must not restore values that the state does not have.
       autoComplete="off"
       onSubmit={takeStep}
       className="flex min-w-0 flex-col gap-6"
@@ -50,7 +50,7 @@ export function TripForm({ action, choice, onChange, onLeave, children }: TripFo
   );
 }
 
-/** The address says what is chosen from the first change on, as it does without scripts: loaded again, it still is. */
+/** Mirrors the choice into the query string from the first change on, so that a reload keeps it. */
 function useShownChoice(form: RefObject<HTMLFormElement | null>): void {
   const shown = useRef('');
   useEffect(() => {
@@ -61,7 +61,7 @@ function useShownChoice(form: RefObject<HTMLFormElement | null>): void {
   });
 }
 
-/** What was chosen so far goes along with every step. */
+/** A hidden field that carries the choice through a submit without scripts. */
 function Chosen({ name, value }: { name: string; value: string | null }) {
   return value === null ? null : <input type="hidden" name={name} value={value} />;
 }

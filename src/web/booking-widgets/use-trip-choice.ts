@@ -8,7 +8,7 @@ import { boatForSale } from './boat-for-sale.ts';
 import { isOpenDay, openCalendar, timesOf } from './open-days.ts';
 import { changeTrip, firstChoice, type RequestedTrip } from './trip-choice.ts';
 
-/** Choosing a trip on a boat's page: what is chosen, what is open to it, and what it costs. */
+/** The state of choosing a trip: the choice, the open days and times, and the price. */
 export function useTripChoice(boat: BoatView, asked: RequestedTrip) {
   const now = useIslandNow();
   const sale = useMemo(() => boatForSale(boat), [boat]);
@@ -26,7 +26,7 @@ export function useTripChoice(boat: BoatView, asked: RequestedTrip) {
     if (date === null || times.length > 0) return [];
     return suggestDays(date, (day) => isOpenDay(calendar(monthOf(day)).get(day)));
   }, [date, times, calendar]);
-  // A time that closes after it was chosen, by another group size, a sale or the clock, is no longer chosen.
+  // A chosen time is dropped when it closes, by another group size, a sale or the clock.
   const isStillOpen = times.some((offer) => offer.time === wanted.time && offer.isOpen);
   const choice = isStillOpen ? wanted : { ...wanted, time: null };
   const day = date ?? now.day;

@@ -32,7 +32,7 @@ export function HelpMeChoose() {
   );
 }
 
-/** Idle, submitting, then told how it went (spec 4: opt-in form). */
+/** Idle, submitting, then a toast (spec 4: opt-in form). */
 function OptInForm() {
   const [isSending, setSending] = useState(false);
   const isHydrated = useIsHydrated();
@@ -54,7 +54,7 @@ function OptInForm() {
     <form
       action={callOf('POST /api/opt-in').path}
       method="post"
-      // The browser's own bubbles serve where scripts do not run.
+      // Native validation is for browsers without scripts.
       noValidate={isHydrated}
       onSubmit={(event) => void onSubmit(event)}
       className="mt-6 grid items-start gap-4 sm:grid-cols-[1fr_auto]"

@@ -3,7 +3,7 @@ import { portsAround } from '#domain/port-places.ts';
 import { ports } from '#domain/ports.ts';
 import { IslandMap, PortPlate } from '../island/island-map.tsx';
 
-/** The island and its ports; each leads to the boats that leave from there. */
+/** The island map; each port links to its boats. */
 export function PortChooser() {
   return (
     <section

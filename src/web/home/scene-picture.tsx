@@ -2,12 +2,12 @@ import { widthsOf } from '../ui/boat-photo.tsx';
 
 type ScenePictureProps = {
   name: string;
-  /** The width it is shown at, as in the `sizes` of an image. */
+  /** The `sizes` attribute. */
   sizes: string;
   className?: string;
 };
 
-/** A drawn picture of the island that only sets the mood: it says nothing to who cannot see it. */
+/** A decorative picture, with an empty alt text. */
 export function ScenePicture({ name, sizes, className }: ScenePictureProps) {
   const path = `/pictures/${name}`;
   return (

@@ -2,7 +2,7 @@ import { Mail, MessageCircle } from 'lucide-react';
 import { useSiteFacts } from '../layout/site-settings.tsx';
 import { buttonLook } from '../ui/button.tsx';
 
-/** How this installation can be reached: what its settings say, at the top of the contact page. */
+/** This installation's contacts, from its settings, at the top of the contact page. */
 export function ContactWays() {
   const { supportEmail, whatsappNumber } = useSiteFacts();
   return (

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { InfoBlock, InfoPart } from '#domain/info-texts.ts';
 import { safeHref } from '../ui/safe-href.ts';
 
-/** The text itself. Headings take the focus when a link leads to them. */
+/** The text. Headings are focusable for in-page links. */
 export function InfoBody({ blocks }: { blocks: readonly InfoBlock[] }) {
   return (
     <div className={look}>
@@ -61,10 +61,10 @@ function Part({ part }: { part: InfoPart }) {
   }
 }
 
-/** Pages of this site open without loading it anew; a link that may not be followed is only its words. */
+/** Links within the site are handled by the router; an unsafe link is rendered as text. */
 function TextLink({ href, children }: { href: string | null; children: ReactNode }) {
   if (href === null) return children;
-  // The API's guide is a page of the server's own.
+  // The API's guide is not a page of the router.
   if (href.startsWith('/') && href !== '/api') {
     return (
       <Link href={href} className="text-link">

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { findInfoPage } from '#domain/info-pages.ts';
-import { readInfoText } from '#domain/info-texts.ts';
+import { readInfoText, type InfoHeading } from '#domain/info-texts.ts';
 import { infoTextQuery } from '../api.ts';
+import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import type { PageHead, PageInput } from '../router/site-route.ts';
+import { buttonLook } from '../ui/button.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { InfoBody } from './info-body.tsx';
-import { InfoContents } from './info-contents.tsx';
-import { ComingSoon, NoSuchInfoPage } from './no-info-text.tsx';
 
 type FoundPage = NonNullable<ReturnType<typeof findInfoPage>>;
 
@@ -64,5 +64,60 @@ function Breadcrumb({ page }: { page: FoundPage }) {
         </li>
       </ol>
     </nav>
+  );
+}
+
+/** The table of contents, on large screens only (spec 2: info pages). */
+export function InfoContents({ headings }: { headings: readonly InfoHeading[] }) {
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="sticky top-28 hidden max-h-[calc(100dvh-9rem)] self-start overflow-y-auto p-1 lg:block"
+    >
+      <h2 id="contents" className="text-base font-bold tracking-normal">
+        Table of Contents
+      </h2>
+      <ul className="mt-2 border-l border-line">
+        {headings.map(({ id, level, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className={`flex min-h-9 items-center py-1 leading-snug text-ink-soft no-underline hover:text-sea hover:underline ${level === 2 ? 'pl-4' : 'pl-8 text-sm'}`}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function NoSuchInfoPage() {
+  return (
+    <ErrorState isPage title="Page Not Found" text="The requested page could not be found.">
+      <BackHome />
+    </ErrorState>
+  );
+}
+
+/** Shown when the text could not be loaded. */
+export function ComingSoon() {
+  return (
+    <ErrorState
+      isPage
+      title="Coming Soon"
+      text="This page will be published before launch. Check back soon!"
+    >
+      <BackHome />
+    </ErrorState>
+  );
+}
+
+function BackHome() {
+  return (
+    <Link href="/" className={buttonLook()}>
+      Back to Home
+    </Link>
   );
 }

@@ -35,7 +35,7 @@ describe('the island map', () => {
   });
 });
 
-/** The points that a path of curves goes through: its first, and where each curve ends. */
+/** The points on a path: its start, and the end of each curve. */
 function pointsOf(path: string): Point[] {
   return path.split('C').map((piece) => {
     const [x = NaN, y = NaN] = (piece.match(/[\d.]+/g) ?? []).slice(-2).map(Number);
@@ -43,7 +43,7 @@ function pointsOf(path: string): Point[] {
   });
 }
 
-/** From a point to the nearest place of an outline, in pixels. */
+/** The distance from a point to an outline, in pixels. */
 function distance({ x, y }: Point, outline: readonly Point[]): number {
   const distances = outline.map((a, index) => {
     const b = outline[(index + 1) % outline.length] ?? a;

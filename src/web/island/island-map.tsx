@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PortCode } from '#domain/ports.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './island-frame.ts';
 
-/** The island; its children are the plates of the ports, in the order in which one visits them. */
+/** The island map; its children are the ports' plates, in tab order. */
 export function IslandMap({ children }: { children: ReactNode }) {
   return (
     <div className="island-map">
@@ -23,7 +23,7 @@ export function IslandMap({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where the name of a port stands. Its child is a link, with the name in a `port-name`. */
+/** Positions a port's label. Its child is a link, with the name in a `port-name`. */
 export function PortPlate({ port, children }: { port: PortCode; children: ReactNode }) {
   return <li className={`port-plate ${port}`}>{children}</li>;
 }

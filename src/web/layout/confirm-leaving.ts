@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { isLeavingClosed, openLayers } from '../ui/back-closes.ts';
 
 /**
- * Leaving the page asks first while something would be lost. Closing the tab asks by the browser's own
- * question; going back or forward within the site is stopped, and `onBack` asks.
+ * Guards unsaved changes. Closing the tab shows the browser's own prompt; going back or forward within the
+ * site is intercepted, and `onBack` asks.
  */
 export function useConfirmLeaving(isDirty: boolean, onBack: () => void): void {
   const latest = useRef({ isDirty, onBack });
@@ -17,13 +17,13 @@ export function useConfirmLeaving(isDirty: boolean, onBack: () => void): void {
     };
     const onNavigate = (event: NavigateEvent) => {
       const isLeft = event.navigationType === 'traverse' && event.destination.sameDocument;
-      // What lies above is closed first, and leaves nothing.
+      // A layer above this one is closed first.
       if (openLayers() > layer || isLeavingClosed()) return;
       if (!isLeft || !event.cancelable || !latest.current.isDirty) return;
       event.preventDefault();
       latest.current.onBack();
     };
-    // Not every browser has it yet; there, going back leaves at once.
+    // Browsers without the Navigation API leave at once.
     const { navigation } = window as { navigation?: Navigation };
     addEventListener('beforeunload', onUnload);
     navigation?.addEventListener('navigate', onNavigate);

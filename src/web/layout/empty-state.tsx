@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type EmptyStateProps = { title: string; text: string; children?: ReactNode };
 
-/** Nothing to show, and what to do about it. Actions are the children. */
+/** An empty state; actions are the children. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center rounded-card bg-shallows px-6 py-16 text-center">

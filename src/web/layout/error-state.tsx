@@ -12,7 +12,7 @@ type ErrorStateProps = {
   children?: ReactNode;
 };
 
-/** Something failed, in words, with a way on: a retry, or whatever the children offer. */
+/** An error state, with a retry or the children as actions. */
 export function ErrorState({ title, text, onRetry, isPage, children }: ErrorStateProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (

@@ -1,7 +1,7 @@
 /** A sentence per field that has to change, by the field's name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The first thing that is wrong with each field. */
+/** The first error of each field. */
 export function firstErrors(
   issues: readonly { path: readonly PropertyKey[]; message: string }[],
 ): FieldErrors {

@@ -1,10 +1,10 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { islandNow, type IslandNow } from '#domain/days.ts';
 
-/** What "now" was when the server made this page: the first rendering uses it, so that both agree. */
+/** The server's "now", which the first client render uses, so that hydration matches. */
 export const RenderedAtContext = createContext<IslandNow>(islandNow(0));
 
-/** The island's day and time, kept up to the minute once the page is alive. */
+/** The island's day and time, updated every minute after hydration. */
 export function useIslandNow(): IslandNow {
   const renderedAt = useContext(RenderedAtContext);
   return useSyncExternalStore(watchClock, readClock, () => renderedAt);

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
-import { isUsable, lendFocus, pathFrom } from '../ui/focus-path.ts';
+import { isUsable, restoreFocus, focusPathOf } from '../ui/focus-path.ts';
 
 /**
- * When what has the focus goes away or is switched off, the browser drops the focus, and a screen
- * reader loses its place. Here it passes to what stood around it; a button that is switched off for a
- * while gets it back.
+ * When the focused element is removed or disabled, the browser drops the focus, and screen readers lose
+ * their place. This moves the focus to the nearest ancestor; a button that is enabled again gets it back.
  */
 export function useKeepFocus(): void {
   useEffect(() => {
-    const keeper = createKeeper();
+    const keeper = createFocusKeeper();
     let frame = 0;
     const look = () => {
       cancelAnimationFrame(frame);
@@ -31,16 +30,16 @@ export function useKeepFocus(): void {
   }, []);
 }
 
-function createKeeper() {
-  /** What had the focus last, and all that stands around it, from the inside out. */
+function createFocusKeeper() {
+  /** The last focused element and its ancestors, innermost first. */
   let path: HTMLElement[] = [];
   let waiting: HTMLElement | null = null;
 
   const remember = ({ target }: FocusEvent) => {
-    path = pathFrom(target);
+    path = focusPathOf(target);
     if (path[0] === waiting || !path[0]?.contains(waiting)) waiting = null;
   };
-  /** A button may work again before the next frame, when only this tells that it had lost the focus. */
+  /** A button may be enabled again before the next frame: remember that it had lost the focus. */
   const notice = () => {
     if (path[0]?.isConnected && !isUsable(path[0])) waiting = path[0];
   };
@@ -50,10 +49,10 @@ function createKeeper() {
     if (waiting && isUsable(waiting) && (isLost || active.contains(waiting))) {
       waiting.focus({ preventScroll: true });
     } else if (isLost && path[0] && isUsable(path[0])) {
-      // The visitor pressed beside it: nothing was lost.
+      // The visitor clicked elsewhere: nothing was lost.
       path = [];
     } else if (isLost && path[0]) {
-      lendFocus(path);
+      restoreFocus(path);
     }
   };
   return { remember, notice, settle };

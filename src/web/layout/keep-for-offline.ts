@@ -1,9 +1,9 @@
-/** What a page asks of the service worker. */
+/** A page's message to the service worker. */
 export type OfflineRequest = { keepBooking: string };
 
-/** Asks for a booking's page to be kept on this device, so that it can be read without a connection. */
+/** Asks the service worker to cache a booking's page for reading offline. */
 export async function keepForOffline(bookingId: string): Promise<void> {
-  // Where nothing is registered this is never ready, and nothing is kept.
+  // Never resolves when no service worker is registered.
   const registration = await navigator.serviceWorker?.ready;
   registration?.active?.postMessage({ keepBooking: bookingId } satisfies OfflineRequest);
 }

@@ -3,7 +3,7 @@ import { useIsHydrated } from '../ui/hydrated.ts';
 
 const KEY = 'listing';
 
-/** Remembers the listing's address, filters and all, for the ways back to it in this tab. */
+/** Remembers the listing's address with its filters, for links back to it in this tab. */
 export function rememberListing(address: string): void {
   writeStored(KEY, address);
 }

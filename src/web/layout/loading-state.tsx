@@ -1,6 +1,6 @@
 import { Spinner } from '../ui/spinner.tsx';
 
-/** A spinner with words for everybody. */
+/** A spinner with a label. */
 export function LoadingState({ text = 'Loading...' }: { text?: string }) {
   return (
     <div

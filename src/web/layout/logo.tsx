@@ -1,4 +1,4 @@
-/** The mark, two sails over a wave before the sun, and the name. */
+/** The logo with the site's name. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2.5 text-lg leading-none font-extrabold tracking-tight">

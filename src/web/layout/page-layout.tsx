@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { buttonLook } from '../ui/button.tsx';
 import { ToastOutlet } from '../ui/toast-outlet.tsx';
 import { useKeepFocus } from './keep-focus.ts';
+import { Logo } from './logo.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
 
 type PageLayoutProps = {
-  /** Whether the next page is on its way. */
+  /** Whether the next page is loading. */
   isPending: boolean;
   /** The title of the page that was just opened, for screen readers. */
   announced: string;
-  /** Whether the page brings its own header and main part, and wants no footer. */
+  /** Whether the page renders its own header and main element, and has no footer. */
   isBare: boolean;
   children: ReactNode;
 };
@@ -41,5 +43,30 @@ export function PageLayout({ isPending, announced, isBare, children }: PageLayou
       )}
       <ToastOutlet />
     </div>
+  );
+}
+
+function SiteHeader() {
+  return (
+    // Sticky only on tall screens: on low or zoomed ones it would leave little room to read.
+    <header className="top-0 z-40 border-b border-line bg-paper [@media(min-height:30rem)]:sticky">
+      <div className="page-width flex h-16 items-center justify-between gap-3 sm:h-20">
+        <Link href="/" className="rounded-full text-ink no-underline">
+          <Logo />
+          <span className="sr-only">home page</span>
+        </Link>
+        <nav aria-label="Main" className="flex items-center gap-1 sm:gap-3">
+          <Link
+            href="/operator"
+            className="hidden min-h-11 items-center rounded-full px-4 font-semibold text-ink no-underline hover:bg-shallows sm:flex"
+          >
+            Add Your Boat
+          </Link>
+          <Link href="/booking" className={buttonLook({ size: 'small' })}>
+            Book a Boat
+          </Link>
+        </nav>
+      </div>
+    </header>
   );
 }

@@ -4,12 +4,12 @@ import type { RefusedForm } from '#contract/page-rendering.ts';
 
 const queryKey = ['refused-form'];
 
-/** On the server: makes a refused form part of the page's data, so that it travels to the browser with it. */
+/** On the server: puts a refused form into the query cache, which is dehydrated into the page. */
 export function keepRefusedForm(client: QueryClient, refused: RefusedForm): void {
   client.setQueryData(queryKey, refused);
 }
 
-/** The form with whose refusal this page was opened, if so. It is told once: not to the pages after this one. */
+/** The refused form that this page was rendered with, if any; later pages do not see it. */
 export function useRefusedForm(): RefusedForm | null {
   const client = useQueryClient();
   const [refused] = useState(() => client.getQueryData<RefusedForm>(queryKey) ?? null);

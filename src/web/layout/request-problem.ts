@@ -1,7 +1,7 @@
 import { ApiError } from '../api.ts';
 import type { FieldErrors } from './form-errors.ts';
 
-/** What a person is told of a failed request: the server's message, else the given words. */
+/** The message for a failed request: the server's, else the fallback. */
 export function problemWords(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.problemText) || fallback;
 }

@@ -1,4 +1,4 @@
-/** Session storage that may be forbidden or full: then nothing is remembered, and nothing breaks. */
+/** Session storage; when it is forbidden or full, nothing is stored and nothing throws. */
 
 export function readStored(key: string): unknown {
   try {
@@ -12,7 +12,7 @@ export function writeStored(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // The visitor's browser keeps nothing.
+    // Storage is unavailable.
   }
 }
 
@@ -20,6 +20,6 @@ export function forgetStored(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

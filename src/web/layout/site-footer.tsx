@@ -5,7 +5,7 @@ import { infoPages } from '#domain/info-pages.ts';
 import { Logo } from './logo.tsx';
 import { useSiteFacts } from './site-settings.tsx';
 
-/** Below the waterline: every information page, and a way to write to us. */
+/** Links to every information page, and the contact. */
 export function SiteFooter() {
   return (
     <footer className="mt-auto text-foam">

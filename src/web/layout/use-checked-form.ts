@@ -4,21 +4,20 @@ import type * as z from 'zod/mini';
 import { firstErrors, without, type FieldErrors } from './form-errors.ts';
 
 /**
- * A plain form checked by one schema: `read` takes the fields out of it, `send` gets them when they are
- * right, and answers what the server found wrong with them, if anything. What is wrong is shown at its
- * field, and the first such field gets the focus.
+ * A form validated by one schema: `read` maps its fields, `send` gets the parsed values and returns the
+ * server's field errors, if any. Errors are shown at their fields, and the first invalid field is focused.
  */
 export function useCheckedForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   read: (fields: FormData) => unknown,
   send: (values: z.output<Schema>) => Promise<FieldErrors>,
-  /** What was already found wrong when the page was opened. */
+  /** Errors the page was rendered with. */
   knownErrors: FieldErrors = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(knownErrors);
   const showErrors = (found: FieldErrors) => {
-    // The field's error must be in the page before the field is announced.
+    // Render the error before focusing, so that it is announced with the field.
     flushSync(() => setErrors(found));
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
@@ -34,12 +33,12 @@ export function useCheckedForm<Schema extends z.ZodMiniType>(
       setErrors((shown) => without(shown, name));
     }
   };
-  // Sent by the browser itself, before the page is alive, what is typed must not land in an address.
+  // Submitted before hydration, the values must not end up in a query string.
   const formProps = { ref: form, method: 'post', noValidate: true, onSubmit, onChange } as const;
   return { errors, formProps };
 }
 
-/** A text field; empty is null, so that what is optional can be left out. */
+/** A text field's value; null when empty. */
 export function textOrNull(fields: FormData, name: string): string | null {
   const text = fields.get(name);
   return typeof text === 'string' && text.trim() !== '' ? text : null;

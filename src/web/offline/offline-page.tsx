@@ -1,14 +1,14 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BookingView } from '#contract/booking-views.ts';
-import type { PageInput } from '../router/site-route.ts';
 import { dateAndTime } from '../booking-widgets/trip-words.ts';
+import type { PageInput } from '../router/site-route.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
-import { confirmationAddress, keptBookings } from './booking-keeping.ts';
+import { confirmationAddress, cachedBookings } from './booking-cache.ts';
 
-/** Shown by the service worker in place of a page that needs a connection. */
+/** Served by the service worker in place of a page that needs a connection. */
 export function Page({ search }: PageInput) {
   const isHydrated = useIsHydrated();
   return (
@@ -18,18 +18,18 @@ export function Page({ search }: PageInput) {
       <p className="mt-4 max-w-prose text-lg text-ink-soft">
         This page needs a connection. Boats, times and prices are only shown as they are right now.
       </p>
-      {/* The kept document was written for every address: which one was asked for is known only here. */}
+      {/* The cached document is the same for every address: the requested one is known only in the browser. */}
       <a href={isHydrated ? ownAddress(search.for) : '/'} className={`${buttonLook()} mt-8`}>
         Try again
       </a>
-      <KeptBookings />
+      <CachedBookings />
     </div>
   );
 }
 
-/** Plain links: they are answered by the service worker, with the page as it was last seen. */
-function KeptBookings() {
-  const bookings = useKeptBookings();
+/** Plain links: the service worker answers them from its cache. */
+function CachedBookings() {
+  const bookings = useCachedBookings();
   if (bookings.length === 0) return null;
   return (
     <section aria-labelledby="kept" className="mt-12 w-full max-w-xl text-left">
@@ -55,16 +55,16 @@ function KeptBookings() {
   );
 }
 
-function useKeptBookings(): BookingView[] {
+function useCachedBookings(): BookingView[] {
   const [bookings, setBookings] = useState<BookingView[]>([]);
   useEffect(() => {
-    // Browsers that keep nothing, or not here, have none to show.
-    keptBookings().then(setBookings, () => undefined);
+    // Without the Cache API there is nothing to show.
+    cachedBookings().then(setBookings, () => undefined);
   }, []);
   return bookings;
 }
 
-/** The address that was asked for, when it is one of this site's; else the home page. */
+/** The requested address if it is same-origin; else the home page (no open redirect). */
 function ownAddress(asked = ''): string {
   const url = URL.canParse(asked, location.origin) ? new URL(asked, location.origin) : null;
   return url?.origin === location.origin ? url.href : '/';

@@ -9,19 +9,19 @@ type TypedWindow = {
 
 const ADDRESS = '/sw.js';
 
-/** Lets the service worker in, after all that the visitor waits for. */
-export function letWorkerIn(): void {
+/** Registers the service worker after the load event, behind everything the visitor waits for. */
+export function registerWhenLoaded(): void {
   if (!('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') registerWorker();
   else addEventListener('load', registerWorker);
 }
 
-/** The page's content policy takes its address only from a policy that knows no other. */
+/** The content policy requires Trusted Types; this policy allows only this script. */
 function registerWorker(): void {
   const rules = { createScriptURL: () => ADDRESS };
   const policy = (window as TypedWindow).trustedTypes?.createPolicy('service-worker', rules);
   navigator.serviceWorker
     .register(policy?.createScriptURL(ADDRESS) ?? ADDRESS)
-    // A browser may forbid it: then pages need a connection, as they always did.
+    // Registration may be forbidden: then the site just needs a connection.
     .catch(() => undefined);
 }

@@ -1,18 +1,18 @@
 import { islandNow } from '#domain/days.ts';
 import type { OfflineRequest } from '../layout/keep-for-offline.ts';
-import { dropOldBookings, keepBooking, keptConfirmation } from './booking-keeping.ts';
-import { dropOldShells, fileOf, iconOf, keepShell, keptOfflinePage } from './shell-keeping.ts';
+import { dropOldBookings, cacheBooking, cachedConfirmation } from './booking-cache.ts';
+import { dropOldShells, fileOf, iconOf, cacheShell, cachedOfflinePage } from './shell-cache.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
-// The network always wins. What is kept answers only when there is none, but for the build's own
-// files, whose names change with their content (docs/decisions/0021).
+// Network first; the cache answers only offline. The build's own files are cache first, since their
+// names change with their content (docs/decisions/0021).
 const worker = self as unknown as WorkerScope;
 
-/** Not those of operators and admins, which lie in a folder of their own. */
+/** Not the portals' files, which are in a folder of their own. */
 const FILES = /^\/assets\/[^/]+$/;
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepShell().then(() => worker.skipWaiting()));
+  event.waitUntil(cacheShell().then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener('activate', (event) => {
@@ -23,8 +23,8 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', (event) => {
   const { keepBooking: id } = event.data as Partial<OfflineRequest>;
   if (typeof id !== 'string') return;
-  // Without a connection what was kept before stays as it is.
-  event.waitUntil(keepBooking(id, today()).catch(() => undefined));
+  // Offline, the cached version stays.
+  event.waitUntil(cacheBooking(id, today()).catch(() => undefined));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -45,9 +45,9 @@ async function openPage(event: FetchEvent, url: URL): Promise<Response> {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    if (url.pathname === '/offline') return (await keptOfflinePage()) ?? Response.error();
-    const kept = await keptConfirmation(url);
-    // Its own address, so that the page that comes to life is the one that was written.
+    if (url.pathname === '/offline') return (await cachedOfflinePage()) ?? Response.error();
+    const kept = await cachedConfirmation(url);
+    // A redirect, so that the address matches the document that hydrates.
     return (
       kept ?? Response.redirect(`/offline?for=${encodeURIComponent(url.pathname + url.search)}`)
     );

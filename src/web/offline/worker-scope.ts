@@ -1,6 +1,5 @@
 /**
- * What a service worker sees of its browser, as far as it is used here. The compiler's own list
- * cannot stand beside that of pages.
+ * The part of `ServiceWorkerGlobalScope` used here: TypeScript's webworker lib conflicts with its dom lib.
  */
 export type WorkerScope = {
   addEventListener<Kind extends keyof WorkerEvents>(
@@ -22,7 +21,7 @@ type WorkerEvent = { waitUntil(work: Promise<unknown>): void };
 
 export type FetchEvent = WorkerEvent & {
   request: Request;
-  /** The browser's own request for a page, sent while the worker was still waking up. */
+  /** Navigation preload: the request that the browser sent while the worker was starting. */
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 };

@@ -4,8 +4,8 @@ import type { PageModule, SiteRoute } from './site-route.ts';
 const KEY = 'reloadedFor';
 
 /**
- * Loads a page's code. After a deploy the old page's files are gone: then the whole site is loaded
- * anew, once for an address, so that a lasting failure does not reload for ever.
+ * Loads a page's chunk. After a deploy the old chunks are gone: then the site is reloaded, once per address,
+ * so that a lasting failure does not loop.
  */
 export async function loadModule(route: SiteRoute, url: string): Promise<PageModule> {
   try {
@@ -13,7 +13,7 @@ export async function loadModule(route: SiteRoute, url: string): Promise<PageMod
     forgetStored(KEY);
     return module;
   } catch (error) {
-    // Without a connection only a service worker has something to show at that address.
+    // Offline, reloading helps only if a service worker can answer.
     const isReachable = navigator.onLine || navigator.serviceWorker?.controller;
     if (!isReachable || readStored(KEY) === url) throw error;
     writeStored(KEY, url);

@@ -1,26 +1,26 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState, Component, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { ErrorState } from '../layout/error-state.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { useSiteFacts } from '../layout/site-settings.tsx';
 import type { DescribePage } from '../page-descriptions.ts';
+import { loadModule } from './chunk-reload.ts';
 import { applyHead, canonicalPath, fullTitle } from './document-head.ts';
 import { scrollToStart } from './history-entries.ts';
 import { headOf, loadData, placeAt, readSearch, type ReadyPage } from './open-page.ts';
-import { PageFailed, PageGuard } from './page-guard.tsx';
 import { withQuery } from './site-route.ts';
-import { loadModule } from './chunk-reload.ts';
 
-/** How long a page may wait for its data before it is shown with its own loading state. */
-const DATA_PATIENCE_MS = 400;
+/** How long the previous page stays while data loads; then the page shows its own loading state. */
+const DATA_TIMEOUT_MS = 400;
 
-/** The page of the current address; the previous one stays, under a moving bar, until it is ready. */
+/** The current page; the previous one stays, with a progress bar, until it is ready. */
 export function CurrentPage({ first }: { first: ReadyPage }) {
   const { shown, isPending, pathname, search } = useShownPage(first);
   const { route, module, input } = shown;
   const isCurrent = shown.pathname === pathname;
   const liveInput = isCurrent ? { ...input, search: readSearch(route, search) } : input;
-  const announced = useArrival(shown, first);
+  const announced = useAnnouncedPage(shown, first);
   return (
     <PageLayout isPending={isPending} announced={announced} isBare={route.frame === 'admin'}>
       <PageGuard key={shown.pathname}>
@@ -57,7 +57,7 @@ async function openPage(
   const data = loadData(place, client);
   try {
     const module = await loadModule(place.route, urlOf(address));
-    await Promise.race([data, pause(DATA_PATIENCE_MS)]);
+    await Promise.race([data, pause(DATA_TIMEOUT_MS)]);
     return { ...place, module, data };
   } catch {
     return { ...place, module: { Page: PageFailed } };
@@ -72,8 +72,8 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Once another page is shown: its title, its start, and the words a screen reader says. */
-function useArrival(shown: ReadyPage, first: ReadyPage): string {
+/** After a navigation: updates the head, scrolls, moves the focus, and returns the announcement. */
+function useAnnouncedPage(shown: ReadyPage, first: ReadyPage): string {
   const [, navigate] = useLocation();
   const client = useQueryClient();
   const { publicUrl } = useSiteFacts();
@@ -89,7 +89,7 @@ function useArrival(shown: ReadyPage, first: ReadyPage): string {
     if (!tell()) return;
     scrollToStart();
     const stopWaiting = focusHeading();
-    // Told once more when its data is here, which it need not be yet.
+    // Again when its data has loaded.
     Promise.all([import('../page-descriptions.ts'), shown.data]).then(
       ([{ describePage }]) => isShown && tell(describePage),
       () => undefined,
@@ -102,7 +102,7 @@ function useArrival(shown: ReadyPage, first: ReadyPage): string {
   return shown === first ? '' : fullTitle(headOf(shown, client));
 }
 
-/** The heading may come later, with the page's data. Gives back what stops waiting for it. */
+/** Focuses the heading, which may render later with the page's data. Returns the cancellation. */
 function focusHeading(): () => void {
   const arrival = new MutationObserver(focusIt);
   arrival.observe(document.body, { childList: true, subtree: true });
@@ -112,10 +112,35 @@ function focusHeading(): () => void {
     if (!heading) return;
     arrival.disconnect();
     const active = document.activeElement as HTMLElement | null;
-    // Who has gone on meanwhile is not called back.
+    // Do not steal the focus from a visitor who has moved on.
     if (active?.closest('main') && active.tabIndex >= 0) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }
   return () => arrival.disconnect();
+}
+
+/** The error boundary of a page. */
+class PageGuard extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <PageFailed /> : this.props.children;
+  }
+}
+
+/** Shown when a page failed to render or to load. */
+function PageFailed() {
+  return (
+    <ErrorState
+      isPage
+      title="This page could not be shown"
+      text="Something went wrong on our side. Please try again."
+      onRetry={() => location.reload()}
+    />
+  );
 }

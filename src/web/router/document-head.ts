@@ -5,22 +5,22 @@ export function fullTitle(head: PageHead): string {
   return head.title.includes(SITE_NAME) ? head.title : `${head.title} | ${SITE_NAME}`;
 }
 
-/** A page's one path: without its query, and without a slash at its end. */
+/** A page's canonical path: no query, no trailing slash. */
 export function canonicalPath(pathname: string): string {
   return pathname.replace(/(.)\/$/, '$1');
 }
 
 let own: { path: string; title: string } | undefined;
 
-/** What is shown here gives the page a title of its own, whenever it is loaded. */
+/** Sets a title that depends on loaded data; it wins over the route's. */
 export function titleDocument(title: string): void {
   own = { path: location.pathname, title: fullTitle({ title }) };
   document.title = own.title;
 }
 
 /**
- * Brings the document's head in line with a page that was opened in the browser. What only machines
- * read is taken out: it was written for the first page, and they ask the server.
+ * Updates the document's head after a client-side navigation. Tags for crawlers only are removed: they
+ * describe the first page, and crawlers do not navigate.
  */
 export function applyHead(head: PageHead, url: string, description?: string): void {
   document.title = own?.path === location.pathname ? own.title : fullTitle(head);

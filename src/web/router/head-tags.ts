@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { SiteFacts } from '#contract/page-rendering.ts';
 import {
   boatSharePicture,
@@ -11,14 +12,14 @@ import {
 import { SITE_NAME } from '#domain/site-labels.ts';
 import { boatBySlugQuery } from '../api.ts';
 import { describePage } from '../page-descriptions.ts';
-import { pageGraph } from './structured-data/page-graph.ts';
 import { canonicalPath, fullTitle } from './document-head.ts';
 import type { Place } from './open-page.ts';
 import type { PageHead } from './site-route.ts';
+import { pageGraph } from './structured-data/page-graph.ts';
 
 type Rendering = { client: QueryClient; site: SiteFacts; nowMs: number };
 
-/** The head's tags as the server writes them. The browser never loads this: it only keeps up what people see. */
+/** The head's tags in server rendering. The browser only updates those that people see, and never loads this. */
 export function headTags(head: PageHead, place: Place, rendering: Rendering): string {
   const { publicUrl } = rendering.site;
   const url = publicUrl + canonicalPath(place.pathname);
@@ -35,7 +36,7 @@ export function headTags(head: PageHead, place: Place, rendering: Rendering): st
   ].join('\n');
 }
 
-/** What people see of a link to the page where it is shared (ogp.me, and the cards that read it). */
+/** Open Graph and Twitter card tags for link previews. */
 function sharedLinkTags(
   { title, description, url }: { title: string; description: string; url: string },
   picture: SharePicture,
@@ -75,7 +76,7 @@ const fixedTags = [
   '<link rel="manifest" href="/manifest.webmanifest">',
 ];
 
-/** Nothing that runs: the content policy lets it stand. */
+/** JSON-LD does not execute, so the content policy allows it. */
 function structuredData(place: Place, rendering: Rendering): string[] {
   const graph = pageGraph(place, rendering);
   if (!graph) return [];
@@ -93,4 +94,21 @@ function escaped(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
+}
+
+const OPENING_PICTURE =
+  /<source type="(image\/avif)" srcSet="([^"]+)" sizes="([^"]+)"\/><img[^>]* fetchPriority="high"/;
+
+/**
+ * The first preload: the picture a page opens with, found in the rendered markup; on a page without one,
+ * the text font.
+ */
+export function firstPreload(body: string): { tag: string; isPicture: boolean } {
+  const [, type, widths, sizes] = OPENING_PICTURE.exec(body) ?? [];
+  if (!type) {
+    const tag = `<link rel="preload" as="font" type="font/woff2" href="${textFont}" crossorigin>`;
+    return { tag, isPicture: false };
+  }
+  const tag = `<link rel="preload" as="image" type="${type}" imagesrcset="${widths}" imagesizes="${sizes}" fetchpriority="high">`;
+  return { tag, isPicture: true };
 }

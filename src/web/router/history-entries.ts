@@ -1,11 +1,11 @@
 import type { AroundNavHandler } from 'wouter';
 
-/** Remembers how far each entry of the history was scrolled, so that going back returns there. */
+/** Scroll positions by history entry, for scroll restoration. */
 const scrolls = new Map<string, number>();
 let entry = '';
 let pathname = '';
 
-/** Takes over scrolling from the browser, which would scroll before the page is there. */
+/** Manual scroll restoration: the browser would scroll before the page is rendered. */
 export function startScrollMemory(): void {
   entry = entryOf(history.state) || nameEntry();
   ({ pathname } = location);
@@ -21,20 +21,20 @@ export function startScrollMemory(): void {
     const isSamePage = location.pathname === pathname;
     ({ pathname } = location);
     entry = entryOf(event.state);
-    // No name: the browser itself has just gone to a #part, and scrolls there.
+    // No id: the browser has navigated to a fragment, and scrolls itself.
     if (entry === '') entry = nameEntry();
     else if (isSamePage) scrollToStart();
   });
 }
 
-/** Names the current entry, so that it is known again when the visitor comes back to it. */
+/** Gives the current history entry an id. */
 function nameEntry(): string {
   const name = crypto.randomUUID();
   history.replaceState({ ...(history.state as object | null), entry: name }, '');
   return name;
 }
 
-/** Gives every navigation its own entry; a replaced one keeps its place. */
+/** Gives every navigation an entry id; a replaced entry keeps its id. */
 export const rememberEntry: AroundNavHandler = (navigate, to, options) => {
   const entryState = options?.replace ? entry : crypto.randomUUID();
   scrolls.set(entry, scrollY);
@@ -44,7 +44,7 @@ export const rememberEntry: AroundNavHandler = (navigate, to, options) => {
   ({ pathname } = location);
 };
 
-/** Where a page that has just been shown starts: at its #part, where the visitor left it, or at the top. */
+/** Scrolls a page that was just shown: to its saved position, its fragment, or the top. */
 export function scrollToStart(): void {
   const kept = scrolls.get(entry);
   const part = document.getElementById(partName(location.hash));
@@ -53,7 +53,7 @@ export function scrollToStart(): void {
   else scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** A hash that is no well-formed one names nothing. */
+/** The fragment, decoded; '' when malformed. */
 function partName(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

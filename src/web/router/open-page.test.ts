@@ -19,7 +19,7 @@ it.each([
   expect(at(pathname).path).toBe(path);
 });
 
-it('reads the parts of the path, decoded', () => {
+it('reads the path parameters, decoded', () => {
   expect(at('/boats/caf%C3%A9-marigot').params).toEqual({ slug: 'café-marigot' });
 });
 

@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { routes } from '../routes.tsx';
 import type { PageHead, PageInput, PageModule, SiteRoute } from './site-route.ts';
 
-/** What an address shows. */
+/** A matched route with its input. */
 export type Place = { pathname: string; route: SiteRoute; input: PageInput };
 
-/** A page that can be rendered at once: its code is here, and its data, or the request for it, too. */
+/** A page that can be rendered: its module is loaded, its data loaded or requested. */
 export type ReadyPage = Place & {
   module: PageModule;
-  /** Settles when all that it shows is here. */
+  /** Settles when its data has loaded. */
   data?: Promise<void>;
 };
 
@@ -17,12 +17,12 @@ export function placeAt({ pathname, search }: { pathname: string; search: string
   return { pathname, route, input: { params, search: readSearch(route, search) } };
 }
 
-/** What a tab and a search engine are told of it. */
+/** The page's head: the module's own, else the route's. */
 export function headOf({ module, route, input }: ReadyPage, client: QueryClient): PageHead {
   return (module.head ?? route.head)(input, client);
 }
 
-/** Loads what the page shows and is not here yet. Failures stay in the data client, where the page finds them. */
+/** Prefetches the route's queries that are not cached. Failures stay in the query client, where the page finds them. */
 export async function loadData({ route, input }: Place, client: QueryClient): Promise<void> {
   route.seed?.(input, client);
   const unseen = (route.queries?.(input) ?? []).filter(
@@ -39,7 +39,7 @@ export function findRoute(pathname: string): { route: SiteRoute; params: PageInp
   throw new Error('No route matches: the last one must match every path');
 }
 
-/** The parts of a path under a pattern such as `/boats/:slug`; null when it does not match. */
+/** The parameters of a path under a pattern such as `/boats/:slug`; null when it does not match. */
 function paramsOf(pattern: string, pathname: string): PageInput['params'] | null {
   if (pattern === '*') return {};
   const source = pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)');

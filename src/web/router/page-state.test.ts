@@ -19,7 +19,7 @@ it('cannot end the script element it is written into', async () => {
   expect(JSON.parse(state).queries.queries[0].state.data[0].name).toContain('</script>');
 });
 
-it('carries what was not found, so that both sides show the same', async () => {
+it('includes a 404, so that both sides render the same', async () => {
   const client = clientFor(404, { message: 'There is no such boat.' });
   await client.prefetchQuery({ queryKey: ['/boats/x'] });
   expect(dropFailures(client)).toEqual({ missing: true, failed: null });
@@ -27,7 +27,7 @@ it('carries what was not found, so that both sides show the same', async () => {
   expect(query.state.error).toMatchObject({ status: 404, message: 'There is no such boat.' });
 });
 
-it('leaves other failures behind, so that the browser asks again', async () => {
+it('omits other failures, so that the browser retries', async () => {
   const client = clientFor(503, { message: 'Later, please.' });
   await client.prefetchQuery({ queryKey: ['/api/boats'] });
   expect(dropFailures(client)).toEqual({ missing: false, failed: 503 });

@@ -2,12 +2,12 @@ import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tan
 import type { SiteFacts } from '#contract/page-rendering.ts';
 import { ApiError, isMissing, reviveApiError } from '../api.ts';
 
-/** What travels from the server's rendering to the browser's first one, so that both show the same. */
+/** The dehydrated state, so that server and client render the same. */
 export type PageState = { nowMs: number; site: SiteFacts; queries: DehydratedState };
 
 /**
- * The state as JSON for a script element. What was not found travels as such; any other failure
- * stays behind, and the browser asks again by itself.
+ * Dehydrates the state as JSON for a script element. A 404 is included; other failures are not, so the
+ * browser retries them.
  */
 export function writePageState(state: Omit<PageState, 'queries'>, client: QueryClient): string {
   const queries = dehydrate(client, {
@@ -17,7 +17,7 @@ export function writePageState(state: Omit<PageState, 'queries'>, client: QueryC
   return JSON.stringify({ ...state, queries }).replaceAll('<', '\\u003c');
 }
 
-/** The state that the server wrote into this document. */
+/** Hydrates the query client from the document. */
 export function readPageState(client: QueryClient): Omit<PageState, 'queries'> {
   const written = document.getElementById('state')?.textContent ?? '';
   const { queries, ...state } = JSON.parse(written) as PageState;
@@ -28,7 +28,7 @@ export function readPageState(client: QueryClient): Omit<PageState, 'queries'> {
   return state;
 }
 
-/** Forgets the queries that failed for any reason but "not found", and says with which status the page did. */
+/** Removes failed queries other than 404s, and returns the page's status. */
 export function dropFailures(client: QueryClient): { missing: boolean; failed: 500 | 503 | null } {
   const errors = client
     .getQueryCache()

@@ -1,17 +1,17 @@
 import { findRoute } from './open-page.ts';
 
-/** Loads the code of a page as soon as a visitor points at, touches or focuses a link to it. */
+/** Prefetches a page's code when a link to it is hovered, touched or focused. */
 export function prefetchLinks(): void {
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(type, warm, { passive: true });
+    document.addEventListener(type, prefetch, { passive: true });
   }
 }
 
-function warm(event: Event): void {
+function prefetch(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.hasAttribute('download')) return;
   findRoute(link.pathname)
     .route.load()
-    // A failure is dealt with when the visitor really goes there.
+    // A failure is handled on navigation.
     .catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** What a page is given: the parts of its path, and the query parameters its route names ('' when absent). */
+/** A page's props: path parameters, and the query parameters its route declares ('' when absent). */
 export type PageInput = {
   params: Readonly<Record<string, string>>;
   search: Readonly<Record<string, string>>;
@@ -9,44 +9,44 @@ export type PageInput = {
 
 export type PageModule = {
   Page: ComponentType<PageInput>;
-  /** Where the head depends on what the page shows: instead of the route's, which every page loads. */
+  /** Overrides the route's head when it depends on loaded data. */
   head?: HeadOf;
 };
 
 type HeadOf = (input: PageInput, client: QueryClient) => PageHead;
 
-/** What a tab and a search engine are told. The words that describe a page are in `page-descriptions.ts`. */
+/** Title and indexing of a page. Descriptions are in `page-descriptions.ts`. */
 export type PageHead = {
   title: string;
-  /** False keeps a page of one visitor out of search engines. */
+  /** False sets `noindex`. */
   isIndexed?: boolean;
-  /** Where the visitor should be instead, such as a renamed boat's new address. */
+  /** Redirects, such as to a renamed boat's new address. */
   redirect?: string;
-  /** The page will never be here again, as far as anybody knows. */
+  /** The redirect is permanent. */
   isMoved?: boolean;
 };
 
 export type SiteRoute = {
   /** Pattern such as `/boats/:slug`. */
   path: string;
-  /** Names of the query parameters the page reads. */
+  /** The query parameters that the page reads. */
   search?: readonly string[];
-  /** What the page shows, loaded while its code loads. */
+  /** The page's queries, loaded in parallel with its code. */
   queries?: (input: PageInput) => { queryKey: QueryKey }[];
-  /** Puts what other pages have already loaded where this page looks for it. */
+  /** Seeds the page's queries from those of other pages. */
   seed?: (input: PageInput, client: QueryClient) => void;
   /** The page's module, and its source path as the build's manifest names it. */
   load: () => Promise<PageModule>;
   source: string;
   head: HeadOf;
   status?: 404;
-  /** `admin`: the page brings its own header and main part, and has no footer. */
+  /** `admin`: the page renders its own header and main element, without a footer. */
   frame?: 'admin';
-  /** False when the page is one visitor's own. */
+  /** False when the page is private to a visitor, so not cached. */
   isShared?: boolean;
 };
 
-/** What was asked for goes along to a redirect's address that asks for nothing itself. */
+/** Passes the query string on to a redirect without one of its own. */
 export function withQuery(redirect: string, query: string): string {
   return redirect.includes('?') ? redirect : redirect + query;
 }

@@ -11,14 +11,14 @@ type SiteProps = {
   client: QueryClient;
   site: SiteFacts;
   nowMs: number;
-  /** On the server: the address that is rendered. */
+  /** The rendered address, on the server only. */
   address?: { pathname: string; search: string };
   children: ReactNode;
 };
 
-/** What every page may ask for: the data client, the site's facts, the clock and the address. */
+/** The providers: query client, site facts, clock and router. */
 export function Site({ client, site, nowMs, address, children }: SiteProps) {
-  // The outermost effect is the last one: from here on the page answers. Journeys wait for it.
+  // The outermost effect runs last: hydration is complete. The browser tests wait for it.
   useEffect(() => document.documentElement.setAttribute('data-live', ''), []);
   const place = address ? { ssrPath: address.pathname, ssrSearch: address.search } : {};
   return (

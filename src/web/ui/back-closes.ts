@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-// What lies open over the page, the lowest first. Each has an entry of the history of its own, so that Back closes it.
+// The open layers, lowest first. Each pushes a history entry, so that Back closes it.
 const layers: object[] = [];
 let isStepping = false;
 
-/** Going back, on a phone or in the browser, closes what is open over the page instead of leaving the page. */
+/** Makes Back close a layer, such as a dialog, instead of leaving the page. */
 export function useBackCloses(onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {
@@ -19,25 +19,25 @@ export function useBackCloses(onClose: () => void): void {
       isStepping = false;
       if (enteredLayers() >= depth) return;
       close.current();
-      // Who asks first, or must not be closed now, is still there: then there is something to go back from again.
+      // A layer that did not close, because it asks first, needs its history entry again.
       setTimeout(() => layers.includes(layer) && enterUpTo(depth));
     };
     addEventListener('popstate', onBack);
     return () => {
       removeEventListener('popstate', onBack);
       layers.splice(layers.indexOf(layer), 1);
-      // Later: who closes it and goes elsewhere in one breath has left its entry already.
+      // Deferred: closing and navigating in one event has already left the entry.
       setTimeout(leaveClosed);
     };
   }, []);
 }
 
-/** How many layers lie open over the page. */
+/** The number of open layers. */
 export function openLayers(): number {
   return layers.length;
 }
 
-/** Whether the history is being left behind by what was closed otherwise, and not by the visitor. */
+/** Whether the current history step removes the entry of a layer that was closed otherwise. */
 export function isLeavingClosed(): boolean {
   return isStepping;
 }

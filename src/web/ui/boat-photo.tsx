@@ -4,22 +4,22 @@ import { photoWidths, stockPhotoFor } from '#domain/photos.ts';
 import { classNames } from './class-names.ts';
 
 type BoatPhotoProps = {
-  /** None: one of the stock pictures, chosen by `stockFor`. */
+  /** Falls back to a stock picture, chosen by `stockFor`. */
   image?: ImageView | null | undefined;
-  /** The boat's id or name: the same boat always gets the same stock picture. */
+  /** The boat's id or name, which determines its stock picture. */
   stockFor: string;
   alt: string;
-  /** The width it is shown at, as in the `sizes` of an image. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** True for the picture a page opens with. */
+  /** True for the page's largest contentful picture: eager, with high priority. */
   isFirst?: boolean;
   className?: string;
 };
 
-/** A photo in the widths and formats the server keeps, always 3:2, so that nothing moves when it arrives. */
+/** A responsive photo, always 3:2, so that loading causes no layout shift. */
 export function BoatPhoto({ image, stockFor, alt, sizes, isFirst, className }: BoatPhotoProps) {
   const path = image?.path ?? `/pictures/${stockPhotoFor(stockFor)}`;
-  const { hasFailed, ref, onError } = useFailure(path);
+  const { hasFailed, ref, onError } = useImageFailure(path);
   const box = classNames('block aspect-3/2 w-full bg-shallows object-cover', className);
   if (hasFailed) {
     return (
@@ -51,8 +51,8 @@ export function widthsOf(path: string, format: string): string {
   return photoWidths.map((width) => `${path}-${width}.${format} ${width}w`).join(', ');
 }
 
-/** A picture may fail before the page is alive, when nobody listens yet: so it is looked at once more. */
-function useFailure(path: string) {
+/** An image may fail before hydration, when no listener is attached: so it is checked on mount, too. */
+function useImageFailure(path: string) {
   const [failed, setFailed] = useState<string | null>(null);
   const ref = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -1,6 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, MouseEvent } from 'react';
 import { classNames } from './class-names.ts';
-import { ariaDisabled } from './aria-disabled.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonLook = {
@@ -21,7 +20,7 @@ const sizes = {
   large: 'min-h-14 px-7 text-lg',
 };
 
-/** The look of a button, for links that act like one. */
+/** A button's classes, for links that look like one. */
 export function buttonLook({ variant = 'primary', size = 'medium' }: ButtonLook = {}): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-full text-center leading-tight font-bold no-underline transition-colors focus-visible:rounded-full active:translate-y-px disabled:opacity-55 aria-disabled:cursor-default aria-disabled:opacity-55 forced-colors:border',
@@ -32,7 +31,7 @@ export function buttonLook({ variant = 'primary', size = 'medium' }: ButtonLook 
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** While true the button takes no press, keeps the focus and shows `pendingLabel`. */
+    /** While true the button ignores clicks, keeps the focus and shows `pendingLabel`. */
     isPending?: boolean;
     pendingLabel?: ReactNode;
   };
@@ -59,4 +58,16 @@ export function Button({
       {isPending ? (pendingLabel ?? children) : children}
     </button>
   );
+}
+
+/**
+ * Disables a button with `aria-disabled`, which keeps the focus that `disabled` would drop; clicks are
+ * ignored.
+ */
+export function ariaDisabled(isHeld: boolean) {
+  return isHeld ? { 'aria-disabled': true, onClick: preventClick } : {};
+}
+
+function preventClick(event: MouseEvent): void {
+  event.preventDefault();
 }

@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx';
 
 type ConfirmDialogProps = {
   title: string;
-  /** What the answer leads to. */
+  /** The consequence. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
@@ -15,7 +15,7 @@ type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** A question before something is done. Escape and the close button mean no. */
+/** A confirmation. Escape and the close button cancel. */
 export function ConfirmDialog({
   title,
   children,

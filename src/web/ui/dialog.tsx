@@ -3,28 +3,28 @@ import { X } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useBackCloses } from './back-closes.ts';
 import { classNames } from './class-names.ts';
-import { lendFocus, pathFrom } from './focus-path.ts';
+import { restoreFocus, focusPathOf } from './focus-path.ts';
 
 type DialogProps = {
   title: ReactNode;
-  /** Asked for by Escape, by a press beside the dialog, by its close button, and by going back. */
+  /** Called by Escape, a click outside, the close button, and Back. */
   onClose: () => void;
-  /** `sheet` fills a phone's screen and is wide elsewhere; `note` is a question or a few words. */
+  /** `sheet` is full-screen on phones and wide elsewhere; `note` is small. */
   size?: 'sheet' | 'note';
-  /** For questions that must be answered. */
+  /** An `alertdialog`, which must be answered. */
   isQuestion?: boolean;
-  /** Said with the title when the dialog opens. */
+  /** Announced with the title when the dialog opens. */
   description?: ReactNode;
-  /** Stays in view below what scrolls. */
+  /** Fixed below the scrolling content. */
   footer?: ReactNode;
   children?: ReactNode;
 };
 
-/** A modal dialog, open as long as it is rendered. Notifications stay above it. */
+/** A modal dialog, open while mounted. Toasts stay above it. */
 export function Dialog({ size = 'note', isQuestion = false, onClose, ...props }: DialogProps) {
-  useStillPage();
+  useScrollLock();
   useBackCloses(onClose);
-  const giveFocusBack = useOpener();
+  const giveFocusBack = useRestoredFocus();
   return (
     <Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Portal>
@@ -89,19 +89,19 @@ function DialogParts({ title, description, footer, children }: Partial<DialogPro
   );
 }
 
-/** What had the focus when the dialog opened has it again afterwards, or what stood around it. */
-function useOpener() {
-  const [path] = useState(() => pathFrom(document.activeElement));
+/** Restores the focus to the element that had it before, or its nearest usable ancestor. */
+function useRestoredFocus() {
+  const [path] = useState(() => focusPathOf(document.activeElement));
   return (event: Event) => {
     event.preventDefault();
-    lendFocus(path);
+    restoreFocus(path);
   };
 }
 
 let openDialogs = 0;
 
-/** The page behind a dialog does not scroll. */
-function useStillPage() {
+/** Locks the page's scrolling behind a dialog. */
+function useScrollLock() {
   useEffect(() => {
     openDialogs += 1;
     document.documentElement.style.overflow = 'hidden';

@@ -3,8 +3,8 @@ import { createElement, type SVGProps } from 'react';
 type IconShapes = { node: [tag: string, attributes: Record<string, string>][] };
 
 /**
- * Draws an icon of lucide's set. The build puts it in place of the set's own way, which weighs a
- * kilobyte and names every icon in classes that nobody asks for.
+ * Renders a lucide icon. The build aliases lucide's own factory to it, which weighs a kilobyte and adds
+ * class names nobody uses.
  */
 export default function drawIcon({ node }: IconShapes) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));

@@ -1,5 +1,5 @@
-/** An element and all that stands around it, from the inside out: where the focus may go when the element is gone. */
-export function pathFrom(target: EventTarget | null): HTMLElement[] {
+/** An element and its ancestors, innermost first: candidates for the focus when the element is gone. */
+export function focusPathOf(target: EventTarget | null): HTMLElement[] {
   const path: HTMLElement[] = [];
   let element = target instanceof HTMLElement ? target : null;
   while (element && element !== document.body) {
@@ -13,10 +13,10 @@ export function isUsable(element: HTMLElement): boolean {
   return element.isConnected && !element.matches(':disabled') && element.checkVisibility();
 }
 
-/** Gives the focus to the innermost of these that can still have it. */
-export function lendFocus(path: readonly HTMLElement[]): void {
-  const heir = path.find(isUsable);
-  if (!heir) return;
-  if (heir.tabIndex < 0 && !heir.hasAttribute('tabindex')) heir.tabIndex = -1;
-  heir.focus({ preventScroll: true });
+/** Focuses the innermost element that is still usable. */
+export function restoreFocus(path: readonly HTMLElement[]): void {
+  const target = path.find(isUsable);
+  if (!target) return;
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }

@@ -10,7 +10,7 @@ export type FieldWords = {
   className?: string;
 };
 
-/** The attributes that tie an input to its label, its hint and its error. */
+/** The attributes that associate an input with its label, hint and error. */
 export type FieldWiring = {
   id: string;
   'aria-describedby': string | undefined;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False in the server's page and in the browser's first rendering of it, then true: scripts run. */
+/** False during server rendering and hydration, then true. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -2,12 +2,12 @@ import { Lexer, type Token, type Tokens } from 'marked';
 import { createElement, type ReactNode } from 'react';
 import { safeHref } from './safe-href.ts';
 
-/** Markdown as React elements. HTML in it is shown as the text it is, pictures as their description. */
+/** Renders markdown as React elements. HTML is shown as text, images as their alt text. */
 export function RichText({ text }: { text: string }) {
   return <div className={look}>{nodes(tokensOf(text))}</div>;
 }
 
-/** Marks within marks, hundreds deep, are no text for people and more than a page can take: then it is one paragraph. */
+/** Parses markdown; excessively nested input would overflow the renderer, and is shown as one plain paragraph. */
 function tokensOf(text: string): readonly Token[] {
   try {
     const tokens = Lexer.lex(text);
@@ -33,14 +33,14 @@ const look = [
   '[&_:is(pre,table)]:block [&_:is(pre,table)]:overflow-x-auto [&_:is(th,td)]:p-2 [&_th]:text-left',
 ].join(' ');
 
-/** The text's own headings stand below the card's, which is of the second level. */
+/** The text's headings start below the card's `h2`. */
 const TOP_HEADING = 3;
 
 function nodes(tokens: readonly Token[] | undefined): ReactNode[] {
   return (tokens ?? []).map((token, key) => node(token, key));
 }
 
-// Tokens of extensions are none of ours, so the union can be narrowed to marked's own.
+// No extensions are used, so the union can be narrowed to marked's own tokens.
 function node(token: Token, key: number): ReactNode {
   return isBlock(token.type) ? block(token as BlockToken, key) : inline(token as InlineToken, key);
 }
@@ -179,7 +179,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Markdown's text with the few named and all numbered characters written out: React escapes it again. */
+/** Decodes numeric and a few named character references; React escapes the text again. */
 function decoded(text: string): string {
   return text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** A turning ring, in the size of the text it stands in. It says nothing: put words beside it. */
+/** A spinner in the size of the surrounding text. It has no accessible name: put a label beside it. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

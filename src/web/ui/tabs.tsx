@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 export type Tab<Name extends string> = { name: Name; label: ReactNode; content: ReactNode };
 
 type TabsProps<Name extends string> = {
-  /** What the tabs are about, for screen readers. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Name>[];
   chosen: Name;
   onChoose: (name: Name) => void;
 };
 
-/** Tabs that one walks with the arrow keys. Only the chosen one is in the page. */
+/** Tabs with arrow-key navigation. Only the chosen panel is mounted. */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: TabsProps<Name>) {
   return (
     <Root className="bg-inherit" value={chosen} onValueChange={(name) => onChoose(name as Name)}>

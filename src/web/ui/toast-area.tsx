@@ -2,13 +2,13 @@ import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/r
 import { X } from 'lucide-react';
 import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { classNames } from './class-names.ts';
-import { lendFocus, pathFrom } from './focus-path.ts';
+import { restoreFocus, focusPathOf } from './focus-path.ts';
 import { currentToast, dismissToast, watchToasts, type ShownToast } from './toasts.ts';
 
-/** The notification area (spec 9: 5000 ms, 50 px, F8, 420 px). */
+/** The toast viewport (spec 9: 5000 ms, 50 px, F8, 420 px). */
 export function ToastArea() {
   const toast = useSyncExternalStore(watchToasts, currentToast, () => null);
-  const { onFocus, giveFocusBack } = useVisit();
+  const { onFocus, giveFocusBack } = useReturnFocus();
   return (
     <div onFocus={onFocus}>
       <Provider duration={5000} swipeThreshold={50}>
@@ -22,16 +22,16 @@ export function ToastArea() {
   );
 }
 
-/** Whoever has come to the area by F8 or Tab is back where they were once there is nothing left to read. */
-function useVisit() {
+/** Returns the focus to where it came from when the last toast closes. */
+function useReturnFocus() {
   const area = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement[]>([]);
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     area.current = currentTarget;
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = pathFrom(relatedTarget);
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = focusPathOf(relatedTarget);
   };
   const giveFocusBack = () => {
-    if (area.current?.contains(document.activeElement)) lendFocus(cameFrom.current);
+    if (area.current?.contains(document.activeElement)) restoreFocus(cameFrom.current);
   };
   return { onFocus, giveFocusBack };
 }

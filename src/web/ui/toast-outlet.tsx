@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { currentToast, watchToasts } from './toasts.ts';
 
-/** Where toasts appear. Their code is loaded with the first toast, or when F8 asks for the area. */
+/** The toasts' mount point. Their code is lazy-loaded with the first toast, or on F8. */
 export function ToastOutlet() {
   const [area, setArea] = useState<{ Area: ComponentType } | null>(null);
   const isFocusAsked = useRef(false);
@@ -30,7 +30,7 @@ export function ToastOutlet() {
       document.removeEventListener('keydown', onKey);
     };
   }, [area]);
-  // A live region is what a modal dialog does not hide.
+  // A modal dialog hides everything but live regions from screen readers.
   return <div aria-live="off">{area && <area.Area />}</div>;
 }
 

@@ -10,14 +10,14 @@ let current: ShownToast | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message at the edge of the screen. There is one at a time: a new one takes the place of the last (spec 9). */
+/** Shows a toast. There is one at a time: a new one replaces the last (spec 9). */
 export function showToast(toast: Toast): void {
   lastId += 1;
   current = { ...toast, id: lastId };
   tell();
 }
 
-/** Takes the message away; only if it is this one, where one is named. */
+/** Dismisses the toast; with an id, only if it is that one. */
 export function dismissToast(id = current?.id): void {
   if (current?.id !== id) return;
   current = null;

@@ -1,5 +1,5 @@
 import type { AdminBookingRowView, AdminBookingView } from '#contract/admin-booking-api.ts';
-import { mailsToSendAgain } from '#domain/booking-mails.ts';
+import { resendableMails } from '#domain/booking-mails.ts';
 import type { BookingRecord } from '../../bookings/booking-queries.ts';
 import type { PaymentSessionRow } from '../../payments/payment-queries.ts';
 import type { DecidedRefund } from '../../payments/refunds/admin-refund-queries.ts';
@@ -53,7 +53,7 @@ export function presentAdminBooking(
     refundOffer: presentRefundOffer(booking),
     refunds: around.refunds.map(presentRefund),
     payments: around.pages.map(presentPage),
-    mails: mailsToSendAgain(booking.status, around.mails),
+    mails: resendableMails(booking.status, around.mails),
     history: presentHistory(around),
   };
 }

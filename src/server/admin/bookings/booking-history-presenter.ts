@@ -1,10 +1,10 @@
 import type { HistoryStepView } from '#contract/admin-booking-api.ts';
 import { eventLabel } from '#domain/audit-entries.ts';
 import {
-  readerWords,
-  tellMail,
-  tellPage,
-  tellStep,
+  recipientLabel,
+  describeMail,
+  describePaymentPage,
+  describeStep,
   type HistoryStep,
 } from '#domain/booking-history.ts';
 import { bookingMailNames } from '#domain/booking-mails.ts';
@@ -22,9 +22,9 @@ export type HistorySources = {
 /** All that happened to a booking, oldest first; of what happened at once, the cause before what it led to. */
 export function presentHistory({ steps, acts, pages, mails }: HistorySources): HistoryStepView[] {
   return [
-    ...steps.map((step) => at(step.at, tellStep(step))),
+    ...steps.map((step) => at(step.at, describeStep(step))),
     ...acts.map((act) => at(act.at, tellEvent(act))),
-    ...pages.map((page) => at(page.created_at, tellPage(page.amount_cents))),
+    ...pages.map((page) => at(page.created_at, describePaymentPage(page.amount_cents))),
     ...mails.map((mail) => at(mail.sent_at ?? mail.queued_at, tellMailRow(mail))),
   ].toSorted((one, other) => one.at.localeCompare(other.at));
 }
@@ -42,7 +42,7 @@ function tellMailRow({
   last_error: lastError,
 }: MailRow) {
   const [isSent, isRefused] = [sentAt !== null, failedAt !== null];
-  return tellMail({ kind, recipient, isSent, isRefused, attempts, lastError });
+  return describeMail({ kind, recipient, isSent, isRefused, attempts, lastError });
 }
 
 function tellEvent({ action, admin_name: by, facts }: EventRow): HistoryStep {
@@ -55,5 +55,5 @@ function eventWords(act: string, facts: EventRow['facts']): string {
   const name = Object.hasOwn(bookingMailNames, kind)
     ? bookingMailNames[kind as keyof typeof bookingMailNames]
     : kind;
-  return `Asked for the mail “${name}” to go to the ${readerWords(String(facts['recipient']))} again`;
+  return `Asked for the mail “${name}” to go to the ${recipientLabel(String(facts['recipient']))} again`;
 }

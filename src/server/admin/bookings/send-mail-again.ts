@@ -1,6 +1,6 @@
 import type { SendMailAgainPayload } from '#contract/admin-booking-api.ts';
-import { readerWords } from '#domain/booking-history.ts';
-import { bookingMailNames, mailsToSendAgain, secondsToMailAgain } from '#domain/booking-mails.ts';
+import { recipientLabel } from '#domain/booking-history.ts';
+import { bookingMailNames, resendableMails, secondsUntilResend } from '#domain/booking-mails.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
 import { lockBooking } from '../../bookings/booking-queries.ts';
@@ -26,11 +26,11 @@ export async function sendMailAgain(
     const booking = await lockBooking(write, bookingId);
     if (!booking) return noSuchBooking;
     const mails = await findMailsOf(write, bookingId);
-    const isTrue = mailsToSendAgain(booking.status, mails).some(
+    const isTrue = resendableMails(booking.status, mails).some(
       (mail) => mail.kind === kind && mail.recipient === recipient,
     );
     if (!isTrue) return notTrue(order);
-    const wait = secondsToMailAgain(lastQueued(mails, order), deps.now());
+    const wait = secondsUntilResend(lastQueued(mails, order), deps.now());
     if (wait > 0) return tooSoon(wait);
     const at = new Date(deps.now());
     const mail = { kind, recipient, subjectId: bookingId, at };
@@ -59,7 +59,7 @@ function notTrue({ kind, recipient }: SendMailAgainPayload) {
   const mail = `“${bookingMailNames[kind]}”`;
   return refused(
     'conflict',
-    `The mail ${mail} to the ${readerWords(recipient)} does not fit how the booking stands now.`,
+    `The mail ${mail} to the ${recipientLabel(recipient)} does not fit how the booking stands now.`,
   );
 }
 

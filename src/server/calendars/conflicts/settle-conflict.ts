@@ -1,15 +1,14 @@
 import type { MoveTripPayload } from '#contract/calendar-conflict-api.ts';
 import { addDays, daysBetween, islandInstant, islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { tripLengths } from '#domain/trip-lengths.ts';
-import { type TripLengths } from '#domain/trip-times.ts';
-import { moveReservation } from '../../bookings/seat-reservations.ts';
+import { tripLengths, type TripLengths } from '#domain/trip-times.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import { lockBooking, recordEvent, type BookingRow } from '../../bookings/booking-queries.ts';
 import { reservationOfRow } from '../../bookings/end-booking.ts';
+import { moveReservation } from '../../bookings/seat-reservations.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
-import { queueMailToBoth } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
+import { queueMailToBoth } from '../../mail/queue-mail.ts';
 import { cancelBooking } from '../../payments/refunds/cancel-booking.ts';
 import { findOpenConflict, readBoatOf, setConflicts } from './conflict-queries.ts';
 import { timesToMoveTo } from './free-departures.ts';

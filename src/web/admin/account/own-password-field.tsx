@@ -1,6 +1,6 @@
 import { TextField } from '../../ui/text-field.tsx';
 
-/** The password once more, where a screen left open must not be enough. */
+/** The password again, where an unattended screen must not be enough. */
 export function OwnPasswordField({ error }: { error: string | undefined }) {
   return (
     <TextField

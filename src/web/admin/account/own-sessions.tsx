@@ -6,12 +6,12 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { formatInstant } from '../layout/date-formatters.ts';
 import { FormAlert } from '../layout/form-alert.tsx';
-import { whenWords } from '../layout/when-words.ts';
 import { useAdminMutation } from '../session/use-admin-form.ts';
 import { accountQuery } from './account-queries.ts';
 
-/** Where the admin is signed in, and the way to end all of it but this. */
+/** The admin's sessions, and a button that ends all others. */
 export function OwnSessions({ sessions }: { sessions: readonly AdminSessionView[] }) {
   const client = useQueryClient();
   const { isPending, problem, act } = useAdminMutation();
@@ -59,8 +59,8 @@ function Session({ session }: { session: AdminSessionView }) {
           {session.isThisOne && <Badge>This browser</Badge>}
         </p>
         <p className="text-sm text-ink-soft wrap-anywhere">
-          Signed in {whenWords(session.begunAt)}, last seen {whenWords(session.lastSeenAt)}, from{' '}
-          {session.address}
+          Signed in {formatInstant(session.begunAt)}, last seen {formatInstant(session.lastSeenAt)},
+          from {session.address}
         </p>
       </div>
     </li>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { Check, Copy } from 'lucide-react';
 import { passwordAndCodePayload } from '#contract/admin-account-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormAlert } from '../layout/form-alert.tsx';
 import { useAdminForm } from '../session/use-admin-form.ts';
+import { useSecondStepChanged } from './account-queries.ts';
 import { OwnCodeField, OwnPasswordField } from './own-password-field.tsx';
-import { RecoveryCodes } from './recovery-codes-shown.tsx';
-import { useSecondStepChanged } from './use-second-step-changed.ts';
 
-/** New codes in place of the old ones. */
+/** Replaces the recovery codes. */
 export function RecoveryCodesDialog({ onClose }: { onClose: () => void }) {
   const tellChanged = useSecondStepChanged();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -39,5 +39,44 @@ export function RecoveryCodesDialog({ onClose }: { onClose: () => void }) {
         </form>
       )}
     </Dialog>
+  );
+}
+
+type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
+
+/** The codes, shown once: only their hashes are stored. */
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+  const [isCopied, setCopied] = useState(false);
+  const Icon = isCopied ? Check : Copy;
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <div className="flex flex-col gap-5">
+      <p>
+        The second step is on. If you lose your phone, one of these codes lets you in instead; each
+        works once. <strong>They are shown only now:</strong> keep them on paper or in a password
+        manager.
+      </p>
+      <ol
+        aria-label="Recovery codes"
+        className="grid gap-x-6 gap-y-1 rounded-field bg-shallows p-4 font-mono text-sm sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code} className="select-all">
+            {code}
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onSaved}>I have saved them</Button>
+        <Button variant="secondary" onClick={() => void copy()}>
+          <Icon aria-hidden="true" className="size-4" />
+          {isCopied ? 'Copied' : 'Copy all'}
+        </Button>
+      </div>
+    </div>
   );
 }

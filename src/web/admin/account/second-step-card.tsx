@@ -1,16 +1,22 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminAccountView } from '#contract/admin-account-api.ts';
+import { passwordAndCodePayload, type AdminAccountView } from '#contract/admin-account-api.ts';
+import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { whenWords } from '../layout/when-words.ts';
-import { EndSecondStepDialog } from './end-second-step-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { formatInstant } from '../layout/date-formatters.ts';
+import { FormAlert } from '../layout/form-alert.tsx';
+import { useAdminForm } from '../session/use-admin-form.ts';
+import { useSecondStepChanged } from './account-queries.ts';
+import { OwnCodeField, OwnPasswordField } from './own-password-field.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { SecondStepSetup } from './second-step-setup.tsx';
 
 type OpenDialog = 'setup' | 'codes' | 'end' | null;
 
-/** Whether signing in takes a code of an authenticator app, too. */
+/** Two-factor sign-in with an authenticator app: its status and controls. */
 export function SecondStepCard({ account }: { account: AdminAccountView }) {
   const [open, setOpen] = useState<OpenDialog>(null);
   const close = () => setOpen(null);
@@ -60,7 +66,7 @@ function On({ since, codesLeft, onNewCodes, onEnd }: OnProps) {
       <p className="flex gap-3">
         <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
         <span>
-          <strong className="font-semibold">On</strong> since {whenWords(since)}. You have{' '}
+          <strong className="font-semibold">On</strong> since {formatInstant(since)}. You have{' '}
           {codesLeft === 1 ? '1 recovery code' : `${codesLeft} recovery codes`} left for the day
           your phone is not at hand.
         </span>
@@ -74,5 +80,31 @@ function On({ since, codesLeft, onNewCodes, onEnd }: OnProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+function EndSecondStepDialog({ onClose }: { onClose: () => void }) {
+  const tellChanged = useSecondStepChanged();
+  const { errors, formProps, isPending, problem } = useAdminForm(
+    passwordAndCodePayload,
+    async (payload) => {
+      await callEndpoint('POST /api/admin/account/second-step/off', { payload });
+      showToast({ title: 'The second step is off' });
+      onClose();
+      await tellChanged();
+    },
+  );
+  return (
+    <Dialog title="Switch off the second step?" onClose={onClose}>
+      <form {...formProps} className="flex flex-col items-start gap-5">
+        <p>From then on your password alone opens the portal. The recovery codes stop working.</p>
+        <OwnPasswordField error={errors['password']} />
+        <OwnCodeField error={errors['code']} />
+        <Button type="submit" variant="danger" isPending={isPending} pendingLabel="One moment...">
+          Switch off
+        </Button>
+        <FormAlert>{problem}</FormAlert>
+      </form>
+    </Dialog>
   );
 }

@@ -10,11 +10,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FormAlert } from '../layout/form-alert.tsx';
 import { useAdminForm } from '../session/use-admin-form.ts';
+import { useSecondStepChanged } from './account-queries.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
-import { RecoveryCodes } from './recovery-codes-shown.tsx';
-import { useSecondStepChanged } from './use-second-step-changed.ts';
+import { RecoveryCodes } from './recovery-codes-dialog.tsx';
 
-/** From the password over the app's first code to the recovery codes. */
+/** The set-up: password, the app's first code, recovery codes. */
 export function SecondStepSetup({ onClose }: { onClose: () => void }) {
   const [started, setStarted] = useState<SecondStepStartView | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

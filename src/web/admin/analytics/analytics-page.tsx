@@ -1,37 +1,53 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DetailedAnalyticsView } from '#contract/admin-analytics-api.ts';
+import {
+  CalendarCheck,
+  CreditCard,
+  DollarSign,
+  Users,
+  Percent,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
+import type { DetailedAnalyticsView, MetricsSumView } from '#contract/admin-analytics-api.ts';
+import { formatDollars } from '#domain/money.ts';
 import { metricDays, metricWords } from '#domain/platform-metrics.ts';
 import { ApiError } from '../../api.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import type { PageInput } from '../../router/site-route.ts';
+import {
+  MetricCard,
+  METRICS_FAILED,
+  NoMetrics,
+  WhatMetricsCount,
+} from '../layout/admin-metrics.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { METRICS_FAILED, NoMetrics } from '../layout/no-metrics.tsx';
-import { WhatMetricsCount } from '../layout/what-metrics-count.tsx';
 import { Conversions } from './conversion-table.tsx';
-import { MetricChoices } from './metric-choices.tsx';
 import { MetricTables } from './metric-tables.tsx';
-import { MetricTotals } from './metric-totals.tsx';
-import { readMetricsFilter, type MetricsFilter } from './metrics-filter.ts';
-import { metricsQuery } from './metrics-query.ts';
+import {
+  MetricsFilterForm,
+  readMetricsFilter,
+  type MetricsFilter,
+  metricsQuery,
+} from './metrics-filter.tsx';
 import { MetricsOverTime } from './metrics-over-time.tsx';
 
 export function Page({ search }: PageInput) {
   return (
-    <AdminPage title="Detailed Analytics" act="see-analytics">
+    <AdminPage title="Detailed Analytics" permission="see-analytics">
       {() => <Analytics search={search} />}
     </AdminPage>
   );
 }
 
-/** Bookings and money of a time: over its days, by boat, port and operator, and what became of holds. */
+/** Metrics of a period: over time, by boat, port and operator, and the conversion of holds. */
 function Analytics({ search }: Pick<PageInput, 'search'>) {
   const input = readMetricsFilter(search, useIslandNow().day);
   const { data, error, isPlaceholderData, refetch } = useQuery(metricsQuery(input));
   return (
     <>
-      <MetricChoices input={input} />
+      <MetricsFilterForm input={input} />
       {error && input.problem === null && (
         <NoMetrics words={failureWords(error)} onRetry={() => void refetch()} />
       )}
@@ -76,7 +92,28 @@ function hasNothing({ totals, conversions }: DetailedAnalyticsView): boolean {
   );
 }
 
-/** A time that the server does not show is refused in words; all else is the specification's. */
+/** A period that the server refuses has its own message; else it is the specification's. */
 function failureWords(error: Error): string {
   return error instanceof ApiError && error.status === 400 ? error.problemText : METRICS_FAILED;
+}
+
+/** Totals of the period. */
+export function MetricTotals({ totals }: { totals: MetricsSumView }) {
+  const { bookings, guests, paid, refunds, revenue, fees } = metricWords;
+  const count = (value: number) => value.toLocaleString('en-US');
+  const cards: readonly [string, string, string, LucideIcon][] = [
+    [bookings.name, count(totals.bookings), 'paid or reserved', CalendarCheck],
+    [guests.name, count(totals.guests), 'on these bookings', Users],
+    [paid.name, formatDollars(totals.paidCents), 'by guests, fees included', CreditCard],
+    [refunds.name, formatDollars(totals.refundedCents), 'back to guests', Undo2],
+    [revenue.name, formatDollars(totals.revenueCents), 'paid minus refunds', DollarSign],
+    [fees.name, formatDollars(totals.feeCents), 'the platform’s part', Percent],
+  ];
+  return (
+    <dl aria-label="Totals" className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-3">
+      {cards.map(([name, value, note, Icon]) => (
+        <MetricCard key={name} name={name} value={value} note={note} Icon={Icon} />
+      ))}
+    </dl>
+  );
 }

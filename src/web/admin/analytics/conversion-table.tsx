@@ -1,14 +1,13 @@
 import type { ConversionView } from '#contract/admin-analytics-api.ts';
 import { conversionEnds, conversionWords, shareOf } from '#domain/conversions.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import type { MetricsFilter } from './metrics-filter.ts';
 import { FileLink } from '../layout/file-link.tsx';
-import { fileAddress } from './metrics-query.ts';
+import { type MetricsFilter, fileAddress } from './metrics-filter.tsx';
 import { ShareBar } from './share-bar.tsx';
 
 type ConversionsProps = { conversions: readonly ConversionView[]; input: MetricsFilter };
 
-/** How many holds and reservations that began in this time were paid, and what became of the others. */
+/** The conversion of holds and reservations that began in the period. */
 export function Conversions({ conversions, input }: ConversionsProps) {
   return (
     <section aria-labelledby="conversions" className="flex flex-col gap-4">

@@ -7,17 +7,16 @@ import { formatDollars } from '#domain/money.ts';
 import { metricWords } from '#domain/platform-metrics.ts';
 import { Button } from '../../ui/button.tsx';
 import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
-import type { MetricsFilter } from './metrics-filter.ts';
 import { FileLink } from '../layout/file-link.tsx';
-import { fileAddress } from './metrics-query.ts';
+import { type MetricsFilter, fileAddress } from './metrics-filter.tsx';
 import { ShareBar } from './share-bar.tsx';
 
-/** So many lines are shown before one asks for more. */
+/** Rows shown before the table is expanded. */
 const FIRST_LINES = 10;
 
 type MetricTablesProps = { metrics: DetailedAnalyticsView; input: MetricsFilter };
 
-/** The same figures by boat, port and operator: most revenue first. */
+/** The same metrics by boat, port and operator: most revenue first. */
 export function MetricTables(props: MetricTablesProps) {
   return groups.map((group) => <GroupTable key={group.table} group={group} {...props} />);
 }

@@ -2,20 +2,18 @@ import { lazy, Suspense } from 'react';
 import type { DetailedAnalyticsView, MetricStepView } from '#contract/admin-analytics-api.ts';
 import { stepWords, type MetricStep } from '#domain/metric-periods.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
+import { Disclosure } from '../layout/admin-metrics.tsx';
 import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
-import { Disclosure } from '../layout/disclosure.tsx';
-import { charts, type ChartKind } from './chart-series.ts';
 import { FileLink } from '../layout/file-link.tsx';
-import { fileAddress } from './metrics-query.ts';
-import type { MetricsFilter } from './metrics-filter.ts';
-import { SeriesSign } from './series-sign.tsx';
+import { charts, type ChartKind, SeriesSwatch } from './chart-series.tsx';
+import { type MetricsFilter, fileAddress } from './metrics-filter.tsx';
 
-// What draws charts is large: only browsers that show them load it, and the server's module has none of it.
+// The chart library is large: it is lazy-loaded in the browser and absent from server rendering.
 const TimeChart = import.meta.env.SSR ? () => null : lazy(() => import('./time-chart.tsx'));
 
 type MetricsOverTimeProps = { metrics: DetailedAnalyticsView; input: MetricsFilter };
 
-/** Charts of the same steps, each with its table. */
+/** Charts over the same steps, each with its data as a table. */
 export function MetricsOverTime({ metrics, input }: MetricsOverTimeProps) {
   return (
     <section aria-labelledby="over-time" className="flex flex-col gap-5">
@@ -46,7 +44,7 @@ function ChartCard({ chart, by, steps }: ChartCardProps) {
         <ul className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
           {chart.series.map(({ metric, name, form }) => (
             <li key={metric} className="flex items-center gap-2">
-              <SeriesSign form={form} />
+              <SeriesSwatch form={form} />
               {name}
             </li>
           ))}

@@ -1,4 +1,4 @@
-/** A part of a whole as a bar. The number stands beside it, so nobody has to see it. */
+/** A part of a whole as a bar, hidden from screen readers: the number is next to it. */
 export function ShareBar({ part, whole }: { part: number; whole: number }) {
   const share = whole > 0 ? Math.min(100, Math.max(0, (part / whole) * 100)) : 0;
   return (

@@ -10,8 +10,13 @@ import {
 } from 'recharts';
 import type { MetricStepView } from '#contract/admin-analytics-api.ts';
 import { stepWords, type MetricStep } from '#domain/metric-periods.ts';
-import { tickWords, type ChartKind, type Series, type SeriesForm } from './chart-series.ts';
-import { SeriesSign } from './series-sign.tsx';
+import {
+  tickWords,
+  type ChartKind,
+  type Series,
+  type SeriesForm,
+  SeriesSwatch,
+} from './chart-series.tsx';
 
 export type TimeChartProps = {
   chart: ChartKind;
@@ -21,9 +26,9 @@ export type TimeChartProps = {
 
 const tick = { fill: 'var(--ink-soft)', fontSize: 13 };
 
-/** Figures over time. The arrow keys walk it step by step; the same figures stand in the table below. */
+/** Metrics over time. The arrow keys move step by step; the table below has the same data. */
 export default function TimeChart({ chart, by, steps }: TimeChartProps) {
-  // A scale of nothing would say "$0" at each of its lines.
+  // On an all-zero scale every tick would read "$0".
   const isFlat = steps.every((step) => chart.series.every(({ metric }) => step[metric] === 0));
   return (
     <ComposedChart
@@ -57,9 +62,9 @@ export default function TimeChart({ chart, by, steps }: TimeChartProps) {
       <Tooltip
         isAnimationActive={false}
         cursor={{ fill: 'var(--line)', stroke: 'var(--edge)', fillOpacity: 0.6 }}
-        content={<Reading chart={chart} by={by} />}
+        content={<TooltipContent chart={chart} by={by} />}
       />
-      {chart.series.map(drawn)}
+      {chart.series.map(renderSeries)}
     </ComposedChart>
   );
 }
@@ -70,7 +75,7 @@ const colours: Readonly<Record<SeriesForm, string>> = {
   dashes: 'var(--danger)',
 };
 
-function drawn({ metric, name, form }: Series) {
+function renderSeries({ metric, name, form }: Series) {
   const colour = colours[form];
   const shared = { dataKey: metric, name, isAnimationActive: false } as const;
   if (form === 'bars') {
@@ -82,13 +87,13 @@ function drawn({ metric, name, form }: Series) {
   );
 }
 
-type ReadingProps = Omit<TimeChartProps, 'steps'> & {
-  /** What the chart adds: the step that is pointed at. */
+type TooltipContentProps = Omit<TimeChartProps, 'steps'> & {
+  /** Passed in by the chart: the active step. */
   payload?: readonly { payload: MetricStepView }[];
 };
 
-/** What a step came to, in words. */
-function Reading({ chart, by, payload }: ReadingProps) {
+/** The values of the active step. */
+function TooltipContent({ chart, by, payload }: TooltipContentProps) {
   const step = payload?.[0]?.payload;
   if (!step) return null;
   return (
@@ -98,7 +103,7 @@ function Reading({ chart, by, payload }: ReadingProps) {
         {chart.series.map(({ metric, name, form }) => (
           <div key={metric} className="contents">
             <dt className="flex items-center gap-2 text-ink-soft">
-              <SeriesSign form={form} />
+              <SeriesSwatch form={form} />
               {name}
             </dt>
             <dd className="text-right font-semibold tabular-nums">{chart.full(step[metric])}</dd>

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import type { AuditEntryView } from '#contract/audit-log-api.ts';
-import { whenWords } from '../layout/when-words.ts';
-import { formatFacts } from './fact-formatters.ts';
+import { formatDollars } from '#domain/money.ts';
+import { formatInstant } from '../layout/date-formatters.ts';
 
-/** One entry: its sentence, and behind it what else was written down. */
+/** One audit event: its sentence, and its details on demand. */
 export function AuditEntry({ entry }: { entry: AuditEntryView }) {
   const facts = formatFacts(entry.facts);
   return (
@@ -17,7 +17,7 @@ export function AuditEntry({ entry }: { entry: AuditEntryView }) {
           <span className="min-w-0">
             <span className="block font-semibold wrap-anywhere">{entry.sentence}</span>
             <span className="block text-sm text-ink-soft">
-              <time dateTime={entry.at}>{whenWords(entry.at)}</time>
+              <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
             </span>
           </span>
         </summary>
@@ -43,4 +43,37 @@ function Fact({ name, value }: { name: string; value: string }) {
       <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{value}</dd>
     </>
   );
+}
+
+/** The details of an audit event, one label and value per line: "Before: role" is "admin". */
+export function formatFacts(facts: Readonly<Record<string, unknown>>): [string, string][] {
+  return Object.entries(facts).flatMap(([name, value]): [string, string][] =>
+    isRecord(value)
+      ? formatFacts(value).map(([inner, words]) => [
+          `${nameInWords(name)}: ${inner.toLowerCase()}`,
+          words,
+        ])
+      : [[nameInWords(name), valueInWords(name, value)]],
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** "refundCents" is "Refund". */
+function nameInWords(name: string): string {
+  const words = name
+    .replace(/Cents$/, '')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function valueInWords(name: string, value: unknown): string {
+  if (typeof value === 'number' && /cents$/i.test(name)) return formatDollars(value);
+  if (value === null || value === undefined || value === '') return 'None';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,18 +1,23 @@
 import { Download } from 'lucide-react';
-import { buttonLook } from '../../ui/button.tsx';
-import type { PageInput } from '../../router/site-route.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { AuditPeopleView } from '#contract/audit-log-api.ts';
+import { eventLabel, loggedEvents } from '#domain/audit-entries.ts';
 import { callOf } from '../../api-calls.ts';
+import type { PageInput } from '../../router/site-route.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AdminSearch, useFilters } from '../layout/admin-filters.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { useAdminList } from '../layout/use-admin-list.ts';
 import { AuditEntry } from './audit-entry.tsx';
-import { AuditFilters } from './audit-filters.tsx';
 
 export function Page({ search }: PageInput) {
   return (
     <AdminPage
       title="Audit Log"
-      act="see-audit-log"
+      permission="see-audit-log"
       actions={
         <a href={fileAddress(search)} download className={buttonLook({ variant: 'secondary' })}>
           <Download aria-hidden="true" className="size-4" />
@@ -49,9 +54,54 @@ function AuditLog({ search }: Pick<PageInput, 'search'>) {
   );
 }
 
-/** The same entries as a file. */
+/** The address of the same entries as CSV. */
 function fileAddress(search: PageInput['search']): string {
   const { path } = callOf('GET /api/admin/audit-log.csv');
   const set = Object.entries(search).filter(([, value]) => value !== '');
   return set.length === 0 ? path : `${path}?${new URLSearchParams(set).toString()}`;
 }
+
+/** Filters the log by text, admin, event and days. */
+export function AuditFilters({ search }: Pick<PageInput, 'search'>) {
+  const { change, field } = useFilters(search);
+  const { data: people = [] } = useQuery(peopleQuery());
+  return (
+    <form
+      role="search"
+      aria-label="Filter the log"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid grid-cols-2 gap-4 rounded-card bg-shallows p-4 sm:p-6 xl:grid-cols-[minmax(0,1.5fr)_1fr_1fr_10rem_10rem]"
+    >
+      <AdminSearch
+        label="Boat, captain, booking or admin"
+        value={search['search'] ?? ''}
+        onSearch={(words) => change({ search: words })}
+        className="max-xl:col-span-2"
+      />
+      <SelectField label="Done by" className="max-sm:col-span-2" {...field('admin')}>
+        <option value="">Everybody</option>
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="What happened" className="max-sm:col-span-2" {...field('act')}>
+        <option value="">Everything</option>
+        {loggedEvents().map((act) => (
+          <option key={act} value={act}>
+            {eventLabel(act)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label="From" type="date" max={search['to']} {...field('from')} />
+      <TextField label="Until" type="date" min={search['from']} {...field('to')} />
+    </form>
+  );
+}
+
+const peopleQuery = () =>
+  queryOptions<AuditPeopleView>({
+    queryKey: [callOf('GET /api/admin/audit-log/people').path],
+    staleTime: 0,
+  });

@@ -1,23 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import type { ReactNode } from 'react';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminBoatView } from '#contract/admin-boat-api.ts';
+import { tripTypeNames } from '#domain/boats.ts';
+import { locationName } from '#domain/ports.ts';
+import { DEFAULT_BOAT_TYPE_LABEL } from '#domain/site-labels.ts';
+import { guests } from '../../booking-widgets/trip-words.ts';
 import type { PageInput } from '../../router/site-route.ts';
+import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
+import { formatDate, formatInstant } from '../layout/date-formatters.ts';
 import { GuestTrips } from '../layout/guest-trips.tsx';
 import { NoticeHistory } from '../layout/notice-history.tsx';
 import { OpenedEntry } from '../layout/opened-entry.tsx';
 import { adminBoatQuery } from './admin-boat-query.ts';
 import { BoatActions } from './boat-actions-panel.tsx';
-import { BoatFacts } from './boat-facts.tsx';
-import { BoatPhotos } from './boat-photos.tsx';
+import { pricesOf } from './boat-rows.tsx';
 import { BoatSailing } from './boat-sailing.tsx';
 
-/** One boat as its operator sees it, and what the platform may do to it. */
+/** One boat as its operator sees it, with the platform's actions. */
 export function Page({ params }: PageInput) {
   return (
-    <AdminPage title="Manage Boats" act="see-boats">
+    <AdminPage title="Manage Boats" permission="see-boats">
       {(admin) => <OpenedBoat id={params['id'] ?? ''} admin={admin} />}
     </AdminPage>
   );
@@ -78,5 +85,70 @@ function Boat({ boat, admin }: { boat: AdminBoatView; admin: AdminView }) {
         <NoticeHistory notices={boat.notices} />
       </Card>
     </>
+  );
+}
+
+/** The details that the operator entered. */
+export function BoatFacts({ boat }: { boat: AdminBoatView }) {
+  return (
+    <>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+        <Fact name="Captain">
+          <Link href={`/admin/operators/${boat.operator.id}`} className="text-link">
+            {boat.operator.name}
+          </Link>
+        </Fact>
+        <Fact name="Type">{boat.type || DEFAULT_BOAT_TYPE_LABEL}</Fact>
+        <Fact name="Offers">{tripTypeNames[boat.tripType]}</Fact>
+        <Fact name="Departs from">{locationName(boat.port, boat.customPort)}</Fact>
+        <Fact name="Capacity">{guests(boat.capacity)}</Fact>
+        <Fact name="Prices">{pricesOf(boat)}</Fact>
+        <Fact name="Featured">{featuredWords(boat)}</Fact>
+        <Fact name="Last changed">{formatInstant(boat.updatedAt)}</Fact>
+        <Fact name="To be published">{boat.missing ?? 'Nothing is missing.'}</Fact>
+      </dl>
+      <h3 className="mt-6 mb-2 font-semibold">Description</h3>
+      {boat.description.trim() ? (
+        <RichText text={boat.description} />
+      ) : (
+        <p className="text-ink-soft">None yet.</p>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function featuredWords({ featured, featuredEndDate, featurePaidUntil }: AdminBoatView): string {
+  if (!featured || featuredEndDate === null) return 'Not featured';
+  const paid = featurePaidUntil === null ? 'by hand' : `paid until ${formatDate(featurePaidUntil)}`;
+  return `Until ${formatDate(featuredEndDate)}, ${paid}`;
+}
+
+/** The photos in the operator's order, with their captions, which elsewhere are only alt texts. */
+export function BoatPhotos({ boat }: { boat: AdminBoatView }) {
+  if (boat.images.length === 0) return <p className="text-ink-soft">No photos uploaded</p>;
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
+      {boat.images.map((image) => (
+        <li key={image.id}>
+          <BoatPhoto
+            image={image}
+            stockFor={boat.id}
+            alt=""
+            sizes="(min-width: 80rem) 16rem, (min-width: 40rem) 30vw, 45vw"
+            className="rounded-field"
+          />
+          <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{image.caption}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

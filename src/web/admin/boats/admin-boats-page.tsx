@@ -1,19 +1,17 @@
-import { listingStatusNames, listingStatuses } from '#domain/listing-status.ts';
 import { boatTypes } from '#domain/boats.ts';
+import { listingStatusNames, listingStatuses } from '#domain/listing-status.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { SelectField } from '../../ui/select-field.tsx';
+import { AdminSearch, PortFilter, useFilters } from '../layout/admin-filters.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { AdminSearch } from '../layout/admin-search.tsx';
-import { PortFilter } from '../layout/port-filter.tsx';
 import { useAdminList } from '../layout/use-admin-list.ts';
-import { useFilters } from '../layout/use-filters.ts';
 import { BoatRows } from './boat-rows.tsx';
 
 /** All boats of all operators. */
 export function Page({ search }: PageInput) {
   return (
-    <AdminPage title="Manage Boats" act="see-boats">
+    <AdminPage title="Manage Boats" permission="see-boats">
       {() => <Boats search={search} />}
     </AdminPage>
   );
@@ -54,9 +52,9 @@ function BoatFilters({ search }: Pick<PageInput, 'search'>) {
       />
       <SelectField label="Status" {...field('status')}>
         <option value="">Any status</option>
-        {listingStatuses.map((standing) => (
-          <option key={standing} value={standing}>
-            {listingStatusNames[standing]}
+        {listingStatuses.map((status) => (
+          <option key={status} value={status}>
+            {listingStatusNames[status]}
           </option>
         ))}
       </SelectField>

@@ -5,14 +5,12 @@ import type { AdminBoatView } from '#contract/admin-boat-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { EndFeatureDialog } from './end-feature-dialog.tsx';
-import { FeatureBoatDialog } from './feature-boat-dialog.tsx';
-import { ListingStatusBadge } from './listing-status-badge.tsx';
-import { UnpublishDialog } from './unpublish-dialog.tsx';
+import { EndFeatureDialog, FeatureBoatDialog, UnpublishDialog } from './boat-action-dialogs.tsx';
+import { ListingStatusBadge } from './boat-rows.tsx';
 
 type Opened = 'unpublish' | 'feature' | 'end' | null;
 
-/** The boat's name, how it stands, and what this admin may do to it. */
+/** The boat's name and status, and the actions this admin is permitted. */
 export function BoatActions({ boat, admin }: { boat: AdminBoatView; admin: AdminView }) {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
@@ -21,7 +19,7 @@ export function BoatActions({ boat, admin }: { boat: AdminBoatView; admin: Admin
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 className="mb-2 text-2xl font-bold wrap-anywhere">{boat.name}</h2>
-          <ListingStatusBadge standing={boat.standing} />
+          <ListingStatusBadge status={boat.standing} />
         </div>
         <Buttons boat={boat} admin={admin} onOpen={setOpened} />
       </div>

@@ -1,13 +1,14 @@
 import { Link } from 'wouter';
 import type { AdminBoatRowView } from '#contract/admin-boat-api.ts';
+import { listingStatusNames, type ListingStatus } from '#domain/listing-status.ts';
 import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
-import { dayWords } from '../layout/when-words.ts';
-import { ListingStatusBadge } from './listing-status-badge.tsx';
+import { formatDate } from '../layout/date-formatters.ts';
 
-/** Boats at a glance; each leads to all there is to know of it. */
+/** A row per boat, linked to its page. */
 export function BoatRows({ boats }: { boats: readonly AdminBoatRowView[] }) {
   return <AdminTable label="Boats" items={boats} keyOf={({ id }) => id} columns={columns} />;
 }
@@ -27,11 +28,11 @@ const columns: readonly [Column, ...Column[]] = [
   { head: 'Port', cell: ({ port, customPort }) => portName(port, customPort) },
   { head: 'Guests', cell: ({ capacity }) => capacity, isNumber: true },
   { head: 'Prices', cell: pricesOf },
-  { head: 'Status', cell: ({ standing }) => <ListingStatusBadge standing={standing} /> },
+  { head: 'Status', cell: ({ standing }) => <ListingStatusBadge status={standing} /> },
   {
     head: 'Featured until',
     cell: ({ featuredUntil }) =>
-      featuredUntil === null ? 'Not featured' : dayWords(featuredUntil),
+      featuredUntil === null ? 'Not featured' : formatDate(featuredUntil),
   },
   { head: 'Bookings to come', cell: ({ bookingsToCome }) => bookingsToCome, isNumber: true },
 ];
@@ -65,4 +66,16 @@ export function pricesOf({
     charterPricePerDay && `${formatPrice(centsFromDecimal(charterPricePerDay) ?? 0)} / day`,
   ];
   return prices.filter(Boolean).join(', ') || 'No price yet';
+}
+
+export function ListingStatusBadge({ status }: { status: ListingStatus }) {
+  const isOutlined = status === 'draft';
+  return (
+    <Badge
+      tone={status === 'suspended' ? 'danger' : 'plain'}
+      className={isOutlined ? 'border border-edge bg-transparent' : ''}
+    >
+      {listingStatusNames[status]}
+    </Badge>
+  );
 }

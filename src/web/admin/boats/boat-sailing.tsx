@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import type { AdminBoatView } from '#contract/admin-boat-api.ts';
 import type { Availability, Season } from '#domain/availability.ts';
 import { formatTime } from '#domain/days.ts';
-import { tripLength } from '#domain/trip-lengths.ts';
-import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
-import { useIslandNow } from '../../layout/island-clock.tsx';
+import { tripLength, USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
 import { NextDays } from '../../booking-widgets/next-days.tsx';
 import { SailingCalendar } from '../../booking-widgets/sailing-calendar.tsx';
-import { dayWords } from '../layout/when-words.ts';
+import { useIslandNow } from '../../layout/island-clock.tsx';
+import { formatDate } from '../layout/date-formatters.ts';
 
-/** When the boat sails and what is sold of it, as its operator has set it. */
+/** The boat's availability and sales. */
 export function BoatSailing({ boat }: { boat: AdminBoatView }) {
   const { availability, taken, tripMinutes, turnaroundMinutes } = boat;
   const today = useIslandNow().day;
@@ -28,7 +27,7 @@ export function BoatSailing({ boat }: { boat: AdminBoatView }) {
           <List items={availability.recurring.seasons.map(seasonWords)} />
         </Rule>
         <Rule name="Blackout dates">
-          <List items={availability.blackoutDates.map(dayWords)} />
+          <List items={availability.blackoutDates.map(formatDate)} />
         </Rule>
         <Rule name="Blocked departures">
           <List items={blockWords(availability)} />
@@ -63,7 +62,7 @@ const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 /** "High season: Dec 1, 2026 to Apr 15, 2027, Mon, Wed, Fri at 9:00 AM" */
 function seasonWords({ name, start, end, weekdays, timeSlots, tripMinutes }: Season): string {
   const days = weekdays.map((weekday) => weekdayNames[weekday]).join(', ');
-  const words = `${name || 'Season'}: ${dayWords(start)} to ${dayWords(end)}, ${days} at ${timesOf(timeSlots)}`;
+  const words = `${name || 'Season'}: ${formatDate(start)} to ${formatDate(end)}, ${days} at ${timesOf(timeSlots)}`;
   return tripMinutes ? `${words}, ${tripLength(tripMinutes)}` : words;
 }
 
@@ -78,7 +77,7 @@ function lengthWords({ tripMinutes, turnaroundMinutes }: AdminBoatView): string 
 }
 
 function blockWords({ blocks }: Availability): string[] {
-  return blocks.map(({ date, times }) => `${dayWords(date)} at ${timesOf(times)}`);
+  return blocks.map(({ date, times }) => `${formatDate(date)} at ${timesOf(times)}`);
 }
 
 function timesOf(times: readonly string[]): string {

@@ -2,24 +2,24 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import { callOf } from '../../api-calls.ts';
 
-const LOOK_AGAIN_MS = 2000;
+const POLL_EVERY_MS = 2000;
 
-/** Asked for anew on every visit, and again while a refund or a mail is on its way. */
+/** Refetched on every visit, and polled while a refund or a mail is in progress. */
 export const adminBookingQuery = (id: string) =>
   queryOptions<AdminBookingView>({
     queryKey: [callOf('GET /api/admin/bookings/{id}', { id }).path],
     refetchOnMount: 'always',
-    refetchInterval: ({ state: { data } }) => (data && isOnItsWay(data) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state: { data } }) => (data && isInProgress(data) ? POLL_EVERY_MS : false),
   });
 
-function isOnItsWay({ refunds, history }: AdminBookingView): boolean {
+function isInProgress({ refunds, history }: AdminBookingView): boolean {
   return (
     refunds.some(({ state }) => state === 'due') || history.some(({ state }) => state === 'waiting')
   );
 }
 
-/** What an act has answered is how the booking is now; without it, it is asked for anew. */
-export function useNewBooking(id: string) {
+/** Shows the booking that an action answered with; without one, refetches it. */
+export function useShowBooking(id: string) {
   const client = useQueryClient();
   return async (booking?: AdminBookingView) => {
     const { queryKey } = adminBookingQuery(id);

@@ -1,15 +1,15 @@
 import { Send } from 'lucide-react';
 import type { AdminBookingView } from '#contract/admin-booking-api.ts';
-import { readerWords } from '#domain/booking-history.ts';
+import { recipientLabel } from '#domain/booking-history.ts';
 import { bookingMailNames, type BookingMail } from '#domain/booking-mails.ts';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/form-alert.tsx';
 import { useAdminMutation } from '../session/use-admin-form.ts';
-import { useNewBooking } from './admin-booking-cache.ts';
+import { useShowBooking } from './admin-booking-cache.ts';
 
-/** The mails that can go out again as the booking stands now. */
+/** The mails that can be resent in the booking's current status. */
 export function BookingMails({ booking }: { booking: AdminBookingView }) {
   if (booking.mails.length === 0) {
     return <p className="text-ink-soft">No mail fits how this booking stands now.</p>;
@@ -25,9 +25,9 @@ export function BookingMails({ booking }: { booking: AdminBookingView }) {
 
 function Mail({ mail, booking }: { mail: BookingMail; booking: AdminBookingView }) {
   const { isPending, problem, act } = useAdminMutation();
-  const showBooking = useNewBooking(booking.id);
+  const showBooking = useShowBooking(booking.id);
   const to = mail.recipient === 'visitor' ? booking.email : booking.operatorEmail;
-  const name = `${bookingMailNames[mail.kind]}, to the ${readerWords(mail.recipient)}`;
+  const name = `${bookingMailNames[mail.kind]}, to the ${recipientLabel(mail.recipient)}`;
   const send = () =>
     act(async () => {
       const parts = { id: booking.id };

@@ -2,13 +2,13 @@ import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminBookingView, PaymentPageView } from '#contract/admin-booking-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import { keptForOperator } from '#domain/refunds.ts';
+import { formatInstant } from '../layout/date-formatters.ts';
 import { Fact, FactList } from '../layout/fact-list.tsx';
-import { whenWords } from '../layout/when-words.ts';
 import { BookingRefund } from './booking-refund.tsx';
 
 type BookingMoneyProps = { booking: AdminBookingView; admin: AdminView };
 
-/** What was paid, what goes back and how far it is, and where it was paid. */
+/** The payment, its refunds with their state, and the payment pages. */
 export function BookingMoney({ booking, admin }: BookingMoneyProps) {
   const { paidAt, tripCents, feeCents, amountCents, refundedCents, refunds, payments } = booking;
   const isKept = paidAt !== null && refundedCents > 0;
@@ -18,7 +18,7 @@ export function BookingMoney({ booking, admin }: BookingMoneyProps) {
         <Fact name="Trip">{formatDollars(tripCents)}</Fact>
         <Fact name="Service fee">{formatDollars(feeCents)}</Fact>
         <Fact name="Total">{formatDollars(amountCents)}</Fact>
-        <Fact name="Paid">{paidAt === null ? 'Not yet' : whenWords(paidAt)}</Fact>
+        <Fact name="Paid">{paidAt === null ? 'Not yet' : formatInstant(paidAt)}</Fact>
         <Fact name="Refunded">{refundedCents === 0 ? 'None' : formatDollars(refundedCents)}</Fact>
         {isKept && (
           <Fact name="Kept for the captain">
@@ -53,7 +53,7 @@ const pageStatusNames: Readonly<Record<PaymentPageView['status'], string>> = {
   refunded: 'Paid and given back',
 };
 
-/** By their names at the provider, where more is to be read of them. */
+/** Listed by their ids at the provider, to look them up there. */
 function PaymentPages({ pages }: { pages: readonly PaymentPageView[] }) {
   return (
     <section aria-labelledby="booking-payments" className="mt-6">
@@ -67,7 +67,7 @@ function PaymentPages({ pages }: { pages: readonly PaymentPageView[] }) {
               {formatDollars(amountCents)}, {pageStatusNames[status]}
             </p>
             <p className="text-sm wrap-anywhere text-ink-soft">
-              Opened {whenWords(openedAt)}: {id}
+              Opened {formatInstant(openedAt)}: {id}
             </p>
           </li>
         ))}

@@ -1,23 +1,23 @@
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import type { AdminView } from '#contract/admin-account-api.ts';
-import type { RefundView } from '#contract/admin-refund-api.ts';
+import { settleRefundPayload, type RefundView } from '#contract/admin-refund-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
 import { formatDollars } from '#domain/money.ts';
 import { callEndpoint } from '../../api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { formatInstant } from '../layout/date-formatters.ts';
 import { FormAlert } from '../layout/form-alert.tsx';
-import { refetchOnConflict } from '../layout/refetch-on-conflict.ts';
-import { whenWords } from '../layout/when-words.ts';
-import { useAdminMutation } from '../session/use-admin-form.ts';
-import { useNewBooking } from './admin-booking-cache.ts';
-import { refundStateNames } from './refund-state-names.ts';
-import { SettleRefundDialog } from './settle-refund-dialog.tsx';
+import { refetchOnConflict, useAdminMutation, useAdminForm } from '../session/use-admin-form.ts';
+import { useShowBooking } from './admin-booking-cache.ts';
+import { refundStateNames } from './booking-status-badge.tsx';
 
 type BookingRefundProps = { refund: RefundView; bookingId: string; admin: AdminView };
 
-/** Money that goes back, how far it is, and what can be done about one that failed. */
+/** A refund with its state, and the actions for a failed one. */
 export function BookingRefund({ refund, bookingId, admin }: BookingRefundProps) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-3 py-3">
@@ -29,17 +29,17 @@ export function BookingRefund({ refund, bookingId, admin }: BookingRefundProps) 
           </Badge>
         </p>
         <p className="wrap-anywhere text-ink-soft">
-          {whoDecided(refund)}, {whenWords(refund.decidedAt)}: {refund.reason}
+          {whoDecided(refund)}, {formatInstant(refund.decidedAt)}: {refund.reason}
         </p>
         {refund.failure && <p className="wrap-anywhere text-danger">{refund.failure}</p>}
         {refund.settled && (
           <p className="wrap-anywhere">
-            {refund.settled.by}, {whenWords(refund.settled.at)}: {refund.settled.reference}
+            {refund.settled.by}, {formatInstant(refund.settled.at)}: {refund.settled.reference}
           </p>
         )}
       </div>
       {refund.state === 'failed' && mayDo(admin.role, 'send-refund-again') && (
-        <WaysOut refund={refund} bookingId={bookingId} />
+        <FailedRefundActions refund={refund} bookingId={bookingId} />
       )}
     </li>
   );
@@ -50,11 +50,11 @@ function whoDecided({ isMadeAtProvider, decidedBy }: RefundView): string {
   return decidedBy ?? 'Decided by itself';
 }
 
-/** The provider is asked again, or somebody has paid it back in another way. */
-function WaysOut({ refund, bookingId }: Omit<BookingRefundProps, 'admin'>) {
+/** Retry at the provider, or record that it was paid back in another way. */
+function FailedRefundActions({ refund, bookingId }: Omit<BookingRefundProps, 'admin'>) {
   const [isSettling, setSettling] = useState(false);
   const { isPending, problem, act } = useAdminMutation();
-  const showBooking = useNewBooking(bookingId);
+  const showBooking = useShowBooking(bookingId);
   const sendAgain = () =>
     act(async () => {
       const parts = { id: refund.id };
@@ -88,5 +88,62 @@ function WaysOut({ refund, bookingId }: Omit<BookingRefundProps, 'admin'>) {
         />
       )}
     </div>
+  );
+}
+
+type SettleRefundDialogProps = { refund: RefundView; bookingId: string; onClose: () => void };
+
+/** Records that a failed refund was paid to the guest in another way. */
+function SettleRefundDialog({ refund, bookingId, onClose }: SettleRefundDialogProps) {
+  const formId = useId();
+  const showBooking = useShowBooking(bookingId);
+  const { errors, formProps, isPending, problem } = useAdminForm(
+    settleRefundPayload,
+    async (payload) => {
+      const call = { parts: { id: refund.id }, payload };
+      await refetchOnConflict(
+        () => callEndpoint('POST /api/admin/refunds/{id}/settle', call),
+        showBooking,
+      );
+      await showBooking();
+      showToast({ title: 'Refund recorded' });
+      onClose();
+    },
+  );
+  return (
+    <Dialog
+      title={`${formatDollars(refund.cents)} paid back in another way?`}
+      description={
+        <p>
+          Only when the guest has the money: by bank wire, in cash. Nothing more is sent to their
+          card. This cannot be undone.
+        </p>
+      }
+      isQuestion
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Not yet
+          </Button>
+          <Button type="submit" form={formId} isPending={isPending} pendingLabel="Recording...">
+            Record payment
+          </Button>
+        </>
+      }
+    >
+      <form {...formProps} id={formId} className="mt-5 flex flex-col gap-5">
+        <TextField
+          label="Reference"
+          name="reference"
+          autoComplete="off"
+          required
+          maxLength={120}
+          hint="By which the payment is found: of the bank wire, or who signed for the cash."
+          error={errors['reference']}
+        />
+      </form>
+      <FormAlert>{problem}</FormAlert>
+    </Dialog>
   );
 }

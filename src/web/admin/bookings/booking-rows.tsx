@@ -3,10 +3,10 @@ import type { AdminBookingRowView } from '#contract/admin-booking-api.ts';
 import { formatTime } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
-import { dayWords, whenWords } from '../layout/when-words.ts';
+import { formatDate, formatInstant } from '../layout/date-formatters.ts';
 import { BookingStatusBadge } from './booking-status-badge.tsx';
 
-/** Bookings at a glance; each leads to all there is to know of it. */
+/** A row per booking, linked to its page. */
 export function BookingRows({ bookings }: { bookings: readonly AdminBookingRowView[] }) {
   return <AdminTable label="Bookings" items={bookings} keyOf={({ id }) => id} columns={columns} />;
 }
@@ -53,11 +53,11 @@ const columns: readonly [Column, ...Column[]] = [
     cell: ({ refundedCents }) => (refundedCents === 0 ? 'None' : formatDollars(refundedCents)),
     isNumber: true,
   },
-  { head: 'Booked', cell: ({ createdAt }) => whenWords(createdAt) },
+  { head: 'Booked', cell: ({ createdAt }) => formatInstant(createdAt) },
 ];
 
 /** "Dec 4, 2026, 9:00 AM", "Dec 4, 2026 to Dec 6, 2026" */
 export function tripWords({ start, end, time }: AdminBookingRowView): string {
-  const days = start === end ? dayWords(start) : `${dayWords(start)} to ${dayWords(end)}`;
+  const days = start === end ? formatDate(start) : `${formatDate(start)} to ${formatDate(end)}`;
   return time === null ? days : `${days}, ${formatTime(time)}`;
 }

@@ -4,14 +4,14 @@ import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
 import { Button } from '../../ui/button.tsx';
-import { whenWords } from '../layout/when-words.ts';
+import { formatInstant } from '../layout/date-formatters.ts';
 import { BookingStatusBadge } from './booking-status-badge.tsx';
 import { CancelBookingDialog } from './cancel-booking-dialog.tsx';
 import { RefundBookingDialog } from './refund-booking-dialog.tsx';
 
 type BookingStatusPanelProps = { booking: AdminBookingView; admin: AdminView };
 
-/** The booking's code and how it stands; and cancelling or refunding it, or why that cannot be. */
+/** The booking's code, status and actions, or why it cannot be cancelled. */
 export function BookingStatusPanel({ booking, admin }: BookingStatusPanelProps) {
   const [asking, setAsking] = useState<'cancel' | 'refund' | null>(null);
   const close = () => setAsking(null);
@@ -23,7 +23,7 @@ export function BookingStatusPanel({ booking, admin }: BookingStatusPanelProps) 
         <h2 className="mb-2 text-2xl font-bold wrap-anywhere">{booking.code}</h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <BookingStatusBadge booking={booking} />
-          {booking.waitsUntil && <span>Kept until {whenWords(booking.waitsUntil)}</span>}
+          {booking.waitsUntil && <span>Kept until {formatInstant(booking.waitsUntil)}</span>}
         </p>
         {refusal && <p className="mt-3 max-w-prose text-ink-soft">{refusal}</p>}
       </div>

@@ -1,22 +1,27 @@
 import { useId, useState } from 'react';
+import * as z from 'zod/mini';
 import type { AdminBookingView } from '#contract/admin-booking-api.ts';
+import { cancelBookingPayload } from '#contract/admin-refund-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import { MOST_REASON } from '#domain/platform-notices.ts';
+import { callEndpoint } from '../../api.ts';
+import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/form-alert.tsx';
-import { RefundFields } from './refund-fields.tsx';
-import { chosenCents, firstRefund, type RefundInput } from './refund-input.ts';
-import { useCancelling } from './use-cancelling.ts';
+import { refetchOnConflict, useAdminMutation } from '../session/use-admin-form.ts';
+import { useShowBooking } from './admin-booking-cache.ts';
+import { RefundFields, chosenCents, firstRefund, type RefundInput } from './refund-fields.tsx';
 
 type CancelBookingDialogProps = { booking: AdminBookingView; onClose: () => void };
 
-/** Asks why, and how much goes back, before a booking is called off for good. */
+/** Asks for the reason and the refund before a booking is cancelled. */
 export function CancelBookingDialog({ booking, onClose }: CancelBookingDialogProps) {
   const formId = useId();
   const { mostCents, refusal } = booking.cancellation;
-  // Until something is chosen, and when what was paid has changed since: what the policy gives.
+  // The policy's refund, until something is chosen, and again when the amount has changed.
   const [chosen, setInput] = useState<RefundInput | null>(null);
   const input = chosen ?? firstRefund(booking.cancellation);
   const { errors, formProps, isPending, problem } = useCancelling({
@@ -77,4 +82,56 @@ export function CancelBookingDialog({ booking, onClose }: CancelBookingDialogPro
       <FormAlert>{problem}</FormAlert>
     </Dialog>
   );
+}
+
+type Cancelling = {
+  booking: AdminBookingView;
+  input: RefundInput;
+  /** Called when the booking had changed and was refetched. */
+  onChanged: () => void;
+  onDone: () => void;
+};
+
+/** The form that cancels a booking with this refund. Errors are shown, and the form stays. */
+function useCancelling({ booking, input, onChanged, onDone }: Cancelling) {
+  const { isPending, problem, act } = useAdminMutation();
+  const showBooking = useShowBooking(booking.id);
+  const { mostCents } = booking.cancellation;
+  const read = (fields: FormData) => ({
+    reason: text(fields, 'reason'),
+    refundCents: chosenCents(input, mostCents),
+    mostCents,
+  });
+  const refetch = async () => {
+    await showBooking();
+    onChanged();
+  };
+  const { errors, formProps } = useCheckedForm(payloadUpTo(mostCents), read, (payload) =>
+    act(async () => {
+      const call = { parts: { id: booking.id }, payload };
+      await refetchOnConflict(
+        () => callEndpoint('POST /api/admin/bookings/{id}/cancel', call),
+        refetch,
+      );
+      await showBooking();
+      showToast({ title: 'Booking cancelled', description: outcomeWords(payload.refundCents) });
+      onDone();
+    }),
+  );
+  return { errors, formProps, isPending, problem };
+}
+
+function payloadUpTo(mostCents: number) {
+  return cancelBookingPayload.check(
+    z.refine(({ refundCents }) => refundCents <= mostCents, {
+      path: ['refundCents'],
+      error: `At most ${formatDollars(mostCents)} can go back to the guest.`,
+    }),
+  );
+}
+
+function outcomeWords(cents: number): string {
+  return cents > 0
+    ? `${formatDollars(cents)} goes back to the guest. The history says when it is sent.`
+    : 'Nothing goes back to the guest.';
 }

@@ -11,14 +11,13 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/form-alert.tsx';
-import { refetchOnConflict } from '../layout/refetch-on-conflict.ts';
-import { useAdminMutation } from '../session/use-admin-form.ts';
-import { useNewBooking } from './admin-booking-cache.ts';
+import { refetchOnConflict, useAdminMutation } from '../session/use-admin-form.ts';
+import { useShowBooking } from './admin-booking-cache.ts';
 import { splitWords } from './refund-fields.tsx';
 
 type RefundBookingDialogProps = { booking: AdminBookingView; onClose: () => void };
 
-/** Asks why, and how much goes back, while the trip stays as it is. */
+/** Asks for the reason and the amount of a refund that leaves the trip as it is. */
 export function RefundBookingDialog({ booking, onClose }: RefundBookingDialogProps) {
   const formId = useId();
   const [amount, setAmount] = useState('');
@@ -85,10 +84,10 @@ export function RefundBookingDialog({ booking, onClose }: RefundBookingDialogPro
   );
 }
 
-/** The form that gives so much back. When what can go back has changed, the screen looks again and stays. */
+/** The form that refunds. On a conflict, because the maximum has changed, the booking is refetched. */
 function useRefunding(booking: AdminBookingView, amount: string, onDone: () => void) {
   const { isPending, problem, act } = useAdminMutation();
-  const showBooking = useNewBooking(booking.id);
+  const showBooking = useShowBooking(booking.id);
   const { mostCents } = booking.refundOffer;
   const read = (fields: FormData) => ({
     ...{ reason: text(fields, 'reason'), refundCents: centsFromTyped(amount), mostCents },

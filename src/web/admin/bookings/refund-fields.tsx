@@ -1,8 +1,8 @@
 import type { AdminBookingView } from '#contract/admin-booking-api.ts';
-import { formatDollars } from '#domain/money.ts';
+import type { CancellationView } from '#contract/admin-refund-api.ts';
+import { formatDollars, centsFromTyped } from '#domain/money.ts';
 import { keptForOperator, partsOfRefund } from '#domain/refunds.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { chosenCents, refundShares, type RefundInput } from './refund-input.ts';
 
 type RefundFieldsProps = {
   booking: AdminBookingView;
@@ -11,7 +11,7 @@ type RefundFieldsProps = {
   error: string | undefined;
 };
 
-/** All, a part or nothing of what was paid; what the policy says, and whose money it is. */
+/** Refund all, a part or nothing; with the policy, and the split between operator and platform. */
 export function RefundFields({ booking, input, onChange, error }: RefundFieldsProps) {
   const { mostCents, policy } = booking.cancellation;
   const labels = { all: `All of it, ${formatDollars(mostCents)}`, part: 'A part', none: 'Nothing' };
@@ -62,7 +62,7 @@ export function RefundFields({ booking, input, onChange, error }: RefundFieldsPr
   );
 }
 
-/** Whose money goes back, and what stays for the operator. */
+/** The refund's split, and what the operator keeps. */
 export function splitWords(booking: AdminBookingView, cents: number | null): string {
   const most = Math.max(booking.cancellation.mostCents, booking.refundOffer.mostCents);
   if (cents === null || cents > most) return '';
@@ -71,4 +71,22 @@ export function splitWords(booking: AdminBookingView, cents: number | null): str
   const kept = `${formatDollars(keptForOperator({ ...booking, refundedCents }))} stays for the captain.`;
   if (cents === 0) return `Nothing goes back. ${kept}`;
   return `${formatDollars(parts.tripCents)} of the trip’s price and ${formatDollars(parts.feeCents)} of the service fee go back. ${kept}`;
+}
+
+const refundShares = ['all', 'part', 'none'] as const;
+
+/** The chosen refund; `amount` is the typed part, in dollars. */
+export type RefundInput = { share: (typeof refundShares)[number]; amount: string };
+
+/** The default: what the policy gives. */
+export function firstRefund({ mostCents, policyCents }: CancellationView): RefundInput {
+  return { share: mostCents > 0 && policyCents === mostCents ? 'all' : 'none', amount: '' };
+}
+
+/** The refund in whole cents; null while the typed amount is invalid. */
+export function chosenCents({ share, amount }: RefundInput, mostCents: number): number | null {
+  if (share === 'none') return 0;
+  if (share === 'all') return mostCents;
+  const cents = centsFromTyped(amount);
+  return cents === 0 ? null : cents;
 }

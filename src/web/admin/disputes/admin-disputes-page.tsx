@@ -7,17 +7,17 @@ import type { PageInput } from '../../router/site-route.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { useFilters } from '../layout/admin-filters.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
+import { formatInstant } from '../layout/date-formatters.ts';
 import { useAdminList } from '../layout/use-admin-list.ts';
-import { useFilters } from '../layout/use-filters.ts';
-import { whenWords } from '../layout/when-words.ts';
 
-/** Payments that cardholders' banks take back or ask about, and by when each has to be answered. */
+/** Disputed payments, with the deadline for evidence. */
 export function Page({ search }: PageInput) {
   return (
-    <AdminPage title="Disputes" act="see-disputes">
+    <AdminPage title="Disputes" permission="see-disputes">
       {() => <Disputes search={search} />}
     </AdminPage>
   );
@@ -85,7 +85,7 @@ const columns: readonly [AdminColumn<DisputeView>, ...AdminColumn<DisputeView>[]
   },
   {
     head: 'Evidence due by',
-    cell: ({ dueBy }) => (dueBy === null ? 'Nothing is due' : whenWords(dueBy)),
+    cell: ({ dueBy }) => (dueBy === null ? 'Nothing is due' : formatInstant(dueBy)),
   },
   { head: 'Amount', cell: ({ cents }) => formatDollars(cents), isNumber: true },
   {

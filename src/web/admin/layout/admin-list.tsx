@@ -8,16 +8,16 @@ import type { AdminListState } from './use-admin-list.ts';
 
 type AdminListProps<Item> = {
   list: AdminListState<Item>;
-  /** "boat", "boats": what is counted. */
+  /** "boat", "boats": the noun that is counted. */
   one: string;
   many: string;
-  /** When there is nothing. */
+  /** The empty state. */
   emptyTitle: string;
   emptyText: string;
   children: (items: readonly Item[]) => ReactNode;
 };
 
-/** A list as far as it is loaded, how many that is, and a button for more. */
+/** The loaded part of a list, its count, and a button for more. */
 export function AdminList<Item>({ list, children, ...words }: AdminListProps<Item>) {
   const { items, error, loadMore } = list;
   if (!items) {

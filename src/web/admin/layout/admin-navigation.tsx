@@ -1,12 +1,26 @@
-import { Menu, X } from 'lucide-react';
+import {
+  Menu,
+  X,
+  CalendarCheck,
+  ChartLine,
+  CircleUser,
+  Compass,
+  Gavel,
+  LayoutDashboard,
+  LifeBuoy,
+  Sailboat,
+  ScrollText,
+  ShieldCheck,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
+import { mayDo, type AdminRole, type AdminPermission } from '#domain/admin-permissions.ts';
 import { Logo } from '../../layout/logo.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { adminSections, type AdminSection } from './admin-sections.ts';
 
-/** The sections of the portal: down the side of a large screen, behind a button on a small one. */
+/** The portal's navigation: a sidebar on large screens, a menu on small ones. */
 export function AdminNavigation({ role }: { role: AdminRole }) {
   const [isOpen, setOpen] = useState(false);
   const Icon = isOpen ? X : Menu;
@@ -39,7 +53,7 @@ export function AdminNavigation({ role }: { role: AdminRole }) {
         >
           <ul className="grid gap-1 sm:grid-cols-2 lg:grid-cols-1">
             {adminSections
-              .filter(({ act }) => mayDo(role, act))
+              .filter(({ permission }) => mayDo(role, permission))
               .map((section) => (
                 <SectionLink key={section.path} {...section} />
               ))}
@@ -71,3 +85,40 @@ function SectionLink({ path, label, Icon }: AdminSection) {
     </li>
   );
 }
+
+export type AdminSection = {
+  path: string;
+  label: string;
+  /** Needed to see the section. */
+  permission: AdminPermission;
+  Icon: LucideIcon;
+};
+
+export const adminSections: readonly AdminSection[] = [
+  {
+    path: '/admin/dashboard',
+    label: 'Dashboard',
+    permission: 'see-analytics',
+    Icon: LayoutDashboard,
+  },
+  { path: '/admin/bookings', label: 'Bookings', permission: 'see-bookings', Icon: CalendarCheck },
+  { path: '/admin/boats', label: 'Manage Boats', permission: 'see-boats', Icon: Sailboat },
+  {
+    path: '/admin/operators',
+    label: 'Manage Operators',
+    permission: 'see-operators',
+    Icon: Compass,
+  },
+  { path: '/admin/payouts', label: 'Payouts', permission: 'see-payouts', Icon: Wallet },
+  { path: '/admin/disputes', label: 'Disputes', permission: 'see-disputes', Icon: Gavel },
+  {
+    path: '/admin/analytics',
+    label: 'Detailed Analytics',
+    permission: 'see-analytics',
+    Icon: ChartLine,
+  },
+  { path: '/admin/opt-ins', label: 'Help Me Choose', permission: 'see-opt-ins', Icon: LifeBuoy },
+  { path: '/admin/audit-log', label: 'Audit Log', permission: 'see-audit-log', Icon: ScrollText },
+  { path: '/admin/admins', label: 'Admins', permission: 'see-admins', Icon: ShieldCheck },
+  { path: '/admin/account', label: 'My Account', permission: 'see-own-account', Icon: CircleUser },
+];

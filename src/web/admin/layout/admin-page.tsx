@@ -1,20 +1,22 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { LogOut } from 'lucide-react';
 import type { AdminView } from '#contract/admin-account-api.ts';
-import { mayDo, type AdminPermission } from '#domain/admin-permissions.ts';
+import { mayDo, type AdminPermission, roleLabels } from '#domain/admin-permissions.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useAdmin } from '../session/use-admin.ts';
 import { AdminNavigation } from './admin-navigation.tsx';
-import { WhoIsSignedIn } from './who-is-signed-in.tsx';
 
 type AdminPageProps = {
   title: string;
-  /** What somebody must be allowed to do to see the page at all. */
-  act?: AdminPermission;
-  /** Whether it is the page on which a second step is set up. Who still has to do so is led there from all others. */
-  isForSetUp?: boolean;
+  /** The permission needed to see the page. */
+  permission?: AdminPermission;
+  /** Whether a second step is set up here: admins who still have to are redirected here from all other pages. */
+  isSetUpPage?: boolean;
   /** Beside the title. */
   actions?: ReactNode;
   children: (admin: AdminView) => ReactNode;
@@ -22,36 +24,36 @@ type AdminPageProps = {
 
 const ACCOUNT_PATH = '/admin/account';
 
-/** A page of the portal: only for who is signed in, with the portal's own navigation. */
+/** A page of the portal, for signed-in admins, with the portal's layout. */
 export function AdminPage(props: AdminPageProps) {
-  const { title, act = 'see-own-account', isForSetUp = false, actions, children } = props;
+  const { title, permission = 'see-own-account', isSetUpPage = false, actions, children } = props;
   const { admin, hasFailed, tryAgain, logOut } = useAdmin();
   const [, navigate] = useLocation();
-  const isHeldUp = admin?.mustSetUpSecondStep ?? false;
-  const isLedAway = isHeldUp && !isForSetUp;
+  const mustSetUp = admin?.mustSetUpSecondStep ?? false;
+  const isRedirected = mustSetUp && !isSetUpPage;
   useEffect(() => {
-    if (isLedAway) navigate(ACCOUNT_PATH, { replace: true });
-  }, [isLedAway, navigate]);
-  if (!admin || isLedAway) {
+    if (isRedirected) navigate(ACCOUNT_PATH, { replace: true });
+  }, [isRedirected, navigate]);
+  if (!admin || isRedirected) {
     return (
       <main id="main" tabIndex={-1} className="grid flex-1 place-items-center outline-none">
-        {hasFailed ? <NotReached onRetry={tryAgain} /> : <Checking title={title} />}
+        {hasFailed ? <ServerUnreachable onRetry={tryAgain} /> : <Checking title={title} />}
       </main>
     );
   }
   return (
     <div className="flex-1 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
-      {isHeldUp ? <div /> : <AdminNavigation role={admin.role} />}
+      {mustSetUp ? <div /> : <AdminNavigation role={admin.role} />}
       <main id="main" tabIndex={-1} className="min-w-0 pb-16 outline-none">
         <WhoIsSignedIn admin={admin} logOut={logOut} />
         <div className="page-width flex flex-col gap-6 pt-6 sm:gap-8 sm:pt-10">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <h1 className="section-title min-w-0 wrap-anywhere">{title}</h1>
-            {actions && mayDo(admin.role, act) && (
+            {actions && mayDo(admin.role, permission) && (
               <div className="flex flex-wrap gap-2">{actions}</div>
             )}
           </div>
-          {mayDo(admin.role, act) ? children(admin) : <NotAllowed />}
+          {mayDo(admin.role, permission) ? children(admin) : <NotAllowed />}
         </div>
       </main>
     </div>
@@ -67,7 +69,7 @@ function Checking({ title }: { title: string }) {
   );
 }
 
-function NotReached({ onRetry }: { onRetry: () => void }) {
+function ServerUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
       isPage
@@ -84,5 +86,36 @@ function NotAllowed() {
       title="For super admins only"
       text="Please ask a super admin if you need something from this page."
     />
+  );
+}
+
+type WhoIsSignedInProps = { admin: AdminView; logOut: () => Promise<void> };
+
+/** The admin's name and role, and the logout button. */
+function WhoIsSignedIn({ admin, logOut }: WhoIsSignedInProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    await logOut();
+  };
+  return (
+    <div className="border-b border-line">
+      <div className="page-width flex min-h-16 items-center justify-between gap-4 py-2 lg:justify-end">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold wrap-anywhere">{admin.name}</span>
+          <Badge>{roleLabels[admin.role]}</Badge>
+        </p>
+        <Button
+          variant="secondary"
+          size="small"
+          className="shrink-0"
+          isPending={isLeaving}
+          onClick={() => void leave()}
+        >
+          <LogOut aria-hidden="true" className="size-4" />
+          Logout
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -4,20 +4,20 @@ import { classNames } from '../../ui/class-names.ts';
 export type AdminColumn<Item> = {
   head: string;
   cell: (item: Item) => ReactNode;
-  /** Set to the right, digits under digits. */
+  /** Right-aligned, with tabular figures. */
   isNumber?: boolean;
 };
 
 type AdminTableProps<Item> = {
-  /** What the table lists, for screen readers. */
+  /** The accessible name of the table. */
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** The first one names the row. */
+  /** The first one is the row's header. */
   columns: readonly [AdminColumn<Item>, ...AdminColumn<Item>[]];
 };
 
-/** A table on a wide screen, and on a narrow one a card for each row. */
+/** A table on wide screens, a card per row on narrow ones. */
 export function AdminTable<Item>(props: AdminTableProps<Item>) {
   return (
     <div className="@container">
@@ -63,7 +63,7 @@ function WideTable<Item>({ label, items, keyOf, columns }: AdminTableProps<Item>
   );
 }
 
-/** So many need a wide place, or a line of each is torn into pieces. */
+/** Many columns need more width before cells wrap badly. */
 function hasManyColumns(columns: readonly unknown[]): boolean {
   return columns.length > 6;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is known of an entry, name by name. */
+/** A description list. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">{children}</dl>;
 }

@@ -8,7 +8,7 @@ type FailedRefundsProps = {
   className?: string;
 };
 
-/** Money that guests were promised and do not have, and the way to it; nothing when there is none. */
+/** Failed refunds that guests still wait for, linked to the bookings; renders nothing when there are none. */
 export function FailedRefunds({ failed, className = '' }: FailedRefundsProps) {
   if (!failed || failed.count === 0) return null;
   const { count, cents } = failed;

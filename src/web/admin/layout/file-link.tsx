@@ -3,13 +3,13 @@ import { buttonLook } from '../../ui/button.tsx';
 
 type FileLinkProps = {
   href: string;
-  /** What is in the file. */
+  /** The content of the file, for its accessible name. */
   of: string;
-  /** Where one page has several files. */
+  /** For pages with several downloads. */
   label?: string;
 };
 
-/** A list as a file, all of it. The browser itself takes it, however long it is. */
+/** Downloads a whole list; the browser streams it, so its length does not matter. */
 export function FileLink({ href, of, label = 'Download CSV' }: FileLinkProps) {
   return (
     <a
@@ -24,7 +24,7 @@ export function FileLink({ href, of, label = 'Download CSV' }: FileLinkProps) {
   );
 }
 
-/** The address of a file with what these filters match. */
+/** The address of a CSV export with these filters. */
 export function fileOf(path: string, filters: Readonly<Record<string, string>>): string {
   const set = Object.entries(filters).filter(([, value]) => value !== '');
   return set.length === 0 ? path : `${path}?${new URLSearchParams(set).toString()}`;

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What went wrong with a form, said aloud when it appears. */
+/** A form's error, announced when it appears. */
 export function FormAlert({ children }: { children: ReactNode }) {
   return (
     <div role="alert">

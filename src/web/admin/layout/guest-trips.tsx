@@ -5,16 +5,16 @@ import { formatTime } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { guests } from '../../booking-widgets/trip-words.ts';
 import { AdminTable, type AdminColumn } from './admin-table.tsx';
-import { dayWords } from './when-words.ts';
+import { formatDate } from './date-formatters.ts';
 
 type GuestTripsProps = {
   label: string;
   trips: readonly GuestTripView[];
-  /** Whether the boat's name is known from around the list. */
+  /** Omits the boat's column. */
   isOfOneBoat?: boolean;
 };
 
-/** Bookings with their guests, and how to reach them. */
+/** Bookings with their guests' contacts. */
 export function GuestTrips({ label, trips, isOfOneBoat = false }: GuestTripsProps) {
   return (
     <AdminTable
@@ -86,6 +86,6 @@ const paymentNames: Readonly<Record<PaymentStatus, string>> = {
 
 /** "Dec 4, 2026, 9:00 AM", "Dec 4, 2026 to Dec 6, 2026" */
 function tripWords({ start, end, time }: GuestTripView): string {
-  const days = start === end ? dayWords(start) : `${dayWords(start)} to ${dayWords(end)}`;
+  const days = start === end ? formatDate(start) : `${formatDate(start)} to ${formatDate(end)}`;
   return time === null ? days : `${days}, ${formatTime(time)}`;
 }

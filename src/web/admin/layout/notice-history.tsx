@@ -1,5 +1,5 @@
 import type { NoticeView } from '#contract/admin-notices.ts';
-import { whenWords } from './when-words.ts';
+import { formatInstant } from './date-formatters.ts';
 
 const names: Readonly<Record<NoticeView['kind'], string>> = {
   unpublished: 'Taken off the site',
@@ -9,7 +9,7 @@ const names: Readonly<Record<NoticeView['kind'], string>> = {
   reinstated: 'Reinstated',
 };
 
-/** What the platform did, newest first, with the reasons as the operator was mailed them. */
+/** The platform's notices, newest first, with the reasons as they were mailed. */
 export function NoticeHistory({ notices }: { notices: readonly NoticeView[] }) {
   if (notices.length === 0) return <p className="text-ink-soft">Nothing so far.</p>;
   return (
@@ -17,11 +17,11 @@ export function NoticeHistory({ notices }: { notices: readonly NoticeView[] }) {
       {notices.map((notice) => (
         <li key={`${notice.at} ${notice.kind}`}>
           <p>
-            <strong>{names[notice.kind]}</strong>, {whenWords(notice.at)}
+            <strong>{names[notice.kind]}</strong>, {formatInstant(notice.at)}
             {notice.answeredAt && (
               <span className="text-ink-soft">
                 {' '}
-                (published again by the captain, {whenWords(notice.answeredAt)})
+                (published again by the captain, {formatInstant(notice.answeredAt)})
               </span>
             )}
           </p>

@@ -11,16 +11,16 @@ import { titleDocument } from '../../router/document-head.ts';
 
 type OpenedEntryProps<Entry> = {
   query: UseQueryResult<Entry>;
-  /** Where the list is that it belongs to, and what that is called: "All boats". */
+  /** The list it belongs to, and its name: "All boats". */
   listPath: string;
   listName: string;
   missing: { title: string; text: string };
-  /** What the tab is called once the entry is here. */
+  /** The document's title once the entry is loaded. */
   titleOf: (entry: Entry) => string;
   children: (entry: Entry) => ReactNode;
 };
 
-/** One entry of a list, with the way back; or that it is loading, gone, or could not be loaded. */
+/** A detail page: a link back to the list, and the entry or its loading, missing or error state. */
 export function OpenedEntry<Entry>({
   query,
   titleOf,

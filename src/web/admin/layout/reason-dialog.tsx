@@ -11,7 +11,7 @@ import { FormAlert } from './form-alert.tsx';
 
 type ReasonDialogProps<Schema extends z.ZodMiniType<object>> = {
   title: string;
-  /** What it leads to, and who reads the reason. */
+  /** The consequence, and who reads the reason. */
   children: ReactNode;
   schema: Schema;
   confirmLabel: string;
@@ -19,12 +19,12 @@ type ReasonDialogProps<Schema extends z.ZodMiniType<object>> = {
   variant?: ButtonLook['variant'];
   /** Fields beside the reason. */
   renderFields?: (errors: FieldErrors) => ReactNode;
-  /** Does it; what it throws is shown, and the dialog stays. */
+  /** The action; its error is shown, and the dialog stays. */
   onConfirm: (values: z.output<Schema>) => Promise<void>;
   onClose: () => void;
 };
 
-/** A question before something is done to a boat or an operator, which has to be given a reason. */
+/** Confirms an action on a boat or an operator that needs a reason. */
 export function ReasonDialog<Schema extends z.ZodMiniType<object>>(
   props: ReasonDialogProps<Schema>,
 ) {

@@ -4,21 +4,21 @@ import type { ApiCall } from '#contract/endpoints.ts';
 import { callOf, type PathParts } from '../../api-calls.ts';
 
 type Paged = { items: unknown[]; next: string | null };
-/** The calls that answer one page of a list. */
+/** Endpoints that answer one page of a list. */
 export type ListCall = {
   [Call in ApiCall]: AnswerOf<Call> extends Paged ? Call : never;
 }[ApiCall];
 export type ItemOf<Call extends ListCall> =
   AnswerOf<Call> extends { items: (infer Item)[] } ? Item : never;
 
-/** What narrows a list; '' for what does not. */
+/** A list's filters; '' is off. */
 export type ListFilters = Readonly<Record<string, string>>;
 
 export type AdminListState<Item> = {
-  /** Undefined until the first page is here. */
+  /** Undefined until the first page has loaded. */
   items: readonly Item[] | undefined;
   error: Error | null;
-  /** While what is shown is of an older wish, or more is on its way. */
+  /** While the items are those of the previous filters. */
   isUpdating: boolean;
   /** Null on the last page. */
   loadMore: (() => void) | null;
@@ -26,7 +26,7 @@ export type AdminListState<Item> = {
   retry: () => void;
 };
 
-/** A list that is loaded page by page, anew whenever it is opened. */
+/** A paginated list, refetched whenever it is opened. */
 export function useAdminList<Call extends ListCall>(
   call: Call,
   filters: ListFilters = {},

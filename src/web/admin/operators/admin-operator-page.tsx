@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import type { ReactNode } from 'react';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
 import { listingStatusNames } from '#domain/listing-status.ts';
+import { formatDollars } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
@@ -11,13 +13,12 @@ import { NoticeHistory } from '../layout/notice-history.tsx';
 import { OpenedEntry } from '../layout/opened-entry.tsx';
 import { adminOperatorQuery } from './admin-operator-query.ts';
 import { OperatorBookings } from './operator-bookings.tsx';
-import { OperatorMetrics } from './operator-metrics.tsx';
 import { OperatorStatusCard } from './operator-status-card.tsx';
 
-/** One operator with their boats and bookings, and what the platform may do to them. */
+/** One operator with their boats, bookings and the platform's actions. */
 export function Page({ params }: PageInput) {
   return (
-    <AdminPage title="Manage Operators" act="see-operators">
+    <AdminPage title="Manage Operators" permission="see-operators">
       {(admin) => <OpenedOperator id={params['id'] ?? ''} admin={admin} />}
     </AdminPage>
   );
@@ -74,5 +75,35 @@ function Fleet({ operator: { fleet } }: { operator: AdminOperatorView }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** An operator's metrics. */
+export function OperatorMetrics({ operator }: { operator: AdminOperatorView }) {
+  return (
+    <dl className="grid gap-4 min-[26rem]:grid-cols-2 xl:grid-cols-4">
+      <Metric name="Payouts due">
+        <Link href={`/admin/payouts?${duesOf(operator)}`} className="text-link">
+          {formatDollars(operator.openCents)}
+        </Link>
+      </Metric>
+      <Metric name="Coming, trips not sailed yet">{formatDollars(operator.comingCents)}</Metric>
+      <Metric name="Paid trips to come">{operator.paidTripsToCome}</Metric>
+      <Metric name="Boats">{operator.boats}</Metric>
+    </dl>
+  );
+}
+
+/** Filters the payouts for this operator. */
+function duesOf({ email }: AdminOperatorView): string {
+  return new URLSearchParams({ search: email }).toString();
+}
+
+function Metric({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="rounded-field bg-shallows p-4">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="text-xl font-bold tabular-nums wrap-anywhere">{children}</dd>
+    </div>
   );
 }

@@ -3,19 +3,18 @@ import type { AdminOperatorRowView } from '#contract/admin-operator-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { SelectField } from '../../ui/select-field.tsx';
+import { AdminSearch, useFilters } from '../layout/admin-filters.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { AdminSearch } from '../layout/admin-search.tsx';
 import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
+import { formatInstant } from '../layout/date-formatters.ts';
 import { useAdminList } from '../layout/use-admin-list.ts';
-import { useFilters } from '../layout/use-filters.ts';
-import { whenWords } from '../layout/when-words.ts';
-import { OperatorBadge } from './operator-badge.tsx';
+import { OperatorBadge } from './operator-status-card.tsx';
 
 /** All operators. */
 export function Page({ search }: PageInput) {
   return (
-    <AdminPage title="Manage Operators" act="see-operators">
+    <AdminPage title="Manage Operators" permission="see-operators">
       {() => <Operators search={search} />}
     </AdminPage>
   );
@@ -83,7 +82,7 @@ const columns: readonly [Column, ...Column[]] = [
     ),
   },
   { head: 'Status', cell: ({ status }) => <OperatorBadge status={status} /> },
-  { head: 'Joined', cell: ({ joinedAt }) => whenWords(joinedAt) },
+  { head: 'Joined', cell: ({ joinedAt }) => formatInstant(joinedAt) },
   { head: 'Boats', cell: ({ boats }) => boats, isNumber: true },
   { head: 'Bookings to come', cell: ({ bookingsToCome }) => bookingsToCome, isNumber: true },
   { head: 'Payouts due', cell: ({ openCents }) => formatDollars(openCents), isNumber: true },

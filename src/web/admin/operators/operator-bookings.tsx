@@ -9,7 +9,7 @@ import { useAdminList } from '../layout/use-admin-list.ts';
 type Shown = 'trips' | 'bookings';
 type OfOperator = { operator: AdminOperatorView };
 
-/** The paid trips that guests count on, and all bookings. */
+/** Upcoming paid trips, and all bookings. */
 export function OperatorBookings({ operator }: OfOperator) {
   const [shown, setShown] = useState<Shown>('trips');
   const trips = <TripsToCome operator={operator} />;

@@ -1,25 +1,30 @@
 import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminOptInView } from '#contract/opt-in-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
+import { callOf } from '../../api-calls.ts';
+import { callEndpoint } from '../../api.ts';
+import { problemWords } from '../../layout/request-problem.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { AdminSearch, useFilters } from '../layout/admin-filters.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { AdminSearch } from '../layout/admin-search.tsx';
 import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
+import { formatInstant } from '../layout/date-formatters.ts';
 import { FileLink } from '../layout/file-link.tsx';
+import { FormAlert } from '../layout/form-alert.tsx';
 import { useAdminList } from '../layout/use-admin-list.ts';
-import { useFilters } from '../layout/use-filters.ts';
-import { whenWords } from '../layout/when-words.ts';
-import { DeleteOptInDialog } from './delete-opt-in-dialog.tsx';
 
-/** Who asked for help with choosing. */
+/** The opt-ins: who asked for help with choosing. */
 export function Page({ search }: PageInput) {
   return (
     <AdminPage
       title="Help Me Choose"
-      act="see-opt-ins"
+      permission="see-opt-ins"
       actions={<FileLink href="/api/admin/opt-ins.csv" of="who asked for help" />}
     >
       {(admin) => <OptIns search={search} admin={admin} />}
@@ -79,7 +84,7 @@ const columns: readonly [Column, ...Column[]] = [
       </a>
     ),
   },
-  { head: 'Asked', cell: ({ consentedAt }) => whenWords(consentedAt) },
+  { head: 'Asked', cell: ({ consentedAt }) => formatInstant(consentedAt) },
   { head: 'Agreed to', cell: ({ consent }) => consent },
 ];
 
@@ -97,4 +102,41 @@ function deleteColumn(onChoose: (optIn: AdminOptInView) => void): Column {
       </Button>
     ),
   };
+}
+
+type DeleteOptInDialogProps = { optIn: AdminOptInView; onClose: () => void };
+
+export function DeleteOptInDialog({ optIn, onClose }: DeleteOptInDialogProps) {
+  const client = useQueryClient();
+  const [isDeleting, setDeleting] = useState(false);
+  const [problem, setProblem] = useState('');
+  const remove = async () => {
+    setDeleting(true);
+    try {
+      await callEndpoint('DELETE /api/admin/opt-ins/{id}', { parts: { id: optIn.id } });
+      await client.invalidateQueries({ queryKey: [callOf('GET /api/admin/opt-ins').path] });
+      showToast({ title: 'Address deleted' });
+      onClose();
+    } catch (error) {
+      setProblem(problemWords(error, 'That did not work. Please try again.'));
+      setDeleting(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={`Delete ${optIn.email}?`}
+      confirmLabel="Delete address"
+      cancelLabel="Keep address"
+      isPending={isDeleting}
+      pendingLabel="Deleting..."
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    >
+      <p>
+        The address goes for good, and with it the record of the mails to it. The audit log keeps
+        that it was done, not the address. Mails that were sent are in their mailboxes still.
+      </p>
+      <FormAlert>{problem}</FormAlert>
+    </ConfirmDialog>
+  );
 }

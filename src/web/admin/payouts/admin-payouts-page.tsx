@@ -7,21 +7,20 @@ import type { PageInput } from '../../router/site-route.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { AdminSearch, useFilters } from '../layout/admin-filters.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { AdminSearch } from '../layout/admin-search.tsx';
 import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
 import { FileLink, fileOf } from '../layout/file-link.tsx';
 import { useAdminList } from '../layout/use-admin-list.ts';
-import { useFilters } from '../layout/use-filters.ts';
 import { Books } from './books.tsx';
 
-/** What is owed to whom from trips that have sailed, and where all money is. */
+/** What operators are owed, and the ledger's balances. */
 export function Page({ search }: PageInput) {
   return (
     <AdminPage
       title="Payouts"
-      act="see-payouts"
+      permission="see-payouts"
       actions={<FileLink href="/api/admin/books.csv" of="every line" label="Books as CSV" />}
     >
       {() => (

@@ -19,11 +19,11 @@ import { RecordPayoutDialog } from './record-payout-dialog.tsx';
 import { RecordedPayouts } from './recorded-payouts.tsx';
 import { StatementTrips } from './statement-trips.tsx';
 
-/** An operator's month: what it earned, how they are paid, and what they were paid. */
+/** An operator's month: earnings, payout details and payouts. */
 export function Page({ params }: PageInput) {
   const parts = { operatorId: params['operatorId'] ?? '', month: params['month'] ?? '' };
   return (
-    <AdminPage title="Statement" act="see-payouts">
+    <AdminPage title="Statement" permission="see-payouts">
       {({ role }) => <LoadedStatement parts={parts} role={role} />}
     </AdminPage>
   );

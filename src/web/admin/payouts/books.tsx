@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { FailedRefunds } from '../layout/failed-refunds.tsx';
 import { booksQuery } from './payout-cache.ts';
 
-/** What can be paid now, what is on its way back to guests, and every account behind it. */
+/** What can be paid out now, refunds in progress, and the balance of every account. */
 export function Books() {
   const { data: books, error, refetch } = useQuery(booksQuery());
   if (books) return <Accounts books={books} />;
@@ -59,7 +59,7 @@ function Accounts({ books }: { books: BooksView }) {
   );
 }
 
-/** What is owed to guests, but for what failed: nothing moves that by itself. */
+/** Refunds owed, without failed ones, which do not move by themselves. */
 function onTheirWay(books: BooksView): number {
   return shownCents(books, 'refunds-owed') - books.failedRefunds.cents;
 }
@@ -93,7 +93,7 @@ function Metric({ name, cents }: { name: string; cents: number }) {
   );
 }
 
-/** What is owed or was earned stands in the books below nothing, and is shown above it. */
+/** Liabilities and income are negative in the ledger, and shown as positive. */
 function shownCents({ accounts }: BooksView, wanted: LedgerAccount): number {
   const cents = accounts.find(({ account }) => account === wanted)?.cents ?? 0;
   return isSpentOrThere(wanted) ? cents : 0 - cents;

@@ -10,7 +10,7 @@ import { useAdminMutation } from '../session/use-admin-form.ts';
 
 type PaidHowProps = { view: AdminStatementView; role: AdminRole };
 
-/** How an operator wants to be paid. The account number is masked until somebody asks for it, which is written down. */
+/** An operator's payout details. Unmasking the account number is audited. */
 export function PaidHow({ view: { operator, details, areDetailsSealed }, role }: PaidHowProps) {
   return (
     <Card>

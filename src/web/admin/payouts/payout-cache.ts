@@ -16,26 +16,26 @@ export const adminStatementQuery = (parts: StatementOf) =>
     refetchOnMount: 'always',
   });
 
-/** Shows a statement as the server answered it, and forgets all that it changed. */
-export function useNewStatement() {
+/** Shows the statement that an action answered with, and invalidates the totals. */
+export function useShowStatement() {
   const client = useQueryClient();
   return (view: AdminStatementView) => {
     const parts = { operatorId: view.operator.id, month: view.statement.month };
     client.setQueryData(adminStatementQuery(parts).queryKey, view);
-    forgetSums(client);
+    invalidateTotals(client);
   };
 }
 
-/** Asks for a statement anew, and for all that goes with it: somebody else has changed it. */
-export function useStatementAgain() {
+/** Refetches a statement and the totals after a conflict. */
+export function useRefetchStatement() {
   const client = useQueryClient();
   return ({ operator, statement: { month } }: AdminStatementView) => {
-    forgetSums(client);
+    invalidateTotals(client);
     return client.invalidateQueries(adminStatementQuery({ operatorId: operator.id, month }));
   };
 }
 
-function forgetSums(client: QueryClient): void {
+function invalidateTotals(client: QueryClient): void {
   void client.invalidateQueries(booksQuery());
   void client.invalidateQueries({ queryKey: [callOf('GET /api/admin/payouts').path] });
 }

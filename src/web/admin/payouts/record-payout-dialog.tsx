@@ -14,13 +14,12 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/form-alert.tsx';
-import { refetchOnConflict } from '../layout/refetch-on-conflict.ts';
-import { useAdminMutation } from '../session/use-admin-form.ts';
-import { useNewStatement, useStatementAgain } from './payout-cache.ts';
+import { refetchOnConflict, useAdminMutation } from '../session/use-admin-form.ts';
+import { useShowStatement, useRefetchStatement } from './payout-cache.ts';
 
 type RecordPayoutDialogProps = { view: AdminStatementView; onClose: () => void };
 
-/** What was paid to the operator outside of here, written down. */
+/** Records a payout that was made outside the product. */
 export function RecordPayoutDialog({ view, onClose }: RecordPayoutDialogProps) {
   const formId = useId();
   const { errors, formProps, isPending, problem } = useRecording(view, onClose);
@@ -111,10 +110,10 @@ function Fields({ view, errors }: { view: AdminStatementView; errors: FieldError
 }
 
 function useRecording(view: AdminStatementView, onClose: () => void) {
-  const showStatement = useNewStatement();
-  const lookAgain = useStatementAgain();
+  const showStatement = useShowStatement();
+  const refetch = useRefetchStatement();
   const { isPending, problem, act } = useAdminMutation();
-  // One try, however often its button is pressed.
+  // One idempotency key per dialog, however often the button is clicked.
   const [requestKey] = useState(newRequestKey);
   const read = (fields: FormData) => ({
     operatorId: view.operator.id,
@@ -130,7 +129,7 @@ function useRecording(view: AdminStatementView, onClose: () => void) {
   const { errors, formProps } = useCheckedForm(recordPayoutPayload, read, (payload) =>
     act(async () => {
       const record = () => callEndpoint('POST /api/admin/payouts', { payload });
-      showStatement(await refetchOnConflict(record, () => lookAgain(view)));
+      showStatement(await refetchOnConflict(record, () => refetch(view)));
       const description = `${formatDollars(payload.cents)} to ${view.operator.name}.`;
       showToast({ title: 'Payout recorded', description });
       onClose();

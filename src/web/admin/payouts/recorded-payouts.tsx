@@ -12,18 +12,18 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
+import { formatDate, formatInstant } from '../layout/date-formatters.ts';
 import { ReasonDialog } from '../layout/reason-dialog.tsx';
-import { refetchOnConflict } from '../layout/refetch-on-conflict.ts';
-import { dayWords, whenWords } from '../layout/when-words.ts';
-import { useNewStatement, useStatementAgain } from './payout-cache.ts';
+import { refetchOnConflict } from '../session/use-admin-form.ts';
+import { useShowStatement, useRefetchStatement } from './payout-cache.ts';
 
 type RecordedPayoutsProps = { view: AdminStatementView; role: AdminRole };
 
-/** What was recorded for a month, and what of it was taken back. Nothing ever leaves this list. */
+/** A month's payouts, including those taken back: the list is append-only. */
 export function RecordedPayouts({ view, role }: RecordedPayoutsProps) {
   const { payouts } = view.statement;
   const [wrong, setWrong] = useState<AdminRecordedPayoutView | null>(null);
-  const acts = mayDo(role, 'take-back-payout') ? [eventColumn(setWrong)] : [];
+  const actions = mayDo(role, 'take-back-payout') ? [takeBackColumn(setWrong)] : [];
   return (
     <section aria-labelledby="recorded-payouts">
       <h3 id="recorded-payouts" className="mb-3 text-xl font-bold">
@@ -36,7 +36,7 @@ export function RecordedPayouts({ view, role }: RecordedPayoutsProps) {
           label="Payouts"
           items={payouts}
           keyOf={({ id }) => id}
-          columns={[amountColumn, ...columns, ...acts]}
+          columns={[amountColumn, ...columns, ...actions]}
         />
       )}
       {wrong && <TakeBackDialog view={view} payout={wrong} onClose={() => setWrong(null)} />}
@@ -56,7 +56,7 @@ const amountColumn: AdminColumn<AdminRecordedPayoutView> = {
 };
 
 const columns: readonly AdminColumn<AdminRecordedPayoutView>[] = [
-  { head: 'Day', cell: ({ paidOn }) => dayWords(paidOn) },
+  { head: 'Day', cell: ({ paidOn }) => formatDate(paidOn) },
   {
     head: 'Method',
     cell: ({ method, reference }) => `${payoutMethodNames[method]}, ${reference}`,
@@ -65,7 +65,7 @@ const columns: readonly AdminColumn<AdminRecordedPayoutView>[] = [
     head: 'Recorded',
     cell: ({ recordedBy, recordedAt, note }) => (
       <>
-        {recordedBy}, {whenWords(recordedAt)}
+        {recordedBy}, {formatInstant(recordedAt)}
         {note !== '' && <span className="block text-ink-soft">{note}</span>}
       </>
     ),
@@ -74,7 +74,7 @@ const columns: readonly AdminColumn<AdminRecordedPayoutView>[] = [
 
 type Choose = (payout: AdminRecordedPayoutView) => void;
 
-function eventColumn(onPress: Choose): AdminColumn<AdminRecordedPayoutView> {
+function takeBackColumn(onPress: Choose): AdminColumn<AdminRecordedPayoutView> {
   return {
     head: 'Mistake?',
     cell: (payout) => <TakeBack payout={payout} onPress={onPress} />,
@@ -100,12 +100,12 @@ type TakeBackDialogProps = {
 };
 
 function TakeBackDialog({ view, payout, onClose }: TakeBackDialogProps) {
-  const showStatement = useNewStatement();
-  const lookAgain = useStatementAgain();
+  const showStatement = useShowStatement();
+  const refetch = useRefetchStatement();
   const takeBack = async (payload: { reason: string }) => {
     const call = { parts: { id: payout.id }, payload };
     const ask = () => callEndpoint('POST /api/admin/payouts/{id}/take-back', call);
-    showStatement(await refetchOnConflict(ask, () => lookAgain(view)));
+    showStatement(await refetchOnConflict(ask, () => refetch(view)));
     showToast({ title: 'Payout taken back', description: 'The amount is owed again.' });
     onClose();
   };

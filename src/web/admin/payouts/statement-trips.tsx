@@ -4,11 +4,11 @@ import { formatDollars } from '#domain/money.ts';
 import { changeWords } from '#domain/payouts.ts';
 import { guests } from '../../booking-widgets/trip-words.ts';
 import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
-import { dayWords } from '../layout/when-words.ts';
+import { formatDate } from '../layout/date-formatters.ts';
 
 type Trip = StatementMonthView['trips'][number];
 
-/** The trips that a month's sums are made of. */
+/** The trips behind a month's totals. */
 export function StatementTrips({ trips }: { trips: readonly Trip[] }) {
   const changes = trips.flatMap((trip) => trip.changes.map((change) => ({ ...change, trip })));
   return (
@@ -33,7 +33,7 @@ export function StatementTrips({ trips }: { trips: readonly Trip[] }) {
             {changes.map(({ id, day, kind, cents, trip }) => (
               <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
                 <span>
-                  {dayWords(day)}, {trip.code}: {changeWords(kind, cents)}
+                  {formatDate(day)}, {trip.code}: {changeWords(kind, cents)}
                 </span>
                 <span className="tabular-nums">{formatDollars(cents)}</span>
               </li>
@@ -57,7 +57,7 @@ const columns: readonly [AdminColumn<Trip>, ...AdminColumn<Trip>[]] = [
   {
     head: 'Trip',
     cell: ({ start, end, boatName }) =>
-      `${start === end ? dayWords(start) : `${dayWords(start)} to ${dayWords(end)}`}, ${boatName}`,
+      `${start === end ? formatDate(start) : `${formatDate(start)} to ${formatDate(end)}`}, ${boatName}`,
   },
   {
     head: 'Guest',
@@ -68,6 +68,6 @@ const columns: readonly [AdminColumn<Trip>, ...AdminColumn<Trip>[]] = [
 ];
 
 function stateWords({ isOwed, isCancelled }: Trip): string {
-  const standing = isOwed ? 'Owed' : 'Coming';
-  return isCancelled ? `${standing}, cancelled` : standing;
+  const state = isOwed ? 'Owed' : 'Coming';
+  return isCancelled ? `${state}, cancelled` : state;
 }

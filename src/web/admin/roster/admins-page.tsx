@@ -1,26 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { RosterEntryView } from '#contract/admin-roster-api.ts';
-import { roleLabels } from '#domain/admin-permissions.ts';
+import { inviteAdminPayload, type RosterEntryView } from '#contract/admin-roster-api.ts';
+import { roleLabels, adminRoles } from '#domain/admin-permissions.ts';
+import { callEndpoint } from '../../api.ts';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toasts.ts';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
-import { whenWords } from '../layout/when-words.ts';
-import { InviteDialog } from './invite-dialog.tsx';
-import { RosterActions } from './roster-actions.tsx';
-import { rosterQuery } from './roster-query.ts';
+import { formatInstant } from '../layout/date-formatters.ts';
+import { FormAlert } from '../layout/form-alert.tsx';
+import { useAdminForm } from '../session/use-admin-form.ts';
+import { RosterActions, rosterQuery } from './roster-actions.tsx';
 
 export function Page() {
   const [isInviting, setInviting] = useState(false);
   return (
     <AdminPage
       title="Admins"
-      act="see-admins"
+      permission="see-admins"
       actions={
         <Button onClick={() => setInviting(true)}>
           <UserPlus aria-hidden="true" className="size-5" />
@@ -82,6 +87,60 @@ const columns: [AdminColumn<RosterEntryView>, ...AdminColumn<RosterEntryView>[]]
   { head: 'Role', cell: ({ role }) => <Badge>{roleLabels[role]}</Badge> },
   { head: 'Standing', cell: statusWords },
   { head: 'Second step', cell: ({ hasSecondStep }) => (hasSecondStep ? 'On' : 'Off') },
-  { head: 'Last seen', cell: ({ lastSeenAt: at }) => (at ? whenWords(at) : 'Never') },
+  { head: 'Last seen', cell: ({ lastSeenAt: at }) => (at ? formatInstant(at) : 'Never') },
   { head: 'Change', cell: (entry) => <RosterActions entry={entry} /> },
 ];
+
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const { errors, formProps, isPending, problem } = useAdminForm(
+    inviteAdminPayload,
+    async (payload) => {
+      const { email } = await callEndpoint('POST /api/admin/admins', { payload });
+      showToast({ title: 'Invitation sent', description: `The link is on its way to ${email}.` });
+      onClose();
+      await client.invalidateQueries(rosterQuery());
+    },
+  );
+  return (
+    <Dialog title="Invite an admin" onClose={onClose}>
+      <form {...formProps} className="flex flex-col items-start gap-5">
+        <p>They get a link by mail to choose a password with. It works once, for 48 hours.</p>
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="off"
+          required
+          error={errors['name']}
+          className="w-full"
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="off"
+          required
+          error={errors['email']}
+          className="w-full"
+        />
+        <SelectField
+          label="Role"
+          name="role"
+          defaultValue="admin"
+          error={errors['role']}
+          className="w-full"
+        >
+          {adminRoles.toReversed().map((role) => (
+            <option key={role} value={role}>
+              {roleLabels[role]}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" isPending={isPending} pendingLabel="Sending...">
+          Send invitation
+        </Button>
+      </form>
+      <FormAlert>{problem}</FormAlert>
+    </Dialog>
+  );
+}

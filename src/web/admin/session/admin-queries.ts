@@ -4,7 +4,7 @@ import { callOf } from '../../api-calls.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Who the session belongs to, asked again when a page is opened a minute later. */
+/** The signed-in admin; stale after a minute. */
 export const adminMeQuery = () =>
   queryOptions<AdminView>({
     queryKey: [callOf('GET /api/admin/me').path],

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type * as z from 'zod/mini';
+import { ApiError } from '../../api.ts';
 import type { FieldErrors } from '../../layout/form-errors.ts';
 import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
 import { useCheckedForm } from '../../layout/use-checked-form.ts';
 import { adminMeQuery } from './admin-queries.ts';
 import { isSignedOut } from './use-admin.ts';
 
-/** A form whose values are sent as an admin: while that takes, what is wrong with them, and what else is. */
+/** A validated form that is sent as an admin, with its pending state and errors. */
 export function useAdminForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   send: (values: z.output<Schema>) => Promise<void>,
@@ -19,7 +20,7 @@ export function useAdminForm<Schema extends z.ZodMiniType>(
   return { errors, formProps, isPending, problem };
 }
 
-/** One act at a time, and the words of what was wrong with it. A session that is over is looked for again. */
+/** Runs one mutation at a time and keeps its error message. On 401 the session is checked again. */
 export function useAdminMutation() {
   const client = useQueryClient();
   const [isPending, setPending] = useState(false);
@@ -44,4 +45,17 @@ export function useAdminMutation() {
     [client],
   );
   return { isPending, problem, act };
+}
+
+/** Runs a mutation. On 409, because the screen is stale, refetches before the error is shown. */
+export async function refetchOnConflict<Result>(
+  act: () => Promise<Result>,
+  refetch: () => Promise<unknown>,
+): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409) await refetch();
+    throw error;
+  }
 }

@@ -1,30 +1,30 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { AdminView } from '#contract/admin-account-api.ts';
+import { type AdminView, adminView } from '#contract/admin-account-api.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
+import { forgetStored, readStored, writeStored } from '../../layout/session-store.ts';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { adminMeQuery } from './admin-queries.ts';
-import { forgetStoredAdmin, hasStoredAdmin, storeAdmin } from './stored-admin.ts';
 
 export const LOGIN_PATH = '/admin/login';
 const DASHBOARD_PATH = '/admin/dashboard';
-/** A server that does not answer keeps nobody from leaving. */
-const LOGOUT_PATIENCE_MS = 5000;
+/** Logging out does not wait longer for the server. */
+const LOGOUT_TIMEOUT_MS = 5000;
 
 export type AdminSession = {
   /** Null while the session is checked. */
   admin: AdminView | null;
-  /** Whether the server could not be asked. */
+  /** Whether the server could not be reached. */
   hasFailed: boolean;
   tryAgain: () => void;
   logOut: () => Promise<void>;
 };
 
 /**
- * The signed-in admin; whoever is not is led to the sign-in page. The server's session decides, so that a link
- * opens in a new tab, too; but the dashboard asks for an admin stored in its tab first (spec 4: admin session).
+ * The signed-in admin; others are redirected to the sign-in page. The server's session decides, so that links
+ * open in a new tab; only the dashboard requires an admin stored in its tab (spec 4: admin session).
  */
 export function useAdmin(): AdminSession {
   const isHydrated = useIsHydrated();
@@ -57,7 +57,7 @@ export function useAdmin(): AdminSession {
   useEffect(() => leaveOnceSignedOut(client, leave), [client, leave]);
 
   const logOut = useCallback(async () => {
-    const signal = AbortSignal.timeout(LOGOUT_PATIENCE_MS);
+    const signal = AbortSignal.timeout(LOGOUT_TIMEOUT_MS);
     const told = await callEndpoint('POST /api/admin/logout', { signal }).then(
       () => true,
       (failure: unknown) => isSignedOut(failure),
@@ -66,10 +66,10 @@ export function useAdmin(): AdminSession {
     leave();
   }, [leave]);
 
-  // Only once the page is gone: while it is still shown it would ask again.
+  // On unmount only: a mounted page would refetch.
   useEffect(
     () => () => {
-      if (isLeaving.current) forgetAdminData(client);
+      if (isLeaving.current) clearAdminQueries(client);
     },
     [client],
   );
@@ -92,7 +92,7 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Whatever part of a page finds the session gone, the whole page leaves. */
+/** Signs out as soon as any query answers 401. */
 function leaveOnceSignedOut(client: QueryClient, leave: () => void): () => void {
   return client.getQueryCache().subscribe(({ query, type }) => {
     if (type !== 'updated' || query.state.status !== 'error') return;
@@ -100,11 +100,26 @@ function leaveOnceSignedOut(client: QueryClient, leave: () => void): () => void 
   });
 }
 
-/** What one admin has loaded is not there for the next. */
-function forgetAdminData(client: QueryClient): void {
+/** The next admin must not see this one's cached data. */
+function clearAdminQueries(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => isOfAdmins(queryKey) });
 }
 
 function isOfAdmins([path]: readonly unknown[]): boolean {
   return String(path).startsWith('/api/admin/');
+}
+
+const STORED_ADMIN = 'admin';
+
+/** Whether this tab's session storage has a valid admin, from signing in (spec 4). */
+function hasStoredAdmin(): boolean {
+  return adminView.safeParse(readStored(STORED_ADMIN)).success;
+}
+
+export function storeAdmin(admin: AdminView): void {
+  writeStored(STORED_ADMIN, admin);
+}
+
+function forgetStoredAdmin(): void {
+  forgetStored(STORED_ADMIN);
 }

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { acceptInvitationPayload, type InvitationView } from '#contract/admin-roster-api.ts';
 import { LEAST_ADMIN_PASSWORD } from '#domain/admin-passwords.ts';
-import { callEndpoint, isMissing } from '../../api.ts';
 import { callOf } from '../../api-calls.ts';
+import { callEndpoint, isMissing } from '../../api.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -10,10 +10,9 @@ import { TextField } from '../../ui/text-field.tsx';
 import { FormAlert } from '../layout/form-alert.tsx';
 import { useAdminForm } from '../session/use-admin-form.ts';
 import { LOGIN_PATH } from '../session/use-admin.ts';
-import { FormHeading } from './form-heading.tsx';
-import { useEntering } from './use-admin-sign-in.ts';
+import { FormHeading, useCompleteSignIn } from './admin-sign-in-form.tsx';
 
-/** Where the mailed link leads: an invited admin chooses a password, and is in. */
+/** Opened by the mailed link: an invited admin chooses a password and is signed in. */
 export function AcceptInvitationForm({ invitation }: { invitation: string }) {
   const { data, error, refetch } = useQuery(invitationQuery(invitation));
   if (data) return <PasswordForm invitation={invitation} invited={data} />;
@@ -28,7 +27,7 @@ export function AcceptInvitationForm({ invitation }: { invitation: string }) {
 type PasswordFormProps = { invitation: string; invited: InvitationView };
 
 function PasswordForm({ invitation, invited: { name, email } }: PasswordFormProps) {
-  const enter = useEntering();
+  const enter = useCompleteSignIn();
   const { errors, formProps, isPending, problem } = useAdminForm(
     acceptInvitationPayload,
     async (payload) => enter(await callEndpoint('POST /api/admin/invitation', { payload })),
@@ -42,7 +41,7 @@ function PasswordForm({ invitation, invited: { name, email } }: PasswordFormProp
       </p>
       <form {...formProps} className="mt-6 flex flex-col gap-5">
         <input type="hidden" name="invitation" value={invitation} />
-        {/* Password managers look for it to know whose password this is. */}
+        {/* Tells password managers whose password this is. */}
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         <TextField
           label="Password"

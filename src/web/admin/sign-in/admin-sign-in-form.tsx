@@ -1,20 +1,26 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import type { AdminView } from '#contract/admin-account-api.ts';
+import { ApiError, callEndpoint } from '../../api.ts';
+import { problemWords } from '../../layout/request-problem.ts';
 import { text } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/form-alert.tsx';
-import { FormHeading } from './form-heading.tsx';
-import { useAdminSignIn } from './use-admin-sign-in.ts';
+import { adminMeQuery } from '../session/admin-queries.ts';
+import { storeAdmin } from '../session/use-admin.ts';
 
-/** Email and password, and after them the second step where it is on (spec 2: admin login). */
+/** Email and password, then the second step if it is on (spec 2: admin login). */
 export function AdminSignInForm() {
   const { isSending, problem, needsCode, missing, signIn, startOver } = useAdminSignIn();
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // The password was right: the code is what comes next.
+    // The password was right: continue at the code.
     if (needsCode) codeField(form.current)?.focus();
   }, [needsCode]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -34,7 +40,7 @@ export function AdminSignInForm() {
         onSubmit={onSubmit}
         className="mt-6 flex flex-col gap-5"
       >
-        {/* What was typed stays in the form while the code is asked for. */}
+        {/* The credentials stay in the form while the code is entered. */}
         <div hidden={needsCode} className={needsCode ? undefined : 'flex flex-col gap-5'}>
           <TextField
             label="Email"
@@ -98,4 +104,76 @@ function CodeField({ isMissing }: { isMissing: boolean }) {
       hint="The 6 digits that your authenticator app shows now, or one of your recovery codes."
     />
   );
+}
+
+type Credentials = { email: string; password: string; code: string };
+type Missing = { email?: boolean; password?: boolean; code?: boolean };
+
+/** Signs in, with the second step when the server asks for it. */
+function useAdminSignIn() {
+  const enter = useCompleteSignIn();
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [needsCode, setNeedsCode] = useState(false);
+  const [missing, setMissing] = useState<Missing>({});
+
+  const signIn = async ({ email, password, code }: Credentials) => {
+    const lacks = {
+      ...{ email: email === '', password: password === '' },
+      code: needsCode && code === '',
+    };
+    setMissing(lacks);
+    if (lacks.email || lacks.password) return showToast(missingInformation);
+    if (lacks.code) return undefined;
+    setSending(true);
+    setProblem('');
+    try {
+      const payload = { email, password, ...(code !== '' && { code }) };
+      enter(await callEndpoint('POST /api/admin/login', { payload }));
+    } catch (error) {
+      setSending(false);
+      if (asksForCode(error) && code === '') {
+        setNeedsCode(true);
+        return undefined;
+      }
+      const description = problemWords(error, 'Login failed');
+      setProblem(description);
+      showToast({ title: 'Login failed', description, tone: 'destructive' });
+    }
+    return undefined;
+  };
+
+  const startOver = () => {
+    setNeedsCode(false);
+    setMissing({});
+    setProblem('');
+  };
+  return { isSending, problem, needsCode, missing, signIn, startOver };
+}
+
+const missingInformation = {
+  title: 'Missing information',
+  description: 'Please enter both email and password',
+  tone: 'destructive',
+} as const;
+
+/** The password was right, and the second step is on. */
+function asksForCode(error: unknown): boolean {
+  return error instanceof ApiError && error.facts['needs'] === 'code';
+}
+
+/** Stores the signed-in admin and navigates to the dashboard. */
+export function useCompleteSignIn(): (admin: AdminView) => void {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  return (admin) => {
+    storeAdmin(admin);
+    client.setQueryData(adminMeQuery().queryKey, admin);
+    showToast({ title: 'Login successful', description: `Welcome back, ${admin.name}!` });
+    navigate('/admin/dashboard');
+  };
+}
+
+export function FormHeading({ children }: { children: ReactNode }) {
+  return <h1 className="section-title mt-2 wrap-anywhere">{children}</h1>;
 }

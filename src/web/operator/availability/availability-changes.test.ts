@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { emptyAvailability } from '#domain/availability-edits.ts';
 import { offeredSlots } from '#domain/availability.ts';
+import { soldOnDay } from '../../booking-widgets/sailing-day.tsx';
 import { addNextDays, toggleBlock, toggleDay, tripsLeftBehind } from './availability-changes.ts';
-import { soldOnDay } from '../../booking-widgets/sold-on-day.ts';
 
 const today = '2026-12-01';
 const open = { ...emptyAvailability, manualDays: ['2026-11-30', '2026-12-04'] };
@@ -28,7 +28,7 @@ describe('the availability editor', () => {
     expect(offeredSlots(closed, friday)).toEqual([]);
     expect(offeredSlots(closed, '2026-12-11')).toEqual(['10:00']);
     expect(toggleDay(closed, friday, today)).toEqual(sailing);
-    // Opened by hand as well, it is closed all the same, and only the season opens it again.
+    // Also opened by hand, it closes all the same, and only the season reopens it.
     const both = { ...sailing, manualDays: [friday] };
     expect(offeredSlots(toggleDay(both, friday, today), friday)).toEqual([]);
   });
@@ -48,13 +48,13 @@ describe('the availability editor', () => {
     expect(manualDays.at(-1)).toBe('2026-12-07');
   });
 
-  test('blocks a time and gives it free again', () => {
+  test('blocks a time and unblocks it', () => {
     const blocked = toggleBlock(open, '2026-12-04', '14:00');
     expect(blocked.blocks).toEqual([{ date: '2026-12-04', times: ['14:00'] }]);
     expect(toggleBlock(blocked, '2026-12-04', '14:00').blocks).toEqual([]);
   });
 
-  test('names only the trips that this change leaves behind', () => {
+  test('names only the trips that this change takes off the calendar', () => {
     const now = { day: today, time: '08:00' };
     const sold = { id: 'sold', start: '2026-12-04', end: '2026-12-04', time: '09:00' };
     const lost = { id: 'lost', start: '2026-12-05', end: '2026-12-05', time: '09:00' };

@@ -17,7 +17,7 @@ function closeDay(availability: Availability, day: Day): Availability {
   return { ...rest, blackoutDates: [...availability.blackoutDates, day] };
 }
 
-/** Changes as little as opens it: a season may be enough, and a blocked time stays so where others sail. */
+/** The smallest change that opens the day: a season may be enough, and a block stays if other times sail. */
 function openDay(availability: Availability, day: Day): Availability {
   const blackoutDates = availability.blackoutDates.filter((off) => off !== day);
   const allowed = { ...availability, blackoutDates };
@@ -33,7 +33,7 @@ export function addNextDays(availability: Availability, count: number, today: Da
   return tidyAvailability({ ...availability, manualDays: [...availability.manualDays, ...days] });
 }
 
-/** Blocks a time of a day, or gives it free again. */
+/** Blocks or unblocks a time of a day. */
 export function toggleBlock(availability: Availability, date: Day, time: Time): Availability {
   const isBlocked = availability.blocks.some(
     (block) => block.date === date && block.times.includes(time),
@@ -48,7 +48,7 @@ export function toggleBlock(availability: Availability, date: Day, time: Time): 
   return tidyAvailability({ ...availability, blocks });
 }
 
-/** Sold trips that sail now and would no longer be on offer after the change. */
+/** Sold trips whose departure this change takes off the calendar. */
 export function tripsLeftBehind<Trip extends SoldTrip>(
   before: Availability,
   after: Availability,

@@ -1,33 +1,35 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { TriangleAlert } from 'lucide-react';
 import { tidyAvailability } from '#domain/availability-edits.ts';
 import type { Availability } from '#domain/availability.ts';
+import type { Day } from '#domain/days.ts';
 import type { Taken } from '#domain/departures.ts';
+import { slotClashes } from '#domain/slot-clashes.ts';
 import type { Sailing } from '#domain/trip-times.ts';
-import { useIslandNow } from '../../layout/island-clock.tsx';
+import { NextDays } from '../../booking-widgets/next-days.tsx';
 import { Notice } from '../../booking-widgets/notice.tsx';
+import { useIslandNow } from '../../layout/island-clock.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { tripsLeftBehind } from './availability-changes.ts';
 import { BlackoutDates } from './blackout-dates.tsx';
 import { BlockedTimes } from './blocked-times.tsx';
 import { ManualDays } from './manual-days.tsx';
-import { NextDays } from '../../booking-widgets/next-days.tsx';
 import { SeasonList } from './season-list.tsx';
-import { SlotClashes } from './slot-clash-list.tsx';
 import type { NamedTrip } from './sold-trips.ts';
 import { TimeSlotList } from './time-slot-list.tsx';
-import { useCarefulChange, type Question } from './use-checked-change.ts';
 
 type AvailabilityTabProps = {
   availability: Availability;
-  /** How long the boat's trips take, and what it needs between them. */
+  /** Trip length and turnaround. */
   lengths: Omit<Sailing, 'availability'>;
   taken: readonly Taken[];
   trips: readonly NamedTrip[];
-  /** What the form's check found wrong with it. */
+  /** The form's validation error. */
   error: string | undefined;
   onChange: (next: Availability) => void;
 };
 
-/** Everything that decides when a boat sails, with what is already sold on the same calendar. */
+/** The availability editor, with sales shown on the same calendar. */
 export function AvailabilityTab({
   availability,
   lengths,
@@ -37,7 +39,7 @@ export function AvailabilityTab({
   onChange,
 }: AvailabilityTabProps) {
   const { day: today } = useIslandNow();
-  const { change, question, answer } = useCarefulChange(availability, trips, onChange);
+  const { change, question, answer } = useConfirmedChange(availability, trips, onChange);
   const boat = { availability, ...lengths };
   const set = (part: Partial<Availability>) => change({ ...availability, ...part });
   return (
@@ -117,5 +119,49 @@ function LeavesTripsBehind({ question, onAnswer }: LeavesTripsBehindProps) {
       </ul>
       <p>Please sail these trips, or tell the guests and contact us about a refund.</p>
     </ConfirmDialog>
+  );
+}
+
+/** A pending change that would take sold trips off the calendar. */
+type Question = { next: Availability; trips: NamedTrip[] };
+
+/** Changes availability, after a confirmation when sold trips lose their departure. */
+function useConfirmedChange(
+  availability: Availability,
+  trips: readonly NamedTrip[],
+  onChange: (next: Availability) => void,
+) {
+  const now = useIslandNow();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const change = (next: Availability) => {
+    const left = tripsLeftBehind(availability, next, trips, now);
+    if (left.length > 0) setQuestion({ next, trips: left });
+    else onChange(next);
+  };
+  const answer = (isYes: boolean) => {
+    if (isYes && question) onChange(question.next);
+    setQuestion(null);
+  };
+  return { change, question, answer };
+}
+
+const MOST_SHOWN = 6;
+
+/** Warnings about overlapping departures. */
+function SlotClashes({ boat, today }: { boat: Sailing; today: Day }) {
+  const clashes = slotClashes(boat, today);
+  const more = clashes.length - MOST_SHOWN;
+  return (
+    <div role="status" aria-label="Departures that overlap">
+      <ul className="flex flex-col gap-1">
+        {clashes.slice(0, MOST_SHOWN).map((words) => (
+          <li key={words} className="flex gap-2">
+            <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-sea" />
+            {words}
+          </li>
+        ))}
+        {more > 0 && <li>{`And ${more} more like these.`}</li>}
+      </ul>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { formatFullDay, isDay, type Day } from '#domain/days.ts';
-import { AddField } from './add-field.tsx';
-import { RemovableWord } from './time-slot-list.tsx';
+import { AddField, RemovableWord } from './time-slot-list.tsx';
 
 type BlackoutDatesProps = {
   dates: readonly Day[];
@@ -9,7 +8,7 @@ type BlackoutDatesProps = {
   onChange: (dates: Day[]) => void;
 };
 
-/** Past ones stay kept, but nobody needs to see them any more. */
+/** Past dates are kept but not shown. */
 export function BlackoutDates({ dates, today, onChange }: BlackoutDatesProps) {
   const [error, setError] = useState<string | null>(null);
   const toCome = dates.filter((day) => day >= today);

@@ -22,7 +22,7 @@ type BlockedTimesProps = {
   onChange: (next: Availability) => void;
 };
 
-/** Choose a day, then press the departures that do not sail. */
+/** Blocks single departures of a chosen day. */
 export function BlockedTimes({ boat, today, onChange }: BlockedTimesProps) {
   const { availability } = boat;
   const [day, setDay] = useState('');

@@ -14,7 +14,7 @@ type ManualDaysProps = {
   onChange: (next: Availability) => void;
 };
 
-/** The calendar on which days are opened and closed one by one, or many at once. */
+/** The calendar that opens and closes days, one by one or in bulk. */
 export function ManualDays({ availability, taken, today, onChange }: ManualDaysProps) {
   const [said, setSaid] = useState('');
   const addNext = (count: number) => {

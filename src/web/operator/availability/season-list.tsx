@@ -1,12 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { Season } from '#domain/availability.ts';
-import { addDays, type Day } from '#domain/days.ts';
-import { tripMinutesLimits } from '#domain/trip-lengths.ts';
-import { weekdays } from '../../booking-widgets/calendar-weeks.ts';
+import { addDays, type Day, isDay } from '#domain/days.ts';
+import { tripMinutesLimits } from '#domain/trip-times.ts';
+import { weekdays } from '../../booking-widgets/month-grid.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { DayField } from './day-field.tsx';
 import { TimeSlotList } from './time-slot-list.tsx';
 
 type SeasonListProps = {
@@ -128,4 +127,28 @@ function toggleWeekday(season: Season, weekday: number): Season {
     ? days.filter((kept) => kept !== weekday)
     : [...days, weekday].toSorted((one, other) => one - other);
   return { ...season, weekdays: changed };
+}
+
+type DayFieldProps = {
+  label: string;
+  value: Day;
+  error?: string | null;
+  onChange: (day: Day) => void;
+};
+
+/** A date field that commits on blur: a half-typed year is a valid date, too. */
+function DayField({ label, value, error, onChange }: DayFieldProps) {
+  return (
+    <TextField
+      key={value}
+      label={label}
+      type="date"
+      defaultValue={value}
+      error={error}
+      onBlur={({ target }) => {
+        if (!isDay(target.value)) target.value = value;
+        else if (target.value !== value) onChange(target.value);
+      }}
+    />
+  );
 }

@@ -7,12 +7,12 @@ import { formatShortDay, formatTime, type Day, type Time } from '#domain/days.ts
 import { guests } from '../../booking-widgets/trip-words.ts';
 import { ownBookingsQuery } from '../session/operator-queries.ts';
 
-/** A sold trip of a boat, with what names it. */
+/** A sold trip with its label. */
 export type NamedTrip = SoldTrip & { id: string; words: string };
 
 /**
- * The boat's trips that are sold, or held while somebody pays, asked for anew when the editor opens.
- * Until the guests' names are here, the seats that are taken stand for them.
+ * The boat's sold and held trips, refetched when the editor opens. While they load, the boat's taken seats
+ * are listed without names.
  */
 export function useSoldTrips(boat: OperatorBoatView | null): NamedTrip[] {
   const { data: bookings, isFetching } = useQuery({

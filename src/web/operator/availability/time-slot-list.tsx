@@ -1,7 +1,8 @@
-import { X } from 'lucide-react';
-import { useState } from 'react';
+import { X, Plus } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
 import { formatTime, isTime, type Time } from '#domain/days.ts';
-import { AddField } from './add-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 
 type TimeSlotListProps = {
   label: string;
@@ -10,7 +11,7 @@ type TimeSlotListProps = {
   onChange: (times: Time[]) => void;
 };
 
-/** Departure times: added when not empty and not there yet, always sorted (spec 5: time slots). */
+/** Departure times: sorted, without empty ones or duplicates (spec 5: time slots). */
 export function TimeSlotList({ label, times, emptyWords, onChange }: TimeSlotListProps) {
   const [error, setError] = useState<string | null>(null);
   const add = (time: string): boolean => {
@@ -45,7 +46,7 @@ function problemOf(time: string, times: readonly Time[]): string | null {
   return times.includes(time) ? `${formatTime(time)} is already in the list` : null;
 }
 
-/** A small word with a button that takes it away. */
+/** A chip with a remove button. */
 export function RemovableWord({ words, onRemove }: { words: string; onRemove: () => void }) {
   return (
     <span className="inline-flex items-center rounded-full border border-edge pl-4 font-semibold">
@@ -59,5 +60,46 @@ export function RemovableWord({ words, onRemove }: { words: string; onRemove: ()
         <X aria-hidden="true" className="size-4" />
       </button>
     </span>
+  );
+}
+
+type AddFieldProps = {
+  label: string;
+  type: 'time' | 'date';
+  button: string;
+  error: string | null;
+  min?: string;
+  /** Whether it was added; then the field is cleared. */
+  onAdd: (value: string) => boolean;
+};
+
+/** A field whose value is added to a list, by the button or by Enter. */
+export function AddField({ label, type, button, error, min, onAdd }: AddFieldProps) {
+  const [value, setValue] = useState('');
+  const add = () => {
+    if (onAdd(value)) setValue('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <TextField
+        label={label}
+        type={type}
+        value={value}
+        error={error}
+        {...(min && { min })}
+        onChange={(event) => setValue(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="w-44"
+      />
+      <Button variant="secondary" onClick={add} className="mt-6.5">
+        <Plus aria-hidden="true" className="size-4" />
+        {button}
+      </Button>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { boatTypes, pricingModeNames, tripTypeNames, tripTypes } from '#domain/boats.ts';
 import { portCodes, ports } from '#domain/ports.ts';
-import { tripMinutesLimits, turnaroundLimits } from '#domain/trip-lengths.ts';
-import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
+import { tripMinutesLimits, turnaroundLimits, USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
 import type { FieldErrors } from '../../layout/form-errors.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { OperatorBookingView } from '#contract/operator-api.ts';
 import { centsFromDecimal, formatDollars } from '#domain/money.ts';
+import { guests } from '../../booking-widgets/trip-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import {
@@ -18,7 +19,7 @@ type BookingTableProps = {
   onOrder: (order: BookingOrder) => void;
 };
 
-/** The bookings on a wide screen, sorted by a press on a column's head. */
+/** The bookings on wide screens, sortable by column. */
 export function BookingTable({ bookings, order, onOrder }: BookingTableProps) {
   return (
     <div className="hidden overflow-x-auto rounded-card border border-line md:block">
@@ -40,7 +41,7 @@ export function BookingTable({ bookings, order, onOrder }: BookingTableProps) {
   );
 }
 
-/** What a guest asked for stands in a line of its own: an allergy must not be overlooked. */
+/** Special requests have a row of their own: an allergy must not be overlooked. */
 function BookingRow({ booking }: { booking: OperatorBookingView }) {
   const { specialRequests } = booking;
   return (
@@ -106,5 +107,50 @@ function ColumnHead({ column, order, onOrder }: ColumnHeadProps) {
         {isChosen && <Arrow aria-hidden="true" className="size-4 shrink-0" />}
       </button>
     </th>
+  );
+}
+
+/** The bookings on phones: large and high in contrast, to be read in sunlight. */
+export function BookingList({ bookings }: { bookings: readonly OperatorBookingView[] }) {
+  return (
+    <ul aria-label="Bookings" className="flex flex-col gap-3 md:hidden">
+      {bookings.map((booking) => (
+        <li key={booking.id} className="rounded-card border border-edge bg-card p-4">
+          <div className="flex items-start justify-between gap-3">
+            <p className="text-lg leading-snug font-bold">{tripWords(booking)}</p>
+            <Badge>{statusWordsOf(booking)}</Badge>
+          </div>
+          <p className="mt-1 text-lg wrap-anywhere">{booking.customerName}</p>
+          <p className="font-semibold">
+            {guests(booking.groupSize)} · {amountOf(booking)}
+          </p>
+          <p className="wrap-anywhere">{booking.boat.name}</p>
+          {booking.specialRequests && (
+            <p className="mt-2 rounded-field bg-shallows p-3 wrap-anywhere whitespace-pre-line">
+              {booking.specialRequests}
+            </p>
+          )}
+          <p className="mt-2 flex flex-wrap gap-x-5">
+            <a
+              href={`mailto:${booking.email}`}
+              className="text-link inline-flex min-h-10 items-center wrap-anywhere"
+            >
+              {booking.email}
+            </a>
+            {booking.phone && (
+              <a
+                href={`tel:${booking.phone}`}
+                className="text-link inline-flex min-h-10 items-center"
+              >
+                {booking.phone}
+              </a>
+            )}
+          </p>
+          <p className="text-sm text-ink-soft">
+            {booking.code} · booked {bookedWords(booking)}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,14 +7,21 @@ import { ErrorState } from '../../layout/error-state.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { ownBookingsQuery } from '../session/operator-queries.ts';
 import { saveFile } from '../session/save-file.ts';
 import { useLeaveWhenSignedOut } from '../session/use-operator.ts';
-import { BookingChoices } from './booking-choices.tsx';
-import { BookingList } from './booking-list.tsx';
-import { bookingRows, noBookingFilters, type BookingOrder } from './operator-booking-rows.ts';
-import { BookingTable } from './booking-table.tsx';
-import { bookingsFile } from './bookings-file.ts';
+import { BookingList, BookingTable } from './booking-table.tsx';
+import {
+  bookingRows,
+  noBookingFilters,
+  type BookingOrder,
+  bookingsFile,
+  boatsIn,
+  type BookingColumn,
+  type BookingFilters,
+} from './operator-booking-rows.ts';
 
 export function BookingsTab() {
   const {
@@ -24,7 +31,7 @@ export function BookingsTab() {
     refetch,
   } = useQuery({
     ...ownBookingsQuery(),
-    // New ones arrive all day: looked for whenever the tab is opened.
+    // New ones arrive all day: refetched whenever the tab is opened.
     refetchOnMount: 'always',
   });
   useLeaveWhenSignedOut(error);
@@ -88,3 +95,69 @@ function Bookings({ bookings }: { bookings: readonly OperatorBookingView[] }) {
     </section>
   );
 }
+
+type BookingChoicesProps = {
+  bookings: readonly OperatorBookingView[];
+  filters: BookingFilters;
+  order: BookingOrder;
+  onFilter: (part: Partial<BookingFilters>) => void;
+  onOrder: (order: BookingOrder) => void;
+};
+
+/** Filters, and on phones, where there is no table to sort, the order. */
+function BookingChoices({ bookings, filters, order, onFilter, onOrder }: BookingChoicesProps) {
+  return (
+    <div className="grid gap-4 rounded-card bg-shallows p-4 min-[26rem]:grid-cols-2 md:grid-cols-3">
+      <SelectField
+        label="Boat"
+        value={filters.boatId}
+        onChange={({ target }) => onFilter({ boatId: target.value })}
+        className="min-[26rem]:max-md:col-span-2"
+      >
+        <option value="">All boats</option>
+        {boatsIn(bookings).map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="From"
+        type="date"
+        value={filters.from}
+        onChange={({ target }) => onFilter({ from: target.value })}
+      />
+      <TextField
+        label="To"
+        type="date"
+        value={filters.to}
+        onChange={({ target }) => onFilter({ to: target.value })}
+      />
+      <SelectField
+        label="Sort by"
+        value={`${order.column} ${order.isDescending ? 'down' : 'up'}`}
+        onChange={({ target }) => {
+          const [column = 'createdAt', direction] = target.value.split(' ');
+          onOrder({ column: column as BookingColumn, isDescending: direction === 'down' });
+        }}
+        className="min-[26rem]:col-span-2 md:hidden"
+      >
+        {Object.entries(phoneOrders).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+const phoneOrders = {
+  'createdAt down': 'Newest bookings first',
+  'createdAt up': 'Oldest bookings first',
+  'date up': 'Earliest trips first',
+  'date down': 'Latest trips first',
+  'customerName up': 'Customer, A to Z',
+  'boat up': 'Boat, A to Z',
+  'totalAmount down': 'Highest totals first',
+} as const;

@@ -25,7 +25,7 @@ export const bookingColumns = {
 export type BookingColumn = keyof typeof bookingColumns;
 export type BookingOrder = { column: BookingColumn; isDescending: boolean };
 
-/** The bookings to show, in order. Equal ones stay newest first, as they came. */
+/** Filters and sorts bookings; ties stay newest first. */
 export function bookingRows(
   bookings: readonly OperatorBookingView[],
   { boatId, from, to }: BookingFilters,
@@ -76,13 +76,13 @@ export function tripWords({ date, endDate, time }: OperatorBookingView): string 
   return time === null ? words : `${words}, ${formatTime(time)}`;
 }
 
-/** When it was booked, by the island's clocks: "Dec 4, 2026, 9:12 AM" */
+/** When it was booked, in island time: "Dec 4, 2026, 9:12 AM" */
 export function bookedWords({ createdAt }: OperatorBookingView): string {
   const { day, time } = islandNow(Date.parse(createdAt));
   return `${formatShortDay(day)}, ${day.slice(0, 4)}, ${formatTime(time)}`;
 }
 
-/** How a booking stands: its payment, or that it ended without one. */
+/** A booking's status: its payment's, or that it ended unpaid. */
 export function statusWordsOf({ status, paymentStatus }: OperatorBookingView): string {
   if (status === 'expired' || status === 'cancelled') return words[status];
   return words[paymentStatus];
@@ -96,3 +96,25 @@ const words = {
   expired: 'Expired',
   cancelled: 'Cancelled',
 } as const;
+
+const header = [
+  ...['Code', 'Customer', 'Email', 'Phone', 'Boat', 'Date', 'End date', 'Time', 'Guests'],
+  ...['Pricing', 'Total (USD)', 'Payment', 'Special requests', 'Booked at'],
+];
+
+/** The bookings as a CSV file. */
+export function bookingsFile(bookings: readonly OperatorBookingView[]): string {
+  const lines = bookings.map((booking) => [
+    ...[booking.code, booking.customerName, booking.email, booking.phone ?? ''],
+    ...[booking.boat.name, booking.date, booking.endDate, booking.time ?? ''],
+    ...[String(booking.groupSize), booking.pricingMode, booking.totalAmount],
+    ...[statusWordsOf(booking), booking.specialRequests ?? '', booking.createdAt],
+  ]);
+  return [header, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n') + '\r\n';
+}
+
+/** Escapes a cell against CSV injection: guests' input must not become a formula. */
+function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -9,12 +9,12 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { feedsQuery, forgetWhatCalendarsChange } from './calendar-queries.ts';
+import { feedsQuery, invalidateCalendarData } from './calendar-queries.ts';
 import { BoatChoice } from './concerned-boats.tsx';
 
 type AddFeedDialogProps = { boats: OperatorBoatView[]; onClose: () => void };
 
-/** Takes a calendar's address. It is read while the operator waits, so that a wrong one is found at once. */
+/** Adds a feed by its address, which is read before the dialog closes, so that errors show at once. */
 export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
   const client = useQueryClient();
   const formId = useId();
@@ -32,7 +32,7 @@ export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
     try {
       await callEndpoint('POST /api/operator/calendar-feeds', { payload });
       await client.invalidateQueries(feedsQuery());
-      forgetWhatCalendarsChange(client);
+      invalidateCalendarData(client);
       showToast({ title: 'Calendar Updated' });
       onClose();
       return {};

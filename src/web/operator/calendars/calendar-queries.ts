@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 export const connectionQuery = () =>
   queryOptions<CalendarConnectionView>({
     queryKey: [callOf('GET /api/operator/calendar').path],
-    // Calendars are read while the dashboard is open.
+    // Synced in the background while the dashboard is open.
     refetchInterval: MINUTE_MS,
   });
 
@@ -40,8 +40,8 @@ export const approvalsQuery = () =>
     refetchInterval: MINUTE_MS,
   });
 
-/** After a calendar changed: what the dashboard shows of boats, bookings and conflicts may be old. */
-export function forgetWhatCalendarsChange(client: QueryClient): void {
+/** After a calendar changed, boats, bookings and conflicts on the dashboard may be stale. */
+export function invalidateCalendarData(client: QueryClient): void {
   for (const { queryKey } of [
     meQuery(),
     ownBoatsQuery(),

@@ -1,14 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ApprovalView } from '#contract/calendar-conflict-api.ts';
+import { formatDollars } from '#domain/money.ts';
+import { callEndpoint } from '../../api.ts';
+import { Notice } from '../../booking-widgets/notice.tsx';
+import { dateAndTime, guests } from '../../booking-widgets/trip-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { Approval } from './approval-card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { approvalsQuery, conflictsQuery } from './calendar-queries.ts';
+import { islandMoment } from './calendar-words.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { useCalendarMutation } from './use-calendar-mutation.ts';
 
-/** So many busy times stand here at once; the boats should not be far below. */
+/** Conflicts shown before the list is expanded. */
 const FIRST = 3;
 
-/** What an operator has to decide before anything else: trips that wait for a yes, and busy times on sold ones. */
+/** What an operator has to decide first: trips awaiting approval, and conflicts. */
 export function CalendarQuestions() {
   const { data: asked = [] } = useQuery(approvalsQuery());
   const { data: conflicts = [] } = useQuery(conflictsQuery());
@@ -44,5 +51,67 @@ export function CalendarQuestions() {
         </Button>
       )}
     </section>
+  );
+}
+
+/** A trip that was sold while a calendar could not be read. */
+function Approval({ trip }: { trip: ApprovalView }) {
+  const client = useQueryClient();
+  const { act, running } = useCalendarMutation();
+  const [isDeclining, setDeclining] = useState(false);
+  const answer = (said: 'yes' | 'no') =>
+    act(
+      said,
+      {
+        // The charge may still be declined; the result is mailed.
+        done: said === 'yes' ? 'Saved. We charge the card now.' : 'Trip declined',
+        failed: 'Not saved',
+        fallback: 'Please try again.',
+        onOutdated: () => setDeclining(false),
+      },
+      () =>
+        callEndpoint('POST /api/operator/asked-trips/{id}/answer', {
+          parts: { id: trip.bookingId },
+          payload: { answer: said },
+        }),
+      (waiting) => client.setQueryData(approvalsQuery().queryKey, waiting),
+    );
+  return (
+    <Notice>
+      <h3 className="font-bold">
+        Can you take {trip.customerName} on {trip.boatName}?
+      </h3>
+      <p className="mt-1">
+        {dateAndTime(trip.startDate, trip.time, trip.endDate)}, {guests(trip.groupSize)},{' '}
+        {formatDollars(trip.amountCents)}. We could not read your calendar when it was booked. The
+        card is only charged with your yes.
+      </p>
+      <p className="mt-1 font-semibold">Please answer by {islandMoment(trip.answerUntil)}.</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          onClick={() => void answer('yes')}
+          isPending={running === 'yes'}
+          pendingLabel="Saving..."
+        >
+          Yes, confirm the trip
+        </Button>
+        <Button variant="secondary" onClick={() => setDeclining(true)}>
+          No, I cannot
+        </Button>
+      </div>
+      {isDeclining && (
+        <ConfirmDialog
+          title="Decline this trip?"
+          confirmLabel="Decline"
+          cancelLabel="Go back"
+          isPending={running === 'no'}
+          pendingLabel="Declining..."
+          onConfirm={() => void answer('no')}
+          onCancel={() => setDeclining(false)}
+        >
+          <p>{trip.customerName} is told, and nothing is charged. The places are free again.</p>
+        </ConfirmDialog>
+      )}
+    </Notice>
   );
 }

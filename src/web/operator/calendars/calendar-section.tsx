@@ -9,7 +9,7 @@ import { ConnectionCard } from './connection-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { FeedCard } from './feed-card.tsx';
 
-/** Where an operator's own calendar and this site learn from each other. */
+/** The operator's calendars: connection, feeds and exports. */
 export function CalendarSection() {
   const connection = useQuery(connectionQuery());
   const feeds = useQuery(feedsQuery());

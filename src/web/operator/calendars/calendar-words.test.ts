@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import {
   busyWords,
-  callingOffWords,
-  countsWords,
+  cancellationWords,
+  calendarHint,
   islandMoment,
-  leavingWords,
+  disconnectWords,
   providerLabel,
   syncTime,
 } from './calendar-words.ts';
@@ -33,21 +33,21 @@ it.each([
   expect(providerLabel(provider)).toBe(label);
 });
 
-it('says of calling a trip off what goes back, and that nothing does when nothing was charged', () => {
-  expect(callingOffWords('Ana Boat', 19_100)).toBe(
+it('says of a cancellation what is refunded, and that nothing is when nothing was charged', () => {
+  expect(cancellationWords('Ana Boat', 19_100)).toBe(
     'Ana Boat is told and gets everything back ($191.00).',
   );
-  expect(callingOffWords('Ana Boat', 0)).toBe(
+  expect(cancellationWords('Ana Boat', 0)).toBe(
     'Ana Boat is told. Nothing was charged, so nothing goes back.',
   );
 });
 
 it('says of a calendar that can only be read that bookings are not written into it', () => {
-  expect(countsWords(false)).toContain('your bookings are written into it');
-  expect(countsWords(true)).toContain('your bookings are not written into it');
+  expect(calendarHint(false)).toContain('your bookings are written into it');
+  expect(calendarHint(true)).toContain('your bookings are not written into it');
 });
 
 it('promises to take bookings out of a calendar only where we are let in', () => {
-  expect(leavingWords(false)).toContain('your bookings are taken out of it');
-  expect(leavingWords(true)).toContain('your bookings stay in it until you connect it again');
+  expect(disconnectWords(false)).toContain('your bookings are taken out of it');
+  expect(disconnectWords(true)).toContain('your bookings stay in it until you connect it again');
 });

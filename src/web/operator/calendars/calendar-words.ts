@@ -40,22 +40,22 @@ export function busyWords(fromInstant: string, untilInstant: string): string {
   return lastDay === firstDay ? `all day on ${firstDay}` : `from ${firstDay} to ${lastDay}`;
 }
 
-/** What calling a trip off means for its guest and their money. */
-export function callingOffWords(guest: string, refundCents: number): string {
+/** What cancelling a trip means for its guest. */
+export function cancellationWords(guest: string, refundCents: number): string {
   return refundCents > 0
     ? `${guest} is told and gets everything back (${formatDollars(refundCents)}).`
     : `${guest} is told. Nothing was charged, so nothing goes back.`;
 }
 
-/** What the chosen calendar is for. */
-export function countsWords(isReadOnly: boolean): string {
+/** The hint below the chosen calendar. */
+export function calendarHint(isReadOnly: boolean): string {
   return isReadOnly
     ? 'Its busy times close your boats. It can only be read, so your bookings are not written into it.'
     : 'Its busy times close your boats, and your bookings are written into it.';
 }
 
-/** What becomes of a calendar that is let go of: where we are not let in, nothing can be taken out. */
-export function leavingWords(needsReconnect: boolean): string {
+/** The consequence of disconnecting: without access, written bookings cannot be removed. */
+export function disconnectWords(needsReconnect: boolean): string {
   return needsReconnect
     ? 'Its busy times no longer close your boats. It does not let us in, so your bookings stay in it until you connect it again.'
     : 'Its busy times no longer close your boats, and your bookings are taken out of it.';

@@ -12,13 +12,13 @@ type ConcernedBoatsProps = {
   chosen: Chosen;
   call: 'PUT /api/operator/calendar/boats' | 'PUT /api/operator/calendar-feeds/{id}/boats';
   parts?: Readonly<Record<string, string>>;
-  /** Of the list or the connection that changes with it. */
+  /** The query that the change invalidates. */
   queryKey: QueryKey;
 };
 
 const words = { failed: 'Update Failed', fallback: 'Please try again.' };
 
-/** Which boats a calendar concerns; every tick is saved at once. */
+/** The boats that a calendar applies to; every change is saved at once. */
 export function ConcernedBoats({ boats, chosen, call, parts, queryKey }: ConcernedBoatsProps) {
   const client = useQueryClient();
   const { act } = useCalendarMutation();
@@ -45,7 +45,7 @@ export function BoatChoice({ boats, chosen, onChoose }: BoatChoiceProps) {
     const others = chosen.boatIds.filter((each) => each !== boatId);
     onChoose({ allBoats: false, boatIds: isTicked ? [...others, boatId] : others });
   };
-  // From all of them on, boats are taken out one by one: none is opened by the way.
+  // Starts with every boat ticked, so that switching off "all" opens none by accident.
   const toggleAll = (allBoats: boolean) =>
     onChoose({ allBoats, boatIds: allBoats ? chosen.boatIds : boats.map(({ id }) => id) });
   return (

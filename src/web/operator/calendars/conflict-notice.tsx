@@ -7,7 +7,7 @@ import { dateAndTime, guests } from '../../booking-widgets/trip-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { conflictsQuery } from './calendar-queries.ts';
-import { busyWords, callingOffWords } from './calendar-words.ts';
+import { busyWords, cancellationWords } from './calendar-words.ts';
 import { MoveTripDialog } from './move-trip-dialog.tsx';
 import { useCalendarMutation } from './use-calendar-mutation.ts';
 
@@ -15,7 +15,7 @@ type Asked = 'move' | 'cancel' | null;
 
 const words = { failed: 'Not saved', fallback: 'Please try again.' };
 
-/** A busy time on a sold trip: keep it, move it, or cancel it, with a refund of what was paid. */
+/** A conflict: keep the trip, move it, or cancel it with a full refund. */
 export function ConflictNotice({ conflict }: { conflict: CalendarConflictView }) {
   const client = useQueryClient();
   const { act, running } = useCalendarMutation();
@@ -70,7 +70,7 @@ export function ConflictNotice({ conflict }: { conflict: CalendarConflictView })
           onCancel={() => setAsked(null)}
         >
           <p>
-            {callingOffWords(conflict.customerName, conflict.refundCents)} This cannot be undone.
+            {cancellationWords(conflict.customerName, conflict.refundCents)} This cannot be undone.
           </p>
         </ConfirmDialog>
       )}

@@ -11,7 +11,7 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { conflictsQuery, connectionQuery } from './calendar-queries.ts';
-import { countsWords, leavingWords, providerLabel, syncTime } from './calendar-words.ts';
+import { calendarHint, disconnectWords, providerLabel, syncTime } from './calendar-words.ts';
 import { ConcernedBoats } from './concerned-boats.tsx';
 import { useCalendarMutation } from './use-calendar-mutation.ts';
 import { useOptimisticSetting } from './use-optimistic-setting.ts';
@@ -110,7 +110,7 @@ function Connected({ connection, boats }: ConnectionCardProps) {
         call="PUT /api/operator/calendar/boats"
         queryKey={connectionQuery().queryKey}
       />
-      <ConnectionActs needsReconnect={needsReconnect} />
+      <ConnectionActions needsReconnect={needsReconnect} />
     </div>
   );
 }
@@ -136,7 +136,7 @@ function CalendarChoice({ connection }: { connection: CalendarConnectionView }) 
   return (
     <SelectField
       label="Calendar"
-      hint={countsWords(isReadOnly)}
+      hint={calendarHint(isReadOnly)}
       value={shown}
       onChange={(event) => input(event.target.value)}
     >
@@ -162,13 +162,13 @@ const leaveWords = {
   fallback: 'Please try again.',
 };
 
-const questionsGo =
+const openQuestionsNote =
   'Open questions about its busy times go away with it. Trips you decided to keep stay kept.';
 
-function ConnectionActs({ needsReconnect }: { needsReconnect: boolean }) {
+function ConnectionActions({ needsReconnect }: { needsReconnect: boolean }) {
   const client = useQueryClient();
   const { act, running } = useCalendarMutation();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setAsking] = useState(false);
   const { data: conflicts = [] } = useQuery(conflictsQuery());
   const keep = (changed: CalendarConnectionView) =>
     client.setQueryData(connectionQuery().queryKey, changed);
@@ -196,7 +196,7 @@ function ConnectionActs({ needsReconnect }: { needsReconnect: boolean }) {
       <Button variant="ghost" onClick={() => setAsking(true)}>
         Disconnect
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title="Disconnect your calendar?"
           confirmLabel="Disconnect"
@@ -206,8 +206,8 @@ function ConnectionActs({ needsReconnect }: { needsReconnect: boolean }) {
           onConfirm={() => void leave()}
           onCancel={() => setAsking(false)}
         >
-          <p>{leavingWords(needsReconnect)}</p>
-          {conflicts.length > 0 && <p className="mt-2">{questionsGo}</p>}
+          <p>{disconnectWords(needsReconnect)}</p>
+          {conflicts.length > 0 && <p className="mt-2">{openQuestionsNote}</p>}
         </ConfirmDialog>
       )}
     </div>

@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { exportsQuery } from './calendar-queries.ts';
 import { useCalendarMutation } from './use-calendar-mutation.ts';
 
-/** Secret addresses at which other calendars read the bookings. */
+/** Secret iCalendar addresses of the bookings. */
 export function ExportCard({ exports }: { exports: CalendarExportView[] }) {
   return (
     <Card className="lg:col-span-2">
@@ -40,7 +40,7 @@ const rotateWords = {
 function ExportAddress({ calendar }: { calendar: CalendarExportView }) {
   const client = useQueryClient();
   const { act, running } = useCalendarMutation();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setAsking] = useState(false);
   const name = calendar.boatName ?? 'All boats';
   const rotate = () =>
     act(
@@ -79,7 +79,7 @@ function ExportAddress({ calendar }: { calendar: CalendarExportView }) {
       >
         New address
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title="Make a new address?"
           confirmLabel="Make a new address"

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { CalendarFeedView } from '#contract/calendar-api.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import { formatFullDay } from '#domain/days.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,7 +14,6 @@ import { AddFeedDialog } from './add-feed-dialog.tsx';
 import { feedsQuery } from './calendar-queries.ts';
 import { syncTime } from './calendar-words.ts';
 import { ConcernedBoats } from './concerned-boats.tsx';
-import { FeedFaults } from './feed-faults.tsx';
 import { useCalendarMutation } from './use-calendar-mutation.ts';
 
 type FeedCardProps = { feeds: CalendarFeedView[]; boats: OperatorBoatView[] };
@@ -58,7 +58,7 @@ function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView
   const parts = { id: feed.id };
   const read = async () => {
     const ask = () => callEndpoint('POST /api/operator/calendar-feeds/{id}/read', { parts });
-    // Also when it failed: the card says what is wrong.
+    // Also after a failure: the card shows the problem.
     const reload = () => client.invalidateQueries(feedsQuery());
     if (!(await act('read', readWords, ask, reload))) void reload();
   };
@@ -142,5 +142,35 @@ function RemoveFeed({ feed, onClose }: { feed: CalendarFeedView; onClose: () => 
     >
       <p>Its busy times no longer close your boats.</p>
     </ConfirmDialog>
+  );
+}
+
+/** Events of a feed that could not be parsed, so that the operator can fix them there. */
+function FeedFaults({ feed }: { feed: CalendarFeedView }) {
+  const { name, faults, faultCount } = feed;
+  const more = faultCount - faults.length;
+  return (
+    <Notice>
+      <p className="font-semibold">
+        {faultCount === 1
+          ? `One thing in ${name} could not be read`
+          : `${faultCount} things in ${name} could not be read`}
+      </p>
+      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-sm wrap-anywhere">
+        {faults.map(({ summary, date, reason }, index) => (
+          <li key={index}>
+            <span className="font-medium">
+              {summary ?? 'An event without a title'}
+              {date !== null && ` (${formatFullDay(date)})`}:
+            </span>{' '}
+            {reason}
+          </li>
+        ))}
+        {more > 0 && <li>And {more} more.</li>}
+      </ul>
+      <p className="mt-2 text-sm">
+        Everything else counts. Mend these in your calendar, and they are read again.
+      </p>
+    </Notice>
   );
 }

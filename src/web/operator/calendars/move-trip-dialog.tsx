@@ -15,7 +15,7 @@ type MoveTripDialogProps = {
 
 const words = { done: 'Trip moved', failed: 'Not moved', fallback: 'Please try again.' };
 
-/** Chooses among the free departures around the trip's own. */
+/** Moves a trip to a free departure around its own. */
 export function MoveTripDialog({ conflict, onMoved, onClose }: MoveTripDialogProps) {
   const formId = useId();
   const { act, running } = useCalendarMutation();
@@ -85,7 +85,7 @@ function departuresOf({ freeDepartures, time: own }: CalendarConflictView) {
       key: `${date} ${time}`,
       date,
       time,
-      // Short, so that its time is not cut off on a phone.
+      // Short, so that the time is not cut off on phones.
       label: `${formatShortWeekday(date)}${own === null ? '' : `, ${formatTime(time)}`}`,
     })),
   );

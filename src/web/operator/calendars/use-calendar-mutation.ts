@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { ApiError } from '../../api.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { connectionQuery, forgetWhatCalendarsChange } from './calendar-queries.ts';
+import { connectionQuery, invalidateCalendarData } from './calendar-queries.ts';
 
 type Words = {
-  /** The toast's title when it worked, and when it did not. */
+  /** The toast's title on success, and on failure. */
   done?: string;
   failed: string;
-  /** When the server says nothing more. */
+  /** The description when the server has no message. */
   fallback: string;
-  /** What was asked about is not as it was shown: settled elsewhere, say. */
+  /** Called when the subject is stale, such as settled elsewhere. */
   onOutdated?: () => void;
 };
 
-/** Acts on calendars: one at a time, with a toast for what came of it. */
+/** Runs calendar mutations, one at a time, with a toast for the outcome. */
 export function useCalendarMutation() {
   const client = useQueryClient();
   const [running, setRunning] = useState<string | null>(null);
@@ -23,20 +23,20 @@ export function useCalendarMutation() {
     name: string,
     words: Words,
     ask: () => Promise<Result>,
-    /** Waited for, when it gives a promise. */
+    /** Awaited when it returns a promise. */
     onDone: (result: Result) => unknown,
   ): Promise<boolean> => {
     setRunning(name);
     try {
       await onDone(await ask());
-      forgetWhatCalendarsChange(client);
+      invalidateCalendarData(client);
       if (words.done) showToast({ title: words.done });
       return true;
     } catch (error) {
       const description = problemWords(error, words.fallback);
       showToast({ title: words.failed, description, tone: 'destructive' });
       if (isOutdated(error)) {
-        forgetWhatCalendarsChange(client);
+        invalidateCalendarData(client);
         void client.invalidateQueries({ queryKey: connectionQuery().queryKey });
         words.onOutdated?.();
       }

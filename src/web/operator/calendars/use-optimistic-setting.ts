@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
 
 /**
- * A setting that is saved as soon as it is changed. Shows what was wished for until the server has
- * it or has said no; wishes are saved one after the other.
+ * A setting with an optimistic update: shows the chosen value until the server has saved or refused it.
+ * Changes are saved one after the other.
  */
 export function useOptimisticSetting<Setting>(
   saved: Setting,
   save: (chosen: Setting) => Promise<unknown>,
 ) {
-  const [chosen, setWished] = useState<{ setting: Setting } | null>(null);
+  const [chosen, setChosen] = useState<{ setting: Setting } | null>(null);
   const before = useRef<Promise<unknown>>(Promise.resolve());
   const input = (setting: Setting) => {
     const mine = { setting };
-    setWished(mine);
+    setChosen(mine);
     before.current = before.current
       .then(() => save(setting))
-      .then(() => setWished((now) => (now === mine ? null : now)));
+      .then(() => setChosen((now) => (now === mine ? null : now)));
   };
   return { shown: chosen ? chosen.setting : saved, input };
 }

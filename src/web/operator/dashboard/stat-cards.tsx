@@ -3,7 +3,7 @@ import { CalendarDays, DollarSign, Sailboat, Star, type LucideIcon } from 'lucid
 import { RATING_LABEL } from '#domain/site-labels.ts';
 import { metricsQuery } from '../session/operator-queries.ts';
 
-/** The four figures of the dashboard. A dash stands where one is not known. */
+/** The four metrics of the dashboard; a dash for unknown ones. */
 export function StatCards() {
   const { data, isPending } = useQuery(metricsQuery());
   const shown = (value: string | undefined) => value ?? (isPending ? null : '–');

@@ -7,31 +7,30 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { secondStepForm } from '../session/second-step-code.ts';
-import { authWords } from '../session/auth-words.ts';
-import { operatorAuth } from '../session/operator-auth.ts';
+import { authWords, operatorAuth } from '../session/operator-auth.ts';
+import { secondStepForm } from '../sign-in/second-step-form.tsx';
 
 type OperatorAuth = ReturnType<typeof operatorAuth>['auth'];
 
-type Standing =
+type TwoStepState =
   | { is: 'loading' | 'off' | 'unknown' }
   | { is: 'on'; factorId: string }
   | { is: 'starting'; factorId: string; picture: string; secret: string };
 
-/** Where an operator switches the second step of signing in on and off. */
+/** Switches the operator's second step on and off. */
 export function TwoStepDialog({ onClose }: { onClose: () => void }) {
-  const { standing, problem, lookAgain, start, finish, stop } = useTwoStep(onClose);
+  const { state, problem, reload, start, finish, stop } = useTwoStep(onClose);
   return (
     <Dialog title="Two-step sign-in" onClose={onClose}>
-      {standing.is === 'loading' && <LoadingState />}
-      {standing.is === 'unknown' && (
+      {state.is === 'loading' && <LoadingState />}
+      {state.is === 'unknown' && (
         <ErrorState
           title="We could not look this up"
           text="Whether two-step sign-in is on could not be asked right now."
-          onRetry={lookAgain}
+          onRetry={reload}
         />
       )}
-      {standing.is === 'off' && (
+      {state.is === 'off' && (
         <>
           <p>
             With two steps, signing in needs your password and a code from an authenticator app on
@@ -42,11 +41,11 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </>
       )}
-      {standing.is === 'starting' && <FirstCode {...standing} onCode={finish} />}
-      {standing.is === 'on' && (
+      {state.is === 'starting' && <FirstCode {...state} onCode={finish} />}
+      {state.is === 'on' && (
         <>
           <p>Two-step sign-in is on: every sign-in asks for a code from your authenticator app.</p>
-          <Button className="mt-5" variant="secondary" onClick={() => void stop(standing.factorId)}>
+          <Button className="mt-5" variant="secondary" onClick={() => void stop(state.factorId)}>
             Switch off
           </Button>
         </>
@@ -100,24 +99,24 @@ function FirstCode({ factorId, picture, secret, onCode }: FirstCodeProps) {
 
 function useTwoStep(onClose: () => void) {
   const { auth } = operatorAuth(useSiteFacts());
-  const [standing, setStatus] = useState<Standing>({ is: 'loading' });
+  const [state, setState] = useState<TwoStepState>({ is: 'loading' });
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    void statusWordsOf(auth).then(setStatus);
+    void readState(auth).then(setState);
   }, [auth]);
-  const lookAgain = () => {
-    setStatus({ is: 'loading' });
-    void statusWordsOf(auth).then(setStatus);
+  const reload = () => {
+    setState({ is: 'loading' });
+    void readState(auth).then(setState);
   };
   const start = async () => {
-    // One that was begun and not finished stands in the way of a new one.
+    // An unfinished enrolment would block a new one.
     const { data: all } = await auth.mfa.listFactors();
     const unfinished = (all?.all ?? []).filter((factor) => factor.status === 'unverified');
     for (const { id } of unfinished) await auth.mfa.unenroll({ factorId: id });
     const { data, error } = await auth.mfa.enroll({ factorType: 'totp', issuer: 'SXM Boat Trips' });
     if (error) return setProblem(authWords(error, 'Please try again.'));
     const { qr_code: picture, secret } = data.totp;
-    setStatus({ is: 'starting', factorId: data.id, picture, secret });
+    setState({ is: 'starting', factorId: data.id, picture, secret });
   };
   const finish = async (factorId: string, code: string) => {
     const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
@@ -132,10 +131,10 @@ function useTwoStep(onClose: () => void) {
     showToast({ title: 'Two-step sign-in is off' });
     onClose();
   };
-  return { standing, problem, lookAgain, start, finish, stop };
+  return { state, problem, reload, start, finish, stop };
 }
 
-async function statusWordsOf(auth: OperatorAuth): Promise<Standing> {
+async function readState(auth: OperatorAuth): Promise<TwoStepState> {
   const { data } = await auth.mfa.listFactors();
   const factor = data?.totp[0];
   if (!data) return { is: 'unknown' };

@@ -1,17 +1,17 @@
 import type { CardEntry } from '#contract/page-rendering.ts';
 import { cardExpiry, type CardField } from '#domain/featuring.ts';
 
-/** A card as it is typed. It goes to the payment provider and nowhere else. */
+/** Typed card data. It goes to the payment provider only. */
 export type TypedCard = Readonly<Record<CardField, string>>;
 
-/** The fields of a card, wherever they are: on this page, or in the provider's own frames. */
-export type CardTaker = {
+/** A card's fields, whether on this page or in the provider's iframes. */
+export type CardInput = {
   missing: () => readonly CardField[];
-  /** What the provider gives in return for the card; null when it refuses it. Rejects when it does not answer. */
+  /** The provider's token for the card; null when it is declined. Rejects when the provider does not answer. */
   token: () => Promise<string | null>;
 };
 
-/** Gives a typed card to the payment provider's API. */
+/** Tokenises a typed card at the payment provider's API. */
 export async function tokenFor(
   entry: Extract<CardEntry, { kind: 'plain' }>,
   card: TypedCard,

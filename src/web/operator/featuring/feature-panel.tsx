@@ -7,16 +7,16 @@ import { formatDollars } from '#domain/money.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { featuredMeanwhile, tellFeatured } from './featured-meanwhile.ts';
 import { FeaturePaymentForm } from './feature-payment-form.tsx';
+import { refetchFeatured, showAlreadyFeatured } from './refetch-featured.ts';
 
 type FeaturePanelProps = {
-  /** Null while it is not saved: there is nothing to pay for yet. */
+  /** Null until it is saved. */
   boat: OperatorBoatView | null;
   onPaid: (boat: OperatorBoatView) => void;
 };
 
-/** Where an operator has a boat featured, and renews it (spec 2: feature panel). */
+/** Buys and renews featuring (spec 2: feature panel). */
 export function FeaturePanel({ boat, onPaid }: FeaturePanelProps) {
   const titleId = useId();
   const { cardEntry: entry } = useSiteFacts();
@@ -27,13 +27,13 @@ export function FeaturePanel({ boat, onPaid }: FeaturePanelProps) {
     setOpen(false);
     onPaid(paid);
   };
-  // What is shown may be old: a payment that nobody knew the end of may have gone through since.
+  // The boat may be stale: a payment with an unknown outcome may have succeeded since.
   const open = async () => {
     setOpen(true);
-    const featured = boat && (await featuredMeanwhile(boat));
+    const featured = boat && (await refetchFeatured(boat));
     if (!boat || !featured) return;
     finish(featured);
-    tellFeatured(boat, featured);
+    showAlreadyFeatured(boat, featured);
   };
   return (
     <section aria-labelledby={titleId} className="mt-8 border-t border-line pt-6">

@@ -7,7 +7,7 @@ import { FEATURE_PRICE_CENTS, featurePeriod } from '#domain/featuring.ts';
 import { formatDollars } from '#domain/money.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import type { CardTaker } from './card-token.ts';
+import type { CardInput } from './card-token.ts';
 import { PlainCardFields } from './plain-card-fields.tsx';
 import { StripeCardFields } from './stripe-card-fields.tsx';
 import { useFeaturePayment } from './use-feature-payment.ts';
@@ -19,10 +19,10 @@ type FeaturePaymentFormProps = {
   onCancel: () => void;
 };
 
-/** The payment panel (spec 2). The card goes from here straight to the payment provider. */
+/** The payment panel (spec 2). Card data goes straight to the payment provider. */
 export function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFormProps) {
   const titleId = useId();
-  const card = useRef<CardTaker>(null);
+  const card = useRef<CardInput>(null);
   const { isPaying, errors, challengeUrl, pay, recheck, chooseAnotherCard } = useFeaturePayment(
     boat,
     card,
@@ -34,7 +34,7 @@ export function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePay
   return (
     <form
       aria-labelledby={titleId}
-      // Sent by the browser itself, nothing typed here must land anywhere.
+      // Submitted natively, nothing typed must end up in a query string.
       method="post"
       noValidate
       onInput={recheck}
@@ -77,7 +77,7 @@ export function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePay
   );
 }
 
-/** Shown on the way to the bank, to whoever comes back from there, and to whoever stays to save something. */
+/** Shown before the redirect to the bank, and to operators who return or save something first. */
 function BankStep({ challengeUrl, onLeave }: { challengeUrl: string; onLeave: () => void }) {
   return (
     <div className="mt-4">

@@ -3,28 +3,28 @@ import { ApiError } from '../../api.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import type { Toast } from '../../ui/toasts.ts';
 
-/** The provider, or the card's bank, will not have this card. */
-export class CardRefused extends Error {}
+/** Declined by the provider or the card's bank. */
+export class CardDeclined extends Error {}
 
-/** The provider never got the card. */
-export class ProviderSilent extends Error {
+/** The card did not reach the provider. */
+export class ProviderUnavailable extends Error {
   constructor(cause: unknown) {
     super('The payment provider does not answer.', { cause });
   }
 }
 
 /** Spec 5: all five fields are required. */
-export const toldMissing: Toast = {
+export const missingFields: Toast = {
   title: 'Please fill required fields',
   description: 'All payment fields are required.',
   tone: 'destructive',
 };
 
-/** What the operator is told of a payment that did not go through, or of which that is not known. */
+/** The toast for a payment that failed, or whose outcome is unknown. */
 export function paymentFailure(error: unknown): Toast {
   const tone = 'destructive' as const;
-  if (error instanceof CardRefused) return { title: FEATURE_PAYMENT_FAILED, tone };
-  if (error instanceof ProviderSilent) {
+  if (error instanceof CardDeclined) return { title: FEATURE_PAYMENT_FAILED, tone };
+  if (error instanceof ProviderUnavailable) {
     const description = 'The payment provider does not answer. Nothing was charged.';
     return { title: FEATURE_PAYMENT_FAILED, description, tone };
   }

@@ -1,17 +1,16 @@
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import type { CardEntry } from '#contract/page-rendering.ts';
 import { cardFields, missingCardFields, type CardField } from '#domain/featuring.ts';
-import type { CardFieldErrors } from './card-field-words.ts';
-import { tokenFor, type CardTaker, type TypedCard } from './card-token.ts';
-import { TypedCardField } from './typed-card-field.tsx';
+import { tokenFor, type CardInput, type TypedCard } from './card-token.ts';
+import { type CardFieldErrors, TypedCardField } from './typed-card-field.tsx';
 
 type PlainCardFieldsProps = {
   entry: Extract<CardEntry, { kind: 'plain' }>;
   errors: CardFieldErrors;
-  ref: Ref<CardTaker>;
+  ref: Ref<CardInput>;
 };
 
-/** The five fields on this page, for a provider that takes a card through its API. */
+/** The five fields on this page, for a provider with a tokenisation API. */
 export function PlainCardFields({ entry, errors, ref }: PlainCardFieldsProps) {
   const inputs = useRef(new Map<CardField, HTMLInputElement>());
   const typed = (): TypedCard => {

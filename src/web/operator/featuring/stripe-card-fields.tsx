@@ -3,10 +3,9 @@ import type { CardEntry } from '#contract/page-rendering.ts';
 import { missingCardFields, type CardField } from '#domain/featuring.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldNotes, useFieldWiring } from '../../ui/form-field.tsx';
-import { cardFieldWords, type CardFieldErrors } from './card-field-words.ts';
-import type { CardTaker } from './card-token.ts';
+import type { CardInput } from './card-token.ts';
 import { loadStripe, type StripeField, type StripeScript } from './stripe-script.ts';
-import { TypedCardField } from './typed-card-field.tsx';
+import { cardFieldWords, type CardFieldErrors, TypedCardField } from './typed-card-field.tsx';
 
 type HostedField = 'number' | 'expiry' | 'cvc';
 const kinds = { number: 'cardNumber', expiry: 'cardExpiry', cvc: 'cardCvc' } as const;
@@ -15,10 +14,10 @@ const hostedFields = ['number', 'expiry', 'cvc'] as const;
 type StripeCardFieldsProps = {
   entry: Extract<CardEntry, { kind: 'stripe' }>;
   errors: CardFieldErrors;
-  ref: Ref<CardTaker>;
+  ref: Ref<CardInput>;
 };
 
-/** The five fields where the provider is Stripe: what is secret of a card is typed into Stripe's own frames. */
+/** The five fields with Stripe Elements: number, expiry and CVC are in Stripe's iframes. */
 export function StripeCardFields({ entry, errors, ref }: StripeCardFieldsProps) {
   const name = useRef<HTMLInputElement>(null);
   const zip = useRef<HTMLInputElement>(null);
@@ -68,7 +67,7 @@ type HostedCardFieldProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** A place for one of Stripe's frames, which Stripe's script ties to the label itself. */
+/** The container of one Stripe element; Stripe's script associates the label. */
 function HostedCardField({ field, error, ref }: HostedCardFieldProps) {
   const wiring = useFieldWiring(undefined, undefined, error);
   return (
@@ -89,7 +88,7 @@ function HostedCardField({ field, error, ref }: HostedCardFieldProps) {
   );
 }
 
-/** Loads Stripe's script and puts its fields into their places; `empty` knows which are still to be filled in. */
+/** Loads Stripe.js and mounts its elements; `empty` tracks which are not filled in. */
 function useHostedFields(publishableKey: string) {
   const [stripe, setStripe] = useState<StripeScript | null>(null);
   const places = useRef(new Map<HostedField, HTMLElement>());
@@ -111,7 +110,7 @@ function useHostedFields(publishableKey: string) {
       }
       setStripe(loaded);
     };
-    // Without its fields the form says so when it is sent.
+    // On failure the form reports it on submit.
     loadStripe(publishableKey).then(put, () => {});
     const made = fields.current;
     return () => {

@@ -1,4 +1,4 @@
-/** Stripe's own script, as far as it is used here. */
+/** The part of Stripe.js used here. */
 export type StripeScript = {
   elements: () => {
     create: (kind: 'cardNumber' | 'cardExpiry' | 'cardCvc', look: object) => StripeField;
@@ -26,12 +26,12 @@ type StripeWindow = {
   };
 };
 
-/** Stripe takes cards only through the script at this very address: it may not be kept elsewhere. */
+/** Stripe.js must be loaded from this address; self-hosting is not allowed. */
 const ADDRESS = 'https://js.stripe.com/v3/';
 
 let loading: Promise<void> | null = null;
 
-/** Loads the script when it is wanted for the first time; after a failure, anew. */
+/** Loads the script once; retries after a failure. */
 export async function loadStripe(publishableKey: string): Promise<StripeScript> {
   const page = window as StripeWindow;
   loading ??= addScript(page);

@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import type { CardField } from '#domain/featuring.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { cardFieldWords } from './card-field-words.ts';
 
 type TypedCardFieldProps = {
   field: CardField;
@@ -10,7 +9,7 @@ type TypedCardFieldProps = {
   className?: string;
 };
 
-/** One field of a card. It has no name and no state, so that nothing on this page can send it along. */
+/** One field of a card, without name and state, so that no submit on this page can include it. */
 export function TypedCardField({ field, error, ref, className }: TypedCardFieldProps) {
   const { label, ...words } = cardFieldWords[field];
   const isDigits = field === 'number' || field === 'expiry' || field === 'cvc';
@@ -28,3 +27,20 @@ export function TypedCardField({ field, error, ref, className }: TypedCardFieldP
     />
   );
 }
+
+/** The fields' labels and autofill hints. */
+export const cardFieldWords: Readonly<
+  Record<CardField, { label: string; autoComplete: string; placeholder?: string }>
+> = {
+  name: { label: 'Name on Card', autoComplete: 'cc-name' },
+  number: {
+    label: 'Card Number',
+    autoComplete: 'cc-number',
+    placeholder: '1234 1234 1234 1234',
+  },
+  expiry: { label: 'Expiry (MM/YY)', autoComplete: 'cc-exp', placeholder: 'MM/YY' },
+  cvc: { label: 'CVC', autoComplete: 'cc-csc', placeholder: '123' },
+  zip: { label: 'ZIP Code', autoComplete: 'billing postal-code' },
+};
+
+export type CardFieldErrors = Readonly<Partial<Record<CardField, string>>>;

@@ -9,7 +9,7 @@ import { showToast, type Toast } from '../../ui/toasts.ts';
 import { ownBoatsQuery } from '../session/operator-queries.ts';
 import { paymentFailure } from './payment-failures.ts';
 
-/** Back from the bank that asked who pays: says what became of the payment, by the server's word, once. */
+/** After the 3-D Secure redirect: shows the payment's outcome once, as the server tells it. */
 export function useBankReturn(): void {
   const client = useQueryClient();
   const search = useSearch();
@@ -18,7 +18,7 @@ export function useBankReturn(): void {
     const query = new URLSearchParams(search);
     const [boatId, requestKey] = [query.get('boat'), query.get('payment')];
     if (boatId === null || requestKey === null) return;
-    // What the bank adds to the address must not stay in it.
+    // Clear the bank's parameters from the address.
     navigate('/operator/dashboard', { replace: true });
     void tellOutcome(client, { id: boatId, requestKey });
   }, [search, navigate, client]);

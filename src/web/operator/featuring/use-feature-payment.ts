@@ -3,14 +3,19 @@ import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { FEATURE_PAYMENT_RECEIVED } from '#domain/featuring.ts';
-import { ApiError, callEndpoint, type AnswerOf } from '../../api.ts';
 import { callOf } from '../../api-calls.ts';
+import { ApiError, callEndpoint, type AnswerOf } from '../../api.ts';
 import { newRequestKey } from '../../layout/request-key.ts';
 import { showToast } from '../../ui/toasts.ts';
-import type { CardFieldErrors } from './card-field-words.ts';
-import type { CardTaker } from './card-token.ts';
-import { featuredMeanwhile, tellFeatured } from './featured-meanwhile.ts';
-import { CardRefused, paymentFailure, ProviderSilent, toldMissing } from './payment-failures.ts';
+import type { CardInput } from './card-token.ts';
+import {
+  CardDeclined,
+  paymentFailure,
+  ProviderUnavailable,
+  missingFields,
+} from './payment-failures.ts';
+import { refetchFeatured, showAlreadyFeatured } from './refetch-featured.ts';
+import type { CardFieldErrors } from './typed-card-field.tsx';
 import { forgetTry, keepTry, unknownTryOf } from './unknown-attempt.ts';
 
 type Answer = AnswerOf<'POST /api/operator/boats/{id}/feature'>;
@@ -18,7 +23,7 @@ type Answer = AnswerOf<'POST /api/operator/boats/{id}/feature'>;
 /** Pays for featuring a boat. While nothing is known of a try, the next one is the same try again. */
 export function useFeaturePayment(
   boat: OperatorBoatView,
-  card: RefObject<CardTaker | null>,
+  card: RefObject<CardInput | null>,
   onPaid: (boat: OperatorBoatView) => void,
 ) {
   const client = useQueryClient();
@@ -29,34 +34,34 @@ export function useFeaturePayment(
   const pay = async (form: HTMLFormElement) => {
     if (isPaying || challengeUrl !== null || !card.current) return;
     const missing = card.current.missing();
-    // The field's error must be in the page before the field is announced.
+    // Render the error before focusing, so that it is announced with the field.
     flushSync(() => setErrors(Object.fromEntries(missing.map((field) => [field, 'Required']))));
     if (missing.length > 0) {
-      showToast(toldMissing);
+      showToast(missingFields);
       form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
     setPaying(true);
     try {
       const answer = await charge(await tokenOf(card.current));
-      if ('challengeUrl' in answer) askAtBank(answer.challengeUrl);
+      if ('challengeUrl' in answer) startChallenge(answer.challengeUrl);
       else {
         finish(answer);
         showToast({ title: FEATURE_PAYMENT_RECEIVED });
       }
     } catch (error) {
-      const featured = isEndKnown(error) ? null : await featuredMeanwhile(boat);
+      const featured = isOutcomeKnown(error) ? null : await refetchFeatured(boat);
       if (featured) {
         finish(featured);
-        tellFeatured(boat, featured);
+        showAlreadyFeatured(boat, featured);
       } else showToast(paymentFailure(error));
     } finally {
       setPaying(false);
     }
   };
 
-  /** Who has unsaved changes may not leave at once: the way to the bank stays, and a card may be tried anew. */
-  const askAtBank = (url: string) => {
+  /** The redirect may be held up by unsaved changes: the link to the bank stays, or another card can be used. */
+  const startChallenge = (url: string) => {
     setChallengeUrl(url);
     location.assign(url);
   };
@@ -83,10 +88,10 @@ export function useFeaturePayment(
       forgetTry(boat);
       // That was the end of the earlier try, which nothing was known of: this card has yet to be asked.
       if (earlier !== null) return charge(paymentMethod);
-      throw new CardRefused();
+      throw new CardDeclined();
     }
   };
-  /** A field that has been filled in is not asked for any more. */
+  /** Clears the errors of fields that have been filled in. */
   const recheck = () => {
     const missing = card.current?.missing() ?? [];
     setErrors((shown) =>
@@ -97,14 +102,14 @@ export function useFeaturePayment(
   return { isPaying, errors, challengeUrl, pay, recheck, chooseAnotherCard };
 }
 
-function isEndKnown(error: unknown): boolean {
-  return error instanceof CardRefused || error instanceof ProviderSilent;
+function isOutcomeKnown(error: unknown): boolean {
+  return error instanceof CardDeclined || error instanceof ProviderUnavailable;
 }
 
-async function tokenOf(card: CardTaker): Promise<string> {
+async function tokenOf(card: CardInput): Promise<string> {
   const token = await card.token().catch((error: unknown) => {
-    throw new ProviderSilent(error);
+    throw new ProviderUnavailable(error);
   });
-  if (token === null) throw new CardRefused();
+  if (token === null) throw new CardDeclined();
   return token;
 }

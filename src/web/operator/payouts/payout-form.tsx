@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { payoutPayload, type PayoutPayload, type PayoutDetailsView } from '#contract/payout-api.ts';
-import type { PayoutMethod } from '#domain/payouts.ts';
+import { type PayoutMethod, DEFAULT_BANK_COUNTRY } from '#domain/payouts.ts';
 import { callEndpoint } from '../../api.ts';
+import type { FieldErrors } from '../../layout/form-errors.ts';
 import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
 import { useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,9 +13,8 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { payoutDetailsQuery } from '../session/operator-queries.ts';
-import { BankFields } from './bank-fields.tsx';
 
-/** How the operator is paid out (spec 5: payout details). Only the chosen way's fields are shown. */
+/** Payout details (spec 5). Only the chosen method's fields are shown. */
 export function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
   const { isSending, save } = usePayoutSaving();
   const [method, setMethod] = useState<PayoutMethod | ''>(saved?.payoutMethod ?? '');
@@ -80,7 +80,7 @@ export function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
   );
 }
 
-/** What the form shows, and of what it does not show, what is saved already. */
+/** The form's values, and for hidden fields the saved ones. */
 function readPayout(form: FormData, saved: PayoutDetailsView | null) {
   const { updatedAt: _, ...kept } = saved ?? {};
   return {
@@ -110,3 +110,47 @@ function usePayoutSaving() {
   };
   return { isSending, save };
 }
+
+type BankFieldsProps = { saved: PayoutDetailsView | null; errors: FieldErrors };
+
+function BankFields({ saved, errors }: BankFieldsProps) {
+  const field = (name: BankField) => ({
+    name,
+    defaultValue: saved?.[name] ?? '',
+    error: errors[name],
+    autoComplete: 'off',
+  });
+  return (
+    <>
+      <TextField label="Account Holder Name" required {...field('accountHolderName')} />
+      <TextField label="Bank Name" required {...field('bankName')} />
+      <TextField label="Bank Address (optional)" {...field('bankAddress')} />
+      <TextField
+        label="Account Number"
+        required
+        {...field('accountNumber')}
+        hint={
+          saved?.accountNumber
+            ? 'Only its end is shown. Type a new number to change it.'
+            : 'Kept encrypted. Once saved, only its end is shown.'
+        }
+      />
+      <TextField label="SWIFT/BIC Code" required {...field('swiftBicCode')} />
+      <TextField label="Routing Number (optional)" {...field('routingNumber')} />
+      <TextField
+        label="Bank Country"
+        {...field('bankCountry')}
+        defaultValue={saved?.bankCountry ?? DEFAULT_BANK_COUNTRY}
+      />
+    </>
+  );
+}
+
+type BankField =
+  | 'accountHolderName'
+  | 'bankName'
+  | 'bankAddress'
+  | 'accountNumber'
+  | 'swiftBicCode'
+  | 'routingNumber'
+  | 'bankCountry';

@@ -13,7 +13,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { statementQuery } from '../session/operator-queries.ts';
 import { saveFile } from '../session/save-file.ts';
 
-/** What paid trips earn, by month. Trips still to sail are coming, not owed. */
+/** Earnings by month. Trips that have not sailed are coming, not owed. */
 export function Statement() {
   const { data, error, refetch } = useQuery(statementQuery());
   return (
@@ -133,11 +133,11 @@ function Month({ month: statement, isOpen }: MonthProps) {
 type StatementMonth = StatementView['months'][number];
 
 function stateWords({ isOwed, isCancelled }: StatementMonth['trips'][number]): string {
-  const standing = isOwed ? 'Owed' : 'Coming';
-  return isCancelled ? `${standing}, cancelled` : standing;
+  const state = isOwed ? 'Owed' : 'Coming';
+  return isCancelled ? `${state}, cancelled` : state;
 }
 
-/** What was paid out for a month, or taken back because it was not. */
+/** A payout, or its reversal. */
 function Payout({ payout }: { payout: StatementMonth['payouts'][number] }) {
   const { paidOn, cents, method, reference } = payout;
   return (

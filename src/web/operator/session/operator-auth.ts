@@ -1,24 +1,29 @@
-import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
+import {
+  AuthClient,
+  type GoTrueClient,
+  isAuthRetryableFetchError,
+  type AuthError,
+} from '@supabase/auth-js';
 import type { SiteFacts } from '#contract/page-rendering.ts';
 import { signCallsWith } from '../../api.ts';
 
-/** What a mailed link brought along: a session, perhaps to set a new password with, or the reason why it no longer works. */
-export type Arrival = { isLink: boolean; isRecovery: boolean; problem: string | null };
+/** What a mailed link put into the URL's fragment: a session, perhaps for a new password, or why it no longer works. */
+export type MailedLink = { isLink: boolean; isRecovery: boolean; problem: string | null };
 
-let opened: { auth: GoTrueClient; arrival: Arrival } | null = null;
+let opened: { auth: GoTrueClient; link: MailedLink } | null = null;
 
-/** The sign-in of this browser, opened once: from then on every call to the API carries its token. */
-export function operatorAuth(site: SiteFacts): { auth: GoTrueClient; arrival: Arrival } {
-  opened ??= { arrival: readArrival(), auth: openAuth(site) };
+/** The auth client, created once: from then on every API call carries its token. */
+export function operatorAuth(site: SiteFacts): { auth: GoTrueClient; link: MailedLink } {
+  opened ??= { link: readMailedLink(), auth: openAuth(site) };
   return opened;
 }
 
-/** A link is followed once: what it brought is used up. */
-export function forgetArrival(): void {
-  if (opened) opened.arrival = { isLink: false, isRecovery: false, problem: null };
+/** A mailed link is used once. */
+export function forgetMailedLink(): void {
+  if (opened) opened.link = { isLink: false, isRecovery: false, problem: null };
 }
 
-/** The token of the moment, for a request that is not made by `callEndpoint`. */
+/** The current access token, for requests that are not made by `callEndpoint`. */
 export async function accessToken(): Promise<string | null> {
   return (await opened?.auth.getSession())?.data.session?.access_token ?? null;
 }
@@ -34,7 +39,7 @@ function openAuth(site: SiteFacts): GoTrueClient {
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: true,
-    // A mail may be read on another device than the one the account was made on.
+    // A mail may be opened on another device than the one of the registration.
     flowType: 'implicit',
   });
   signCallsWith(accessToken);
@@ -50,13 +55,13 @@ function storageKey(site: SiteFacts): string {
   return `sb-${new URL(authUrl(site)).hostname.split('.')[0]}-auth-token`;
 }
 
-/** Whether it is worth waiting for the answer before the sign-in form is shown. */
+/** Whether to wait for the session before rendering the sign-in form. */
 export function mayBeSignedIn(site: SiteFacts): boolean {
   return localStorage.getItem(storageKey(site)) !== null || location.hash.includes('access_token=');
 }
 
-/** Read before the client takes the address's fragment away. */
-function readArrival(): Arrival {
+/** Read before the auth client clears the fragment. */
+function readMailedLink(): MailedLink {
   const brought = new URLSearchParams(location.hash.slice(1));
   const problem = brought.get('error_description');
   return {
@@ -64,4 +69,16 @@ function readArrival(): Arrival {
     isRecovery: brought.get('type') === 'recovery',
     problem,
   };
+}
+
+/** The message for an error of the sign-in service: its own, or that it is unavailable. */
+export function authWords(error: AuthError, fallback: string): string {
+  if (isAuthRetryableFetchError(error)) {
+    return 'Signing in is not possible right now. Please try again in a minute.';
+  }
+  // Add the waiting time if the service's message has none.
+  if (error.status === 429 && !/\d/.test(error.message)) {
+    return `${error.message || 'Too many tries'}. Please wait 5 minutes, then try again.`;
+  }
+  return error.message || fallback;
 }

@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { MetricsView, MeView, OperatorBookingView } from '#contract/operator-api.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import type { PayoutDetailsView, StatementView } from '#contract/payout-api.ts';
-import { callEndpoint } from '../../api.ts';
 import { callOf } from '../../api-calls.ts';
+import { callEndpoint } from '../../api.ts';
 
 const FIVE_MINUTES_MS = 5 * 60_000;
 
@@ -34,3 +34,11 @@ export const payoutDetailsQuery = () =>
 
 export const statementQuery = () =>
   queryOptions<StatementView>({ queryKey: [callOf('GET /api/operator/statement').path] });
+
+/** The next operator must not see this one's cached data. Call it only when no such query is mounted: it would refetch. */
+export function clearOperatorQueries(client: QueryClient): void {
+  client.removeQueries({
+    predicate: ({ queryKey: [path] }) =>
+      /^\/api\/(operator|auth|payment-details)/.test(String(path)),
+  });
+}

@@ -2,9 +2,9 @@ import { createContext, useCallback, useContext, useEffect, useState } from 'rea
 import { useLocation } from 'wouter';
 
 export type SessionEnd = {
-  /** The session is over: leads away, or asks to sign in again where something is being edited. */
+  /** Reports that the session is over: redirects, or asks to sign in again while something is being edited. */
   tell: () => void;
-  /** From now on something is being edited that must not be lost; gives back what ends that. */
+  /** Prevents the redirect while something is being edited; returns the release. */
   hold: () => () => void;
 };
 
@@ -17,13 +17,13 @@ export function useTellSessionEnd(): () => void {
   return useContext(SessionEndContext).tell;
 }
 
-/** While this is so, the end of the session takes nothing off the screen. */
+/** While edited, the end of the session does not redirect. */
 export function useHeldFromSessionEnd(isEdited: boolean): void {
   const { hold } = useContext(SessionEndContext);
   useEffect(() => (isEdited ? hold() : undefined), [isEdited, hold]);
 }
 
-/** `isOver`: nobody is signed in any more, as far as the page itself can tell. */
+/** `isOver`: the page found that nobody is signed in. */
 export function useSessionEnd(isOver: boolean) {
   const [, navigate] = useLocation();
   const [held, setHeld] = useState(0);
@@ -47,12 +47,12 @@ export function useSessionEnd(isOver: boolean) {
   return {
     hold,
     tell,
-    /** Whether the page has to be left. */
+    /** Whether the page redirects. */
     isLeaving: hasEnded && !isHeld,
     isAsking: hasEnded && isHeld && !isPutOff,
-    /** Whoever was here is signed in again. */
+    /** The same operator is signed in again. */
     begin: () => setTold(false),
-    /** What is edited can be read and copied; the next act asks again. */
+    /** Dismisses the dialog, to read and copy what is edited; the next request asks again. */
     putOff: () => setPutOff(true),
   };
 }

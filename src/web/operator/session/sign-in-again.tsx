@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type MeView, loginPayload } from '#contract/operator-api.ts';
+import { loginPayload, type MeView } from '#contract/operator-api.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
@@ -8,8 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SecondStepForm } from '../sign-in/second-step-form.tsx';
-import { authWords } from './auth-words.ts';
-import { operatorAuth } from './operator-auth.ts';
+import { authWords, operatorAuth } from './operator-auth.ts';
 import { meQuery } from './operator-queries.ts';
 
 type SignInAgainProps = {
@@ -19,7 +18,7 @@ type SignInAgainProps = {
   onPutOff: () => void;
 };
 
-/** Over what is being edited when the session ends: nothing of it is lost. */
+/** Re-authenticates in a dialog when the session ends during editing, so that nothing is lost. */
 export function SignInAgain({ me, onSignedIn, onPutOff }: SignInAgainProps) {
   const { isSending, isSecondStep, problem, signIn, finish, beginAgain } = useSigningIn(onSignedIn);
   const { errors, formProps } = useCheckedForm(

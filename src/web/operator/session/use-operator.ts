@@ -7,26 +7,25 @@ import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { operatorAuth } from './operator-auth.ts';
-import { meQuery } from './operator-queries.ts';
-import { forgetOperator } from './forget-operator.ts';
+import { meQuery, clearOperatorQueries } from './operator-queries.ts';
 import { useSessionEnd, useTellSessionEnd } from './session-end.ts';
 
 /**
- * The signed-in operator; whoever is not is led to /operator (spec 2: operator dashboard), but not away from
- * what is being edited: `sessionEnd` asks to sign in again there.
+ * The signed-in operator; others are redirected to /operator (spec 2: operator dashboard), except while
+ * something is being edited: then `sessionEnd` asks to sign in again.
  */
 export function useOperator() {
   const site = useSiteFacts();
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const isOpen = useIsHydrated();
-  // Opened before anything is asked for: the calls carry its token.
+  // Created before any query runs: requests carry its token.
   const auth = isOpen ? operatorAuth(site).auth : null;
   const { data, error, isSuccess } = useQuery({ ...meQuery(), enabled: isOpen });
   const [known, setKnown] = useState<MeView | null>(null);
   if (data && data !== known) setKnown(data);
   const [isLoggingOut, setLoggingOut] = useState(false);
-  // Whoever is known already stays when asking again fails for another reason.
+  // A failed refetch for another reason keeps the known operator.
   const hasFailed = error !== null && (!data || isSignedOut(error));
   const isNobody = hasFailed || (isSuccess && data === null);
   const sessionEnd = useSessionEnd(isNobody && !isLoggingOut);
@@ -39,7 +38,7 @@ export function useOperator() {
   useEffect(() => {
     if (!auth) return;
     const { data: watch } = auth.onAuthStateChange((event) => {
-      // In another tab, or because the session has ended.
+      // Signed out in another tab, or expired.
       if (event === 'SIGNED_OUT' && !isOnTheWayOut.current) tell();
     });
     return () => watch.subscription.unsubscribe();
@@ -49,16 +48,16 @@ export function useOperator() {
     isOnTheWayOut.current = true;
     setLoggingOut(true);
     const left = await auth?.signOut({ scope: 'local' });
-    // The session is gone from this browser either way.
+    // The local session is gone either way.
     if (left?.error) showToast({ ...leftBehind, tone: 'destructive' });
     else showToast({ title: 'Logged out successfully' });
     navigate('/');
   }, [auth, navigate]);
 
-  // Only once the page is gone: while it is still shown it would ask again.
+  // On unmount only: a mounted page would refetch.
   useEffect(
     () => () => {
-      if (isOnTheWayOut.current) forgetOperator(client);
+      if (isOnTheWayOut.current) clearOperatorQueries(client);
     },
     [client],
   );
@@ -72,7 +71,7 @@ const leftBehind = {
     'The sign-in service could not be told. Sign in and log out again to end the session.',
 };
 
-/** A tab of the dashboard that finds the session gone says so; all is forgotten at /operator. */
+/** Reports a 401 of a dashboard tab's query as the end of the session. */
 export function useLeaveWhenSignedOut(error: Error | null): void {
   const tell = useTellSessionEnd();
   const isGone = isSignedOut(error);

@@ -9,7 +9,7 @@ export function WordButton(props: ComponentProps<'button'>) {
   return <button {...props} type="button" className="text-link min-h-11 self-start text-left" />;
 }
 
-/** Leads to the other form. */
+/** Switches to the other form. */
 export function AccountToggle(props: ComponentProps<'button'>) {
   return (
     <div className="mt-4 border-t border-line pt-4">

@@ -7,9 +7,8 @@ import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { authWords } from '../session/auth-words.ts';
-import { operatorAuth } from '../session/operator-auth.ts';
-import { tellLoginFailed } from '../session/use-entering.ts';
+import { authWords, operatorAuth } from '../session/operator-auth.ts';
+import { showLoginFailed } from '../session/use-sign-in-gate.ts';
 import { AccountToggle, FormTitle } from './account-toggle.tsx';
 import type { SentMail } from './mail-sent.tsx';
 
@@ -78,7 +77,7 @@ function useRegistering(onMailed: (mail: SentMail) => void, onSignedIn: () => Pr
       if (session) {
         showToast({ title: 'Account Created!' });
         const { error } = await operatorAuth(site).auth.setSession(session);
-        if (error) tellLoginFailed(authWords(error, ''));
+        if (error) showLoginFailed(authWords(error, ''));
         else await onSignedIn();
         return {};
       }

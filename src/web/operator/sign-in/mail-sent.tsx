@@ -1,10 +1,14 @@
 import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Notice } from '../../booking-widgets/notice.tsx';
+import { useSiteFacts } from '../../layout/site-settings.tsx';
+import { Button } from '../../ui/button.tsx';
+import { authWords, operatorAuth } from '../session/operator-auth.ts';
 import { AccountToggle, FormTitle } from './account-toggle.tsx';
-import { ResendButton } from './resend-confirmation.tsx';
 
 export type SentMail = { kind: 'confirmation' | 'recovery'; email: string };
 
-/** What to do now that a mail is on its way. */
+/** Instructions after a mail was sent. */
 export function MailSent({ mail, onSignIn }: { mail: SentMail; onSignIn: () => void }) {
   const isConfirmation = mail.kind === 'confirmation';
   return (
@@ -21,5 +25,46 @@ export function MailSent({ mail, onSignIn }: { mail: SentMail; onSignIn: () => v
       {isConfirmation && <ResendButton email={mail.email} />}
       <AccountToggle onClick={onSignIn}>Already have an account? Sign In</AccountToggle>
     </>
+  );
+}
+
+/** Shown to an operator who has not confirmed their address yet. */
+export function ResendConfirmation({ email }: { email: string }) {
+  return (
+    <Notice>
+      <p>
+        Before your first sign-in, follow the link in the mail we sent to{' '}
+        <strong className="wrap-anywhere">{email}</strong>.
+      </p>
+      <ResendButton email={email} />
+    </Notice>
+  );
+}
+
+function ResendButton({ email }: { email: string }) {
+  const site = useSiteFacts();
+  const [isSending, setSending] = useState(false);
+  const [said, setSaid] = useState('');
+  const resend = async () => {
+    setSending(true);
+    const emailRedirectTo = `${location.origin}/operator`;
+    const { auth } = operatorAuth(site);
+    const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo } });
+    setSaid(error ? authWords(error, 'The mail could not be sent.') : 'The mail is on its way.');
+    setSending(false);
+  };
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button
+        variant="secondary"
+        size="small"
+        isPending={isSending}
+        pendingLabel="Sending..."
+        onClick={() => void resend()}
+      >
+        Send the mail again
+      </Button>
+      <p role="status">{said}</p>
+    </div>
   );
 }

@@ -1,21 +1,20 @@
 import { useState } from 'react';
 import { Anchor, CalendarCheck, Wallet } from 'lucide-react';
+import { Notice } from '../../booking-widgets/notice.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../booking-widgets/notice.tsx';
-import { useEntering } from '../session/use-entering.ts';
+import { useSignInGate } from '../session/use-sign-in-gate.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
-import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
 import { MailSent, type SentMail } from './mail-sent.tsx';
-import { NewPasswordForm } from './new-password-form.tsx';
+import { ForgottenPasswordForm, NewPasswordForm } from './password-forms.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** What a visitor without a session may do here. */
-type Errand = 'sign-in' | 'create-account' | 'forgotten' | SentMail;
+/** The views for visitors without a session. */
+type SignInView = 'sign-in' | 'create-account' | 'forgotten' | SentMail;
 
 export function Page() {
-  const { gate, notice, enter, lookAgain } = useEntering();
+  const { gate, notice, enter, recheck } = useSignInGate();
   return (
     <div className="page-width grid items-start gap-10 py-10 sm:py-16 lg:grid-cols-[1fr_28rem] lg:gap-20">
       <Card className="w-full max-w-xl lg:order-2">
@@ -27,42 +26,42 @@ export function Page() {
           </div>
         )}
         {gate === 'entering' && <LoadingState />}
-        {gate === 'second-step' && <SecondStepForm onPassed={enter} onLeft={lookAgain} />}
+        {gate === 'second-step' && <SecondStepForm onPassed={enter} onLeft={recheck} />}
         {gate === 'new-password' && <NewPasswordForm onSet={enter} />}
-        {gate === 'sign-in' && <Errands onSignedIn={enter} />}
+        {gate === 'sign-in' && <SignInViews onSignedIn={enter} />}
       </Card>
-      <Promises />
+      <SellingPoints />
     </div>
   );
 }
 
-function Errands({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
-  const [errand, setErrand] = useState<Errand>('sign-in');
-  const toSignIn = () => setErrand('sign-in');
-  if (typeof errand === 'object') return <MailSent mail={errand} onSignIn={toSignIn} />;
-  switch (errand) {
+function SignInViews({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+  const [view, setView] = useState<SignInView>('sign-in');
+  const toSignIn = () => setView('sign-in');
+  if (typeof view === 'object') return <MailSent mail={view} onSignIn={toSignIn} />;
+  switch (view) {
     case 'create-account':
-      return <CreateAccountForm onMailed={setErrand} onSignedIn={onSignedIn} onSignIn={toSignIn} />;
+      return <CreateAccountForm onMailed={setView} onSignedIn={onSignedIn} onSignIn={toSignIn} />;
     case 'forgotten':
-      return <ForgottenPasswordForm onMailed={setErrand} onSignIn={toSignIn} />;
+      return <ForgottenPasswordForm onMailed={setView} onSignIn={toSignIn} />;
     default:
       return (
         <SignInForm
           onSignedIn={onSignedIn}
-          onSignUp={() => setErrand('create-account')}
-          onForgotten={() => setErrand('forgotten')}
+          onSignUp={() => setView('create-account')}
+          onForgotten={() => setView('forgotten')}
         />
       );
   }
 }
 
-const promises = [
+const sellingPoints = [
   { Icon: Anchor, text: 'List a boat with photos, prices and the days it sails.' },
   { Icon: CalendarCheck, text: 'Bookings arrive paid, and no seat is ever sold twice.' },
   { Icon: Wallet, text: 'See what each trip earned, month by month.' },
 ];
 
-function Promises() {
+function SellingPoints() {
   return (
     <div className="max-w-xl lg:pt-7">
       <p className="font-semibold text-sea">For captains</p>
@@ -70,7 +69,7 @@ function Promises() {
         Fill the seats on your boat
       </p>
       <ul className="mt-6 flex flex-col gap-4 text-lg text-ink-soft">
-        {promises.map(({ Icon, text }) => (
+        {sellingPoints.map(({ Icon, text }) => (
           <li key={text} className="flex gap-4">
             <Icon
               aria-hidden="true"

@@ -1,12 +1,11 @@
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import { useState } from 'react';
-import { secondStepForm } from '../session/second-step-code.ts';
+import * as z from 'zod/mini';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { authWords } from '../session/auth-words.ts';
-import { operatorAuth } from '../session/operator-auth.ts';
+import { authWords, operatorAuth } from '../session/operator-auth.ts';
 import { FormTitle, WordButton } from './account-toggle.tsx';
 
 type SecondStepFormProps = { onPassed: () => Promise<void>; onLeft: () => Promise<void> };
@@ -66,3 +65,8 @@ async function passSecondStep(auth: GoTrueClient, code: string): Promise<AuthErr
   const factorId = data.totp[0]?.id ?? '';
   return (await auth.mfa.challengeAndVerify({ factorId, code })).error;
 }
+
+/** The code of an authenticator app. */
+export const secondStepForm = z.object({
+  code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'The code has 6 digits')),
+});

@@ -5,11 +5,10 @@ import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { authWords } from '../session/auth-words.ts';
-import { operatorAuth } from '../session/operator-auth.ts';
-import { tellLoginFailed } from '../session/use-entering.ts';
+import { authWords, operatorAuth } from '../session/operator-auth.ts';
+import { showLoginFailed } from '../session/use-sign-in-gate.ts';
 import { AccountToggle, FormTitle, WordButton } from './account-toggle.tsx';
-import { ResendConfirmation } from './resend-confirmation.tsx';
+import { ResendConfirmation } from './mail-sent.tsx';
 
 type SignInFormProps = {
   onSignedIn: () => Promise<void>;
@@ -71,7 +70,7 @@ function useSignIn(onSignedIn: () => Promise<void>) {
     setUnconfirmed(null);
     const { error } = await operatorAuth(site).auth.signInWithPassword(credentials);
     if (error) {
-      tellLoginFailed(authWords(error, ''));
+      showLoginFailed(authWords(error, ''));
       if (error.code === 'email_not_confirmed') setUnconfirmed(credentials.email);
     } else {
       await onSignedIn();

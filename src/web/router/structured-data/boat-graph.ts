@@ -1,4 +1,4 @@
-import type { ItemList, Offer } from 'schema-dts';
+import type { ItemList, MergeLeafTypes, Offer, ProductLeaf, TouristTripLeaf } from 'schema-dts';
 import type { BoatView } from '#contract/boat-views.ts';
 import { lastBookableDay } from '#domain/availability.ts';
 import { pricedModes, pricingModeNames, type PricingMode } from '#domain/boats.ts';
@@ -9,13 +9,14 @@ import { locationName } from '#domain/ports.ts';
 import { boatSharePicture, sharePicturePath } from '#domain/share-pictures.ts';
 import type { BoatForSale } from '#domain/trips.ts';
 import { boatForSale } from '../../booking-widgets/boat-for-sale.ts';
-import type { SoldTrip } from './structured-graph.ts';
+
+/** A trip that is sold, as both types: a consumer that knows only one of them still understands it. */
+export type SoldTrip = MergeLeafTypes<[ProductLeaf, TouristTripLeaf]>;
 
 type PageFacts = { publicUrl: string; now: IslandNow; description: string };
 
 /**
- * The trips of a boat, and what each way of buying one costs. No ratings: the site's 4.8 is a label,
- * not what guests have said.
+ * A boat's trips with their offers. No ratings: the site's 4.8 is a label, not an average of reviews.
  */
 export function soldTrip(boat: BoatView, { publicUrl, now, description }: PageFacts): SoldTrip {
   const url = `${publicUrl}/boats/${boat.slug}`;
@@ -71,7 +72,7 @@ function offer(boat: BoatForSale, mode: PricingMode, now: IslandNow) {
   } as const satisfies Offer;
 }
 
-/** Whether any day that can be booked today is open. */
+/** Whether any bookable day is open. */
 function canBeBooked(boat: BoatForSale, mode: PricingMode, now: IslandNow): boolean {
   const input = { mode, groupSize: 1 };
   return daysFromTo(now.day, lastBookableDay(now.day)).some(

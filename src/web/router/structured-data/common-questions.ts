@@ -1,6 +1,6 @@
 import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
 
-/** The five questions of the home page (spec 2). The information pages say the same at length. */
+/** The five questions of the home page (spec 2); the information pages answer them at length. */
 export const commonQuestions = [
   {
     question: 'Is it safe for kids?',

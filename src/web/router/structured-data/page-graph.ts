@@ -1,21 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { BreadcrumbList, Thing } from 'schema-dts';
 import type { SiteFacts } from '#contract/page-rendering.ts';
 import { islandNow } from '#domain/days.ts';
 import { findInfoPage } from '#domain/info-pages.ts';
 import { boatBySlugQuery, boatsQuery } from '../../api.ts';
 import { describePage } from '../../page-descriptions.ts';
 import type { Place } from '../open-page.ts';
-import { boatList, soldTrip } from './boat-graph.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
+import { boatList, soldTrip, type SoldTrip } from './boat-graph.ts';
 import { organization, questionsPage, website } from './site-graph.ts';
-import { graphOf, type StructuredGraph } from './structured-graph.ts';
 
 type Rendering = { client: QueryClient; site: SiteFacts; nowMs: number };
 
-/**
- * What a page says to machines of what it shows; null when that is nothing. Only the server's
- * rendering knows of it: it costs visitors no script.
- */
+/** A page's structured data, in the vocabulary of schema.org. */
+type StructuredGraph = {
+  '@context': 'https://schema.org';
+  '@graph': readonly (Thing | SoldTrip)[];
+};
+
+/** The structured data of a page; null when it has none. Rendered on the server only, so visitors load no script for it. */
 export function pageGraph(
   place: Place,
   { client, site, nowMs }: Rendering,
@@ -47,4 +49,24 @@ export function pageGraph(
   }
 }
 
+function graphOf(...things: StructuredGraph['@graph']): StructuredGraph {
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
 const listing = { name: 'Available Boats', path: '/booking' };
+
+/** Breadcrumbs from the home page to a page. */
+function breadcrumbs(
+  publicUrl: string,
+  steps: readonly { name: string; path: string }[],
+): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, place) => ({
+      '@type': 'ListItem' as const,
+      position: place + 1,
+      name,
+      item: { '@id': publicUrl + path },
+    })),
+  };
+}

@@ -27,7 +27,7 @@ export function website(publicUrl: string): WebSite {
   };
 }
 
-/** The questions of the home page, word for word as it shows them. */
+/** The home page's questions, verbatim. */
 export function questionsPage(publicUrl: string): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -44,7 +44,7 @@ function organizationId(publicUrl: string): string {
   return `${publicUrl}/#organization`;
 }
 
-/** Only what the contact page shows, too. */
+/** Only contacts that the contact page shows. */
 function contactPoint({ supportEmail, whatsappNumber }: SiteFacts): ContactPoint {
   return {
     '@type': 'ContactPoint',

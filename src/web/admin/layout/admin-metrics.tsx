@@ -1,0 +1,90 @@
+import { type LucideIcon, CircleAlert, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+type MetricCardProps = {
+  name: string;
+  /** Null while it is loading. */
+  value: string | null;
+  /** What it counts, in a few words. */
+  note: string;
+  Icon: LucideIcon;
+};
+
+/** One metric, in a description list. */
+export function MetricCard({ name, value, note, Icon }: MetricCardProps) {
+  return (
+    <div className="flex flex-col rounded-card border border-line bg-card p-4 sm:p-5">
+      <dt className="flex items-center justify-between gap-2 text-sm font-semibold text-ink-soft">
+        {name}
+        <Icon aria-hidden="true" className="size-5 shrink-0 text-sea" />
+      </dt>
+      <dd className="@container mt-1">
+        {/* Sized so that millions of dollars with cents fit. */}
+        <span className="block text-[clamp(1rem,11cqi,1.875rem)] leading-tight font-bold tabular-nums wrap-anywhere">
+          {value ?? <span className="shimmer block h-8 w-24 rounded-md" />}
+        </span>
+        <span className="mt-1 block text-sm text-ink-soft">{note}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** The specification's message for metrics that could not be loaded. */
+export const METRICS_FAILED = 'Failed to load analytics data. Please try refreshing the page.';
+
+export function NoMetrics({ words, onRetry }: { words: string; onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-danger p-5"
+    >
+      <p className="flex flex-1 items-start gap-3 font-medium text-danger">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <span>{words}</span>
+      </p>
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+type WhatMetricsCountProps = {
+  metrics: readonly { name: string; words: string }[];
+  /** Applies to all of them. */
+  note?: string;
+};
+
+/** What each metric counts. */
+export function WhatMetricsCount({ metrics, note }: WhatMetricsCountProps) {
+  return (
+    <Disclosure summary="What these figures count">
+      <dl className="grid max-w-3xl gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+        {metrics.map(({ name, words }) => (
+          <div key={name} className="sm:contents">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="text-ink-soft">{words}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className="mt-4 max-w-3xl text-ink-soft">{note}</p>}
+    </Disclosure>
+  );
+}
+
+/** Collapsible content. */
+export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 -rotate-90 text-ink-soft group-open:rotate-0"
+        />
+        {summary}
+      </summary>
+      <div className="pt-3">{children}</div>
+    </details>
+  );
+}

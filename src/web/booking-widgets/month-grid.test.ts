@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { weekdayOf } from '#domain/days.ts';
+import { dayForKey, weeksOf } from './month-grid.tsx';
+
+const edges = { first: '2026-11-01', last: '2027-05-31' };
+
+test.each([
+  ['ArrowLeft', '2026-12-04', '2026-12-03'],
+  ['ArrowRight', '2026-12-31', '2027-01-01'],
+  ['ArrowUp', '2026-12-04', '2026-11-27'],
+  ['ArrowDown', '2026-12-04', '2026-12-11'],
+  ['Home', '2026-12-04', '2026-11-29'],
+  ['End', '2026-12-04', '2026-12-05'],
+  ['PageUp', '2026-12-31', '2026-11-30'],
+  ['PageDown', '2027-01-31', '2027-02-28'],
+  ['ArrowLeft', '2026-11-01', '2026-11-01'],
+  ['PageDown', '2027-05-20', '2027-05-31'],
+  ['Enter', '2026-12-04', null],
+])('%s on %s leads to %s', (key, day, expected) => {
+  expect(dayForKey(key, day, edges)).toBe(expected);
+});
+
+test('a month stands in weeks from Sunday to Saturday', () => {
+  const weeks = weeksOf('2026-12');
+  expect(weeks).toHaveLength(5);
+  expect(weeks[0]).toEqual([
+    null,
+    null,
+    '2026-12-01',
+    '2026-12-02',
+    '2026-12-03',
+    '2026-12-04',
+    '2026-12-05',
+  ]);
+  expect(weeks[4]?.slice(4)).toEqual(['2026-12-31', null, null]);
+});
+
+test.each(['2027-02', '2026-08', '2028-02', '2026-11'])(
+  'every day of %s stands under its weekday',
+  (month) => {
+    for (const week of weeksOf(month)) {
+      expect(week).toHaveLength(7);
+      week.forEach((day, column) => {
+        if (day !== null) expect(weekdayOf(day)).toBe(column);
+      });
+    }
+  },
+);
