@@ -38,7 +38,7 @@ const isOfPrice = /\/domain\/(pricing|trips|problems)\./;
 const mayBeShared = (id: string) => !isOfForms.test(id);
 /** What a boat's page shares with the checkout and the portal: many small files weigh more than one. */
 const isOfTrips =
-  /\/booking-widgets\/(boat-for-sale|month-grid|month-button|mode-field|group-size-field|notice|price-summary|trip-choice|trip-words|unpublished-notice)\./;
+  /\/booking-widgets\/(boat-for-sale|month-grid|month-button|notice|price-summary|trip-choice|trip-fields|trip-words|unpublished-notice)\./;
 const isOfPortal = /\/web\/(operator|admin)\//;
 
 const browserBuild = {
