@@ -33,7 +33,7 @@ type Refund = { booking_id: string; cents: number; decided_at: Date };
 /** All bookings and refunds of the database as they are, with what they come to in any time. */
 export async function metricsByHand(database: pg.Pool) {
   const { rows: bookings } = await database.query<Row>(
-    `select b.*, boats.name as boat, operators.name as captain, port, custom_port,
+    `select b.*, boats.name as boat, operators.name as operator, port, custom_port,
        exists (select from booking_events e where e.booking_id = b.id and e.actor = 'visitor' and e.event = 'expired') as is_left
      from bookings b join boats on boats.id = boat_id join operators on operators.id = b.operator_id`,
   );
