@@ -76,7 +76,7 @@ test('a reader whom their mail server does not know is written to once, and that
     (
       await world.database.query<{ attempts: number; failed: boolean; last_error: string }>(
         `select attempts, failed_at is not null as failed, last_error from mails
-         join bookings on bookings.id = booking_id
+         join bookings on bookings.id::text = subject_id
          where customer_email = 'nobody@example.com' and recipient = 'visitor'`,
       )
     ).rows;
