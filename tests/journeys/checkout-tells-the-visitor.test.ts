@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { formatDollars } from '#domain/money.ts';
 import { withServiceFee } from '#domain/pricing.ts';
-import { goToPayment } from '../support/boat-page.ts';
+import { whileAway } from '../support/away-server.ts';
+import { fillDetails, goToPayment } from '../support/boat-page.ts';
 import { readBoats, soldOutDay } from '../support/demo-days.ts';
-import { expect, heading, test, untilAlive } from '../support/journey.ts';
+import { expect, heading, test, toast, untilAlive } from '../support/journey.ts';
 import { cards, payWithCard } from '../support/payment-page.ts';
 
 const customer = { name: 'Nora Back', email: 'nora@example.com' };
@@ -177,3 +178,31 @@ async function fill(page: Page): Promise<void> {
   const terms = page.getByRole('checkbox', { name: /^I accept the/ });
   if (!(await terms.isChecked())) await terms.check();
 }
+
+test('a visitor whose payment page cannot be opened is told so, keeps what they typed, and can try again', async ({
+  page,
+  press,
+  open,
+  troubles,
+  boatNamed,
+  dayFor,
+}) => {
+  const boat = await boatNamed('Mango Express');
+  await open(tripAddress(boat.id, dayFor(boat, 47)));
+  await whileAway(page, troubles, '/checkout/create', async () => {
+    await fillDetails(page, press, customer);
+    await press(page.getByRole('button', { name: 'Continue to payment' }));
+    await expect(toast(page, 'Payment Setup Failed')).toContainText(
+      'Unable to process payment. Please try again.',
+    );
+  });
+  await page.route('**/checkout/create', (route) => route.fulfill({ json: { url: '' } }));
+  await press(page.getByRole('button', { name: 'Continue to payment' }));
+  await expect(toast(page, 'Payment Setup Failed')).toContainText(
+    'Failed to create checkout session.',
+  );
+  await page.unroute('**/checkout/create');
+  await press(page.getByRole('button', { name: 'Continue to payment' }));
+  await payWithCard(page, press, cards.pays);
+  await expect(heading(page, 'Booking Confirmed')).toBeVisible();
+});

@@ -78,6 +78,7 @@ test('a forgotten password is replaced over the mailed link, which works once', 
   await expect(heading(page, 'Welcome back, Captain!')).toBeVisible();
 
   await press(page.getByRole('button', { name: 'Logout' }));
+  await expect(page).toHaveURL(`${door}/`);
   await press(page.getByRole('contentinfo').getByRole('link', { name: 'Add Your Boat' }));
   await expect(heading(page, 'Sign In')).toBeVisible();
   await expect(page.getByText('Email link is invalid')).toHaveCount(0);

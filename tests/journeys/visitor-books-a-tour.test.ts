@@ -19,8 +19,12 @@ test('a visitor searches, books six seats of a tour, pays, and holds a confirmat
   await open('/');
   await searchFor(page, press, day);
 
+  await expect(page.getByText('Choose your perfect day trip experience')).toBeVisible();
   await press(page.getByRole('link', { name: boat.name }));
   await expect(heading(page, boat.name)).toBeVisible();
+  await expect(heading2(page, 'About This Boat')).toBeVisible();
+  await expect(page.getByText('Departs from', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Select Date' })).toBeVisible();
   const goOn = page.getByRole('button', { name: 'Continue to Checkout' });
   await expect(goOn).toBeDisabled();
   await expect(page.getByText('Pick a date and time to continue.')).toBeVisible();
@@ -32,6 +36,7 @@ test('a visitor searches, books six seats of a tour, pays, and holds a confirmat
   await expect(summary).toContainText('Taxes & fees: Shown at checkout');
   await expect(summary).toContainText('Total Today$534.00');
   await goToCheckout(page, press);
+  await expect(heading2(page, 'Trip Summary').first()).toBeVisible();
 
   await correctTheForm(page, press);
   await fillDetails(page, press, { name: 'Ana Boat', email });
@@ -52,6 +57,8 @@ test('a visitor searches, books six seats of a tour, pays, and holds a confirmat
   await expect(timeButton(page, '08:30')).toContainText('4 left');
   await expect(timeButton(page, '11:30')).not.toContainText('left');
 });
+
+const heading2 = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
 async function searchFor(page: Page, press: Press, day: Day): Promise<void> {
   const search = page.getByRole('search');

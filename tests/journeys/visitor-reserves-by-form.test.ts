@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, test, type Press } from '../support/journey.ts';
+import { whileAway } from '../support/away-server.ts';
+import { expect, heading, test, toast, type Press } from '../support/journey.ts';
 import { cards, payWithCard } from '../support/payment-page.ts';
 import { openMailTo } from '../support/sandbox-mail.ts';
 
@@ -10,6 +11,7 @@ test('a visitor reserves by form, is charged nothing, and pays by the link that 
   boatNamed,
   dayFor,
   own,
+  troubles,
 }) => {
   const boat = await boatNamed('Pelican');
   const email = `form-${own}@example.com`;
@@ -32,6 +34,10 @@ test('a visitor reserves by form, is charged nothing, and pays by the link that 
   await expect(page.getByRole('group', { name: 'Payment Information' })).toContainText(
     'Trip cost, 2 guests$158.00Service fee (5%)$7.90Total$165.90',
   );
+  await whileAway(page, troubles, '/api/bookings', async () => {
+    await press(page.getByRole('button', { name: 'Complete Booking' }));
+    await expect(toast(page, 'Booking Failed')).toContainText('Please check required fields.');
+  });
   await press(page.getByRole('button', { name: 'Complete Booking' }));
 
   await expect(heading(page, 'Booking Confirmed')).toBeVisible();
