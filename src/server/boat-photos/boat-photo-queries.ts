@@ -21,7 +21,7 @@ export async function lockOwnPhotos(
   boatId: string,
 ): Promise<BoatPhoto[] | null> {
   if (!isUuid(boatId)) return null;
-  const boat = await ownBoat(write, operatorId, boatId).forUpdate().executeTakeFirst();
+  const boat = await ownBoat(write, operatorId, boatId).forNoKeyUpdate().executeTakeFirst();
   return boat ? photosOf(write, operatorId, boatId) : null;
 }
 

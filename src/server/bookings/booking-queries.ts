@@ -46,13 +46,16 @@ export const changesOfBooking = sql<number>`(
 export const changedAtOfBooking = sql<Date>`coalesce(
   (select max(at) from booking_events where booking_id = bookings.id), bookings.created_at)`;
 
-/** The booking, locked until the transaction ends; every change of its status starts here. */
+/**
+ * The booking, locked until the transaction ends; every change of its status starts here. What refers to
+ * it is still written meanwhile: whoever locks its captain first and writes about it would wait for ever.
+ */
 export async function lockBooking(write: Write, bookingId: string): Promise<BookingRow | null> {
   const booking = await write
     .selectFrom('bookings')
     .selectAll()
     .where('id', '=', bookingId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return booking ?? null;
 }

@@ -29,7 +29,7 @@ export async function lockSource(write: Write, sourceId: string): Promise<Calend
     .selectFrom('calendar_sources')
     .selectAll()
     .where('id', '=', sourceId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return source ?? null;
 }

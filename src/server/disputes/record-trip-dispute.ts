@@ -8,7 +8,7 @@ import { inTransaction, type Write } from '../database/database.ts';
 import { hasEntry } from '../ledger/has-entry.ts';
 import { lockMoneyOf } from '../ledger/lock-money.ts';
 import { postEntry } from '../ledger/post-entry.ts';
-import type { PaymentSessionRow } from '../payments/payment-queries.ts';
+import { lockSession, type PaymentSessionRow } from '../payments/payment-queries.ts';
 import type { Deps } from '../product-deps.ts';
 import { keepDispute, takeMore, type DisputeRow, type OurDispute } from './dispute-queries.ts';
 
@@ -18,16 +18,17 @@ import { keepDispute, takeMore, type DisputeRow, type OurDispute } from './dispu
  */
 export async function recordTripDispute(
   deps: Deps,
-  page: PaymentSessionRow,
+  { id: sessionId, booking_id: bookingId }: PaymentSessionRow,
   report: OurDispute,
 ): Promise<void> {
   await inTransaction(deps.database, async (write) => {
-    const booking = await lockBooking(write, page.booking_id);
+    const booking = await lockBooking(write, bookingId);
     if (!booking) return done(null);
-    const about = { session_id: page.id, booking_id: booking.id, boat_feature_id: null };
+    const page = await lockSession(write, sessionId);
+    const about = { session_id: sessionId, booking_id: bookingId, boat_feature_id: null };
     const { dispute, before } = await keepDispute(write, report, about);
-    if (before !== dispute.status) await tellStatus(deps, write, dispute, before, booking.id);
-    const isKept = page.status === 'paid';
+    if (before !== dispute.status) await tellStatus(deps, write, dispute, before, bookingId);
+    const isKept = page?.status === 'paid';
     for (const move of report.moves) await book(deps, write, { dispute, booking, move, isKept });
     return done(null);
   });

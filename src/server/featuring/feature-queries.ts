@@ -62,7 +62,7 @@ export async function lockFeature(write: Write, id: string): Promise<FeatureRow>
     .selectFrom('boat_features')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 

@@ -89,6 +89,6 @@ function lockBoat(write: Write, boatId: string) {
     .selectFrom('boats')
     .select(['featured_from', 'featured_until', 'deleted_at'])
     .where('id', '=', boatId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }

@@ -44,12 +44,12 @@ export async function findUnsentRefund(
     .where('session_id', '=', sessionId)
     .where('cents', '=', cents)
     .where('state', 'in', ['due', 'failed'])
-    .forUpdate();
+    .forNoKeyUpdate();
   return (await query.executeTakeFirst()) ?? null;
 }
 
 export async function lockRefund(write: Write, id: string): Promise<RefundRow> {
-  return refundsWhere(write).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  return refundsWhere(write).where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
 function refundsWhere(reader: Reader) {
