@@ -2,6 +2,7 @@ import {
   addDays,
   addMonths,
   daysOfMonth,
+  hasBegun,
   monthOf,
   weekdayOf,
   type Day,
@@ -37,7 +38,7 @@ export type Availability = {
 /** The start times a captain offers on a day, before anything is sold: the five rules of spec 5, plus readings: a slot of today that has begun is gone. */
 export function slotsOn(availability: Availability, day: Day, now: IslandNow): Time[] {
   if (!isInHorizon(day, now.day)) return [];
-  return offeredSlots(availability, day).filter((time) => !(day === now.day && time <= now.time));
+  return offeredSlots(availability, day).filter((time) => !hasBegun({ start: day, time }, now));
 }
 
 /** The same on any day, whether it has passed or lies too far ahead. */

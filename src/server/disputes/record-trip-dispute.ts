@@ -1,6 +1,5 @@
 import { moveDisputed } from '#domain/disputes.ts';
 import { tripDisputed } from '#domain/ledger.ts';
-import { done } from '#domain/problems.ts';
 import { mostRefundable } from '#domain/refunds.ts';
 import { moneyOf } from '../bookings/booking-money.ts';
 import { lockBooking, recordEvent, type BookingRow } from '../bookings/booking-queries.ts';
@@ -23,14 +22,13 @@ export async function recordTripDispute(
 ): Promise<void> {
   await inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
-    if (!booking) return done(null);
+    if (!booking) return;
     const page = await lockSession(write, sessionId);
     const about = { session_id: sessionId, booking_id: bookingId, boat_feature_id: null };
     const { dispute, before } = await keepDispute(write, report, about);
     if (before !== dispute.status) await tellStatus(deps, write, dispute, before, bookingId);
     const isKept = page?.status === 'paid';
     for (const move of report.moves) await book(deps, write, { dispute, booking, move, isKept });
-    return done(null);
   });
 }
 

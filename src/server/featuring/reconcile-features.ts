@@ -1,5 +1,6 @@
 import { CHALLENGE_MINUTES } from '#domain/featuring.ts';
 import { featureRefunded } from '#domain/ledger.ts';
+import { inTransaction } from '../database/database.ts';
 import { postEntry } from '../ledger/post-entry.ts';
 import { PaymentsUnavailable } from '../outside/card-payments.ts';
 import type { Deps } from '../product-deps.ts';
@@ -53,7 +54,7 @@ async function payBack(deps: Deps, feature: Unsettled): Promise<void> {
     key: `refund-${feature.id}-${Math.floor(deps.now() / HOUR_MS)}-${feature.claimed_at?.getTime() ?? 0}`,
   });
   if (answer.state === 'refused') throw new Error(answer.why);
-  await deps.database.transaction().execute(async (write) => {
+  await inTransaction(deps.database, async (write) => {
     const { status, amount_cents: cents } = await lockFeature(write, feature.id);
     if (status !== 'refund_due') return;
     await setFeature(write, feature.id, { status: 'refunded' });

@@ -24,7 +24,7 @@ export async function takeBackPayout(
 ): Promise<Outcome<RecordedPayoutRow>> {
   const known = isUuid(payoutId) && (await findRecordedPayout(deps.database, { id: payoutId }));
   if (!known) return noSuchPayout;
-  return inTransaction<RecordedPayoutRow>(deps.database, async (write) => {
+  return inTransaction(deps.database, async (write) => {
     const captain = await lockMoneyOf(write, known.operator_id);
     if (!captain) return noSuchCaptain;
     const payout = await findRecordedPayout(write, { id: payoutId });

@@ -1,6 +1,6 @@
 import { providerLineBooked } from '#domain/ledger.ts';
 import { providerMoves } from '#domain/provider-lines.ts';
-import type { Write } from '../database/database.ts';
+import { inTransaction, type Write } from '../database/database.ts';
 import { postEntry } from '../ledger/post-entry.ts';
 import type { ProviderLine } from '../outside/card-payments.ts';
 import type { Deps } from '../product-deps.ts';
@@ -17,7 +17,7 @@ export async function importProviderLines(deps: Deps): Promise<void> {
   if (since === null) return;
   const lines = await deps.payments.listProviderLines(since);
   for (const line of lines) {
-    await deps.database.transaction().execute((write) => importLine(deps, write, line));
+    await inTransaction(deps.database, (write) => importLine(deps, write, line));
   }
 }
 

@@ -1,7 +1,6 @@
 import { mostRefundable } from '#domain/refunds.ts';
 import { islandInstant } from '#domain/days.ts';
 import { refundDecided, refundSent } from '#domain/ledger.ts';
-import { done } from '#domain/problems.ts';
 import { giveBack } from '../availability/seat-ledger.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import { moneyOf } from '../bookings/booking-money.ts';
@@ -47,14 +46,13 @@ export async function adoptRefund(deps: Deps, providerRefund: string): Promise<v
   const refund = { providerRefund, cents: report.cents };
   await inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, paid.booking_id);
-    if (!booking || (await findRefundByProvider(write, providerRefund))) return done(null);
+    if (!booking || (await findRefundByProvider(write, providerRefund))) return;
     const page = (await lockSession(write, paid.id)) ?? paid;
     const most = page.status === 'paid' ? mostRefundable(moneyOf(booking)) : 0;
     // What cannot be one more refund is the one that we were about to make.
     const meant = refund.cents > most && (await findUnsentRefund(write, page.id, refund.cents));
     if (meant) await takeForOurs(deps, write, booking, meant, refund);
     else await record(deps, write, booking, page, { ...refund, most });
-    return done(null);
   });
 }
 

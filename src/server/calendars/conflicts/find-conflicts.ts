@@ -3,7 +3,7 @@ import { sailingSpans, type BusySpan, type SoldTrip as Sold } from '#domain/busy
 import { islandNow } from '#domain/days.ts';
 import { overlap, type Sailing } from '#domain/trip-times.ts';
 import { concernsBoat } from '../../boats/boat-queries.ts';
-import type { Reader, Write } from '../../database/database.ts';
+import { inTransaction, type Reader, type Write } from '../../database/database.ts';
 import { queueMail } from '../../notifications/queue-mail.ts';
 import type { Deps } from '../../product-deps.ts';
 
@@ -23,7 +23,7 @@ type Clash<Busy = CalendarTime> = { trip: SoldTrip; busy: Busy };
  * go of still counts when it is back. Answers the conflicts that are new.
  */
 export async function findConflicts(deps: Deps, operatorId: string): Promise<string[]> {
-  return deps.database.transaction().execute(async (write) => {
+  return inTransaction(deps.database, async (write) => {
     // One at a time for a captain, so that a conflict is raised once; their boats are sold meanwhile.
     await sql`select 1 from operators where id = ${operatorId} for no key update`.execute(write);
     const clashes = await findClashes(write, operatorId, deps.now());

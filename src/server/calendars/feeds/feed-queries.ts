@@ -86,7 +86,7 @@ export const noSuchFeed = refused('not-found', 'There is no such calendar.');
 /** Reads an address no more; its busy times, and the conflicts they raised, are gone with it. */
 export async function removeFeed(deps: Deps, operatorId: string, feedId: string): Promise<boolean> {
   if (!isUuid(feedId)) return false;
-  return deps.database.transaction().execute(async (write) => {
+  return inTransaction(deps.database, async (write) => {
     const boats = await findConcernedBoats(write, feedId);
     const removed = await write
       .deleteFrom('calendar_sources')
