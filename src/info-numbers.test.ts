@@ -33,7 +33,7 @@ import { DEVICE_SECONDS } from './server/admins/admin-door.ts';
 import { IDLE_MS, LONGEST_MS } from './server/admins/admin-session-queries.ts';
 import { AUTHORISATION_MINUTES } from './server/calendars/connection/authorise-calendar.ts';
 import { DAYS_KEPT as EXPORT_DAYS_KEPT } from './server/calendars/exports/export-queries.ts';
-import { giveFormKey, rememberHold } from './server/checkout/checkout-cookies.ts';
+import { giveCheckoutKey, rememberKey } from './server/checkout/checkout-key.ts';
 import type { Deps } from './server/product-deps.ts';
 import { DAYS_KEPT, MOST_KEPT } from './web/offline/keeping-time.ts';
 
@@ -159,9 +159,9 @@ test.each(pagesOfInfo)('$slug says its numbers as the product has them, and no o
 test('the cookies of a checkout are called and last as the cookie policy says', async () => {
   const deps = { site: { publicUrl: 'https://boats.example' }, newId: () => 'a-key' } as Deps;
   const app = new Hono()
-    .get('/page', giveFormKey(deps), (context) => context.text('page'))
+    .get('/page', giveCheckoutKey(deps), (context) => context.text('page'))
     .get('/hold', (context) => {
-      rememberHold(deps, context, 'a-booking');
+      rememberKey(deps, context, 'a-key');
       return context.text('held');
     });
   const words = infoWords('cookie-policy');

@@ -17,7 +17,8 @@ import { findSessionsOf } from '../payments/payment-queries.ts';
 import type { Deps } from '../product-deps.ts';
 import { compareAmount } from './compare-amount.ts';
 
-export type HeldTrip = { bookingId: string; url: string };
+/** `url`: of the page on which it is paid. */
+export type HeldTrip = { url: string };
 
 /** Unknown, withdrawn or of a suspended captain: to a visitor these are the same. */
 export const boatGone = refused('not-found', 'This boat is no longer offered.');
@@ -110,5 +111,5 @@ export async function openHoldPage(deps: Deps, bookingId: string): Promise<HeldT
     if (page) return page;
     throw error;
   });
-  return { bookingId, url };
+  return { url };
 }

@@ -16,8 +16,7 @@ import { endLapsedHolds } from '../payments/end-hold.ts';
 import type { Deps } from '../product-deps.ts';
 import { compareAmount } from './compare-amount.ts';
 import { boatGone } from './hold-trip.ts';
-import { findByRequest, letKeyGo } from './request-keys.ts';
-import { isSameReservation } from './same-wish.ts';
+import { findByKey, isSameReservation, letKeyGo } from './idempotency.ts';
 
 const LOOKS = 5;
 
@@ -31,13 +30,13 @@ const notOfThisBoat = refused(
  * Under the same key another wish is another request. Answers the booking's id.
  */
 export async function reserveTrip(deps: Deps, wish: ReservationPayload): Promise<Outcome<string>> {
-  const earlier = await findByRequest(deps, wish.requestKey);
+  const earlier = await findByKey(deps, wish.requestKey);
   if (earlier && isAnswerTo(wish, earlier)) return done(earlier.id);
   if (earlier) await letKeyGo(deps, earlier.id);
   const reserved = await reserveAnew(deps, wish);
   if (reserved.ok) return reserved;
   // Sent twice at once, what refused this one may be the reservation of the other.
-  const twin = await findByRequest(deps, wish.requestKey);
+  const twin = await findByKey(deps, wish.requestKey);
   return twin && isAnswerTo(wish, twin) ? done(twin.id) : reserved;
 }
 
