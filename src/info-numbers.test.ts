@@ -7,6 +7,7 @@ import {
   CALENDAR_HORIZON_MONTHS,
   defaultTimeSlots,
 } from '#domain/availability.ts';
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
 import { CALENDAR_READ_MINUTES, CALENDAR_STALE_MINUTES } from '#domain/calendar-freshness.ts';
 import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
@@ -36,10 +37,6 @@ import { DAYS_KEPT as EXPORT_DAYS_KEPT } from './server/calendars/exports/export
 import { giveCheckoutKey, rememberKey } from './server/checkout/checkout-key.ts';
 import type { Deps } from './server/product-deps.ts';
 import { DAYS_KEPT, MOST_KEPT } from './web/offline/keeping-time.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 const hold = `${CHECKOUT_HOLD_MINUTES} minutes`;
 const [farAhead, soon] = [hoursToPay(30), hoursToPay(0.5)];

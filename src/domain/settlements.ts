@@ -1,5 +1,6 @@
 import { nextStatus, type BookingStatus } from './bookings.ts';
 import { hasBegun, islandNow, type Day, type Time } from './days.ts';
+import { MINUTE_MS } from './durations.ts';
 
 /** What has been recorded of a payment page so far. */
 export const pageStatuses = [
@@ -84,7 +85,7 @@ export function decideSettlement(
 }
 
 /** A payment made just before the start may be settled just after it. */
-const ON_THE_WAY_MS = 2 * 60_000;
+const ON_THE_WAY_MS = 2 * MINUTE_MS;
 
 function decideAuthorised(booking: BookingToSettle, page: PaidPage): SettlementDecision {
   if (page.recorded !== 'open' && page.recorded !== 'expired') {

@@ -1,6 +1,7 @@
 import { manualSlots, seasonsOn, type Availability } from './availability.ts';
 import type { BusySpan } from './busy-times.ts';
 import { daysFromTo, islandInstant, islandNow, type Day, type Time } from './days.ts';
+import { MINUTE_MS } from './durations.ts';
 
 /** How long a trip takes where the captain has not said it. */
 export const USUAL_TRIP_MINUTES = 240;
@@ -68,4 +69,3 @@ export function shutEachOut(one: HullTime, other: HullTime): boolean {
 export const HULL_REACH_DAYS = 2;
 
 const DAY_MINUTES = 24 * 60;
-const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
+import { isUuid } from '#domain/ids.ts';
 import type { Reader, Write } from '../database/database.ts';
-import { isUuid } from '../boats/boat-queries.ts';
 
 export type BoatPhoto = { id: string; caption: string; path: string };
 

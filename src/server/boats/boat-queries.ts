@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Day } from '#domain/days.ts';
 import type { Taken } from '#domain/departures.ts';
+import { isUuid } from '#domain/ids.ts';
 import { HULL_REACH_DAYS } from '#domain/trip-times.ts';
 import type { Reader } from '../database/database.ts';
 import { withBusy, withBusyOf, type BusyDays } from './boat-busy.ts';
@@ -67,10 +68,6 @@ export async function findCurrentSlug(reader: Reader, slug: string): Promise<str
     .where('former_slugs.slug', '=', slug)
     .executeTakeFirst();
   return found?.slug ?? null;
-}
-
-export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
 }
 
 /** A calendar concerns all boats of its captain, or those it was given (`source`, `boats`). */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Day } from '#domain/days.ts';
+import { isUuid } from '#domain/ids.ts';
 import type { Reader, Write } from '../database/database.ts';
 import { withBusy, withBusyOf } from './boat-busy.ts';
-import { boatsWithTaken, isUuid } from './boat-queries.ts';
+import { boatsWithTaken } from './boat-queries.ts';
 
 /** A boat with what only its captain and the platform see of it. */
 export type OwnBoatRecord = Awaited<ReturnType<typeof findOwnBoats>>[number];

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { endpoints } from '#contract/endpoints.ts';
-import { isUuid } from '../boats/boat-queries.ts';
+import { isUuid } from '#domain/ids.ts';
 import type { Deps } from '../product-deps.ts';
 
 /** The checkout page, to which a browser without scripts sends the form. */

@@ -1,10 +1,11 @@
 import type { CheckoutPayload } from '#contract/booking-payloads.ts';
 import { islandNow } from '#domain/days.ts';
 import { checkoutHoldEnd, paymentPageEnd } from '#domain/hold-ends.ts';
+import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideTrip, type Trip } from '#domain/trips.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
-import { findPublicBoat, isUuid, type BoatRecord } from '../boats/boat-queries.ts';
+import { findPublicBoat, type BoatRecord } from '../boats/boat-queries.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import { endBooking } from '../bookings/end-booking.ts';
 import { writeBooking, type NewBooking } from '../bookings/write-booking.ts';

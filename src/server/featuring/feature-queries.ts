@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { Database, Reader, Write } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -6,7 +7,7 @@ export type FeatureRow = Selectable<Tables['boat_features']>;
 export type FeatureStatus = FeatureRow['status'];
 
 /** Whoever was at a payment is taken for dead after this: longer than the provider is ever waited for. */
-const CLAIM_MS = 2 * 60_000;
+const CLAIM_MS = 2 * MINUTE_MS;
 
 /** The operator's payment for a boat with this key, if there is one. */
 export async function findFeature(

@@ -1,5 +1,5 @@
+import { isUuid } from '#domain/ids.ts';
 import { featureRefundReturned } from '#domain/ledger.ts';
-import { isUuid } from '../boats/boat-queries.ts';
 import { inTransaction } from '../database/database.ts';
 import { postEntry } from '../ledger/post-entry.ts';
 import type { Deps } from '../product-deps.ts';

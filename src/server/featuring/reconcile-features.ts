@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import { CHALLENGE_MINUTES } from '#domain/featuring.ts';
 import { featureRefunded } from '#domain/ledger.ts';
 import { inTransaction } from '../database/database.ts';
@@ -11,9 +12,6 @@ import {
   setFeature,
   type FeatureRow,
 } from './feature-queries.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 type Unsettled = Pick<
   FeatureRow,

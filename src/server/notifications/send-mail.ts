@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { Deps } from '../product-deps.ts';
 import { MailRefused } from '../outside/mailer.ts';
 import { composeMail, type PromisedMail } from './compose-mail.ts';
 
 /** A sender that died on the way is given this long before another takes the mail over. */
-const CLAIM_MS = 2 * 60_000;
+const CLAIM_MS = 2 * MINUTE_MS;
 
 /**
  * Sends a promised mail, once; when sending fails, or another sender has it, the job queue tries again. One

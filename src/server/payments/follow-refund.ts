@@ -1,5 +1,5 @@
+import { isUuid } from '#domain/ids.ts';
 import { refundReturned } from '#domain/ledger.ts';
-import { isUuid } from '../boats/boat-queries.ts';
 import { lockBooking, recordEvent } from '../bookings/booking-queries.ts';
 import { inTransaction } from '../database/database.ts';
 import { postEntry } from '../ledger/post-entry.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { Database, Reader, Write } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type RefundRow = Selectable<Tables['booking_refunds']>;
 
 /** Whoever was at a refund is taken for dead after this: longer than the provider is ever waited for. */
-const CLAIM_MS = 2 * 60_000;
-const DAY_MS = 24 * 3_600_000;
+const CLAIM_MS = 2 * MINUTE_MS;
 /** A bank may send a refund back for about a month. */
 const WATCHED_DAYS = 30;
 

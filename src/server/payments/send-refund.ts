@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/durations.ts';
 import { refundSent } from '#domain/ledger.ts';
 import { lockBooking, recordEvent, type BookingRow } from '../bookings/booking-queries.ts';
 import { inTransaction, type Write } from '../database/database.ts';
@@ -15,8 +16,6 @@ import {
   setRefund,
   type RefundRow,
 } from './refund-queries.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Has the provider give back what is due, and records it; called again, it gives back nothing more. */
 export async function sendRefund(deps: Deps, refundId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { isUuid } from '#domain/ids.ts';
 import { tripPaid } from '#domain/ledger.ts';
 import { decideSettlement, type SettlementDecision } from '#domain/settlements.ts';
 import { takeBoat } from '../availability/seat-ledger.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
-import { isUuid } from '../boats/boat-queries.ts';
 import {
   lockBooking,
   recordEvent,

@@ -1,7 +1,7 @@
 import { islandNow } from '#domain/days.ts';
+import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { AdminDeed } from '../admins/record-act.ts';
-import { isUuid } from '../boats/boat-queries.ts';
 import { inTransaction } from '../database/database.ts';
 import { lockMoneyOf } from '../ledger/lock-money.ts';
 import type { Deps } from '../product-deps.ts';

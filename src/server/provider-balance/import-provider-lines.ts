@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/durations.ts';
 import { providerLineBooked } from '#domain/ledger.ts';
 import { providerMoves } from '#domain/provider-lines.ts';
 import { inTransaction, type Write } from '../database/database.ts';
@@ -6,7 +7,7 @@ import type { ProviderLine } from '../outside/card-payments.ts';
 import type { Deps } from '../product-deps.ts';
 
 /** Lines may come into the list later than they say they were made. */
-const OVERLAP_MS = 3 * 24 * 3_600_000;
+const OVERLAP_MS = 3 * DAY_MS;
 
 /**
  * Reads what is new of the provider's account of its balance. Its fees and what it sent to the bank go into

@@ -1,9 +1,9 @@
 import { decideCancellation, type RefundOrder } from '#domain/cancellations.ts';
+import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAct, type AdminDeed } from '../admins/record-act.ts';
 import { giveBack } from '../availability/seat-ledger.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
-import { isUuid } from '../boats/boat-queries.ts';
 import {
   lockBooking,
   recordEvent,

@@ -1,8 +1,8 @@
 import type { RefundBookingPayload } from '#contract/admin-refund-payloads.ts';
+import { isUuid } from '#domain/ids.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { decideRefund } from '#domain/refund-orders.ts';
 import { recordAct, type AdminDeed } from '../admins/record-act.ts';
-import { isUuid } from '../boats/boat-queries.ts';
 import {
   lockBooking,
   recordEvent,

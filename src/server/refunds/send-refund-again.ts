@@ -1,6 +1,6 @@
+import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAct, type AdminDeed } from '../admins/record-act.ts';
-import { isUuid } from '../boats/boat-queries.ts';
 import { lockBooking, recordEvent } from '../bookings/booking-queries.ts';
 import { inTransaction } from '../database/database.ts';
 import { findRefund, lockRefund, setRefund } from '../payments/refund-queries.ts';

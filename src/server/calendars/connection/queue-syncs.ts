@@ -1,4 +1,4 @@
-import { CALENDAR_READ_MINUTES } from '#domain/calendar-freshness.ts';
+import { CALENDAR_DUE_MS } from '#domain/calendar-freshness.ts';
 import { inTransaction, type Reader } from '../../database/database.ts';
 import type { JobPayloads } from '../../jobs/jobs.ts';
 import type { Deps } from '../../product-deps.ts';
@@ -63,7 +63,7 @@ async function findDueCalendars(reader: Reader, nowMs: number): Promise<string[]
     .where((row) =>
       row.or([
         row('source.tried_at', 'is', null),
-        row('source.tried_at', '<=', new Date(nowMs - DUE_MS)),
+        row('source.tried_at', '<=', new Date(nowMs - CALENDAR_DUE_MS)),
       ]),
     )
     .orderBy('source.tried_at', (order) => order.asc().nullsFirst())
@@ -71,6 +71,3 @@ async function findDueCalendars(reader: Reader, nowMs: number): Promise<string[]
     .execute();
   return due.map((each) => each.operatorId);
 }
-
-/** A little less than the pace, so that a calendar read late does not miss its next turn. */
-const DUE_MS = CALENDAR_READ_MINUTES * 60_000 - 30_000;

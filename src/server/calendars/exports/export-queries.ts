@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { CalendarExportView } from '#contract/calendar-views.ts';
 import { addDays, islandNow, type Day } from '#domain/days.ts';
-import { isUuid } from '../../boats/boat-queries.ts';
+import { isUuid } from '#domain/ids.ts';
 import { changedAtOfBooking, changesOfBooking } from '../../bookings/booking-queries.ts';
 import { inTransaction, type Reader, type Write } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
