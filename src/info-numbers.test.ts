@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { FORM_GROUP_CAP } from '#contract/booking-payloads.ts';
 import { LEAST_PASSWORD } from '#contract/operator-payloads.ts';
 import {
   BOOKING_HORIZON_DAYS,
@@ -13,7 +12,7 @@ import { CALENDAR_READ_MINUTES, CALENDAR_STALE_MINUTES } from '#domain/calendar-
 import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
 import { addDays, formatTime, islandInstant } from '#domain/days.ts';
 import { FEATURE_MONTHS, FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
-import { groupRanges } from '#domain/group-ranges.ts';
+import { FORM_GROUP_CAP, groupRanges } from '#domain/group-ranges.ts';
 import { CAPTAIN_ANSWER_HOURS, CHECKOUT_HOLD_MINUTES, reservationEnd } from '#domain/hold-ends.ts';
 import type { InfoSlug } from '#domain/info-pages.ts';
 import {

@@ -117,6 +117,3 @@ export const reservationForm = z.object({
   specialRequests: reservationPayload.shape.specialRequests,
   termsAccepted: termsAccepted('You must accept the terms'),
 });
-
-/** The largest group the booking form offers (spec 9). */
-export const FORM_GROUP_CAP = 20;

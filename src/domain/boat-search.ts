@@ -2,6 +2,7 @@ import { hasPublishedAvailability } from './availability.ts';
 import type { BoatTerms } from './boats.ts';
 import type { IslandNow } from './days.ts';
 import { openTimes, type SellableBoat } from './departures.ts';
+import { sizesIn } from './group-ranges.ts';
 
 /** Every filter may be empty or `all`: then it does not filter (spec 5). */
 export type BoatFilters = {
@@ -47,22 +48,15 @@ function matchesFilters(boat: SearchableBoat, filters: BoatFilters, now: IslandN
     (!isSet(filters.boatType) || boat.type === filters.boatType) &&
     (!isSet(filters.port) || boat.port === filters.port) &&
     (!isSet(filters.tripType) || boat.tripType === filters.tripType || boat.tripType === 'both') &&
-    boat.capacity >= neededCapacity(filters.groupSize) &&
+    boat.capacity >= sizesIn(filters.groupSize).most &&
     (!isSet(filters.date) || sailsOn(boat, filters, now))
   );
-}
-
-/** The capacity a range asks for: its maximum; 21 for "21+"; 0 when none is chosen. */
-export function neededCapacity(range: string): number {
-  if (range === '21+') return 21;
-  const match = /^(\d+)-(\d+)$/.exec(range);
-  return match ? Math.max(Number(match[1]), Number(match[2])) : 0;
 }
 
 /** A party of a range needs at least the range's smallest number of seats on the day. */
 function sailsOn(boat: SearchableBoat, filters: BoatFilters, now: IslandNow): boolean {
   if (!hasPublishedAvailability(boat.availability)) return true;
-  const groupSize = Number(/^\d+/.exec(filters.groupSize)?.[0] ?? 1);
+  const groupSize = sizesIn(filters.groupSize).least;
   const open = (mode: 'perSeat' | 'charter') =>
     openTimes(boat, filters.date, { mode, groupSize }, now).length > 0;
   return (

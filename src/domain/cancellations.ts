@@ -67,7 +67,7 @@ export function refundByPolicy(
   nowMs: number,
 ): { cents: number; why: string } {
   if (trip.status !== 'paid') return { cents: 0, why: 'Nothing was paid yet.' };
-  const hours = (islandInstant(trip.start, trip.time ?? '00:00') - nowMs) / HOUR_MS;
+  const hours = (islandInstant(trip.start, trip.time) - nowMs) / HOUR_MS;
   if (hours >= FREE_CANCELLATION_HOURS) {
     const cents = mostRefundable(trip);
     const inFull = `a full refund, ${formatDollars(cents)}`;

@@ -28,9 +28,9 @@ export function hasBegun(
   return time <= now.time;
 }
 
-/** The instant, in epoch milliseconds, at which the island's clocks show this day and time. */
-export function islandInstant(day: Day, time: Time): number {
-  return dayNumber(day) * DAY_MS + minutesOf(time) * MINUTE_MS - ISLAND_OFFSET_MS;
+/** The instant, in epoch milliseconds, at which the island's clocks show this day and time; without a time, at which the day begins. */
+export function islandInstant(day: Day, time: Time | null): number {
+  return dayNumber(day) * DAY_MS + minutesOf(time ?? '00:00') * MINUTE_MS - ISLAND_OFFSET_MS;
 }
 
 /**

@@ -22,7 +22,7 @@ export const CAPTAIN_ANSWER_HOURS = 12;
 
 /** Until when a captain may say yes: 12 h, and never after the trip starts. Epoch milliseconds. */
 export function captainAnswerEnd(nowMs: number, trip: { start: Day; time: Time | null }): number {
-  const startsAt = islandInstant(trip.start, trip.time ?? '00:00');
+  const startsAt = islandInstant(trip.start, trip.time);
   return Math.min(nowMs + CAPTAIN_ANSWER_HOURS * HOUR_MS, Math.max(startsAt, nowMs));
 }
 

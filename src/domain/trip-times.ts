@@ -45,7 +45,7 @@ export function longestHull({ availability, tripMinutes, turnaroundMinutes }: Sa
 }
 
 export function spanOf({ date, time, minutes }: HullTime): BusySpan {
-  const startsAt = islandInstant(date, time ?? '00:00');
+  const startsAt = islandInstant(date, time);
   return { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
 }
 

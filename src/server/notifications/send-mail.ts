@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
-import { MINUTE_MS } from '#domain/durations.ts';
+import { isUnclaimed } from '../database/claims.ts';
 import type { Deps } from '../product-deps.ts';
 import { MailRefused } from '../outside/mailer.ts';
 import { composeMail, type PromisedMail } from './compose-mail.ts';
-
-/** A sender that died on the way is given this long before another takes the mail over. */
-const CLAIM_MS = 2 * MINUTE_MS;
 
 /**
  * Sends a promised mail, once; when sending fails, or another sender has it, the job queue tries again. One
@@ -46,12 +43,7 @@ async function claimMail(deps: Deps, key: string): Promise<PromisedMail | undefi
     .where('key', '=', key)
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
-    .where((where) =>
-      where.or([
-        where('claimed_at', 'is', null),
-        where('claimed_at', '<', new Date(at - CLAIM_MS)),
-      ]),
-    )
+    .where(isUnclaimed(at))
     .returning([
       'key',
       'booking_id',

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
+import { DAY_MS } from '#domain/durations.ts';
+import { isUnclaimed } from '../database/claims.ts';
 import type { Database, Reader, Write } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type RefundRow = Selectable<Tables['booking_refunds']>;
 
-/** Whoever was at a refund is taken for dead after this: longer than the provider is ever waited for. */
-const CLAIM_MS = 2 * MINUTE_MS;
 /** A bank may send a refund back for about a month. */
 const WATCHED_DAYS = 30;
 
@@ -67,12 +66,7 @@ export async function claimRefund(
     .set({ claimed_at: new Date(nowMs) })
     .where('id', '=', id)
     .where('state', '=', 'due')
-    .where((where) =>
-      where.or([
-        where('claimed_at', 'is', null),
-        where('claimed_at', '<', new Date(nowMs - CLAIM_MS)),
-      ]),
-    )
+    .where(isUnclaimed(nowMs))
     .returningAll()
     .executeTakeFirst();
   return claimed ?? null;

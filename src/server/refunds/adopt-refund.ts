@@ -92,7 +92,8 @@ async function record(
   await postEntry(write, refundSent(providerRefund, refund), at);
   await addRefunded(write, booking, cents - beyondCents);
   const isAll = most > 0 && cents >= most;
-  const isOff = isAll && booking.status === 'paid' && !hasBegun(booking, deps.now());
+  const startsAt = islandInstant(booking.start_date, booking.time);
+  const isOff = isAll && booking.status === 'paid' && startsAt > deps.now();
   const status = isOff || booking.status === 'cancelled' ? 'refunded' : booking.status;
   if (status !== booking.status) await setStatus(write, bookingId, { status });
   const facts = { refund: providerRefund, cents, status };
@@ -111,8 +112,4 @@ async function callOff(deps: Deps, write: Write, booking: BookingRow, at: Date):
   await announceBoatChange(write, booking.boat_id);
   // Last, because buyers of this departure wait for it.
   await giveBack(write, takingOfRow(booking), booking.status);
-}
-
-function hasBegun({ start_date: start, time }: BookingRow, nowMs: number): boolean {
-  return islandInstant(start, time ?? '00:00') <= nowMs;
 }
