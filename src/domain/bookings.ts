@@ -51,9 +51,17 @@ export function nextStatus(from: BookingStatus, event: BookingEvent): BookingSta
   return bookingTransitions[from][event] ?? null;
 }
 
-/** Bookings that take seats (readings: availability and one hull). */
+/** Of trips that somebody counts on: whoever is still at the payment page may yet go away. */
+export const soldStatuses = ['pending', 'asked', 'paid'] as const satisfies BookingStatus[];
+/** Of bookings that take seats (readings: availability and one hull). */
+export const seatStatuses = ['held', ...soldStatuses] as const;
+
+export function isSold(status: BookingStatus): boolean {
+  return soldStatuses.some((each) => each === status);
+}
+
 export function takesSeats(status: BookingStatus): boolean {
-  return status === 'held' || status === 'pending' || status === 'asked' || status === 'paid';
+  return status === 'held' || isSold(status);
 }
 
 /** The words of the operator's and the admin's lists. */

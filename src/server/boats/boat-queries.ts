@@ -78,11 +78,12 @@ export const concernsBoat = sql<boolean>`(source.all_boats or exists (
 type PhotoRecord = { id: string; caption: string; path: string };
 
 function publicBoats(reader: Reader, from: Day) {
-  return boatsWithTaken(reader, from)
-    .where('boats.status', '=', 'published')
-    .where('boats.deleted_at', 'is', null)
-    .where('operators.status', '=', 'active');
+  return boatsWithTaken(reader, from).where(isForSale);
 }
+
+/** Whether visitors may see a boat and buy its trips (`boats`, `operators`). */
+export const isForSale = sql<boolean>`(boats.status = 'published'
+  and boats.deleted_at is null and operators.status = 'active')`;
 
 /** Any boat with its captain's name, its photos, and what is taken of it from a day on. */
 export function boatsWithTaken(reader: Reader, from: Day) {
