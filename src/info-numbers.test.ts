@@ -8,11 +8,12 @@ import {
 } from '#domain/availability.ts';
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
+import { FORM_GROUP_CAP } from '#domain/bookings.ts';
 import { CALENDAR_READ_MINUTES, CALENDAR_STALE_MINUTES } from '#domain/calendar-freshness.ts';
 import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
 import { addDays, formatTime, islandInstant } from '#domain/days.ts';
 import { FEATURE_MONTHS, FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
-import { FORM_GROUP_CAP, groupRanges } from '#domain/group-ranges.ts';
+import { groupRanges } from '#domain/group-ranges.ts';
 import { CAPTAIN_ANSWER_HOURS, CHECKOUT_HOLD_MINUTES, reservationEnd } from '#domain/hold-ends.ts';
 import type { InfoSlug } from '#domain/info-pages.ts';
 import {

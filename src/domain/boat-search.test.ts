@@ -7,10 +7,11 @@ import {
   countByPort,
   noFilters,
   searchBoats,
+  sizesIn,
   type BoatFilters,
   type SearchableBoat,
 } from './boat-search.ts';
-import { groupRanges, sizesIn } from './group-ranges.ts';
+import { groupRanges } from './group-ranges.ts';
 import { boatTypes } from './boats.ts';
 
 type NamedBoat = SearchableBoat & { name: string };

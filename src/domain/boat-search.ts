@@ -2,7 +2,6 @@ import { hasPublishedAvailability } from './availability.ts';
 import type { BoatTerms } from './boats.ts';
 import type { IslandNow } from './days.ts';
 import { openTimes, type SellableBoat } from './departures.ts';
-import { sizesIn } from './group-ranges.ts';
 
 /** Every filter may be empty or `all`: then it does not filter (spec 5). */
 export type BoatFilters = {
@@ -51,6 +50,15 @@ function matchesFilters(boat: SearchableBoat, filters: BoatFilters, now: IslandN
     boat.capacity >= sizesIn(filters.groupSize).most &&
     (!isSet(filters.date) || sailsOn(boat, filters, now))
   );
+}
+
+/**
+ * How many people a range is for: at least, and at most; that many seats a boat has to have. "21+" asks for
+ * its least. When no range is chosen any boat will do.
+ */
+export function sizesIn(range: string): { least: number; most: number } {
+  const [, least = 1, most] = /^(\d+)(?:-(\d+)|\+)$/.exec(range) ?? ['', 1, 0];
+  return { least: Number(least), most: Number(most ?? least) };
 }
 
 /** A party of a range needs at least the range's smallest number of seats on the day. */

@@ -19,15 +19,6 @@ export function islandNow(epochMs: number): IslandNow {
   return { day: iso.slice(0, 10), time: iso.slice(11, 16) };
 }
 
-/** Whether a trip has begun, and so is not sold any more; without a time, once its day is over. */
-export function hasBegun(
-  { start, time }: { start: Day; time: Time | null },
-  now: IslandNow,
-): boolean {
-  if (start !== now.day || time === null) return start < now.day;
-  return time <= now.time;
-}
-
 /** The instant, in epoch milliseconds, at which the island's clocks show this day and time; without a time, at which the day begins. */
 export function islandInstant(day: Day, time: Time | null): number {
   return dayNumber(day) * DAY_MS + minutesOf(time ?? '00:00') * MINUTE_MS - ISLAND_OFFSET_MS;

@@ -1,5 +1,6 @@
+import { hasBegun } from './availability.ts';
 import { nextStatus, type BookingStatus } from './bookings.ts';
-import { hasBegun, islandNow, type Day, type Time } from './days.ts';
+import { islandNow, type Day, type Time } from './days.ts';
 import { MINUTE_MS } from './durations.ts';
 
 /** What has been recorded of a payment page so far. */
@@ -70,12 +71,13 @@ export function decideSettlement(
   if (!isExact(booking, page) || nextStatus(booking.status, 'pay') === null) {
     return refund(booking, 'not owed');
   }
+  const { start, time } = booking;
   if (booking.status === 'expired') {
-    const canBeSold = seatsFree && !hasBegun(booking, islandNow(now));
+    const canBeSold = seatsFree && !hasBegun(start, time, islandNow(now));
     return canBeSold ? { outcome: 'sell again', answer: 'paid' } : refund(booking, 'seats gone');
   }
   // A reservation that nobody has ended by the start of its trip ends now.
-  if (booking.status === 'pending' && hasBegun(booking, islandNow(now - ON_THE_WAY_MS))) {
+  if (booking.status === 'pending' && hasBegun(start, time, islandNow(now - ON_THE_WAY_MS))) {
     return {
       ...refund({ ...booking, status: 'expired' }, 'seats gone'),
       outcome: 'end and refund',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { seatStatuses } from '#domain/bookings.ts';
+import { soldStatuses } from '#domain/bookings.ts';
 import type { Day } from '#domain/days.ts';
 import { isUuid } from '#domain/ids.ts';
 import type { Reader, Write } from '../database/database.ts';
@@ -101,7 +101,7 @@ export function findLiveTrips(reader: Reader, operatorId: string, from: Day, boa
       'group_size',
     ])
     .where('operator_id', '=', operatorId)
-    .where('status', 'in', seatStatuses)
+    .where('status', 'in', ['held', ...soldStatuses])
     .where('end_date', '>=', from)
     .$if(boatId !== undefined, (query) => query.where('boat_id', '=', boatId ?? ''))
     .orderBy('start_date')

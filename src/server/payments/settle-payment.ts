@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isUuid } from '#domain/ids.ts';
+import { captainAnswerEnd } from '#domain/hold-ends.ts';
 import { tripPaid } from '#domain/ledger.ts';
 import { decideSettlement, type SettlementDecision } from '#domain/settlements.ts';
 import { takeBoat } from '../availability/seat-ledger.ts';
@@ -16,7 +17,6 @@ import { postEntry } from '../ledger/post-entry.ts';
 import { queueMailToBoth } from '../notifications/queue-mail.ts';
 import type { PaymentSession } from '../outside/card-payments.ts';
 import type { Deps } from '../product-deps.ts';
-import { awaitApproval } from './await-approval.ts';
 import { insertSession, lockSession, sessionRow, setSession } from './payment-queries.ts';
 import { refundUnwanted } from './refund-unwanted.ts';
 
@@ -136,4 +136,23 @@ async function confirm(
 
 function authorise(write: Write, { id, paymentIntent }: PaymentSession): Promise<void> {
   return setSession(write, id, { status: 'authorised', payment_intent: paymentIntent });
+}
+
+/**
+ * A card is good for a trip whose captain has yet to say yes. From now on the clock of the answer runs, and
+ * no longer the one of the hold.
+ */
+async function awaitApproval(deps: Deps, write: Write, booking: BookingRow): Promise<void> {
+  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  const trip = { start: booking.start_date, time: booking.time };
+  const until = new Date(captainAnswerEnd(deps.now(), trip));
+  await write
+    .updateTable('bookings')
+    .set({ status: 'asked', captain_answers_until: until })
+    .where('id', '=', bookingId)
+    .execute();
+  await recordEvent(deps, write, { bookingId, at, event: 'asked', actor: 'payments' });
+  await queueMailToBoth(deps.jobs, write, { bookingId, kind: 'asked', at });
+  await deps.jobs.queue(write, 'end-asking', { bookingId }, { notBefore: until });
+  await announceBoatChange(write, booking.boat_id);
 }

@@ -1,5 +1,5 @@
 import type { BoatView } from '#contract/boat-views.ts';
-import { FORM_GROUP_CAP } from '#domain/group-ranges.ts';
+import { FORM_GROUP_CAP } from '#domain/bookings.ts';
 import { hasPublishedAvailability, lastBookableDay } from '#domain/availability.ts';
 import { formatTime, formatWeekdayDay } from '#domain/days.ts';
 import { GroupSizeField } from '../trip/group-size-field.tsx';
