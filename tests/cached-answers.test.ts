@@ -2,18 +2,22 @@ import { get, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoatView } from '#contract/boat-views.ts';
-import { type RunningProduct, startProduct } from './support/product.ts';
+import { openPayingWorld, type PayingWorld } from './support/paying-world.ts';
+import type { RunningProduct } from './support/product.ts';
 import { askForCheckout } from './support/visitors.ts';
 import { boatNamed, openDay, seatsTaken } from './support/world-in-test.ts';
 
+let world: PayingWorld;
+let database: PayingWorld['database'];
 let product: RunningProduct;
 let boat: BoatView;
 
 beforeAll(async () => {
-  product = await startProduct({ env: { DEMO: 'on' } });
+  world = await openPayingWorld({ DEMO: 'on' });
+  ({ product, database } = world);
   boat = await boatNamed(product.url, 'Mango Express');
 });
-afterAll(() => product.stop());
+afterAll(() => world.close());
 
 const PAGE = { accept: 'text/html' };
 const addresses = (): [string, Record<string, string>][] => [
@@ -68,6 +72,19 @@ test('a sale shows in the next answer', async () => {
   const wish = { boat, mode: 'perSeat', start: day, time, groupSize: 2 } as const;
   expect((await askForCheckout(product.url, wish)).status).toBe(200);
   await expect.poll(async () => seatsTaken(await readBoat(), day, time)).toBe(before + 2);
+});
+
+test('who has reserved sees it at once, though the server hears of no changes just now', async () => {
+  const day = openDay(boat, 21);
+  const time = '09:00';
+  const reservation = { boat, mode: 'perSeat', start: day, time, groupSize: 2 } as const;
+  const before = seatsTaken(await readBoat(), day, time);
+  await database.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query = 'listen boats_changed'`);
+  for (let sold = 1; sold <= 3; sold += 1) {
+    expect((await askForCheckout(product.url, reservation)).status).toBe(200);
+    expect(seatsTaken(await readBoat(), day, time)).toBe(before + 2 * sold);
+  }
 });
 
 test('the checkout’s page, the same for all, still gives each browser a key of its own', async () => {

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { adminRoutes } from './admin-routes.ts';
 import { apiGuideRoutes } from './api-guide/api-guide-routes.ts';
 import { askedTripRoutes } from './asked-trips/asked-trip-routes.ts';
@@ -26,6 +26,7 @@ import { clientAddress } from './http/client-address.ts';
 import { answerFailure, nothingHere } from './http/failure-answers.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { openRateLimiter, type RateLimiter } from './http/rate-limits.ts';
+import type { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
 import { refuseUnreadable } from './http/unreadable-addresses.ts';
@@ -75,6 +76,7 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
   const app = new Hono();
   app.onError((error, context) => answerFailure(error, context, deps.log));
   app.use(metrics.count, securityHeaders(config.publicUrl.startsWith('https:')), refuseUnreadable);
+  app.use(expireAfterChange(cache));
   app.route('/', metrics.app);
   app.route('/', healthRoutes(world.pool, deps.now));
   app.route('/', fileRoutes(world, config));
@@ -96,6 +98,15 @@ function frontDoor(world: OpenWorld, config: Config): Hono {
   app.all(`${BOOK_PATH}/*`, giveCheckoutKey(deps), cached(false));
   app.all('*', cached(true));
   return app;
+}
+
+/** Who changes something sees it in the next answer of this server, however late the database's notice comes. */
+function expireAfterChange(cache: ResponseCache): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const isChange = !['GET', 'HEAD', 'OPTIONS'].includes(context.req.method);
+    if (isChange && context.res.status < 400) cache.expire();
+  };
 }
 
 /**
