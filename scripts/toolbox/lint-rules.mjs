@@ -10,4 +10,16 @@ const noBareDate = {
   }),
 };
 
-export default { meta: { name: 'local' }, rules: { 'no-bare-date': noBareDate } };
+const oneTransactionIdiom = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    CallExpression(node) {
+      if (node.callee.property?.name !== 'transaction') return;
+      const message = 'A transaction is begun by inTransaction or atOneMoment (database.ts).';
+      context.report({ node, message });
+    },
+  }),
+};
+
+const rules = { 'no-bare-date': noBareDate, 'one-transaction-idiom': oneTransactionIdiom };
+export default { meta: { name: 'local' }, rules };

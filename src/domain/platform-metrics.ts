@@ -19,6 +19,9 @@ export type Metrics = {
 /** Of bookings that were never paid, those that count all the same. */
 export const countedUnpaid = ['pending'] as const satisfies readonly BookingStatus[];
 
+/** How many recent bookings, and how many popular boats, the dashboard names (spec 9). */
+export const MOST_NAMED = 5;
+
 export const noMetrics: Metrics = {
   bookings: 0,
   guests: 0,

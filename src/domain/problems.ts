@@ -24,7 +24,8 @@ export const problemKinds = [
 
 export type ProblemKind = (typeof problemKinds)[number];
 
-export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+export type Refusal = { ok: false; problem: Problem };
+export type Outcome<T> = { ok: true; value: T } | Refusal;
 
 export function done<T>(value: T): Outcome<T> {
   return { ok: true, value };
@@ -34,6 +35,10 @@ export function refused(
   kind: ProblemKind,
   message: string,
   more: Pick<Problem, 'fields' | 'facts'> = {},
-): { ok: false; problem: Problem } {
-  return { ok: false, problem: { kind, message, ...more } };
+): Refusal {
+  return refusal({ kind, message, ...more });
+}
+
+export function refusal(problem: Problem): Refusal {
+  return { ok: false, problem };
 }

@@ -1,6 +1,7 @@
 import { manualSlots, seasonsOn, type Availability } from './availability.ts';
 import type { BusySpan } from './busy-times.ts';
 import { daysFromTo, islandInstant, islandNow, type Day, type Time } from './days.ts';
+import { MINUTE_MS } from './durations.ts';
 
 /** How long a trip takes where the operator has not said it. */
 export const USUAL_TRIP_MINUTES = 240;
@@ -44,7 +45,7 @@ export function longestHull({ availability, tripMinutes, turnaroundMinutes }: Sa
 }
 
 export function spanOf({ date, time, minutes }: HullTime): BusySpan {
-  const startsAt = islandInstant(date, time ?? '00:00');
+  const startsAt = islandInstant(date, time);
   return { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
 }
 
@@ -68,4 +69,3 @@ export function shutEachOut(one: HullTime, other: HullTime): boolean {
 export const HULL_REACH_DAYS = 2;
 
 const DAY_MINUTES = 24 * 60;
-const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { roleLabels, type AdminPermission, type AdminRole } from '#domain/admin-permissions.ts';
+import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { isUuid } from '../boats/boat-queries.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';

@@ -1,6 +1,6 @@
 import type { BoatPayload } from '#contract/boat-payloads.ts';
 import { islandNow } from '#domain/days.ts';
-import { done, refused, type Outcome } from '#domain/problems.ts';
+import { done, refusal, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import { dropPhotos, type KeptPhoto } from './photos/keep-photo.ts';
 import type { Deps } from '../dependencies.ts';
@@ -36,7 +36,7 @@ export async function createBoat(
       const made = await findBoatByRequest(write, operatorId, form.requestKey, today);
       if (made) return done(made);
       const tooMany = refuseAnotherBoat(count);
-      if (tooMany) return { ok: false, problem: tooMany };
+      if (tooMany) return refusal(tooMany);
       await insertBoat(write, { id, operatorId, at }, form);
       const after = arrangedPhotos(added, form.images ?? []);
       if (!after.ok) return after;
@@ -44,7 +44,7 @@ export async function createBoat(
       const boat = await findOwnBoat(write, operatorId, id, today);
       if (!boat) return refused('unavailable', 'The boat could not be saved. Please try again.');
       const unready = form.status === 'published' ? refuseUnready(boat, today) : null;
-      if (unready) return { ok: false, problem: unready };
+      if (unready) return refusal(unready);
       await announceBoatChange(write, id);
       return done(boat);
     }),

@@ -1,5 +1,5 @@
 import { islandNow } from '#domain/days.ts';
-import { done, refused, type Outcome } from '#domain/problems.ts';
+import { done, refusal, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { announceBoatChange } from './boat-changes.ts';
@@ -17,7 +17,7 @@ export function deleteBoat(deps: Deps, operatorId: string, boatId: string): Prom
     if (!boat) return noSuchOwnBoat;
     const trips = await findLiveTrips(write, operatorId, today, boatId);
     const problem = refuseDeletion(trips);
-    if (problem) return { ok: false, problem };
+    if (problem) return refusal(problem);
     await write
       .updateTable('boats')
       .set({ deleted_at: new Date(deps.now()), version: boat.version + 1 })

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { soldStatuses } from '#domain/bookings.ts';
 import type { Day } from '#domain/days.ts';
+import { isUuid } from '#domain/ids.ts';
 import type { Reader, Write } from '../database/database.ts';
 import { withBusy, withBusyOf } from './boat-busy.ts';
-import { boatsWithReservations, isUuid } from './boat-queries.ts';
+import { boatsWithReservations } from './boat-queries.ts';
 
 /** A boat with what only its operator and the platform see of it. */
 export type OwnBoatRecord = Awaited<ReturnType<typeof findOwnBoats>>[number];
@@ -99,7 +101,7 @@ export function findLiveTrips(reader: Reader, operatorId: string, from: Day, boa
       'group_size',
     ])
     .where('operator_id', '=', operatorId)
-    .where('status', 'in', ['held', 'pending', 'asked', 'paid'])
+    .where('status', 'in', ['held', ...soldStatuses])
     .where('end_date', '>=', from)
     .$if(boatId !== undefined, (query) => query.where('boat_id', '=', boatId ?? ''))
     .orderBy('start_date')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BoatChangesPayload, BoatPayload } from '#contract/boat-payloads.ts';
 import { islandNow, type Day } from '#domain/days.ts';
-import { done, type Outcome, type Problem } from '#domain/problems.ts';
+import { done, refusal, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import { answerNotices } from './notices/notice-queries.ts';
 import type { KeptPhoto } from './photos/keep-photo.ts';
@@ -96,8 +96,4 @@ async function resizeDepartures(write: Write, boatId: string, capacity: number, 
     update departures set capacity = ${capacity} from free
     where departures.boat_id = ${boatId} and departures.day = free.day and departures.time = free.time
   `.execute(write);
-}
-
-function refusal(problem: Problem): { ok: false; problem: Problem } {
-  return { ok: false, problem };
 }

@@ -1,6 +1,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
+import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { concernsBoat, isUuid } from '../boats/boat-queries.ts';
+import { concernsBoat } from '../boats/boat-queries.ts';
 import type { Reader, Write } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -29,7 +30,7 @@ export async function lockSource(write: Write, sourceId: string): Promise<Calend
     .selectFrom('calendar_sources')
     .selectAll()
     .where('id', '=', sourceId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return source ?? null;
 }

@@ -5,6 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { refused } from '#domain/problems.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import { presentBooking } from '../bookings/booking-presenter.ts';
+import { inTransaction } from '../database/database.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
 import { readPayload } from '../http/read-payload.ts';
@@ -67,7 +68,7 @@ async function notifyBooking(deps: Deps, bookingId: string): Promise<Response> {
   }
   const kind = booking.status === 'paid' ? 'confirmation' : 'reservation';
   const mail = { bookingId: booking.id, kind, at: new Date(deps.now()) } as const;
-  await deps.database.transaction().execute((write) => queueMailToBoth(deps.jobs, write, mail));
+  await inTransaction(deps.database, (write) => queueMailToBoth(deps.jobs, write, mail));
   return Response.json({ notified: true });
 }
 

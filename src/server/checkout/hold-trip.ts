@@ -1,10 +1,11 @@
 import type { CheckoutPayload } from '#contract/booking-payloads.ts';
 import { islandNow } from '#domain/days.ts';
 import { checkoutHoldEnd, paymentPageEnd } from '#domain/hold-ends.ts';
+import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideTrip, type Trip } from '#domain/trips.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
-import { findPublicBoat, isUuid, type BoatRecord } from '../boats/boat-queries.ts';
+import { findPublicBoat, type BoatRecord } from '../boats/boat-queries.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import { endBooking } from '../bookings/end-booking.ts';
 import { writeBooking, type NewBooking } from '../bookings/write-booking.ts';
@@ -17,7 +18,8 @@ import { findSessionsOf } from '../payments/payment-queries.ts';
 import type { Deps } from '../dependencies.ts';
 import { compareAmount } from './compare-amount.ts';
 
-export type HeldTrip = { bookingId: string; url: string };
+/** `url`: of the page on which it is paid. */
+export type HeldTrip = { url: string };
 
 /** Unknown, withdrawn or of a suspended operator: to a visitor these are the same. */
 export const boatGone = refused('not-found', 'This boat is no longer offered.');
@@ -114,5 +116,5 @@ export async function openHoldPage(deps: Deps, bookingId: string): Promise<HeldT
     if (page) return page;
     throw error;
   });
-  return { bookingId, url };
+  return { url };
 }

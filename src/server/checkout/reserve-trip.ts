@@ -2,11 +2,12 @@ import type { ReservationPayload } from '#contract/booking-payloads.ts';
 import { takesSeats } from '#domain/bookings.ts';
 import { islandNow } from '#domain/days.ts';
 import { reservationEnd } from '#domain/hold-ends.ts';
+import { isUuid } from '#domain/ids.ts';
 import { withServiceFee } from '#domain/pricing.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideTrip, type Trip, type TripRequest } from '#domain/trips.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
-import { findPublicBoat, isUuid, type BoatRecord } from '../boats/boat-queries.ts';
+import { findPublicBoat, type BoatRecord } from '../boats/boat-queries.ts';
 import type { BookingRecord } from '../bookings/booking-queries.ts';
 import { writeBooking, type NewBooking } from '../bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
@@ -16,8 +17,7 @@ import { endLapsedHolds } from '../payments/end-hold.ts';
 import type { Deps } from '../dependencies.ts';
 import { compareAmount } from './compare-amount.ts';
 import { boatGone } from './hold-trip.ts';
-import { findByIdempotencyKey, releaseIdempotencyKey } from './idempotency-keys.ts';
-import { isSameReservation } from './same-request.ts';
+import { findByKey, isSameReservation, releaseIdempotencyKey } from './idempotency.ts';
 
 const LOOKS = 5;
 
@@ -31,13 +31,13 @@ const notOfThisBoat = refused(
  * Under the same key another wish is another request. Answers the booking's id.
  */
 export async function reserveTrip(deps: Deps, input: ReservationPayload): Promise<Outcome<string>> {
-  const earlier = await findByIdempotencyKey(deps, input.requestKey);
+  const earlier = await findByKey(deps, input.requestKey);
   if (earlier && isAnswerTo(input, earlier)) return done(earlier.id);
   if (earlier) await releaseIdempotencyKey(deps, earlier.id);
   const reserved = await reserveAnew(deps, input);
   if (reserved.ok) return reserved;
   // Sent twice at once, what refused this one may be the reservation of the other.
-  const twin = await findByIdempotencyKey(deps, input.requestKey);
+  const twin = await findByKey(deps, input.requestKey);
   return twin && isAnswerTo(input, twin) ? done(twin.id) : reserved;
 }
 

@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { Outcome } from '#domain/problems.ts';
 import { SteadyClient } from './steady-client.ts';
 import type { Tables } from './tables.ts';
 
@@ -43,29 +42,30 @@ export function atOneMoment<T>(
     .execute(read);
 }
 
-/** One transaction. A refused outcome rolls back all that was written on the way to it. */
+/** One transaction. What throws rolls back all that was written, and so does an answer that is a refusal. */
 export async function inTransaction<T>(
   database: Database,
-  act: (write: Write) => Promise<Outcome<T>>,
-): Promise<Outcome<T>> {
+  act: (write: Write) => Promise<T>,
+): Promise<T> {
+  let refusal: T | undefined;
   try {
     return await database.transaction().execute(async (write) => {
-      const outcome = await act(write);
-      if (!outcome.ok) throw new RolledBack(outcome);
-      return outcome;
+      const answer = await act(write);
+      if (!isRefusal(answer)) return answer;
+      refusal = answer;
+      throw new RolledBack();
     });
   } catch (error) {
-    if (error instanceof RolledBack) return error.outcome;
+    if (error instanceof RolledBack && refusal !== undefined) return refusal;
     throw error;
   }
 }
 
-class RolledBack extends Error {
-  readonly outcome: { ok: false } & Outcome<never>;
-  constructor(outcome: { ok: false } & Outcome<never>) {
-    super('rolled back');
-    this.outcome = outcome;
-  }
+class RolledBack extends Error {}
+
+function isRefusal(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null) return false;
+  return 'ok' in answer && answer.ok === false && 'problem' in answer;
 }
 
 const INT8 = 20;

@@ -5,6 +5,7 @@ import type { BookingFlow, BookingStatus } from '#domain/bookings.ts';
 import type { BoatStatus, OfferedPricing, PricingMode, TripType } from '#domain/boats.ts';
 import type { Day, Time } from '#domain/days.ts';
 import type { NoticeKind } from '#domain/platform-notices.ts';
+import type { PageStatus } from '#domain/settlements.ts';
 import type { AdminTables } from './admin-tables.ts';
 import type { CalendarTables } from './calendar-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
@@ -136,7 +137,7 @@ type PaymentSessionsTable = {
   id: string;
   booking_id: string;
   amount_cents: number;
-  status: 'open' | 'authorised' | 'released' | 'paid' | 'expired' | 'refund_due' | 'refunded';
+  status: PageStatus;
   url: string;
   expires_at: Date;
   payment_intent: string | null;

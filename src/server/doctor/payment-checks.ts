@@ -1,6 +1,5 @@
+import { dollars } from './finding-words.ts';
 import type { Check } from './seat-checks.ts';
-
-const dollars = (cents: string) => `'$' || to_char(${cents} / 100.0, 'FM999999999990.00')`;
 
 /** That payment pages say what their bookings say, whatever somebody changed by hand. */
 export const paymentChecks: readonly Check[] = [

@@ -3,7 +3,7 @@ import { checkoutForm, checkoutPayload, type CheckoutPayload } from '#contract/b
 import { readBookingQuery } from '#contract/booking-query.ts';
 import { checkoutRequest, readCustomer } from '#contract/checkout-fields.ts';
 import { refused, type Outcome, type Problem } from '#domain/problems.ts';
-import { BOOK_PATH } from '../checkout/checkout-cookies.ts';
+import { BOOK_PATH } from '../checkout/checkout-key.ts';
 import { HOLDS, holdForBrowser } from '../checkout/hold-for-browser.ts';
 import { refuseOtherSites } from '../http/other-sites.ts';
 import { headOfProblem } from '../http/problem-answers.ts';

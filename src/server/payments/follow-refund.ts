@@ -1,6 +1,5 @@
+import { isUuid } from '#domain/ids.ts';
 import { refundReturned } from '#domain/ledger.ts';
-import { done } from '#domain/problems.ts';
-import { isUuid } from '../boats/boat-queries.ts';
 import { lockBooking, recordEvent } from '../bookings/booking-queries.ts';
 import { inTransaction } from '../database/database.ts';
 import { postEntry } from '../payouts/ledger/post-entry.ts';
@@ -38,7 +37,7 @@ async function recordReturn(deps: Deps, refund: RefundRow, why: string): Promise
   await inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, refund.booking_id);
     const sent = await lockRefund(write, refund.id);
-    if (!booking || sent.state !== 'sent' || sent.provider_refund === null) return done(null);
+    if (!booking || sent.state !== 'sent' || sent.provider_refund === null) return;
     const at = new Date(deps.now());
     const { id: refundId, booking_id: bookingId, cents } = sent;
     await setRefund(write, refundId, { state: 'failed', failure: why, asked_at: at });
@@ -57,6 +56,5 @@ async function recordReturn(deps: Deps, refund: RefundRow, why: string): Promise
       actor: 'payments',
       facts,
     });
-    return done(null);
   });
 }

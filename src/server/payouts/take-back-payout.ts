@@ -1,7 +1,7 @@
 import { islandNow } from '#domain/days.ts';
+import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { AuditEvent } from '../admins/record-audit-event.ts';
-import { isUuid } from '../boats/boat-queries.ts';
 import { inTransaction } from '../database/database.ts';
 import { lockMoneyOf } from './ledger/lock-money.ts';
 import type { Deps } from '../dependencies.ts';
@@ -24,7 +24,7 @@ export async function takeBackPayout(
 ): Promise<Outcome<RecordedPayoutRow>> {
   const known = isUuid(payoutId) && (await findRecordedPayout(deps.database, { id: payoutId }));
   if (!known) return noSuchPayout;
-  return inTransaction<RecordedPayoutRow>(deps.database, async (write) => {
+  return inTransaction(deps.database, async (write) => {
     const operator = await lockMoneyOf(write, known.operator_id);
     if (!operator) return noSuchOperator;
     const payout = await findRecordedPayout(write, { id: payoutId });

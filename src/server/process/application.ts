@@ -15,7 +15,7 @@ import { connectionRoutes } from '../calendars/connection/connection-routes.ts';
 import { exportRoutes } from '../calendars/exports/export-routes.ts';
 import { feedRoutes } from '../calendars/feeds/feed-routes.ts';
 import { operatorBookingRoutes } from '../bookings/operator-booking-routes.ts';
-import { BOOK_PATH, giveFormKey } from '../checkout/checkout-cookies.ts';
+import { BOOK_PATH, giveCheckoutKey } from '../checkout/checkout-key.ts';
 import { checkoutRoutes } from '../checkout/checkout-routes.ts';
 import { visitRoutes } from '../checkout/visit-routes.ts';
 import type { Config } from '../settings/config.ts';
@@ -95,7 +95,7 @@ function mountRoutes(opened: OpenDependencies, config: Config): Hono {
       isFinal,
       make: async () => site.fetch(context.req.raw, context.env),
     });
-  app.all(`${BOOK_PATH}/*`, giveFormKey(deps), cached(false));
+  app.all(`${BOOK_PATH}/*`, giveCheckoutKey(deps), cached(false));
   app.all('*', cached(true));
   return app;
 }

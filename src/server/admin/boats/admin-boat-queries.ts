@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { AdminBoatsQuery } from '#contract/admin-boat-payloads.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
+import { soldStatuses } from '#domain/bookings.ts';
 import type { Day } from '#domain/days.ts';
+import { isUuid } from '#domain/ids.ts';
 import { portCodes } from '#domain/ports.ts';
 import { withBusyOf } from '../../boats/boat-busy.ts';
-import { isUuid } from '../../boats/boat-queries.ts';
-import { bookedStatuses } from '../../bookings/guest-trip-queries.ts';
 import { keptBoats } from '../../boats/operator-boat-queries.ts';
 import type { Reader, Write } from '../../database/database.ts';
 import { anywhere } from '../../database/search-pattern.ts';
@@ -77,7 +77,7 @@ function boatRows(reader: Reader, today: Day) {
         from boat_photos where boat_id = boats.id order by position limit 1)`.as('cover'),
       sql<number>`(
         select count(*) from bookings where boat_id = boats.id
-        and status = any(${bookedStatuses}) and end_date >= ${today})`.as('bookings_to_come'),
+        and status = any(${soldStatuses}) and end_date >= ${today})`.as('bookings_to_come'),
     ])
     .where('boats.deleted_at', 'is', null);
 }

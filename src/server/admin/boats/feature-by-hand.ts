@@ -1,6 +1,6 @@
 import { formatFullDay, islandNow, type Day } from '#domain/days.ts';
 import { isFeatured, lastDayByHand, MONTHS_BY_HAND, termByHand } from '#domain/featuring.ts';
-import { done, refused, type Outcome, type Problem } from '#domain/problems.ts';
+import { done, refused, type Outcome, type Refusal } from '#domain/problems.ts';
 import type { Write } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { changeBoatAsAdmin, type BoatOrder } from './change-boat-as-admin.ts';
@@ -59,7 +59,7 @@ async function setTerm(
     .execute();
 }
 
-function refuseTerm(boat: AdminBoatRecord, today: Day): { ok: false; problem: Problem } {
+function refuseTerm(boat: AdminBoatRecord, today: Day): Refusal {
   const { from, until } = daysOf(boat);
   const last = formatFullDay(lastDayByHand(today));
   const message =
@@ -69,7 +69,7 @@ function refuseTerm(boat: AdminBoatRecord, today: Day): { ok: false; problem: Pr
   return refused('invalid', message, { fields: { until: message } });
 }
 
-function refusePaid(paidUntil: Day): { ok: false; problem: Problem } {
+function refusePaid(paidUntil: Day): Refusal {
   return refused(
     'conflict',
     `Its captain has paid to have it featured until ${formatFullDay(paidUntil)}. Please confirm that you end it all the same.`,

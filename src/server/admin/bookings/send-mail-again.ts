@@ -1,9 +1,9 @@
 import type { SendMailAgainPayload } from '#contract/admin-booking-query.ts';
 import { readerWords } from '#domain/booking-history.ts';
 import { bookingMailNames, mailsToSendAgain, secondsToMailAgain } from '#domain/booking-mails.ts';
+import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
-import { isUuid } from '../../boats/boat-queries.ts';
 import { lockBooking } from '../../bookings/booking-queries.ts';
 import { inTransaction } from '../../database/database.ts';
 import { queueMailAgain } from '../../mail/queue-mail-again.ts';

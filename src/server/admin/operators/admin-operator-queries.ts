@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AdminOperatorsQuery } from '#contract/admin-operator-payloads.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
-import { isUuid } from '../../boats/boat-queries.ts';
+import { isUuid } from '#domain/ids.ts';
 import type { Reader, Write } from '../../database/database.ts';
 import { anywhere } from '../../database/search-pattern.ts';
 

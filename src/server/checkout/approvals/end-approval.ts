@@ -1,4 +1,3 @@
-import { done } from '#domain/problems.ts';
 import { lockBooking } from '../../bookings/booking-queries.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
@@ -9,11 +8,8 @@ export async function endApprovalIfLapsed(deps: Deps, bookingId: string): Promis
   await inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
     const until = booking?.captain_answers_until?.getTime() ?? Infinity;
-    if (booking?.status !== 'asked' || booking.captain_said !== null || until > deps.now()) {
-      return done(null);
-    }
+    if (booking?.status !== 'asked' || booking.captain_said !== null || until > deps.now()) return;
     await endApproval(deps, write, booking, 'unanswered');
-    return done(null);
   });
 }
 

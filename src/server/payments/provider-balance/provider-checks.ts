@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 import { bankTypes, chargedTypes, followedTypes } from '#domain/provider-lines.ts';
 import type { Reader } from '../../database/database.ts';
+import { dollars, quoted } from '../../doctor/finding-words.ts';
 import type { Check } from '../../doctor/seat-checks.ts';
-
-const dollars = (cents: string) =>
-  `case when ${cents} < 0 then '-' else '' end || '$' || to_char(abs(${cents}) / 100.0, 'FM999999999990.00')`;
-const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
 
 /** Our payments by the provider's name for each: what we say was paid, and what we say has gone back. */
 const OURS = `

@@ -1,9 +1,9 @@
 import { decideCancellation, type RefundOrder } from '#domain/cancellations.ts';
+import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
 import { releaseBoat } from '../../bookings/seat-reservations.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
-import { isUuid } from '../../boats/boat-queries.ts';
 import {
   lockBooking,
   recordEvent,

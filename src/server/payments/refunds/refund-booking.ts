@@ -1,8 +1,8 @@
 import type { RefundBookingPayload } from '#contract/admin-refund-payloads.ts';
+import { isUuid } from '#domain/ids.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { decideRefund } from '#domain/refund-orders.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
-import { isUuid } from '../../boats/boat-queries.ts';
 import {
   lockBooking,
   recordEvent,

@@ -1,7 +1,7 @@
+import { isUuid } from '#domain/ids.ts';
 import { refundSettled } from '#domain/ledger.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
-import { isUuid } from '../../boats/boat-queries.ts';
 import { lockBooking, recordEvent } from '../../bookings/booking-queries.ts';
 import { inTransaction } from '../../database/database.ts';
 import { postEntry } from '../../payouts/ledger/post-entry.ts';

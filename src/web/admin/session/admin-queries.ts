@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AdminView } from '#contract/admin-views.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { callOf } from '../../api-calls.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Who the session belongs to, asked again when a page is opened a minute later. */
 export const adminMeQuery = () =>

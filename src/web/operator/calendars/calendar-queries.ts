@@ -6,10 +6,9 @@ import type {
   CalendarExportView,
   CalendarFeedView,
 } from '#contract/calendar-views.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { callOf } from '../../api-calls.ts';
 import { meQuery, ownBoatsQuery, ownBookingsQuery } from '../session/operator-queries.ts';
-
-const MINUTE_MS = 60_000;
 
 export const connectionQuery = () =>
   queryOptions<CalendarConnectionView>({

@@ -6,16 +6,15 @@ import type {
   OperatorBookingView,
 } from '#contract/operator-views.ts';
 import type { PayoutDetailsView, StatementView } from '#contract/payout-views.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { callEndpoint } from '../../api.ts';
 import { callOf } from '../../api-calls.ts';
-
-const FIVE_MINUTES_MS = 5 * 60_000;
 
 /** The signed-in operator: not retried, fresh for 5 minutes (spec 7). */
 export const meQuery = () =>
   queryOptions<MeView>({
     queryKey: [callOf('GET /api/auth/me').path],
-    staleTime: FIVE_MINUTES_MS,
+    staleTime: 5 * MINUTE_MS,
     retry: false,
     retryOnMount: true,
   });
