@@ -2,13 +2,12 @@ import type { BoatView } from '#contract/boat-views.ts';
 import { FORM_GROUP_CAP } from '#domain/bookings.ts';
 import { hasPublishedAvailability, lastBookableDay } from '#domain/availability.ts';
 import { formatTime, formatWeekdayDay } from '#domain/days.ts';
-import { GroupSizeField } from '../booking-widgets/group-size-field.tsx';
-import { ModeField } from '../booking-widgets/mode-field.tsx';
+import { GroupSizeField, ModeField } from '../booking-widgets/trip-fields.tsx';
 import { UnpublishedNotice } from '../booking-widgets/unpublished-notice.tsx';
+import type { FieldErrors } from '../layout/form-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { FormSection } from './form-section.tsx';
-import type { FieldErrors } from '../layout/form-errors.ts';
 import type { ReservationTripState } from './use-reservation-trip.ts';
 
 type ReservationTripProps = { boat: BoatView; trip: ReservationTripState; errors: FieldErrors };

@@ -1,13 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { BreadcrumbList, Thing } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  Thing,
+  ContactPoint,
+  FAQPage,
+  Organization,
+  WebSite,
+} from 'schema-dts';
 import type { SiteFacts } from '#contract/page-rendering.ts';
 import { islandNow } from '#domain/days.ts';
 import { findInfoPage } from '#domain/info-pages.ts';
+import { ISLAND_NAME } from '#domain/ports.ts';
+import { SITE_NAME } from '#domain/site-labels.ts';
 import { boatBySlugQuery, boatsQuery } from '../../api.ts';
 import { describePage } from '../../page-descriptions.ts';
 import type { Place } from '../open-page.ts';
 import { boatList, soldTrip, type SoldTrip } from './boat-graph.ts';
-import { organization, questionsPage, website } from './site-graph.ts';
+import { commonQuestions } from './common-questions.ts';
 
 type Rendering = { client: QueryClient; site: SiteFacts; nowMs: number };
 
@@ -68,5 +77,55 @@ function breadcrumbs(
       name,
       item: { '@id': publicUrl + path },
     })),
+  };
+}
+
+function organization(site: SiteFacts): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(site.publicUrl),
+    name: SITE_NAME,
+    url: `${site.publicUrl}/`,
+    logo: `${site.publicUrl}/icons/icon-512.png`,
+    areaServed: { '@type': 'Place', name: ISLAND_NAME },
+    contactPoint: contactPoint(site),
+  };
+}
+
+function website(publicUrl: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${publicUrl}/#website`,
+    name: SITE_NAME,
+    url: `${publicUrl}/`,
+    inLanguage: 'en',
+    publisher: { '@id': organizationId(publicUrl) },
+  };
+}
+
+/** The home page's questions, verbatim. */
+function questionsPage(publicUrl: string): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${publicUrl}/#questions`,
+    mainEntity: commonQuestions.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    })),
+  };
+}
+
+function organizationId(publicUrl: string): string {
+  return `${publicUrl}/#organization`;
+}
+
+/** Only contacts that the contact page shows. */
+function contactPoint({ supportEmail, whatsappNumber }: SiteFacts): ContactPoint {
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    email: supportEmail,
+    ...(whatsappNumber !== null && { telephone: whatsappNumber }),
   };
 }

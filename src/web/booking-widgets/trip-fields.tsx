@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import {
   pricedModes,
   pricingModeNames,
@@ -7,6 +8,7 @@ import {
 } from '#domain/boats.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { modeOfTripType, modeSelect } from './trip-choice.ts';
+import { guests } from './trip-words.ts';
 
 type ModeFieldProps = {
   boat: Pick<BoatTerms, 'tripType' | 'pricePerSeatCents' | 'charterPriceCents'>;
@@ -34,6 +36,23 @@ export function ModeField({ boat, mode, onChange }: ModeFieldProps) {
       {options.map((option) => (
         <option key={option} value={option}>
           {nameOf(option)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+type GroupSizeFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'children'> & {
+  /** The largest group on offer. */
+  most: number;
+};
+
+export function GroupSizeField({ most, ...select }: GroupSizeFieldProps) {
+  return (
+    <SelectField {...select} label="Group Size">
+      {Array.from({ length: most }, (_, index) => (
+        <option key={index} value={index + 1}>
+          {guests(index + 1)}
         </option>
       ))}
     </SelectField>
