@@ -68,7 +68,7 @@ const twice = { becomes: null, mail: 'second-payment' } as const;
 
 const rows: readonly [name: string, row: Row, decision: SettlementDecision][] = [
   [
-    'money set aside for a trip that waits for its captain',
+    'money set aside for a trip that waits for its operator',
     { ...isKnownAuthorised, status: ['asked'] },
     { outcome: 'recorded before', answer: 'asked' },
   ],

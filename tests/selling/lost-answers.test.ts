@@ -73,7 +73,7 @@ describe('the checkout', () => {
     expect(await visitor.hold(boat, { requestKey, groupSize: 1 })).toEqual(second);
   });
 
-  test('sent from another tab leads to the same payment page, and another wish from there gives its seats back', async () => {
+  test('sent from another tab leads to the same payment page, and another request from there gives its seats back', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const visitor = newVisitor(world);
     const first = await visitor.hold(boat, { requestKey: randomUUID() });
