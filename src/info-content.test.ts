@@ -75,7 +75,7 @@ test.each([
 });
 
 test.each([
-  ...['checkout', 'checkoutForm', 'calendar-connect', 'admin_session', 'admin_device'],
+  ...['checkout', 'calendar-connect', 'admin_session', 'admin_device'],
   ...['selectedBoat', 'completedBooking', 'paymentOpenedFor', 'checkoutKey', 'reservationKey'],
   ...['reloadedFor', 'admin'],
 ])('the cookie policy names what browsers keep as %s', (name) => {

@@ -3,14 +3,15 @@ import { keepSignUpsMs, keepSpentTokensMs } from 'gotrue/auth-sweep';
 import { knownNetworkMs } from 'gotrue/known-networks';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { FORM_GROUP_CAP } from '#contract/booking-payloads.ts';
 import { LEAST_PASSWORD } from '#contract/operator-api.ts';
 import {
   BOOKING_HORIZON_DAYS,
   CALENDAR_HORIZON_MONTHS,
   defaultTimeSlots,
 } from '#domain/availability.ts';
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
+import { FORM_GROUP_CAP } from '#domain/bookings.ts';
 import { CALENDAR_READ_MINUTES, CALENDAR_STALE_MINUTES } from '#domain/calendar-freshness.ts';
 import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
 import { addDays, formatTime, islandInstant } from '#domain/days.ts';
@@ -33,13 +34,9 @@ import { DEVICE_SECONDS } from './server/admins/admin-context.ts';
 import { IDLE_MS, LONGEST_MS } from './server/admins/admin-session-queries.ts';
 import { AUTHORISATION_MINUTES } from './server/calendars/connection/authorise-calendar.ts';
 import { DAYS_KEPT as EXPORT_DAYS_KEPT } from './server/calendars/exports/export-queries.ts';
-import { giveFormKey, rememberHold } from './server/checkout/checkout-cookies.ts';
+import { giveCheckoutKey, rememberKey } from './server/checkout/checkout-key.ts';
 import type { Deps } from './server/dependencies.ts';
 import { DAYS_KEPT, MOST_KEPT } from './web/offline/booking-cache.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 const hold = `${CHECKOUT_HOLD_MINUTES} minutes`;
 const [farAhead, soon] = [hoursToPay(30), hoursToPay(0.5)];
@@ -159,9 +156,9 @@ test.each(pagesOfInfo)('$slug says its numbers as the product has them, and no o
 test('the cookies of a checkout are called and last as the cookie policy says', async () => {
   const deps = { site: { publicUrl: 'https://boats.example' }, newId: () => 'a-key' } as Deps;
   const app = new Hono()
-    .get('/page', giveFormKey(deps), (context) => context.text('page'))
+    .get('/page', giveCheckoutKey(deps), (context) => context.text('page'))
     .get('/hold', (context) => {
-      rememberHold(deps, context, 'a-booking');
+      rememberKey(deps, context, 'a-key');
       return context.text('held');
     });
   const words = infoWords('cookie-policy');

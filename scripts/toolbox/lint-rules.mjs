@@ -16,6 +16,17 @@ const noBareDate = {
   }),
 };
 
+const oneTransactionIdiom = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    CallExpression(node) {
+      if (node.callee.property?.name !== 'transaction') return;
+      const message = 'A transaction is begun by inTransaction or atOneMoment (database.ts).';
+      context.report({ node, message });
+    },
+  }),
+};
+
 /** Calls `look` with what each import of a file names, types included. */
 const onImports = (look) => {
   const visit = (node) => {
@@ -131,6 +142,7 @@ export default {
   meta: { name: 'local' },
   rules: {
     'no-bare-date': noBareDate,
+    'one-transaction-idiom': oneTransactionIdiom,
     'layer-order': layerOrder,
     'packages-in-composition-root': packagesInCompositionRoot,
     'declared-dependencies': declaredDependencies,

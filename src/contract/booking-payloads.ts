@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pricingModes, type PricingMode } from '#domain/boats.ts';
 import { isDay, isTime, type Day, type Time } from '#domain/days.ts';
+import { isUuid } from '#domain/ids.ts';
 import { isOneLine, isPlainText } from '#domain/plain-text.ts';
 
 const day = (message: string) => z.string(message).check(z.refine(isDay, message));
@@ -51,15 +52,15 @@ const pricingMode = z.enum(pricingModes, 'Choose Per Seat or Private Charter');
 
 const boatId = z.string('Choose a boat').check(z.minLength(1, 'Choose a boat'));
 
-/** Made by the browser for a filled-in form: sent again because no answer came, it books once. */
+/**
+ * Made by the browser for a filled-in form: sent again because no answer came, it books once. Not `z.uuid`:
+ * all pages would load that, and the home page has no room for it.
+ */
 const requestKey = z.optional(
   z
     .string('The request key has to be a UUID')
-    .check(z.refine((key) => UUID.test(key), 'The request key has to be a UUID')),
+    .check(z.refine(isUuid, 'The request key has to be a UUID')),
 );
-
-/** By a pattern, not `z.uuid`: all pages would load that, and the home page has no room for it. */
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** POST /checkout/create (spec 7). `amountCents` is optional: when sent it is compared, never trusted. */
 export const checkoutPayload = z.object({
@@ -123,9 +124,6 @@ export const reservationForm = z.object({
   specialRequests: reservationPayload.shape.specialRequests,
   termsAccepted: termsAccepted('You must accept the terms'),
 });
-
-/** The largest group the booking form offers (spec 9). */
-export const FORM_GROUP_CAP = 20;
 
 export type RequestedBooking = {
   mode: PricingMode;

@@ -8,6 +8,7 @@ import {
   now,
 } from '../../tests/support/random-trips.ts';
 import {
+  hasBegun,
   BOOKING_HORIZON_DAYS,
   CALENDAR_HORIZON_MONTHS,
   defaultTimeSlots,
@@ -278,3 +279,14 @@ describe('the availability that visitors receive', () => {
 function shuffle<T>(list: readonly T[]): fc.Arbitrary<T[]> {
   return fc.shuffledSubarray([...list], { minLength: list.length, maxLength: list.length });
 }
+
+test.each([
+  ['the day before', { day: '2027-01-14', time: '23:59' }, '09:00', false],
+  ['a minute before', { day: '2027-01-15', time: '08:59' }, '09:00', false],
+  ['at its start', { day: '2027-01-15', time: '09:00' }, '09:00', true],
+  ['the day after', { day: '2027-01-16', time: '00:00' }, '09:00', true],
+  ['at the end of its only day, without a time', { day: '2027-01-15', time: '23:59' }, null, false],
+  ['the day after, without a time', { day: '2027-01-16', time: '00:00' }, null, true],
+])('whether a trip has begun: %s', (_, now, time, begun) => {
+  expect(hasBegun('2027-01-15', time, now)).toBe(begun);
+});

@@ -37,7 +37,12 @@ export type Availability = {
 /** The start times an operator offers on a day, before anything is sold: the five rules of spec 5, plus readings: a slot of today that has begun is gone. */
 export function slotsOn(availability: Availability, day: Day, now: IslandNow): Time[] {
   if (!isInHorizon(day, now.day)) return [];
-  return offeredSlots(availability, day).filter((time) => !(day === now.day && time <= now.time));
+  return offeredSlots(availability, day).filter((time) => !hasBegun(day, time, now));
+}
+
+/** Whether a trip has begun, and so is not sold any more; without a time, once its day is over. */
+export function hasBegun(start: Day, time: Time | null, now: IslandNow): boolean {
+  return start < now.day || (start === now.day && time !== null && time <= now.time);
 }
 
 /** The same for any day, also past ones and those beyond the horizon. */

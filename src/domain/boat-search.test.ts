@@ -5,9 +5,9 @@ import { isDayFreeByHand, isExcludedByHand } from '../../tests/support/hull-by-h
 import { boats, dayAhead, nearDay, noAvailability, now } from '../../tests/support/random-trips.ts';
 import {
   countByPort,
-  neededCapacity,
   noFilters,
   searchBoats,
+  sizesIn,
   type BoatFilters,
   type SearchableBoat,
 } from './boat-search.ts';
@@ -75,8 +75,9 @@ describe('a filter', () => {
 
   test('group sizes are those the search offers', () => {
     expect(groupRanges).toEqual(['1-4', '5-10', '11-20', '21+']);
-    expect(groupRanges.map(neededCapacity)).toEqual([4, 10, 20, 21]);
-    expect(['', 'all', 'many', '5'].map(neededCapacity)).toEqual([0, 0, 0, 0]);
+    expect(groupRanges.map((range) => sizesIn(range).most)).toEqual([4, 10, 20, 21]);
+    for (const none of ['', 'all', 'many', '5', 'constructor'])
+      expect(sizesIn(none)).toEqual({ least: 1, most: 0 });
   });
 
   test.each([

@@ -47,22 +47,24 @@ function matchesFilters(boat: SearchableBoat, filters: BoatFilters, now: IslandN
     (!isSet(filters.boatType) || boat.type === filters.boatType) &&
     (!isSet(filters.port) || boat.port === filters.port) &&
     (!isSet(filters.tripType) || boat.tripType === filters.tripType || boat.tripType === 'both') &&
-    boat.capacity >= neededCapacity(filters.groupSize) &&
+    boat.capacity >= sizesIn(filters.groupSize).most &&
     (!isSet(filters.date) || sailsOn(boat, filters, now))
   );
 }
 
-/** The capacity that a range needs: its maximum; 21 for "21+"; 0 when none is chosen. */
-export function neededCapacity(range: string): number {
-  if (range === '21+') return 21;
-  const match = /^(\d+)-(\d+)$/.exec(range);
-  return match ? Math.max(Number(match[1]), Number(match[2])) : 0;
+/**
+ * How many people a range is for: at least, and at most; that many seats a boat has to have. "21+" asks for
+ * its least. When no range is chosen any boat will do.
+ */
+export function sizesIn(range: string): { least: number; most: number } {
+  const [, least = 1, most] = /^(\d+)(?:-(\d+)|\+)$/.exec(range) ?? ['', 1, 0];
+  return { least: Number(least), most: Number(most ?? least) };
 }
 
 /** On the day, a range needs at least its smallest number of seats. */
 function sailsOn(boat: SearchableBoat, filters: BoatFilters, now: IslandNow): boolean {
   if (!hasPublishedAvailability(boat.availability)) return true;
-  const groupSize = Number(/^\d+/.exec(filters.groupSize)?.[0] ?? 1);
+  const groupSize = sizesIn(filters.groupSize).least;
   const open = (mode: 'perSeat' | 'charter') =>
     openTimes(boat, filters.date, { mode, groupSize }, now).length > 0;
   return (

@@ -1,4 +1,4 @@
-import type { BookingStatus } from './bookings.ts';
+import { soldStatuses, type BookingStatus } from './bookings.ts';
 
 export const mailReaders = ['visitor', 'operator'] as const;
 export type MailReader = (typeof mailReaders)[number];
@@ -47,7 +47,7 @@ const validStatuses: Readonly<Record<ResendableKind, readonly BookingStatus[]>> 
   confirmation: ['paid'],
   reservation: ['pending'],
   asked: ['asked'],
-  moved: ['pending', 'asked', 'paid'],
+  moved: soldStatuses,
   cancelled: ['cancelled', 'refunded'],
   declined: ['cancelled'],
   unanswered: ['expired'],

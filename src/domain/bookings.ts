@@ -51,9 +51,16 @@ export function nextStatus(from: BookingStatus, event: BookingEvent): BookingSta
   return bookingTransitions[from][event] ?? null;
 }
 
+/** Statuses of trips that somebody counts on: who is still at the payment page may yet go away. */
+export const soldStatuses = ['pending', 'asked', 'paid'] as const satisfies BookingStatus[];
+
+export function isSold(status: BookingStatus): boolean {
+  return soldStatuses.some((each) => each === status);
+}
+
 /** Whether bookings in this status have seats reserved (readings: availability and one hull). */
 export function takesSeats(status: BookingStatus): boolean {
-  return status === 'held' || status === 'pending' || status === 'asked' || status === 'paid';
+  return status === 'held' || isSold(status);
 }
 
 /** The payment status in the operator's and the admin's lists. */
@@ -67,6 +74,9 @@ export function paymentStatusOf(status: BookingStatus, wasPaid = false): Payment
   if (status === 'paid' || status === 'pending' || status === 'refunded') return status;
   return 'unpaid';
 }
+
+/** The largest group that the booking form offers (spec 9). */
+export const FORM_GROUP_CAP = 20;
 
 /** The checkout flow pays at once; the form flow reserves and pays by link. */
 export const bookingFlows = ['checkout', 'form'] as const;

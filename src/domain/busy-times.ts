@@ -1,5 +1,6 @@
 import { offeredSlots } from './availability.ts';
 import { addDays, daysBetween, daysFromTo, islandInstant, type Day, type Time } from './days.ts';
+import { DAY_MS, MINUTE_MS } from './durations.ts';
 import { hullTime, longestHull, overlap, spanOf, type Sailing } from './trip-times.ts';
 
 /** When a boat or its operator is busy, in epoch milliseconds; `endsAt` is exclusive. */
@@ -121,6 +122,3 @@ function spansByDay(
   }
   return touching;
 }
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,5 +1,6 @@
 import { nextStatus, type BookingStatus } from './bookings.ts';
 import { islandInstant, type Day, type Time } from './days.ts';
+import { HOUR_MS } from './durations.ts';
 import { formatDollars } from './money.ts';
 import { done, refused, type Outcome } from './problems.ts';
 import { mostRefundable, type PaidMoney } from './refunds.ts';
@@ -69,7 +70,7 @@ export function refundByPolicy(
   nowMs: number,
 ): { cents: number; why: string } {
   if (trip.status !== 'paid') return { cents: 0, why: 'Nothing was paid yet.' };
-  const hours = (islandInstant(trip.start, trip.time ?? '00:00') - nowMs) / 3_600_000;
+  const hours = (islandInstant(trip.start, trip.time) - nowMs) / HOUR_MS;
   if (hours >= FREE_CANCELLATION_HOURS) {
     const cents = mostRefundable(trip);
     const inFull = `a full refund, ${formatDollars(cents)}`;

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
+
 /** A date of the island's calendar, `yyyy-MM-dd`. */
 export type Day = string;
 /** A time of the island's day, `HH:mm`. */
@@ -9,8 +11,7 @@ export type IslandNow = { day: Day; time: Time };
 
 export const ISLAND_ZONE = 'America/Lower_Princes';
 // The island is four hours behind UTC all year, without daylight saving (readings: time and money).
-const ISLAND_OFFSET_MS = -4 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const ISLAND_OFFSET_MS = -4 * HOUR_MS;
 
 /** The island's day and time at an instant given in epoch milliseconds. */
 export function islandNow(epochMs: number): IslandNow {
@@ -18,9 +19,9 @@ export function islandNow(epochMs: number): IslandNow {
   return { day: iso.slice(0, 10), time: iso.slice(11, 16) };
 }
 
-/** The instant, in epoch milliseconds, at which the island's clocks show this day and time. */
-export function islandInstant(day: Day, time: Time): number {
-  return dayNumber(day) * DAY_MS + minutesOf(time) * 60_000 - ISLAND_OFFSET_MS;
+/** The instant, in epoch milliseconds, at which the island's clocks show this day and time; without a time, at which the day begins. */
+export function islandInstant(day: Day, time: Time | null): number {
+  return dayNumber(day) * DAY_MS + minutesOf(time ?? '00:00') * MINUTE_MS - ISLAND_OFFSET_MS;
 }
 
 /**

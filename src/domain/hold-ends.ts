@@ -1,7 +1,5 @@
 import { islandInstant, type Day, type Time } from './days.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 
 /**
  * How long a payment page is open, and so how long its seats are held: the provider's minimum of 30
@@ -24,13 +22,13 @@ export const APPROVAL_HOURS = 12;
 
 /** The deadline for an approval: 12 h, but not after the trip starts. Epoch milliseconds. */
 export function approvalDeadline(nowMs: number, trip: { start: Day; time: Time | null }): number {
-  const startsAt = islandInstant(trip.start, trip.time ?? '00:00');
+  const startsAt = islandInstant(trip.start, trip.time);
   return Math.min(nowMs + APPROVAL_HOURS * HOUR_MS, Math.max(startsAt, nowMs));
 }
 
 /** When an unpaid reservation ends: 24 h, or 2 h when the trip is within a day; never after the trip starts (readings: form flow). Epoch milliseconds. */
 export function reservationEnd(nowMs: number, trip: { start: Day; time: Time }): number {
   const startsAt = islandInstant(trip.start, trip.time);
-  const isSoon = startsAt - nowMs <= 24 * HOUR_MS;
+  const isSoon = startsAt - nowMs <= DAY_MS;
   return Math.min(nowMs + (isSoon ? 2 : 24) * HOUR_MS, startsAt);
 }

@@ -19,6 +19,9 @@ export type Metrics = {
 /** Statuses of unpaid bookings that count. */
 export const countedUnpaid = ['pending'] as const satisfies readonly BookingStatus[];
 
+/** How many recent bookings, and how many popular boats, the dashboard names (spec 9). */
+export const MOST_NAMED = 5;
+
 export const noMetrics: Metrics = {
   bookings: 0,
   guests: 0,

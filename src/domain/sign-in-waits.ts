@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations.ts';
+
 /** By what failed tries to sign in are counted, and how many are free before one has to wait. */
 export const freeTries = {
   /** One address of the network at one account. */
@@ -17,7 +19,7 @@ const FIRST_SECONDS = 15;
 const LONGEST_SECONDS = 15 * 60;
 
 /** Failures older than this count no more. */
-export const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
+export const FORGOTTEN_AFTER_MS = DAY_MS;
 
 /** Seconds to wait after no failure, after one, after two and so on; the last one holds from there on. */
 export function waitsOf(kind: TryKind): number[] {

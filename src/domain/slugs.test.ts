@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { portCodes } from './ports.ts';
-import { boatSlug, freeSlug } from './slugs.ts';
+import { boatSlug, freeSlug, isNumberedSlug } from './slugs.ts';
 
 describe('a boat’s slug', () => {
   test.each([
@@ -78,4 +78,31 @@ describe('a free slug', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['tern', true],
+  ['tern-2', true],
+  ['tern-12', true],
+  ['tern-', false],
+  ['tern-two', false],
+  ['tern2', false],
+  ['ternary', false],
+  ['heron', false],
+])('%s is a numbered tern: %s', (candidate, expected) => {
+  expect(isNumberedSlug(candidate, 'tern')).toBe(expected);
+});
+
+test('whatever is taken, the slug that is found is a numbered one', () => {
+  fc.assert(
+    fc.property(fc.nat(30), (count) => {
+      const taken = ['tern', ...Array.from({ length: count }, (_, nth) => `tern-${nth + 2}`)];
+      expect(
+        isNumberedSlug(
+          freeSlug('tern', (slug) => taken.includes(slug)),
+          'tern',
+        ),
+      ).toBe(true);
+    }),
+  );
 });

@@ -17,6 +17,12 @@ export function freeSlug(slug: string, isTaken: (candidate: string) => boolean):
   return `${slug}-${number}`;
 }
 
+/** Whether it is the slug itself, or one that `freeSlug` makes of it. */
+export function isNumberedSlug(candidate: string, slug: string): boolean {
+  const rest = candidate.startsWith(slug) ? candidate.slice(slug.length) : null;
+  return rest === '' || (rest !== null && /^-\d+$/.test(rest));
+}
+
 /** Letters that Unicode does not decompose into a plain letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss' };
 

@@ -1,6 +1,7 @@
 import { manualSlots, seasonsOn, type Availability } from './availability.ts';
 import type { BusySpan } from './busy-times.ts';
 import { daysFromTo, islandInstant, islandNow, type Day, type Time } from './days.ts';
+import { MINUTE_MS } from './durations.ts';
 
 /** The default trip length. */
 export const USUAL_TRIP_MINUTES = 240;
@@ -44,7 +45,7 @@ export function longestHull({ availability, tripMinutes, turnaroundMinutes }: Sa
 }
 
 export function spanOf({ date, time, minutes }: HullTime): BusySpan {
-  const startsAt = islandInstant(date, time ?? '00:00');
+  const startsAt = islandInstant(date, time);
   return { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
 }
 
@@ -68,7 +69,6 @@ export function areMutuallyExclusive(one: HullTime, other: HullTime): boolean {
 export const HULL_REACH_DAYS = 2;
 
 const DAY_MINUTES = 24 * 60;
-const MINUTE_MS = 60_000;
 
 /** Limits of what an operator may enter, in minutes. */
 export const tripMinutesLimits = { least: 15, most: 1440 } as const;

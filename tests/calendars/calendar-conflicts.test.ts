@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { behindALock } from '../support/behind-a-lock.ts';
 import type { OperatorWorld } from '../support/operators.ts';
 import {
   START,
@@ -105,6 +106,24 @@ test('a trip that is called off is paid back in full', async () => {
     refundedCents: 19_100,
   });
   expect(await takenOf(world, boat)).toEqual([]);
+});
+
+test('a trip is called off while its captain’s calendar is compared, and neither stands in the other’s way', async () => {
+  const { bookingId, id } = await clash();
+  await untilCompared();
+  const lock = 'select from operators where id = $1 for no key update';
+  const answers = await behindALock(world.database, { lock, id: boat.operatorId }, [
+    // The comparison waits for its operator, and then writes about a trip that is being called off.
+    () => calendarSays(busyMorning, [`DTSTART:${digits}T093000`, 'DURATION:PT5M', 'UID:later']),
+    async () => expect((await settle('cancelTrip', id)).status).toBe(200),
+  ]);
+  expect(answers).toHaveLength(2);
+  await untilCompared();
+  expect((await visitor.booking(bookingId)).status).toBe('refunded');
+  const { rows } = await world.database.query(
+    "select output from jobs.job where name = 'find-conflicts' and retry_count > 0",
+  );
+  expect(rows).toEqual([]);
 });
 
 test('what did not close a charter is no conflict with it: before the first departure, after the last return', async () => {

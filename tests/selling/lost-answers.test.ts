@@ -73,6 +73,27 @@ describe('the checkout', () => {
     expect(await visitor.hold(boat, { requestKey, groupSize: 1 })).toEqual(second);
   });
 
+  test('sent from another tab leads to the same payment page, and another request from there gives its seats back', async () => {
+    const boat = await addBoat(world, { capacity: 2 });
+    const visitor = newVisitor(world);
+    const first = await visitor.hold(boat, { requestKey: randomUUID() });
+    const otherTab = { requestKey: randomUUID() };
+    expect(await visitor.hold(boat, otherTab)).toEqual(first);
+    const second = await visitor.hold(boat, { ...otherTab, groupSize: 1 });
+    expect(second.page).not.toBe(first.page);
+    expect(await takenOf(world, boat)).toMatchObject([{ seats: 1 }]);
+  });
+
+  test('of two boats in two tabs keeps both, and each tab comes back to its own', async () => {
+    const [one, other] = [await addBoat(world), await addBoat(world)];
+    const visitor = newVisitor(world);
+    const inputs = [{ requestKey: randomUUID() }, { requestKey: randomUUID() }];
+    const first = await visitor.hold(one, inputs[0]);
+    const second = await visitor.hold(other, inputs[1]);
+    expect(await visitor.hold(one, inputs[0])).toEqual(first);
+    expect(await visitor.hold(other, inputs[1])).toEqual(second);
+  });
+
   test('asks for a new hold when the first one’s time is over', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const visitor = newVisitor(world);
@@ -219,7 +240,7 @@ async function openBookPage(boat: NewBoat): Promise<string> {
 
 function formCookieIn(headers: Headers): string {
   const [cookie] = headers.getSetCookie().map((each) => each.split(';')[0] ?? '');
-  expect(cookie).toMatch(/^checkoutForm=[0-9a-f-]{36}$/);
+  expect(cookie).toMatch(/^checkout=[0-9a-f-]{36}$/);
   return cookie ?? '';
 }
 

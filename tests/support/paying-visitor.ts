@@ -1,12 +1,12 @@
 import type { BookingView } from '#contract/booking-views.ts';
-import { sessionOf, type Answer } from './visitors.ts';
+import { bookingBehind, sessionOf, type Answer } from './visitors.ts';
 import { dayAhead, type NewBoat, type PayingWorld } from './paying-world.ts';
 
 /** One person with one browser, whose cookies it keeps, and one mailbox. */
 export type Visitor = {
   name: string;
   email: string;
-  /** The cookie that names this browser's hold: set by the server, or planted by a test. */
+  /** The idempotency key that this browser keeps as a cookie: set by the server, or planted by a test. */
   cookie: string | null;
   /** The checkout form, sent. */
   checkOut(boat: NewBoat, input?: CheckoutInput): Promise<Answer<{ url: string }>>;
@@ -61,7 +61,8 @@ export function newVisitor(world: Pick<PayingWorld, 'door'>, name = 'Ana Boat'):
     async hold(boat, input) {
       const { status, body, message } = await visitor.checkOut(boat, input);
       if (status !== 200) throw new Error(`The checkout was answered ${status}: ${message}`);
-      return { page: body.url, session: sessionOf(body.url), bookingId: visitor.cookie ?? '' };
+      const bookingId = await bookingBehind(body.url);
+      return { page: body.url, session: sessionOf(body.url), bookingId };
     },
     async reserve(boat, input = {}) {
       const startDate = input.startDate ?? dayAhead();

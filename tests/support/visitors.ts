@@ -72,8 +72,16 @@ export function askSettlement(door: string, session: string): Promise<Answer<Boo
 
 /** Gives a hold up, as the payment page's way back does. */
 export async function abandon(door: string, hold: Answer<Hold>): Promise<void> {
-  const booking = /checkout=([0-9a-f-]{36})/.exec(hold.headers.get('set-cookie') ?? '')?.[1];
-  await fetch(`${door}/checkout/abandon/${booking}`, { redirect: 'manual' });
+  const bookingId = await bookingBehind(hold.body.url);
+  await fetch(`${door}/checkout/abandon/${bookingId}`, { redirect: 'manual' });
+}
+
+/** The booking that is paid on a page: the page's way back names it. */
+export async function bookingBehind(pageUrl: string): Promise<string> {
+  const page = await (await fetch(pageUrl)).text();
+  const bookingId = /\/checkout\/abandon\/([0-9a-f-]{36})/.exec(page)?.[1];
+  if (bookingId === undefined) throw new Error('The payment page names no booking.');
+  return bookingId;
 }
 
 export function readBooking(door: string, bookingId: string): Promise<Answer<BookingView>> {

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { Reader } from '../database/database.ts';
 import type { Tables } from '../../../db/tables.ts';
 
 export type Admin = Selectable<Tables['admins']>;
 
 /** An admin who has done nothing for so long has to sign in again. */
-export const IDLE_MS = 2 * 3_600_000;
+export const IDLE_MS = 2 * HOUR_MS;
 /** However busy: once a working day. */
-export const LONGEST_MS = 12 * 3_600_000;
+export const LONGEST_MS = 12 * HOUR_MS;
 /** Being seen is written down this often at the most. */
-const SEEN_MS = 60_000;
+const SEEN_MS = MINUTE_MS;
 
 /** The database keeps only this of a token. */
 export function hashOf(token: string): string {

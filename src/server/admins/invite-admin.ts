@@ -1,4 +1,5 @@
 import type { InviteAdminPayload } from '#contract/admin-roster-api.ts';
+import { HOUR_MS } from '#domain/durations.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -9,7 +10,7 @@ import { lockAdmin } from './lock-admin.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 
 /** How long the mailed link is good for. */
-const GOOD_FOR_MS = 48 * 3_600_000;
+const GOOD_FOR_MS = 48 * HOUR_MS;
 
 /** Adds an admin who can do nothing until they have followed the mailed link. Gives their id. */
 export async function inviteAdmin(

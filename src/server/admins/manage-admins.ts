@@ -1,6 +1,7 @@
 import { roleLabels, type AdminPermission, type AdminRole } from '#domain/admin-permissions.ts';
+import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
-import { isUuid, inTransaction, type Write } from '../database/database.ts';
+import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
 import { endOtherSessions } from './admin-sessions.ts';

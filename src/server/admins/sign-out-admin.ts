@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Admin } from './admin-session-queries.ts';
 import { endSession } from './admin-sessions.ts';
@@ -9,7 +10,7 @@ export async function signOutAdmin(
 ): Promise<void> {
   const now = deps.now();
   const subject = { kind: 'admin', id: admin.id, name: admin.name };
-  await deps.database.transaction().execute(async (write) => {
+  await inTransaction(deps.database, async (write) => {
     await endSession(write, token, now);
     await recordAuditEvent(write, { admin, act: 'sign-out', subject, at: new Date(now), address });
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BusySpan } from '#domain/busy-times.ts';
 import { islandInstant, type Day } from '#domain/days.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import type { Reader } from '../database/database.ts';
 
 /** Of these days only, both included; without an end all that follow. */
@@ -33,7 +34,6 @@ export async function withBusyOf<Boat extends { sources: string[] }>(
   return found ?? null;
 }
 
-const DAY_MS = 86_400_000;
 const noSpans: ReadonlyMap<string, BusySpan[]> = new Map();
 
 async function readSpans(

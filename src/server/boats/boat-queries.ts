@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Day } from '#domain/days.ts';
 import type { Taken } from '#domain/departures.ts';
+import { isUuid } from '#domain/ids.ts';
 import { HULL_REACH_DAYS } from '#domain/trip-times.ts';
-import { isUuid, type Reader } from '../database/database.ts';
+import type { Reader } from '../database/database.ts';
 import { withBusy, withBusyOf, type BusyDays } from './boat-busy.ts';
 
 /** A published boat of an active operator with its photos, and what is taken of it from a day on. */
@@ -77,11 +78,12 @@ export const concernsBoat = sql<boolean>`(source.all_boats or exists (
 type PhotoRecord = { id: string; caption: string; path: string };
 
 function publicBoats(reader: Reader, from: Day) {
-  return boatsWithReservations(reader, from)
-    .where('boats.status', '=', 'published')
-    .where('boats.deleted_at', 'is', null)
-    .where('operators.status', '=', 'active');
+  return boatsWithReservations(reader, from).where(isForSale);
 }
+
+/** Whether visitors may see a boat and buy its trips (`boats`, `operators`). */
+export const isForSale = sql<boolean>`(boats.status = 'published'
+  and boats.deleted_at is null and operators.status = 'active')`;
 
 /** Any boat with its operator's name, its photos, and what is taken of it from a day on. */
 export function boatsWithReservations(reader: Reader, from: Day) {

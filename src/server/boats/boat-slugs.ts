@@ -1,4 +1,4 @@
-import { boatSlug, freeSlug } from '#domain/slugs.ts';
+import { boatSlug, freeSlug, isNumberedSlug } from '#domain/slugs.ts';
 import type { Write } from '../database/database.ts';
 
 type Named = { name: string; port: string; custom_port: string | null };
@@ -10,7 +10,7 @@ export async function slugFor(
   own: { id: string; slug: string } | null,
 ): Promise<string> {
   const wanted = boatSlug({ name: boat.name, port: boat.port, customPort: boat.custom_port });
-  if (own && isNumbered(own.slug, wanted)) return own.slug;
+  if (own && isNumberedSlug(own.slug, wanted)) return own.slug;
   const taken = await findTaken(write, wanted, own?.id ?? null);
   return freeSlug(wanted, (candidate) => taken.has(candidate));
 }
@@ -50,13 +50,6 @@ async function findTaken(
     .$if(ownId !== null, (query) => query.where('boat_id', '!=', ownId ?? ''));
   const rows = await others.union(formerly).execute();
   return new Set(rows.map((row) => row.slug));
-}
-
-function isNumbered(slug: string, wanted: string): boolean {
-  return (
-    slug === wanted ||
-    (slug.startsWith(`${wanted}-`) && /^\d+$/.test(slug.slice(wanted.length + 1)))
-  );
 }
 
 const TRIES = 5;

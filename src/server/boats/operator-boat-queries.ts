@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { soldStatuses } from '#domain/bookings.ts';
 import type { Day } from '#domain/days.ts';
-import { isUuid, type Reader, type Write } from '../database/database.ts';
+import { isUuid } from '#domain/ids.ts';
+import type { Reader, Write } from '../database/database.ts';
 import { withBusy, withBusyOf } from './boat-busy.ts';
 import { boatsWithReservations } from './boat-queries.ts';
 
@@ -99,7 +101,7 @@ export function findLiveTrips(reader: Reader, operatorId: string, from: Day, boa
       'group_size',
     ])
     .where('operator_id', '=', operatorId)
-    .where('status', 'in', ['held', 'pending', 'asked', 'paid'])
+    .where('status', 'in', ['held', ...soldStatuses])
     .where('end_date', '>=', from)
     .$if(boatId !== undefined, (query) => query.where('boat_id', '=', boatId ?? ''))
     .orderBy('start_date')

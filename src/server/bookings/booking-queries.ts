@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { BookingStatus } from '#domain/bookings.ts';
 import { addDays, type Day } from '#domain/days.ts';
+import { isUuid } from '#domain/ids.ts';
 import { HULL_REACH_DAYS } from '#domain/trip-times.ts';
-import { isUuid, type Reader, type Write } from '../database/database.ts';
+import type { Reader, Write } from '../database/database.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Deps } from '../dependencies.ts';
 
@@ -45,13 +46,16 @@ export const changesOfBooking = sql<number>`(
 export const changedAtOfBooking = sql<Date>`coalesce(
   (select max(at) from booking_events where booking_id = bookings.id), bookings.created_at)`;
 
-/** The booking, locked until the transaction ends; every change of its status starts here. */
+/**
+ * The booking, locked until the transaction ends; every change of its status starts here. What refers to
+ * it is still written meanwhile: whoever locks its operator first and writes about it would wait for ever.
+ */
 export async function lockBooking(write: Write, bookingId: string): Promise<BookingRow | null> {
   const booking = await write
     .selectFrom('bookings')
     .selectAll()
     .where('id', '=', bookingId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return booking ?? null;
 }

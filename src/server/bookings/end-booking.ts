@@ -1,5 +1,4 @@
 import { nextStatus, type BookingEvent } from '#domain/bookings.ts';
-import { done } from '#domain/problems.ts';
 import { releaseBoat, type SeatReservation } from './seat-reservations.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import { inTransaction, type Write } from '../database/database.ts';
@@ -17,19 +16,18 @@ export async function endBooking(
   actor: string,
   alongside: (write: Write) => Promise<void> = async () => {},
 ): Promise<boolean> {
-  const outcome = await inTransaction(deps.database, async (write) => {
+  return inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
     const status = booking && nextStatus(booking.status, event);
-    if (!booking || !status) return done(false);
+    if (!booking || !status) return false;
     await setStatus(write, bookingId, { status });
     await releaseBoat(write, reservationOfRow(booking), booking.status);
     const at = new Date(deps.now());
     await recordEvent(deps, write, { bookingId, at, event: status, actor });
     await alongside(write);
     await announceBoatChange(write, booking.boat_id);
-    return done(true);
+    return true;
   });
-  return outcome.ok && outcome.value;
 }
 
 export function reservationOfRow(booking: BookingRow): SeatReservation {

@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/paging.ts';
-import { bookingStatuses, takesSeats } from '#domain/bookings.ts';
+import { soldStatuses } from '#domain/bookings.ts';
 import type { Day } from '#domain/days.ts';
 import type { Reader } from '../database/database.ts';
 import { isForOperators } from './operator-booking-queries.ts';
-
-/** Of trips that somebody counts on: whoever is still at the payment page may yet go away. */
-export const bookedStatuses = bookingStatuses.filter(
-  (status) => takesSeats(status) && status !== 'held',
-);
 
 /** A booking with what reaches its guests. */
 export type GuestTripRow = Awaited<ReturnType<typeof findTripsOfBoat>>[number];
@@ -17,7 +12,7 @@ export type GuestTripRow = Awaited<ReturnType<typeof findTripsOfBoat>>[number];
 export function findTripsOfBoat(reader: Reader, boatId: string, from: Day) {
   return guestTrips(reader)
     .where('bookings.boat_id', '=', boatId)
-    .where('bookings.status', 'in', bookedStatuses)
+    .where('bookings.status', 'in', soldStatuses)
     .where('bookings.end_date', '>=', from)
     .orderBy('bookings.start_date')
     .orderBy('bookings.time')

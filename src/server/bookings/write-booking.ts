@@ -5,7 +5,7 @@ import { tripLengths } from '#domain/trip-times.ts';
 import type { Trip } from '#domain/trips.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import { sailingOf } from '../boats/boat-presenter.ts';
-import type { BoatRecord } from '../boats/boat-queries.ts';
+import { isForSale, type BoatRecord } from '../boats/boat-queries.ts';
 import { inTransaction, type Reader, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { bookingCode } from './booking-code.ts';
@@ -167,8 +167,7 @@ async function insertBooking(write: Write, booking: NewBooking, deps: Deps): Pro
       ${trip.amountCents + feeCents}::integer, ${new Date(booking.holdEndsAt)}, ${booking.needsApproval},
       ${booking.requestKey ?? null}::uuid, ${new Date(deps.now())}
     from boats join operators on operators.id = boats.operator_id
-    where boats.id = ${boat.id} and boats.version = ${boat.version} and boats.status = 'published'
-      and boats.deleted_at is null and operators.status = 'active'
+    where boats.id = ${boat.id} and boats.version = ${boat.version} and ${isForSale}
     for key share of boats, operators
     returning 1`.execute(write);
   return inserted.rows.length > 0;

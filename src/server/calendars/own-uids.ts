@@ -1,3 +1,5 @@
+import { isUuid } from '#domain/ids.ts';
+
 /**
  * The booking that an event is about, by the iCalendar UID under which our mails' files and our exports
  * name it; null for every other event. `ownHost` is this site's host name.
@@ -5,7 +7,7 @@
 export function bookingIdOf(uid: unknown, ownHost: string): string | null {
   if (typeof uid !== 'string' || uid.length !== UUID_LENGTH + 1 + ownHost.length) return null;
   const [id = '', host] = uid.toLowerCase().split('@');
-  return host === ownHost && isUuid.test(id) ? id : null;
+  return host === ownHost && isUuid(id) ? id : null;
 }
 
 /** The host as those UIDs have it. */
@@ -14,4 +16,3 @@ export function ownHostOf({ publicUrl }: { publicUrl: string }): string {
 }
 
 const UUID_LENGTH = 36;
-const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -1,7 +1,8 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
+import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { concernsBoat } from '../boats/boat-queries.ts';
-import { isUuid, type Reader, type Write } from '../database/database.ts';
+import type { Reader, Write } from '../database/database.ts';
 import type { Tables } from '../../../db/tables.ts';
 
 export type CalendarSource = Selectable<Tables['calendar_sources']>;
@@ -29,7 +30,7 @@ export async function lockSource(write: Write, sourceId: string): Promise<Calend
     .selectFrom('calendar_sources')
     .selectAll()
     .where('id', '=', sourceId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return source ?? null;
 }

@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { done, refused } from '#domain/problems.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import { presentBooking } from '../bookings/booking-presenter.ts';
+import { inTransaction } from '../database/database.ts';
 import { serve } from '../http/serve.ts';
 import { queueMailToBoth } from '../mail/queue-mail.ts';
 import type { Deps } from '../dependencies.ts';
@@ -48,7 +49,7 @@ async function notifyBooking(deps: Deps, bookingId: string) {
   }
   const kind = booking.status === 'paid' ? 'confirmation' : 'reservation';
   const mail = { subjectId: booking.id, kind, at: new Date(deps.now()) } as const;
-  await deps.database.transaction().execute((write) => queueMailToBoth(deps.jobs, write, mail));
+  await inTransaction(deps.database, (write) => queueMailToBoth(deps.jobs, write, mail));
   return done({ notified: true });
 }
 

@@ -1,6 +1,7 @@
 import type { CheckoutPayload } from '#contract/booking-payloads.ts';
 import { islandNow } from '#domain/days.ts';
 import { checkoutHoldEnd, paymentPageEnd } from '#domain/hold-ends.ts';
+import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideTrip, type Trip } from '#domain/trips.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
@@ -9,7 +10,7 @@ import { findBooking } from '../bookings/booking-queries.ts';
 import { endBooking } from '../bookings/end-booking.ts';
 import { writeBooking, type NewBooking, type SaleProblem } from '../bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
-import { isUuid, type Reader } from '../database/database.ts';
+import type { Reader } from '../database/database.ts';
 import { PaymentsUnavailable } from '../gateways/card-payments.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
 import { openPaymentPage } from '../payments/open-payment-page.ts';
@@ -17,7 +18,8 @@ import { findSessionsOf } from '../payments/payment-queries.ts';
 import type { Deps } from '../dependencies.ts';
 import { compareAmount } from './compare-amount.ts';
 
-export type HeldTrip = { bookingId: string; url: string };
+/** `url`: of the page on which it is paid. */
+export type HeldTrip = { url: string };
 
 /** Unknown, withdrawn or of a suspended operator: to a visitor these are the same. */
 export const boatGone = refused('not-found', 'This boat is no longer offered.');
@@ -117,5 +119,5 @@ export async function openHoldPage(deps: Deps, bookingId: string): Promise<HeldT
     if (page) return page;
     throw error;
   });
-  return { bookingId, url };
+  return { url };
 }

@@ -2,6 +2,7 @@ import type { ReservationPayload } from '#contract/booking-payloads.ts';
 import { takesSeats } from '#domain/bookings.ts';
 import { islandNow } from '#domain/days.ts';
 import { reservationEnd } from '#domain/hold-ends.ts';
+import { isUuid } from '#domain/ids.ts';
 import { withServiceFee } from '#domain/pricing.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideTrip, type Trip, type TripRequest } from '#domain/trips.ts';
@@ -10,14 +11,13 @@ import { findPublicBoat, type BoatRecord } from '../boats/boat-queries.ts';
 import type { BookingRecord } from '../bookings/booking-queries.ts';
 import { writeBooking, type NewBooking, type SaleProblem } from '../bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
-import { isUuid, type Reader, type Write } from '../database/database.ts';
+import type { Reader, Write } from '../database/database.ts';
 import { queueMailToBoth } from '../mail/queue-mail.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
 import type { Deps } from '../dependencies.ts';
 import { compareAmount } from './compare-amount.ts';
 import { boatGone } from './hold-trip.ts';
-import { findByIdempotencyKey, releaseIdempotencyKey } from './idempotency-keys.ts';
-import { isSameReservation } from './same-request.ts';
+import { findByKey, isSameReservation, releaseIdempotencyKey } from './idempotency.ts';
 
 const LOOKS = 5;
 
@@ -34,13 +34,13 @@ export async function reserveTrip(
   deps: Deps,
   input: ReservationPayload,
 ): Promise<Outcome<string, SaleProblem>> {
-  const earlier = await findByIdempotencyKey(deps, input.requestKey);
+  const earlier = await findByKey(deps, input.requestKey);
   if (earlier && isAnswerTo(input, earlier)) return done(earlier.id);
   if (earlier) await releaseIdempotencyKey(deps, earlier.id);
   const reserved = await reserveAnew(deps, input);
   if (reserved.ok) return reserved;
   // Sent twice at once, what refused this one may be the reservation of the other.
-  const twin = await findByIdempotencyKey(deps, input.requestKey);
+  const twin = await findByKey(deps, input.requestKey);
   return twin && isAnswerTo(input, twin) ? done(twin.id) : reserved;
 }
 

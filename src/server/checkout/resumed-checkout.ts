@@ -1,34 +1,33 @@
 import type { CheckoutPayload } from '#contract/booking-payloads.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { findBooking, type BookingRecord } from '../bookings/booking-queries.ts';
+import type { BookingRecord } from '../bookings/booking-queries.ts';
 import { PaymentsUnavailable } from '../gateways/card-payments.ts';
 import { endHold } from '../payments/end-hold.ts';
 import { findSessionsOf } from '../payments/payment-queries.ts';
 import type { Deps } from '../dependencies.ts';
 import { openHoldPage, providerIsDown, type HeldTrip } from './hold-trip.ts';
-import { isBookedAlready, isSameCheckout } from './same-request.ts';
+import { isSameCheckout } from './idempotency.ts';
 
 /** The provider is waited for this long: a younger hold without a page is still being given one. */
 const OPENING_MS = 45_000;
 
 /**
- * What to do with the hold this browser made before, on the same boat. The same wish again gets the
- * same payment page, so that a double click holds once; a changed wish gives the earlier seats back
- * first, so that a visitor is never refused because of their own hold. Who has paid for the same trip
- * already is told, and pays again only on purpose.
+ * What to do with the checkout that this browser made before. The same request again gets the same payment
+ * page, so that a double click holds once; another one on the same boat gives the earlier seats back first,
+ * so that a visitor is never refused because of their own hold. Who has paid for the same trip already is
+ * told, and pays again only on purpose. Null: there is nothing to resume.
  */
-export async function resumeOrReleaseHold(
+export async function resumeOrRelease(
   deps: Deps,
-  earlierId: string,
+  earlier: BookingRecord,
   input: CheckoutPayload,
 ): Promise<Outcome<HeldTrip | null, 'conflict' | 'unavailable'>> {
-  const earlier = await findBooking(deps.database, earlierId);
-  if (earlier && !input.again && isBookedAlready(earlier, input)) {
+  if (!input.again && isBookedAlready(earlier, input)) {
     return refused('conflict', 'You have booked this trip already.', {
       facts: { bookedId: earlier.id },
     });
   }
-  if (earlier?.status !== 'held' || earlier.boat_id !== input.boatId) return done(null);
+  if (earlier.status !== 'held' || earlier.boat_id !== input.boatId) return done(null);
   const resumed = await resumeHold(deps, earlier, input);
   if (resumed) return resumed;
   try {
@@ -40,7 +39,18 @@ export async function resumeOrReleaseHold(
   }
 }
 
-/** The hold with its payment page, when it still stands and is the same wish; else null. */
+/** Whether the same guest has the same trip already, for how many people ever. */
+function isBookedAlready(booking: BookingRecord, input: CheckoutPayload): boolean {
+  return (
+    (booking.status === 'paid' || booking.status === 'asked') &&
+    booking.boat_id === input.boatId &&
+    booking.start_date === input.start &&
+    booking.time === input.time &&
+    booking.customer_email.toLowerCase() === input.customerEmail.toLowerCase()
+  );
+}
+
+/** The hold with its payment page, when it still stands and is the same request; else null. */
 export async function resumeHold(
   deps: Deps,
   hold: BookingRecord,
@@ -50,7 +60,7 @@ export async function resumeHold(
   if (hold.status !== 'held' || isOver || !isSameCheckout(hold, input)) return null;
   const pages = await findSessionsOf(deps.database, hold.id);
   const page = pages.find(({ status }) => status === 'open');
-  if (page) return done({ bookingId: hold.id, url: page.url });
+  if (page) return done({ url: page.url });
   const isNew = deps.now() - hold.created_at.getTime() < OPENING_MS;
   return pages.length === 0 && isNew ? openTogether(deps, hold.id) : null;
 }

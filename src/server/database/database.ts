@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { Outcome } from '#domain/problems.ts';
 import { SteadyClient } from './steady-client.ts';
 import type { Tables } from '../../../db/tables.ts';
 
@@ -43,29 +42,30 @@ export function atOneMoment<T>(
     .execute(read);
 }
 
-/** One transaction. A refused outcome rolls back all that was written on the way to it. */
-export async function inTransaction<Result extends Outcome<unknown>>(
+/** One transaction. What throws rolls back all that was written, and so does a refusal. */
+export async function inTransaction<T>(
   database: Database,
-  act: (write: Write) => Promise<Result>,
-): Promise<Result> {
+  act: (write: Write) => Promise<T>,
+): Promise<T> {
+  let refusal: T | undefined;
   try {
     return await database.transaction().execute(async (write) => {
-      const outcome = await act(write);
-      if (!outcome.ok) throw new RolledBack(outcome);
-      return outcome;
+      const answer = await act(write);
+      if (!isRefusal(answer)) return answer;
+      refusal = answer;
+      throw new RolledBack();
     });
   } catch (error) {
-    if (error instanceof RolledBack) return error.outcome as Result;
+    if (error instanceof RolledBack && refusal !== undefined) return refusal;
     throw error;
   }
 }
 
-class RolledBack extends Error {
-  readonly outcome: Outcome<unknown>;
-  constructor(outcome: Outcome<unknown>) {
-    super('rolled back');
-    this.outcome = outcome;
-  }
+class RolledBack extends Error {}
+
+function isRefusal(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null) return false;
+  return 'ok' in answer && answer.ok === false && 'problem' in answer;
 }
 
 const INT8 = 20;
@@ -80,8 +80,3 @@ const columnTypes = {
 
 /** A question to the database whose every row is one thing that is wrong, said in its column `finding`. */
 export type ConsistencyCheck = { about: string; sql: string };
-
-/** Whether a text from outside can be the id of a row: PostgreSQL does not even look for others. */
-export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
-}

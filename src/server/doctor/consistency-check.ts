@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { hullChecks } from './overlap-checks.ts';
 import type { ConsistencyCheck } from '../database/database.ts';
 import { seatChecks } from './seat-checks.ts';
@@ -25,7 +26,7 @@ export function checkLedger(database: Queryable): Promise<string[]> {
 
 /** All that is wrong, a sentence each. `nowMs` is in epoch milliseconds. */
 export async function checkConsistency(database: Queryable, nowMs: number): Promise<string[]> {
-  const tooLongAgo = new Date(nowMs - PATIENCE_MINUTES * 60_000);
+  const tooLongAgo = new Date(nowMs - PATIENCE_MINUTES * MINUTE_MS);
   return [
     ...(await checkSeats(database)),
     ...(await checkLedger(database)),

@@ -1,5 +1,6 @@
 import { bankTypes, chargedTypes } from '#domain/provider-lines.ts';
 import type { ConsistencyCheck } from '../database/database.ts';
+import { dollars, quoted } from '../database/finding-words.ts';
 
 /** What has gone back, and what a bank has taken back. */
 const BACK = '(refunded_cents + disputed_cents)';
@@ -9,10 +10,6 @@ const KEPT_FEE = `(fee_cents - ${FEE_BACK})`;
 const KEPT_TRIP = `(amount_cents - ${BACK} - ${KEPT_FEE})`;
 /** A refund of a payment that was not wanted; every other is part of a trip's price. */
 const OF_UNWANTED = `session_id in (select id from payment_sessions where status in ('refund_due', 'refunded'))`;
-
-const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
-const dollars = (cents: string) =>
-  `case when ${cents} < 0 then '-' else '' end || '$' || to_char(abs(${cents}) / 100.0, 'FM999999999990.00')`;
 
 /** What each event with money should have come to, read from everything but the books: (kind, id, account, owner, cents). */
 const SHOULD = `

@@ -1,6 +1,5 @@
 import type { ConsistencyCheck } from '../database/database.ts';
-
-const dollars = (cents: string) => `'$' || to_char(${cents} / 100.0, 'FM999999999990.00')`;
+import { dollars } from '../database/finding-words.ts';
 
 /** That payment pages say what their bookings say, whatever somebody changed by hand. */
 export const paymentChecks: readonly ConsistencyCheck[] = [

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/durations.ts';
 import { type CachedAnswer, readAnswer } from './cached-answer.ts';
 
 /** Answers by their address, each for a second. */
@@ -37,7 +38,7 @@ type Needs = {
  */
 const FRESH_MS = 1000;
 /** While no new answer can be made, an old one is better than none: nothing is sold by it. */
-const STALE_IF_ERROR_MS = 10 * 60_000;
+const STALE_IF_ERROR_MS = 10 * MINUTE_MS;
 
 export function openAnswerStore({ now, complete }: Needs): AnswerStore {
   const stored = openShelf();

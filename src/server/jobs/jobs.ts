@@ -12,33 +12,51 @@ import type { Write } from '../database/database.ts';
 import { isDatabaseOutage } from '../database/database-outage.ts';
 import type { Log } from '../log.ts';
 
-/** Every kind of work that is told after a commit, and what it needs to know. */
-export type JobPayloads = {
-  'send-mail': { key: string };
-  'end-hold': { bookingId: string };
-  'send-refund': { refundId: string };
-  'close-payment-pages': { bookingId: string };
-  'remove-photo-files': { photoId: string };
-  'reconcile-payments': Record<string, never>;
-  'import-provider-lines': Record<string, never>;
-  'compare-with-provider': Record<string, never>;
-  'end-asking': { bookingId: string };
-  'capture-payment': { sessionId: string };
-  'release-payment': { sessionId: string };
-  /** `since`: epoch milliseconds; what was tried later has had its turn. */
-  'read-feed': { sourceId: string; since: number };
-  'read-feeds': Record<string, never>;
-  'find-conflicts': { operatorId: string };
-  'sync-calendars': Record<string, never>;
-  /**
-   * `since`: epoch milliseconds; a reading that began later has seen it. `isNews`: something is known to
-   * have changed, so it is tried again until it is read; what is only due has its next turn.
-   */
-  'sync-calendar': { operatorId: string; since: number; isNews: boolean };
-  'export-booking': { bookingId: string };
-  'leave-account': { operatorId: string; grantId: string };
+/** Every kind of work that is told after a commit or due by itself, and what it needs to know. */
+const kinds = {
+  'send-mail': job<{ key: string }>(),
+  'end-hold': job<{ bookingId: string }>(),
+  'send-refund': job<{ refundId: string }>(),
+  'close-payment-pages': job<{ bookingId: string }>(),
+  'remove-photo-files': job<{ photoId: string }>(),
+  'reconcile-payments': jobDue('* * * * *'),
+  'import-provider-lines': jobDue('7 * * * *'),
+  // In the island's night.
+  'compare-with-provider': jobDue('17 7 * * *'),
+  'end-asking': job<{ bookingId: string }>(),
+  'capture-payment': job<{ sessionId: string }>(),
+  'release-payment': job<{ sessionId: string }>(),
+  // `since`: epoch milliseconds; what was tried later has had its turn. Strangers' servers may hang: each is
+  // waited for alone, and so that others are read meanwhile.
+  'read-feed': job<{ sourceId: string; since: number }>({ batchSize: 1, localConcurrency: 6 }),
+  'read-feeds': jobDue(`*/${CALENDAR_READ_MINUTES} * * * *`),
+  'find-conflicts': job<{ operatorId: string }>(),
+  'sync-calendars': jobDue(`*/${CALENDAR_READ_MINUTES} * * * *`),
+  // `since`: epoch milliseconds; a reading that began later has seen it. `isNews`: something is known to
+  // have changed, so it is tried again until it is read; what is only due has its next turn.
+  'sync-calendar': job<{ operatorId: string; since: number; isNews: boolean }>(),
+  'export-booking': job<{ bookingId: string }>(),
+  'leave-account': job<{ operatorId: string; grantId: string }>(),
 };
-export type JobName = keyof JobPayloads;
+
+type Kind<Payload> = { pace: Partial<WorkOptions>; due?: string; payload?: Payload };
+
+function job<Payload>(pace: Partial<WorkOptions> = {}): Kind<Payload> {
+  return { pace };
+}
+
+/** A job that is due by itself, by this clock in UTC. */
+function jobDue(due: string): Kind<Record<string, never>> {
+  return { pace: {}, due };
+}
+
+export type JobName = keyof typeof kinds;
+export type JobPayloads = {
+  [Name in JobName]: NonNullable<(typeof kinds)[Name]['payload']>;
+};
+const jobNames = Object.keys(kinds) as JobName[];
+
+/** Who does each job: one without a worker does not compile, nor does a worker without a job. */
 export type JobWorkers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
 
 export type Jobs = {
@@ -70,7 +88,7 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
     else log.warn('job queue:', error);
   });
   await boss.start();
-  for (const name of queueNames) {
+  for (const name of jobNames) {
     await boss.createQueue(name);
     // A queue that an older version made keeps up with these settings too.
     await boss.updateQueue(name, { ...retries, notify: true });
@@ -90,26 +108,6 @@ function withSteadyClients(options: ConstructorOptions): ConstructorOptions & Po
   return { ...options, Client: SteadyClient };
 }
 
-const queueNames = [
-  'send-mail',
-  'end-hold',
-  'send-refund',
-  'close-payment-pages',
-  'remove-photo-files',
-  'reconcile-payments',
-  'import-provider-lines',
-  'compare-with-provider',
-  'end-asking',
-  'capture-payment',
-  'release-payment',
-  'read-feed',
-  'read-feeds',
-  'find-conflicts',
-  'sync-calendars',
-  'sync-calendar',
-  'export-booking',
-  'leave-account',
-] as const;
 /** How often the queue looks for jobs whose worker died. */
 const LOOK_SECONDS = 10;
 // A worker that was killed stops beating, and its job is another's soon, not after a quarter of an hour.
@@ -132,13 +130,9 @@ const pace = {
   perJobResults: true,
 } as const;
 
-/** Strangers' servers may hang: each is waited for alone, and so that others are read meanwhile. */
-const paces: { [Name in JobName]?: Partial<WorkOptions> } = {
-  'read-feed': { batchSize: 1, localConcurrency: 6 },
-};
-
 async function startWork(boss: PgBoss, workers: JobWorkers, log: Log): Promise<void> {
-  for (const name of queueNames) {
+  for (const name of jobNames) {
+    const { pace: ownPace, due }: Kind<unknown> = kinds[name];
     const work = workers[name] as (payload: unknown) => Promise<void>;
     const attempt = async (job: { id: string; data: unknown }): Promise<JobResult> => {
       try {
@@ -149,16 +143,11 @@ async function startWork(boss: PgBoss, workers: JobWorkers, log: Log): Promise<v
         return { id: job.id, status: 'failed', output: { message: (error as Error).message } };
       }
     };
-    await boss.work(name, { ...pace, ...paces[name] }, async (jobs) => {
+    await boss.work(name, { ...pace, ...ownPace }, async (jobs) => {
       const results: JobResult[] = [];
       for (const job of jobs) results.push(await attempt(job));
       return results;
     });
+    if (due !== undefined) await boss.schedule(name, due, {});
   }
-  await boss.schedule('reconcile-payments', '* * * * *', {});
-  await boss.schedule('import-provider-lines', '7 * * * *', {});
-  // In the island's night.
-  await boss.schedule('compare-with-provider', '17 7 * * *', {});
-  await boss.schedule('read-feeds', `*/${CALENDAR_READ_MINUTES} * * * *`, {});
-  await boss.schedule('sync-calendars', `*/${CALENDAR_READ_MINUTES} * * * *`, {});
 }

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
+import { isUnclaimed } from '../database/claims.ts';
 import type { Deps } from '../dependencies.ts';
 import { MailRefused } from '../gateways/mailer.ts';
 import { composeMail, type MailTemplates, type QueuedMail } from './compose-mail.ts';
-
-/** A sender that died on the way is given this long before another takes the mail over. */
-const CLAIM_MS = 2 * 60_000;
 
 /**
  * Sends a promised mail, once; when sending fails, or another sender has it, the job queue tries again. One
@@ -45,12 +43,7 @@ async function claimMail(deps: Deps, key: string): Promise<QueuedMail | undefine
     .where('key', '=', key)
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
-    .where((where) =>
-      where.or([
-        where('claimed_at', 'is', null),
-        where('claimed_at', '<', new Date(at - CLAIM_MS)),
-      ]),
-    )
+    .where(isUnclaimed(at))
     .returning(['key', 'kind', 'recipient', 'subject_id', 'matter'])
     .$narrowType<Pick<QueuedMail, 'kind'>>()
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RegisterPayload } from '#contract/operator-api.ts';
 import { done, type Outcome } from '#domain/problems.ts';
-import type { Write } from '../database/database.ts';
+import { inTransaction, type Write } from '../database/database.ts';
 import type { AuthSession } from '../gateways/auth-gateway.ts';
 import type { Deps } from '../dependencies.ts';
 
@@ -49,7 +49,7 @@ async function keepOperator(
   deps: Deps,
   { name, email, userId }: { name: string; email: string; userId: string },
 ): Promise<void> {
-  await deps.database.transaction().execute(async (write) => {
+  await inTransaction(deps.database, async (write) => {
     // Two tries at once make one operator.
     await sql`select pg_advisory_xact_lock(hashtext(${userId}))`.execute(write);
     const known = await write

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { OPT_IN_CONSENT } from '#domain/opt-ins.ts';
+import { inTransaction } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Deps } from '../dependencies.ts';
 
@@ -10,7 +11,7 @@ import type { Deps } from '../dependencies.ts';
  */
 export async function keepOptIn(deps: Deps, email: string): Promise<void> {
   const at = new Date(deps.now());
-  await deps.database.transaction().execute(async (write) => {
+  await inTransaction(deps.database, async (write) => {
     const kept = await write
       .insertInto('opt_ins')
       .values({ id: deps.newId(), email, consent: OPT_IN_CONSENT, consented_at: at })

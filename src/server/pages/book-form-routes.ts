@@ -9,7 +9,7 @@ import {
 } from '#contract/booking-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { refused, type Outcome, type Problem } from '#domain/problems.ts';
-import { BOOK_PATH } from '../checkout/checkout-cookies.ts';
+import { BOOK_PATH } from '../checkout/checkout-key.ts';
 import { holdForBrowser } from '../checkout/hold-for-browser.ts';
 import { refuseOtherSites } from '../http/other-sites.ts';
 import { headOfProblem } from '../http/problem-answers.ts';

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/durations.ts';
 import { endBooking } from '../bookings/end-booking.ts';
 import { findLapsedBookings, type BookingRow } from '../bookings/booking-queries.ts';
 import type { Write } from '../database/database.ts';
@@ -8,7 +9,7 @@ import { expireSession, findSessionsOf } from './payment-queries.ts';
 import { settleSession } from './settle-payment.ts';
 
 /** How long after its end a hold waits for a provider that does not answer whether it was paid. */
-const PATIENCE_MS = 2 * 60_000;
+const PATIENCE_MS = 2 * MINUTE_MS;
 
 /**
  * Ends an unpaid booking: its payment pages are closed first, and if one of them was paid meanwhile,

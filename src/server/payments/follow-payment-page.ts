@@ -1,8 +1,7 @@
 import type { Deps } from '../dependencies.ts';
 import { endHold } from './end-hold.ts';
 import { expireSession, findSession } from './payment-queries.ts';
-import { settlePayment } from './settle-payment.ts';
-import type { Settlement } from './settlement.ts';
+import { settlePayment, type Settlement } from './settle-payment.ts';
 
 /**
  * Acts on what a payment page has come to: paid, it is settled; expired unpaid, the seats it held are

@@ -1,7 +1,7 @@
+import { isUuid } from '#domain/ids.ts';
 import { refundReturned } from '#domain/ledger.ts';
-import { done } from '#domain/problems.ts';
 import { lockBooking, recordEvent } from '../bookings/booking-queries.ts';
-import { isUuid, inTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/database.ts';
 import { postEntry } from '../payouts/ledger/post-entry.ts';
 import type { Deps } from '../dependencies.ts';
 import { findSession, setSession } from './payment-queries.ts';
@@ -37,7 +37,7 @@ async function recordReturn(deps: Deps, refund: RefundRow, why: string): Promise
   await inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, refund.booking_id);
     const sent = await lockRefund(write, refund.id);
-    if (!booking || sent.state !== 'sent' || sent.provider_refund === null) return done(null);
+    if (!booking || sent.state !== 'sent' || sent.provider_refund === null) return;
     const at = new Date(deps.now());
     const { id: refundId, booking_id: bookingId, cents } = sent;
     await setRefund(write, refundId, { state: 'failed', failure: why, checked_at: at });
@@ -56,6 +56,5 @@ async function recordReturn(deps: Deps, refund: RefundRow, why: string): Promise
       actor: 'payments',
       facts,
     });
-    return done(null);
   });
 }

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import { paymentPageEnd } from '#domain/hold-ends.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { findBooking, type BookingRecord } from '../bookings/booking-queries.ts';
@@ -7,9 +8,9 @@ import { openPaymentPage } from './open-payment-page.ts';
 import { findSessionsOf } from './payment-queries.ts';
 
 /** A page that is about to close is no use to somebody who has yet to find a card. */
-const LEAST_TIME_LEFT_MS = 5 * 60_000;
+const LEAST_TIME_LEFT_MS = 5 * MINUTE_MS;
 /** The provider keeps a page for a day at the most. */
-const MOST_TIME_MS = 24 * 3_600_000 - 60_000;
+const MOST_TIME_MS = DAY_MS - MINUTE_MS;
 
 /** The payment page of a reservation: the one that is open, or a new one. */
 export async function payReservation(

@@ -79,7 +79,7 @@ export async function lockSession(write: Write, id: string): Promise<PaymentSess
     .selectFrom('payment_sessions')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row ?? null;
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/durations.ts';
 import { PaymentsUnavailable } from '../gateways/card-payments.ts';
 import type { Deps } from '../dependencies.ts';
 import { endLapsedHolds } from './end-hold.ts';
@@ -6,8 +7,6 @@ import { followRefund } from './follow-refund.ts';
 import { expireSession, findUnsettled } from './payment-queries.ts';
 import { findDueRefunds, findRefundsToAskAbout } from './refund-queries.ts';
 import { sendRefund } from './send-refund.ts';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Asks the provider about every payment page that is still open, pays back what is still owed, and

@@ -1,12 +1,11 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { DAY_MS } from '#domain/durations.ts';
+import { isUnclaimed } from '../database/claims.ts';
 import type { Database, Reader, Write } from '../database/database.ts';
 import type { Tables } from '../../../db/tables.ts';
 
 export type RefundRow = Selectable<Tables['booking_refunds']>;
 
-/** Whoever was at a refund is taken for dead after this: longer than the provider is ever waited for. */
-const CLAIM_MS = 2 * 60_000;
-const DAY_MS = 24 * 3_600_000;
 /** A bank may send a refund back for about a month. */
 const WATCHED_DAYS = 30;
 
@@ -43,12 +42,12 @@ export async function findUnsentRefund(
     .where('session_id', '=', sessionId)
     .where('cents', '=', cents)
     .where('state', 'in', ['due', 'failed'])
-    .forUpdate();
+    .forNoKeyUpdate();
   return (await query.executeTakeFirst()) ?? null;
 }
 
 export async function lockRefund(write: Write, id: string): Promise<RefundRow> {
-  return refundsWhere(write).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  return refundsWhere(write).where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
 function refundsWhere(reader: Reader) {
@@ -66,12 +65,7 @@ export async function claimRefund(
     .set({ claimed_at: new Date(nowMs) })
     .where('id', '=', id)
     .where('state', '=', 'due')
-    .where((where) =>
-      where.or([
-        where('claimed_at', 'is', null),
-        where('claimed_at', '<', new Date(nowMs - CLAIM_MS)),
-      ]),
-    )
+    .where(isUnclaimed(nowMs))
     .returningAll()
     .executeTakeFirst();
   return claimed ?? null;

@@ -1,5 +1,5 @@
+import { HOUR_MS } from '#domain/durations.ts';
 import { refundSent } from '#domain/ledger.ts';
-import { done } from '#domain/problems.ts';
 import { lockBooking, recordEvent, type BookingRow } from '../bookings/booking-queries.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import { postEntry } from '../payouts/ledger/post-entry.ts';
@@ -16,8 +16,6 @@ import {
   setRefund,
   type RefundRow,
 } from './refund-queries.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Has the provider give back what is due, and records it; called again, it gives back nothing more. */
 export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
@@ -57,7 +55,7 @@ async function recordAnswer(deps: Deps, refund: RefundRow, given: RefundAnswer):
   await inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, refund.booking_id);
     const due = await lockRefund(write, refund.id);
-    if (!booking || due.state !== 'due') return done(null);
+    if (!booking || due.state !== 'due') return;
     const at = new Date(deps.now());
     const answer = await withoutOthers(write, refund, given);
     if (answer.state === 'sent') await recordSent(write, refund, booking, answer, at);
@@ -73,7 +71,6 @@ async function recordAnswer(deps: Deps, refund: RefundRow, given: RefundAnswer):
         ...(answer.state === 'sent' ? { refund: answer.providerRefund } : { why: answer.why }),
       },
     });
-    return done(null);
   });
 }
 

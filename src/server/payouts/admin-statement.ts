@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { AdminStatementView } from '#contract/admin-payout-api.ts';
 import { islandNow, isMonth, type Month } from '#domain/days.ts';
+import { isUuid } from '#domain/ids.ts';
 import { mostPayable, paidTooMuchBeside, statementOf } from '#domain/payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { isUuid, atOneMoment, type Reader } from '../database/database.ts';
+import { atOneMoment, type Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { noSuchOperator } from './record-payout.ts';
 import { findOpenMonths } from './owed-queries.ts';

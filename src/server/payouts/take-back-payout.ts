@@ -1,7 +1,8 @@
 import { islandNow } from '#domain/days.ts';
+import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { AuditEvent } from '../admins/record-audit-event.ts';
-import { isUuid, inTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/database.ts';
 import { lockMoneyOf } from './ledger/lock-money.ts';
 import type { Deps } from '../dependencies.ts';
 import { noSuchOperator, writePayout } from './record-payout.ts';

@@ -1,6 +1,7 @@
+import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditEvent } from '../admins/record-audit-event.ts';
-import { isUuid, inTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/database.ts';
 import { lockMoneyOf } from './ledger/lock-money.ts';
 import type { Deps } from '../dependencies.ts';
 import { findPayout } from './payout-queries.ts';

@@ -7,7 +7,7 @@ import {
   calendarMessageRoutes,
 } from '../calendars/connection/calendar-message-routes.ts';
 import { authorisationCallback } from '../calendars/connection/authorisation-routes.ts';
-import { BOOK_PATH, giveFormKey } from '../checkout/checkout-cookies.ts';
+import { BOOK_PATH, giveCheckoutKey } from '../checkout/checkout-key.ts';
 import { visitRoutes } from '../checkout/visit-routes.ts';
 import type { Config } from '../settings/config.ts';
 import { withinMs } from '../gateways/call-deadline.ts';
@@ -80,7 +80,7 @@ export function mountRoutes(opened: OpenDependencies, config: Config): Hono {
       isFinal,
       make: async () => site.fetch(context.req.raw, context.env),
     });
-  app.all(`${BOOK_PATH}/*`, giveFormKey(deps), cached(false));
+  app.all(`${BOOK_PATH}/*`, giveCheckoutKey(deps), cached(false));
   app.all('*', cached(true));
   return app;
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { POLL_EVERY_MS } from '#domain/payment-polls.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { useSiteFacts } from '../layout/site-settings.tsx';
 import { settlementQuery } from '../api.ts';
@@ -8,7 +9,6 @@ import { fullTitle } from '../router/document-head.ts';
 import type { PageHead, PageInput } from '../router/site-route.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { POLL_EVERY_MS } from './poll-payment.ts';
 import { ScriptlessVisit } from './scriptless-visit.tsx';
 import { seenByServer, useSettlement } from './use-settlement.ts';
 

@@ -1,7 +1,5 @@
 import type { BookingView, UnsettledView } from '#contract/booking-views.ts';
-
-export const POLL_EVERY_MS = 1000;
-export const POLL_ATTEMPTS = 10;
+import { POLL_ATTEMPTS, POLL_EVERY_MS } from '#domain/payment-polls.ts';
 
 export type Settlement =
   | { kind: 'booked'; booking: BookingView }
@@ -16,7 +14,7 @@ type Asking = {
   pause: (ms: number) => Promise<void>;
 };
 
-/** Asks once per second, at most ten times, what became of a payment (spec 9). A failed call counts as an attempt. */
+/** Asks what became of a payment until it is settled. A failed call counts as an attempt. */
 export async function pollPayment({ ask, isUnknown, pause }: Asking): Promise<Settlement> {
   for (let attempt = 1; attempt <= POLL_ATTEMPTS; attempt += 1) {
     try {

@@ -1,5 +1,5 @@
 import type { BoatView } from '#contract/boat-views.ts';
-import { FORM_GROUP_CAP } from '#contract/booking-payloads.ts';
+import { FORM_GROUP_CAP } from '#domain/bookings.ts';
 import { hasPublishedAvailability, lastBookableDay } from '#domain/availability.ts';
 import { formatTime, formatWeekdayDay } from '#domain/days.ts';
 import { GroupSizeField, ModeField } from '../booking-widgets/trip-fields.tsx';

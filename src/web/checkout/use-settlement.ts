@@ -2,14 +2,9 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { BookingView } from '#contract/booking-views.ts';
+import { POLL_ATTEMPTS, POLL_FOR_MS } from '#domain/payment-polls.ts';
 import { bookingQuery, callEndpoint, isMissing, settlementQuery } from '../api.ts';
-import {
-  POLL_ATTEMPTS,
-  POLL_EVERY_MS,
-  pollPayment,
-  settlementIn,
-  type Settlement,
-} from './poll-payment.ts';
+import { pollPayment, settlementIn, type Settlement } from './poll-payment.ts';
 
 type Waiting = Settlement | { kind: 'waiting' };
 
@@ -27,7 +22,7 @@ export function useSettlement(sessionId: string, looks: number): Waiting {
     const giveUp = setTimeout(() => {
       setSettlement({ kind: 'late' });
       asking.abort();
-    }, POLL_EVERY_MS * POLL_ATTEMPTS);
+    }, POLL_FOR_MS);
     void askFor(sessionId, signal).then((settled) => {
       if (signal.aborted) return;
       clearTimeout(giveUp);

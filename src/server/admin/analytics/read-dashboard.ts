@@ -1,4 +1,5 @@
 import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
+import { MOST_NAMED } from '#domain/platform-metrics.ts';
 import { atOneMoment, type Database } from '../../database/database.ts';
 import { sumOpenDisputes } from '../../payments/disputes/dispute-queries.ts';
 import { sumFailedRefunds } from '../../payouts/books-queries.ts';
@@ -9,9 +10,6 @@ import {
   type PopularBoat,
   type RecentBooking,
 } from './dashboard-queries.ts';
-
-/** How many of each the dashboard names (spec 9). */
-const MOST_NAMED = 5;
 
 export async function readDashboard(database: Database): Promise<AnalyticsView> {
   const { totals, failedRefunds, openDisputes, recent, popular } = await atOneMoment(

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { AdminBoatsQuery } from '#contract/admin-boat-api.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
+import { soldStatuses } from '#domain/bookings.ts';
 import type { Day } from '#domain/days.ts';
+import { isUuid } from '#domain/ids.ts';
 import { portCodes } from '#domain/ports.ts';
 import { withBusyOf } from '../../boats/boat-busy.ts';
-import { bookedStatuses } from '../../bookings/guest-trip-queries.ts';
 import { keptBoats } from '../../boats/operator-boat-queries.ts';
-import { isUuid, type Reader, type Write } from '../../database/database.ts';
+import type { Reader, Write } from '../../database/database.ts';
 import { anywhere } from '../../database/search-pattern.ts';
 
 /** The name and id of the last boat of the page before. */
@@ -76,7 +77,7 @@ function boatRows(reader: Reader, today: Day) {
         from boat_photos where boat_id = boats.id order by position limit 1)`.as('cover'),
       sql<number>`(
         select count(*) from bookings where boat_id = boats.id
-        and status = any(${bookedStatuses}) and end_date >= ${today})`.as('bookings_to_come'),
+        and status = any(${soldStatuses}) and end_date >= ${today})`.as('bookings_to_come'),
     ])
     .where('boats.deleted_at', 'is', null);
 }

@@ -2,6 +2,7 @@ import type { AdminBookingsQuery } from '#contract/admin-booking-api.ts';
 import { islandNow } from '#domain/days.ts';
 import { decimalFromCents } from '#domain/money.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
+import { inTransaction } from '../../database/database.ts';
 import { csvStream } from '../../http/csv-file.ts';
 import type { Deps } from '../../dependencies.ts';
 import { findAdminBookings, type AdminBookingRow } from './admin-booking-queries.ts';
@@ -19,14 +20,8 @@ export async function adminBookingsFile(
 ): Promise<ReadableStream<Uint8Array>> {
   const subject = { kind: 'bookings', id: null, name: 'a list of bookings' };
   const { after: _, ...facts } = query;
-  await database.transaction().execute((write) =>
-    recordAuditEvent(write, {
-      ...by,
-      act: 'export-bookings',
-      subject,
-      facts,
-      at: new Date(now()),
-    }),
+  await inTransaction(database, (write) =>
+    recordAuditEvent(write, { ...by, act: 'export-bookings', subject, facts, at: new Date(now()) }),
   );
   return csvStream({
     headings: HEADINGS,

@@ -1,10 +1,11 @@
 import type { SendMailAgainPayload } from '#contract/admin-booking-api.ts';
 import { recipientLabel } from '#domain/booking-history.ts';
 import { bookingMailNames, resendableMails, secondsUntilResend } from '#domain/booking-mails.ts';
+import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
 import { lockBooking } from '../../bookings/booking-queries.ts';
-import { isUuid, inTransaction } from '../../database/database.ts';
+import { inTransaction } from '../../database/database.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
 import { noSuchBooking } from '../../payments/refunds/cancel-booking.ts';

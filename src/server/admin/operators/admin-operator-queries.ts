@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { AdminOperatorsQuery } from '#contract/admin-operator-api.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
-import { isUuid, type Reader, type Write } from '../../database/database.ts';
+import { isUuid } from '#domain/ids.ts';
+import type { Reader, Write } from '../../database/database.ts';
 import { anywhere } from '../../database/search-pattern.ts';
 
 /** The name in small letters and the id of the last operator of the page before. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { soldStatuses } from '#domain/bookings.ts';
 import type { Day } from '#domain/days.ts';
-import { bookedStatuses } from '../../bookings/guest-trip-queries.ts';
 import type { Reader } from '../../database/database.ts';
 
 /** How many trips of an operator are not over: paid ones, and with those that are reserved. */
@@ -23,7 +23,7 @@ export async function countTripsToCome(
       sql<number>`count(*) filter (where status = 'paid')`.as('paid'),
     ])
     .where('operator_id', 'in', [...operatorIds])
-    .where('status', 'in', bookedStatuses)
+    .where('status', 'in', soldStatuses)
     .where('end_date', '>=', today)
     .groupBy('operator_id')
     .execute();

@@ -1,5 +1,6 @@
 import { islandNow } from '#domain/days.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
+import { inTransaction } from '../../database/database.ts';
 import { csvStream } from '../../http/csv-file.ts';
 import type { Deps } from '../../dependencies.ts';
 import { findAdminOptIns, type AdminOptInRow } from './admin-opt-in-queries.ts';
@@ -12,11 +13,9 @@ export async function optInsFile(
   by: Pick<AuditEvent, 'admin' | 'address'>,
 ): Promise<ReadableStream<Uint8Array>> {
   const subject = { kind: 'opt-ins', id: null, name: 'who asked for help' };
-  await deps.database
-    .transaction()
-    .execute((write) =>
-      recordAuditEvent(write, { ...by, act: 'export-opt-ins', subject, at: new Date(deps.now()) }),
-    );
+  await inTransaction(deps.database, (write) =>
+    recordAuditEvent(write, { ...by, act: 'export-opt-ins', subject, at: new Date(deps.now()) }),
+  );
   return csvStream({
     headings: HEADINGS,
     readAfter: (last: AdminOptInRow | null, most) =>

@@ -1,4 +1,5 @@
-import { isUuid, type Reader, type Write } from '../../database/database.ts';
+import { isUuid } from '#domain/ids.ts';
+import type { Reader, Write } from '../../database/database.ts';
 
 export type BoatPhoto = { id: string; caption: string; path: string };
 
@@ -20,7 +21,7 @@ export async function lockOwnPhotos(
   boatId: string,
 ): Promise<BoatPhoto[] | null> {
   if (!isUuid(boatId)) return null;
-  const boat = await ownBoat(write, operatorId, boatId).forUpdate().executeTakeFirst();
+  const boat = await ownBoat(write, operatorId, boatId).forNoKeyUpdate().executeTakeFirst();
   return boat ? photosOf(write, operatorId, boatId) : null;
 }
 

@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { SHARE_PICTURE_TYPE, sharePicturePath, type SharePicture } from '#domain/share-pictures.ts';
 import { openDiskFileStore } from '../../gateways/disk-file-store.ts';
 import { photoIdOf } from '../../gateways/photo-variants.ts';
@@ -22,7 +23,7 @@ type Drawn = { isWhole: boolean; at: number };
 type Known = { name: string; drawing: Promise<Drawn>; drawn?: Drawn };
 
 /** For so long a cover that was not there is not looked for again. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = MINUTE_MS;
 const COVER_VARIANT = '-1600.avif';
 
 /**

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { soldStatuses } from '#domain/bookings.ts';
 import { sailingSpans, type BusySpan, type SoldTrip as Sold } from '#domain/busy-times.ts';
 import { islandNow } from '#domain/days.ts';
 import { overlap, type Sailing } from '#domain/trip-times.ts';
 import { concernsBoat } from '../../boats/boat-queries.ts';
-import type { Reader, Write } from '../../database/database.ts';
+import { inTransaction, type Reader, type Write } from '../../database/database.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
 
@@ -23,7 +24,7 @@ type Clash<Busy = CalendarTime> = { trip: SoldTrip; busy: Busy };
  * go of still counts when it is back. Answers the conflicts that are new.
  */
 export async function findConflicts(deps: Deps, operatorId: string): Promise<string[]> {
-  return deps.database.transaction().execute(async (write) => {
+  return inTransaction(deps.database, async (write) => {
     // One at a time for an operator, so that a conflict is raised once; their boats are sold meanwhile.
     await sql`select 1 from operators where id = ${operatorId} for no key update`.execute(write);
     const clashes = await findClashes(write, operatorId, deps.now());
@@ -69,7 +70,7 @@ async function findClashes(reader: Reader, operatorId: string, nowMs: number): P
     join calendar_sources as source on source.operator_id = bookings.operator_id
     join busy_spans on busy_spans.source_id = source.id
     where bookings.operator_id = ${operatorId} and bookings.end_date >= ${today}
-      and bookings.status in ('pending', 'asked', 'paid') and ${concernsBoat}
+      and bookings.status = any(${soldStatuses}) and ${concernsBoat}
       and busy_spans.starts_at < (bookings.end_date + 3)::timestamptz
       and busy_spans.ends_at > (bookings.start_date - 1)::timestamptz
     group by bookings.id, boats.id
@@ -94,7 +95,7 @@ async function findDecided(
     join bookings on bookings.id = conflict.booking_id
     join boats on boats.id = bookings.boat_id
     where bookings.operator_id = ${operatorId} and bookings.end_date >= ${islandNow(nowMs).day}
-      and bookings.status in ('pending', 'asked', 'paid')
+      and bookings.status = any(${soldStatuses})
       and conflict.status = 'kept' and conflict.source_id is null
     group by bookings.id, boats.id`.execute(reader);
   return rows.rows.flatMap(clashesOf);

@@ -1,4 +1,5 @@
 import type { MoveTripPayload } from '#contract/calendar-conflict-api.ts';
+import { isSold } from '#domain/bookings.ts';
 import { addDays, daysBetween, islandInstant, islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { tripLengths, type TripLengths } from '#domain/trip-times.ts';
@@ -57,7 +58,7 @@ export async function moveTrip(
   return inTransaction(deps.database, async (write) => {
     const conflict = await findOpenConflict(write, operatorId, conflictId);
     const booking = conflict && (await lockBooking(write, conflict.id));
-    if (!booking || !movable.includes(booking.status)) return settledBefore;
+    if (!booking || !isSold(booking.status)) return settledBefore;
     const now = islandNow(deps.now());
     const boat = await readBoatOf(write, booking.boat_id, now.day);
     const open = timesToMoveTo(boat, booking, to.date, now);
@@ -73,8 +74,6 @@ export async function moveTrip(
     );
   });
 }
-
-const movable: BookingRow['status'][] = ['paid', 'pending', 'asked'];
 
 /** Whoever has yet to pay, or to say yes, may do so until the trip starts and never after: the new start may come sooner. */
 async function hurryClocks(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { CalendarProvider } from '../../gateways/calendar-service.ts';
 import type { Deps } from '../../dependencies.ts';
 
@@ -37,7 +38,7 @@ export async function beginAuthorisation(
       operator_id: operatorId,
       verifier_encrypted: deps.cipher.encrypt(verifier, operatorId),
       created_at: new Date(now),
-      ends_at: new Date(now + AUTHORISATION_MINUTES * 60_000),
+      ends_at: new Date(now + AUTHORISATION_MINUTES * MINUTE_MS),
     })
     .execute();
   return { url, browser };

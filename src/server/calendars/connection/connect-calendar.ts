@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../../../db/tables.ts';
-import type { Write } from '../../database/database.ts';
+import { inTransaction, type Write } from '../../database/database.ts';
 import {
   CalendarGone,
   CalendarsUnavailable,
@@ -37,12 +37,12 @@ export async function connectCalendar(
 async function takeUp(deps: Deps, operatorId: string, grant: CalendarGrant): Promise<boolean> {
   try {
     const calendars = await deps.calendars.listCalendars(grant.grantId);
-    return await deps.database
-      .transaction()
-      .execute((write) => writeConnection(deps, write, operatorId, grant, calendars));
+    return await inTransaction(deps.database, (write) =>
+      writeConnection(deps, write, operatorId, grant, calendars),
+    );
   } catch (error) {
     // Nobody is to be let in who was not wanted: if it is not in use, the account is left again.
-    await deps.database.transaction().execute((write) => leave(deps, write, operatorId, grant));
+    await inTransaction(deps.database, (write) => leave(deps, write, operatorId, grant));
     throw error;
   }
 }

@@ -42,7 +42,7 @@ export async function lockConnection(write: Write, operatorId: string): Promise<
     .select('id')
     .where('operator_id', '=', operatorId)
     .where('kind', '=', 'nylas')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return findConnection(write, operatorId);
 }

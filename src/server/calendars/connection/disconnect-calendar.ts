@@ -1,4 +1,5 @@
 import { announceBoatChange } from '../../boats/boat-changes.ts';
+import { inTransaction } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { findConcernedBoats } from '../source-queries.ts';
 import { lockConnection } from './connection-queries.ts';
@@ -8,7 +9,7 @@ import { lockConnection } from './connection-queries.ts';
  * bookings are taken out of it, after the commit and until it answers.
  */
 export async function disconnectCalendar(deps: Deps, operatorId: string): Promise<void> {
-  await deps.database.transaction().execute(async (write) => {
+  await inTransaction(deps.database, async (write) => {
     const connection = await lockConnection(write, operatorId);
     if (!connection) return;
     const { grantId, sourceId } = connection;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isSold, soldStatuses, type BookingStatus } from '#domain/bookings.ts';
 import { soldSpan, type BusySpan, type SoldTrip } from '#domain/busy-times.ts';
 import { addDays, islandNow } from '#domain/days.ts';
 import type { Reader } from '../../database/database.ts';
@@ -10,7 +11,7 @@ export type ExportedTrip = SoldTrip & {
   operatorId: string;
   code: string;
   /** `asked` waits for its operator's yes. */
-  status: string;
+  status: BookingStatus;
   customerName: string;
   groupSize: number;
   boatName: string;
@@ -25,7 +26,6 @@ export type PlacedEvent = CalendarPlace & {
   leftoverIds: string[];
 };
 
-const standing = ['pending', 'asked', 'paid'];
 const RECENT_DAYS = 2;
 
 /** Trips that are not over, of an operator or a single one, with all that calendars say of them. */
@@ -51,7 +51,7 @@ export async function findExportedTrips(
       from calendar_events
       where booking_id = bookings.id and removed_at is null and access_lost_at is null) as placed
     where ${whose} and bookings.end_date >= ${islandNow(nowMs).day}
-      and (bookings.status = any(${standing}) or json_array_length(placed.events) > 0)
+      and (bookings.status = any(${soldStatuses}) or json_array_length(placed.events) > 0)
     order by bookings.start_date, bookings.id`.execute(reader);
   return trips.rows;
 }
@@ -74,7 +74,7 @@ export async function findEventNames(
 
 /** What a calendar should say of a trip; null when it stands no more. */
 export function eventOf(trip: ExportedTrip): BookingEvent | null {
-  if (!standing.includes(trip.status)) return null;
+  if (!isSold(trip.status)) return null;
   const guests = trip.groupSize === 1 ? '1 guest' : `${trip.groupSize} guests`;
   const title = `${trip.boatName}: ${trip.customerName}, ${guests}`;
   return {

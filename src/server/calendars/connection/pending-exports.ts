@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { findConnection } from './connection-queries.ts';
 import { nextStep } from './export-booking.ts';
@@ -9,7 +10,7 @@ export async function queueOwedExports(deps: Deps, operatorId: string): Promise<
   const trips = await findExportedTrips(deps.database, { operatorId }, deps.now());
   const owed = trips.filter((trip) => nextStep(trip, connection) !== null);
   if (owed.length === 0) return;
-  await deps.database.transaction().execute(async (write) => {
+  await inTransaction(deps.database, async (write) => {
     for (const { id } of owed) await deps.jobs.queue(write, 'export-booking', { bookingId: id });
   });
 }

@@ -1,5 +1,5 @@
-import { CALENDAR_READ_MINUTES } from '#domain/calendar-freshness.ts';
-import type { Reader } from '../../database/database.ts';
+import { CALENDAR_DUE_MS } from '#domain/calendar-freshness.ts';
+import { inTransaction, type Reader } from '../../database/database.ts';
 import type { JobPayloads } from '../../jobs/jobs.ts';
 import type { Deps } from '../../dependencies.ts';
 import { findConnection, findOperatorsOf } from './connection-queries.ts';
@@ -9,7 +9,7 @@ import { syncCalendar } from './sync-calendar.ts';
 export async function queueDueCalendars(deps: Deps): Promise<void> {
   const since = deps.now();
   const due = await findDueCalendars(deps.database, since);
-  await deps.database.transaction().execute(async (write) => {
+  await inTransaction(deps.database, async (write) => {
     for (const operatorId of due) {
       await deps.jobs.queue(write, 'sync-calendar', { operatorId, since, isNews: false });
     }
@@ -26,7 +26,7 @@ export async function queueSyncsOf(
   const concerned = operators.filter(({ selectedCalendarId }) => isConcerned(selectedCalendarId));
   if (concerned.length === 0) return;
   const since = deps.now();
-  await deps.database.transaction().execute(async (write) => {
+  await inTransaction(deps.database, async (write) => {
     for (const { operatorId } of concerned) {
       await deps.jobs.queue(write, 'sync-calendar', { operatorId, since, isNews: true });
     }
@@ -63,7 +63,7 @@ async function findDueCalendars(reader: Reader, nowMs: number): Promise<string[]
     .where((row) =>
       row.or([
         row('source.tried_at', 'is', null),
-        row('source.tried_at', '<=', new Date(nowMs - DUE_MS)),
+        row('source.tried_at', '<=', new Date(nowMs - CALENDAR_DUE_MS)),
       ]),
     )
     .orderBy('source.tried_at', (order) => order.asc().nullsFirst())
@@ -71,6 +71,3 @@ async function findDueCalendars(reader: Reader, nowMs: number): Promise<string[]
     .execute();
   return due.map((each) => each.operatorId);
 }
-
-/** A little less than the pace, so that a calendar read late does not miss its next turn. */
-const DUE_MS = CALENDAR_READ_MINUTES * 60_000 - 30_000;

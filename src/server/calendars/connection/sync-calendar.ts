@@ -1,6 +1,6 @@
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { ListedCalendar } from '#contract/calendar-api.ts';
-import type { Write } from '../../database/database.ts';
+import { inTransaction, type Write } from '../../database/database.ts';
 import {
   CalendarGone,
   CalendarsUnavailable,
@@ -41,9 +41,7 @@ export async function syncCalendar(
   try {
     const place = placeOf(connection) ?? (await chooseFirst(deps, connection));
     const reading = await readCalendar(deps, connection, place, mostMs);
-    await deps.database
-      .transaction()
-      .execute((write) => writeReading(deps, write, operatorId, reading));
+    await inTransaction(deps.database, (write) => writeReading(deps, write, operatorId, reading));
   } catch (error) {
     const trouble = troubleOf(error);
     const calendars = error instanceof CalendarMissing ? { calendars: error.calendars } : {};
@@ -161,7 +159,7 @@ async function noteTrouble(
   startedAt: Date,
   { kind, words, calendars }: Trouble & { calendars?: ListedCalendar[] },
 ): Promise<void> {
-  await deps.database.transaction().execute(async (write) => {
+  await inTransaction(deps.database, async (write) => {
     const connection = await lockConnection(write, operatorId);
     if (connection?.grantId !== grantId || connection.connectedAt > startedAt) return;
     if (connection.readAt !== null && connection.readAt > startedAt) return;

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { CalendarExportView } from '#contract/calendar-api.ts';
 import { addDays, islandNow, type Day } from '#domain/days.ts';
+import { isUuid } from '#domain/ids.ts';
 import { changedAtOfBooking, changesOfBooking } from '../../bookings/booking-queries.ts';
-import { isUuid, type Reader, type Write } from '../../database/database.ts';
+import { inTransaction, type Reader, type Write } from '../../database/database.ts';
 import type { Tables } from '../../../../db/tables.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { ExportedBooking } from './exported-calendar.ts';
@@ -101,7 +102,7 @@ async function makeMissing(deps: Deps, operatorId: string): Promise<void> {
     .where('operator_id', '=', operatorId)
     .where('deleted_at', 'is', null)
     .execute();
-  await deps.database.transaction().execute(async (write) => {
+  await inTransaction(deps.database, async (write) => {
     for (const boatId of [null, ...boats.map((boat) => boat.id)]) {
       await insertExport(deps, write, operatorId, boatId);
     }

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { findDueFeeds } from './feed-queries.ts';
 import { readFeed } from './read-feed.ts';
@@ -6,7 +7,7 @@ import { readFeed } from './read-feed.ts';
 export async function queueDueFeeds(deps: Deps): Promise<void> {
   const since = deps.now();
   const due = await findDueFeeds(deps.database, since);
-  await deps.database.transaction().execute(async (write) => {
+  await inTransaction(deps.database, async (write) => {
     for (const sourceId of due) await deps.jobs.queue(write, 'read-feed', { sourceId, since });
   });
 }

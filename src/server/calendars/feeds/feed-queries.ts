@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { CalendarFeedView } from '#contract/calendar-api.ts';
-import { CALENDAR_READ_MINUTES, isStale } from '#domain/calendar-freshness.ts';
+import { CALENDAR_DUE_MS, isStale } from '#domain/calendar-freshness.ts';
+import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
-import { isUuid, inTransaction, type Reader } from '../../database/database.ts';
+import { inTransaction, type Reader } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import {
   findConcernedBoats,
@@ -85,7 +86,7 @@ export const noSuchFeed = refused('not-found', 'There is no such calendar.');
 /** Reads an address no more; its busy times, and the conflicts they raised, are gone with it. */
 export async function removeFeed(deps: Deps, operatorId: string, feedId: string): Promise<boolean> {
   if (!isUuid(feedId)) return false;
-  return deps.database.transaction().execute(async (write) => {
+  return inTransaction(deps.database, async (write) => {
     const boats = await findConcernedBoats(write, feedId);
     const removed = await write
       .deleteFrom('calendar_sources')
@@ -109,12 +110,9 @@ export async function findDueFeeds(reader: Reader, nowMs: number): Promise<strin
     .select('calendar_sources.id')
     .where('calendar_sources.kind', '=', 'feed')
     .where('operators.status', '=', 'active')
-    .where('calendar_sources.tried_at', '<=', new Date(nowMs - DUE_MS))
+    .where('calendar_sources.tried_at', '<=', new Date(nowMs - CALENDAR_DUE_MS))
     .orderBy('calendar_sources.tried_at')
     .limit(500)
     .execute();
   return due.map((feed) => feed.id);
 }
-
-/** A little less than the pace, so that a feed read late does not miss its next turn. */
-const DUE_MS = CALENDAR_READ_MINUTES * 60_000 - 30_000;

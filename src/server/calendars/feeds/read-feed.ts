@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lastBookableDay } from '#domain/availability.ts';
 import { addDays, islandInstant, islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import type { Write } from '../../database/database.ts';
+import { inTransaction, type Write } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { findEventNames } from '../connection/exported-trips.ts';
 import { findOwnBookings } from '../own-bookings.ts';
@@ -93,7 +93,7 @@ async function writeReading(
   startedAt: Date,
   reading: ReadFeed,
 ): Promise<void> {
-  await deps.database.transaction().execute(async (write) => {
+  await inTransaction(deps.database, async (write) => {
     const source = await lockSource(write, known.id);
     if (!source || (source.read_at !== null && source.read_at > startedAt)) return;
     // It is the same as what another reading has replaced since.

@@ -1,9 +1,10 @@
+import { DAY_MS } from '#domain/durations.ts';
 import type { Window, Zone } from './iana-zones.ts';
 import { doubts } from './reading-doubts.ts';
 import { MOST_STARTS, startsOf, type RepeatRule } from './repeat-rules.ts';
 import { endOf, type Point } from './time-points.ts';
 import type { CalendarEvent, ReplacedTime } from './vevent.ts';
-import { DAY_MS, dayOf, END_OF_TIME, type Length } from './written-times.ts';
+import { dayOf, END_OF_TIME, type Length } from './written-times.ts';
 
 export type PutBusy = (startsAt: number, endsAt: number) => void;
 

@@ -1,6 +1,6 @@
 /// <reference lib="esnext.temporal" />
 import { ISLAND_ZONE } from '#domain/days.ts';
-import { DAY_MS } from './written-times.ts';
+import { DAY_MS } from '#domain/durations.ts';
 
 /** Between what a clock on the wall shows, counted as if it were in UTC, and the instant. */
 export type Zone = { toUtc: (wallMs: number) => number; toWall: (utcMs: number) => number };

@@ -1,4 +1,5 @@
 import { findIana } from 'windows-iana';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { Calendar } from './calendar-components.ts';
 import { ianaZone, island, utc, zoneAt, type Window, type Zone } from './iana-zones.ts';
 import { textOf } from './property-lines.ts';
@@ -70,5 +71,5 @@ function offsetIn(name: string): number | null {
   const match = /(?:UTC|GMT) ?([+-])(\d\d?):?(\d\d)?/i.exec(name);
   if (!match) return null;
   const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0);
-  return (match[1] === '-' ? -1 : 1) * minutes * 60_000;
+  return (match[1] === '-' ? -1 : 1) * minutes * MINUTE_MS;
 }

@@ -1,7 +1,8 @@
 /// <reference lib="esnext.temporal" />
 import { RRuleTemporal } from 'rrule-temporal';
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import type { Window, Zone } from './iana-zones.ts';
-import { DAY_MS, dayOf, readTime, type WallTime } from './written-times.ts';
+import { dayOf, readTime, type WallTime } from './written-times.ts';
 
 /** A rule (RFC 5545, 3.3.10) that was checked and counts in the wall times of its event. */
 export type RepeatRule = { text: string; isWithinDays: boolean; lastMs: number | null };
@@ -91,7 +92,6 @@ function untilOnTheWall(
 export const MOST_STARTS = 5000;
 
 const limits = { maxIterations: 10_000, maxCandidateEvaluations: 100_000 };
-const HOUR_MS = 3_600_000;
 
 /**
  * When a rule has its event start within a window, all as wall times; null when that is more than can be

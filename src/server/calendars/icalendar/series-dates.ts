@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/durations.ts';
 import type { Component } from './calendar-components.ts';
 import { island } from './iana-zones.ts';
 import type { Zones } from './named-zones.ts';
@@ -5,7 +6,7 @@ import { propertiesOf, type Property } from './property-lines.ts';
 import { doubts, type Note } from './reading-doubts.ts';
 import { MOST_STARTS } from './repeat-rules.ts';
 import { periodIn, pointIn, type Point } from './time-points.ts';
-import { DAY_MS, readDay } from './written-times.ts';
+import { readDay } from './written-times.ts';
 
 /** A start that is added to a series, with an end of its own or, where null, the length of the others. */
 export type AddedTime = { startsAt: number; endsAt: number | null };

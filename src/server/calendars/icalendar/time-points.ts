@@ -1,8 +1,9 @@
+import { DAY_MS } from '#domain/durations.ts';
 import { island, utc, type Zone } from './iana-zones.ts';
 import type { Zones } from './named-zones.ts';
 import type { Property } from './property-lines.ts';
 import { doubts, type Note } from './reading-doubts.ts';
-import { DAY_MS, readLength, readTime, upToEndOfTime, type Length } from './written-times.ts';
+import { readLength, readTime, upToEndOfTime, type Length } from './written-times.ts';
 
 /** A time on the wall, or a whole day, and where that wall stands. */
 export type Point = { wallMs: number; isDay: boolean; zone: Zone };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/durations.ts';
 import type { Component } from './calendar-components.ts';
 import { island, type Window } from './iana-zones.ts';
 import type { Zones } from './named-zones.ts';
@@ -6,7 +7,7 @@ import { doubts, type Note } from './reading-doubts.ts';
 import { readRule, type RepeatRule } from './repeat-rules.ts';
 import { addedTo, takenOutOf, type AddedTime } from './series-dates.ts';
 import { endOf, pointIn, type Point } from './time-points.ts';
-import { DAY_MS, dayOf, readDay, readLength, type Length } from './written-times.ts';
+import { dayOf, readDay, readLength, type Length } from './written-times.ts';
 
 /** An event, a series of them, or what stands for one of a series. */
 export type CalendarEvent = {

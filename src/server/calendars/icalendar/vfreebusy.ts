@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/durations.ts';
 import type { Component } from './calendar-components.ts';
 import type { PutBusy } from './event-series.ts';
 import type { Zones } from './named-zones.ts';
@@ -5,7 +6,7 @@ import { propertiesOf } from './property-lines.ts';
 import { doubts, type Note } from './reading-doubts.ts';
 import { periodIn } from './time-points.ts';
 import { island } from './iana-zones.ts';
-import { DAY_MS, readDay } from './written-times.ts';
+import { readDay } from './written-times.ts';
 
 /** The times that a VFREEBUSY says are taken: all but those that it calls free. Answers whether any date could be read. */
 export function putBusyTimes(part: Component, zones: Zones, put: PutBusy, note: Note): boolean {

@@ -1,8 +1,9 @@
+import { DAY_MS } from '#domain/durations.ts';
 import type { Component } from './calendar-components.ts';
 import { propertiesOf, propertyOf } from './property-lines.ts';
 import { readRule, startsOf } from './repeat-rules.ts';
 import { zoneAt, type Window, type Zone } from './iana-zones.ts';
-import { DAY_MS, readTime } from './written-times.ts';
+import { readTime } from './written-times.ts';
 
 /** When clocks are set anew, by the clock that was right until then. Offsets are milliseconds east of UTC. */
 type Onset = { wallMs: number; before: number; after: number };

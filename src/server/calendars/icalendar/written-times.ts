@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/durations.ts';
+
 /** A time as a clock on the wall shows it, as milliseconds that are counted as if it were in UTC. */
 export type WallTime = { wallMs: number; isDay: boolean; isUtc: boolean };
 
@@ -43,8 +45,6 @@ export function readLength(text: string): Length | null {
 }
 
 const LENGTH = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
-
-export const DAY_MS = 24 * 3_600_000;
 
 export function dayOf(wallMs: number): number {
   return Math.floor(wallMs / DAY_MS) * DAY_MS;

@@ -1,4 +1,5 @@
 import { nextStatus } from '#domain/bookings.ts';
+import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { releaseBoat } from '../../bookings/seat-reservations.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
@@ -9,7 +10,7 @@ import {
   type BookingRow,
 } from '../../bookings/booking-queries.ts';
 import { reservationOfRow } from '../../bookings/end-booking.ts';
-import { isUuid, inTransaction, type Write } from '../../database/database.ts';
+import { inTransaction, type Write } from '../../database/database.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { findSessionsOf } from '../../payments/payment-queries.ts';
 import type { Deps } from '../../dependencies.ts';

@@ -1,4 +1,3 @@
-import { done } from '#domain/problems.ts';
 import { findBooking, lockBooking } from '../../bookings/booking-queries.ts';
 import { inTransaction } from '../../database/database.ts';
 import { findSession, type PaymentSessionRow } from '../../payments/payment-queries.ts';
@@ -22,7 +21,6 @@ export async function chargeApprovedTrip(deps: Deps, sessionId: string): Promise
   await inTransaction(deps.database, async (write) => {
     const asked = await lockBooking(write, bookingId);
     if (asked?.status === 'asked') await endApproval(deps, write, asked, 'card-refused');
-    return done(null);
   });
 }
 

@@ -1,4 +1,3 @@
-import { done } from '#domain/problems.ts';
 import { lockBooking } from '../../bookings/booking-queries.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
@@ -10,10 +9,9 @@ export async function endApprovalIfLapsed(deps: Deps, bookingId: string): Promis
     const booking = await lockBooking(write, bookingId);
     const until = booking?.approval_due_at?.getTime() ?? Infinity;
     if (booking?.status !== 'asked' || booking.approval_answer !== null || until > deps.now()) {
-      return done(null);
+      return;
     }
     await endApproval(deps, write, booking, 'unanswered');
-    return done(null);
   });
 }
 

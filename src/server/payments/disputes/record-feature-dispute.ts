@@ -1,4 +1,5 @@
 import { featureDisputed } from '#domain/ledger.ts';
+import { inTransaction } from '../../database/database.ts';
 import { lockFeature } from '../featuring/feature-queries.ts';
 import { hasEntry } from '../../payouts/ledger/has-entry.ts';
 import { postEntry } from '../../payouts/ledger/post-entry.ts';
@@ -11,7 +12,7 @@ export async function recordFeatureDispute(
   featureId: string,
   report: OurDispute,
 ): Promise<void> {
-  await deps.database.transaction().execute(async (write) => {
+  await inTransaction(deps.database, async (write) => {
     await lockFeature(write, featureId);
     const about = { session_id: null, booking_id: null, boat_feature_id: featureId };
     const { dispute } = await keepDispute(write, report, about);

@@ -1,6 +1,5 @@
 import { moveDisputed } from '#domain/disputes.ts';
 import { tripDisputed } from '#domain/ledger.ts';
-import { done } from '#domain/problems.ts';
 import { mostRefundable } from '#domain/refunds.ts';
 import { moneyOf } from '../../bookings/booking-money.ts';
 import { lockBooking, recordEvent, type BookingRow } from '../../bookings/booking-queries.ts';
@@ -8,7 +7,7 @@ import { inTransaction, type Write } from '../../database/database.ts';
 import { hasEntry } from '../../payouts/ledger/has-entry.ts';
 import { lockMoneyOf } from '../../payouts/ledger/lock-money.ts';
 import { postEntry } from '../../payouts/ledger/post-entry.ts';
-import type { PaymentSessionRow } from '../payment-queries.ts';
+import { lockSession, type PaymentSessionRow } from '../payment-queries.ts';
 import type { Deps } from '../../dependencies.ts';
 import { keepDispute, takeMore, type DisputeRow, type OurDispute } from './dispute-queries.ts';
 
@@ -18,18 +17,18 @@ import { keepDispute, takeMore, type DisputeRow, type OurDispute } from './dispu
  */
 export async function recordTripDispute(
   deps: Deps,
-  page: PaymentSessionRow,
+  { id: sessionId, booking_id: bookingId }: PaymentSessionRow,
   report: OurDispute,
 ): Promise<void> {
   await inTransaction(deps.database, async (write) => {
-    const booking = await lockBooking(write, page.booking_id);
-    if (!booking) return done(null);
-    const about = { session_id: page.id, booking_id: booking.id, boat_feature_id: null };
+    const booking = await lockBooking(write, bookingId);
+    if (!booking) return;
+    const page = await lockSession(write, sessionId);
+    const about = { session_id: sessionId, booking_id: bookingId, boat_feature_id: null };
     const { dispute, before } = await keepDispute(write, report, about);
-    if (before !== dispute.status) await tellStatus(deps, write, dispute, before, booking.id);
-    const isKept = page.status === 'paid';
+    if (before !== dispute.status) await tellStatus(deps, write, dispute, before, bookingId);
+    const isKept = page?.status === 'paid';
     for (const move of report.moves) await book(deps, write, { dispute, booking, move, isKept });
-    return done(null);
   });
 }
 

@@ -1,5 +1,5 @@
 import { featureGivenBack, featureGiveBackFailed } from '#domain/ledger.ts';
-import type { Write } from '../../database/database.ts';
+import { inTransaction, type Write } from '../../database/database.ts';
 import { hasEntry } from '../../payouts/ledger/has-entry.ts';
 import { postEntry } from '../../payouts/ledger/post-entry.ts';
 import type { RefundReport } from '../../gateways/card-payments.ts';
@@ -20,7 +20,7 @@ export async function adoptFeatureRefund(deps: Deps, providerRefund: string): Pr
   if (!report || report.refundId !== null || !report.paymentIntent) return;
   const featureId = await findFeatureOfPayment(deps.database, report.paymentIntent);
   if (featureId === null) return;
-  await deps.database.transaction().execute(async (write) => {
+  await inTransaction(deps.database, async (write) => {
     const feature = await lockFeature(write, featureId);
     const entry = await entryOf(write, feature, providerRefund, report);
     if (!entry || !(await postEntry(write, entry, new Date(deps.now())))) return;

@@ -1,6 +1,6 @@
 import type { FeaturePaymentView } from '#contract/operator-boat-api.ts';
+import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { isUuid } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { atFeature, lookAtFeature } from './claimed-feature.ts';
 import { findFeature } from './feature-queries.ts';

@@ -1,12 +1,10 @@
 import type { Selectable } from 'kysely';
+import { isUnclaimed } from '../../database/claims.ts';
 import type { Database, Reader, Write } from '../../database/database.ts';
 import type { Tables } from '../../../../db/tables.ts';
 
 export type FeatureRow = Selectable<Tables['boat_features']>;
 export type FeatureStatus = FeatureRow['status'];
-
-/** Whoever was at a payment is taken for dead after this: longer than the provider is ever waited for. */
-const CLAIM_MS = 2 * 60_000;
 
 /** The operator's payment for a boat with this key, if there is one. */
 export async function findFeature(
@@ -62,7 +60,7 @@ export async function lockFeature(write: Write, id: string): Promise<FeatureRow>
     .selectFrom('boat_features')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 
@@ -77,12 +75,7 @@ export async function claimFeature(
     .set({ claimed_at: new Date(nowMs) })
     .where('id', '=', id)
     .where('status', '=', 'pending')
-    .where((where) =>
-      where.or([
-        where('claimed_at', 'is', null),
-        where('claimed_at', '<', new Date(nowMs - CLAIM_MS)),
-      ]),
-    )
+    .where(isUnclaimed(nowMs))
     .returningAll()
     .executeTakeFirst();
   return claimed ?? null;

@@ -1,5 +1,6 @@
+import { isUuid } from '#domain/ids.ts';
 import { featureRefundReturned } from '#domain/ledger.ts';
-import { isUuid } from '../../database/database.ts';
+import { inTransaction } from '../../database/database.ts';
 import { postEntry } from '../../payouts/ledger/post-entry.ts';
 import type { Deps } from '../../dependencies.ts';
 import { findFeatureReceipt, lockFeature, setFeature } from './feature-queries.ts';
@@ -10,7 +11,7 @@ export async function followFeatureRefund(deps: Deps, providerRefund: string): P
   if (report?.state !== 'refused' || report.refundId === null || !isUuid(report.refundId)) return;
   const { refundId } = report;
   if (!(await findFeatureReceipt(deps.database, refundId))) return;
-  await deps.database.transaction().execute(async (write) => {
+  await inTransaction(deps.database, async (write) => {
     const feature = await lockFeature(write, refundId);
     if (feature.status !== 'refunded') return;
     const at = new Date(deps.now());

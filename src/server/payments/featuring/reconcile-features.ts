@@ -1,5 +1,7 @@
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import { CHALLENGE_MINUTES } from '#domain/featuring.ts';
 import { featureRefunded } from '#domain/ledger.ts';
+import { inTransaction } from '../../database/database.ts';
 import { postEntry } from '../../payouts/ledger/post-entry.ts';
 import { PaymentsUnavailable } from '../../gateways/card-payments.ts';
 import type { Deps } from '../../dependencies.ts';
@@ -10,9 +12,6 @@ import {
   setFeature,
   type FeatureRow,
 } from './feature-queries.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 type Unsettled = Pick<
   FeatureRow,
@@ -53,7 +52,7 @@ async function payBack(deps: Deps, feature: Unsettled): Promise<void> {
     key: `refund-${feature.id}-${Math.floor(deps.now() / HOUR_MS)}-${feature.claimed_at?.getTime() ?? 0}`,
   });
   if (answer.state === 'refused') throw new Error(answer.why);
-  await deps.database.transaction().execute(async (write) => {
+  await inTransaction(deps.database, async (write) => {
     const { status, amount_cents: cents } = await lockFeature(write, feature.id);
     if (status !== 'refund_due') return;
     await setFeature(write, feature.id, { status: 'refunded' });

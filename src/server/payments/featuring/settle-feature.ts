@@ -2,7 +2,7 @@ import { featurePeriod, featureTerm } from '#domain/featuring.ts';
 import { islandNow } from '#domain/days.ts';
 import { featureSold, featureUnwanted } from '#domain/ledger.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
-import type { Write } from '../../database/database.ts';
+import { inTransaction, type Write } from '../../database/database.ts';
 import { postEntry } from '../../payouts/ledger/post-entry.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
@@ -17,7 +17,7 @@ export function settleFeature(
   featureId: string,
   charge: 'paid' | 'refused',
 ): Promise<FeatureStatus> {
-  return deps.database.transaction().execute(async (write) => {
+  return inTransaction(deps.database, async (write) => {
     const { boat_id: boatId } = await readBoatOf(write, featureId);
     const boat = await lockBoat(write, boatId);
     const feature = await lockFeature(write, featureId);
@@ -94,6 +94,6 @@ function lockBoat(write: Write, boatId: string) {
     .selectFrom('boats')
     .select(['featured_from', 'featured_until', 'deleted_at'])
     .where('id', '=', boatId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/durations.ts';
 import { recordDispute } from '../disputes/follow-dispute.ts';
 import { checkProvider } from './provider-checks.ts';
 import { adoptFeatureRefund } from '../featuring/adopt-feature-refund.ts';
@@ -6,7 +7,6 @@ import type { Deps } from '../../dependencies.ts';
 import { adoptRefund } from '../refunds/adopt-refund.ts';
 import { importProviderLines } from './import-provider-lines.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** A message is sent again for some days; what is older than this has been looked at many times. */
 const REFUNDS_DAYS = 35;
 /** A bank may take this long to decide. */

@@ -1,12 +1,13 @@
+import { DAY_MS } from '#domain/durations.ts';
 import { providerLineBooked } from '#domain/ledger.ts';
 import { providerMoves } from '#domain/provider-lines.ts';
-import type { Write } from '../../database/database.ts';
+import { inTransaction, type Write } from '../../database/database.ts';
 import { postEntry } from '../../payouts/ledger/post-entry.ts';
 import type { ProviderLine } from '../../gateways/card-payments.ts';
 import type { Deps } from '../../dependencies.ts';
 
 /** Lines may come into the list later than they say they were made. */
-const OVERLAP_MS = 3 * 24 * 3_600_000;
+const OVERLAP_MS = 3 * DAY_MS;
 
 /**
  * Reads what is new of the provider's account of its balance. Its fees and what it sent to the bank go into
@@ -17,7 +18,7 @@ export async function importProviderLines(deps: Deps): Promise<void> {
   if (since === null) return;
   const lines = await deps.payments.listProviderLines(since);
   for (const line of lines) {
-    await deps.database.transaction().execute((write) => importLine(deps, write, line));
+    await inTransaction(deps.database, (write) => importLine(deps, write, line));
   }
 }
 

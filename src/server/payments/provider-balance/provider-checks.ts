@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import { bankTypes, chargedTypes, followedTypes } from '#domain/provider-lines.ts';
 import type { ConsistencyCheck, Reader } from '../../database/database.ts';
-
-const dollars = (cents: string) =>
-  `case when ${cents} < 0 then '-' else '' end || '$' || to_char(abs(${cents}) / 100.0, 'FM999999999990.00')`;
-const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
+import { dollars, quoted } from '../../database/finding-words.ts';
 
 /** Our payments by the provider's name for each: what we say was paid, and what we say has gone back. */
 const OURS = `

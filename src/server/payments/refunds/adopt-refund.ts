@@ -1,7 +1,6 @@
 import { mostRefundable } from '#domain/refunds.ts';
 import { islandInstant } from '#domain/days.ts';
 import { refundDecided, refundSent } from '#domain/ledger.ts';
-import { done } from '#domain/problems.ts';
 import { releaseBoat } from '../../bookings/seat-reservations.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import { moneyOf } from '../../bookings/booking-money.ts';
@@ -39,14 +38,13 @@ export async function adoptRefund(deps: Deps, providerRefund: string): Promise<v
   const refund = { providerRefund, cents: report.cents };
   await inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, paid.booking_id);
-    if (!booking || (await findRefundByProvider(write, providerRefund))) return done(null);
+    if (!booking || (await findRefundByProvider(write, providerRefund))) return;
     const page = (await lockSession(write, paid.id)) ?? paid;
     const most = page.status === 'paid' ? mostRefundable(moneyOf(booking)) : 0;
     // What cannot be one more refund is the one that we were about to make.
     const meant = refund.cents > most && (await findUnsentRefund(write, page.id, refund.cents));
     if (meant) await takeForOurs(deps, write, booking, meant, refund);
     else await record(deps, write, booking, page, { ...refund, most });
-    return done(null);
   });
 }
 
@@ -86,7 +84,8 @@ async function record(
   await postEntry(write, refundSent(providerRefund, refund), at);
   await addRefunded(write, booking, cents - beyondCents);
   const isAll = most > 0 && cents >= most;
-  const isOff = isAll && booking.status === 'paid' && !hasBegun(booking, deps.now());
+  const startsAt = islandInstant(booking.start_date, booking.time);
+  const isOff = isAll && booking.status === 'paid' && startsAt > deps.now();
   const status = isOff || booking.status === 'cancelled' ? 'refunded' : booking.status;
   if (status !== booking.status) await setStatus(write, bookingId, { status });
   const facts = { refund: providerRefund, cents, status };
@@ -105,8 +104,4 @@ async function callOff(deps: Deps, write: Write, booking: BookingRow, at: Date):
   await announceBoatChange(write, booking.boat_id);
   // Last, because buyers of this departure wait for it.
   await releaseBoat(write, reservationOfRow(booking), booking.status);
-}
-
-function hasBegun({ start_date: start, time }: BookingRow, nowMs: number): boolean {
-  return islandInstant(start, time ?? '00:00') <= nowMs;
 }

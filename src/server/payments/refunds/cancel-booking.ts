@@ -1,4 +1,5 @@
 import { decideCancellation, type RefundOrder } from '#domain/cancellations.ts';
+import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
 import { releaseBoat } from '../../bookings/seat-reservations.ts';
@@ -10,7 +11,7 @@ import {
   type BookingRow,
 } from '../../bookings/booking-queries.ts';
 import { reservationOfRow } from '../../bookings/end-booking.ts';
-import { isUuid, inTransaction, type Write } from '../../database/database.ts';
+import { inTransaction, type Write } from '../../database/database.ts';
 import { queueMailToBoth } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
 import { moneyOf } from '../../bookings/booking-money.ts';

@@ -1,4 +1,5 @@
 import type { RefundBookingPayload } from '#contract/admin-refund-api.ts';
+import { isUuid } from '#domain/ids.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { decideRefund } from '#domain/refund-orders.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
@@ -8,7 +9,7 @@ import {
   setStatus,
   type BookingRow,
 } from '../../bookings/booking-queries.ts';
-import { isUuid, inTransaction, type Write } from '../../database/database.ts';
+import { inTransaction, type Write } from '../../database/database.ts';
 import { queueMailToBoth } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
 import { moneyStateOf } from '../../bookings/booking-money.ts';

@@ -1,7 +1,8 @@
+import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
 import { lockBooking, recordEvent } from '../../bookings/booking-queries.ts';
-import { isUuid, inTransaction } from '../../database/database.ts';
+import { inTransaction } from '../../database/database.ts';
 import { findRefund, lockRefund, setRefund } from '../refund-queries.ts';
 import type { Deps } from '../../dependencies.ts';
 

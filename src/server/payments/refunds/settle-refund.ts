@@ -1,8 +1,9 @@
+import { isUuid } from '#domain/ids.ts';
 import { refundSettled } from '#domain/ledger.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
 import { lockBooking, recordEvent } from '../../bookings/booking-queries.ts';
-import { isUuid, inTransaction } from '../../database/database.ts';
+import { inTransaction } from '../../database/database.ts';
 import { postEntry } from '../../payouts/ledger/post-entry.ts';
 import { closeUnwantedPage } from '../close-unwanted-page.ts';
 import { findRefund, lockRefund, setRefund } from '../refund-queries.ts';

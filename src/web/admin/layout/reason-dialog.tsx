@@ -1,12 +1,11 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { MOST_REASON } from '#domain/platform-notices.ts';
 import type { FieldErrors } from '../../layout/form-errors.ts';
-import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
-import { useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
+import { useAdminForm } from '../session/use-admin-form.ts';
 import { FormAlert } from './form-alert.tsx';
 
 type ReasonDialogProps<Schema extends z.ZodMiniType<object>> = {
@@ -29,8 +28,7 @@ export function ReasonDialog<Schema extends z.ZodMiniType<object>>(
   props: ReasonDialogProps<Schema>,
 ) {
   const formId = useId();
-  const { isPending, problem, confirm } = useConfirming(props.onConfirm);
-  const { errors, formProps } = useCheckedForm(props.schema, Object.fromEntries, confirm);
+  const { errors, formProps, isPending, problem } = useAdminForm(props.schema, props.onConfirm);
   return (
     <Dialog
       title={props.title}
@@ -66,26 +64,4 @@ export function ReasonDialog<Schema extends z.ZodMiniType<object>>(
       <FormAlert>{problem}</FormAlert>
     </Dialog>
   );
-}
-
-function useConfirming<Values>(onConfirm: (values: Values) => Promise<void>) {
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState('');
-  const confirm = async (values: Values): Promise<FieldErrors> => {
-    setPending(true);
-    setProblem('');
-    try {
-      await onConfirm(values);
-      return {};
-    } catch (error) {
-      const fields = fieldProblems(error);
-      if (Object.keys(fields).length === 0) {
-        setProblem(problemWords(error, 'That did not work. Please try again.'));
-      }
-      return fields;
-    } finally {
-      setPending(false);
-    }
-  };
-  return { isPending, problem, confirm };
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { useConfirmLeaving } from '../../layout/confirm-leaving.ts';
@@ -11,9 +10,10 @@ import { FeaturePanel } from '../featuring/feature-panel.tsx';
 import { PhotosTab } from '../photos/photos-tab.tsx';
 import { useHeldFromSessionEnd } from '../session/session-end.ts';
 import { BoatDetailsTab } from './boat-details-tab.tsx';
-import { draftReadiness, lengthsIn } from './boat-draft.ts';
+import { draftReadiness, lengthsIn, type BoatDraft } from './boat-draft.ts';
+import { isDirty } from './boat-editing.ts';
 import { BoatEditorFooter } from './boat-editor-footer.tsx';
-import { useBoatEditor, type BoatEditing } from './use-boat-editor.ts';
+import { useBoatEditor, type BoatEditor as Editor } from './use-boat-editor.ts';
 import { useBoatSaving } from './use-boat-saving.ts';
 import { VersionConflict } from './version-conflict.tsx';
 
@@ -27,19 +27,21 @@ type BoatEditorProps = {
 
 /** Where an operator adds and changes a boat. Nothing that was typed is lost without a question. */
 export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorProps) {
-  const editing = useBoatEditor(opened);
-  const saving = useBoatSaving(editing, onClose);
-  const [isLeaving, setLeaving] = useState(false);
+  const editor = useBoatEditor(opened);
+  const { save, keepMine, loadTheirs } = useBoatSaving(editor, onClose);
   const { day: today } = useIslandNow();
-  const { boat, draft, uploads, isDirty } = editing;
-  const waiting = uploads.uploads.length;
+  const { editing, dispatch } = editor;
+  const { boat, draft, isSaving, conflict } = editing;
+  const { uploads } = editing.photos;
   const readiness = draftReadiness(draft, {
-    ...{ waiting, today },
+    ...{ waiting: uploads.length, today },
     hasCalendar: boat?.hasCalendar ?? hasCalendar,
   });
-  const leave = () => (isDirty ? setLeaving(true) : onClose());
-  useConfirmLeaving(isDirty, () => setLeaving(true));
-  useHeldFromSessionEnd(isDirty || saving.isSaving);
+  const isChanged = isDirty(editing);
+  const ask = () => dispatch({ event: 'leaving asked' });
+  const leave = () => (isChanged ? void ask() : onClose());
+  useConfirmLeaving(isChanged, ask);
+  useHeldFromSessionEnd(isChanged || isSaving);
   return (
     <Dialog
       title={boat ? `Edit ${boat.name}` : 'Add Boat'}
@@ -49,46 +51,48 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
         <BoatEditorFooter
           isNew={boat === null}
           readiness={readiness}
-          isBusy={saving.isSaving || uploads.uploads.some(({ sent }) => sent !== null)}
+          isBusy={isSaving || uploads.some(({ sent }) => sent !== null)}
           onCancel={leave}
-          onSave={(isPublishing) => void saving.save(isPublishing)}
+          onSave={(isPublishing) => void save(isPublishing)}
         />
       }
     >
-      <EditorTabs editing={editing} />
-      {isLeaving && (
+      <EditorTabs editor={editor} />
+      {editing.isLeaving && (
         <ConfirmDialog
           title="Discard your changes?"
           confirmLabel="Discard changes"
           cancelLabel="Keep editing"
           onConfirm={onClose}
-          onCancel={() => setLeaving(false)}
+          onCancel={() => dispatch({ event: 'leaving put off' })}
         >
           <p>What you changed since the last save is not kept.</p>
         </ConfirmDialog>
       )}
-      {saving.conflict && (
+      {conflict && (
         <VersionConflict
-          theirs={saving.conflict.theirs}
-          onKeepMine={saving.keepMine}
-          onLoadTheirs={saving.loadTheirs}
-          onClose={saving.leaveConflict}
+          theirs={conflict.theirs}
+          onKeepMine={keepMine}
+          onLoadTheirs={loadTheirs}
+          onClose={() => dispatch({ event: 'conflict left' })}
         />
       )}
     </Dialog>
   );
 }
 
-function EditorTabs({ editing }: { editing: BoatEditing }) {
-  const { boat, draft, errors, tab, uploads, edit } = editing;
+function EditorTabs({ editor }: { editor: Editor }) {
+  const { dispatch, pick, retry, keepFeature } = editor;
+  const { boat, draft, errors, tab, photos } = editor.editing;
+  const edit = (part: Partial<BoatDraft>) => dispatch({ event: 'edited', part });
   const trips = useSoldTrips(boat);
-  const count = draft.images.length + uploads.uploads.length;
+  const count = draft.images.length + photos.uploads.length;
   return (
     <div className="bg-card">
       <Tabs
         label="Boat"
         chosen={tab}
-        onChoose={editing.setTab}
+        onChoose={(chosen) => dispatch({ event: 'tab chosen', tab: chosen })}
         tabs={[
           {
             name: 'details',
@@ -96,7 +100,7 @@ function EditorTabs({ editing }: { editing: BoatEditing }) {
             content: (
               <>
                 <BoatDetailsTab draft={draft} errors={errors} onEdit={edit} />
-                <FeaturePanel boat={boat} onPaid={editing.keepFeature} />
+                <FeaturePanel boat={boat} onPaid={keepFeature} />
               </>
             ),
           },
@@ -120,11 +124,12 @@ function EditorTabs({ editing }: { editing: BoatEditing }) {
             content: (
               <PhotosTab
                 images={draft.images}
-                uploads={uploads}
+                photos={photos}
                 isBoatSaved={boat !== null}
                 onChange={(images) => edit({ images })}
-                onPick={(files) => void editing.pick(files)}
-                onRetry={(id) => void editing.retry(id)}
+                onPick={(files) => void pick(files)}
+                onRetry={(id) => void retry(id)}
+                onDrop={(id) => dispatch({ event: 'photo dropped', id })}
               />
             ),
           },

@@ -5,10 +5,9 @@ import type {
   CalendarFeedView,
 } from '#contract/calendar-api.ts';
 import type { ApprovalView, CalendarConflictView } from '#contract/calendar-conflict-api.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { callOf } from '../../api-calls.ts';
 import { meQuery, ownBoatsQuery, ownBookingsQuery } from '../session/operator-queries.ts';
-
-const MINUTE_MS = 60_000;
 
 export const connectionQuery = () =>
   queryOptions<CalendarConnectionView>({

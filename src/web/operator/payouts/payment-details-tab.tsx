@@ -1,17 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { contactPayload, type ContactPayload, type MeView } from '#contract/operator-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';
-import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
 import { textOrNull, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import { payoutDetailsQuery, meQuery } from '../session/operator-queries.ts';
 import { PayoutForm } from './payout-form.tsx';
 import { Statement } from './statement.tsx';
+import { useSaving } from './use-saving.ts';
 
 export function PaymentDetailsTab({ me }: { me: MeView }) {
   const { data: saved, isPending } = useQuery(payoutDetailsQuery());
@@ -29,7 +27,11 @@ export function PaymentDetailsTab({ me }: { me: MeView }) {
 
 /** The operator's contact for guests who have booked. */
 function ContactForm({ me }: { me: MeView }) {
-  const { isSending, save } = useContactSaving();
+  const client = useQueryClient();
+  const { isSending, save } = useSaving(async (payload: ContactPayload) => {
+    const saved = await callEndpoint('PUT /api/operator/contact', { payload });
+    client.setQueryData(meQuery().queryKey, saved);
+  }, 'Phone saved');
   const { errors, formProps } = useCheckedForm(
     contactPayload,
     (form) => ({ phone: textOrNull(form, 'phone') }),
@@ -54,25 +56,4 @@ function ContactForm({ me }: { me: MeView }) {
       </form>
     </Card>
   );
-}
-
-function useContactSaving() {
-  const client = useQueryClient();
-  const [isSending, setSending] = useState(false);
-  const save = async (contact: ContactPayload) => {
-    setSending(true);
-    try {
-      const me = await callEndpoint('PUT /api/operator/contact', { payload: contact });
-      client.setQueryData(meQuery().queryKey, me);
-      showToast({ title: 'Phone saved' });
-      return {};
-    } catch (error) {
-      const description = problemWords(error, 'Please try again.');
-      showToast({ title: 'Save failed', description, tone: 'destructive' });
-      return fieldProblems(error);
-    } finally {
-      setSending(false);
-    }
-  };
-  return { isSending, save };
 }

@@ -4,19 +4,22 @@ import { payoutPayload, type PayoutPayload, type PayoutDetailsView } from '#cont
 import { type PayoutMethod, DEFAULT_BANK_COUNTRY } from '#domain/payouts.ts';
 import { callEndpoint } from '../../api.ts';
 import type { FieldErrors } from '../../layout/form-errors.ts';
-import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
 import { useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import { payoutDetailsQuery } from '../session/operator-queries.ts';
+import { useSaving } from './use-saving.ts';
 
 /** Payout details (spec 5). Only the chosen method's fields are shown. */
 export function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
-  const { isSending, save } = usePayoutSaving();
+  const client = useQueryClient();
+  const { isSending, save } = useSaving(async (payload: PayoutPayload) => {
+    const details = await callEndpoint('POST /api/payment-details', { payload });
+    client.setQueryData(payoutDetailsQuery().queryKey, details);
+  }, 'Payment details saved');
   const [method, setMethod] = useState<PayoutMethod | ''>(saved?.payoutMethod ?? '');
   const { errors, formProps } = useCheckedForm(
     payoutPayload,
@@ -88,27 +91,6 @@ function readPayout(form: FormData, saved: PayoutDetailsView | null) {
     ...Object.fromEntries(form),
     cashPayoutEnabled: form.has('cashPayoutEnabled'),
   };
-}
-
-function usePayoutSaving() {
-  const client = useQueryClient();
-  const [isSending, setSending] = useState(false);
-  const save = async (details: PayoutPayload) => {
-    setSending(true);
-    try {
-      const saved = await callEndpoint('POST /api/payment-details', { payload: details });
-      client.setQueryData(payoutDetailsQuery().queryKey, saved);
-      showToast({ title: 'Payment details saved' });
-      return {};
-    } catch (error) {
-      const description = problemWords(error, 'Please try again.');
-      showToast({ title: 'Save failed', description, tone: 'destructive' });
-      return fieldProblems(error);
-    } finally {
-      setSending(false);
-    }
-  };
-  return { isSending, save };
 }
 
 type BankFieldsProps = { saved: PayoutDetailsView | null; errors: FieldErrors };

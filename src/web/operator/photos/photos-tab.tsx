@@ -7,28 +7,30 @@ import { PhotoTile } from './photo-tile.tsx';
 import { asCover, moved } from './photo-order.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { UploadTile } from './upload-tile.tsx';
-import type { PhotoUploads } from './use-photo-uploads.ts';
+import type { PhotoUploads } from './photo-uploads.ts';
 
 type PhotosTabProps = {
   images: readonly ImageView[];
-  uploads: PhotoUploads;
+  photos: PhotoUploads;
   /** Whether photos can be sent at once; otherwise they wait until the boat is saved. */
   isBoatSaved: boolean;
   onChange: (images: readonly ImageView[]) => void;
   onPick: (files: readonly File[]) => void;
   onRetry: (id: number) => void;
+  onDrop: (id: number) => void;
 };
 
 export function PhotosTab({
   images,
-  uploads,
+  photos: { uploads, refusals },
   isBoatSaved,
   onChange,
   onPick,
   onRetry,
+  onDrop,
 }: PhotosTabProps) {
   const list = useRef<HTMLUListElement>(null);
-  const count = images.length + uploads.uploads.length;
+  const count = images.length + uploads.length;
   const change = (index: number, act: PhotoAction) => {
     if (act.do === 'caption') onChange(images.with(index, { ...act.image, caption: act.caption }));
     if (act.do === 'move') onChange(moved(images, index, act.by));
@@ -46,10 +48,10 @@ export function PhotosTab({
   return (
     <div className="flex flex-col gap-5">
       <PhotoPicker room={MAX_PHOTOS - count} onPick={onPick} />
-      {uploads.refusals.length > 0 && (
+      {refusals.length > 0 && (
         <Notice role="alert">
           <ul>
-            {uploads.refusals.map(({ title, message }) => (
+            {refusals.map(({ title, message }) => (
               <li key={message}>
                 <strong>{title}:</strong> {message}
               </li>
@@ -57,7 +59,7 @@ export function PhotosTab({
           </ul>
         </Notice>
       )}
-      {!isBoatSaved && uploads.uploads.length > 0 && (
+      {!isBoatSaved && uploads.length > 0 && (
         <p className="text-ink-soft">These photos are sent when you save the boat.</p>
       )}
       <ul
@@ -75,11 +77,11 @@ export function PhotosTab({
             onAct={(act) => change(index, act)}
           />
         ))}
-        {uploads.uploads.map((upload) => (
+        {uploads.map((upload) => (
           <UploadTile
             key={upload.id}
             upload={upload}
-            onDrop={() => uploads.drop(upload.id)}
+            onDrop={() => onDrop(upload.id)}
             onRetry={() => onRetry(upload.id)}
           />
         ))}

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { captionFromFile } from '#domain/photo-rules.ts';
 import { PhotoPreview } from './photo-preview.tsx';
-import type { PhotoUpload } from './use-photo-uploads.ts';
+import type { PhotoUpload } from './photo-uploads.ts';
 
 type UploadTileProps = { upload: PhotoUpload; onDrop: () => void; onRetry: () => void };
 

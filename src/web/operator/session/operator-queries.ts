@@ -2,16 +2,15 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { MetricsView, MeView, OperatorBookingView } from '#contract/operator-api.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import type { PayoutDetailsView, StatementView } from '#contract/payout-api.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { callOf } from '../../api-calls.ts';
 import { callEndpoint } from '../../api.ts';
-
-const FIVE_MINUTES_MS = 5 * 60_000;
 
 /** The signed-in operator: not retried, fresh for 5 minutes (spec 7). */
 export const meQuery = () =>
   queryOptions<MeView>({
     queryKey: [callOf('GET /api/auth/me').path],
-    staleTime: FIVE_MINUTES_MS,
+    staleTime: 5 * MINUTE_MS,
     retry: false,
     retryOnMount: true,
   });

@@ -1,5 +1,29 @@
 import type { CheckoutPayload, ReservationPayload } from '#contract/booking-payloads.ts';
-import type { BookingRecord } from '../bookings/booking-queries.ts';
+import { findBooking, type BookingRecord } from '../bookings/booking-queries.ts';
+import type { Deps } from '../dependencies.ts';
+
+/** The booking that a request with this idempotency key made: its answer was lost, or it is on its way twice. */
+export async function findByKey(
+  deps: Deps,
+  key: string | undefined,
+): Promise<BookingRecord | null> {
+  if (key === undefined) return null;
+  const made = await deps.database
+    .selectFrom('bookings')
+    .select('id')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return made ? findBooking(deps.database, made.id) : null;
+}
+
+/** From now on the key names what is asked for next. Only this booking lets it go, not one made meanwhile. */
+export async function releaseIdempotencyKey(deps: Deps, bookingId: string): Promise<void> {
+  await deps.database
+    .updateTable('bookings')
+    .set({ idempotency_key: null })
+    .where('id', '=', bookingId)
+    .execute();
+}
 
 /** Whether a booking is what a checkout asks for. */
 export function isSameCheckout(booking: BookingRecord, input: CheckoutPayload): boolean {
@@ -11,17 +35,6 @@ export function isSameCheckout(booking: BookingRecord, input: CheckoutPayload): 
     booking.customer_phone === (input.customerPhone?.trim() || null) &&
     (input.amountCents === undefined || input.amountCents === booking.amount_cents) &&
     isForSameParty(booking, input)
-  );
-}
-
-/** Whether the same guest has the same trip already, for how many people ever. */
-export function isBookedAlready(booking: BookingRecord, input: CheckoutPayload): boolean {
-  return (
-    (booking.status === 'paid' || booking.status === 'asked') &&
-    booking.boat_id === input.boatId &&
-    booking.start_date === input.start &&
-    booking.time === input.time &&
-    booking.customer_email.toLowerCase() === input.customerEmail.toLowerCase()
   );
 }
 

@@ -1,0 +1,270 @@
+import { describe, expect, test } from 'vitest';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import { MAX_PHOTO_BYTES } from '#domain/photos.ts';
+import { draftOf } from './boat-draft.ts';
+import {
+  beginEditing,
+  changeEditing,
+  hasMore,
+  isDirty,
+  type BoatEditing,
+  type EditorEvent,
+} from './boat-editing.ts';
+
+const photo = (path: string, caption = '') => ({ path, caption, url: path });
+const bow = photo('/photos/bow');
+const deck = photo('/photos/deck', 'On deck');
+const stern = photo('/photos/stern');
+
+/** What the editor reads of a boat. */
+const boat = {
+  ...{ id: 'b1', version: 3, name: 'Pelican', type: 'catamaran', tripType: 'tour' },
+  ...{ port: 'sxm-marigot', customPort: null, capacity: 8, description: '' },
+  ...{ pricePerSeat: '80.00', charterPricePerDay: null, tripMinutes: null, turnaroundMinutes: 0 },
+  availability: {
+    ...{ manualDays: [], blackoutDates: [], timeSlotsDefault: [], blocks: [] },
+    recurring: { seasons: [] },
+  },
+  images: [bow, deck],
+  featured: false,
+  featuredEndDate: null,
+} as unknown as OperatorBoatView;
+const saved: OperatorBoatView = { ...boat, version: 4, description: 'Fast.' };
+const theirs: OperatorBoatView = { ...boat, version: 5, name: 'Heron' };
+const paid: OperatorBoatView = {
+  ...boat,
+  version: 9,
+  featured: true,
+  featuredEndDate: '2027-01-15',
+};
+
+const file = (name: string, type = 'image/jpeg', size = 10) => ({ name, type, size }) as File;
+const bowFile = file('bow.jpg');
+const refusal = { title: 'Upload Failed', message: 'Please try again.' };
+const upload = (id: number, part = {}) => ({
+  id,
+  file: bowFile,
+  sent: null,
+  problem: null,
+  ...part,
+});
+
+const opened = beginEditing(boat);
+const after = (...events: EditorEvent[]): BoatEditing => events.reduce(changeEditing, opened);
+const typed = (description: string): EditorEvent => ({ event: 'edited', part: { description } });
+const picked = (...files: File[]): EditorEvent => ({ event: 'photos picked', files, have: 2 });
+const arrived = (...images: (typeof bow)[]): EditorEvent => ({
+  ...{ event: 'photo arrived', id: 1, file: file('stern.jpg') },
+  images,
+});
+const conflict = { theirs, isPublishing: true };
+const sent = draftOf(saved);
+
+type Row = [what: string, events: EditorEvent[], part: Partial<BoatEditing>];
+
+test.each<Row>([
+  ['nothing', [], { ...opened, tab: 'details', isSaving: false }],
+  ['a field is typed', [typed('Fast.')], { draft: sent, base: draftOf(boat) }],
+  ['a tab is chosen', [{ event: 'tab chosen', tab: 'photos' }], { tab: 'photos' }],
+  [
+    'a field is wrong',
+    [
+      { event: 'tab chosen', tab: 'photos' },
+      { event: 'refused', problems: { name: 'Wrong', 'availability.blocks': 'Wrong' } },
+    ],
+    { tab: 'details', errors: { name: 'Wrong', 'availability.blocks': 'Wrong' } },
+  ],
+  [
+    'only the availability is wrong',
+    [{ event: 'refused', problems: { 'availability.blocks': 'Wrong' } }],
+    { tab: 'availability', errors: { 'availability.blocks': 'Wrong' } },
+  ],
+  [
+    'it is refused, no field named',
+    [
+      { event: 'tab chosen', tab: 'photos' },
+      { event: 'refused', problems: {} },
+    ],
+    { tab: 'photos', errors: {} },
+  ],
+  [
+    'one of two wrong fields is typed anew',
+    [{ event: 'refused', problems: { description: 'Wrong', name: 'Wrong' } }, typed('Fast.')],
+    { errors: { name: 'Wrong' }, draft: sent },
+  ],
+  ['a save begins', [{ event: 'save began' }], { isSaving: true }],
+  ['a save ends', [{ event: 'save began' }, { event: 'save ended' }], { isSaving: false }],
+  [
+    'it is saved as it was sent',
+    [
+      typed('Fast.'),
+      { event: 'draft saved', saved, sent },
+      { event: 'saved', saved, isOurs: true },
+    ],
+    { boat: saved, base: sent, draft: sent, errors: {} },
+  ],
+  [
+    'it is saved, and more was typed meanwhile',
+    [
+      typed('Fast.'),
+      { event: 'draft saved', saved, sent },
+      typed('Fast, and dry.'),
+      { event: 'saved', saved: theirs, isOurs: true },
+    ],
+    { boat: theirs, base: sent, draft: { ...sent, description: 'Fast, and dry.' } },
+  ],
+  [
+    'it is saved, more was typed, and somebody else has saved it too',
+    [
+      typed('Fast.'),
+      { event: 'draft saved', saved, sent },
+      typed('Fast, and dry.'),
+      { event: 'saved', saved: theirs, isOurs: false },
+    ],
+    { boat: saved, base: sent, draft: { ...sent, description: 'Fast, and dry.' } },
+  ],
+  [
+    'somebody else has saved it',
+    [{ event: 'save began' }, { event: 'conflict found', conflict }],
+    { conflict, isSaving: true },
+  ],
+  [
+    'the choice is put off',
+    [{ event: 'conflict found', conflict }, { event: 'conflict left' }],
+    { conflict: null, boat },
+  ],
+  [
+    'ours is kept, and saved over theirs',
+    [{ event: 'conflict found', conflict }, { event: 'save began' }],
+    { conflict: null, isSaving: true },
+  ],
+  [
+    'theirs is loaded',
+    [typed('Mine.'), { event: 'conflict found', conflict }, { event: 'theirs loaded' }],
+    { conflict: null, boat: theirs, base: draftOf(theirs), draft: draftOf(theirs) },
+  ],
+  ['theirs is loaded twice', [{ event: 'theirs loaded' }], { boat, conflict: null }],
+  [
+    'it is paid for',
+    [typed('Fast.'), { event: 'featured', paid }],
+    { boat: { ...boat, featured: true, featuredEndDate: '2027-01-15' }, draft: sent },
+  ],
+  [
+    'it is read again',
+    [{ event: 'read again', fresh: { ...boat, images: [] } }],
+    { boat: { ...boat, images: [] } },
+  ],
+  [
+    'an older one is read late',
+    [
+      { event: 'draft saved', saved, sent },
+      { event: 'read again', fresh: boat },
+    ],
+    { boat: saved, base: sent },
+  ],
+  ['leaving is asked', [{ event: 'leaving asked' }], { isLeaving: true }],
+  [
+    'leaving is put off',
+    [{ event: 'leaving asked' }, { event: 'leaving put off' }],
+    { isLeaving: false },
+  ],
+  [
+    'photos are picked twice',
+    [picked(bowFile), picked(bowFile, bowFile)],
+    { photos: { uploads: [upload(1), upload(2), upload(3)], refusals: [], lastId: 3 } },
+  ],
+  [
+    'a photo is on its way',
+    [picked(bowFile, bowFile), { event: 'photo under way', id: 2, sent: 0.5 }],
+    { photos: { uploads: [upload(1), upload(2, { sent: 0.5 })], refusals: [], lastId: 2 } },
+  ],
+  [
+    'a photo did not arrive',
+    [
+      picked(bowFile),
+      { event: 'photo under way', id: 1, sent: 0.5 },
+      { event: 'photo refused', id: 1, refusal, isFinal: false },
+    ],
+    { photos: { uploads: [upload(1, { problem: refusal.message })], refusals: [], lastId: 1 } },
+  ],
+  [
+    'a photo is sent again',
+    [
+      picked(bowFile),
+      { event: 'photo refused', id: 1, refusal, isFinal: false },
+      { event: 'photo under way', id: 1, sent: 0 },
+    ],
+    { photos: { uploads: [upload(1, { sent: 0 })], refusals: [], lastId: 1 } },
+  ],
+  [
+    'two photos are refused for the same reason',
+    [
+      picked(bowFile, bowFile),
+      { event: 'photo refused', id: 1, refusal, isFinal: true },
+      { event: 'photo refused', id: 2, refusal, isFinal: true },
+    ],
+    { photos: { uploads: [], refusals: [refusal], lastId: 2 } },
+  ],
+  [
+    'a photo is taken out, and another one picked',
+    [picked(bowFile), { event: 'photo dropped', id: 1 }, picked(bowFile)],
+    { photos: { uploads: [upload(2)], refusals: [], lastId: 2 } },
+  ],
+])('%s', (_, events, part) => {
+  expect(after(...events)).toEqual({ ...opened, ...part });
+});
+
+test('files that are no photos are named, and take no room', () => {
+  const { uploads, refusals } = after(picked(file('a.pdf', 'application/pdf'), bowFile)).photos;
+  expect(uploads).toEqual([upload(1)]);
+  expect(refusals).toMatchObject([{ title: 'Invalid File Type' }]);
+  const large = after(picked(file('large.jpg', 'image/jpeg', MAX_PHOTO_BYTES + 1)));
+  expect(large.photos).toMatchObject({ uploads: [], refusals: [{ title: 'File Too Large' }] });
+});
+
+describe('a photo that arrives', () => {
+  const paths = (draft: BoatEditing['draft']) => draft.images.map(({ path }) => path);
+
+  test('is in both drafts, called like its file, and no change', () => {
+    const editing = after(picked(bowFile), arrived(bow, deck, stern));
+    expect(editing.draft.images.at(-1)).toMatchObject({ path: stern.path, caption: 'stern' });
+    expect(paths(editing.base)).toEqual([bow.path, deck.path, stern.path]);
+    expect([editing.photos.uploads, isDirty(editing)]).toEqual([[], false]);
+  });
+
+  test('does not bring back one that was taken out in the editor', () => {
+    const removed: EditorEvent = { event: 'edited', part: { images: [deck] } };
+    const editing = after(removed, arrived(bow, deck, stern));
+    expect(paths(editing.draft)).toEqual([deck.path, stern.path]);
+    expect(editing.base.images.map(({ path, caption }) => [path, caption])).toEqual([
+      [bow.path, ''],
+      [deck.path, 'On deck'],
+      [stern.path, 'stern'],
+    ]);
+  });
+
+  test('twice is there once, in the order of the editor', () => {
+    const turned: EditorEvent = { event: 'edited', part: { images: [deck, bow] } };
+    const once = after(turned, arrived(stern));
+    const twice = changeEditing(once, arrived(bow, deck, stern));
+    expect(twice).toEqual(once);
+    expect(paths(twice.draft)).toEqual([deck.path, bow.path, stern.path]);
+  });
+});
+
+test('something would be lost while a photo waits, or the draft is not as it was saved', () => {
+  expect(isDirty(opened)).toBe(false);
+  expect(isDirty(beginEditing(null))).toBe(false);
+  expect(isDirty(after(picked(bowFile)))).toBe(true);
+  expect(isDirty(after(typed('Fast.')))).toBe(true);
+  expect(isDirty(after(typed('Fast.'), typed('')))).toBe(false);
+});
+
+test('there is more to save where something was typed, or a photo picked, that was not sent', () => {
+  const [waiting] = after(picked(bowFile)).photos.uploads;
+  const both = waiting ? [waiting] : [];
+  expect(hasMore(after(picked(bowFile)), both)).toBe(false);
+  expect(hasMore(after(picked(bowFile), picked(bowFile)), both)).toBe(true);
+  expect(hasMore(after(typed('Fast.')), both)).toBe(true);
+  expect(hasMore(opened, [])).toBe(false);
+});

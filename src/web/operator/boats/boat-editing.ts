@@ -1,0 +1,162 @@
+import type { ImageView } from '#contract/boat-views.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import { captionFromFile } from '#domain/photo-rules.ts';
+import type { FieldErrors } from '../../layout/form-errors.ts';
+import {
+  changeUploads,
+  noUploads,
+  type PhotoUpload,
+  type PhotoUploads,
+  type UploadEvent,
+} from '../photos/photo-uploads.ts';
+import { draftOf, isSameDraft, newDraft, type BoatDraft } from './boat-draft.ts';
+
+export type EditorTab = 'details' | 'availability' | 'photos';
+
+/** Somebody saved the boat meanwhile. `isPublishing`: what was being done then. */
+export type Conflict = { theirs: OperatorBoatView; isPublishing: boolean };
+
+/** A boat in the editor. */
+export type BoatEditing = {
+  /** As it was last saved; null of a new one. */
+  boat: OperatorBoatView | null;
+  /** The draft as it was last saved, and as it stands. */
+  base: BoatDraft;
+  draft: BoatDraft;
+  photos: PhotoUploads;
+  errors: FieldErrors;
+  tab: EditorTab;
+  isSaving: boolean;
+  conflict: Conflict | null;
+  /** Asked whether what was changed may be lost. */
+  isLeaving: boolean;
+};
+
+export type EditorEvent =
+  | UploadEvent
+  | { event: 'edited'; part: Partial<BoatDraft> }
+  | { event: 'tab chosen'; tab: EditorTab }
+  | { event: 'refused'; problems: FieldErrors }
+  | { event: 'save began' | 'save ended' }
+  /** This draft is saved as this version; what has been typed since it was sent is not. */
+  | { event: 'draft saved'; saved: OperatorBoatView; sent: BoatDraft }
+  /** The boat once its photos were sent as well. `isOurs`: nobody else has saved it meanwhile. */
+  | { event: 'saved'; saved: OperatorBoatView; isOurs: boolean }
+  | { event: 'conflict found'; conflict: Conflict }
+  | { event: 'conflict left' | 'theirs loaded' }
+  /** It is paid for; what is being edited stays as it is, its version too. */
+  | { event: 'featured'; paid: OperatorBoatView }
+  /** Read again after an upload, which raises no version. */
+  | { event: 'read again'; fresh: OperatorBoatView }
+  | { event: 'leaving asked' | 'leaving put off' };
+
+export function beginEditing(boat: OperatorBoatView | null): BoatEditing {
+  const draft = boat ? draftOf(boat) : newDraft;
+  return {
+    ...{ boat, base: draft, draft, photos: noUploads },
+    ...{ errors: {}, tab: 'details', isSaving: false, conflict: null, isLeaving: false },
+  };
+}
+
+export function changeEditing(before: BoatEditing, change: EditorEvent): BoatEditing {
+  switch (change.event) {
+    case 'edited':
+      return withPart(before, change.part);
+    case 'tab chosen':
+      return { ...before, tab: change.tab };
+    case 'refused':
+      return withProblems(before, change.problems);
+    case 'save began':
+      return { ...before, isSaving: true, conflict: null };
+    case 'save ended':
+      return { ...before, isSaving: false };
+    case 'draft saved':
+      return { ...before, boat: change.saved, base: change.sent };
+    case 'saved':
+      if (isSameDraft(before.draft, before.base)) return adopted(before, change.saved);
+      return change.isOurs ? { ...before, boat: change.saved } : before;
+    case 'conflict found':
+      return { ...before, conflict: change.conflict };
+    case 'conflict left':
+      return { ...before, conflict: null };
+    case 'theirs loaded':
+      return before.conflict
+        ? adopted({ ...before, conflict: null }, before.conflict.theirs)
+        : before;
+    case 'featured':
+      return { ...before, boat: withFeature(before.boat, change.paid) };
+    case 'read again':
+      return { ...before, boat: newerOf(before.boat, change.fresh) };
+    case 'leaving asked':
+      return { ...before, isLeaving: true };
+    case 'leaving put off':
+      return { ...before, isLeaving: false };
+    case 'photo arrived':
+      return {
+        ...withArrived(before, change.images, change.file),
+        photos: changeUploads(before.photos, change),
+      };
+    default:
+      return { ...before, photos: changeUploads(before.photos, change) };
+  }
+}
+
+/** Whether something would be lost. */
+export function isDirty({ base, draft, photos }: BoatEditing): boolean {
+  return photos.uploads.length > 0 || !isSameDraft(draft, base);
+}
+
+/** Whether there is more to save than the draft and these photos that were sent with it. */
+export function hasMore(
+  { base, draft, photos }: BoatEditing,
+  sent: readonly PhotoUpload[],
+): boolean {
+  const isSent = (upload: PhotoUpload) => sent.some(({ id }) => id === upload.id);
+  return !isSameDraft(draft, base) || !photos.uploads.every(isSent);
+}
+
+function withPart(before: BoatEditing, part: Partial<BoatDraft>): BoatEditing {
+  const left = Object.entries(before.errors).filter(([name]) => !(name in part));
+  return { ...before, draft: { ...before.draft, ...part }, errors: Object.fromEntries(left) };
+}
+
+/** Problems are shown at their fields, on the tab that has them. */
+function withProblems(before: BoatEditing, problems: FieldErrors): BoatEditing {
+  const fields = Object.keys(problems).map((name) => name.split('.')[0]);
+  if (fields.length === 0) return before;
+  const isAllAvailability = fields.every((field) => field === 'availability');
+  return { ...before, errors: problems, tab: isAllAvailability ? 'availability' : 'details' };
+}
+
+/** From now on the editor works on this version. */
+function adopted(before: BoatEditing, boat: OperatorBoatView): BoatEditing {
+  const draft = draftOf(boat);
+  return { ...before, boat, base: draft, draft, errors: {} };
+}
+
+function withFeature(boat: OperatorBoatView | null, paid: OperatorBoatView) {
+  const { featured, featuredStartDate, featuredEndDate, featuredPaymentId } = paid;
+  return boat && { ...boat, featured, featuredStartDate, featuredEndDate, featuredPaymentId };
+}
+
+function newerOf(boat: OperatorBoatView | null, fresh: OperatorBoatView) {
+  return boat && boat.version > fresh.version ? boat : fresh;
+}
+
+/**
+ * Both drafts with the photos that have arrived since; one without a caption gets its file's name. What the
+ * server has, and the draft no longer, was taken out in the editor, and stays out.
+ */
+function withArrived(
+  before: BoatEditing,
+  arrived: readonly ImageView[],
+  file: Pick<File, 'name'>,
+): BoatEditing {
+  const { base, draft } = before;
+  const known = new Set([...base.images, ...draft.images].map(({ path }) => path));
+  const added = arrived
+    .filter(({ path }) => !known.has(path))
+    .map((image) => ({ ...image, caption: image.caption || captionFromFile(file.name) }));
+  const withAdded = (boat: BoatDraft) => ({ ...boat, images: [...boat.images, ...added] });
+  return { ...before, base: withAdded(base), draft: withAdded(draft) };
+}
