@@ -32,6 +32,13 @@ it.each([
   await expect(readAnswer(answer(429, text, statusText))).rejects.toThrow(message);
 });
 
+it('has no words for people of a failure that a proxy told', async () => {
+  const failure = await readAnswer(answer(502, '<html>oops</html>', 'Bad Gateway')).catch(
+    (error: unknown) => error,
+  );
+  expect(failure).toMatchObject({ message: '502: Bad Gateway', problemText: '' });
+});
+
 it('comes back from JSON as the same error', () => {
   const missing = new ApiError(404, { message: 'There is no such boat.' });
   const revived = reviveApiError(JSON.parse(JSON.stringify(missing)));

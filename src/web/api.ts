@@ -16,7 +16,7 @@ export class ApiError extends Error {
     super(`${status}: ${problem.message}`);
     this.name = 'ApiError';
     this.status = status;
-    this.problemText = problem.message;
+    this.problemText = problem.text ?? problem.message;
     this.fields = problem.fields ?? {};
     this.facts = problem.facts ?? {};
   }
@@ -30,6 +30,8 @@ export class ApiError extends Error {
 
 type ProblemBody = {
   message: string;
+  /** The words for people, where they are not the message: none, of what a proxy answered in our place. */
+  text?: string;
   fields?: Readonly<Record<string, string>>;
   facts?: Readonly<Record<string, string | number>>;
 };
@@ -102,7 +104,8 @@ function problemIn(text: string, statusText: string): ProblemBody {
   } catch {
     // Not ours: a proxy's page or plain text.
   }
-  return { message: text.startsWith('<') ? statusText : text || statusText };
+  const said = text.startsWith('<') ? '' : text;
+  return { message: said || statusText, text: said };
 }
 
 /** An endpoint's answer as it stands, for files. */

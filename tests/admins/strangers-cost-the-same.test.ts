@@ -1,4 +1,5 @@
 import * as crypto from 'node:crypto';
+import { isPassword } from 'gotrue/passwords';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase, openPool } from '../../src/server/database/database.ts';
 import type { Deps } from '../../src/server/dependencies.ts';
@@ -35,7 +36,8 @@ test('an address nobody has costs as much work and as many queries as a wrong pa
   pool.on('acquire', () => (queries += 1));
   const deps = {
     database: openDatabase(pool),
-    seal: openFieldCipher(Buffer.alloc(32).toString('base64url')),
+    credentials: { isPassword },
+    cipher: openFieldCipher(Buffer.alloc(32).toString('base64url')),
     refusedAdmins: [refused.email],
     now: Date.now,
     newId: crypto.randomUUID,

@@ -80,5 +80,7 @@ export function authWords(error: AuthError, fallback: string): string {
   if (error.status === 429 && !/\d/.test(error.message)) {
     return `${error.message || 'Too many tries'}. Please wait 5 minutes, then try again.`;
   }
-  return error.message || fallback;
+  // What auth-js makes of an answer without a message.
+  const hasNoWords = error.message === '' || error.message === '{}';
+  return hasNoWords ? fallback : error.message;
 }
