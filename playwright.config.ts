@@ -3,11 +3,22 @@ import { defineConfig } from '@playwright/test';
 const chromium = process.env['CHROMIUM_PATH'];
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
-const CAPTAINS = '**/operator-*.test.ts';
+const OPERATORS = '**/operator-*.test.ts';
 const ADMINS = '**/admin-*.test.ts';
-const NOT_OF_VISITORS = [CAPTAINS, ADMINS];
+const NOT_OF_VISITORS = [OPERATORS, ADMINS];
 const VISITORS = ['phone', 'desktop'];
-const OF_CAPTAINS = ['operator-phone', 'operator-desktop'];
+const BY_OPERATORS = ['operator-phone', 'operator-desktop'];
+
+/**
+ * Each journey is made at the one width that it is about: visitors and operators hold a phone, admins sit
+ * at a desk, and a tag says otherwise. The long run makes every journey at both.
+ */
+const atBoth = process.env['JOURNEYS_WIDTHS'] === 'both';
+const setsItsOwn = /@every-width/;
+const onPhone = { use: phone, grepInvert: atBoth ? setsItsOwn : /@every-width|@desktop/ };
+const atDesk = { use: desktop, ...(!atBoth && { grep: /@every-width|@desktop|@both-widths/ }) };
+const adminOnPhone = { use: phone, ...(!atBoth && { grep: /@phone|@both-widths/ }) };
+const adminAtDesk = { use: desktop, ...(!atBoth && { grepInvert: /@phone/ }) };
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -35,15 +46,14 @@ export default defineConfig({
       ],
     },
   },
-  // Captains add and feature boats, which visitors would count: they come when the visitors have left,
-  // and admins, who may take a boat off the site, when the captains have.
+  // Operators add and feature boats, which visitors would count: they come when the visitors have left,
+  // and admins, who may take a boat off the site, when the operators have.
   projects: [
-    // A journey that sets its own widths needs only one browser.
-    { name: 'phone', testIgnore: NOT_OF_VISITORS, grepInvert: /@every-width/, use: phone },
-    { name: 'desktop', testIgnore: NOT_OF_VISITORS, use: desktop },
-    { name: 'operator-phone', testMatch: CAPTAINS, use: phone, dependencies: VISITORS },
-    { name: 'operator-desktop', testMatch: CAPTAINS, use: desktop, dependencies: VISITORS },
-    { name: 'admin-phone', testMatch: ADMINS, use: phone, dependencies: OF_CAPTAINS },
-    { name: 'admin-desktop', testMatch: ADMINS, use: desktop, dependencies: OF_CAPTAINS },
+    { name: 'phone', testIgnore: NOT_OF_VISITORS, ...onPhone },
+    { name: 'desktop', testIgnore: NOT_OF_VISITORS, ...atDesk },
+    { name: 'operator-phone', testMatch: OPERATORS, dependencies: VISITORS, ...onPhone },
+    { name: 'operator-desktop', testMatch: OPERATORS, dependencies: VISITORS, ...atDesk },
+    { name: 'admin-phone', testMatch: ADMINS, dependencies: BY_OPERATORS, ...adminOnPhone },
+    { name: 'admin-desktop', testMatch: ADMINS, dependencies: BY_OPERATORS, ...adminAtDesk },
   ],
 });

@@ -1,5 +1,7 @@
-// `npm test`: everything, on a real PostgreSQL and in a real browser.
-// `npm test -- unit|http|journeys|hosted [pattern …]` runs a part of it.
+// `npm test`: everything that a change can break, on a real PostgreSQL and in a real browser.
+// `npm run test:all` (`--all`) adds what kills processes, loads, fills disks and speaks S3, a world like
+// production, and every journey at both widths.
+// `npm test -- unit|http|http-long|journeys|hosted [pattern …]` runs a part.
 import { buildPages } from './toolbox/builds.mjs';
 import { runChecks } from './toolbox/checks.mjs';
 import { findChromium } from './toolbox/chromium.mjs';
@@ -9,18 +11,30 @@ import { say } from './toolbox/project.mjs';
 import { failureWords } from './toolbox/test-reports.mjs';
 import { runHosted, runJourneys, runVitest } from './toolbox/test-runs.mjs';
 
-const PARTS = ['unit', 'http', 'journeys', 'hosted'];
-const [part, ...patterns] = process.argv.slice(2);
-if (part !== undefined && !PARTS.includes(part)) {
-  say(`There is no part called "${part}". There are: ${PARTS.join(', ')}.`);
+const PARTS = {
+  unit: (patterns) => runVitest(node, 'unit', patterns),
+  http: (patterns) => runVitest(node, 'http', patterns),
+  journeys: (patterns) => runJourneys(node, chromium, { patterns, atBothWidths: isAll }),
+  'http-long': (patterns) => runVitest(node, 'http-long', patterns),
+  hosted: (patterns) => runHosted(node, chromium, patterns),
+};
+const OF_LONG_RUN = ['http-long', 'hosted'];
+const IN_BROWSER = ['journeys', 'hosted'];
+
+const isAll = process.argv[2] === '--all';
+const [part, ...patterns] = process.argv.slice(isAll ? 3 : 2);
+if (part !== undefined && !(part in PARTS)) {
+  say(`There is no part called "${part}". There are: ${Object.keys(PARTS).join(', ')}.`);
   process.exit(1);
 }
-const runs = (name) => part === undefined || part === name;
+const asked = part
+  ? [part]
+  : Object.keys(PARTS).filter((name) => isAll || !OF_LONG_RUN.includes(name));
 
 await installWhatIsMissing();
 const node = pinnedNode();
-const inBrowser = runs('journeys') || runs('hosted');
-const chromium = inBrowser ? await findChromium(node) : undefined;
+const isInBrowser = asked.some((name) => IN_BROWSER.includes(name));
+const chromium = isInBrowser ? await findChromium(node) : undefined;
 if (part !== 'unit') await buildPages(node);
 
 const outcomes = [];
@@ -28,10 +42,7 @@ if (part === undefined) {
   const failedChecks = await runChecks(node);
   outcomes.push({ passed: 0, failures: failedChecks.map((name) => ({ name })) });
 }
-if (runs('unit')) outcomes.push(await runVitest(node, 'unit', patterns));
-if (runs('http')) outcomes.push(await runVitest(node, 'http', patterns));
-if (runs('journeys')) outcomes.push(await runJourneys(node, chromium, patterns));
-if (runs('hosted')) outcomes.push(await runHosted(node, chromium, patterns));
+for (const name of asked) outcomes.push(await PARTS[name](patterns));
 
 const failures = outcomes.flatMap((outcome) => outcome.failures);
 const waverers = outcomes.flatMap((outcome) => outcome.waverers ?? []);

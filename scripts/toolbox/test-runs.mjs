@@ -30,13 +30,14 @@ export async function runVitest(node, project, patterns = []) {
   return readReport(join(ROOT, report), { of, exitCode, read: readVitestReport });
 }
 
-/** Runs the journeys in a browser; gives what came out. */
-export function runJourneys(node, chromium, patterns = []) {
+/** Runs the journeys in a browser, each at its one width or all at both; gives what came out. */
+export function runJourneys(node, chromium, { patterns = [], atBothWidths = false }) {
   say('\n— journeys in a browser');
   return runPlaywright(node, chromium, {
     of: 'journeys',
     config: 'playwright.config.ts',
     patterns,
+    env: { JOURNEYS_WIDTHS: atBothWidths || patterns.length > 0 ? 'both' : 'own' },
   });
 }
 
@@ -47,7 +48,7 @@ export function runHosted(node, chromium, patterns = []) {
   return runPlaywright(node, chromium, { of: 'hosted', config, patterns });
 }
 
-async function runPlaywright(node, chromium, { of, config, patterns }) {
+async function runPlaywright(node, chromium, { of, config, patterns, env = {} }) {
   const report = freshReport(of);
   // Who asks for some journeys does not want all those of others before them.
   const which = patterns.length === 0 ? ['--pass-with-no-tests'] : [...patterns, '--no-deps'];
@@ -57,7 +58,7 @@ async function runPlaywright(node, chromium, { of, config, patterns }) {
     ['test', `--config=${config}`, ...which],
     {
       command: 'playwright',
-      env: { ...COMPILE_CACHE, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
+      env: { ...COMPILE_CACHE, ...env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
     },
   );
   return readReport(join(ROOT, report), { of, exitCode, read: readJourneysReport });

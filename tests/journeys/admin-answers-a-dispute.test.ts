@@ -10,7 +10,7 @@ test.setTimeout(180_000);
 /** Its bank takes the payment back at once. */
 const DISPUTED = '4000000000000259';
 
-test('an admin is told of a dispute on the dashboard, finds it in the list and takes the evidence along', async ({
+test('an admin is told of a dispute on the dashboard, finds it in the list and takes the evidence along @phone', async ({
   page,
   press,
   door,

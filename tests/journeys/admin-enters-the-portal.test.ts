@@ -145,7 +145,7 @@ test('a session that ends elsewhere leads back to the sign-in', async ({
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test('the second step is set up by its picture’s key, and asked for from then on', async ({
+test('the second step is set up by its picture’s key, and asked for from then on @phone', async ({
   page,
   press,
   door,

@@ -20,6 +20,9 @@ test('the dashboard says what the platform came to, and leads to what is behind 
     await expect(metric(page, name)).toContainText(/\d+/);
   }
   await expect(metric(page, 'Total Revenue')).toContainText(/\$[\d,]+/);
+  for (const name of ['Recent Bookings', 'Popular Boats']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
   const recent = page.getByRole('list', { name: 'Recent bookings' }).getByRole('listitem');
   await expect(recent).toHaveCount(5);
   await expect(recent.first()).toContainText(/\$[\d,]+\.\d\d/);

@@ -40,7 +40,7 @@ const openedIn: Record<Walker, 'light' | 'dark'> = {
 const paths = routes.map(({ path }) => path);
 
 for (const [room, own] of Object.entries(Object.groupBy(paths, roomOf))) {
-  test(`a stranger walks through the ${room}, then a captain and admin`, async ({
+  test(`a stranger walks through the ${room}, then a captain and admin @phone`, async ({
     page,
     world,
     door,
@@ -66,7 +66,12 @@ for (const [room, own] of Object.entries(Object.groupBy(paths, roomOf))) {
   });
 }
 
-test('the pages beside the routes are well made, too', async ({ page, world, checker, seen }) => {
+test('the pages beside the routes are well made, too @phone', async ({
+  page,
+  world,
+  checker,
+  seen,
+}) => {
   for (const { address } of stopsBesides(world)) {
     await page.goto(address);
     await expectWellMade(page, { isOfSite: false, seen });
@@ -77,7 +82,10 @@ test('the pages beside the routes are well made, too', async ({ page, world, che
 /** Other addresses of one route may share a title, and so may these. */
 const shared = ['Complete Your Booking', 'Booking Confirmed'];
 
-test('every route has an address in this walk, and a head of its own', async ({ world, door }) => {
+test('every route has an address in this walk, and a head of its own @phone', async ({
+  world,
+  door,
+}) => {
   const stops = stopsByRoute(world);
   expect(paths.filter((path) => !stops[path]?.length)).toEqual([]);
   const routeOfTitle = new Map<string, string>();

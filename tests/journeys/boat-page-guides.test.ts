@@ -102,7 +102,7 @@ test('a boat without published availability says so in amber', async ({
   await expect(page.getByRole('button', { name: 'Continue to Checkout' })).toBeDisabled();
 });
 
-test('the photos open large, turn with the arrow keys, and close with Escape', async ({
+test('the photos open large, turn with the arrow keys, and close with Escape @desktop', async ({
   page,
   press,
   open,

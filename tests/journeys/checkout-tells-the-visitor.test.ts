@@ -71,7 +71,7 @@ test('who goes back after paying is told that the trip is booked, and can book i
   await expect(heading(page, 'Pay with card')).toBeVisible();
 });
 
-test('a second tab with another trip closes the first one’s payment page, which says why', async ({
+test('a second tab with another trip closes the first one’s payment page, which says why @desktop', async ({
   page,
   press,
   open,

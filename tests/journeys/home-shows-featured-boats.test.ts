@@ -6,7 +6,12 @@ import { expect, heading, test, type Press } from '../support/journey.ts';
 const TITLE = 'Popular Right Now';
 
 for (const count of [1, 2, 3, 5]) {
-  test(`${count} featured boats stand in their layout`, async ({ page, press, open, door }) => {
+  test(`${count} featured boats stand in their layout @both-widths`, async ({
+    page,
+    press,
+    open,
+    door,
+  }) => {
     const boats = (await readBoats(door)).slice(0, count);
     await answerFeatured(page, boats);
     await open('/booking');

@@ -3,7 +3,7 @@ import { expectFocusKept } from '../support/by-keyboard.ts';
 import { readBoats } from '../support/demo-days.ts';
 import { expect, heading, test, untilAlive } from '../support/journey.ts';
 
-test('the filters apply as they are chosen, live in the address, and can be cleared', async ({
+test('the filters apply as they are chosen, live in the address, and can be cleared @both-widths', async ({
   page,
   open,
   door,

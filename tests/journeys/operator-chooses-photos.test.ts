@@ -11,7 +11,7 @@ import {
 } from '../support/operator-journey.ts';
 import { expect, test, toast } from '../support/journey.ts';
 
-test('photos that are taken out stay out, those that wait for their turn too', async ({
+test('photos that are taken out stay out, those that wait for their turn too @desktop', async ({
   page,
   press,
   door,

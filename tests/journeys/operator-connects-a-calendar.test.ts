@@ -14,7 +14,7 @@ import { reserve } from '../support/visitors.ts';
 
 test.setTimeout(180_000);
 
-test('a captain connects a calendar, settles what it says about a sold trip, and disconnects it', async ({
+test('a captain connects a calendar, settles what it says about a sold trip, and disconnects it @desktop', async ({
   page,
   press,
   door,

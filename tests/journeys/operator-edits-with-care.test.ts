@@ -16,7 +16,7 @@ import { islandToday } from '../support/demo-days.ts';
 import { expect, test, toast } from '../support/journey.ts';
 import { reserve } from '../support/visitors.ts';
 
-test('changes are not lost by a stray key or a step back, and unsaved photos neither', async ({
+test('changes are not lost by a stray key or a step back, and unsaved photos neither @desktop', async ({
   page,
   press,
   door,
@@ -63,7 +63,7 @@ test('changes are not lost by a stray key or a step back, and unsaved photos nei
   await expect(boatCard(page, name)).toContainText('$700.00 / day');
 });
 
-test('two tabs that edit one boat end in a choice', async ({
+test('two tabs that edit one boat end in a choice @desktop', async ({
   page,
   press,
   door,
@@ -100,7 +100,7 @@ test('two tabs that edit one boat end in a choice', async ({
   expect(description).toBe('Mine stays.');
 });
 
-test('captions of another tab are not written over after an upload in this one', async ({
+test('captions of another tab are not written over after an upload in this one @desktop', async ({
   page,
   press,
   door,

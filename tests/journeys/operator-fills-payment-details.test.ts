@@ -42,7 +42,7 @@ test('payment details follow their rules, and the account number comes back mask
   await expect(page.getByLabel('Currency')).toHaveValue('ANG');
 });
 
-test('bookings are filtered, sorted and taken along as a file', async ({
+test('bookings are filtered, sorted and taken along as a file @desktop', async ({
   page,
   press,
   door,

@@ -9,7 +9,7 @@ import {
 } from '../support/operator-journey.ts';
 import { expect, test, toast } from '../support/journey.ts';
 
-test('going back closes a dialog instead of leaving the portal, and asks before words are lost', async ({
+test('going back closes a dialog instead of leaving the portal, and asks before words are lost @desktop', async ({
   page,
   press,
   door,

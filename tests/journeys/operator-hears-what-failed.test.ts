@@ -57,7 +57,7 @@ test('an operator is told what of a boat could not be saved, sent or deleted', a
   await expect(toast(page, 'Boat deleted')).toBeVisible();
 });
 
-test('an operator is told that a calendar could not be connected or disconnected', async ({
+test('an operator is told that a calendar could not be connected, changed or disconnected', async ({
   page,
   press,
   door,
@@ -65,6 +65,7 @@ test('an operator is told that a calendar could not be connected or disconnected
   troubles,
 }) => {
   const operator = await newOperator(door, 'Cal Unlucky', `cut-off-${own}`);
+  await newBoat(door, operator, `Anchored ${own}`);
   await signIn(page, press, operator);
   const calendars = page.getByRole('region', { name: 'Calendars' });
   const connect = calendars.getByRole('button', { name: 'Connect Calendar' });
@@ -77,6 +78,13 @@ test('an operator is told that a calendar could not be connected or disconnected
   await press(connect);
   await allowAt(page, press, `cut-off-${own}@calendars.test`);
   await expect(toast(page, 'Calendar Updated')).toBeVisible();
+
+  const allBoats = calendars.getByRole('checkbox', { name: 'All my boats' });
+  await whileAway(page, troubles, '/api/operator/calendar/boats', async () => {
+    await allBoats.press('Space');
+    await expect(toast(page, 'Update Failed')).toContainText('Please try again.');
+  });
+  await expect(allBoats).toBeChecked();
 
   await press(calendars.getByRole('button', { name: 'Disconnect' }));
   const question = page.getByRole('alertdialog', { name: 'Disconnect your calendar?' });

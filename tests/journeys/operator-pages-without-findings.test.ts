@@ -13,9 +13,12 @@ import { reserve } from '../support/visitors.ts';
 
 test.setTimeout(180_000);
 
-test('axe finds nothing wrong in the captain’s portal', async ({ page, press, open, door }, {
-  project,
-}) => {
+test('axe finds nothing wrong in the captain’s portal @both-widths', async ({
+  page,
+  press,
+  open,
+  door,
+}, { project }) => {
   await open('/operator');
   await expectNoFindings(page, 'sign-in');
   await press(page.getByRole('button', { name: "Don't have an account? Sign Up" }));

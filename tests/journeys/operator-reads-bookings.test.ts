@@ -2,7 +2,7 @@ import { chooseTab, newBoat, newOperator, signIn, soldDay } from '../support/ope
 import { expect, test } from '../support/journey.ts';
 import { reserve } from '../support/visitors.ts';
 
-test('what a guest asked for stands beside the booking, on a phone and on a desktop', async ({
+test('what a guest asked for stands beside the booking, on a phone and on a desktop @both-widths', async ({
   page,
   press,
   door,

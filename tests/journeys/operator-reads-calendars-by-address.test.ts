@@ -15,7 +15,7 @@ import { calendarOf } from '../support/feed-server.ts';
 import { expect, test, toast } from '../support/journey.ts';
 import { reserve } from '../support/visitors.ts';
 
-test('a captain has a calendar read by its address, is told when it fails, and removes it', async ({
+test('a captain has a calendar read by its address, is told when it fails, and removes it @desktop', async ({
   page,
   press,
   door,

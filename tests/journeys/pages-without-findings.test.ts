@@ -16,7 +16,11 @@ import { openMailTo } from '../support/sandbox-mail.ts';
 // Axe looks at everything there is, which takes its time on a small machine.
 test.describe.configure({ timeout: 180_000 });
 
-test('axe finds nothing on the home page and the listing', async ({ page, press, open }) => {
+test('axe finds nothing on the home page and the listing @both-widths', async ({
+  page,
+  press,
+  open,
+}) => {
   await open('/');
   await expectNoFindings(page, 'home');
   await press(page.getByRole('search').getByRole('button', { name: 'Book a Boat' }));
@@ -29,7 +33,13 @@ test('axe finds nothing on the home page and the listing', async ({ page, press,
   await expectNoFindings(page, 'listing, nothing found');
 });
 
-test('axe finds nothing on a boat’s page', async ({ page, press, open, boatNamed, dayFor }) => {
+test('axe finds nothing on a boat’s page @both-widths', async ({
+  page,
+  press,
+  open,
+  boatNamed,
+  dayFor,
+}) => {
   const boat = await boatNamed('Salt & Light');
   await open(`/boats/${boat.slug}`);
   await expectNoFindings(page, 'boat');

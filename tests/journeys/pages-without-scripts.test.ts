@@ -121,7 +121,7 @@ const addresses = [
 ];
 
 for (const pattern of addresses) {
-  test(`the server’s ${pattern} is what the visitor sees once scripts run`, async ({
+  test(`the server’s ${pattern} is what the visitor sees once scripts run @desktop`, async ({
     page,
     open,
     browser,

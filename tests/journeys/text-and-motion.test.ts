@@ -20,7 +20,7 @@ const BOAT = 'Windward Rose';
 // Every page is looked at in several shapes, which takes its time on a small machine.
 test.describe.configure({ timeout: 120_000 });
 
-test('nothing moves by itself for who has asked for stillness', async ({
+test('nothing moves by itself for who has asked for stillness @both-widths', async ({
   page,
   press,
   hasTouch,
@@ -160,7 +160,7 @@ test.describe('a reader who sets text wider apart', () => {
   });
 });
 
-test('the focus is never lost, whatever a visitor opens, closes, filters or leaves', async ({
+test('the focus is never lost, whatever a visitor opens, closes, filters or leaves @desktop', async ({
   page,
   open,
   press,
@@ -197,7 +197,7 @@ test('the focus is never lost, whatever a visitor opens, closes, filters or leav
   await expect(heading(page, boat.name)).toBeFocused();
 });
 
-test('a page whose data comes late calls the visitor to its title when it is there', async ({
+test('a page whose data comes late calls the visitor to its title when it is there @desktop', async ({
   page,
   open,
   press,
@@ -215,7 +215,7 @@ test('a page whose data comes late calls the visitor to its title when it is the
   await expect(heading(page, 'Available Boats')).toBeFocused();
 });
 
-test('the focus is never lost where a captain deletes from lists and closes the editor', async ({
+test('the focus is never lost where a captain deletes from lists and closes the editor @desktop', async ({
   page,
   open,
   press,

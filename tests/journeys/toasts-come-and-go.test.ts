@@ -22,7 +22,7 @@ test('there is one toast at a time, and it goes after five seconds', async ({ pa
   await expect(toast(page, DATE)).toHaveCount(0);
 });
 
-test('F8 leads to the notifications, and their button closes one', async ({
+test('F8 leads to the notifications, and their button closes one @desktop', async ({
   page,
   press,
   open,
@@ -38,13 +38,13 @@ test('F8 leads to the notifications, and their button closes one', async ({
   await expect(toast(page, DATE)).toHaveCount(0);
 });
 
-test('F8 finds the notifications before there ever was one', async ({ page, open }) => {
+test('F8 finds the notifications before there ever was one @desktop', async ({ page, open }) => {
   await open('/');
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /F8/ }).getByRole('list')).toBeFocused();
 });
 
-test('a swipe of more than 50 px sends a toast away, a shorter one does not', async ({
+test('a swipe of more than 50 px sends a toast away, a shorter one does not @both-widths', async ({
   page,
   press,
   open,

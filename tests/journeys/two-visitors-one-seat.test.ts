@@ -12,7 +12,7 @@ import { watchTroubles } from '../support/page-troubles.ts';
 import { cards, payWithCard } from '../support/payment-page.ts';
 import { askForCheckout } from '../support/visitors.ts';
 
-test('two visitors want the last two seats: one pays, the other is told and goes on', async ({
+test('two visitors want the last two seats: one pays, the other is told and goes on @desktop', async ({
   page,
   press,
   open,

@@ -5,7 +5,7 @@ import { cards, payWithCard } from '../support/payment-page.ts';
 import { openMailTo } from '../support/sandbox-mail.ts';
 import type { Page } from '@playwright/test';
 
-test('a visitor searches, books six seats of a tour, pays, and holds a confirmation', async ({
+test('a visitor searches, books six seats of a tour, pays, and holds a confirmation @both-widths', async ({
   page,
   press,
   open,

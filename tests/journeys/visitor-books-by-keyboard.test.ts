@@ -4,7 +4,7 @@ import { timeButton } from '../support/boat-page.ts';
 import { activate, expectFocusInSight, tabTo, typeDay, walkToDay } from '../support/by-keyboard.ts';
 import { expect, heading, test, toast } from '../support/journey.ts';
 
-test('a visitor books by keyboard alone and always sees where the focus is', async ({
+test('a visitor books by keyboard alone and always sees where the focus is @desktop', async ({
   page,
   open,
   boatNamed,

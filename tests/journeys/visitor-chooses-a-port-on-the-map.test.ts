@@ -20,7 +20,7 @@ test('a port on the home page’s map leads to its boats', async ({ page, press,
   await expect(cards(page)).toHaveCount(inMarigot.length);
 });
 
-test('the map beside the list filters like the select, and both stay in step', async ({
+test('the map beside the list filters like the select, and both stay in step @both-widths', async ({
   page,
   press,
   open,
@@ -62,7 +62,7 @@ test('each port says how many boats match the other filters', async ({
   await expect(page.getByRole('heading', { name: 'No boats match your filters' })).toBeVisible();
 });
 
-test('the keyboard goes around the island and chooses by Space or Enter', async ({
+test('the keyboard goes around the island and chooses by Space or Enter @desktop', async ({
   page,
   press,
   open,

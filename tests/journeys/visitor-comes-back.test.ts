@@ -63,7 +63,7 @@ test('a chosen trip stands in the address, and is there again after a reload', a
   await expect(page.getByText('Select a date to see available times')).toBeVisible();
 });
 
-test('going back closes the photos of a boat, and only the next time leaves the page', async ({
+test('going back closes the photos of a boat, and only the next time leaves the page @desktop', async ({
   page,
   press,
   open,

@@ -37,7 +37,7 @@ test('axe finds nothing on the information pages', async ({ page, open }) => {
   }
 });
 
-test('the table of contents stays in sight on large screens and leads to its parts', async ({
+test('the table of contents stays in sight on large screens and leads to its parts @both-widths', async ({
   page,
   open,
   press,

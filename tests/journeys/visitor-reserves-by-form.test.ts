@@ -4,7 +4,7 @@ import { expect, heading, test, toast, type Press } from '../support/journey.ts'
 import { cards, payWithCard } from '../support/payment-page.ts';
 import { openMailTo } from '../support/sandbox-mail.ts';
 
-test('a visitor reserves by form, is charged nothing, and pays by the link that follows', async ({
+test('a visitor reserves by form, is charged nothing, and pays by the link that follows @desktop', async ({
   page,
   press,
   open,
@@ -95,10 +95,14 @@ test('a refused reservation keeps the form, says why, and can be sent again', as
   await page.getByLabel('Full Name').fill('Rita Again');
   await page.getByLabel('Email Address').fill('rita@example.com');
   await press(page.getByRole('checkbox', { name: /^I accept the/ }));
-  await page.route('**/api/bookings', (route) =>
-    route.fulfill({ status: 503, json: { message: 'The harbour office is closed.' } }),
-  );
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/bookings', async (route) => {
+    await answer.promise;
+    await route.fulfill({ status: 503, json: { message: 'The harbour office is closed.' } });
+  });
   await press(page.getByRole('button', { name: 'Complete Booking' }));
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  answer.resolve();
   await expect(page.getByText('Booking Failed', { exact: true })).toBeVisible();
   await expect(page.getByRole('alert').getByText('The harbour office is closed.')).toBeVisible();
   await page.unroute('**/api/bookings');
