@@ -1,15 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { DetailedAnalyticsView, MetricLineView } from '#contract/admin-analytics-api.ts';
 import { shareOf } from '#domain/conversions.ts';
 import type { MetricGroup } from '#domain/metric-groups.ts';
 import { formatDollars } from '#domain/money.ts';
 import { metricWords } from '#domain/platform-metrics.ts';
 import { Button } from '../../ui/button.tsx';
-import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
-import { FileLink } from '../layout/file-link.tsx';
-import { type MetricsFilter, fileAddress } from './metrics-filter.tsx';
-import { ShareBar } from './share-bar.tsx';
+import { EntryLink } from '../layout/admin-links.tsx';
+import { AdminTable, type AdminColumn, type AdminColumns } from '../layout/admin-table.tsx';
+import type { MetricsFilter } from './metrics-filter.tsx';
+import { MetricsSection, ShareBar } from './metrics-section.tsx';
 
 /** Rows shown before the table is expanded. */
 const FIRST_LINES = 10;
@@ -34,7 +33,7 @@ const groups: readonly Group[] = [
     ...{ table: 'boats', title: 'By boat', one: 'boat', many: 'boats' },
     name: ({ id, name, operatorName }) => (
       <>
-        <NameLink to={`/admin/boats/${id}`}>{name}</NameLink>
+        <EntryLink list="boats" id={id} name={name} className="inline-block py-1" />
         <span className="block text-sm font-normal text-ink-soft">{operatorName}</span>
       </>
     ),
@@ -45,17 +44,11 @@ const groups: readonly Group[] = [
   },
   {
     ...{ table: 'operators', title: 'By operator', one: 'operator', many: 'operators' },
-    name: ({ id, name }) => <NameLink to={`/admin/operators/${id}`}>{name}</NameLink>,
+    name: ({ id, name }) => (
+      <EntryLink list="operators" id={id} name={name} className="inline-block py-1" />
+    ),
   },
 ];
-
-function NameLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link href={to} className="text-link inline-block py-1">
-      {children}
-    </Link>
-  );
-}
 
 function GroupTable({ group, metrics, input }: MetricTablesProps & { group: Group }) {
   const { table, title, one, many } = group;
@@ -64,20 +57,18 @@ function GroupTable({ group, metrics, input }: MetricTablesProps & { group: Grou
   const shown = isWhole ? lines : lines.slice(0, FIRST_LINES);
   const all = count.toLocaleString('en-US');
   return (
-    <section aria-labelledby={`by-${table}`} className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h2 id={`by-${table}`} className="text-xl font-bold">
-            {title}
-          </h2>
-          <p className="text-sm text-ink-soft">
-            {shown.length < count ? `The first ${shown.length} of ${all}` : all}{' '}
-            {count === 1 ? one : many}, most revenue first.
-            {lines.length < count && ' The file has them all.'}
-          </p>
-        </div>
-        <FileLink href={fileAddress(input, table)} of={title} />
-      </div>
+    <MetricsSection
+      title={title}
+      note={
+        <>
+          {shown.length < count ? `The first ${shown.length} of ${all}` : all}{' '}
+          {count === 1 ? one : many}, most revenue first.
+          {lines.length < count && ' The file has them all.'}
+        </>
+      }
+      table={table}
+      input={input}
+    >
       <AdminTable
         label={title}
         items={shown}
@@ -96,13 +87,13 @@ function GroupTable({ group, metrics, input }: MetricTablesProps & { group: Grou
           </Button>
         </div>
       )}
-    </section>
+    </MetricsSection>
   );
 }
 
 type Column = AdminColumn<MetricLineView>;
 
-function columnsOf({ one, name }: Group, allCents: number): readonly [Column, ...Column[]] {
+function columnsOf({ one, name }: Group, allCents: number): AdminColumns<MetricLineView> {
   const { bookings, guests, paid, refunds, revenue, fees } = metricWords;
   const count = (head: string, metric: 'bookings' | 'guests'): Column => ({
     head,

@@ -1,18 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import {
-  CalendarCheck,
-  Compass,
-  DollarSign,
-  Sailboat,
-  CircleAlert,
-  ArrowRight,
-} from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight, CalendarCheck, Compass, DollarSign, Sailboat } from 'lucide-react';
 import { Link } from 'wouter';
 import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
 import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
 import { formatDollars } from '#domain/money.ts';
 import { metricWords } from '#domain/platform-metrics.ts';
-import { callOf } from '../../api-calls.ts';
+import { DangerNote, FailedRefunds } from '../layout/admin-alerts.tsx';
+import { formatInstant } from '../layout/admin-formatters.ts';
 import {
   MetricCard,
   METRICS_FAILED,
@@ -21,8 +15,7 @@ import {
 } from '../layout/admin-metrics.tsx';
 import { adminSections, type AdminSection } from '../layout/admin-navigation.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { formatInstant } from '../layout/date-formatters.ts';
-import { FailedRefunds } from '../layout/failed-refunds.tsx';
+import { adminQuery } from '../layout/opened-entry.tsx';
 import { PopularBoats, RecentBookings } from './dashboard-lists.tsx';
 
 /** The platform's metrics, newest bookings and quick actions. */
@@ -39,15 +32,9 @@ export function Page() {
   );
 }
 
-const analyticsQuery = () =>
-  queryOptions<AnalyticsView>({
-    queryKey: [callOf('GET /api/admin/analytics').path],
-    refetchOnMount: 'always',
-  });
-
 /** Totals, the newest bookings and the most booked boats, refetched whenever the dashboard opens. */
-export function PlatformMetrics() {
-  const { data, error, refetch } = useQuery(analyticsQuery());
+function PlatformMetrics() {
+  const { data, error, refetch } = useQuery(adminQuery('GET /api/admin/analytics'));
   if (!data && error) return <NoMetrics words={METRICS_FAILED} onRetry={() => void refetch()} />;
   return (
     <>
@@ -106,28 +93,25 @@ function Totals({ metrics }: { metrics: AnalyticsView | undefined }) {
 }
 
 /** Disputes with evidence due; renders nothing when there are none. */
-export function OpenDisputes({ open }: { open: AnalyticsView['openDisputes'] | undefined }) {
+function OpenDisputes({ open }: { open: AnalyticsView['openDisputes'] | undefined }) {
   if (!open || open.count === 0) return null;
   const { count, cents, dueBy } = open;
   const words = count === 1 ? '1 dispute' : `${count.toLocaleString('en-US')} disputes`;
   return (
-    <p className="flex items-start gap-2 rounded-field border border-danger px-4 py-3 font-medium text-danger">
-      <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-      <span>
-        {words} of {formatDollars(cents)} to answer
-        {dueBy !== null && <>, the next by {formatInstant(dueBy)}</>}.{' '}
-        <Link href="/admin/disputes" className="text-link">
-          Show disputes
-        </Link>
-      </span>
-    </p>
+    <DangerNote>
+      {words} of {formatDollars(cents)} to answer
+      {dueBy !== null && <>, the next by {formatInstant(dueBy)}</>}.{' '}
+      <Link href="/admin/disputes" className="text-link">
+        Show disputes
+      </Link>
+    </DangerNote>
   );
 }
 
 const paths = ['/admin/boats', '/admin/operators', '/admin/analytics'];
 
 /** Links to the most used sections (spec 2: admin dashboard). */
-export function QuickActions({ role }: { role: AdminRole }) {
+function QuickActions({ role }: { role: AdminRole }) {
   const actions = adminSections.filter(
     ({ path, permission }) => paths.includes(path) && mayDo(role, permission),
   );

@@ -1,4 +1,4 @@
-import { type LucideIcon, CircleAlert, ChevronDown } from 'lucide-react';
+import { ChevronDown, CircleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 
@@ -26,6 +26,16 @@ export function MetricCard({ name, value, note, Icon }: MetricCardProps) {
         </span>
         <span className="mt-1 block text-sm text-ink-soft">{note}</span>
       </dd>
+    </div>
+  );
+}
+
+/** A metric among others, in a description list. */
+export function MetricTile({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="rounded-field bg-shallows p-4">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="text-xl font-bold tabular-nums wrap-anywhere">{children}</dd>
     </div>
   );
 }

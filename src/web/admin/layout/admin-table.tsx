@@ -8,13 +8,15 @@ export type AdminColumn<Item> = {
   isNumber?: boolean;
 };
 
+/** The first one is the row's header. */
+export type AdminColumns<Item> = readonly [AdminColumn<Item>, ...AdminColumn<Item>[]];
+
 type AdminTableProps<Item> = {
   /** The accessible name of the table. */
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** The first one is the row's header. */
-  columns: readonly [AdminColumn<Item>, ...AdminColumn<Item>[]];
+  columns: AdminColumns<Item>;
 };
 
 /** A table on wide screens, a card per row on narrow ones. */

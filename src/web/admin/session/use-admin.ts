@@ -1,19 +1,20 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type AdminView, adminView } from '#contract/admin-account-api.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
+import { callOf } from '../../api-calls.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
 import { forgetStored, readStored, writeStored } from '../../layout/session-store.ts';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { adminMeQuery } from './admin-queries.ts';
 
 export const LOGIN_PATH = '/admin/login';
 const DASHBOARD_PATH = '/admin/dashboard';
 /** Logging out does not wait longer for the server. */
 const LOGOUT_TIMEOUT_MS = 5000;
 
-export type AdminSession = {
+type AdminSession = {
   /** Null while the session is checked. */
   admin: AdminView | null;
   /** Whether the server could not be reached. */
@@ -58,11 +59,11 @@ export function useAdmin(): AdminSession {
 
   const logOut = useCallback(async () => {
     const signal = AbortSignal.timeout(LOGOUT_TIMEOUT_MS);
-    const told = await callEndpoint('POST /api/admin/logout', { signal }).then(
+    const hasEnded = await callEndpoint('POST /api/admin/logout', { signal }).then(
       () => true,
-      (failure: unknown) => isSignedOut(failure),
+      isSignedOut,
     );
-    showToast(told ? loggedOut : loggedOutHere);
+    showToast(hasEnded ? loggedOut : loggedOutHere);
     leave();
   }, [leave]);
 
@@ -81,6 +82,14 @@ export function useAdmin(): AdminSession {
     logOut,
   };
 }
+
+/** The signed-in admin; stale after a minute. */
+export const adminMeQuery = () =>
+  queryOptions<AdminView>({
+    queryKey: [callOf('GET /api/admin/me').path],
+    staleTime: MINUTE_MS,
+    retryOnMount: true,
+  });
 
 const loggedOut = { title: 'Logged out successfully' };
 const loggedOutHere = {

@@ -1,0 +1,160 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import { MOST_REASON } from '#domain/platform-notices.ts';
+import type { FieldErrors } from '../../layout/form-errors.ts';
+import { Button, type ButtonLook } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+import { showToast, type Toast } from '../../ui/toasts.ts';
+import { useAdminForm, useAdminMutation, type AdminFormState } from '../session/use-admin-form.ts';
+import { FormAlert } from './admin-alerts.tsx';
+
+type SubmitProps = {
+  form: AdminFormState;
+  submitLabel: string;
+  pendingLabel: string;
+  variant?: NonNullable<ButtonLook['variant']>;
+  children: ReactNode;
+};
+
+/** A form's fields, its submit button and its error. */
+export function AdminForm({ form, submitLabel, children, ...button }: SubmitProps) {
+  return (
+    <>
+      <form {...form.formProps} className="flex flex-col items-start gap-5">
+        {children}
+        <Button type="submit" {...button} isPending={form.isPending}>
+          {submitLabel}
+        </Button>
+      </form>
+      <FormAlert>{form.problem}</FormAlert>
+    </>
+  );
+}
+
+type FormDialogProps = SubmitProps & {
+  title: string;
+  /** The consequence. */
+  description: ReactNode;
+  isQuestion?: boolean;
+  cancelLabel?: string;
+  onClose: () => void;
+};
+
+/** A form in a dialog, with its buttons below the scrolling fields. */
+export function FormDialog({
+  form,
+  title,
+  description,
+  children,
+  onClose,
+  ...props
+}: FormDialogProps) {
+  const { isQuestion = false, cancelLabel = 'Cancel', submitLabel, ...button } = props;
+  const formId = useId();
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      isQuestion={isQuestion}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <Button type="submit" form={formId} {...button} isPending={form.isPending}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id={formId} className="mt-5 flex flex-col gap-5">
+        {children}
+      </form>
+      <FormAlert>{form.problem}</FormAlert>
+    </Dialog>
+  );
+}
+
+type ReasonDialogProps<Schema extends z.ZodMiniType> = Omit<
+  FormDialogProps,
+  'form' | 'description'
+> & {
+  schema: Schema;
+  /** Fields beside the reason. */
+  renderFields?: (errors: FieldErrors) => ReactNode;
+  /** The action, answered by its toast; its error is shown, and the dialog stays. */
+  onConfirm: (values: z.output<Schema>) => Promise<Toast>;
+};
+
+/** Confirms an action that needs a reason; the children are the consequence, and who reads the reason. */
+export function ReasonDialog<Schema extends z.ZodMiniType>(props: ReasonDialogProps<Schema>) {
+  const { schema, renderFields, onConfirm, children, ...dialog } = props;
+  const form = useAdminForm(schema, async (values) => {
+    showToast(await onConfirm(values));
+    dialog.onClose();
+  });
+  return (
+    <FormDialog variant="danger" {...dialog} form={form} description={children}>
+      {renderFields?.(form.errors)}
+      <ReasonField errors={form.errors} />
+    </FormDialog>
+  );
+}
+
+type ReasonFieldProps = { errors: FieldErrors; hint?: string; rows?: number };
+
+export function ReasonField({ errors, ...look }: ReasonFieldProps) {
+  return (
+    <TextArea
+      label="Reason"
+      name="reason"
+      required
+      maxLength={MOST_REASON}
+      error={errors['reason']}
+      {...look}
+    />
+  );
+}
+
+type ActionDialogProps = Omit<
+  ComponentProps<typeof ConfirmDialog>,
+  'isPending' | 'onConfirm' | 'onCancel'
+> & { onConfirm: () => Promise<void>; onClose: () => void };
+
+/** Confirms an action; its error is shown, and the dialog stays. */
+export function ActionDialog({ onConfirm, onClose, children, ...words }: ActionDialogProps) {
+  const { isPending, problem, act } = useAdminMutation();
+  return (
+    <ConfirmDialog
+      {...words}
+      isPending={isPending}
+      onConfirm={() => void act(onConfirm)}
+      onCancel={onClose}
+    >
+      <p>{children}</p>
+      <FormAlert>{problem}</FormAlert>
+    </ConfirmDialog>
+  );
+}
+
+type ChoiceFieldProps = Omit<ComponentProps<typeof SelectField>, 'children'> & {
+  /** The values with their names, in order. */
+  choices: Readonly<Record<string, string>>;
+};
+
+/** A select of named values. */
+export function ChoiceField({ choices, ...select }: ChoiceFieldProps) {
+  return (
+    <SelectField {...select}>
+      {Object.entries(choices).map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
