@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useRef } from 'react';
 import {
@@ -28,16 +28,12 @@ import { accountQuery, SecondStepCard } from './second-step-card.tsx';
 export function Page() {
   return (
     <AdminPage title="My Account" isSetUpPage>
-      {(admin) => <LoadedAccount admin={admin} />}
+      {(admin) => (
+        <Loaded query={accountQuery()} errorTitle="Your account could not be loaded">
+          {(account) => <Account account={account} admin={admin} />}
+        </Loaded>
+      )}
     </AdminPage>
-  );
-}
-
-function LoadedAccount({ admin }: { admin: AdminView }) {
-  return (
-    <Loaded query={useQuery(accountQuery())} errorTitle="Your account could not be loaded">
-      {(account) => <Account account={account} admin={admin} />}
-    </Loaded>
   );
 }
 
@@ -81,8 +77,24 @@ function OwnSessions({ sessions }: { sessions: readonly AdminSessionView[] }) {
     <Card>
       <CardTitle>Where you are signed in</CardTitle>
       <ul className="-my-1 divide-y divide-line">
-        {sessions.map((session) => (
-          <Session key={`${session.begunAt} ${session.isThisOne}`} session={session} />
+        {sessions.map(({ browser, isThisOne, begunAt, lastSeenAt, address }) => (
+          <li key={`${begunAt} ${isThisOne}`} className="flex gap-3 py-3">
+            <MonitorSmartphone
+              aria-hidden="true"
+              className="mt-0.5 size-5 shrink-0 text-sea"
+              strokeWidth={1.75}
+            />
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-2 font-semibold">
+                {browser}
+                {isThisOne && <Badge>This browser</Badge>}
+              </p>
+              <p className="text-sm text-ink-soft wrap-anywhere">
+                Signed in {formatInstant(begunAt)}, last seen {formatInstant(lastSeenAt)}, from{' '}
+                {address}
+              </p>
+            </div>
+          </li>
         ))}
       </ul>
       {sessions.length > 1 && (
@@ -98,28 +110,6 @@ function OwnSessions({ sessions }: { sessions: readonly AdminSessionView[] }) {
       )}
       <FormAlert>{problem}</FormAlert>
     </Card>
-  );
-}
-
-function Session({ session }: { session: AdminSessionView }) {
-  return (
-    <li className="flex gap-3 py-3">
-      <MonitorSmartphone
-        aria-hidden="true"
-        className="mt-0.5 size-5 shrink-0 text-sea"
-        strokeWidth={1.75}
-      />
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-2 font-semibold">
-          {session.browser}
-          {session.isThisOne && <Badge>This browser</Badge>}
-        </p>
-        <p className="text-sm text-ink-soft wrap-anywhere">
-          Signed in {formatInstant(session.begunAt)}, last seen {formatInstant(session.lastSeenAt)},
-          from {session.address}
-        </p>
-      </div>
-    </li>
   );
 }
 
@@ -146,22 +136,18 @@ function OwnPassword({ email }: { email: string }) {
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         <TextField
           label="Current password"
-          name="password"
           type="password"
           autoComplete="current-password"
           required
-          error={form.errors['password']}
-          className="w-full"
+          {...form.field('password')}
         />
         <TextField
           label="New password"
-          name="newPassword"
           type="password"
           autoComplete="new-password"
           required
           hint={`At least ${LEAST_ADMIN_PASSWORD} characters. You will be signed out everywhere else.`}
-          error={form.errors['newPassword']}
-          className="w-full"
+          {...form.field('newPassword')}
         />
       </AdminForm>
     </Card>
@@ -186,12 +172,10 @@ function OwnDetails({ admin }: { admin: AdminView }) {
       <AdminForm form={form} submitLabel="Save name" pendingLabel="Saving..." variant="secondary">
         <TextField
           label="Name"
-          name="name"
           autoComplete="name"
           defaultValue={admin.name}
           required
-          error={form.errors['name']}
-          className="w-full"
+          {...form.field('name')}
         />
       </AdminForm>
     </Card>

@@ -9,7 +9,6 @@ import {
   type SecondStepStartView,
 } from '#contract/admin-account-api.ts';
 import { callEndpoint } from '../../api.ts';
-import type { FieldErrors } from '../../layout/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,7 +17,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { formatInstant } from '../layout/admin-formatters.ts';
 import { AdminForm } from '../layout/admin-forms.tsx';
 import { adminQuery } from '../layout/opened-entry.tsx';
-import { useAdminForm } from '../session/use-admin-form.ts';
+import { useAdminForm, type AdminFormState } from '../session/use-admin-form.ts';
 import { adminMeQuery } from '../session/use-admin.ts';
 
 type OpenDialog = 'setup' | 'codes' | 'end' | null;
@@ -97,7 +96,7 @@ function BeginForm({ onStarted }: { onStarted: (started: SecondStepStartView) =>
         You need an authenticator app on your phone, such as Google Authenticator, 1Password or
         Aegis. First, please enter your password once more.
       </p>
-      <PasswordField errors={form.errors} />
+      <PasswordField form={form} />
     </AdminForm>
   );
 }
@@ -127,23 +126,19 @@ function ScanForm({ started: { picture, key }, onConfirmed }: ScanFormProps) {
       />
       <p className="text-sm text-ink-soft">
         Or type this key:{' '}
-        <code className="font-semibold tracking-wide text-ink wrap-anywhere">{inGroups(key)}</code>
+        <code className="font-semibold tracking-wide text-ink wrap-anywhere">
+          {key.replace(/(.{4})(?=.)/g, '$1 ')}
+        </code>
       </p>
       <TextField
         label="Code"
-        name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         required
-        error={form.errors['code']}
-        className="w-full"
+        {...form.field('code')}
       />
     </AdminForm>
   );
-}
-
-function inGroups(key: string): string {
-  return key.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
 /** Replaces the recovery codes. */
@@ -163,8 +158,7 @@ function RecoveryCodesDialog({ onClose }: DialogProps) {
       ) : (
         <AdminForm form={form} submitLabel="Make new codes" pendingLabel="One moment...">
           <p>Your old recovery codes stop working as soon as you have new ones.</p>
-          <PasswordField errors={form.errors} />
-          <CodeField errors={form.errors} />
+          <PasswordAndCode form={form} />
         </AdminForm>
       )}
     </Dialog>
@@ -222,41 +216,39 @@ function EndDialog({ onClose }: DialogProps) {
     <Dialog title="Switch off the second step?" onClose={onClose}>
       <AdminForm form={form} submitLabel="Switch off" pendingLabel="One moment..." variant="danger">
         <p>From then on your password alone opens the portal. The recovery codes stop working.</p>
-        <PasswordField errors={form.errors} />
-        <CodeField errors={form.errors} />
+        <PasswordAndCode form={form} />
       </AdminForm>
     </Dialog>
   );
 }
 
 /** The password again, where an unattended screen must not be enough. */
-function PasswordField({ errors }: { errors: FieldErrors }) {
+function PasswordField({ form }: { form: AdminFormState }) {
   return (
     <TextField
       label="Your password"
-      name="password"
       type="password"
       autoComplete="current-password"
       required
-      error={errors['password']}
-      className="w-full"
+      {...form.field('password')}
     />
   );
 }
 
-function CodeField({ errors }: { errors: FieldErrors }) {
+function PasswordAndCode({ form }: { form: AdminFormState }) {
   return (
-    <TextField
-      label="Code"
-      name="code"
-      autoComplete="one-time-code"
-      autoCapitalize="none"
-      spellCheck={false}
-      required
-      hint="The 6 digits that your app shows now, or a recovery code."
-      error={errors['code']}
-      className="w-full"
-    />
+    <>
+      <PasswordField form={form} />
+      <TextField
+        label="Code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        hint="The 6 digits that your app shows now, or a recovery code."
+        {...form.field('code')}
+      />
+    </>
   );
 }
 

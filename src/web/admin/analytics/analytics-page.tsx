@@ -1,13 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  CalendarCheck,
-  CreditCard,
-  DollarSign,
-  Users,
-  Percent,
-  Undo2,
-  type LucideIcon,
-} from 'lucide-react';
+import { CalendarCheck, CreditCard, DollarSign, Percent, Undo2, Users } from 'lucide-react';
 import type {
   ConversionView,
   DetailedAnalyticsView,
@@ -23,7 +15,7 @@ import { LoadingState } from '../../layout/loading-state.tsx';
 import type { PageInput } from '../../router/site-route.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import {
-  MetricCard,
+  MetricCards,
   METRICS_FAILED,
   NoMetrics,
   WhatMetricsCount,
@@ -106,20 +98,19 @@ function failureWords(error: Error): string {
 /** Totals of the period. */
 function MetricTotals({ totals }: { totals: MetricsSumView }) {
   const { bookings, guests, paid, refunds, revenue, fees } = metricWords;
-  const cards: readonly [string, string, string, LucideIcon][] = [
-    [bookings.name, counted(totals.bookings), 'paid or reserved', CalendarCheck],
-    [guests.name, counted(totals.guests), 'on these bookings', Users],
-    [paid.name, formatDollars(totals.paidCents), 'by guests, fees included', CreditCard],
-    [refunds.name, formatDollars(totals.refundedCents), 'back to guests', Undo2],
-    [revenue.name, formatDollars(totals.revenueCents), 'paid minus refunds', DollarSign],
-    [fees.name, formatDollars(totals.feeCents), 'the platform’s part', Percent],
-  ];
   return (
-    <dl aria-label="Totals" className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-3">
-      {cards.map(([name, value, note, Icon]) => (
-        <MetricCard key={name} name={name} value={value} note={note} Icon={Icon} />
-      ))}
-    </dl>
+    <MetricCards
+      label="Totals"
+      metrics={[
+        [bookings.name, counted(totals.bookings), 'paid or reserved', CalendarCheck],
+        [guests.name, counted(totals.guests), 'on these bookings', Users],
+        [paid.name, formatDollars(totals.paidCents), 'by guests, fees included', CreditCard],
+        [refunds.name, formatDollars(totals.refundedCents), 'back to guests', Undo2],
+        [revenue.name, formatDollars(totals.revenueCents), 'paid minus refunds', DollarSign],
+        [fees.name, formatDollars(totals.feeCents), 'the platform’s part', Percent],
+      ]}
+      className="xl:grid-cols-3"
+    />
   );
 }
 

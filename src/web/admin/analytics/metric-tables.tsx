@@ -22,15 +22,14 @@ export function MetricTables(props: MetricTablesProps) {
 
 type Group = {
   table: MetricGroup;
-  title: string;
   one: string;
-  many: string;
   name: (line: MetricLineView) => ReactNode;
 };
 
 const groups: readonly Group[] = [
   {
-    ...{ table: 'boats', title: 'By boat', one: 'boat', many: 'boats' },
+    table: 'boats',
+    one: 'boat',
     name: ({ id, name, operatorName }) => (
       <>
         <EntryLink list="boats" id={id} name={name} className="inline-block py-1" />
@@ -38,12 +37,10 @@ const groups: readonly Group[] = [
       </>
     ),
   },
+  { table: 'ports', one: 'port', name: ({ name }) => name },
   {
-    ...{ table: 'ports', title: 'By port', one: 'port', many: 'ports' },
-    name: ({ name }) => name,
-  },
-  {
-    ...{ table: 'operators', title: 'By operator', one: 'operator', many: 'operators' },
+    table: 'operators',
+    one: 'operator',
     name: ({ id, name }) => (
       <EntryLink list="operators" id={id} name={name} className="inline-block py-1" />
     ),
@@ -51,7 +48,8 @@ const groups: readonly Group[] = [
 ];
 
 function GroupTable({ group, metrics, input }: MetricTablesProps & { group: Group }) {
-  const { table, title, one, many } = group;
+  const { table, one } = group;
+  const title = `By ${one}`;
   const { lines, count } = metrics[table];
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? lines : lines.slice(0, FIRST_LINES);
@@ -62,7 +60,7 @@ function GroupTable({ group, metrics, input }: MetricTablesProps & { group: Grou
       note={
         <>
           {shown.length < count ? `The first ${shown.length} of ${all}` : all}{' '}
-          {count === 1 ? one : many}, most revenue first.
+          {count === 1 ? one : table}, most revenue first.
           {lines.length < count && ' The file has them all.'}
         </>
       }
@@ -83,7 +81,7 @@ function GroupTable({ group, metrics, input }: MetricTablesProps & { group: Grou
             aria-expanded={isWhole}
             onClick={() => setWhole(!isWhole)}
           >
-            {isWhole ? 'Show fewer' : `Show ${lines.length} ${many}`}
+            {isWhole ? 'Show fewer' : `Show ${lines.length} ${table}`}
           </Button>
         </div>
       )}
@@ -95,29 +93,18 @@ type Column = AdminColumn<MetricLineView>;
 
 function columnsOf({ one, name }: Group, allCents: number): AdminColumns<MetricLineView> {
   const { bookings, guests, paid, refunds, revenue, fees } = metricWords;
-  const count = (head: string, metric: 'bookings' | 'guests'): Column => ({
-    head,
-    cell: (line) => line[metric].toLocaleString('en-US'),
-    isNumber: true,
-  });
-  const money = (head: string, metric: MoneyMetric): Column => ({
-    head,
-    cell: (line) => formatDollars(line[metric]),
-    isNumber: true,
-  });
+  const number = (head: string, cell: Column['cell']): Column => ({ head, cell, isNumber: true });
   return [
     { head: `${one.charAt(0).toUpperCase()}${one.slice(1)}`, cell: name },
-    count(bookings.name, 'bookings'),
-    count(guests.name, 'guests'),
-    money(paid.name, 'paidCents'),
-    money(refunds.name, 'refundedCents'),
-    money(fees.name, 'feeCents'),
-    money(revenue.name, 'revenueCents'),
+    number(bookings.name, (line) => line.bookings.toLocaleString('en-US')),
+    number(guests.name, (line) => line.guests.toLocaleString('en-US')),
+    number(paid.name, ({ paidCents }) => formatDollars(paidCents)),
+    number(refunds.name, ({ refundedCents }) => formatDollars(refundedCents)),
+    number(fees.name, ({ feeCents }) => formatDollars(feeCents)),
+    number(revenue.name, ({ revenueCents }) => formatDollars(revenueCents)),
     { head: 'Share of revenue', cell: (line) => <Share cents={line.revenueCents} of={allCents} /> },
   ];
 }
-
-type MoneyMetric = 'paidCents' | 'refundedCents' | 'feeCents' | 'revenueCents';
 
 function Share({ cents, of }: { cents: number; of: number }) {
   const share = of > 0 ? shareOf(cents, of) : null;

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { EyeOff, ExternalLink, Star, StarOff } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminView } from '#contract/admin-account-api.ts';
@@ -14,7 +13,7 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { formatDate } from '../layout/admin-formatters.ts';
 import { ReasonDialog } from '../layout/admin-forms.tsx';
-import { adminQuery } from '../layout/opened-entry.tsx';
+import { adminQuery, useShowAnswer } from '../layout/opened-entry.tsx';
 import { ListingStatusBadge } from '../layout/status-badges.tsx';
 
 type Opened = 'unpublish' | 'feature' | 'end' | null;
@@ -89,7 +88,7 @@ function Buttons({ boat, admin, onOpen }: ButtonsProps) {
 type BoatDialogProps = { boat: AdminBoatView; onClose: () => void };
 
 function UnpublishDialog({ boat, onClose }: BoatDialogProps) {
-  const cacheBoat = useCacheBoat();
+  const showBoat = useShowAnswer(adminBoatQuery(boat.id));
   const parts = { id: boat.id };
   const sold = boat.trips.filter(({ paymentStatus }) => paymentStatus === 'paid').length;
   return (
@@ -99,15 +98,13 @@ function UnpublishDialog({ boat, onClose }: BoatDialogProps) {
       submitLabel="Unpublish"
       pendingLabel="Unpublishing..."
       onConfirm={async (payload) => {
-        cacheBoat(await callEndpoint('POST /api/admin/boats/{id}/unpublish', { parts, payload }));
+        showBoat(await callEndpoint('POST /api/admin/boats/{id}/unpublish', { parts, payload }));
         return { title: 'Boat unpublished', description: 'Its captain is mailed the reason.' };
       }}
       onClose={onClose}
     >
-      <p>
-        It leaves the site at once and becomes a draft. Its captain is mailed the reason, and can
-        publish it again. {soldWords(sold)}
-      </p>
+      It leaves the site at once and becomes a draft. Its captain is mailed the reason, and can
+      publish it again. {soldWords(sold)}
     </ReasonDialog>
   );
 }
@@ -120,7 +117,7 @@ function soldWords(sold: number): string {
 }
 
 function FeatureDialog({ boat, onClose }: BoatDialogProps) {
-  const cacheBoat = useCacheBoat();
+  const showBoat = useShowAnswer(adminBoatQuery(boat.id));
   const parts = { id: boat.id };
   const today = useIslandNow().day;
   const end = boat.featured ? boat.featuredEndDate : null;
@@ -132,36 +129,33 @@ function FeatureDialog({ boat, onClose }: BoatDialogProps) {
       pendingLabel="Featuring..."
       variant="primary"
       onConfirm={async (payload) => {
-        cacheBoat(await callEndpoint('POST /api/admin/boats/{id}/feature', { parts, payload }));
+        showBoat(await callEndpoint('POST /api/admin/boats/{id}/feature', { parts, payload }));
         return { title: 'Boat featured', description: `Until ${formatDate(payload.until)}.` };
       }}
       onClose={onClose}
-      renderFields={({ until }) => (
+      renderFields={({ field }) => (
         <TextField
           label="Last day"
-          name="until"
           type="date"
           required
           min={end === null ? today : addDays(end, 1)}
           max={lastDayByHand(today)}
           hint={`At the latest ${formatDate(lastDayByHand(today))}.`}
-          error={until}
+          {...field('until')}
         />
       )}
     >
-      <p>
-        {end === null
-          ? 'It is shown on the home page from today on, while it is published.'
-          : `It is featured until ${formatDate(end)} already; this makes it longer.`}{' '}
-        Nobody pays for it. Its captain is mailed the reason.
-      </p>
+      {end === null
+        ? 'It is shown on the home page from today on, while it is published.'
+        : `It is featured until ${formatDate(end)} already; this makes it longer.`}{' '}
+      Nobody pays for it. Its captain is mailed the reason.
     </ReasonDialog>
   );
 }
 
 /** Warns when the operator has paid for the rest of the term. */
 function EndFeatureDialog({ boat, onClose }: BoatDialogProps) {
-  const cacheBoat = useCacheBoat();
+  const showBoat = useShowAnswer(adminBoatQuery(boat.id));
   const { id, featurePaidUntil: paidUntil } = boat;
   return (
     <ReasonDialog
@@ -171,7 +165,7 @@ function EndFeatureDialog({ boat, onClose }: BoatDialogProps) {
       pendingLabel="Ending..."
       onConfirm={async ({ reason }) => {
         const call = { parts: { id }, payload: { reason, evenIfPaid: paidUntil !== null } };
-        cacheBoat(await callEndpoint('POST /api/admin/boats/{id}/end-feature', call));
+        showBoat(await callEndpoint('POST /api/admin/boats/{id}/end-feature', call));
         return { title: 'Featuring ended' };
       }}
       onClose={onClose}
@@ -192,9 +186,3 @@ function EndFeatureDialog({ boat, onClose }: BoatDialogProps) {
 }
 
 export const adminBoatQuery = (id = '') => adminQuery('GET /api/admin/boats/{id}', { id });
-
-/** Shows the boat that an action answered with. */
-function useCacheBoat() {
-  const client = useQueryClient();
-  return (boat: AdminBoatView) => client.setQueryData(adminBoatQuery(boat.id).queryKey, boat);
-}

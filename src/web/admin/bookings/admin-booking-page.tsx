@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { Link } from 'wouter';
 import type { AdminView } from '#contract/admin-account-api.ts';
@@ -17,7 +16,7 @@ import { FormAlert } from '../layout/admin-alerts.tsx';
 import { formatInstant, formatTrip } from '../layout/admin-formatters.ts';
 import { ContactLinks, EntryLink } from '../layout/admin-links.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { Fact, FactList, OpenedEntry } from '../layout/opened-entry.tsx';
+import { Fact, FactList, OpenedEntry, useShowAnswer } from '../layout/opened-entry.tsx';
 import { useAdminMutation } from '../session/use-admin-form.ts';
 import { adminBookingQuery } from './admin-booking-cache.ts';
 import { BookingMoney } from './booking-money-card.tsx';
@@ -115,17 +114,15 @@ function BookingMails({ booking }: OfBooking) {
 }
 
 function Mail({ mail, booking }: OfBooking & { mail: BookingMail }) {
-  const client = useQueryClient();
   const { isPending, problem, act } = useAdminMutation();
+  const showBooking = useShowAnswer(adminBookingQuery(booking.id));
   const to = mail.recipient === 'visitor' ? booking.email : booking.operatorEmail;
   const name = `${bookingMailNames[mail.kind]}, to the ${recipientLabel(mail.recipient)}`;
-  const send = () =>
-    act(async () => {
-      const call = { parts: { id: booking.id }, payload: mail };
-      const now = await callEndpoint('POST /api/admin/bookings/{id}/mails', call);
-      client.setQueryData(adminBookingQuery(booking.id).queryKey, now);
-      showToast({ title: 'Mail sent again', description: `To ${to}.` });
-    });
+  const send = async () => {
+    const call = { parts: { id: booking.id }, payload: mail };
+    showBooking(await callEndpoint('POST /api/admin/bookings/{id}/mails', call));
+    showToast({ title: 'Mail sent again', description: `To ${to}.` });
+  };
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0">
@@ -138,7 +135,7 @@ function Mail({ mail, booking }: OfBooking & { mail: BookingMail }) {
         size="small"
         isPending={isPending}
         pendingLabel="Sending..."
-        onClick={() => void send()}
+        onClick={() => void act(send)}
       >
         <Send aria-hidden="true" className="size-4" />
         Send again

@@ -54,6 +54,8 @@ export function Page({ search }: PageInput) {
 
 function BookingFilters({ search }: Pick<PageInput, 'search'>) {
   const { change, field } = useFilters(search);
+  // By a link from a boat or an operator.
+  const narrowedTo = search['boat'] ? 'boat' : search['operator'] ? 'operator' : null;
   return (
     <FilterForm label="Filter bookings" className="min-[26rem]:grid-cols-2 xl:grid-cols-4">
       <AdminSearch
@@ -75,24 +77,19 @@ function BookingFilters({ search }: Pick<PageInput, 'search'>) {
       <TextField label="Day of the trip" type="date" {...field('day')} />
       <TextField label="Trips from" type="date" {...field('from')} />
       <TextField label="Trips until" type="date" {...field('to')} />
-      <NarrowedNote search={search} onAll={() => change({ boat: '', operator: '' })} />
+      {narrowedTo && (
+        <p className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2">
+          Only bookings of one {narrowedTo} are listed.
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => change({ boat: '', operator: '' })}
+          >
+            Show all
+          </Button>
+        </p>
+      )}
     </FilterForm>
-  );
-}
-
-type NarrowedNoteProps = Pick<PageInput, 'search'> & { onAll: () => void };
-
-/** Shown when a link narrowed the list to one boat or operator. */
-function NarrowedNote({ search, onAll }: NarrowedNoteProps) {
-  const whose = search['boat'] ? 'boat' : search['operator'] ? 'operator' : null;
-  if (whose === null) return null;
-  return (
-    <p className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2">
-      Only bookings of one {whose} are listed.
-      <Button variant="secondary" size="small" onClick={onAll}>
-        Show all
-      </Button>
-    </p>
   );
 }
 

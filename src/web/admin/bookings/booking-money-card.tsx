@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminBookingView, PaymentPageView } from '#contract/admin-booking-api.ts';
 import { settleRefundPayload, type RefundView } from '#contract/admin-refund-api.ts';
@@ -22,7 +22,6 @@ type BookingMoneyProps = { booking: AdminBookingView; admin: AdminView };
 /** The payment, its refunds with their state, and the payment pages. */
 export function BookingMoney({ booking, admin }: BookingMoneyProps) {
   const { paidAt, tripCents, feeCents, amountCents, refundedCents, refunds, payments } = booking;
-  const isKept = paidAt !== null && refundedCents > 0;
   return (
     <>
       <FactList>
@@ -31,26 +30,39 @@ export function BookingMoney({ booking, admin }: BookingMoneyProps) {
         <Fact name="Total">{formatDollars(amountCents)}</Fact>
         <Fact name="Paid">{paidAt === null ? 'Not yet' : formatInstant(paidAt)}</Fact>
         <Fact name="Refunded">{refundedCents === 0 ? 'None' : formatDollars(refundedCents)}</Fact>
-        {isKept && (
+        {paidAt !== null && refundedCents > 0 && (
           <Fact name="Kept for the captain">
             {formatDollars(keptForOperator({ tripCents, feeCents, refundedCents }))}
           </Fact>
         )}
       </FactList>
       {refunds.length > 0 && (
-        <section aria-labelledby="booking-refunds" className="mt-6">
-          <h3 id="booking-refunds" className="mb-2 font-semibold">
-            Refunds
-          </h3>
-          <ul className="divide-y divide-line">
-            {refunds.map((refund) => (
-              <BookingRefund key={refund.id} refund={refund} bookingId={booking.id} admin={admin} />
-            ))}
-          </ul>
-        </section>
+        <MoneyList title="Refunds">
+          {refunds.map((refund) => (
+            <BookingRefund key={refund.id} refund={refund} bookingId={booking.id} admin={admin} />
+          ))}
+        </MoneyList>
       )}
-      {payments.length > 0 && <PaymentPages pages={payments} />}
+      {payments.length > 0 && (
+        <MoneyList title="Payment pages">
+          {payments.map((page) => (
+            <PaymentPage key={page.id} page={page} />
+          ))}
+        </MoneyList>
+      )}
     </>
+  );
+}
+
+function MoneyList({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-6">
+      <h3 id={id} className="mb-2 font-semibold">
+        {title}
+      </h3>
+      <ul className="divide-y divide-line">{children}</ul>
+    </section>
   );
 }
 
@@ -154,37 +166,27 @@ function SettleRefundDialog({ refund, bookingId, onClose }: SettleRefundDialogPr
     >
       <TextField
         label="Reference"
-        name="reference"
         autoComplete="off"
         required
         maxLength={120}
         hint="By which the payment is found: of the bank wire, or who signed for the cash."
-        error={form.errors['reference']}
+        {...form.field('reference')}
       />
     </FormDialog>
   );
 }
 
-/** Listed by their ids at the provider, to look them up there. */
-function PaymentPages({ pages }: { pages: readonly PaymentPageView[] }) {
+/** Shown with its id at the provider, to look it up there. */
+function PaymentPage({ page: { id, amountCents, status, openedAt } }: { page: PaymentPageView }) {
   return (
-    <section aria-labelledby="booking-payments" className="mt-6">
-      <h3 id="booking-payments" className="mb-2 font-semibold">
-        Payment pages
-      </h3>
-      <ul className="divide-y divide-line">
-        {pages.map(({ id, amountCents, status, openedAt }) => (
-          <li key={id} className="py-2">
-            <p>
-              {formatDollars(amountCents)}, {pageStatusNames[status]}
-            </p>
-            <p className="text-sm wrap-anywhere text-ink-soft">
-              Opened {formatInstant(openedAt)}: {id}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <li className="py-2">
+      <p>
+        {formatDollars(amountCents)}, {pageStatusNames[status]}
+      </p>
+      <p className="text-sm wrap-anywhere text-ink-soft">
+        Opened {formatInstant(openedAt)}: {id}
+      </p>
+    </li>
   );
 }
 

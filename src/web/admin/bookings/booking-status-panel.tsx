@@ -5,7 +5,6 @@ import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import { cancelBookingPayload, refundBookingPayload } from '#contract/admin-refund-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
 import { centsFromTyped, formatDollars } from '#domain/money.ts';
-import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatInstant } from '../layout/admin-formatters.ts';
 import { FormDialog, ReasonField } from '../layout/admin-forms.tsx';
@@ -77,7 +76,7 @@ function CancelDialog({ booking, onClose }: DialogProps) {
   const cents = chosenCents(input, mostCents);
   const form = useRefundForm({
     ...{ bookingId: booking.id, schema: cancelBookingPayload, cents, mostCents },
-    send: (call) => callEndpoint('POST /api/admin/bookings/{id}/cancel', call),
+    call: 'POST /api/admin/bookings/{id}/cancel',
     doneTitle: 'Booking cancelled',
     onConflict: () => setInput(null),
     onClose,
@@ -100,15 +99,10 @@ function CancelDialog({ booking, onClose }: DialogProps) {
       onClose={onClose}
     >
       {mostCents > 0 && (
-        <RefundFields
-          booking={booking}
-          input={input}
-          onChange={setInput}
-          error={form.errors['refundCents']}
-        />
+        <RefundFields booking={booking} input={input} onChange={setInput} form={form} />
       )}
       {mostCents === 0 && refusal === null && <p>Nothing was paid, so nothing goes back.</p>}
-      <ReasonField errors={form.errors} hint={REASON_HINT} rows={3} />
+      <ReasonField form={form} hint={REASON_HINT} rows={3} />
     </FormDialog>
   );
 }
@@ -120,7 +114,7 @@ function RefundDialog({ booking, onClose }: DialogProps) {
   const cents = centsFromTyped(amount);
   const form = useRefundForm({
     ...{ bookingId: booking.id, schema: refundBookingPayload, cents, mostCents },
-    send: (call) => callEndpoint('POST /api/admin/bookings/{id}/refunds', call),
+    call: 'POST /api/admin/bookings/{id}/refunds',
     doneTitle: 'Refund decided',
     onClose,
   });
@@ -143,14 +137,9 @@ function RefundDialog({ booking, onClose }: DialogProps) {
       pendingLabel="Refunding..."
       onClose={onClose}
     >
-      <AmountField
-        mostCents={mostCents}
-        value={amount}
-        onChange={setAmount}
-        error={form.errors['refundCents']}
-      />
+      <AmountField mostCents={mostCents} value={amount} onChange={setAmount} form={form} />
       <RefundSplit booking={booking} cents={cents} />
-      <ReasonField errors={form.errors} hint={REASON_HINT} rows={3} />
+      <ReasonField form={form} hint={REASON_HINT} rows={3} />
     </FormDialog>
   );
 }

@@ -3,10 +3,11 @@ import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import type { CancellationView, cancelBookingPayload } from '#contract/admin-refund-api.ts';
 import { centsFromTyped, formatDollars } from '#domain/money.ts';
 import { keptForOperator, partsOfRefund } from '#domain/refunds.ts';
+import { callEndpoint } from '../../api.ts';
 import { text } from '../../layout/use-checked-form.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { useAdminForm } from '../session/use-admin-form.ts';
+import { useAdminForm, type AdminFormState } from '../session/use-admin-form.ts';
 import { useBookingAction } from './admin-booking-cache.ts';
 
 type RefundForm = {
@@ -15,10 +16,7 @@ type RefundForm = {
   /** The chosen amount; null while it is invalid. */
   cents: number | null;
   mostCents: number;
-  send: (call: {
-    parts: { id: string };
-    payload: z.infer<typeof cancelBookingPayload>;
-  }) => Promise<unknown>;
+  call: 'POST /api/admin/bookings/{id}/cancel' | 'POST /api/admin/bookings/{id}/refunds';
   /** The toast's title after success. */
   doneTitle: string;
   /** Called when the booking had changed and was refetched. */
@@ -34,7 +32,7 @@ export function useRefundForm(refund: RefundForm) {
     upTo(refund.schema, mostCents),
     async (payload) => {
       const parts = { id: bookingId };
-      await runAction(() => refund.send({ parts, payload }), refund.onConflict);
+      await runAction(() => callEndpoint(refund.call, { parts, payload }), refund.onConflict);
       showToast({ title: refund.doneTitle, description: outcomeWords(payload.refundCents) });
       refund.onClose();
     },
@@ -61,12 +59,13 @@ type RefundFieldsProps = {
   booking: AdminBookingView;
   input: RefundInput;
   onChange: (input: RefundInput) => void;
-  error: string | undefined;
+  form: AdminFormState;
 };
 
 /** Refund all, a part or nothing; with the policy, and the split between operator and platform. */
-export function RefundFields({ booking, input, onChange, error }: RefundFieldsProps) {
+export function RefundFields({ booking, input, onChange, form }: RefundFieldsProps) {
   const { mostCents, policy } = booking.cancellation;
+  const error = form.errors['refundCents'];
   const labels = { all: `All of it, ${formatDollars(mostCents)}`, part: 'A part', none: 'Nothing' };
   return (
     <fieldset aria-describedby="refund-policy" className="min-w-0">
@@ -95,7 +94,7 @@ export function RefundFields({ booking, input, onChange, error }: RefundFieldsPr
             mostCents={mostCents}
             value={input.amount}
             onChange={(amount) => onChange({ ...input, amount })}
-            error={error}
+            form={form}
           />
         )}
         {input.share !== 'part' && error && (
@@ -113,21 +112,20 @@ type AmountFieldProps = {
   mostCents: number;
   value: string;
   onChange: (amount: string) => void;
-  error: string | undefined;
+  form: AdminFormState;
 };
 
-export function AmountField({ mostCents, value, onChange, error }: AmountFieldProps) {
+export function AmountField({ mostCents, value, onChange, form }: AmountFieldProps) {
   return (
     <TextField
       label="Amount (USD)"
-      name="refundCents"
       inputMode="decimal"
       autoComplete="off"
       required
       value={value}
       onChange={({ target }) => onChange(target.value)}
       hint={`At most ${formatDollars(mostCents)}.`}
-      error={error}
+      {...form.field('refundCents')}
     />
   );
 }

@@ -12,8 +12,10 @@ export function formatInstant(instant: string): string {
   return `${formatDate(day)}, ${formatTime(time)}`;
 }
 
+type TripTime = { start: Day; end: Day; time?: Time | null };
+
 /** "Dec 4, 2026, 9:00 AM", "Dec 4, 2026 to Dec 6, 2026" */
-export function formatTrip({ start, end, time }: { start: Day; end: Day; time?: Time | null }) {
+export function formatTrip({ start, end, time }: TripTime): string {
   const days = start === end ? formatDate(start) : `${formatDate(start)} to ${formatDate(end)}`;
   return time == null ? days : `${days}, ${formatTime(time)}`;
 }

@@ -1,7 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { MOST_REASON } from '#domain/platform-notices.ts';
-import type { FieldErrors } from '../../layout/form-errors.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,9 +22,9 @@ type SubmitProps = {
 export function AdminForm({ form, submitLabel, children, ...button }: SubmitProps) {
   return (
     <>
-      <form {...form.formProps} className="flex flex-col items-start gap-5">
+      <form {...form.formProps} className="flex flex-col gap-5">
         {children}
-        <Button type="submit" {...button} isPending={form.isPending}>
+        <Button type="submit" {...button} isPending={form.isPending} className="self-start">
           {submitLabel}
         </Button>
       </form>
@@ -44,15 +43,9 @@ type FormDialogProps = SubmitProps & {
 };
 
 /** A form in a dialog, with its buttons below the scrolling fields. */
-export function FormDialog({
-  form,
-  title,
-  description,
-  children,
-  onClose,
-  ...props
-}: FormDialogProps) {
-  const { isQuestion = false, cancelLabel = 'Cancel', submitLabel, ...button } = props;
+export function FormDialog(props: FormDialogProps) {
+  const { form, title, description, isQuestion = false, children, onClose, ...words } = props;
+  const { cancelLabel = 'Cancel', submitLabel, ...button } = words;
   const formId = useId();
   return (
     <Dialog
@@ -85,7 +78,7 @@ type ReasonDialogProps<Schema extends z.ZodMiniType> = Omit<
 > & {
   schema: Schema;
   /** Fields beside the reason. */
-  renderFields?: (errors: FieldErrors) => ReactNode;
+  renderFields?: (form: AdminFormState) => ReactNode;
   /** The action, answered by its toast; its error is shown, and the dialog stays. */
   onConfirm: (values: z.output<Schema>) => Promise<Toast>;
 };
@@ -99,24 +92,17 @@ export function ReasonDialog<Schema extends z.ZodMiniType>(props: ReasonDialogPr
   });
   return (
     <FormDialog variant="danger" {...dialog} form={form} description={children}>
-      {renderFields?.(form.errors)}
-      <ReasonField errors={form.errors} />
+      {renderFields?.(form)}
+      <ReasonField form={form} />
     </FormDialog>
   );
 }
 
-type ReasonFieldProps = { errors: FieldErrors; hint?: string; rows?: number };
+type ReasonFieldProps = { form: AdminFormState; hint?: string; rows?: number };
 
-export function ReasonField({ errors, ...look }: ReasonFieldProps) {
+export function ReasonField({ form, ...look }: ReasonFieldProps) {
   return (
-    <TextArea
-      label="Reason"
-      name="reason"
-      required
-      maxLength={MOST_REASON}
-      error={errors['reason']}
-      {...look}
-    />
+    <TextArea label="Reason" required maxLength={MOST_REASON} {...form.field('reason')} {...look} />
   );
 }
 

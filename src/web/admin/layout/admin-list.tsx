@@ -7,7 +7,7 @@ import { EmptyState } from '../../layout/empty-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { filtersOn, type ListFilters } from './admin-filters.tsx';
-import { Loaded } from './opened-entry.tsx';
+import { QueryState } from './opened-entry.tsx';
 
 /** Endpoints that answer one page of a list. */
 type ListCall = {
@@ -35,7 +35,7 @@ export function AdminList<Call extends ListCall>({ children, ...props }: AdminLi
   const list = usePages(props);
   const { error, hasNextPage, isPlaceholderData: isUpdating } = list;
   return (
-    <Loaded query={list} errorTitle="This list could not be loaded">
+    <QueryState state={list} errorTitle="This list could not be loaded">
       {({ pages }) => {
         const items = pages.flatMap((page) => page.items);
         return (
@@ -68,7 +68,7 @@ export function AdminList<Call extends ListCall>({ children, ...props }: AdminLi
           </div>
         );
       }}
-    </Loaded>
+    </QueryState>
   );
 }
 

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -14,7 +14,7 @@ import { titleDocument } from '../../router/document-head.ts';
 import { formatInstant } from './admin-formatters.ts';
 
 type OpenedEntryProps<Entry> = {
-  query: ReturnType<typeof queryOptions<Entry>>;
+  query: AdminQuery<Entry>;
   /** The list it belongs to, and its name: "All boats". */
   listPath: string;
   listName: string;
@@ -40,9 +40,9 @@ export function OpenedEntry<Entry>({
       {!query.data && isMissing(query.error) ? (
         <EmptyState {...missing} />
       ) : (
-        <Loaded query={query} errorTitle="This could not be loaded">
+        <QueryState state={query} errorTitle="This could not be loaded">
           {children}
-        </Loaded>
+        </QueryState>
       )}
     </>
   );
@@ -58,15 +58,20 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-type LoadedProps<Data> = {
-  query: { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> };
-  errorTitle: string;
-  children: (data: Data) => ReactNode;
+type QueryWords<Data> = { errorTitle: string; children: (data: Data) => ReactNode };
+
+/** What a query answers, or its loading or error state. */
+export function Loaded<Data>({ query, ...words }: QueryWords<Data> & { query: AdminQuery<Data> }) {
+  return <QueryState state={useQuery(query)} {...words} />;
+}
+
+type QueryStateProps<Data> = QueryWords<Data> & {
+  state: { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> };
 };
 
-/** What a query answered, or its loading or error state. */
-export function Loaded<Data>({ query, errorTitle, children }: LoadedProps<Data>) {
-  const { data, error, refetch } = query;
+/** The same for a query that is in use already. */
+export function QueryState<Data>({ state, errorTitle, children }: QueryStateProps<Data>) {
+  const { data, error, refetch } = state;
   if (data !== undefined) return children(data);
   if (!error) return <LoadingState />;
   return (
@@ -78,12 +83,20 @@ export function Loaded<Data>({ query, errorTitle, children }: LoadedProps<Data>)
   );
 }
 
+type AdminQuery<Data> = ReturnType<typeof queryOptions<Data>>;
+
 /** A query that is refetched whenever its page is opened: others change what it shows. */
 export function adminQuery<Call extends ApiCall>(call: Call, parts: PathParts = {}) {
   return queryOptions<AnswerOf<Call>>({
     queryKey: [callOf(call, parts).path],
     refetchOnMount: 'always',
   });
+}
+
+/** Caches what an action answered in place of the query's answer, so that the page shows it. */
+export function useShowAnswer<Data>({ queryKey }: AdminQuery<Data>) {
+  const client = useQueryClient();
+  return (answer: NoInfer<Data>) => client.setQueryData(queryKey, answer);
 }
 
 /** An entry's facts, as a description list. */

@@ -11,7 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 
 type StatusBadgeProps = { isOver?: boolean; isOutlined?: boolean; children: ReactNode };
 
-/** How something stands: red when it is over or stopped, outlined before it counts or when it lapsed. */
+/** Red for what is over or failed, outlined for what does not count yet or has expired. */
 function StatusBadge({ isOver, isOutlined, children }: StatusBadgeProps) {
   return (
     <Badge
@@ -25,7 +25,7 @@ function StatusBadge({ isOver, isOutlined, children }: StatusBadgeProps) {
 
 type BookingStatusView = Pick<AdminBookingRowView, 'status' | 'amountCents' | 'refundedCents'>;
 
-/** A booking's status, which tells a partial refund. */
+/** A booking's status, with a partial refund. */
 export function BookingStatusBadge({ booking }: { booking: BookingStatusView }) {
   const { status } = booking;
   return (

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminView } from '#contract/admin-account-api.ts';
@@ -10,17 +9,16 @@ import { Button } from '../../ui/button.tsx';
 import { formatInstant } from '../layout/admin-formatters.ts';
 import { ReasonDialog } from '../layout/admin-forms.tsx';
 import { MailLink } from '../layout/admin-links.tsx';
-import { adminQuery } from '../layout/opened-entry.tsx';
+import { adminQuery, useShowAnswer } from '../layout/opened-entry.tsx';
 import { OperatorStatusBadge } from '../layout/status-badges.tsx';
 
 type OperatorStatusPanelProps = { operator: AdminOperatorView; admin: AdminView };
 
 /** The operator, their status, and the actions this admin is permitted. */
 export function OperatorStatusPanel({ operator, admin }: OperatorStatusPanelProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const isActive = operator.status === 'active';
   const mayChange = mayDo(admin.role, isActive ? 'suspend-operator' : 'reinstate-operator');
-  const OperatorStatusDialog = isActive ? SuspendDialog : ReinstateDialog;
   const Icon = isActive ? LockKeyhole : LockKeyholeOpen;
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
@@ -36,39 +34,46 @@ export function OperatorStatusPanel({ operator, admin }: OperatorStatusPanelProp
         <Button
           variant={isActive ? 'danger' : 'secondary'}
           size="small"
-          onClick={() => setAsking(true)}
+          onClick={() => setOpen(true)}
         >
           <Icon aria-hidden="true" className="size-4" />
           {isActive ? 'Suspend' : 'Reinstate'}
         </Button>
       )}
-      {isAsking && <OperatorStatusDialog operator={operator} onClose={() => setAsking(false)} />}
+      {isOpen && <StatusDialog operator={operator} onClose={() => setOpen(false)} />}
     </div>
   );
 }
 
-type OperatorDialogProps = { operator: AdminOperatorView; onClose: () => void };
+type StatusDialogProps = { operator: AdminOperatorView; onClose: () => void };
 
-function SuspendDialog({ operator, onClose }: OperatorDialogProps) {
-  const cacheOperator = useCacheOperator();
-  const parts = { id: operator.id };
+/** Suspends an active operator, or reinstates a suspended one. */
+function StatusDialog({ operator: { id, ...operator }, onClose }: StatusDialogProps) {
+  // Kept while the dialog is open: the answer shows the operator with the other status.
+  const [isSuspending] = useState(operator.status === 'active');
+  const showOperator = useShowAnswer(adminOperatorQuery(id));
+  const verb = isSuspending ? 'Suspend' : 'Reinstate';
+  const call = isSuspending
+    ? 'POST /api/admin/operators/{id}/suspend'
+    : 'POST /api/admin/operators/{id}/reinstate';
   return (
     <ReasonDialog
-      title={`Suspend ${operator.name}?`}
+      title={`${verb} ${operator.name}?`}
       schema={noticePayload}
-      submitLabel="Suspend"
-      pendingLabel="Suspending..."
+      submitLabel={verb}
+      pendingLabel={isSuspending ? 'Suspending...' : 'Reinstating...'}
+      variant={isSuspending ? 'danger' : 'primary'}
       onConfirm={async (payload) => {
-        const call = 'POST /api/admin/operators/{id}/suspend';
-        cacheOperator(await callEndpoint(call, { parts, payload }));
-        return { title: 'Operator suspended', description: 'They are mailed the reason.' };
+        showOperator(await callEndpoint(call, { parts: { id }, payload }));
+        const title = `Operator ${isSuspending ? 'suspended' : 'reinstated'}`;
+        return { title, description: 'They are mailed the reason.' };
       }}
       onClose={onClose}
     >
-      <p>
-        Their boats leave the site at once, they are signed out, and nobody can book with them any
-        more. {paidWords(operator.paidTripsToCome)} They are mailed the reason.
-      </p>
+      {isSuspending
+        ? `Their boats leave the site at once, they are signed out, and nobody can book with them any more. ${paidWords(operator.paidTripsToCome)}`
+        : 'They can sign in again, and their published boats are back on the site at once.'}{' '}
+      They are mailed the reason.
     </ReasonDialog>
   );
 }
@@ -80,36 +85,4 @@ function paidWords(paid: number): string {
     : `${paid} paid trips stand, and are listed here with their guests.`;
 }
 
-function ReinstateDialog({ operator, onClose }: OperatorDialogProps) {
-  const cacheOperator = useCacheOperator();
-  const parts = { id: operator.id };
-  return (
-    <ReasonDialog
-      title={`Reinstate ${operator.name}?`}
-      schema={noticePayload}
-      submitLabel="Reinstate"
-      pendingLabel="Reinstating..."
-      variant="primary"
-      onConfirm={async (payload) => {
-        const call = 'POST /api/admin/operators/{id}/reinstate';
-        cacheOperator(await callEndpoint(call, { parts, payload }));
-        return { title: 'Operator reinstated', description: 'They are mailed the reason.' };
-      }}
-      onClose={onClose}
-    >
-      <p>
-        They can sign in again, and their published boats are back on the site at once. They are
-        mailed the reason.
-      </p>
-    </ReasonDialog>
-  );
-}
-
 export const adminOperatorQuery = (id = '') => adminQuery('GET /api/admin/operators/{id}', { id });
-
-/** Shows the operator that an action answered with. */
-function useCacheOperator() {
-  const client = useQueryClient();
-  return (operator: AdminOperatorView) =>
-    client.setQueryData(adminOperatorQuery(operator.id).queryKey, operator);
-}

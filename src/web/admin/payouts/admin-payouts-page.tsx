@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Scale } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BooksView, OwedMonthView } from '#contract/admin-payout-api.ts';
@@ -31,7 +30,9 @@ export function Page({ search }: PageInput) {
     >
       {() => (
         <>
-          <Books />
+          <Loaded query={booksQuery()} errorTitle="The books could not be loaded">
+            {(books) => <Books books={books} />}
+          </Loaded>
           <OwedMonths search={search} />
         </>
       )}
@@ -40,15 +41,7 @@ export function Page({ search }: PageInput) {
 }
 
 /** What can be paid out now, refunds in progress, and the balance of every account. */
-function Books() {
-  return (
-    <Loaded query={useQuery(booksQuery())} errorTitle="The books could not be loaded">
-      {(books) => <Accounts books={books} />}
-    </Loaded>
-  );
-}
-
-function Accounts({ books }: { books: BooksView }) {
+function Books({ books }: { books: BooksView }) {
   const { openCents, accounts, failedRefunds } = books;
   // Failed refunds do not move by themselves.
   const onTheirWay = shownCents(books, 'refunds-owed') - failedRefunds.cents;

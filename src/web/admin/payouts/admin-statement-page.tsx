@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminStatementView } from '#contract/admin-payout-api.ts';
 import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
@@ -15,29 +14,24 @@ import { MetricTile } from '../layout/admin-metrics.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
 import { BackLink, Loaded } from '../layout/opened-entry.tsx';
-import { PaidHow } from './paid-how.tsx';
 import { adminStatementQuery } from './payout-cache.ts';
+import { PayoutDetailsCard } from './payout-details-card.tsx';
 import { RecordPayoutDialog } from './record-payout-dialog.tsx';
 import { RecordedPayouts } from './recorded-payouts.tsx';
 
 /** An operator's month: earnings, payout details and payouts. */
-export function Page({ params }: PageInput) {
-  const { operatorId = '', month = '' } = params;
+export function Page({ params: { operatorId = '', month = '' } }: PageInput) {
   return (
     <AdminPage title="Statement" permission="see-payouts">
-      {({ role }) => <LoadedStatement operatorId={operatorId} month={month} role={role} />}
+      {({ role }) => (
+        <Loaded
+          query={adminStatementQuery(operatorId, month)}
+          errorTitle="This statement could not be loaded"
+        >
+          {(view) => <Statement view={view} role={role} />}
+        </Loaded>
+      )}
     </AdminPage>
-  );
-}
-
-type LoadedStatementProps = { operatorId: string; month: string; role: AdminRole };
-
-function LoadedStatement({ operatorId, month, role }: LoadedStatementProps) {
-  const query = useQuery(adminStatementQuery(operatorId, month));
-  return (
-    <Loaded query={query} errorTitle="This statement could not be loaded">
-      {(view) => <Statement view={view} role={role} />}
-    </Loaded>
   );
 }
 
@@ -45,6 +39,7 @@ type StatementProps = { view: AdminStatementView; role: AdminRole };
 
 function Statement({ view, role }: StatementProps) {
   const { operator, statement, payableCents, overpaidBesideCents } = view;
+  const [isRecording, setRecording] = useState(false);
   const { path: file } = callOf('GET /api/admin/payouts/{operatorId}/{month}/statement.csv', {
     operatorId: operator.id,
     month: statement.month,
@@ -71,24 +66,17 @@ function Statement({ view, role }: StatementProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        {mayDo(role, 'record-payout') && <RecordPayout view={view} />}
+        {mayDo(role, 'record-payout') && (
+          <Button disabled={payableCents === 0} onClick={() => setRecording(true)}>
+            Record payout
+          </Button>
+        )}
         <FileLink href={file} size="medium" />
       </div>
-      <PaidHow view={view} role={role} />
+      <PayoutDetailsCard view={view} role={role} />
       <RecordedPayouts view={view} role={role} />
       <StatementTrips trips={statement.trips} />
-    </>
-  );
-}
-
-function RecordPayout({ view }: { view: AdminStatementView }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button disabled={view.payableCents === 0} onClick={() => setOpen(true)}>
-        Record payout
-      </Button>
-      {isOpen && <RecordPayoutDialog view={view} onClose={() => setOpen(false)} />}
+      {isRecording && <RecordPayoutDialog view={view} onClose={() => setRecording(false)} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ type RecordPayoutDialogProps = { view: AdminStatementView; onClose: () => void }
 export function RecordPayoutDialog({ view, onClose }: RecordPayoutDialogProps) {
   const { day } = useIslandNow();
   const form = useRecordPayoutForm(view, onClose);
-  const field = (name: string) => ({ name, error: form.errors[name] });
+  const { field } = form;
   return (
     <FormDialog
       form={form}

@@ -93,18 +93,17 @@ type TakeBackDialogProps = {
 
 function TakeBackDialog({ view, payout, onClose }: TakeBackDialogProps) {
   const runAction = useStatementAction(view);
-  const takeBack = async (payload: { reason: string }) => {
-    const call = { parts: { id: payout.id }, payload };
-    await runAction(() => callEndpoint('POST /api/admin/payouts/{id}/take-back', call));
-    return { title: 'Payout taken back', description: 'The amount is owed again.' };
-  };
   return (
     <ReasonDialog
       title="Take this payout back?"
       schema={takeBackPayoutPayload}
       submitLabel="Take back"
       pendingLabel="Taking back..."
-      onConfirm={takeBack}
+      onConfirm={async (payload) => {
+        const call = { parts: { id: payout.id }, payload };
+        await runAction(() => callEndpoint('POST /api/admin/payouts/{id}/take-back', call));
+        return { title: 'Payout taken back', description: 'The amount is owed again.' };
+      }}
       onClose={onClose}
     >
       {formatDollars(payout.cents)} were recorded as paid, reference {payout.reference}. Take it

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { inviteAdminPayload, type RosterEntryView } from '#contract/admin-roster-api.ts';
@@ -36,21 +36,15 @@ export function Page() {
             A Super Admin does everything here. An Admin sees everything and looks after boats,
             operators and guests, but moves no money and does not choose who is an admin.
           </p>
-          <Roster />
+          <Loaded query={rosterQuery()} errorTitle="The admins could not be loaded">
+            {(admins) => (
+              <AdminTable label="Admins" items={admins} keyOf={({ id }) => id} columns={columns} />
+            )}
+          </Loaded>
           {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
         </>
       )}
     </AdminPage>
-  );
-}
-
-function Roster() {
-  return (
-    <Loaded query={useQuery(rosterQuery())} errorTitle="The admins could not be loaded">
-      {(roster) => (
-        <AdminTable label="Admins" items={roster} keyOf={({ id }) => id} columns={columns} />
-      )}
-    </Loaded>
   );
 }
 
@@ -89,18 +83,23 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
     onClose();
     await client.invalidateQueries(rosterQuery());
   });
-  const field = (name: string) => ({ name, error: form.errors[name], className: 'w-full' });
   return (
     <Dialog title="Invite an admin" onClose={onClose}>
       <AdminForm form={form} submitLabel="Send invitation" pendingLabel="Sending...">
         <p>They get a link by mail to choose a password with. It works once, for 48 hours.</p>
-        <TextField label="Name" autoComplete="off" required {...field('name')} />
-        <TextField label="Email" type="email" autoComplete="off" required {...field('email')} />
+        <TextField label="Name" autoComplete="off" required {...form.field('name')} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="off"
+          required
+          {...form.field('email')}
+        />
         <ChoiceField
           label="Role"
           choices={{ admin: roleLabels.admin, super_admin: roleLabels.super_admin }}
           defaultValue="admin"
-          {...field('role')}
+          {...form.field('role')}
         />
       </AdminForm>
     </Dialog>

@@ -9,7 +9,10 @@ import { adminMeQuery, isSignedOut } from './use-admin.ts';
 
 export type AdminFormState = ReturnType<typeof useAdminForm>;
 
-/** A validated form that is sent as an admin, with its pending state and errors; `read` maps its fields. */
+/**
+ * A validated form that is sent as an admin, with its pending state and errors: `read` maps its fields, and
+ * `field` gives the name and the error of one.
+ */
 export function useAdminForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   send: (values: z.output<Schema>) => Promise<void>,
@@ -17,7 +20,8 @@ export function useAdminForm<Schema extends z.ZodMiniType>(
 ) {
   const { isPending, problem, act } = useAdminMutation();
   const { errors, formProps } = useCheckedForm(schema, read, (values) => act(() => send(values)));
-  return { errors, formProps, isPending, problem };
+  const field = (name: string) => ({ name, error: errors[name] });
+  return { field, errors, formProps, isPending, problem };
 }
 
 /** Runs one mutation at a time and keeps its error message. On 401 the session is checked again. */

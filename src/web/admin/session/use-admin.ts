@@ -31,52 +31,52 @@ export function useAdmin(): AdminSession {
   const isHydrated = useIsHydrated();
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const [mayAsk] = useState(
+  const [mayFetch] = useState(
     () =>
       typeof window !== 'undefined' && (hasStoredAdmin() || location.pathname !== DASHBOARD_PATH),
   );
-  const isLeaving = useRef(false);
+  const hasEnded = useRef(false);
   const { data, error, refetch } = useQuery({
     ...adminMeQuery(),
-    enabled: isHydrated && mayAsk,
+    enabled: isHydrated && mayFetch,
   });
 
-  const leave = useCallback(() => {
-    isLeaving.current = true;
-    forgetStoredAdmin();
+  const endSession = useCallback(() => {
+    hasEnded.current = true;
+    forgetStored(STORED_ADMIN);
     navigate(LOGIN_PATH, { replace: true });
   }, [navigate]);
 
   useEffect(() => {
-    if (!mayAsk) leave();
-  }, [mayAsk, leave]);
+    if (!mayFetch) endSession();
+  }, [mayFetch, endSession]);
 
   useEffect(() => {
-    if (data && !isLeaving.current) storeAdmin(data);
+    if (data && !hasEnded.current) storeAdmin(data);
   }, [data]);
 
-  useEffect(() => leaveOnceSignedOut(client, leave), [client, leave]);
+  useEffect(() => endOnceSignedOut(client, endSession), [client, endSession]);
 
   const logOut = useCallback(async () => {
     const signal = AbortSignal.timeout(LOGOUT_TIMEOUT_MS);
-    const hasEnded = await callEndpoint('POST /api/admin/logout', { signal }).then(
+    const isConfirmed = await callEndpoint('POST /api/admin/logout', { signal }).then(
       () => true,
       isSignedOut,
     );
-    showToast(hasEnded ? loggedOut : loggedOutHere);
-    leave();
-  }, [leave]);
+    showToast(isConfirmed ? { title: 'Logged out successfully' } : loggedOutHere);
+    endSession();
+  }, [endSession]);
 
   // On unmount only: a mounted page would refetch.
   useEffect(
     () => () => {
-      if (isLeaving.current) clearAdminQueries(client);
+      if (hasEnded.current) clearAdminQueries(client);
     },
     [client],
   );
 
   return {
-    admin: isHydrated && mayAsk ? (data ?? null) : null,
+    admin: isHydrated && mayFetch ? (data ?? null) : null,
     hasFailed: error !== null && !isSignedOut(error) && !data,
     tryAgain: () => void refetch(),
     logOut,
@@ -91,7 +91,6 @@ export const adminMeQuery = () =>
     retryOnMount: true,
   });
 
-const loggedOut = { title: 'Logged out successfully' };
 const loggedOutHere = {
   title: 'Logged out on this screen',
   description: 'The server could not be reached. Your session ends by itself within 2 hours.',
@@ -102,10 +101,10 @@ export function isSignedOut(error: unknown): boolean {
 }
 
 /** Signs out as soon as any query answers 401. */
-function leaveOnceSignedOut(client: QueryClient, leave: () => void): () => void {
+function endOnceSignedOut(client: QueryClient, end: () => void): () => void {
   return client.getQueryCache().subscribe(({ query, type }) => {
     if (type !== 'updated' || query.state.status !== 'error') return;
-    if (isOfAdmins(query.queryKey) && isSignedOut(query.state.error)) leave();
+    if (isOfAdmins(query.queryKey) && isSignedOut(query.state.error)) end();
   });
 }
 
@@ -127,8 +126,4 @@ function hasStoredAdmin(): boolean {
 
 export function storeAdmin(admin: AdminView): void {
   writeStored(STORED_ADMIN, admin);
-}
-
-function forgetStoredAdmin(): void {
-  forgetStored(STORED_ADMIN);
 }

@@ -57,10 +57,31 @@ function AcceptInvitationForm({ invitation }: { invitation: string }) {
   return (
     <>
       <FormHeading>Your invitation</FormHeading>
-      {error ? <NotGood error={error} onRetry={() => void refetch()} /> : <LoadingState />}
+      {!error && <LoadingState />}
+      {error && <FormAlert>{problemWords(error, 'The server could not be reached.')}</FormAlert>}
+      {error && (
+        <div className="mt-6 flex flex-wrap gap-3">
+          {!isMissing(error) && (
+            <Button variant="secondary" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          )}
+          <a href={LOGIN_PATH} className={buttonLook({ variant: 'secondary' })}>
+            To the sign-in
+          </a>
+        </div>
+      )}
     </>
   );
 }
+
+const invitationQuery = (invitation: string) =>
+  queryOptions<InvitationView>({
+    queryKey: [callOf('GET /api/admin/invitation').path, invitation],
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/admin/invitation', { query: { invitation }, signal }),
+    retryOnMount: true,
+  });
 
 type PasswordFormProps = { invitation: string; invited: InvitationView };
 
@@ -98,29 +119,3 @@ function PasswordForm({ invitation, invited: { name, email } }: PasswordFormProp
     </>
   );
 }
-
-function NotGood({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <>
-      <FormAlert>{problemWords(error, 'The server could not be reached.')}</FormAlert>
-      <div className="mt-6 flex flex-wrap gap-3">
-        {!isMissing(error) && (
-          <Button variant="secondary" onClick={onRetry}>
-            Try again
-          </Button>
-        )}
-        <a href={LOGIN_PATH} className={buttonLook({ variant: 'secondary' })}>
-          To the sign-in
-        </a>
-      </div>
-    </>
-  );
-}
-
-const invitationQuery = (invitation: string) =>
-  queryOptions<InvitationView>({
-    queryKey: [callOf('GET /api/admin/invitation').path, invitation],
-    queryFn: ({ signal }) =>
-      callEndpoint('GET /api/admin/invitation', { query: { invitation }, signal }),
-    retryOnMount: true,
-  });

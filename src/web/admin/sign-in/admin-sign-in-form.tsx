@@ -58,7 +58,7 @@ export function AdminSignInForm() {
             error={missing.password ? 'Please enter your password' : null}
           />
         </div>
-        {needsCode && <CodeField isMissing={missing.code ?? false} />}
+        {needsCode && <CodeField isMissing={missing.code} />}
         <Button
           type="submit"
           size="large"
@@ -90,7 +90,7 @@ function codeField(form: HTMLFormElement | null): HTMLElement | null | undefined
   return form?.querySelector('[name="code"]');
 }
 
-function CodeField({ isMissing }: { isMissing: boolean }) {
+function CodeField({ isMissing }: { isMissing: boolean | undefined }) {
   return (
     <TextField
       label="Code"
@@ -106,7 +106,6 @@ function CodeField({ isMissing }: { isMissing: boolean }) {
 }
 
 type Credentials = { email: string; password: string; code: string };
-type Missing = { email?: boolean; password?: boolean; code?: boolean };
 
 /** Signs in, with the second step when the server asks for it. */
 function useAdminSignIn() {
@@ -114,7 +113,7 @@ function useAdminSignIn() {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
   const [needsCode, setNeedsCode] = useState(false);
-  const [missing, setMissing] = useState<Missing>({});
+  const [missing, setMissing] = useState<Partial<Record<keyof Credentials, boolean>>>({});
 
   const signIn = async ({ email, password, code }: Credentials) => {
     const empty = {
@@ -153,7 +152,7 @@ const missingInformation = {
   tone: 'destructive',
 } as const;
 
-/** The password was right, and the second step is on. */
+/** Whether the password was right and the second step is on. */
 function asksForCode(error: unknown): boolean {
   return error instanceof ApiError && error.facts['needs'] === 'code';
 }

@@ -8,10 +8,13 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 import { FormAlert } from '../layout/admin-alerts.tsx';
 import { useAdminMutation } from '../session/use-admin-form.ts';
 
-type PaidHowProps = { view: AdminStatementView; role: AdminRole };
+type PayoutDetailsProps = { view: AdminStatementView; role: AdminRole };
 
 /** An operator's payout details. Unmasking the account number is audited. */
-export function PaidHow({ view: { operator, details, areDetailsSealed }, role }: PaidHowProps) {
+export function PayoutDetailsCard({
+  view: { operator, details, areDetailsSealed },
+  role,
+}: PayoutDetailsProps) {
   return (
     <Card>
       <CardTitle level={3}>How to pay {operator.name}</CardTitle>
