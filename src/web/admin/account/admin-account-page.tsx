@@ -1,48 +1,43 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
 import { useRef } from 'react';
 import {
   changePasswordPayload,
   renamePayload,
+  type AdminAccountView,
+  type AdminSessionView,
   type AdminView,
 } from '#contract/admin-account-api.ts';
 import { LEAST_ADMIN_PASSWORD } from '#domain/admin-passwords.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
-import { ErrorState } from '../../layout/error-state.tsx';
-import { LoadingState } from '../../layout/loading-state.tsx';
-import { problemWords } from '../../layout/request-problem.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { FormAlert } from '../layout/admin-alerts.tsx';
+import { formatInstant } from '../layout/admin-formatters.ts';
+import { AdminForm } from '../layout/admin-forms.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { FormAlert } from '../layout/form-alert.tsx';
-import { adminMeQuery } from '../session/admin-queries.ts';
-import { useAdminForm } from '../session/use-admin-form.ts';
-import { accountQuery } from './account-queries.ts';
-import { OwnSessions } from './own-sessions.tsx';
-import { SecondStepCard } from './second-step-card.tsx';
+import { Loaded } from '../layout/opened-entry.tsx';
+import { useAdminForm, useAdminMutation } from '../session/use-admin-form.ts';
+import { adminMeQuery } from '../session/use-admin.ts';
+import { accountQuery, SecondStepCard } from './second-step-card.tsx';
 
 export function Page() {
   return (
     <AdminPage title="My Account" isSetUpPage>
-      {(admin) => <Account admin={admin} />}
+      {(admin) => (
+        <Loaded query={accountQuery()} errorTitle="Your account could not be loaded">
+          {(account) => <Account account={account} admin={admin} />}
+        </Loaded>
+      )}
     </AdminPage>
   );
 }
 
-function Account({ admin }: { admin: AdminView }) {
-  const { data, error, refetch } = useQuery(accountQuery());
-  if (!data) {
-    if (!error) return <LoadingState />;
-    return (
-      <ErrorState
-        title="Your account could not be loaded"
-        text={problemWords(error, 'Please check your connection and try again.')}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+function Account({ account, admin }: { account: AdminAccountView; admin: AdminView }) {
   const mustSetUp = admin.mustSetUpSecondStep;
   return (
     <div className="grid items-start gap-5 sm:gap-6 xl:grid-cols-2">
@@ -55,8 +50,8 @@ function Account({ admin }: { admin: AdminView }) {
             </p>
           </Notice>
         )}
-        <SecondStepCard account={data} />
-        {!mustSetUp && <OwnSessions sessions={data.sessions} />}
+        <SecondStepCard account={account} />
+        {!mustSetUp && <OwnSessions sessions={account.sessions} />}
       </div>
       {!mustSetUp && (
         <div className="grid gap-5 sm:gap-6">
@@ -68,57 +63,101 @@ function Account({ admin }: { admin: AdminView }) {
   );
 }
 
-/** Changes the password, which ends every other session. */
-export function OwnPassword({ email }: { email: string }) {
+/** The admin's sessions, and a button that ends all others. */
+function OwnSessions({ sessions }: { sessions: readonly AdminSessionView[] }) {
   const client = useQueryClient();
-  const card = useRef<HTMLDivElement>(null);
-  const { errors, formProps, isPending, problem } = useAdminForm(
-    changePasswordPayload,
-    async (payload) => {
-      await callEndpoint('POST /api/admin/account/password', { payload });
-      card.current?.querySelector('form')?.reset();
-      showToast({ title: 'Password changed', description: 'You are signed out everywhere else.' });
-      await client.invalidateQueries(accountQuery());
-    },
-  );
+  const { isPending, problem, act } = useAdminMutation();
+  const endOthers = async () => {
+    const { ended } = await callEndpoint('POST /api/admin/account/sessions/end-others');
+    await client.invalidateQueries(accountQuery());
+    const description = ended === 1 ? '1 session was ended.' : `${ended} sessions were ended.`;
+    showToast({ title: 'Signed out everywhere else', description });
+  };
   return (
-    <Card ref={card}>
-      <CardTitle>Password</CardTitle>
-      <form {...formProps} className="flex flex-col items-start gap-5">
-        {/* Tells password managers whose password this is. */}
-        <input hidden readOnly name="username" autoComplete="username" value={email} />
-        <TextField
-          label="Current password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={errors['password']}
-          className="w-full"
-        />
-        <TextField
-          label="New password"
-          name="newPassword"
-          type="password"
-          autoComplete="new-password"
-          required
-          hint={`At least ${LEAST_ADMIN_PASSWORD} characters. You will be signed out everywhere else.`}
-          error={errors['newPassword']}
-          className="w-full"
-        />
-        <Button type="submit" variant="secondary" isPending={isPending} pendingLabel="Saving...">
-          Change password
+    <Card>
+      <CardTitle>Where you are signed in</CardTitle>
+      <ul className="-my-1 divide-y divide-line">
+        {sessions.map(({ browser, isThisOne, begunAt, lastSeenAt, address }) => (
+          <li key={`${begunAt} ${isThisOne}`} className="flex gap-3 py-3">
+            <MonitorSmartphone
+              aria-hidden="true"
+              className="mt-0.5 size-5 shrink-0 text-sea"
+              strokeWidth={1.75}
+            />
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-2 font-semibold">
+                {browser}
+                {isThisOne && <Badge>This browser</Badge>}
+              </p>
+              <p className="text-sm text-ink-soft wrap-anywhere">
+                Signed in {formatInstant(begunAt)}, last seen {formatInstant(lastSeenAt)}, from{' '}
+                {address}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button
+          variant="secondary"
+          className="mt-5"
+          isPending={isPending}
+          pendingLabel="Signing out..."
+          onClick={() => void act(endOthers)}
+        >
+          Sign out everywhere else
         </Button>
-      </form>
+      )}
       <FormAlert>{problem}</FormAlert>
     </Card>
   );
 }
 
-/** The admin's name, and the address they sign in with. */
-export function OwnDetails({ admin }: { admin: AdminView }) {
+/** Changes the password, which ends every other session. */
+function OwnPassword({ email }: { email: string }) {
   const client = useQueryClient();
-  const { errors, formProps, isPending, problem } = useAdminForm(renamePayload, async (payload) => {
+  const card = useRef<HTMLDivElement>(null);
+  const form = useAdminForm(changePasswordPayload, async (payload) => {
+    await callEndpoint('POST /api/admin/account/password', { payload });
+    card.current?.querySelector('form')?.reset();
+    showToast({ title: 'Password changed', description: 'You are signed out everywhere else.' });
+    await client.invalidateQueries(accountQuery());
+  });
+  return (
+    <Card ref={card}>
+      <CardTitle>Password</CardTitle>
+      <AdminForm
+        form={form}
+        submitLabel="Change password"
+        pendingLabel="Saving..."
+        variant="secondary"
+      >
+        {/* Tells password managers whose password this is. */}
+        <input hidden readOnly name="username" autoComplete="username" value={email} />
+        <TextField
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          required
+          {...form.field('password')}
+        />
+        <TextField
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          required
+          hint={`At least ${LEAST_ADMIN_PASSWORD} characters. You will be signed out everywhere else.`}
+          {...form.field('newPassword')}
+        />
+      </AdminForm>
+    </Card>
+  );
+}
+
+/** The admin's name, and the address they sign in with. */
+function OwnDetails({ admin }: { admin: AdminView }) {
+  const client = useQueryClient();
+  const form = useAdminForm(renamePayload, async (payload) => {
     const renamed = await callEndpoint('PUT /api/admin/account', { payload });
     client.setQueryData(adminMeQuery().queryKey, renamed);
     showToast({ title: 'Name saved' });
@@ -130,21 +169,15 @@ export function OwnDetails({ admin }: { admin: AdminView }) {
         You sign in as <span className="font-semibold text-ink wrap-anywhere">{admin.email}</span>.
         Your name stands beside all you do here.
       </p>
-      <form {...formProps} className="flex flex-col items-start gap-5">
+      <AdminForm form={form} submitLabel="Save name" pendingLabel="Saving..." variant="secondary">
         <TextField
           label="Name"
-          name="name"
           autoComplete="name"
           defaultValue={admin.name}
           required
-          error={errors['name']}
-          className="w-full"
+          {...form.field('name')}
         />
-        <Button type="submit" variant="secondary" isPending={isPending} pendingLabel="Saving...">
-          Save name
-        </Button>
-      </form>
-      <FormAlert>{problem}</FormAlert>
+      </AdminForm>
     </Card>
   );
 }

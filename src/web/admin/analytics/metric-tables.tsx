@@ -1,15 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { DetailedAnalyticsView, MetricLineView } from '#contract/admin-analytics-api.ts';
 import { shareOf } from '#domain/conversions.ts';
 import type { MetricGroup } from '#domain/metric-groups.ts';
 import { formatDollars } from '#domain/money.ts';
 import { metricWords } from '#domain/platform-metrics.ts';
 import { Button } from '../../ui/button.tsx';
-import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
-import { FileLink } from '../layout/file-link.tsx';
-import { type MetricsFilter, fileAddress } from './metrics-filter.tsx';
-import { ShareBar } from './share-bar.tsx';
+import { EntryLink } from '../layout/admin-links.tsx';
+import { AdminTable, type AdminColumn, type AdminColumns } from '../layout/admin-table.tsx';
+import type { MetricsFilter } from './metrics-filter.tsx';
+import { MetricsSection, ShareBar } from './metrics-section.tsx';
 
 /** Rows shown before the table is expanded. */
 const FIRST_LINES = 10;
@@ -23,61 +22,51 @@ export function MetricTables(props: MetricTablesProps) {
 
 type Group = {
   table: MetricGroup;
-  title: string;
   one: string;
-  many: string;
   name: (line: MetricLineView) => ReactNode;
 };
 
 const groups: readonly Group[] = [
   {
-    ...{ table: 'boats', title: 'By boat', one: 'boat', many: 'boats' },
+    table: 'boats',
+    one: 'boat',
     name: ({ id, name, operatorName }) => (
       <>
-        <NameLink to={`/admin/boats/${id}`}>{name}</NameLink>
+        <EntryLink list="boats" id={id} name={name} className="inline-block py-1" />
         <span className="block text-sm font-normal text-ink-soft">{operatorName}</span>
       </>
     ),
   },
+  { table: 'ports', one: 'port', name: ({ name }) => name },
   {
-    ...{ table: 'ports', title: 'By port', one: 'port', many: 'ports' },
-    name: ({ name }) => name,
-  },
-  {
-    ...{ table: 'operators', title: 'By operator', one: 'operator', many: 'operators' },
-    name: ({ id, name }) => <NameLink to={`/admin/operators/${id}`}>{name}</NameLink>,
+    table: 'operators',
+    one: 'operator',
+    name: ({ id, name }) => (
+      <EntryLink list="operators" id={id} name={name} className="inline-block py-1" />
+    ),
   },
 ];
 
-function NameLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link href={to} className="text-link inline-block py-1">
-      {children}
-    </Link>
-  );
-}
-
 function GroupTable({ group, metrics, input }: MetricTablesProps & { group: Group }) {
-  const { table, title, one, many } = group;
+  const { table, one } = group;
+  const title = `By ${one}`;
   const { lines, count } = metrics[table];
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? lines : lines.slice(0, FIRST_LINES);
   const all = count.toLocaleString('en-US');
   return (
-    <section aria-labelledby={`by-${table}`} className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h2 id={`by-${table}`} className="text-xl font-bold">
-            {title}
-          </h2>
-          <p className="text-sm text-ink-soft">
-            {shown.length < count ? `The first ${shown.length} of ${all}` : all}{' '}
-            {count === 1 ? one : many}, most revenue first.
-            {lines.length < count && ' The file has them all.'}
-          </p>
-        </div>
-        <FileLink href={fileAddress(input, table)} of={title} />
-      </div>
+    <MetricsSection
+      title={title}
+      note={
+        <>
+          {shown.length < count ? `The first ${shown.length} of ${all}` : all}{' '}
+          {count === 1 ? one : table}, most revenue first.
+          {lines.length < count && ' The file has them all.'}
+        </>
+      }
+      table={table}
+      input={input}
+    >
       <AdminTable
         label={title}
         items={shown}
@@ -92,41 +81,30 @@ function GroupTable({ group, metrics, input }: MetricTablesProps & { group: Grou
             aria-expanded={isWhole}
             onClick={() => setWhole(!isWhole)}
           >
-            {isWhole ? 'Show fewer' : `Show ${lines.length} ${many}`}
+            {isWhole ? 'Show fewer' : `Show ${lines.length} ${table}`}
           </Button>
         </div>
       )}
-    </section>
+    </MetricsSection>
   );
 }
 
 type Column = AdminColumn<MetricLineView>;
 
-function columnsOf({ one, name }: Group, allCents: number): readonly [Column, ...Column[]] {
+function columnsOf({ one, name }: Group, allCents: number): AdminColumns<MetricLineView> {
   const { bookings, guests, paid, refunds, revenue, fees } = metricWords;
-  const count = (head: string, metric: 'bookings' | 'guests'): Column => ({
-    head,
-    cell: (line) => line[metric].toLocaleString('en-US'),
-    isNumber: true,
-  });
-  const money = (head: string, metric: MoneyMetric): Column => ({
-    head,
-    cell: (line) => formatDollars(line[metric]),
-    isNumber: true,
-  });
+  const number = (head: string, cell: Column['cell']): Column => ({ head, cell, isNumber: true });
   return [
     { head: `${one.charAt(0).toUpperCase()}${one.slice(1)}`, cell: name },
-    count(bookings.name, 'bookings'),
-    count(guests.name, 'guests'),
-    money(paid.name, 'paidCents'),
-    money(refunds.name, 'refundedCents'),
-    money(fees.name, 'feeCents'),
-    money(revenue.name, 'revenueCents'),
+    number(bookings.name, (line) => line.bookings.toLocaleString('en-US')),
+    number(guests.name, (line) => line.guests.toLocaleString('en-US')),
+    number(paid.name, ({ paidCents }) => formatDollars(paidCents)),
+    number(refunds.name, ({ refundedCents }) => formatDollars(refundedCents)),
+    number(fees.name, ({ feeCents }) => formatDollars(feeCents)),
+    number(revenue.name, ({ revenueCents }) => formatDollars(revenueCents)),
     { head: 'Share of revenue', cell: (line) => <Share cents={line.revenueCents} of={allCents} /> },
   ];
 }
-
-type MoneyMetric = 'paidCents' | 'refundedCents' | 'feeCents' | 'revenueCents';
 
 function Share({ cents, of }: { cents: number; of: number }) {
   const share = of > 0 ? shareOf(cents, of) : null;

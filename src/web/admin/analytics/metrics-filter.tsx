@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { MetricTable, DetailedAnalyticsView } from '#contract/admin-analytics-api.ts';
+import type { DetailedAnalyticsView, MetricTable } from '#contract/admin-analytics-api.ts';
+import type { ApiCall } from '#contract/endpoints.ts';
 import type { Day } from '#domain/days.ts';
 import {
   type MetricPeriod,
@@ -12,15 +13,15 @@ import {
   type Span,
 } from '#domain/metric-periods.ts';
 import { callOf } from '../../api-calls.ts';
-import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useFilters } from '../layout/admin-filters.tsx';
-import { FormAlert } from '../layout/form-alert.tsx';
+import { FormAlert } from '../layout/admin-alerts.tsx';
+import { filteredAddress, useFilters, type ListFilters } from '../layout/admin-filters.tsx';
+import { ChoiceField } from '../layout/admin-forms.tsx';
 
 /** Chooses the period and its steps. The state lives in the query string. */
 export function MetricsFilterForm({ input }: { input: MetricsFilter }) {
   const { period, from, to, by, problem } = input;
-  const { change } = useFilters({});
+  const { change, field } = useFilters({ by, from, to });
   const choosePeriod = (chosen: string) => {
     const days = chosen === 'custom' ? { from, to } : { from: '', to: '' };
     change({ period: chosen, by: '', ...days });
@@ -32,48 +33,24 @@ export function MetricsFilterForm({ input }: { input: MetricsFilter }) {
       className="rounded-card bg-shallows p-4 sm:p-6"
     >
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <SelectField
+        <ChoiceField
           label="Period"
+          choices={periodNames}
           name="period"
           value={period}
           onChange={({ currentTarget }) => choosePeriod(currentTarget.value)}
           className="max-sm:col-span-2"
-        >
-          {Object.entries(periodNames).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
+        />
+        <ChoiceField
           label="By"
-          name="by"
-          value={by}
-          onChange={({ currentTarget }) => change({ by: currentTarget.value })}
+          choices={stepNames}
           className="max-sm:col-span-2"
-        >
-          {Object.entries(stepNames).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          {...field('by')}
+        />
         {period === 'custom' && (
           <>
-            <TextField
-              label="From"
-              name="from"
-              type="date"
-              value={from}
-              onChange={({ currentTarget }) => change({ from: currentTarget.value })}
-            />
-            <TextField
-              label="To"
-              name="to"
-              type="date"
-              value={to}
-              onChange={({ currentTarget }) => change({ to: currentTarget.value })}
-            />
+            <TextField label="From" type="date" {...field('from')} />
+            <TextField label="To" type="date" {...field('to')} />
           </>
         )}
       </div>
@@ -89,7 +66,7 @@ const periodNames = {
   custom: 'From one day to another',
 } as const satisfies Record<MetricPeriod | 'custom', string>;
 
-const stepNames = { day: 'Day', week: 'Week', month: 'Month' } as const satisfies Record<
+export const stepNames = { day: 'Day', week: 'Week', month: 'Month' } as const satisfies Record<
   MetricStep,
   string
 >;
@@ -122,28 +99,20 @@ export function readMetricsFilter(
   };
 }
 
-/** The query parameters of the endpoint. */
-function queryOf({ from, to, by }: MetricsFilter): { from: Day; to: Day; by: MetricStep } {
-  return { from, to, by };
-}
-
 /** The metrics of a period; the previous ones stay visible while new ones load. */
 export const metricsQuery = (input: MetricsFilter) =>
   queryOptions<DetailedAnalyticsView>({
-    queryKey: [addressOf('GET /api/admin/analytics/detailed', queryOf(input))],
+    queryKey: [addressOf('GET /api/admin/analytics/detailed', input)],
     enabled: input.problem === null,
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });
 
 /** The address of a table's CSV export. */
-export function fileAddress(input: MetricsFilter, table: MetricTable): string {
-  return addressOf('GET /api/admin/analytics/detailed.csv', { ...queryOf(input), table });
+export function metricsFile(input: MetricsFilter, table: MetricTable): string {
+  return addressOf('GET /api/admin/analytics/detailed.csv', input, { table });
 }
 
-function addressOf(
-  call: 'GET /api/admin/analytics/detailed' | 'GET /api/admin/analytics/detailed.csv',
-  query: Readonly<Record<string, string>>,
-): string {
-  return `${callOf(call).path}?${new URLSearchParams(query).toString()}`;
+function addressOf(call: ApiCall, { from, to, by }: MetricsFilter, more: ListFilters = {}): string {
+  return filteredAddress(callOf(call).path, { from, to, by, ...more });
 }

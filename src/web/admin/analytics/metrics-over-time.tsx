@@ -3,10 +3,10 @@ import type { DetailedAnalyticsView, MetricStepView } from '#contract/admin-anal
 import { stepWords, type MetricStep } from '#domain/metric-periods.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Disclosure } from '../layout/admin-metrics.tsx';
-import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
-import { FileLink } from '../layout/file-link.tsx';
+import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
 import { charts, type ChartKind, SeriesSwatch } from './chart-series.tsx';
-import { type MetricsFilter, fileAddress } from './metrics-filter.tsx';
+import { stepNames, type MetricsFilter } from './metrics-filter.tsx';
+import { MetricsSection } from './metrics-section.tsx';
 
 // The chart library is large: it is lazy-loaded in the browser and absent from server rendering.
 const TimeChart = import.meta.env.SSR ? () => null : lazy(() => import('./time-chart.tsx'));
@@ -16,19 +16,13 @@ type MetricsOverTimeProps = { metrics: DetailedAnalyticsView; input: MetricsFilt
 /** Charts over the same steps, each with its data as a table. */
 export function MetricsOverTime({ metrics, input }: MetricsOverTimeProps) {
   return (
-    <section aria-labelledby="over-time" className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="over-time" className="text-xl font-bold">
-          Over time
-        </h2>
-        <FileLink href={fileAddress(input, 'steps')} of="Over time" />
-      </div>
+    <MetricsSection title="Over time" table="steps" input={input}>
       <div className="grid gap-5 xl:grid-cols-2">
         {charts.map((chart) => (
           <ChartCard key={chart.title} chart={chart} by={metrics.by} steps={metrics.steps} />
         ))}
       </div>
-    </section>
+    </MetricsSection>
   );
 }
 
@@ -67,11 +61,9 @@ function ChartCard({ chart, by, steps }: ChartCardProps) {
   );
 }
 
-type Column = AdminColumn<MetricStepView>;
-
-function columnsOf({ series, full }: ChartKind, by: MetricStep): readonly [Column, ...Column[]] {
+function columnsOf({ series, full }: ChartKind, by: MetricStep): AdminColumns<MetricStepView> {
   return [
-    { head: { day: 'Day', week: 'Week', month: 'Month' }[by], cell: (step) => stepWords(step, by) },
+    { head: stepNames[by], cell: (step) => stepWords(step, by) },
     ...series.map(({ metric, name }) => ({
       head: name,
       cell: (step: MetricStepView) => full(step[metric]),

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import type { ReactNode } from 'react';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminBoatView } from '#contract/admin-boat-api.ts';
 import { tripTypeNames } from '#domain/boats.ts';
@@ -11,40 +9,30 @@ import type { PageInput } from '../../router/site-route.ts';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { formatBoatPrices, formatDate, formatInstant } from '../layout/admin-formatters.ts';
+import { EntryLink } from '../layout/admin-links.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { formatDate, formatInstant } from '../layout/date-formatters.ts';
 import { GuestTrips } from '../layout/guest-trips.tsx';
-import { NoticeHistory } from '../layout/notice-history.tsx';
-import { OpenedEntry } from '../layout/opened-entry.tsx';
-import { adminBoatQuery } from './admin-boat-query.ts';
-import { BoatActions } from './boat-actions-panel.tsx';
-import { pricesOf } from './boat-rows.tsx';
+import { Fact, FactList, NoticeHistory, OpenedEntry } from '../layout/opened-entry.tsx';
+import { adminBoatQuery, BoatActions } from './boat-actions.tsx';
 import { BoatSailing } from './boat-sailing.tsx';
 
 /** One boat as its operator sees it, with the platform's actions. */
 export function Page({ params }: PageInput) {
   return (
     <AdminPage title="Manage Boats" permission="see-boats">
-      {(admin) => <OpenedBoat id={params['id'] ?? ''} admin={admin} />}
+      {(admin) => (
+        <OpenedEntry
+          query={adminBoatQuery(params['id'])}
+          listPath="/admin/boats"
+          listName="All boats"
+          missing={{ title: 'There is no such boat', text: 'Its captain may have deleted it.' }}
+          titleOf={({ name }) => name}
+        >
+          {(boat) => <Boat boat={boat} admin={admin} />}
+        </OpenedEntry>
+      )}
     </AdminPage>
-  );
-}
-
-function OpenedBoat({ id, admin }: { id: string; admin: AdminView }) {
-  const query = useQuery(adminBoatQuery(id));
-  return (
-    <OpenedEntry
-      query={query}
-      listPath="/admin/boats"
-      listName="All boats"
-      missing={{
-        title: 'There is no such boat',
-        text: 'Its captain may have deleted it.',
-      }}
-      titleOf={({ name }) => name}
-    >
-      {(boat) => <Boat boat={boat} admin={admin} />}
-    </OpenedEntry>
   );
 }
 
@@ -89,24 +77,22 @@ function Boat({ boat, admin }: { boat: AdminBoatView; admin: AdminView }) {
 }
 
 /** The details that the operator entered. */
-export function BoatFacts({ boat }: { boat: AdminBoatView }) {
+function BoatFacts({ boat }: { boat: AdminBoatView }) {
   return (
     <>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+      <FactList>
         <Fact name="Captain">
-          <Link href={`/admin/operators/${boat.operator.id}`} className="text-link">
-            {boat.operator.name}
-          </Link>
+          <EntryLink list="operators" {...boat.operator} />
         </Fact>
         <Fact name="Type">{boat.type || DEFAULT_BOAT_TYPE_LABEL}</Fact>
         <Fact name="Offers">{tripTypeNames[boat.tripType]}</Fact>
         <Fact name="Departs from">{locationName(boat.port, boat.customPort)}</Fact>
         <Fact name="Capacity">{guests(boat.capacity)}</Fact>
-        <Fact name="Prices">{pricesOf(boat)}</Fact>
+        <Fact name="Prices">{formatBoatPrices(boat)}</Fact>
         <Fact name="Featured">{featuredWords(boat)}</Fact>
         <Fact name="Last changed">{formatInstant(boat.updatedAt)}</Fact>
         <Fact name="To be published">{boat.missing ?? 'Nothing is missing.'}</Fact>
-      </dl>
+      </FactList>
       <h3 className="mt-6 mb-2 font-semibold">Description</h3>
       {boat.description.trim() ? (
         <RichText text={boat.description} />
@@ -117,15 +103,6 @@ export function BoatFacts({ boat }: { boat: AdminBoatView }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
-
 function featuredWords({ featured, featuredEndDate, featurePaidUntil }: AdminBoatView): string {
   if (!featured || featuredEndDate === null) return 'Not featured';
   const paid = featurePaidUntil === null ? 'by hand' : `paid until ${formatDate(featurePaidUntil)}`;
@@ -133,7 +110,7 @@ function featuredWords({ featured, featuredEndDate, featurePaidUntil }: AdminBoa
 }
 
 /** The photos in the operator's order, with their captions, which elsewhere are only alt texts. */
-export function BoatPhotos({ boat }: { boat: AdminBoatView }) {
+function BoatPhotos({ boat }: { boat: AdminBoatView }) {
   if (boat.images.length === 0) return <p className="text-ink-soft">No photos uploaded</p>;
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">

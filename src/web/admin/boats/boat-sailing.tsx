@@ -6,7 +6,7 @@ import { tripLength, USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
 import { NextDays } from '../../booking-widgets/next-days.tsx';
 import { SailingCalendar } from '../../booking-widgets/sailing-calendar.tsx';
 import { useIslandNow } from '../../layout/island-clock.tsx';
-import { formatDate } from '../layout/date-formatters.ts';
+import { formatDate } from '../layout/admin-formatters.ts';
 
 /** The boat's availability and sales. */
 export function BoatSailing({ boat }: { boat: AdminBoatView }) {

@@ -1,14 +1,14 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AdminBookingView } from '#contract/admin-booking-api.ts';
-import { callOf } from '../../api-calls.ts';
+import { adminQuery } from '../layout/opened-entry.tsx';
+import { refetchOnConflict } from '../session/use-admin-form.ts';
 
 const POLL_EVERY_MS = 2000;
 
-/** Refetched on every visit, and polled while a refund or a mail is in progress. */
-export const adminBookingQuery = (id: string) =>
-  queryOptions<AdminBookingView>({
-    queryKey: [callOf('GET /api/admin/bookings/{id}', { id }).path],
-    refetchOnMount: 'always',
+/** Polled while a refund or a mail is in progress. */
+export const adminBookingQuery = (id = '') =>
+  queryOptions({
+    ...adminQuery('GET /api/admin/bookings/{id}', { id }),
     refetchInterval: ({ state: { data } }) => (data && isInProgress(data) ? POLL_EVERY_MS : false),
   });
 
@@ -18,12 +18,12 @@ function isInProgress({ refunds, history }: AdminBookingView): boolean {
   );
 }
 
-/** Shows the booking that an action answered with; without one, refetches it. */
-export function useShowBooking(id: string) {
+/** Runs an action on a booking, and refetches it afterwards, also when it had changed meanwhile. */
+export function useBookingAction(id: string) {
   const client = useQueryClient();
-  return async (booking?: AdminBookingView) => {
-    const { queryKey } = adminBookingQuery(id);
-    if (booking) client.setQueryData(queryKey, booking);
-    else await client.invalidateQueries({ queryKey });
+  const refetch = () => client.invalidateQueries(adminBookingQuery(id));
+  return async (action: () => Promise<unknown>, onConflict?: () => void) => {
+    await refetchOnConflict(action, () => refetch().then(onConflict));
+    await refetch();
   };
 }

@@ -1,47 +1,49 @@
-import { useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
 import { Link } from 'wouter';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminBookingView, HistoryStepView } from '#contract/admin-booking-api.ts';
+import { recipientLabel } from '#domain/booking-history.ts';
+import { bookingMailNames, type BookingMail } from '#domain/booking-mails.ts';
 import { portName } from '#domain/ports.ts';
+import { callEndpoint } from '../../api.ts';
 import { guests } from '../../booking-widgets/trip-words.ts';
 import type { PageInput } from '../../router/site-route.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { FormAlert } from '../layout/admin-alerts.tsx';
+import { formatInstant, formatTrip } from '../layout/admin-formatters.ts';
+import { ContactLinks, EntryLink } from '../layout/admin-links.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { formatInstant } from '../layout/date-formatters.ts';
-import { Fact, FactList } from '../layout/fact-list.tsx';
-import { OpenedEntry } from '../layout/opened-entry.tsx';
+import { Fact, FactList, OpenedEntry, useShowAnswer } from '../layout/opened-entry.tsx';
+import { useAdminMutation } from '../session/use-admin-form.ts';
 import { adminBookingQuery } from './admin-booking-cache.ts';
-import { BookingMails } from './booking-mail-buttons.tsx';
 import { BookingMoney } from './booking-money-card.tsx';
-import { tripWords } from './booking-rows.tsx';
 import { BookingStatusPanel } from './booking-status-panel.tsx';
 
 /** One booking with its money, its history and its actions. */
 export function Page({ params }: PageInput) {
   return (
     <AdminPage title="Bookings" permission="see-bookings">
-      {(admin) => <OpenedBooking id={params['id'] ?? ''} admin={admin} />}
+      {(admin) => (
+        <OpenedEntry
+          query={adminBookingQuery(params['id'])}
+          listPath="/admin/bookings"
+          listName="All bookings"
+          missing={{ title: 'There is no such booking', text: 'Please look for it in the list.' }}
+          titleOf={({ code }) => code}
+        >
+          {(booking) => <Booking booking={booking} admin={admin} />}
+        </OpenedEntry>
+      )}
     </AdminPage>
   );
 }
 
-function OpenedBooking({ id, admin }: { id: string; admin: AdminView }) {
-  const query = useQuery(adminBookingQuery(id));
-  return (
-    <OpenedEntry
-      query={query}
-      listPath="/admin/bookings"
-      listName="All bookings"
-      missing={{ title: 'There is no such booking', text: 'Please look for it in the list.' }}
-      titleOf={({ code }) => code}
-    >
-      {(booking) => <Booking booking={booking} admin={admin} />}
-    </OpenedEntry>
-  );
-}
+type OfBooking = { booking: AdminBookingView };
 
-function Booking({ booking, admin }: { booking: AdminBookingView; admin: AdminView }) {
+function Booking({ booking, admin }: OfBooking & { admin: AdminView }) {
   return (
     <>
       <BookingStatusPanel booking={booking} admin={admin} />
@@ -66,15 +68,13 @@ function Booking({ booking, admin }: { booking: AdminBookingView; admin: AdminVi
 }
 
 /** Who booked what, with the contacts of both sides. */
-export function BookingFacts({ booking }: { booking: AdminBookingView }) {
+function BookingFacts({ booking }: OfBooking) {
   const { boat, operator, pricingMode, groupSize } = booking;
   return (
     <FactList>
-      <Fact name="Trip">{tripWords(booking)}</Fact>
+      <Fact name="Trip">{formatTrip(booking)}</Fact>
       <Fact name="Boat">
-        <Link href={`/admin/boats/${boat.id}`} className="text-link">
-          {boat.name}
-        </Link>
+        <EntryLink list="boats" {...boat} />
       </Fact>
       <Fact name="Departs from">{portName(booking.port, booking.customPort)}</Fact>
       <Fact name="Booked as">
@@ -85,9 +85,7 @@ export function BookingFacts({ booking }: { booking: AdminBookingView }) {
         <ContactLinks email={booking.email} phone={booking.phone} />
       </Fact>
       <Fact name="Captain">
-        <Link href={`/admin/operators/${operator.id}`} className="text-link">
-          {operator.name}
-        </Link>
+        <EntryLink list="operators" {...operator} />
         <ContactLinks email={booking.operatorEmail} phone={null} />
       </Fact>
       <Fact name="Booked">{formatInstant(booking.createdAt)}</Fact>
@@ -101,23 +99,54 @@ export function BookingFacts({ booking }: { booking: AdminBookingView }) {
   );
 }
 
-function ContactLinks({ email, phone }: { email: string; phone: string | null }) {
+/** The mails that can be resent in the booking's current status. */
+function BookingMails({ booking }: OfBooking) {
+  if (booking.mails.length === 0) {
+    return <p className="text-ink-soft">No mail fits how this booking stands now.</p>;
+  }
   return (
-    <>
-      <a href={`mailto:${email}`} className="text-link block">
-        {email}
-      </a>
-      {phone && (
-        <a href={`tel:${phone}`} className="text-link block">
-          {phone}
-        </a>
-      )}
-    </>
+    <ul className="divide-y divide-line">
+      {booking.mails.map((mail) => (
+        <Mail key={`${mail.kind} ${mail.recipient}`} mail={mail} booking={booking} />
+      ))}
+    </ul>
+  );
+}
+
+function Mail({ mail, booking }: OfBooking & { mail: BookingMail }) {
+  const { isPending, problem, act } = useAdminMutation();
+  const showBooking = useShowAnswer(adminBookingQuery(booking.id));
+  const to = mail.recipient === 'visitor' ? booking.email : booking.operatorEmail;
+  const name = `${bookingMailNames[mail.kind]}, to the ${recipientLabel(mail.recipient)}`;
+  const send = async () => {
+    const call = { parts: { id: booking.id }, payload: mail };
+    showBooking(await callEndpoint('POST /api/admin/bookings/{id}/mails', call));
+    showToast({ title: 'Mail sent again', description: `To ${to}.` });
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <p>{name}</p>
+        <p className="wrap-anywhere text-ink-soft">{to}</p>
+        <FormAlert>{problem}</FormAlert>
+      </div>
+      <Button
+        variant="secondary"
+        size="small"
+        isPending={isPending}
+        pendingLabel="Sending..."
+        onClick={() => void act(send)}
+      >
+        <Send aria-hidden="true" className="size-4" />
+        Send again
+        <span className="sr-only">{name}</span>
+      </Button>
+    </li>
   );
 }
 
 /** The booking's history, oldest first, in island time. */
-export function BookingHistory({ booking }: { booking: AdminBookingView }) {
+function BookingHistory({ booking }: OfBooking) {
   return (
     <>
       {booking.history.length > 0 ? (

@@ -1,28 +1,21 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import {
-  CalendarCheck,
-  Compass,
-  DollarSign,
-  Sailboat,
-  CircleAlert,
-  ArrowRight,
-} from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight, CalendarCheck, Compass, DollarSign, Sailboat } from 'lucide-react';
 import { Link } from 'wouter';
 import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
 import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
 import { formatDollars } from '#domain/money.ts';
 import { metricWords } from '#domain/platform-metrics.ts';
-import { callOf } from '../../api-calls.ts';
+import { DangerNote, FailedRefunds } from '../layout/admin-alerts.tsx';
+import { formatInstant } from '../layout/admin-formatters.ts';
 import {
-  MetricCard,
+  MetricCards,
   METRICS_FAILED,
   NoMetrics,
   WhatMetricsCount,
 } from '../layout/admin-metrics.tsx';
-import { adminSections, type AdminSection } from '../layout/admin-navigation.tsx';
+import { adminSections } from '../layout/admin-navigation.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { formatInstant } from '../layout/date-formatters.ts';
-import { FailedRefunds } from '../layout/failed-refunds.tsx';
+import { adminQuery } from '../layout/opened-entry.tsx';
 import { PopularBoats, RecentBookings } from './dashboard-lists.tsx';
 
 /** The platform's metrics, newest bookings and quick actions. */
@@ -39,15 +32,9 @@ export function Page() {
   );
 }
 
-const analyticsQuery = () =>
-  queryOptions<AnalyticsView>({
-    queryKey: [callOf('GET /api/admin/analytics').path],
-    refetchOnMount: 'always',
-  });
-
 /** Totals, the newest bookings and the most booked boats, refetched whenever the dashboard opens. */
-export function PlatformMetrics() {
-  const { data, error, refetch } = useQuery(analyticsQuery());
+function PlatformMetrics() {
+  const { data, error, refetch } = useQuery(adminQuery('GET /api/admin/analytics'));
   if (!data && error) return <NoMetrics words={METRICS_FAILED} onRetry={() => void refetch()} />;
   return (
     <>
@@ -74,62 +61,44 @@ const counted = [
 /** Revenue is whole dollars (spec 9). */
 function Totals({ metrics }: { metrics: AnalyticsView | undefined }) {
   const shown = (count: number | undefined) => count?.toLocaleString('en-US') ?? null;
-  const revenue = shown(metrics?.totalRevenue);
+  const { totalBoats, totalOperators, totalBookings, totalRevenue } = metrics ?? {};
+  const dollars = shown(totalRevenue);
+  const revenue = dollars && `$${dollars}`.replace('$-', '-$');
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
-      <MetricCard
-        name="Total Boats"
-        value={shown(metrics?.totalBoats)}
-        note="drafts included"
-        Icon={Sailboat}
-      />
-      <MetricCard
-        name="Total Operators"
-        value={shown(metrics?.totalOperators)}
-        note="with an account"
-        Icon={Compass}
-      />
-      <MetricCard
-        name="Total Bookings"
-        value={shown(metrics?.totalBookings)}
-        note="paid or reserved"
-        Icon={CalendarCheck}
-      />
-      <MetricCard
-        name="Total Revenue"
-        value={revenue === null ? null : `$${revenue}`.replace('$-', '-$')}
-        note="paid minus refunds"
-        Icon={DollarSign}
-      />
-    </dl>
+    <MetricCards
+      metrics={[
+        ['Total Boats', shown(totalBoats), 'drafts included', Sailboat],
+        ['Total Operators', shown(totalOperators), 'with an account', Compass],
+        ['Total Bookings', shown(totalBookings), 'paid or reserved', CalendarCheck],
+        ['Total Revenue', revenue, 'paid minus refunds', DollarSign],
+      ]}
+      className="xl:grid-cols-4"
+    />
   );
 }
 
 /** Disputes with evidence due; renders nothing when there are none. */
-export function OpenDisputes({ open }: { open: AnalyticsView['openDisputes'] | undefined }) {
+function OpenDisputes({ open }: { open: AnalyticsView['openDisputes'] | undefined }) {
   if (!open || open.count === 0) return null;
   const { count, cents, dueBy } = open;
   const words = count === 1 ? '1 dispute' : `${count.toLocaleString('en-US')} disputes`;
   return (
-    <p className="flex items-start gap-2 rounded-field border border-danger px-4 py-3 font-medium text-danger">
-      <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-      <span>
-        {words} of {formatDollars(cents)} to answer
-        {dueBy !== null && <>, the next by {formatInstant(dueBy)}</>}.{' '}
-        <Link href="/admin/disputes" className="text-link">
-          Show disputes
-        </Link>
-      </span>
-    </p>
+    <DangerNote>
+      {words} of {formatDollars(cents)} to answer
+      {dueBy !== null && <>, the next by {formatInstant(dueBy)}</>}.{' '}
+      <Link href="/admin/disputes" className="text-link">
+        Show disputes
+      </Link>
+    </DangerNote>
   );
 }
 
-const paths = ['/admin/boats', '/admin/operators', '/admin/analytics'];
+/** The most used sections (spec 2: admin dashboard). */
+const quickPaths = ['/admin/boats', '/admin/operators', '/admin/analytics'];
 
-/** Links to the most used sections (spec 2: admin dashboard). */
-export function QuickActions({ role }: { role: AdminRole }) {
-  const actions = adminSections.filter(
-    ({ path, permission }) => paths.includes(path) && mayDo(role, permission),
+function QuickActions({ role }: { role: AdminRole }) {
+  const sections = adminSections.filter(
+    ({ path, permission }) => quickPaths.includes(path) && mayDo(role, permission),
   );
   return (
     <section aria-labelledby="quick-actions">
@@ -137,28 +106,22 @@ export function QuickActions({ role }: { role: AdminRole }) {
         Quick Actions
       </h2>
       <ul className="grid gap-3 sm:grid-cols-3 sm:gap-5">
-        {actions.map((action) => (
-          <QuickAction key={action.path} {...action} />
+        {sections.map(({ path, label, Icon }) => (
+          <li key={path}>
+            <Link
+              href={path}
+              className="group flex h-full min-h-16 items-center gap-3 rounded-card border border-edge bg-card px-4 py-3 font-semibold text-ink no-underline transition-colors hover:border-ink hover:bg-shallows focus-visible:rounded-card"
+            >
+              <Icon aria-hidden="true" className="size-6 shrink-0 text-sea" strokeWidth={1.75} />
+              <span className="min-w-0 flex-1">{label}</span>
+              <ArrowRight
+                aria-hidden="true"
+                className="size-4 shrink-0 text-ink-soft transition-transform group-hover:translate-x-0.5"
+              />
+            </Link>
+          </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function QuickAction({ path, label, Icon }: AdminSection) {
-  return (
-    <li>
-      <Link
-        href={path}
-        className="group flex h-full min-h-16 items-center gap-3 rounded-card border border-edge bg-card px-4 py-3 font-semibold text-ink no-underline transition-colors hover:border-ink hover:bg-shallows focus-visible:rounded-card"
-      >
-        <Icon aria-hidden="true" className="size-6 shrink-0 text-sea" strokeWidth={1.75} />
-        <span className="min-w-0 flex-1">{label}</span>
-        <ArrowRight
-          aria-hidden="true"
-          className="size-4 shrink-0 text-ink-soft transition-transform group-hover:translate-x-0.5"
-        />
-      </Link>
-    </li>
   );
 }

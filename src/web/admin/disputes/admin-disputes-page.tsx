@@ -1,64 +1,60 @@
-import { Download } from 'lucide-react';
-import { Link } from 'wouter';
 import type { DisputeView } from '#contract/admin-dispute-api.ts';
 import { disputeStageNames } from '#domain/disputes.ts';
 import { formatDollars } from '#domain/money.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { buttonLook } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { useFilters } from '../layout/admin-filters.tsx';
+import { FilterForm, useFilters } from '../layout/admin-filters.tsx';
+import { formatInstant } from '../layout/admin-formatters.ts';
+import { ChoiceField } from '../layout/admin-forms.tsx';
+import { EntryLink, FileLink } from '../layout/admin-links.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
-import { formatInstant } from '../layout/date-formatters.ts';
-import { useAdminList } from '../layout/use-admin-list.ts';
+import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
 
 /** Disputed payments, with the deadline for evidence. */
 export function Page({ search }: PageInput) {
   return (
     <AdminPage title="Disputes" permission="see-disputes">
-      {() => <Disputes search={search} />}
+      {() => (
+        <>
+          <DisputeFilter search={search} />
+          <p className="max-w-prose text-ink-soft">
+            Evidence is sent at the payment provider. The file has the booking, the guest, the
+            mails, the history and the policy. While a bank has the money, it is not paid out to the
+            captain.
+          </p>
+          <AdminList
+            call="GET /api/admin/disputes"
+            filters={search}
+            one="dispute"
+            many="disputes"
+            emptyTitle="No disputes here"
+            emptyText="When a guest’s bank takes a payment back or asks about it, it is listed here."
+          >
+            {(items) => (
+              <AdminTable label="Disputes" items={items} keyOf={({ id }) => id} columns={columns} />
+            )}
+          </AdminList>
+        </>
+      )}
     </AdminPage>
   );
 }
 
-function Disputes({ search }: Pick<PageInput, 'search'>) {
+function DisputeFilter({ search }: Pick<PageInput, 'search'>) {
   const { field } = useFilters(search);
-  const list = useAdminList('GET /api/admin/disputes', search);
   return (
-    <>
-      <form
-        role="search"
-        aria-label="Filter disputes"
-        onSubmit={(event) => event.preventDefault()}
-        className="rounded-card bg-shallows p-4 sm:p-6"
-      >
-        <SelectField label="Show" {...field('show')}>
-          <option value="">Only what is not decided</option>
-          <option value="all">All disputes</option>
-        </SelectField>
-      </form>
-      <p className="max-w-prose text-ink-soft">
-        Evidence is sent at the payment provider. The file has the booking, the guest, the mails,
-        the history and the policy. While a bank has the money, it is not paid out to the captain.
-      </p>
-      <AdminList
-        list={list}
-        one="dispute"
-        many="disputes"
-        emptyTitle="No disputes here"
-        emptyText="When a guest’s bank takes a payment back or asks about it, it is listed here."
-      >
-        {(disputes) => (
-          <AdminTable label="Disputes" items={disputes} keyOf={({ id }) => id} columns={columns} />
-        )}
-      </AdminList>
-    </>
+    <FilterForm label="Filter disputes">
+      <ChoiceField
+        label="Show"
+        choices={{ '': 'Only what is not decided', all: 'All disputes' }}
+        {...field('show')}
+      />
+    </FilterForm>
   );
 }
 
-const columns: readonly [AdminColumn<DisputeView>, ...AdminColumn<DisputeView>[]] = [
+const columns: AdminColumns<DisputeView> = [
   {
     head: 'Payment of',
     cell: ({ booking, operatorName }) =>
@@ -66,10 +62,7 @@ const columns: readonly [AdminColumn<DisputeView>, ...AdminColumn<DisputeView>[]
         `${operatorName}, for featuring a boat`
       ) : (
         <>
-          <Link href={`/admin/bookings/${booking.id}`} className="text-link">
-            {booking.code}
-          </Link>{' '}
-          {booking.customerName}
+          <EntryLink list="bookings" id={booking.id} name={booking.code} /> {booking.customerName}
         </>
       ),
   },
@@ -88,23 +81,15 @@ const columns: readonly [AdminColumn<DisputeView>, ...AdminColumn<DisputeView>[]
     cell: ({ dueBy }) => (dueBy === null ? 'Nothing is due' : formatInstant(dueBy)),
   },
   { head: 'Amount', cell: ({ cents }) => formatDollars(cents), isNumber: true },
-  {
-    head: 'Taken back',
-    cell: ({ takenCents }) => formatDollars(takenCents),
-    isNumber: true,
-  },
+  { head: 'Taken back', cell: ({ takenCents }) => formatDollars(takenCents), isNumber: true },
   {
     head: 'Evidence',
     cell: ({ id, booking }) => (
-      <a
+      <FileLink
         href={`/api/admin/disputes/${id}/evidence.txt`}
-        download
-        aria-label={`Evidence file: ${booking?.code ?? id}`}
-        className={buttonLook({ variant: 'secondary', size: 'small' })}
-      >
-        <Download aria-hidden="true" className="size-4" />
-        Evidence file
-      </a>
+        of={booking?.code ?? id}
+        label="Evidence file"
+      />
     ),
   },
 ];

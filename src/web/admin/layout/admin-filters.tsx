@@ -1,9 +1,21 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { portCodes, portName } from '#domain/ports.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { ports } from '#domain/ports.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import type { ListFilters } from './use-admin-list.ts';
+
+/** A list's filters; '' is off. */
+export type ListFilters = Readonly<Record<string, string>>;
+
+export function filtersOn(filters: ListFilters): ListFilters {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+}
+
+/** The address of a list or its file, narrowed by the filters that are on. */
+export function filteredAddress(path: string, filters: ListFilters): string {
+  const query = new URLSearchParams(filtersOn(filters)).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
 
 /**
  * A list's filters live in the query string, so that going back from an entry restores the list. `search`
@@ -14,9 +26,7 @@ export function useFilters(search: ListFilters) {
   const change = (part: ListFilters) => {
     // Read from the location, which may be newer than the last render.
     const now = Object.fromEntries(new URLSearchParams(window.location.search));
-    const set = Object.entries({ ...now, ...part }).filter(([, value]) => value !== '');
-    const query = new URLSearchParams(set).toString();
-    navigate(query === '' ? path : `${path}?${query}`, { replace: true });
+    navigate(filteredAddress(path, { ...now, ...part }), { replace: true });
   };
   return {
     change,
@@ -30,19 +40,36 @@ export function useFilters(search: ListFilters) {
   };
 }
 
-type AdminSearchProps = {
-  label: string;
-  /** The current search. */
-  value: string;
-  onSearch: (words: string) => void;
-  className?: string;
-};
+type FilterFormProps = { label: string; className?: string; children: ReactNode };
+
+/** The panel of a list's filters, each of which applies as it changes. */
+export function FilterForm({ label, className, children }: FilterFormProps) {
+  return (
+    <form
+      role="search"
+      aria-label={label}
+      onSubmit={(event) => event.preventDefault()}
+      className={classNames('grid gap-4 rounded-card bg-shallows p-4 sm:p-6', className)}
+    >
+      {children}
+    </form>
+  );
+}
+
+export const portChoices = { '': 'Any port', ...ports, other: 'Other port' };
+
+type AdminSearchProps = { label: string; search: ListFilters; className?: string };
 
 /** Long enough to type a word, short enough not to be noticed. */
 const DEBOUNCE_MS = 300;
 
-/** A debounced search field. */
-export function AdminSearch({ label, value, onSearch, className }: AdminSearchProps) {
+/** A debounced field for the filter `search`. */
+export function AdminSearch({
+  label,
+  search: { search: value = '' },
+  className,
+}: AdminSearchProps) {
+  const { change } = useFilters({});
   const [typed, setTyped] = useState(value);
   const timer = useRef<number>(undefined);
   const sent = useRef(value);
@@ -60,10 +87,10 @@ export function AdminSearch({ label, value, onSearch, className }: AdminSearchPr
     clearTimeout(timer.current);
     const { pathname } = window.location;
     timer.current = window.setTimeout(() => {
-      // The visitor may have navigated already: this list stays rendered until the next page is ready.
+      // The admin may have navigated already: this list stays rendered until the next page is ready.
       if (window.location.pathname !== pathname) return;
       sent.current = text.trim();
-      onSearch(sent.current);
+      change({ search: sent.current });
     }, DEBOUNCE_MS);
   };
   return (
@@ -76,22 +103,5 @@ export function AdminSearch({ label, value, onSearch, className }: AdminSearchPr
       onChange={({ target }) => type(target.value)}
       {...(className && { className })}
     />
-  );
-}
-
-type PortFilterProps = Pick<ComponentProps<'select'>, 'name' | 'value' | 'onChange'>;
-
-/** Filters a list by port; takes the props that `field` of `useFilters` gives. */
-export function PortFilter(field: PortFilterProps) {
-  return (
-    <SelectField label="Port" {...field}>
-      <option value="">Any port</option>
-      {portCodes.map((code) => (
-        <option key={code} value={code}>
-          {portName(code)}
-        </option>
-      ))}
-      <option value="other">Other port</option>
-    </SelectField>
   );
 }

@@ -1,71 +1,99 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { ApiCall } from '#contract/endpoints.ts';
+import { callOf, type PathParts } from '../../api-calls.ts';
+import { callEndpoint, type AnswerOf } from '../../api.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
-import { ErrorState } from '../../layout/error-state.tsx';
-import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
-import type { AdminListState } from './use-admin-list.ts';
+import { filtersOn, type ListFilters } from './admin-filters.tsx';
+import { QueryState } from './opened-entry.tsx';
 
-type AdminListProps<Item> = {
-  list: AdminListState<Item>;
+/** Endpoints that answer one page of a list. */
+type ListCall = {
+  [Call in ApiCall]: AnswerOf<Call> extends { items: unknown[]; next: string | null }
+    ? Call
+    : never;
+}[ApiCall];
+type ItemOf<Call extends ListCall> =
+  AnswerOf<Call> extends { items: (infer Item)[] } ? Item : never;
+
+type ListSource<Call> = { call: Call; filters?: ListFilters; parts?: PathParts };
+
+type AdminListProps<Call extends ListCall> = ListSource<Call> & {
   /** "boat", "boats": the noun that is counted. */
   one: string;
   many: string;
   /** The empty state. */
   emptyTitle: string;
   emptyText: string;
-  children: (items: readonly Item[]) => ReactNode;
+  children: (items: readonly ItemOf<Call>[]) => ReactNode;
 };
 
-/** The loaded part of a list, its count, and a button for more. */
-export function AdminList<Item>({ list, children, ...words }: AdminListProps<Item>) {
-  const { items, error, loadMore } = list;
-  if (!items) {
-    if (!error) return <LoadingState />;
-    return (
-      <ErrorState
-        title="This list could not be loaded"
-        text={problemWords(error, 'Please check your connection and try again.')}
-        onRetry={list.retry}
-      />
-    );
-  }
+/** The loaded part of a paginated list, its count, and a button for more. */
+export function AdminList<Call extends ListCall>({ children, ...props }: AdminListProps<Call>) {
+  const list = usePages(props);
+  const { error, hasNextPage, isPlaceholderData: isUpdating } = list;
   return (
-    <div aria-busy={list.isUpdating} className={list.isUpdating ? 'opacity-60' : ''}>
-      <p role="status" className="mb-3 text-sm text-ink-soft">
-        {countWords(items.length, loadMore !== null, words)}
-      </p>
-      {items.length > 0 ? (
-        children(items)
-      ) : (
-        <EmptyState title={words.emptyTitle} text={words.emptyText} />
-      )}
-      {error && (
-        <p role="alert" className="mt-4 font-medium text-danger">
-          {problemWords(error, 'More could not be loaded. Please try again.')}
-        </p>
-      )}
-      {loadMore && (
-        <div className="mt-6 flex justify-center">
-          <Button
-            variant="secondary"
-            isPending={list.isLoadingMore}
-            pendingLabel="Loading..."
-            onClick={loadMore}
-          >
-            Load more
-          </Button>
-        </div>
-      )}
-    </div>
+    <QueryState state={list} errorTitle="This list could not be loaded">
+      {({ pages }) => {
+        const items = pages.flatMap((page) => page.items);
+        return (
+          <div aria-busy={isUpdating} className={isUpdating ? 'opacity-60' : ''}>
+            <p role="status" className="mb-3 text-sm text-ink-soft">
+              {countWords(items.length, hasNextPage, props)}
+            </p>
+            {items.length > 0 ? (
+              children(items)
+            ) : (
+              <EmptyState title={props.emptyTitle} text={props.emptyText} />
+            )}
+            {error && (
+              <p role="alert" className="mt-4 font-medium text-danger">
+                {problemWords(error, 'More could not be loaded. Please try again.')}
+              </p>
+            )}
+            {hasNextPage && (
+              <div className="mt-6 flex justify-center">
+                <Button
+                  variant="secondary"
+                  isPending={list.isFetchingNextPage}
+                  pendingLabel="Loading..."
+                  onClick={() => void list.fetchNextPage()}
+                >
+                  Load more
+                </Button>
+              </div>
+            )}
+          </div>
+        );
+      }}
+    </QueryState>
   );
 }
 
-function countWords(
-  count: number,
-  hasMore: boolean,
-  { one, many }: Pick<AdminListProps<unknown>, 'one' | 'many'>,
-): string {
+/** Refetched whenever the list is opened; the items of the previous filters stay while new ones load. */
+function usePages<Call extends ListCall>({ call, filters = {}, parts = {} }: ListSource<Call>) {
+  const on = filtersOn(filters);
+  return useInfiniteQuery({
+    queryKey: [callOf(call, parts).path, on, 'pages'],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = pageParam === '' ? on : { ...on, after: pageParam };
+      return (await callEndpoint(call, { parts, query, signal })) as {
+        items: ItemOf<Call>[];
+        next: string | null;
+      };
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+}
+
+type Noun = { one: string; many: string };
+
+function countWords(count: number, hasMore: boolean, { one, many }: Noun): string {
   if (hasMore) return `The first ${count} ${many}`;
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
 }

@@ -1,31 +1,45 @@
-import { type LucideIcon, CircleAlert, ChevronDown } from 'lucide-react';
+import { ChevronDown, CircleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 
-type MetricCardProps = {
-  name: string;
-  /** Null while it is loading. */
-  value: string | null;
-  /** What it counts, in a few words. */
-  note: string;
-  Icon: LucideIcon;
-};
+/** The value is null while it loads; the note says in a few words what is counted. */
+type Metric = readonly [name: string, value: string | null, note: string, Icon: LucideIcon];
 
-/** One metric, in a description list. */
-export function MetricCard({ name, value, note, Icon }: MetricCardProps) {
+type MetricCardsProps = { metrics: readonly Metric[]; label?: string; className: string };
+
+/** Totals, as a description list. */
+export function MetricCards({ metrics, label, className }: MetricCardsProps) {
   return (
-    <div className="flex flex-col rounded-card border border-line bg-card p-4 sm:p-5">
-      <dt className="flex items-center justify-between gap-2 text-sm font-semibold text-ink-soft">
-        {name}
-        <Icon aria-hidden="true" className="size-5 shrink-0 text-sea" />
-      </dt>
-      <dd className="@container mt-1">
-        {/* Sized so that millions of dollars with cents fit. */}
-        <span className="block text-[clamp(1rem,11cqi,1.875rem)] leading-tight font-bold tabular-nums wrap-anywhere">
-          {value ?? <span className="shimmer block h-8 w-24 rounded-md" />}
-        </span>
-        <span className="mt-1 block text-sm text-ink-soft">{note}</span>
-      </dd>
+    <dl aria-label={label} className={classNames('grid grid-cols-2 gap-3 sm:gap-5', className)}>
+      {metrics.map(([name, value, note, Icon]) => (
+        <div
+          key={name}
+          className="flex flex-col rounded-card border border-line bg-card p-4 sm:p-5"
+        >
+          <dt className="flex items-center justify-between gap-2 text-sm font-semibold text-ink-soft">
+            {name}
+            <Icon aria-hidden="true" className="size-5 shrink-0 text-sea" />
+          </dt>
+          <dd className="@container mt-1">
+            {/* Sized so that millions of dollars with cents fit. */}
+            <span className="block text-[clamp(1rem,11cqi,1.875rem)] leading-tight font-bold tabular-nums wrap-anywhere">
+              {value ?? <span className="shimmer block h-8 w-24 rounded-md" />}
+            </span>
+            <span className="mt-1 block text-sm text-ink-soft">{note}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A metric among others, in a description list. */
+export function MetricTile({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="rounded-field bg-shallows p-4">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="text-xl font-bold tabular-nums wrap-anywhere">{children}</dd>
     </div>
   );
 }

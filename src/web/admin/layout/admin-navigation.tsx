@@ -86,7 +86,7 @@ function SectionLink({ path, label, Icon }: AdminSection) {
   );
 }
 
-export type AdminSection = {
+type AdminSection = {
   path: string;
   label: string;
   /** Needed to see the section. */

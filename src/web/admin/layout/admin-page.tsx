@@ -37,10 +37,23 @@ export function AdminPage(props: AdminPageProps) {
   if (!admin || isRedirected) {
     return (
       <main id="main" tabIndex={-1} className="grid flex-1 place-items-center outline-none">
-        {hasFailed ? <ServerUnreachable onRetry={tryAgain} /> : <Checking title={title} />}
+        {hasFailed ? (
+          <ErrorState
+            isPage
+            title="The server could not be reached"
+            text="Please check your connection and try again."
+            onRetry={tryAgain}
+          />
+        ) : (
+          <div>
+            <h1 className="sr-only">{title}</h1>
+            <LoadingState text="Checking authentication..." />
+          </div>
+        )}
       </main>
     );
   }
+  const isAllowed = mayDo(admin.role, permission);
   return (
     <div className="flex-1 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       {mustSetUp ? <div /> : <AdminNavigation role={admin.role} />}
@@ -49,43 +62,19 @@ export function AdminPage(props: AdminPageProps) {
         <div className="page-width flex flex-col gap-6 pt-6 sm:gap-8 sm:pt-10">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <h1 className="section-title min-w-0 wrap-anywhere">{title}</h1>
-            {actions && mayDo(admin.role, permission) && (
-              <div className="flex flex-wrap gap-2">{actions}</div>
-            )}
+            {actions && isAllowed && <div className="flex flex-wrap gap-2">{actions}</div>}
           </div>
-          {mayDo(admin.role, permission) ? children(admin) : <NotAllowed />}
+          {isAllowed ? (
+            children(admin)
+          ) : (
+            <EmptyState
+              title="For super admins only"
+              text="Please ask a super admin if you need something from this page."
+            />
+          )}
         </div>
       </main>
     </div>
-  );
-}
-
-function Checking({ title }: { title: string }) {
-  return (
-    <div>
-      <h1 className="sr-only">{title}</h1>
-      <LoadingState text="Checking authentication..." />
-    </div>
-  );
-}
-
-function ServerUnreachable({ onRetry }: { onRetry: () => void }) {
-  return (
-    <ErrorState
-      isPage
-      title="The server could not be reached"
-      text="Please check your connection and try again."
-      onRetry={onRetry}
-    />
-  );
-}
-
-function NotAllowed() {
-  return (
-    <EmptyState
-      title="For super admins only"
-      text="Please ask a super admin if you need something from this page."
-    />
   );
 }
 
@@ -94,9 +83,9 @@ type WhoIsSignedInProps = { admin: AdminView; logOut: () => Promise<void> };
 /** The admin's name and role, and the logout button. */
 function WhoIsSignedIn({ admin, logOut }: WhoIsSignedInProps) {
   const [isLeaving, setLeaving] = useState(false);
-  const leave = async () => {
+  const leave = () => {
     setLeaving(true);
-    await logOut();
+    void logOut();
   };
   return (
     <div className="border-b border-line">
@@ -110,7 +99,7 @@ function WhoIsSignedIn({ admin, logOut }: WhoIsSignedInProps) {
           size="small"
           className="shrink-0"
           isPending={isLeaving}
-          onClick={() => void leave()}
+          onClick={leave}
         >
           <LogOut aria-hidden="true" className="size-4" />
           Logout

@@ -8,13 +8,15 @@ export type AdminColumn<Item> = {
   isNumber?: boolean;
 };
 
+/** The first one is the row's header. */
+export type AdminColumns<Item> = readonly [AdminColumn<Item>, ...AdminColumn<Item>[]];
+
 type AdminTableProps<Item> = {
   /** The accessible name of the table. */
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** The first one is the row's header. */
-  columns: readonly [AdminColumn<Item>, ...AdminColumn<Item>[]];
+  columns: AdminColumns<Item>;
 };
 
 /** A table on wide screens, a card per row on narrow ones. */
@@ -32,7 +34,7 @@ function WideTable<Item>({ label, items, keyOf, columns }: AdminTableProps<Item>
     <div
       className={classNames(
         'hidden overflow-x-auto rounded-card border border-line',
-        hasManyColumns(columns) ? '@min-[54rem]:block' : '@min-[42rem]:block',
+        columns.length > MANY_COLUMNS ? '@min-[54rem]:block' : '@min-[42rem]:block',
       )}
     >
       <table aria-label={label} className="w-full text-left text-sm">
@@ -63,10 +65,8 @@ function WideTable<Item>({ label, items, keyOf, columns }: AdminTableProps<Item>
   );
 }
 
-/** Many columns need more width before cells wrap badly. */
-function hasManyColumns(columns: readonly unknown[]): boolean {
-  return columns.length > 6;
-}
+/** More than these need more width before cells wrap badly. */
+const MANY_COLUMNS = 6;
 
 type TableCellProps<Item> = { column: AdminColumn<Item>; item: Item; isName: boolean };
 
@@ -83,13 +83,14 @@ function TableCell<Item>({ column, item, isName }: TableCellProps<Item>) {
   );
 }
 
-function Cards<Item>({ label, items, keyOf, columns: [name, ...rest] }: AdminTableProps<Item>) {
+function Cards<Item>({ label, items, keyOf, columns }: AdminTableProps<Item>) {
+  const [name, ...rest] = columns;
   return (
     <ul
       aria-label={label}
       className={classNames(
         'grid gap-3 @min-[36rem]:grid-cols-2',
-        hasManyColumns([name, ...rest]) ? '@min-[54rem]:hidden' : '@min-[42rem]:hidden',
+        columns.length > MANY_COLUMNS ? '@min-[54rem]:hidden' : '@min-[42rem]:hidden',
       )}
     >
       {items.map((item) => (

@@ -1,11 +1,10 @@
-import { Link } from 'wouter';
 import type { GuestTripView } from '#contract/admin-booking-api.ts';
 import type { PaymentStatus } from '#domain/bookings.ts';
-import { formatTime } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { guests } from '../../booking-widgets/trip-words.ts';
+import { formatTrip } from './admin-formatters.ts';
+import { ContactLinks, EntryLink } from './admin-links.tsx';
 import { AdminTable, type AdminColumn } from './admin-table.tsx';
-import { formatDate } from './date-formatters.ts';
 
 type GuestTripsProps = {
   label: string;
@@ -26,25 +25,19 @@ export function GuestTrips({ label, trips, isOfOneBoat = false }: GuestTripsProp
   );
 }
 
-const tripColumn: AdminColumn<GuestTripView> = {
+type Column = AdminColumn<GuestTripView>;
+
+const tripColumn: Column = {
   head: 'Trip',
-  cell: (trip) => (
-    <Link href={`/admin/bookings/${trip.bookingId}`} className="text-link">
-      {tripWords(trip)}
-    </Link>
-  ),
+  cell: (trip) => <EntryLink list="bookings" id={trip.bookingId} name={formatTrip(trip)} />,
 };
 
-const boatColumn: AdminColumn<GuestTripView> = {
+const boatColumn: Column = {
   head: 'Boat',
-  cell: ({ boat }) => (
-    <Link href={`/admin/boats/${boat.id}`} className="text-link">
-      {boat.name}
-    </Link>
-  ),
+  cell: ({ boat }) => <EntryLink list="boats" {...boat} />,
 };
 
-const guestColumns: readonly AdminColumn<GuestTripView>[] = [
+const guestColumns: readonly Column[] = [
   {
     head: 'Guest',
     cell: ({ customerName, groupSize, code }) => (
@@ -54,21 +47,7 @@ const guestColumns: readonly AdminColumn<GuestTripView>[] = [
       </>
     ),
   },
-  {
-    head: 'Contact',
-    cell: ({ email, phone }) => (
-      <>
-        <a href={`mailto:${email}`} className="text-link wrap-anywhere">
-          {email}
-        </a>
-        {phone && (
-          <a href={`tel:${phone}`} className="text-link block">
-            {phone}
-          </a>
-        )}
-      </>
-    ),
-  },
+  { head: 'Contact', cell: ({ email, phone }) => <ContactLinks email={email} phone={phone} /> },
   {
     head: 'Payment',
     cell: ({ status, paymentStatus }) =>
@@ -83,9 +62,3 @@ const paymentNames: Readonly<Record<PaymentStatus, string>> = {
   paid: 'Paid',
   refunded: 'Refunded',
 };
-
-/** "Dec 4, 2026, 9:00 AM", "Dec 4, 2026 to Dec 6, 2026" */
-function tripWords({ start, end, time }: GuestTripView): string {
-  const days = start === end ? formatDate(start) : `${formatDate(start)} to ${formatDate(end)}`;
-  return time === null ? days : `${days}, ${formatTime(time)}`;
-}

@@ -1,16 +1,20 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { isMissing } from '../../api.ts';
+import type { NoticeView } from '#contract/admin-notices.ts';
+import type { ApiCall } from '#contract/endpoints.ts';
+import { callOf, type PathParts } from '../../api-calls.ts';
+import { isMissing, type AnswerOf } from '../../api.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import { titleDocument } from '../../router/document-head.ts';
+import { formatInstant } from './admin-formatters.ts';
 
 type OpenedEntryProps<Entry> = {
-  query: UseQueryResult<Entry>;
+  query: AdminQuery<Entry>;
   /** The list it belongs to, and its name: "All boats". */
   listPath: string;
   listName: string;
@@ -22,40 +26,120 @@ type OpenedEntryProps<Entry> = {
 
 /** A detail page: a link back to the list, and the entry or its loading, missing or error state. */
 export function OpenedEntry<Entry>({
-  query,
   titleOf,
+  missing,
   children,
-  ...words
+  ...props
 }: OpenedEntryProps<Entry>) {
+  const query = useQuery(props.query);
   const title = query.data && titleOf(query.data);
   useEffect(() => (title === undefined ? undefined : titleDocument(title)), [title]);
   return (
     <>
-      <Link
-        href={words.listPath}
-        className="text-link inline-flex min-h-10 items-center gap-1.5 self-start"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {words.listName}
-      </Link>
-      {query.data ? children(query.data) : <NotOpened query={query} missing={words.missing} />}
+      <BackLink href={props.listPath}>{props.listName}</BackLink>
+      {!query.data && isMissing(query.error) ? (
+        <EmptyState {...missing} />
+      ) : (
+        <QueryState state={query} errorTitle="This could not be loaded">
+          {children}
+        </QueryState>
+      )}
     </>
   );
 }
 
-type NotOpenedProps = {
-  query: Pick<UseQueryResult, 'error' | 'refetch'>;
-  missing: { title: string; text: string };
+/** Leads from an entry back to its list. */
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className="text-link inline-flex min-h-10 items-center gap-1.5 self-start">
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      {children}
+    </Link>
+  );
+}
+
+type QueryWords<Data> = { errorTitle: string; children: (data: Data) => ReactNode };
+
+/** What a query answers, or its loading or error state. */
+export function Loaded<Data>({ query, ...words }: QueryWords<Data> & { query: AdminQuery<Data> }) {
+  return <QueryState state={useQuery(query)} {...words} />;
+}
+
+type QueryStateProps<Data> = QueryWords<Data> & {
+  state: { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> };
 };
 
-function NotOpened({ query: { error, refetch }, missing }: NotOpenedProps) {
+/** The same for a query that is in use already. */
+export function QueryState<Data>({ state, errorTitle, children }: QueryStateProps<Data>) {
+  const { data, error, refetch } = state;
+  if (data !== undefined) return children(data);
   if (!error) return <LoadingState />;
-  if (isMissing(error)) return <EmptyState {...missing} />;
   return (
     <ErrorState
-      title="This could not be loaded"
+      title={errorTitle}
       text={problemWords(error, 'Please check your connection and try again.')}
       onRetry={() => void refetch()}
     />
   );
 }
+
+type AdminQuery<Data> = ReturnType<typeof queryOptions<Data>>;
+
+/** A query that is refetched whenever its page is opened: others change what it shows. */
+export function adminQuery<Call extends ApiCall>(call: Call, parts: PathParts = {}) {
+  return queryOptions<AnswerOf<Call>>({
+    queryKey: [callOf(call, parts).path],
+    refetchOnMount: 'always',
+  });
+}
+
+/** Caches what an action answered in place of the query's answer, so that the page shows it. */
+export function useShowAnswer<Data>({ queryKey }: AdminQuery<Data>) {
+  const client = useQueryClient();
+  return (answer: NoInfer<Data>) => client.setQueryData(queryKey, answer);
+}
+
+/** An entry's facts, as a description list. */
+export function FactList({ children }: { children: ReactNode }) {
+  return <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">{children}</dl>;
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** The platform's notices, newest first, with the reasons as they were mailed. */
+export function NoticeHistory({ notices }: { notices: readonly NoticeView[] }) {
+  if (notices.length === 0) return <p className="text-ink-soft">Nothing so far.</p>;
+  return (
+    <ol className="flex flex-col gap-4">
+      {notices.map((notice) => (
+        <li key={`${notice.at} ${notice.kind}`}>
+          <p>
+            <strong>{noticeNames[notice.kind]}</strong>, {formatInstant(notice.at)}
+            {notice.answeredAt && (
+              <span className="text-ink-soft">
+                {' '}
+                (published again by the captain, {formatInstant(notice.answeredAt)})
+              </span>
+            )}
+          </p>
+          <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{notice.reason}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const noticeNames: Readonly<Record<NoticeView['kind'], string>> = {
+  unpublished: 'Taken off the site',
+  featured: 'Featured by hand',
+  'feature-ended': 'Featuring ended',
+  suspended: 'Suspended',
+  reinstated: 'Reinstated',
+};

@@ -1,51 +1,51 @@
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'wouter';
-import type { ReactNode } from 'react';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
 import { listingStatusNames } from '#domain/listing-status.ts';
 import { formatDollars } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
+import { Notice } from '../../booking-widgets/notice.tsx';
 import type { PageInput } from '../../router/site-route.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { filteredAddress } from '../layout/admin-filters.tsx';
+import { EntryLink } from '../layout/admin-links.tsx';
+import { AdminList } from '../layout/admin-list.tsx';
+import { MetricTile } from '../layout/admin-metrics.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { NoticeHistory } from '../layout/notice-history.tsx';
-import { OpenedEntry } from '../layout/opened-entry.tsx';
-import { adminOperatorQuery } from './admin-operator-query.ts';
-import { OperatorBookings } from './operator-bookings.tsx';
-import { OperatorStatusCard } from './operator-status-card.tsx';
+import { GuestTrips } from '../layout/guest-trips.tsx';
+import { NoticeHistory, OpenedEntry } from '../layout/opened-entry.tsx';
+import { adminOperatorQuery, OperatorStatusPanel } from './operator-status-panel.tsx';
 
 /** One operator with their boats, bookings and the platform's actions. */
 export function Page({ params }: PageInput) {
   return (
     <AdminPage title="Manage Operators" permission="see-operators">
-      {(admin) => <OpenedOperator id={params['id'] ?? ''} admin={admin} />}
+      {(admin) => (
+        <OpenedEntry
+          query={adminOperatorQuery(params['id'])}
+          listPath="/admin/operators"
+          listName="All operators"
+          missing={{
+            title: 'There is no such operator',
+            text: 'Please look for them in the list.',
+          }}
+          titleOf={({ name }) => name}
+        >
+          {(operator) => <Operator operator={operator} admin={admin} />}
+        </OpenedEntry>
+      )}
     </AdminPage>
   );
 }
 
-function OpenedOperator({ id, admin }: { id: string; admin: AdminView }) {
-  const query = useQuery(adminOperatorQuery(id));
-  return (
-    <OpenedEntry
-      query={query}
-      listPath="/admin/operators"
-      listName="All operators"
-      missing={{
-        title: 'There is no such operator',
-        text: 'Please look for them in the list.',
-      }}
-      titleOf={({ name }) => name}
-    >
-      {(operator) => <Operator operator={operator} admin={admin} />}
-    </OpenedEntry>
-  );
-}
+type OfOperator = { operator: AdminOperatorView };
 
-function Operator({ operator, admin }: { operator: AdminOperatorView; admin: AdminView }) {
+function Operator({ operator, admin }: OfOperator & { admin: AdminView }) {
   return (
     <>
-      <OperatorStatusCard operator={operator} admin={admin} />
+      <OperatorStatusPanel operator={operator} admin={admin} />
       <OperatorMetrics operator={operator} />
       <OperatorBookings operator={operator} />
       <Card>
@@ -60,50 +60,98 @@ function Operator({ operator, admin }: { operator: AdminOperatorView; admin: Adm
   );
 }
 
-function Fleet({ operator: { fleet } }: { operator: AdminOperatorView }) {
+function OperatorMetrics({ operator }: OfOperator) {
+  const payouts = filteredAddress('/admin/payouts', { search: operator.email });
+  return (
+    <dl className="grid gap-4 min-[26rem]:grid-cols-2 xl:grid-cols-4">
+      <MetricTile name="Payouts due">
+        <Link href={payouts} className="text-link">
+          {formatDollars(operator.openCents)}
+        </Link>
+      </MetricTile>
+      <MetricTile name="Coming, trips not sailed yet">
+        {formatDollars(operator.comingCents)}
+      </MetricTile>
+      <MetricTile name="Paid trips to come">{operator.paidTripsToCome}</MetricTile>
+      <MetricTile name="Boats">{operator.boats}</MetricTile>
+    </dl>
+  );
+}
+
+/** Upcoming paid trips, and all bookings. */
+function OperatorBookings({ operator }: OfOperator) {
+  const [shown, setShown] = useState<'trips' | 'bookings'>('trips');
+  const trips = <TripsToCome operator={operator} />;
+  const bookings = <AllBookings operator={operator} />;
+  return (
+    <section aria-label="Bookings" className="bg-paper">
+      <Tabs
+        label="Bookings"
+        chosen={shown}
+        onChoose={setShown}
+        tabs={[
+          { name: 'trips', label: 'Paid trips to come', content: trips },
+          { name: 'bookings', label: 'All bookings', content: bookings },
+        ]}
+      />
+    </section>
+  );
+}
+
+function TripsToCome({ operator }: OfOperator) {
+  return (
+    <>
+      {operator.status === 'suspended' && operator.paidTripsToCome > 0 && (
+        <div className="mb-4">
+          <Notice>
+            <p>
+              These trips are paid, and their guests count on them. Please arrange with each guest
+              whether the trip sails, moves to another boat, or is refunded.
+            </p>
+          </Notice>
+        </div>
+      )}
+      <AdminList
+        call="GET /api/admin/operators/{id}/trips"
+        parts={{ id: operator.id }}
+        one="paid trip"
+        many="paid trips"
+        emptyTitle="No paid trips to come"
+        emptyText="Nobody is waiting for a trip with this operator."
+      >
+        {(trips) => <GuestTrips label="Paid trips to come" trips={trips} />}
+      </AdminList>
+    </>
+  );
+}
+
+function AllBookings({ operator }: OfOperator) {
+  return (
+    <AdminList
+      call="GET /api/admin/operators/{id}/bookings"
+      parts={{ id: operator.id }}
+      one="booking"
+      many="bookings"
+      emptyTitle="No bookings yet"
+      emptyText="Paid, reserved and refunded bookings are listed here."
+    >
+      {(bookings) => <GuestTrips label="All bookings" trips={bookings} />}
+    </AdminList>
+  );
+}
+
+function Fleet({ operator: { fleet } }: OfOperator) {
   if (fleet.length === 0) return <p className="text-ink-soft">No boats yet.</p>;
   return (
     <ul className="divide-y divide-line">
       {fleet.map((boat) => (
         <li key={boat.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-          <Link href={`/admin/boats/${boat.id}`} className="text-link wrap-anywhere">
-            {boat.name}
-          </Link>
+          <EntryLink list="boats" id={boat.id} name={boat.name} className="wrap-anywhere" />
           <span className="text-ink-soft">
             {portName(boat.port, boat.customPort)}, {listingStatusNames[boat.standing]}
           </span>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** An operator's metrics. */
-export function OperatorMetrics({ operator }: { operator: AdminOperatorView }) {
-  return (
-    <dl className="grid gap-4 min-[26rem]:grid-cols-2 xl:grid-cols-4">
-      <Metric name="Payouts due">
-        <Link href={`/admin/payouts?${duesOf(operator)}`} className="text-link">
-          {formatDollars(operator.openCents)}
-        </Link>
-      </Metric>
-      <Metric name="Coming, trips not sailed yet">{formatDollars(operator.comingCents)}</Metric>
-      <Metric name="Paid trips to come">{operator.paidTripsToCome}</Metric>
-      <Metric name="Boats">{operator.boats}</Metric>
-    </dl>
-  );
-}
-
-/** Filters the payouts for this operator. */
-function duesOf({ email }: AdminOperatorView): string {
-  return new URLSearchParams({ search: email }).toString();
-}
-
-function Metric({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="rounded-field bg-shallows p-4">
-      <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="text-xl font-bold tabular-nums wrap-anywhere">{children}</dd>
-    </div>
   );
 }

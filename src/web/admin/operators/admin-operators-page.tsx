@@ -1,87 +1,63 @@
-import { Link } from 'wouter';
 import type { AdminOperatorRowView } from '#contract/admin-operator-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import type { PageInput } from '../../router/site-route.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { AdminSearch, useFilters } from '../layout/admin-filters.tsx';
+import { AdminSearch, FilterForm, useFilters } from '../layout/admin-filters.tsx';
+import { formatInstant } from '../layout/admin-formatters.ts';
+import { ChoiceField } from '../layout/admin-forms.tsx';
+import { EntryLink, MailLink } from '../layout/admin-links.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
-import { formatInstant } from '../layout/date-formatters.ts';
-import { useAdminList } from '../layout/use-admin-list.ts';
-import { OperatorBadge } from './operator-status-card.tsx';
+import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
+import { OperatorStatusBadge } from '../layout/status-badges.tsx';
 
 /** All operators. */
 export function Page({ search }: PageInput) {
   return (
     <AdminPage title="Manage Operators" permission="see-operators">
-      {() => <Operators search={search} />}
+      {() => (
+        <>
+          <OperatorFilters search={search} />
+          <AdminList
+            call="GET /api/admin/operators"
+            filters={search}
+            one="operator"
+            many="operators"
+            emptyTitle="No operators match"
+            emptyText="Search for another name or email, or choose another status."
+          >
+            {(items) => (
+              <AdminTable
+                label="Operators"
+                items={items}
+                keyOf={({ id }) => id}
+                columns={columns}
+              />
+            )}
+          </AdminList>
+        </>
+      )}
     </AdminPage>
   );
 }
 
-function Operators({ search }: Pick<PageInput, 'search'>) {
-  const list = useAdminList('GET /api/admin/operators', search);
-  const { change, field } = useFilters(search);
+function OperatorFilters({ search }: Pick<PageInput, 'search'>) {
+  const { field } = useFilters(search);
   return (
-    <>
-      <form
-        role="search"
-        aria-label="Filter operators"
-        onSubmit={(event) => event.preventDefault()}
-        className="grid gap-4 rounded-card bg-shallows p-4 min-[26rem]:grid-cols-[2fr_1fr] sm:p-6"
-      >
-        <AdminSearch
-          label="Name or email"
-          value={search['search'] ?? ''}
-          onSearch={(words) => change({ search: words })}
-        />
-        <SelectField label="Status" {...field('status')}>
-          <option value="">Any status</option>
-          <option value="active">Active</option>
-          <option value="suspended">Suspended</option>
-        </SelectField>
-      </form>
-      <AdminList
-        list={list}
-        one="operator"
-        many="operators"
-        emptyTitle="No operators match"
-        emptyText="Search for another name or email, or choose another status."
-      >
-        {(operators) => (
-          <AdminTable
-            label="Operators"
-            items={operators}
-            keyOf={({ id }) => id}
-            columns={columns}
-          />
-        )}
-      </AdminList>
-    </>
+    <FilterForm label="Filter operators" className="min-[26rem]:grid-cols-[2fr_1fr]">
+      <AdminSearch label="Name or email" search={search} />
+      <ChoiceField
+        label="Status"
+        choices={{ '': 'Any status', active: 'Active', suspended: 'Suspended' }}
+        {...field('status')}
+      />
+    </FilterForm>
   );
 }
 
-type Column = AdminColumn<AdminOperatorRowView>;
-
-const columns: readonly [Column, ...Column[]] = [
-  {
-    head: 'Name',
-    cell: ({ id, name }) => (
-      <Link href={`/admin/operators/${id}`} className="text-link">
-        {name}
-      </Link>
-    ),
-  },
-  {
-    head: 'Email',
-    cell: ({ email }) => (
-      <a href={`mailto:${email}`} className="text-link wrap-anywhere">
-        {email}
-      </a>
-    ),
-  },
-  { head: 'Status', cell: ({ status }) => <OperatorBadge status={status} /> },
+const columns: AdminColumns<AdminOperatorRowView> = [
+  { head: 'Name', cell: (operator) => <EntryLink list="operators" {...operator} /> },
+  { head: 'Email', cell: ({ email }) => <MailLink email={email} /> },
+  { head: 'Status', cell: ({ status }) => <OperatorStatusBadge status={status} /> },
   { head: 'Joined', cell: ({ joinedAt }) => formatInstant(joinedAt) },
   { head: 'Boats', cell: ({ boats }) => boats, isNumber: true },
   { head: 'Bookings to come', cell: ({ bookingsToCome }) => bookingsToCome, isNumber: true },

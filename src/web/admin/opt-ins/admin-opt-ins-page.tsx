@@ -1,23 +1,20 @@
-import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminOptInView } from '#contract/opt-in-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
 import { callOf } from '../../api-calls.ts';
 import { callEndpoint } from '../../api.ts';
-import { problemWords } from '../../layout/request-problem.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { AdminSearch, useFilters } from '../layout/admin-filters.tsx';
+import { AdminSearch, FilterForm } from '../layout/admin-filters.tsx';
+import { formatInstant } from '../layout/admin-formatters.ts';
+import { ActionDialog } from '../layout/admin-forms.tsx';
+import { FileLink, MailLink } from '../layout/admin-links.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
-import { formatInstant } from '../layout/date-formatters.ts';
-import { FileLink } from '../layout/file-link.tsx';
-import { FormAlert } from '../layout/form-alert.tsx';
-import { useAdminList } from '../layout/use-admin-list.ts';
+import { AdminTable, type AdminColumn, type AdminColumns } from '../layout/admin-table.tsx';
 
 /** The opt-ins: who asked for help with choosing. */
 export function Page({ search }: PageInput) {
@@ -33,27 +30,16 @@ export function Page({ search }: PageInput) {
 }
 
 function OptIns({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminView }) {
-  const list = useAdminList('GET /api/admin/opt-ins', search);
-  const { change } = useFilters(search);
   const [chosen, setChosen] = useState<AdminOptInView | null>(null);
   const mayDelete = mayDo(admin.role, 'delete-opt-in');
   return (
     <>
-      <form
-        role="search"
-        aria-label="Filter addresses"
-        onSubmit={(event) => event.preventDefault()}
-        className="rounded-card bg-shallows p-4 sm:p-6"
-      >
-        <AdminSearch
-          label="Email"
-          value={search['search'] ?? ''}
-          onSearch={(words) => change({ search: words })}
-          className="max-w-xl"
-        />
-      </form>
+      <FilterForm label="Filter addresses">
+        <AdminSearch label="Email" search={search} className="max-w-xl" />
+      </FilterForm>
       <AdminList
-        list={list}
+        call="GET /api/admin/opt-ins"
+        filters={search}
         one="address"
         many="addresses"
         emptyTitle="No addresses here"
@@ -73,22 +59,13 @@ function OptIns({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminVie
   );
 }
 
-type Column = AdminColumn<AdminOptInView>;
-
-const columns: readonly [Column, ...Column[]] = [
-  {
-    head: 'Email',
-    cell: ({ email }) => (
-      <a href={`mailto:${email}`} className="text-link wrap-anywhere">
-        {email}
-      </a>
-    ),
-  },
+const columns: AdminColumns<AdminOptInView> = [
+  { head: 'Email', cell: ({ email }) => <MailLink email={email} /> },
   { head: 'Asked', cell: ({ consentedAt }) => formatInstant(consentedAt) },
   { head: 'Agreed to', cell: ({ consent }) => consent },
 ];
 
-function deleteColumn(onChoose: (optIn: AdminOptInView) => void): Column {
+function deleteColumn(onChoose: (optIn: AdminOptInView) => void): AdminColumn<AdminOptInView> {
   return {
     head: 'On request',
     cell: (optIn) => (
@@ -106,37 +83,25 @@ function deleteColumn(onChoose: (optIn: AdminOptInView) => void): Column {
 
 type DeleteOptInDialogProps = { optIn: AdminOptInView; onClose: () => void };
 
-export function DeleteOptInDialog({ optIn, onClose }: DeleteOptInDialogProps) {
+function DeleteOptInDialog({ optIn, onClose }: DeleteOptInDialogProps) {
   const client = useQueryClient();
-  const [isDeleting, setDeleting] = useState(false);
-  const [problem, setProblem] = useState('');
   const remove = async () => {
-    setDeleting(true);
-    try {
-      await callEndpoint('DELETE /api/admin/opt-ins/{id}', { parts: { id: optIn.id } });
-      await client.invalidateQueries({ queryKey: [callOf('GET /api/admin/opt-ins').path] });
-      showToast({ title: 'Address deleted' });
-      onClose();
-    } catch (error) {
-      setProblem(problemWords(error, 'That did not work. Please try again.'));
-      setDeleting(false);
-    }
+    await callEndpoint('DELETE /api/admin/opt-ins/{id}', { parts: { id: optIn.id } });
+    await client.invalidateQueries({ queryKey: [callOf('GET /api/admin/opt-ins').path] });
+    showToast({ title: 'Address deleted' });
+    onClose();
   };
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Delete ${optIn.email}?`}
       confirmLabel="Delete address"
       cancelLabel="Keep address"
-      isPending={isDeleting}
       pendingLabel="Deleting..."
-      onConfirm={() => void remove()}
-      onCancel={onClose}
+      onConfirm={remove}
+      onClose={onClose}
     >
-      <p>
-        The address goes for good, and with it the record of the mails to it. The audit log keeps
-        that it was done, not the address. Mails that were sent are in their mailboxes still.
-      </p>
-      <FormAlert>{problem}</FormAlert>
-    </ConfirmDialog>
+      The address goes for good, and with it the record of the mails to it. The audit log keeps that
+      it was done, not the address. Mails that were sent are in their mailboxes still.
+    </ActionDialog>
   );
 }

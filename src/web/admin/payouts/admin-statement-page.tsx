@@ -1,46 +1,37 @@
-import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Download } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import type { AdminStatementView } from '#contract/admin-payout-api.ts';
 import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
 import { formatMonth } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
+import { changeWords } from '#domain/payouts.ts';
 import { callOf } from '../../api-calls.ts';
-import { ErrorState } from '../../layout/error-state.tsx';
-import { LoadingState } from '../../layout/loading-state.tsx';
-import { problemWords } from '../../layout/request-problem.ts';
+import { guests } from '../../booking-widgets/trip-words.ts';
 import type { PageInput } from '../../router/site-route.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatDate, formatTrip } from '../layout/admin-formatters.ts';
+import { EntryLink, FileLink } from '../layout/admin-links.tsx';
+import { MetricTile } from '../layout/admin-metrics.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { PaidHow } from './paid-how.tsx';
+import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
+import { BackLink, Loaded } from '../layout/opened-entry.tsx';
 import { adminStatementQuery } from './payout-cache.ts';
+import { PayoutDetailsCard } from './payout-details-card.tsx';
 import { RecordPayoutDialog } from './record-payout-dialog.tsx';
 import { RecordedPayouts } from './recorded-payouts.tsx';
-import { StatementTrips } from './statement-trips.tsx';
 
 /** An operator's month: earnings, payout details and payouts. */
-export function Page({ params }: PageInput) {
-  const parts = { operatorId: params['operatorId'] ?? '', month: params['month'] ?? '' };
+export function Page({ params: { operatorId = '', month = '' } }: PageInput) {
   return (
     <AdminPage title="Statement" permission="see-payouts">
-      {({ role }) => <LoadedStatement parts={parts} role={role} />}
+      {({ role }) => (
+        <Loaded
+          query={adminStatementQuery(operatorId, month)}
+          errorTitle="This statement could not be loaded"
+        >
+          {(view) => <Statement view={view} role={role} />}
+        </Loaded>
+      )}
     </AdminPage>
-  );
-}
-
-type Parts = { operatorId: string; month: string };
-
-function LoadedStatement({ parts, role }: { parts: Parts; role: AdminRole }) {
-  const { data, error, refetch } = useQuery(adminStatementQuery(parts));
-  if (data) return <Statement view={data} role={role} />;
-  if (!error) return <LoadingState />;
-  return (
-    <ErrorState
-      title="This statement could not be loaded"
-      text={problemWords(error, 'Please check your connection and try again.')}
-      onRetry={() => void refetch()}
-    />
   );
 }
 
@@ -48,19 +39,15 @@ type StatementProps = { view: AdminStatementView; role: AdminRole };
 
 function Statement({ view, role }: StatementProps) {
   const { operator, statement, payableCents, overpaidBesideCents } = view;
-  const file = callOf('GET /api/admin/payouts/{operatorId}/{month}/statement.csv', {
+  const [isRecording, setRecording] = useState(false);
+  const { path: file } = callOf('GET /api/admin/payouts/{operatorId}/{month}/statement.csv', {
     operatorId: operator.id,
     month: statement.month,
   });
   return (
     <>
       <div className="flex flex-col gap-1">
-        <p>
-          <Link href="/admin/payouts" className="text-link inline-flex min-h-10 items-center gap-2">
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            All payouts
-          </Link>
-        </p>
+        <BackLink href="/admin/payouts">All payouts</BackLink>
         <h2 className="text-2xl font-bold wrap-anywhere">
           {operator.name}, {formatMonth(statement.month)}
         </h2>
@@ -79,27 +66,17 @@ function Statement({ view, role }: StatementProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        {mayDo(role, 'record-payout') && <RecordPayout view={view} />}
-        <a href={file.path} download className={buttonLook({ variant: 'secondary' })}>
-          <Download aria-hidden="true" className="size-4" />
-          Download CSV
-        </a>
+        {mayDo(role, 'record-payout') && (
+          <Button disabled={payableCents === 0} onClick={() => setRecording(true)}>
+            Record payout
+          </Button>
+        )}
+        <FileLink href={file} size="medium" />
       </div>
-      <PaidHow view={view} role={role} />
+      <PayoutDetailsCard view={view} role={role} />
       <RecordedPayouts view={view} role={role} />
       <StatementTrips trips={statement.trips} />
-    </>
-  );
-}
-
-function RecordPayout({ view }: { view: AdminStatementView }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button disabled={view.payableCents === 0} onClick={() => setOpen(true)}>
-        Record payout
-      </Button>
-      {isOpen && <RecordPayoutDialog view={view} onClose={() => setOpen(false)} />}
+      {isRecording && <RecordPayoutDialog view={view} onClose={() => setRecording(false)} />}
     </>
   );
 }
@@ -114,11 +91,71 @@ function Metrics({ statement }: { statement: AdminStatementView['statement'] }) 
   return (
     <dl className="grid gap-4 min-[26rem]:grid-cols-2 lg:grid-cols-4">
       {metrics.map(([name, cents]) => (
-        <div key={name} className="rounded-field bg-shallows p-4">
-          <dt className="text-sm text-ink-soft">{name}</dt>
-          <dd className="text-xl font-bold tabular-nums wrap-anywhere">{formatDollars(cents)}</dd>
-        </div>
+        <MetricTile key={name} name={name}>
+          {formatDollars(cents)}
+        </MetricTile>
       ))}
     </dl>
   );
+}
+
+type Trip = AdminStatementView['statement']['trips'][number];
+
+/** The trips behind a month's totals. */
+function StatementTrips({ trips }: { trips: readonly Trip[] }) {
+  const changes = trips.flatMap((trip) => trip.changes.map((change) => ({ ...change, trip })));
+  return (
+    <section aria-labelledby="statement-trips">
+      <h3 id="statement-trips" className="mb-3 text-xl font-bold">
+        Trips
+      </h3>
+      {trips.length === 0 ? (
+        <p className="text-ink-soft">No paid trips begin in this month.</p>
+      ) : (
+        <AdminTable
+          label="Trips"
+          items={trips}
+          keyOf={({ bookingId }) => bookingId}
+          columns={columns}
+        />
+      )}
+      {changes.length > 0 && (
+        <>
+          <h3 className="mt-6 mb-3 text-xl font-bold">After the payout</h3>
+          <ul className="divide-y divide-line">
+            {changes.map(({ id, day, kind, cents, trip }) => (
+              <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
+                <span>
+                  {formatDate(day)}, {trip.code}: {changeWords(kind, cents)}
+                </span>
+                <span className="tabular-nums">{formatDollars(cents)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+const columns: AdminColumns<Trip> = [
+  {
+    head: 'Booking',
+    cell: ({ bookingId, code }) => <EntryLink list="bookings" id={bookingId} name={code} />,
+  },
+  {
+    head: 'Trip',
+    cell: ({ start, end, boatName }) => `${formatTrip({ start, end })}, ${boatName}`,
+  },
+  {
+    head: 'Guest',
+    cell: ({ customerName, groupSize }) => `${customerName}, ${guests(groupSize)}`,
+  },
+  { head: 'State', cell: stateWords },
+  { head: 'Captain’s part', cell: ({ amountCents }) => formatDollars(amountCents), isNumber: true },
+];
+
+function stateWords({ isOwed, isCancelled }: Trip): string {
+  const state = isOwed ? 'Owed' : 'Coming';
+  return isCancelled ? `${state}, cancelled` : state;
 }

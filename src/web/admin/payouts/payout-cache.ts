@@ -1,41 +1,28 @@
-import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { AdminStatementView, BooksView } from '#contract/admin-payout-api.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { AdminStatementView } from '#contract/admin-payout-api.ts';
 import { callOf } from '../../api-calls.ts';
+import { adminQuery } from '../layout/opened-entry.tsx';
+import { refetchOnConflict } from '../session/use-admin-form.ts';
 
-export const booksQuery = () =>
-  queryOptions<BooksView>({
-    queryKey: [callOf('GET /api/admin/books').path],
-    refetchOnMount: 'always',
-  });
+export const booksQuery = () => adminQuery('GET /api/admin/books');
 
-type StatementOf = { operatorId: string; month: string };
+export const adminStatementQuery = (operatorId: string, month: string) =>
+  adminQuery('GET /api/admin/payouts/{operatorId}/{month}', { operatorId, month });
 
-export const adminStatementQuery = (parts: StatementOf) =>
-  queryOptions<AdminStatementView>({
-    queryKey: [callOf('GET /api/admin/payouts/{operatorId}/{month}', parts).path],
-    refetchOnMount: 'always',
-  });
-
-/** Shows the statement that an action answered with, and invalidates the totals. */
-export function useShowStatement() {
+/** Runs an action that answers the statement anew, and shows that; on a conflict it is refetched. */
+export function useStatementAction({ operator, statement }: AdminStatementView) {
   const client = useQueryClient();
-  return (view: AdminStatementView) => {
-    const parts = { operatorId: view.operator.id, month: view.statement.month };
-    client.setQueryData(adminStatementQuery(parts).queryKey, view);
-    invalidateTotals(client);
+  const query = adminStatementQuery(operator.id, statement.month);
+  const invalidateTotals = () => {
+    void client.invalidateQueries(booksQuery());
+    void client.invalidateQueries({ queryKey: [callOf('GET /api/admin/payouts').path] });
   };
-}
-
-/** Refetches a statement and the totals after a conflict. */
-export function useRefetchStatement() {
-  const client = useQueryClient();
-  return ({ operator, statement: { month } }: AdminStatementView) => {
-    invalidateTotals(client);
-    return client.invalidateQueries(adminStatementQuery({ operatorId: operator.id, month }));
+  const refetch = () => {
+    invalidateTotals();
+    return client.invalidateQueries(query);
   };
-}
-
-function invalidateTotals(client: QueryClient): void {
-  void client.invalidateQueries(booksQuery());
-  void client.invalidateQueries({ queryKey: [callOf('GET /api/admin/payouts').path] });
+  return async (action: () => Promise<AdminStatementView>) => {
+    client.setQueryData(query.queryKey, await refetchOnConflict(action, refetch));
+    invalidateTotals();
+  };
 }

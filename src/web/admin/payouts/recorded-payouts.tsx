@@ -10,20 +10,18 @@ import { payoutMethodNames } from '#domain/payouts.ts';
 import { callEndpoint } from '../../api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toasts.ts';
-import { AdminTable, type AdminColumn } from '../layout/admin-table.tsx';
-import { formatDate, formatInstant } from '../layout/date-formatters.ts';
-import { ReasonDialog } from '../layout/reason-dialog.tsx';
-import { refetchOnConflict } from '../session/use-admin-form.ts';
-import { useShowStatement, useRefetchStatement } from './payout-cache.ts';
+import { formatDate, formatInstant } from '../layout/admin-formatters.ts';
+import { ReasonDialog } from '../layout/admin-forms.tsx';
+import { AdminTable, type AdminColumn, type AdminColumns } from '../layout/admin-table.tsx';
+import { useStatementAction } from './payout-cache.ts';
 
 type RecordedPayoutsProps = { view: AdminStatementView; role: AdminRole };
 
 /** A month's payouts, including those taken back: the list is append-only. */
 export function RecordedPayouts({ view, role }: RecordedPayoutsProps) {
   const { payouts } = view.statement;
-  const [wrong, setWrong] = useState<AdminRecordedPayoutView | null>(null);
-  const actions = mayDo(role, 'take-back-payout') ? [takeBackColumn(setWrong)] : [];
+  const [chosen, setChosen] = useState<AdminRecordedPayoutView | null>(null);
+  const actions = mayDo(role, 'take-back-payout') ? [takeBackColumn(setChosen)] : [];
   return (
     <section aria-labelledby="recorded-payouts">
       <h3 id="recorded-payouts" className="mb-3 text-xl font-bold">
@@ -36,26 +34,25 @@ export function RecordedPayouts({ view, role }: RecordedPayoutsProps) {
           label="Payouts"
           items={payouts}
           keyOf={({ id }) => id}
-          columns={[amountColumn, ...columns, ...actions]}
+          columns={[...columns, ...actions]}
         />
       )}
-      {wrong && <TakeBackDialog view={view} payout={wrong} onClose={() => setWrong(null)} />}
+      {chosen && <TakeBackDialog view={view} payout={chosen} onClose={() => setChosen(null)} />}
     </section>
   );
 }
 
-const amountColumn: AdminColumn<AdminRecordedPayoutView> = {
-  head: 'Amount',
-  cell: ({ cents, takesBack, isTakenBack }) => (
-    <>
-      {formatDollars(cents)}
-      {takesBack && <Badge className="ml-2">Takes back</Badge>}
-      {isTakenBack && <Badge className="ml-2">Taken back</Badge>}
-    </>
-  ),
-};
-
-const columns: readonly AdminColumn<AdminRecordedPayoutView>[] = [
+const columns: AdminColumns<AdminRecordedPayoutView> = [
+  {
+    head: 'Amount',
+    cell: ({ cents, takesBack, isTakenBack }) => (
+      <>
+        {formatDollars(cents)}
+        {takesBack && <Badge className="ml-2">Takes back</Badge>}
+        {isTakenBack && <Badge className="ml-2">Taken back</Badge>}
+      </>
+    ),
+  },
   { head: 'Day', cell: ({ paidOn }) => formatDate(paidOn) },
   {
     head: 'Method',
@@ -72,25 +69,20 @@ const columns: readonly AdminColumn<AdminRecordedPayoutView>[] = [
   },
 ];
 
-type Choose = (payout: AdminRecordedPayoutView) => void;
-
-function takeBackColumn(onPress: Choose): AdminColumn<AdminRecordedPayoutView> {
+function takeBackColumn(
+  onChoose: (payout: AdminRecordedPayoutView) => void,
+): AdminColumn<AdminRecordedPayoutView> {
   return {
     head: 'Mistake?',
-    cell: (payout) => <TakeBack payout={payout} onPress={onPress} />,
+    cell: (payout) =>
+      !payout.takesBack &&
+      !payout.isTakenBack && (
+        <Button variant="secondary" size="small" onClick={() => onChoose(payout)}>
+          Take back
+          <span className="sr-only"> {formatDollars(payout.cents)}</span>
+        </Button>
+      ),
   };
-}
-
-type TakeBackProps = { payout: AdminRecordedPayoutView; onPress: Choose };
-
-function TakeBack({ payout, onPress }: TakeBackProps) {
-  if (payout.takesBack || payout.isTakenBack) return null;
-  return (
-    <Button variant="secondary" size="small" onClick={() => onPress(payout)}>
-      Take back
-      <span className="sr-only"> {formatDollars(payout.cents)}</span>
-    </Button>
-  );
 }
 
 type TakeBackDialogProps = {
@@ -100,22 +92,18 @@ type TakeBackDialogProps = {
 };
 
 function TakeBackDialog({ view, payout, onClose }: TakeBackDialogProps) {
-  const showStatement = useShowStatement();
-  const refetch = useRefetchStatement();
-  const takeBack = async (payload: { reason: string }) => {
-    const call = { parts: { id: payout.id }, payload };
-    const ask = () => callEndpoint('POST /api/admin/payouts/{id}/take-back', call);
-    showStatement(await refetchOnConflict(ask, () => refetch(view)));
-    showToast({ title: 'Payout taken back', description: 'The amount is owed again.' });
-    onClose();
-  };
+  const runAction = useStatementAction(view);
   return (
     <ReasonDialog
       title="Take this payout back?"
       schema={takeBackPayoutPayload}
-      confirmLabel="Take back"
+      submitLabel="Take back"
       pendingLabel="Taking back..."
-      onConfirm={takeBack}
+      onConfirm={async (payload) => {
+        const call = { parts: { id: payout.id }, payload };
+        await runAction(() => callEndpoint('POST /api/admin/payouts/{id}/take-back', call));
+        return { title: 'Payout taken back', description: 'The amount is owed again.' };
+      }}
       onClose={onClose}
     >
       {formatDollars(payout.cents)} were recorded as paid, reference {payout.reference}. Take it

@@ -1,60 +1,56 @@
-import { useQueryClient, queryOptions } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RosterEntryView } from '#contract/admin-roster-api.ts';
 import { roleLabels, type AdminRole } from '#domain/admin-permissions.ts';
-import { callOf } from '../../api-calls.ts';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { FormAlert } from '../layout/form-alert.tsx';
-import { useAdminMutation } from '../session/use-admin-form.ts';
+import { ActionDialog } from '../layout/admin-forms.tsx';
+import { adminQuery } from '../layout/opened-entry.tsx';
 
 /** The actions for one admin, each with a confirmation. */
 export function RosterActions({ entry }: { entry: RosterEntryView }) {
-  const [asked, setAsked] = useState<RosterAction | null>(null);
+  const [chosen, setChosen] = useState<RosterAction | null>(null);
   return (
     <div className="flex flex-wrap gap-2">
-      {rosterActionsFor(entry).map((act) => (
+      {rosterActionsFor(entry).map((action) => (
         <Button
-          key={act.label}
+          key={action.label}
           variant="secondary"
           size="small"
-          aria-label={`${act.label}: ${entry.name}`}
-          onClick={() => setAsked(act)}
+          aria-label={`${action.label}: ${entry.name}`}
+          onClick={() => setChosen(action)}
         >
-          {act.label}
+          {action.label}
         </Button>
       ))}
-      {asked && <Question act={asked} onClose={() => setAsked(null)} />}
+      {chosen && <RosterActionDialog action={chosen} onClose={() => setChosen(null)} />}
     </div>
   );
 }
 
-function Question({ act: asked, onClose }: { act: RosterAction; onClose: () => void }) {
+type RosterActionDialogProps = { action: RosterAction; onClose: () => void };
+
+function RosterActionDialog({ action, onClose }: RosterActionDialogProps) {
   const client = useQueryClient();
-  const { isPending, problem, act } = useAdminMutation();
-  const confirm = () =>
-    act(async () => {
-      await asked.run();
-      showToast({ title: asked.done });
-      onClose();
-      await client.invalidateQueries(rosterQuery());
-    });
+  const confirm = async () => {
+    await action.run();
+    showToast({ title: action.done });
+    onClose();
+    await client.invalidateQueries(rosterQuery());
+  };
   return (
-    <ConfirmDialog
-      title={asked.question}
-      confirmLabel={asked.label}
+    <ActionDialog
+      title={action.question}
+      confirmLabel={action.label}
       cancelLabel="Cancel"
-      variant={asked.isHarmless ? 'primary' : 'danger'}
-      isPending={isPending}
+      variant={action.isHarmless ? 'primary' : 'danger'}
       pendingLabel="One moment..."
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      onConfirm={confirm}
+      onClose={onClose}
     >
-      <p>{asked.consequence}</p>
-      <FormAlert>{problem}</FormAlert>
-    </ConfirmDialog>
+      {action.consequence}
+    </ActionDialog>
   );
 }
 
@@ -130,8 +126,4 @@ function remove({ id, name, isYou }: RosterEntryView): RosterAction {
   };
 }
 
-export const rosterQuery = () =>
-  queryOptions<RosterEntryView[]>({
-    queryKey: [callOf('GET /api/admin/admins').path],
-    staleTime: 0,
-  });
+export const rosterQuery = () => adminQuery('GET /api/admin/admins');

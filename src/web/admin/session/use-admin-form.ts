@@ -5,19 +5,23 @@ import { ApiError } from '../../api.ts';
 import type { FieldErrors } from '../../layout/form-errors.ts';
 import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
 import { useCheckedForm } from '../../layout/use-checked-form.ts';
-import { adminMeQuery } from './admin-queries.ts';
-import { isSignedOut } from './use-admin.ts';
+import { adminMeQuery, isSignedOut } from './use-admin.ts';
 
-/** A validated form that is sent as an admin, with its pending state and errors. */
+export type AdminFormState = ReturnType<typeof useAdminForm>;
+
+/**
+ * A validated form that is sent as an admin, with its pending state and errors: `read` maps its fields, and
+ * `field` gives the name and the error of one.
+ */
 export function useAdminForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   send: (values: z.output<Schema>) => Promise<void>,
+  read: (fields: FormData) => unknown = Object.fromEntries,
 ) {
   const { isPending, problem, act } = useAdminMutation();
-  const { errors, formProps } = useCheckedForm(schema, Object.fromEntries, (values) =>
-    act(() => send(values)),
-  );
-  return { errors, formProps, isPending, problem };
+  const { errors, formProps } = useCheckedForm(schema, read, (values) => act(() => send(values)));
+  const field = (name: string) => ({ name, error: errors[name] });
+  return { field, errors, formProps, isPending, problem };
 }
 
 /** Runs one mutation at a time and keeps its error message. On 401 the session is checked again. */

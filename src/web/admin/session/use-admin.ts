@@ -1,19 +1,20 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type AdminView, adminView } from '#contract/admin-account-api.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
+import { callOf } from '../../api-calls.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
 import { forgetStored, readStored, writeStored } from '../../layout/session-store.ts';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { adminMeQuery } from './admin-queries.ts';
 
 export const LOGIN_PATH = '/admin/login';
 const DASHBOARD_PATH = '/admin/dashboard';
 /** Logging out does not wait longer for the server. */
 const LOGOUT_TIMEOUT_MS = 5000;
 
-export type AdminSession = {
+type AdminSession = {
   /** Null while the session is checked. */
   admin: AdminView | null;
   /** Whether the server could not be reached. */
@@ -30,59 +31,66 @@ export function useAdmin(): AdminSession {
   const isHydrated = useIsHydrated();
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const [mayAsk] = useState(
+  const [mayFetch] = useState(
     () =>
       typeof window !== 'undefined' && (hasStoredAdmin() || location.pathname !== DASHBOARD_PATH),
   );
-  const isLeaving = useRef(false);
+  const hasEnded = useRef(false);
   const { data, error, refetch } = useQuery({
     ...adminMeQuery(),
-    enabled: isHydrated && mayAsk,
+    enabled: isHydrated && mayFetch,
   });
 
-  const leave = useCallback(() => {
-    isLeaving.current = true;
-    forgetStoredAdmin();
+  const endSession = useCallback(() => {
+    hasEnded.current = true;
+    forgetStored(STORED_ADMIN);
     navigate(LOGIN_PATH, { replace: true });
   }, [navigate]);
 
   useEffect(() => {
-    if (!mayAsk) leave();
-  }, [mayAsk, leave]);
+    if (!mayFetch) endSession();
+  }, [mayFetch, endSession]);
 
   useEffect(() => {
-    if (data && !isLeaving.current) storeAdmin(data);
+    if (data && !hasEnded.current) storeAdmin(data);
   }, [data]);
 
-  useEffect(() => leaveOnceSignedOut(client, leave), [client, leave]);
+  useEffect(() => endOnceSignedOut(client, endSession), [client, endSession]);
 
   const logOut = useCallback(async () => {
     const signal = AbortSignal.timeout(LOGOUT_TIMEOUT_MS);
-    const told = await callEndpoint('POST /api/admin/logout', { signal }).then(
+    const isConfirmed = await callEndpoint('POST /api/admin/logout', { signal }).then(
       () => true,
-      (failure: unknown) => isSignedOut(failure),
+      isSignedOut,
     );
-    showToast(told ? loggedOut : loggedOutHere);
-    leave();
-  }, [leave]);
+    showToast(isConfirmed ? { title: 'Logged out successfully' } : loggedOutHere);
+    endSession();
+  }, [endSession]);
 
   // On unmount only: a mounted page would refetch.
   useEffect(
     () => () => {
-      if (isLeaving.current) clearAdminQueries(client);
+      if (hasEnded.current) clearAdminQueries(client);
     },
     [client],
   );
 
   return {
-    admin: isHydrated && mayAsk ? (data ?? null) : null,
+    admin: isHydrated && mayFetch ? (data ?? null) : null,
     hasFailed: error !== null && !isSignedOut(error) && !data,
     tryAgain: () => void refetch(),
     logOut,
   };
 }
 
-const loggedOut = { title: 'Logged out successfully' };
+/** The signed-in admin; stale after a minute. */
+export const adminMeQuery = () =>
+  queryOptions<AdminView>({
+    queryKey: [callOf('GET /api/admin/me').path],
+    staleTime: MINUTE_MS,
+    retryOnMount: true,
+  });
+
 const loggedOutHere = {
   title: 'Logged out on this screen',
   description: 'The server could not be reached. Your session ends by itself within 2 hours.',
@@ -93,10 +101,10 @@ export function isSignedOut(error: unknown): boolean {
 }
 
 /** Signs out as soon as any query answers 401. */
-function leaveOnceSignedOut(client: QueryClient, leave: () => void): () => void {
+function endOnceSignedOut(client: QueryClient, end: () => void): () => void {
   return client.getQueryCache().subscribe(({ query, type }) => {
     if (type !== 'updated' || query.state.status !== 'error') return;
-    if (isOfAdmins(query.queryKey) && isSignedOut(query.state.error)) leave();
+    if (isOfAdmins(query.queryKey) && isSignedOut(query.state.error)) end();
   });
 }
 
@@ -118,8 +126,4 @@ function hasStoredAdmin(): boolean {
 
 export function storeAdmin(admin: AdminView): void {
   writeStored(STORED_ADMIN, admin);
-}
-
-function forgetStoredAdmin(): void {
-  forgetStored(STORED_ADMIN);
 }

@@ -10,13 +10,12 @@ import { Button } from '../../ui/button.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { FormAlert } from '../layout/form-alert.tsx';
-import { adminMeQuery } from '../session/admin-queries.ts';
-import { storeAdmin } from '../session/use-admin.ts';
+import { FormAlert } from '../layout/admin-alerts.tsx';
+import { adminMeQuery, storeAdmin } from '../session/use-admin.ts';
 
 /** Email and password, then the second step if it is on (spec 2: admin login). */
 export function AdminSignInForm() {
-  const { isSending, problem, needsCode, missing, signIn, startOver } = useAdminSignIn();
+  const { isPending, problem, needsCode, missing, signIn, startOver } = useAdminSignIn();
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -59,12 +58,12 @@ export function AdminSignInForm() {
             error={missing.password ? 'Please enter your password' : null}
           />
         </div>
-        {needsCode && <CodeField isMissing={missing.code ?? false} />}
+        {needsCode && <CodeField isMissing={missing.code} />}
         <Button
           type="submit"
           size="large"
           disabled={!isHydrated}
-          isPending={isSending}
+          isPending={isPending}
           pendingLabel="Signing in..."
         >
           Sign In
@@ -91,7 +90,7 @@ function codeField(form: HTMLFormElement | null): HTMLElement | null | undefined
   return form?.querySelector('[name="code"]');
 }
 
-function CodeField({ isMissing }: { isMissing: boolean }) {
+function CodeField({ isMissing }: { isMissing: boolean | undefined }) {
   return (
     <TextField
       label="Code"
@@ -107,40 +106,36 @@ function CodeField({ isMissing }: { isMissing: boolean }) {
 }
 
 type Credentials = { email: string; password: string; code: string };
-type Missing = { email?: boolean; password?: boolean; code?: boolean };
 
 /** Signs in, with the second step when the server asks for it. */
 function useAdminSignIn() {
   const enter = useCompleteSignIn();
-  const [isSending, setSending] = useState(false);
+  const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
   const [needsCode, setNeedsCode] = useState(false);
-  const [missing, setMissing] = useState<Missing>({});
+  const [missing, setMissing] = useState<Partial<Record<keyof Credentials, boolean>>>({});
 
   const signIn = async ({ email, password, code }: Credentials) => {
-    const lacks = {
-      ...{ email: email === '', password: password === '' },
+    const empty = {
+      email: email === '',
+      password: password === '',
       code: needsCode && code === '',
     };
-    setMissing(lacks);
-    if (lacks.email || lacks.password) return showToast(missingInformation);
-    if (lacks.code) return undefined;
-    setSending(true);
+    setMissing(empty);
+    if (empty.email || empty.password) return showToast(missingInformation);
+    if (empty.code) return;
+    setPending(true);
     setProblem('');
     try {
       const payload = { email, password, ...(code !== '' && { code }) };
       enter(await callEndpoint('POST /api/admin/login', { payload }));
     } catch (error) {
-      setSending(false);
-      if (asksForCode(error) && code === '') {
-        setNeedsCode(true);
-        return undefined;
-      }
+      setPending(false);
+      if (asksForCode(error) && code === '') return setNeedsCode(true);
       const description = problemWords(error, 'Login failed');
       setProblem(description);
       showToast({ title: 'Login failed', description, tone: 'destructive' });
     }
-    return undefined;
   };
 
   const startOver = () => {
@@ -148,7 +143,7 @@ function useAdminSignIn() {
     setMissing({});
     setProblem('');
   };
-  return { isSending, problem, needsCode, missing, signIn, startOver };
+  return { isPending, problem, needsCode, missing, signIn, startOver };
 }
 
 const missingInformation = {
@@ -157,7 +152,7 @@ const missingInformation = {
   tone: 'destructive',
 } as const;
 
-/** The password was right, and the second step is on. */
+/** Whether the password was right and the second step is on. */
 function asksForCode(error: unknown): boolean {
   return error instanceof ApiError && error.facts['needs'] === 'code';
 }

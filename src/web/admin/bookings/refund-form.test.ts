@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenCents } from './refund-fields.tsx';
+import { chosenCents } from './refund-form.tsx';
 
 test.each([
   ['1,250.00', 125_000],

@@ -5,13 +5,16 @@ import { payoutMethodNames } from '#domain/payouts.ts';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { FormAlert } from '../layout/form-alert.tsx';
+import { FormAlert } from '../layout/admin-alerts.tsx';
 import { useAdminMutation } from '../session/use-admin-form.ts';
 
-type PaidHowProps = { view: AdminStatementView; role: AdminRole };
+type PayoutDetailsProps = { view: AdminStatementView; role: AdminRole };
 
 /** An operator's payout details. Unmasking the account number is audited. */
-export function PaidHow({ view: { operator, details, areDetailsSealed }, role }: PaidHowProps) {
+export function PayoutDetailsCard({
+  view: { operator, details, areDetailsSealed },
+  role,
+}: PayoutDetailsProps) {
   return (
     <Card>
       <CardTitle level={3}>How to pay {operator.name}</CardTitle>
@@ -63,12 +66,11 @@ function detailsOf(details: Details): [name: string, value: string][] {
 function AccountNumber({ operatorId }: { operatorId: string }) {
   const [number, setNumber] = useState<string | null>(null);
   const { isPending, problem, act } = useAdminMutation();
-  const show = () =>
-    act(async () => {
-      const parts = { id: operatorId };
-      const told = await callEndpoint('POST /api/admin/operators/{id}/account-number', { parts });
-      setNumber(told.accountNumber);
-    });
+  const show = async () => {
+    const call = 'POST /api/admin/operators/{id}/account-number';
+    const { accountNumber } = await callEndpoint(call, { parts: { id: operatorId } });
+    setNumber(accountNumber);
+  };
   return (
     <div className="mt-4">
       {number === null ? (
@@ -77,7 +79,7 @@ function AccountNumber({ operatorId }: { operatorId: string }) {
           size="small"
           isPending={isPending}
           pendingLabel="Asking..."
-          onClick={() => void show()}
+          onClick={() => void act(show)}
         >
           Show account number
         </Button>

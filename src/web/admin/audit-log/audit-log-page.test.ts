@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFacts } from './audit-entry.tsx';
+import { formatFacts } from './audit-log-page.tsx';
 
 test('facts are one line each, what was before and after by name', () => {
   expect(

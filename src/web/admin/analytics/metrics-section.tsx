@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { MetricTable } from '#contract/admin-analytics-api.ts';
+import { FileLink } from '../layout/admin-links.tsx';
+import { metricsFile, type MetricsFilter } from './metrics-filter.tsx';
+
+type MetricsSectionProps = {
+  title: string;
+  note?: ReactNode;
+  /** The section's table, as a file with the same filter. */
+  table: MetricTable;
+  input: MetricsFilter;
+  children: ReactNode;
+};
+
+/** A part of the page with its title and its file. */
+export function MetricsSection({ title, note, table, input, children }: MetricsSectionProps) {
+  const id = `metrics-${table}`;
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h2 id={id} className="text-xl font-bold">
+            {title}
+          </h2>
+          {note && <p className="text-sm text-ink-soft">{note}</p>}
+        </div>
+        <FileLink href={metricsFile(input, table)} of={title} />
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A part of a whole as a bar, hidden from screen readers: the number is next to it. */
+export function ShareBar({ part, whole }: { part: number; whole: number }) {
+  const share = whole > 0 ? Math.min(100, Math.max(0, (part / whole) * 100)) : 0;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 8"
+      preserveAspectRatio="none"
+      className="h-2 w-full overflow-hidden rounded-full"
+    >
+      <rect width="100" height="8" className="fill-line" />
+      <rect width={share} height="8" className="fill-sea" />
+    </svg>
+  );
+}

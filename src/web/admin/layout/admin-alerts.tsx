@@ -1,0 +1,45 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { BooksView } from '#contract/admin-payout-api.ts';
+import { formatDollars } from '#domain/money.ts';
+import { classNames } from '../../ui/class-names.ts';
+
+/** A form's error, announced when it appears. */
+export function FormAlert({ children }: { children: ReactNode }) {
+  return <div role="alert">{children && <DangerNote className="mt-5">{children}</DangerNote>}</div>;
+}
+
+export function DangerNote({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <p
+      className={classNames(
+        'flex items-start gap-2 rounded-field border border-danger px-4 py-3 font-medium text-danger',
+        className,
+      )}
+    >
+      <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+type FailedRefundsProps = {
+  failed: BooksView['failedRefunds'] | undefined;
+  className?: string;
+};
+
+/** Failed refunds that guests still wait for, linked to the bookings; renders nothing when there are none. */
+export function FailedRefunds({ failed, className = '' }: FailedRefundsProps) {
+  if (!failed || failed.count === 0) return null;
+  const { count, cents } = failed;
+  const words = count === 1 ? '1 refund failed' : `${count.toLocaleString('en-US')} refunds failed`;
+  return (
+    <DangerNote className={className}>
+      {words}: guests do not have {formatDollars(cents)} that goes back to them.{' '}
+      <Link href="/admin/bookings?refund=failed" className="text-link">
+        Show failed refunds
+      </Link>
+    </DangerNote>
+  );
+}

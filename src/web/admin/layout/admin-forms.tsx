@@ -1,0 +1,146 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import { MOST_REASON } from '#domain/platform-notices.ts';
+import { Button, type ButtonLook } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+import { showToast, type Toast } from '../../ui/toasts.ts';
+import { useAdminForm, useAdminMutation, type AdminFormState } from '../session/use-admin-form.ts';
+import { FormAlert } from './admin-alerts.tsx';
+
+type SubmitProps = {
+  form: AdminFormState;
+  submitLabel: string;
+  pendingLabel: string;
+  variant?: NonNullable<ButtonLook['variant']>;
+  children: ReactNode;
+};
+
+/** A form's fields, its submit button and its error. */
+export function AdminForm({ form, submitLabel, children, ...button }: SubmitProps) {
+  return (
+    <>
+      <form {...form.formProps} className="flex flex-col gap-5">
+        {children}
+        <Button type="submit" {...button} isPending={form.isPending} className="self-start">
+          {submitLabel}
+        </Button>
+      </form>
+      <FormAlert>{form.problem}</FormAlert>
+    </>
+  );
+}
+
+type FormDialogProps = SubmitProps & {
+  title: string;
+  /** The consequence. */
+  description: ReactNode;
+  isQuestion?: boolean;
+  cancelLabel?: string;
+  onClose: () => void;
+};
+
+/** A form in a dialog, with its buttons below the scrolling fields. */
+export function FormDialog(props: FormDialogProps) {
+  const { form, title, description, isQuestion = false, children, onClose, ...words } = props;
+  const { cancelLabel = 'Cancel', submitLabel, ...button } = words;
+  const formId = useId();
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      isQuestion={isQuestion}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <Button type="submit" form={formId} {...button} isPending={form.isPending}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id={formId} className="mt-5 flex flex-col gap-5">
+        {children}
+      </form>
+      <FormAlert>{form.problem}</FormAlert>
+    </Dialog>
+  );
+}
+
+type ReasonDialogProps<Schema extends z.ZodMiniType> = Omit<
+  FormDialogProps,
+  'form' | 'description'
+> & {
+  schema: Schema;
+  /** Fields beside the reason. */
+  renderFields?: (form: AdminFormState) => ReactNode;
+  /** The action, answered by its toast; its error is shown, and the dialog stays. */
+  onConfirm: (values: z.output<Schema>) => Promise<Toast>;
+};
+
+/** Confirms an action that needs a reason; the children are the consequence, and who reads the reason. */
+export function ReasonDialog<Schema extends z.ZodMiniType>(props: ReasonDialogProps<Schema>) {
+  const { schema, renderFields, onConfirm, children, ...dialog } = props;
+  const form = useAdminForm(schema, async (values) => {
+    showToast(await onConfirm(values));
+    dialog.onClose();
+  });
+  return (
+    <FormDialog variant="danger" {...dialog} form={form} description={children}>
+      {renderFields?.(form)}
+      <ReasonField form={form} />
+    </FormDialog>
+  );
+}
+
+type ReasonFieldProps = { form: AdminFormState; hint?: string; rows?: number };
+
+export function ReasonField({ form, ...look }: ReasonFieldProps) {
+  return (
+    <TextArea label="Reason" required maxLength={MOST_REASON} {...form.field('reason')} {...look} />
+  );
+}
+
+type ActionDialogProps = Omit<
+  ComponentProps<typeof ConfirmDialog>,
+  'isPending' | 'onConfirm' | 'onCancel'
+> & { onConfirm: () => Promise<void>; onClose: () => void };
+
+/** Confirms an action; its error is shown, and the dialog stays. */
+export function ActionDialog({ onConfirm, onClose, children, ...words }: ActionDialogProps) {
+  const { isPending, problem, act } = useAdminMutation();
+  return (
+    <ConfirmDialog
+      {...words}
+      isPending={isPending}
+      onConfirm={() => void act(onConfirm)}
+      onCancel={onClose}
+    >
+      <p>{children}</p>
+      <FormAlert>{problem}</FormAlert>
+    </ConfirmDialog>
+  );
+}
+
+type ChoiceFieldProps = Omit<ComponentProps<typeof SelectField>, 'children'> & {
+  /** The values with their names, in order. */
+  choices: Readonly<Record<string, string>>;
+};
+
+/** A select of named values. */
+export function ChoiceField({ choices, ...select }: ChoiceFieldProps) {
+  return (
+    <SelectField {...select}>
+      {Object.entries(choices).map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,66 @@
+import { Download } from 'lucide-react';
+import { Link } from 'wouter';
+import { buttonLook, type ButtonLook } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+
+type EntryLinkProps = {
+  list: 'boats' | 'bookings' | 'operators';
+  id: string;
+  name: string;
+  className?: string;
+};
+
+/** Leads to an entry's page. */
+export function EntryLink({ list, id, name, className }: EntryLinkProps) {
+  return (
+    <Link href={`/admin/${list}/${id}`} className={classNames('text-link', className)}>
+      {name}
+    </Link>
+  );
+}
+
+export function MailLink({ email, className }: { email: string; className?: string }) {
+  return (
+    <a href={`mailto:${email}`} className={classNames('text-link wrap-anywhere', className)}>
+      {email}
+    </a>
+  );
+}
+
+/** How to reach a guest or an operator. */
+export function ContactLinks({ email, phone }: { email: string; phone: string | null }) {
+  return (
+    <>
+      <MailLink email={email} className="block" />
+      {phone && (
+        <a href={`tel:${phone}`} className="text-link block">
+          {phone}
+        </a>
+      )}
+    </>
+  );
+}
+
+type FileLinkProps = {
+  href: string;
+  /** The content of the file, for its accessible name. */
+  of?: string;
+  /** For pages with several downloads. */
+  label?: string;
+  size?: ButtonLook['size'];
+};
+
+/** Downloads a file; the browser streams it, so its length does not matter. */
+export function FileLink({ href, of, label = 'Download CSV', size = 'small' }: FileLinkProps) {
+  return (
+    <a
+      href={href}
+      download
+      aria-label={of && `${label}: ${of}`}
+      className={buttonLook({ variant: 'secondary', size })}
+    >
+      <Download aria-hidden="true" className="size-4" />
+      {label}
+    </a>
+  );
+}
