@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isPlainText } from '#domain/plain-text.ts';
-import { LEAST_REASON, MOST_REASON, noticeKinds } from '#domain/platform-notices.ts';
+import { LEAST_REASON, MOST_REASON, noticeKinds } from '#domain/moderation.ts';
 
 const SAY_WHY = `Please give a reason of at least ${LEAST_REASON} characters`;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operatorStatuses, listingStatuses } from '#domain/listing-status.ts';
+import { operatorStatuses, listingStatuses } from '#domain/moderation.ts';
 import { guestTripPageView } from './admin-booking-api.ts';
 import { noticeView, noticePayload } from './admin-notices.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -5,7 +5,7 @@ import {
   renamePayload,
   type AdminView,
 } from '#contract/admin-account-api.ts';
-import { LEAST_ADMIN_PASSWORD } from '#domain/admin-passwords.ts';
+import { LEAST_ADMIN_PASSWORD } from '#domain/admin-sign-in.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { ErrorState } from '../../layout/error-state.tsx';

@@ -1,5 +1,5 @@
 import { boatTypes } from '#domain/boats.ts';
-import { listingStatusNames, listingStatuses } from '#domain/listing-status.ts';
+import { listingStatusNames, listingStatuses } from '#domain/moderation.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { AdminSearch, PortFilter, useFilters } from '../layout/admin-filters.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { AdminBoatRowView } from '#contract/admin-boat-api.ts';
-import { listingStatusNames, type ListingStatus } from '#domain/listing-status.ts';
+import { listingStatusNames, type ListingStatus } from '#domain/moderation.ts';
 import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
 import { Badge } from '../../ui/badge.tsx';

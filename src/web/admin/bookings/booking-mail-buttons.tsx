@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import { recipientLabel } from '#domain/booking-history.ts';
-import { bookingMailNames, type BookingMail } from '#domain/booking-mails.ts';
+import { bookingMailNames, type BookingMail } from '#domain/mail-kinds.ts';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';

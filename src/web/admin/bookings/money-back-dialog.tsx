@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { MOST_REASON } from '#domain/platform-notices.ts';
+import { MOST_REASON } from '#domain/moderation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-field.tsx';

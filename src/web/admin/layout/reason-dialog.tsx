@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import { MOST_REASON } from '#domain/platform-notices.ts';
+import { useId, type ReactNode } from 'react';
+import { MOST_REASON } from '#domain/moderation.ts';
 import type { FieldErrors } from '../../layout/form-errors.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { ReactNode } from 'react';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
-import { listingStatusNames } from '#domain/listing-status.ts';
+import { listingStatusNames } from '#domain/moderation.ts';
 import { formatDollars } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
 import type { PageInput } from '../../router/site-route.ts';

@@ -5,7 +5,7 @@ import type { AdminView } from '#contract/admin-account-api.ts';
 import { noticePayload, type NoticePayload } from '#contract/admin-notices.ts';
 import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
-import type { OperatorStatus } from '#domain/listing-status.ts';
+import type { OperatorStatus } from '#domain/moderation.ts';
 import { callEndpoint } from '../../api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
