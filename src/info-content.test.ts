@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { bookingMailNames, type BookingMailKind } from '#domain/booking-mails.ts';
+import { bookingMailNames, type BookingMailKind } from '#domain/mail-kinds.ts';
 import { readInfoText } from '#domain/info-texts.ts';
 import {
   infoSource,

@@ -12,11 +12,11 @@ import {
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
 import { FORM_GROUP_CAP } from '#domain/bookings.ts';
-import { CALENDAR_READ_MINUTES, CALENDAR_STALE_MINUTES } from '#domain/calendar-freshness.ts';
+import { groupRanges } from '#domain/boats.ts';
+import { CALENDAR_READ_MINUTES, CALENDAR_STALE_MINUTES } from '#domain/busy-times.ts';
 import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
 import { addDays, formatTime, islandInstant } from '#domain/days.ts';
 import { FEATURE_MONTHS, FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
-import { groupRanges } from '#domain/group-ranges.ts';
 import { APPROVAL_HOURS, CHECKOUT_HOLD_MINUTES, reservationEnd } from '#domain/hold-ends.ts';
 import type { InfoSlug } from '#domain/info-pages.ts';
 import {
@@ -24,7 +24,7 @@ import {
   BANK_SHOWS_REFUND_WITHIN,
   DATA_ANSWER_DAYS,
   LEAST_AGE_TO_BOOK,
-} from '#domain/info-promises.ts';
+} from '#domain/site-texts.ts';
 import { formatDollars } from '#domain/money.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '#domain/photos.ts';
 import { SERVICE_FEE_PERCENT } from '#domain/pricing.ts';

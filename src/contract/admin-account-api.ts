@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { adminRoles } from '#domain/admin-permissions.ts';
-import { LEAST_ADMIN_PASSWORD, MOST_ADMIN_PASSWORD } from '#domain/admin-passwords.ts';
+import { LEAST_ADMIN_PASSWORD, MOST_ADMIN_PASSWORD } from '#domain/admin-sign-in.ts';
 import { isOneLine } from '#domain/plain-text.ts';
 import type { Endpoint } from './endpoint.ts';
 import { signedOutView } from './operator-api.ts';

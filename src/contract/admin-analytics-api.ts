@@ -1,29 +1,24 @@
 import * as z from 'zod/mini';
 import { bookingFlows, bookingStatuses } from '#domain/bookings.ts';
 import { conversionEnds } from '#domain/conversions.ts';
-import { isDay } from '#domain/days.ts';
-import { metricGroups } from '#domain/metric-groups.ts';
-import { metricSteps, spanProblem } from '#domain/metric-periods.ts';
+import { metricGroups } from '#domain/platform-metrics.ts';
+import { metricSteps, spanProblem, type MetricStep, type Span } from '#domain/metric-periods.ts';
 import type { Endpoint } from './endpoint.ts';
+import { dayField } from './payload-fields.ts';
 
-const day = z
-  .string('Please choose the first and the last day.')
-  .check(z.refine(isDay, 'Please choose the first and the last day.'));
+const day = dayField('Please choose the first and the last day.');
 
 const spanFields = { from: day, to: day, by: z.enum(metricSteps, 'Please choose the steps.') };
 
-type SpanFields = { from: string; to: string; by: (typeof metricSteps)[number] };
-
-const isShowable = z.superRefine<SpanFields>(({ from, to, by }, context) => {
+const isShowable = z.superRefine<Span & { by: MetricStep }>(({ from, to, by }, context) => {
   const message = spanProblem({ from, to }, by);
   if (message) context.addIssue({ code: 'custom', path: ['to'], message });
 });
 
 /** GET /api/admin/analytics/detailed: which days, both included, and in which steps. */
 export const metricsQuery = z.object(spanFields).check(isShowable);
-export type MetricsQuery = z.infer<typeof metricsQuery>;
 
-/** The tables that can be taken along as files. */
+/** The tables that can be downloaded as files. */
 export const metricTables = ['steps', ...metricGroups, 'conversions'] as const;
 
 export type MetricTable = (typeof metricTables)[number];
@@ -65,7 +60,7 @@ export const analyticsView = z.object({
 });
 export type AnalyticsView = z.infer<typeof analyticsView>;
 
-/** Figures as `domain/platform-metrics.ts` counts them. Amounts are whole cents of US dollars. */
+/** Metrics as `domain/platform-metrics.ts` counts them. Amounts are whole cents of US dollars. */
 const metricFields = {
   bookings: z.number(),
   guests: z.number(),
@@ -116,7 +111,7 @@ export type MetricStepView = DetailedAnalyticsView['steps'][number];
 
 export type ConversionView = DetailedAnalyticsView['conversions'][number];
 
-/** What the platform's figures are. */
+/** The platform's metrics. */
 export const adminAnalyticsEndpoints = {
   adminAnalytics: {
     method: 'GET',

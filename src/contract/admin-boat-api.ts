@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { listingStatuses, operatorStatuses } from '#domain/listing-status.ts';
+import { listingStatuses, operatorStatuses } from '#domain/moderation.ts';
 import { boatTypes } from '#domain/boats.ts';
-import { isDay } from '#domain/days.ts';
 import { portCodes } from '#domain/ports.ts';
 import { guestTripView } from './admin-booking-api.ts';
-import { noticePayload, noticeView } from './admin-notices.ts';
+import { noticePayload, noticeView } from './admin-operator-api.ts';
 import { imageView } from './boat-views.ts';
 import type { Endpoint } from './endpoint.ts';
 import { operatorBoatView } from './operator-boat-api.ts';
 import { searchQuery, pageOf } from './paging.ts';
+import { dayField } from './payload-fields.ts';
 
 /** GET /api/admin/boats: what narrows the list. */
 export const adminBoatsQuery = z.extend(searchQuery, {
@@ -21,7 +21,7 @@ export type AdminBoatsQuery = z.infer<typeof adminBoatsQuery>;
 
 /** POST /api/admin/boats/{id}/feature. `until` is the last day, included. */
 export const featureByHandPayload = z.extend(noticePayload, {
-  until: z.string('Choose a day').check(z.refine(isDay, 'Choose a day')),
+  until: dayField('Choose a day'),
 });
 export type FeatureByHandPayload = z.infer<typeof featureByHandPayload>;
 
@@ -29,7 +29,6 @@ export type FeatureByHandPayload = z.infer<typeof featureByHandPayload>;
 export const endFeaturePayload = z.extend(noticePayload, {
   evenIfPaid: z._default(z.boolean(), false),
 });
-export type EndFeaturePayload = z.infer<typeof endFeaturePayload>;
 
 const day = z.string();
 

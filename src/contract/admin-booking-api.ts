@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { pricingModes } from '#domain/boats.ts';
 import { historyStates } from '#domain/booking-history.ts';
-import { resendableKinds, mailReaders } from '#domain/booking-mails.ts';
+import { resendableKinds, mailReaders } from '#domain/mail-kinds.ts';
 import { bookingStatuses, paymentStatuses, bookingFlows } from '#domain/bookings.ts';
-import { isDay } from '#domain/days.ts';
 import { portCodes } from '#domain/ports.ts';
 import { refundStates } from '#domain/refunds.ts';
+import { pageStatuses } from '#domain/settlements.ts';
 import { cancellationView, refundOfferView, refundView } from './admin-refund-api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { searchQuery, pageOf } from './paging.ts';
+import { dayField } from './payload-fields.ts';
 
-const chosenDay = z.optional(z.string().check(z.refine(isDay, 'Please choose a day')));
+const chosenDay = z.optional(dayField('Please choose a day'));
 
 /**
  * GET /api/admin/bookings. `search` is the beginning of a code, of a guest's name or surname, or of their
@@ -84,11 +85,11 @@ export type AdminBookingRowView = z.infer<typeof adminBookingRowView>;
 export const adminBookingPageView = pageOf(adminBookingRowView);
 export type AdminBookingPageView = z.infer<typeof adminBookingPageView>;
 
-/** Something that happened to the booking, in words. */
+/** A step of the booking's history, in words. */
 export const historyStepView = z.object({
   at: instant,
   what: z.string(),
-  /** Who did it; null where the product did by itself. */
+  /** Who did it; null when the system did. */
   by: z.nullable(z.string()),
   /** A reason, or what went wrong. */
   more: z.nullable(z.string()),
@@ -100,10 +101,7 @@ export type HistoryStepView = z.infer<typeof historyStepView>;
 export const paymentPageView = z.object({
   id: z.string(),
   amountCents: z.number(),
-  status: z.enum([
-    ...(['open', 'authorised', 'released', 'paid'] as const),
-    ...(['expired', 'refund_due', 'refunded'] as const),
-  ]),
+  status: z.enum(pageStatuses),
   openedAt: instant,
   settledAt: z.nullable(instant),
 });

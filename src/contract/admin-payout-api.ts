@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { isDay, isMonth } from '#domain/days.ts';
+import { isMonth } from '#domain/days.ts';
 import { ledgerAccounts } from '#domain/ledger.ts';
 import { payoutMethods } from '#domain/payouts.ts';
-import { isOneLine } from '#domain/plain-text.ts';
 import { reasonField, wholeCents } from './admin-refund-api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { searchQuery, pageOf } from './paging.ts';
+import { dayField, lineField } from './payload-fields.ts';
 import { payoutDetailsView, recordedPayoutView, statementMonthView } from './payout-api.ts';
 
 const month = z.string('Choose a month').check(z.refine(isMonth, 'Choose a month'));
@@ -17,37 +17,27 @@ export const adminPayoutsQuery = z.extend(searchQuery, {
 });
 export type AdminPayoutsQuery = z.infer<typeof adminPayoutsQuery>;
 
-const plain = (name: string, most: number) =>
-  z
-    .string(`${name} must be text`)
-    .check(
-      z.trim(),
-      z.maxLength(most, `${name} can be at most ${most} characters`),
-      z.refine(isOneLine, `${name} has characters that cannot be used`),
-    );
-
 /**
- * POST /api/admin/payouts: what an operator was handed. `openCents` is what the screen said was open, so that
- * two admins cannot both pay it. `requestKey` is made for each try: sent twice, it is recorded once.
+ * POST /api/admin/payouts: what an operator was paid. `openCents` is what the screen said was open, so that
+ * two admins cannot both pay it. `requestKey` is an idempotency key: sent twice, it is recorded once.
  */
 export const recordPayoutPayload = z.object({
   operatorId: z.uuid('There is no such captain'),
   month,
   cents: wholeCents('Enter how much was paid').check(z.gte(1, 'Enter how much was paid')),
   openCents: z.int('What is open must be whole cents'),
-  paidOn: z.string('Choose the day').check(z.refine(isDay, 'Choose the day')),
+  paidOn: dayField('Choose the day'),
   method: z.enum(payoutMethods, 'Choose PayPal, bank wire or cash'),
-  reference: plain('Reference', 120).check(
+  reference: lineField('Reference', 120).check(
     z.minLength(1, 'Enter a reference by which the payment can be found'),
   ),
-  note: z._default(plain('Note', 500), ''),
+  note: z._default(lineField('Note', 500), ''),
   requestKey: z.uuid('The request key has to be a UUID'),
 });
 export type RecordPayoutPayload = z.infer<typeof recordPayoutPayload>;
 
 /** POST /api/admin/payouts/{id}/take-back: a payout that was recorded and did not happen. */
 export const takeBackPayoutPayload = z.object({ reason: reasonField });
-export type TakeBackPayoutPayload = z.infer<typeof takeBackPayoutPayload>;
 
 /** An operator's month in the list of what is owed. Amounts are whole cents of US dollars. */
 export const owedMonthView = z.object({
@@ -58,7 +48,7 @@ export const owedMonthView = z.object({
   paidOutCents: z.number(),
   /** Less than nothing when a refund came after the payout. */
   openCents: z.number(),
-  /** Null when the operator has not said yet how to be paid, or what they said cannot be opened. */
+  /** Null when the operator has not said yet how to be paid, or what they said cannot be decrypted. */
   method: z.nullable(z.enum(payoutMethods)),
 });
 export type OwedMonthView = z.infer<typeof owedMonthView>;
@@ -85,9 +75,9 @@ export const adminStatementView = z.object({
     email: z.string(),
     isSuspended: z.boolean(),
   }),
-  /** How the operator is paid, with the account number masked; null when nothing is saved, or it cannot be opened. */
+  /** How the operator is paid, with the account number masked; null when nothing is saved, or it cannot be decrypted. */
   details: z.nullable(payoutDetailsView),
-  /** Whether details are saved that another sealing key closed: the operator has to enter them again. */
+  /** Whether the saved details were encrypted with another key: the operator has to enter them again. */
   areDetailsSealed: z.boolean(),
   statement: z.extend(statementMonthView, { payouts: z.array(adminRecordedPayoutView) }),
   /** The most that may be paid now; less than what is open where another month was paid too much. */

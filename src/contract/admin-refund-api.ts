@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { bookingStatuses } from '#domain/bookings.ts';
-import { isOneLine, isPlainText } from '#domain/plain-text.ts';
+import { isPlainText } from '#domain/plain-text.ts';
 import { refundStates } from '#domain/refunds.ts';
 import type { Endpoint } from './endpoint.ts';
+import { lineField } from './payload-fields.ts';
 
 const MOST_CENTS = 100_000_000;
 
@@ -48,14 +49,7 @@ export type RefundBookingPayload = z.infer<typeof refundBookingPayload>;
 
 /** POST /api/admin/refunds/{id}/settle: it was paid back in another way, found by this reference. */
 export const settleRefundPayload = z.object({
-  reference: z
-    .string('Enter a reference by which the payment can be found')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Enter a reference by which the payment can be found'),
-      z.maxLength(120, 'Reference can be at most 120 characters'),
-      z.refine(isOneLine, 'Reference has characters that cannot be used'),
-    ),
+  reference: lineField('Reference', 120, 'Enter a reference by which the payment can be found', 1),
 });
 
 /** Money that goes back to a guest, as an admin sees it. Amounts are whole cents of US dollars. */
@@ -69,7 +63,7 @@ export const refundView = z.object({
    */
   state: z.enum(refundStates),
   decidedAt: z.string(),
-  /** The admin who decided it, or the operator; null where the product itself did. */
+  /** The admin who decided it, or the operator; null when the system did. */
   decidedBy: z.nullable(z.string()),
   sentAt: z.nullable(z.string()),
   /** What the provider said, when it failed. */

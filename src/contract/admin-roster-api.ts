@@ -2,14 +2,9 @@ import * as z from 'zod/mini';
 import { adminRoles } from '#domain/admin-permissions.ts';
 import { adminName, chosenPassword, adminView } from './admin-account-api.ts';
 import type { Endpoint } from './endpoint.ts';
+import { emailField } from './payload-fields.ts';
 
-const email = z
-  .string('Please enter a valid email address')
-  .check(
-    z.trim(),
-    z.maxLength(254, 'Please enter a valid email address'),
-    z.email('Please enter a valid email address'),
-  );
+const email = emailField('Please enter a valid email address');
 
 const role = z.enum(adminRoles, 'Please choose a role');
 

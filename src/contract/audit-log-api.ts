@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { isDay } from '#domain/days.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf } from './paging.ts';
+import { dayField } from './payload-fields.ts';
 
-const day = z.optional(z.string().check(z.refine(isDay, 'Please choose a day')));
+const day = z.optional(dayField('Please choose a day'));
 
 const word = z.optional(z.string().check(z.trim(), z.maxLength(100, 'That is too long')));
 
@@ -37,7 +37,7 @@ export type AuditEntryView = z.infer<typeof auditEntryView>;
 export const auditPageView = pageOf(auditEntryView);
 export type AuditPageView = z.infer<typeof auditPageView>;
 
-/** Whose acts can be asked for: everybody who ever was an admin. */
+/** By whom the log can be filtered: everybody who ever was an admin. */
 export const auditPeopleView = z.array(z.object({ id: z.string(), name: z.string() }));
 export type AuditPeopleView = z.infer<typeof auditPeopleView>;
 

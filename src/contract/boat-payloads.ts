@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { emptyAvailability } from '#domain/availability-edits.ts';
-import { boatStatuses, boatTypes, tripTypes } from '#domain/boats.ts';
-import { isDay, isTime } from '#domain/days.ts';
+import { boatStatuses, boatTypes, offeredPricings, tripTypes } from '#domain/boats.ts';
 import { centsFromDecimal } from '#domain/money.ts';
 import { isOneLine, isPlainText } from '#domain/plain-text.ts';
 import { tripMinutesLimits, turnaroundLimits } from '#domain/trip-times.ts';
+import { dayField, lineField, timeField } from './payload-fields.ts';
 
 const PRICING_NEEDED = 'Pricing fields are required based on trip type and pricing mode';
 
@@ -12,9 +12,9 @@ export const MAX_CAPACITY = 500;
 
 const MOST_DAYS = 800;
 
-const day = z.string('Choose a valid date').check(z.refine(isDay, 'Choose a valid date'));
+const day = dayField('Choose a valid date');
 
-const time = z.string('Times look like 09:00').check(z.refine(isTime, 'Times look like 09:00'));
+const time = timeField('Times look like 09:00');
 
 const days = z.array(day).check(z.maxLength(MOST_DAYS, `At most ${MOST_DAYS} days can be listed`));
 
@@ -27,7 +27,7 @@ const tripMinutes = minutes(tripMinutesLimits, 'A trip takes 15 to 1,440 minutes
 
 const turnaroundMinutes = minutes(turnaroundLimits, 'A turnaround takes 0 to 480 minutes');
 
-/** A name that nobody knows is a mistake, and what was meant by it would be lost. */
+/** A misspelt field is refused: ignoring it would lose what was meant. */
 export const NO_SUCH_FIELD = 'There is no such field';
 
 const noSuchField = {
@@ -38,13 +38,7 @@ const noSuchField = {
 const season = z
   .strictObject(
     {
-      name: z
-        .string('A season needs a name')
-        .check(
-          z.trim(),
-          z.maxLength(80, 'A season’s name can be at most 80 characters'),
-          z.refine(isOneLine, 'A season’s name has characters that cannot be used'),
-        ),
+      name: lineField('A season’s name', 80, 'A season needs a name'),
       start: day,
       end: day,
       weekdays: z
@@ -104,15 +98,13 @@ const price = z.pipe(
 
 const MOST_CENTS = 100_000_00;
 
-const modes = ['perSeat', 'charter', 'both'] as const;
-
 /** One of three, or a list of the first two (spec 3: pricingMode). */
 const pricingMode = z.pipe(
   z.transform((value) => {
     if (!Array.isArray(value)) return value;
     return value.includes('perSeat') && value.includes('charter') ? 'both' : (value[0] as unknown);
   }),
-  z.enum(modes, 'Pricing mode is required'),
+  z.enum(offeredPricings, 'Pricing mode is required'),
 );
 
 /** One of the boat's own photos, by the path it is served under; the order of the list is theirs. */
@@ -130,14 +122,7 @@ const photo = z.looseObject({
 });
 
 const fields = {
-  name: z
-    .string('Boat name is required')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Boat name is required'),
-      z.maxLength(80, 'Boat name can be at most 80 characters'),
-      z.refine(isOneLine, 'Boat name has characters that cannot be used'),
-    ),
+  name: lineField('Boat name', 80, 'Boat name is required', 1),
   type: z.enum([...boatTypes, ''], 'Choose a boat type'),
   tripType: z.enum(tripTypes, 'Trip type is required'),
   pricingMode,
@@ -183,7 +168,7 @@ const fields = {
 
 /**
  * The boat form (spec 5), and POST /api/operator/boats. Without a status a new boat is a draft. `requestKey`
- * is made by the browser for each new boat: sent again because no answer came, it is one boat.
+ * is an idempotency key, made by the browser for each new boat.
  */
 export const boatPayload = z
   .object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { boatStatuses, boatTypes, tripTypes } from '#domain/boats.ts';
+import { boatStatuses, boatTypes, offeredPricings, tripTypes } from '#domain/boats.ts';
 
 const day = z.string();
 const time = z.string();
@@ -49,7 +49,7 @@ export const boatView = z.object({
   /** Empty when the operator chose none. */
   type: z.enum([...boatTypes, '']),
   tripType: z.enum(tripTypes),
-  pricingMode: z.enum(['perSeat', 'charter', 'both']),
+  pricingMode: z.enum(offeredPricings),
   port: z.string(),
   customPort: z.nullable(z.string()),
   capacity: z.number(),

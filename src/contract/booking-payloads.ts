@@ -3,20 +3,7 @@ import { pricingModes, type PricingMode } from '#domain/boats.ts';
 import { isDay, isTime, type Day, type Time } from '#domain/days.ts';
 import { isUuid } from '#domain/ids.ts';
 import { isOneLine, isPlainText } from '#domain/plain-text.ts';
-
-const day = (message: string) => z.string(message).check(z.refine(isDay, message));
-
-const time = (message: string) => z.string(message).check(z.refine(isTime, message));
-
-const atMost = (max: number, name: string) =>
-  z.maxLength(max, `${name} can be at most ${max} characters`);
-
-/** Names and numbers end up in the headers of mails: no line breaks, no other control characters. */
-const oneLine = (name: string) =>
-  z.refine<string>(isOneLine, `${name} has characters that cannot be used`);
-
-const lines = (name: string) =>
-  z.refine<string>(isPlainText, `${name} has characters that cannot be used`);
+import { dayField, emailField, lineField, timeField } from './payload-fields.ts';
 
 /** People in the party: a whole number, at least 1. The boat's capacity is checked where the boat is known. */
 const groupSize = z.number('Group size must be a number').check(
@@ -28,33 +15,35 @@ const amountCents = z
   .number('The amount must be a number of cents')
   .check(z.refine((value) => Number.isSafeInteger(value), 'The amount must be whole cents'));
 
-const customerName = (least: number, message: string) =>
-  z
-    .string(message)
-    .check(z.trim(), z.minLength(least, message), atMost(120, 'Name'), oneLine('Name'));
-
 const customerPhone = z.optional(
-  z.nullable(z.string('Phone must be text').check(atMost(40, 'Phone'), oneLine('Phone'))),
+  z.nullable(
+    z
+      .string('Phone must be text')
+      .check(
+        z.maxLength(40, 'Phone can be at most 40 characters'),
+        z.refine(isOneLine, 'Phone has characters that cannot be used'),
+      ),
+  ),
 );
 
 const specialRequests = z.optional(
   z.nullable(
     z
       .string('Special requests must be text')
-      .check(atMost(2000, 'Special requests'), lines('Special requests')),
+      .check(
+        z.maxLength(2000, 'Special requests can be at most 2000 characters'),
+        z.refine(isPlainText, 'Special requests has characters that cannot be used'),
+      ),
   ),
 );
-
-const emailAddress = (message: string) =>
-  z.string(message).check(z.trim(), z.maxLength(254, message), z.email(message));
 
 const pricingMode = z.enum(pricingModes, 'Choose Per Seat or Private Charter');
 
 const boatId = z.string('Choose a boat').check(z.minLength(1, 'Choose a boat'));
 
 /**
- * Made by the browser for a filled-in form: sent again because no answer came, it books once. Not `z.uuid`:
- * all pages would load that, and the home page has no room for it.
+ * An idempotency key, made by the browser for a filled-in form. Not `z.uuid`: all pages would load that, and
+ * the home page has no room for it.
  */
 const requestKey = z.optional(
   z
@@ -66,16 +55,16 @@ const requestKey = z.optional(
 export const checkoutPayload = z.object({
   boatId,
   pricingMode,
-  start: day('Choose a valid date'),
-  end: day('Choose a valid end date'),
-  time: time('Choose a valid time'),
+  start: dayField('Choose a valid date'),
+  end: dayField('Choose a valid end date'),
+  time: timeField('Choose a valid time'),
   groupSize,
-  customerName: customerName(2, 'Name must be at least 2 characters'),
-  customerEmail: emailAddress('Please enter a valid email address'),
+  customerName: lineField('Name', 120, 'Name must be at least 2 characters', 2),
+  customerEmail: emailField('Please enter a valid email address'),
   customerPhone,
   specialRequests,
   amountCents: z.optional(amountCents),
-  /** That the browser which has booked this trip means to book it once more. */
+  /** Set when a browser that has booked this trip means to book it once more. */
   again: z.optional(z.boolean()),
   requestKey,
 });
@@ -86,11 +75,11 @@ export const reservationPayload = z.object({
   operatorId: z.string('The boat’s operator is missing'),
   pricingMode,
   boatId,
-  startDate: day('Date is required'),
-  endDate: day('Date is required'),
+  startDate: dayField('Date is required'),
+  endDate: dayField('Date is required'),
   groupSize,
-  customerName: customerName(1, 'Name is required'),
-  customerEmail: emailAddress('Valid email is required'),
+  customerName: lineField('Name', 120, 'Name is required', 1),
+  customerEmail: emailField('Valid email is required'),
   amountCents,
   specialRequests,
   requestKey,
@@ -115,7 +104,7 @@ export type CheckoutForm = z.infer<typeof checkoutForm>;
 export const reservationForm = z.object({
   customerName: reservationPayload.shape.customerName,
   customerEmail: reservationPayload.shape.customerEmail,
-  date: day('Date is required'),
+  date: dayField('Date is required'),
   groupSize: z
     .number('Group size is required')
     .check(
@@ -175,6 +164,6 @@ export function checkoutRequest(
 function textOf(fields: SentFields, name: string): string | null {
   const text = fields.get(name);
   if (typeof text !== 'string' || text.trim() === '') return null;
-  // A browser that sends a form itself ends its lines like a typewriter.
+  // A browser that submits a form itself ends lines with CRLF.
   return text.replaceAll('\r\n', '\n');
 }

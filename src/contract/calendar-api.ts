@@ -63,7 +63,7 @@ export const calendarConnectionView = z.object({
   lastSyncAt: z.nullable(z.string()),
   calendars: z.array(listedCalendarView),
   selectedCalendarId: z.nullable(z.string()),
-  /** The account no longer lets us in: the operator has to connect again. */
+  /** The account's consent has ended: the operator has to connect again. */
   needsReconnect: z.boolean(),
   /** What went wrong since the last sync, in words for the operator. */
   problem: z.nullable(z.string()),
@@ -111,10 +111,10 @@ export const calendarExportView = z.object({
 export type CalendarExportView = z.infer<typeof calendarExportView>;
 
 /** Each of these reads a whole calendar. */
-const READINGS = { name: 'calendar-syncs', most: 120, withinSeconds: 600 };
+const SYNCS = { name: 'calendar-syncs', most: 120, withinSeconds: 600 };
 
-/** Each of these makes the server visit an address of somebody else's. */
-const VISITS = { name: 'feed-visits', most: 60, withinSeconds: 600 };
+/** Each of these makes the server fetch somebody else's address. */
+const FETCHES = { name: 'feed-visits', most: 60, withinSeconds: 600 };
 
 /** The operator’s own calendar through the calendar service (spec 7). */
 export const calendarConnectionEndpoints = {
@@ -138,7 +138,7 @@ export const calendarConnectionEndpoints = {
     method: 'POST',
     path: '/integrations/nylas/sync',
     caller: 'operator',
-    limit: READINGS,
+    limit: SYNCS,
     summary: 'Read the selected calendar now, and write the bookings into it',
     answers: { 200: calendarConnectionView },
     problems: ['not-found', 'conflict', 'unavailable'],
@@ -147,7 +147,7 @@ export const calendarConnectionEndpoints = {
     method: 'POST',
     path: '/integrations/nylas/select-calendar',
     caller: 'operator',
-    limit: READINGS,
+    limit: SYNCS,
     summary: 'Choose which calendar of the account counts',
     payload: selectCalendarPayload,
     answers: { 200: calendarConnectionView },
@@ -184,7 +184,7 @@ export const calendarFeedEndpoints = {
     method: 'POST',
     path: '/api/operator/calendar-feeds',
     caller: 'operator',
-    limit: VISITS,
+    limit: FETCHES,
     summary: 'Have an iCalendar address read, for all boats or some',
     payload: newFeedPayload,
     answers: { 201: calendarFeedView },
@@ -203,7 +203,7 @@ export const calendarFeedEndpoints = {
     method: 'POST',
     path: '/api/operator/calendar-feeds/{id}/read',
     caller: 'operator',
-    limit: VISITS,
+    limit: FETCHES,
     summary: 'Read an iCalendar address now',
     answers: { 200: calendarFeedView },
     problems: ['not-found', 'unavailable'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isDay, isTime } from '#domain/days.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Where a trip moves that a busy time has landed on. */
+/** Where a trip with a conflict moves to. */
 export const moveTripPayload = z.object({
   date: z.string().check(z.refine(isDay, 'Please choose a date.')),
   /** Null for a charter that has no start time. */

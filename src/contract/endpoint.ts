@@ -7,7 +7,7 @@ type Schema = z.ZodMiniType;
 /** How many calls one address may make within a time. Endpoints whose limits share a name are counted together. */
 export type RateLimit = { name: string; most: number; withinSeconds: number };
 
-/** Who may call. Whoever may not is told so before anything else is looked at. */
+/** Who may call: checked before anything else. */
 type Caller =
   /** With `sameOrigin` a call from a page of another site is refused, as those of admins always are. */
   | { caller: 'visitor'; sameOrigin?: true }
@@ -25,7 +25,7 @@ export type Endpoint = Caller & {
   /** `{name}` marks a part of the path that is filled in. */
   path: string;
   limit?: RateLimit;
-  /** Where the body may be smaller than that of most endpoints, and what is said of a larger one. */
+  /** Where the body may be smaller than that of most endpoints, and the message for a larger one. */
   bodyLimit?: { bytes: number; message: string };
   summary: string;
   payload?: Schema;
@@ -36,13 +36,13 @@ export type Endpoint = Caller & {
   answers: Readonly<Record<number, Schema>>;
   /** Of the answers, when it is not JSON: they are files then. */
   contentType?: string;
-  /** What answers to visitors say of being kept. Those to operators and admins are never kept. */
+  /** For answers to visitors; those to operators and admins are always `no-store`. */
   cacheControl?: 'no-store' | 'no-cache';
-  /** What the act may refuse, beside what follows from the caller, the limit and the schemas. */
+  /** What the act may refuse with, besides what follows from the caller, the limit and the schemas. */
   problems?: readonly ProblemKind[];
   /**
-   * Where the rest does not say it all: `body`: the act reads the payload itself, from a stream or as another
-   * kind of body, too; `exchange`: it also writes the answer itself.
+   * `body`: the act reads the payload itself, as a stream or as another content type. `exchange`: it also writes
+   * the answer itself.
    */
   byHand?: 'body' | 'exchange';
 };

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { pricingModes } from '#domain/boats.ts';
 import { bookingStatuses, paymentStatuses } from '#domain/bookings.ts';
-import { isOneLine } from '#domain/plain-text.ts';
 import type { Endpoint } from './endpoint.ts';
+import { emailField, lineField } from './payload-fields.ts';
 
-const email = z
-  .string('Valid email is required')
-  .check(z.trim(), z.maxLength(254, 'Valid email is required'), z.email('Valid email is required'));
+const email = emailField('Valid email is required');
 
 /** POST /api/auth/login, and the form before it (spec 5: operator login). */
 export const loginPayload = z.object({
@@ -32,16 +30,9 @@ function bytesOf(character: string): number {
   return [0x80, 0x800, 0x10000].filter((least) => point >= least).length + 1;
 }
 
-/** POST /api/auth/register. The name stays with the product: the auth service never sees it (readings: operators). */
+/** POST /api/auth/register. The name stays with us: the auth service never sees it (readings: operators). */
 export const registerPayload = z.object({
-  name: z
-    .string('Name is required')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Name is required'),
-      z.maxLength(120, 'Name can be at most 120 characters'),
-      z.refine(isOneLine, 'Name has characters that cannot be used'),
-    ),
+  name: lineField('Name', 120, 'Name is required', 1),
   email,
   password: z
     .string('Password must be at least 6 characters')

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { paymentStatuses } from '#domain/bookings.ts';
-import { isDay } from '#domain/days.ts';
 import { MAX_CAPTION_CHARACTERS } from '#domain/photo-rules.ts';
 import { MAX_PHOTOS } from '#domain/photos.ts';
 import { NO_SUCH_FIELD, boatChangesPayload, boatPayload } from './boat-payloads.ts';
 import { imageView, boatView } from './boat-views.ts';
 import type { Endpoint } from './endpoint.ts';
+import { dayField } from './payload-fields.ts';
 
 /** All of a boat's photos in their order; the first is the cover. */
 export const photoOrderPayload = z.object({
@@ -72,14 +72,12 @@ export type OperatorBoatView = z.infer<typeof operatorBoatView>;
 
 export const operatorBoatListView = z.array(operatorBoatView);
 
-const day = z.string('The day has to be one.').check(z.refine(isDay, 'The day has to be one.'));
-
 const CARD_NEEDED = 'The card has to be given to the payment provider first.';
 
 /**
  * POST /api/operator/boats/{id}/feature. `paymentMethod` is what the payment provider gave the browser in
  * return for the card; the card itself must never be sent here, so nothing else is let through.
- * `requestKey` is made by the browser for each try: sent twice, it pays once. `featuredUntil` is the last
+ * `requestKey` is an idempotency key, made by the browser for each try. `featuredUntil` is the last
  * day of being featured that the operator saw, null for none: when the boat is featured otherwise by now, a
  * new try is refused, and nothing is charged.
  */
@@ -89,7 +87,7 @@ export const featurePayload = z.strictObject(
       .string(CARD_NEEDED)
       .check(z.regex(/^(pm|tok)_\w+$/, CARD_NEEDED), z.maxLength(255, CARD_NEEDED)),
     requestKey: z.uuid('The request key has to be a UUID.'),
-    featuredUntil: z.optional(z.nullable(day)),
+    featuredUntil: z.optional(z.nullable(dayField('The day has to be one.'))),
   },
   'Only the payment method, the request key and featuredUntil can be sent.',
 );
@@ -101,14 +99,14 @@ export const featureChallengeView = z.object({ challengeUrl: z.string() });
 export const featurePaymentView = z.object({ status: z.enum(['paid', 'refused', 'open']) });
 export type FeaturePaymentView = z.infer<typeof featurePaymentView>;
 
-/** What a boat is sent with: what can be set, and what its answer has, which may come back with it. */
+/** The fields a boat may be sent with: those that can be set, and those of the answer, which may come back. */
 const boatFields = new Set([
   ...Object.keys(boatChangesPayload.shape),
   ...Object.keys(boatPayload.shape),
   ...Object.keys(operatorBoatView.shape),
 ]);
 
-/** Looked at before the values are: a boat with a field that nobody knows is refused as a whole. */
+/** Checked before the values are: a boat with an unknown field is refused as a whole. */
 export const knownBoatFields = z.looseObject({}).check((context) => {
   for (const field of Object.keys(context.value)) {
     if (boatFields.has(field)) continue;

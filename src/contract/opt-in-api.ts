@@ -9,7 +9,7 @@ export const optInPayload = z.object({
   email: z.string(INVALID_EMAIL).check(z.trim(), z.refine(isEmailAddress, INVALID_EMAIL)),
 });
 
-/** That the wish is kept. It says nothing of whether it was known before. */
+/** It does not say whether the address was known before. */
 export const optedInView = z.object({ kept: z.literal(true) });
 
 /** Somebody who asked for help with choosing: the words they agreed to, and when. */

@@ -1,4 +1,4 @@
-/** What the server, which caches pages, and the web, which renders them, agree upon. */
+/** The interface between the server, which caches pages, and the web, which renders them. */
 
 /** Facts of this installation that pages show. */
 export type SiteFacts = {

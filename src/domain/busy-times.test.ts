@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Availability } from './availability.ts';
-import { closedBy, sailingSpans, soldSpan, type SoldTrip } from './busy-times.ts';
+import { closedBy, sailingSpans, soldSpan, type SoldTrip, isStale } from './busy-times.ts';
 import { islandInstant } from './days.ts';
 import { closedCharterDays, departuresOn, openTimes } from './departures.ts';
 import { overlap } from './trip-times.ts';
@@ -160,4 +160,16 @@ describe('a busy time conflicts with a charter', () => {
       }),
     );
   });
+});
+
+const NOW = Date.UTC(2026, 11, 4, 12);
+const minutesAgo = (minutes: number) => NOW - minutes * 60_000;
+
+it.each([
+  ['never', null, true],
+  ['just now', NOW, false],
+  ['a quarter of an hour ago', minutesAgo(15), false],
+  ['longer ago', minutesAgo(15) - 1, true],
+])('a calendar that was read %s', (_, readAt, stale) => {
+  expect(isStale(readAt, NOW)).toBe(stale);
 });

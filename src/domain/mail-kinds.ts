@@ -1,4 +1,4 @@
-import type { BookingMailKind } from './booking-mails.ts';
+import { soldStatuses, type BookingStatus } from './bookings.ts';
 
 /** Every mail that the outbox sends. What each says is registered by the slice that knows its subject. */
 export type MailKind =
@@ -11,3 +11,92 @@ export type MailKind =
   | 'paid-out';
 
 export type MailRecipient = 'visitor' | 'operator' | 'admin' | 'platform';
+
+export const mailReaders = ['visitor', 'operator'] as const;
+export type MailReader = (typeof mailReaders)[number];
+
+/** The name of each booking mail in the portal. */
+export const bookingMailNames = {
+  confirmation: 'Confirmation',
+  reservation: 'Reservation, with the link to pay',
+  'late-payment': 'Refund of a late payment',
+  'second-payment': 'Refund of a second payment',
+  released: 'Reservation released',
+  cancelled: 'Cancellation',
+  refund: 'Refund',
+  asked: 'Captain is asked',
+  declined: 'Captain cannot take the trip',
+  unanswered: 'Captain did not answer',
+  'card-refused': 'Card refused after the captain’s yes',
+  moved: 'New time of the trip',
+  clash: 'Clash with the captain’s calendar',
+} as const;
+export type BookingMailKind = keyof typeof bookingMailNames;
+
+/** Mails that an admin may resend. A conflict and a refund are handled on their own screens. */
+export const resendableKinds = [
+  'confirmation',
+  'reservation',
+  'asked',
+  'moved',
+  'cancelled',
+  'declined',
+  'unanswered',
+  'card-refused',
+  'released',
+  'late-payment',
+  'second-payment',
+] as const satisfies readonly BookingMailKind[];
+export type ResendableKind = (typeof resendableKinds)[number];
+
+export type BookingMail = { kind: ResendableKind; recipient: MailReader };
+
+/** Rate limit for resending one mail: a second click means the first. */
+export const RESEND_COOLDOWN_SECONDS = 60;
+
+/** The booking statuses in which a mail is still true. */
+const validStatuses: Readonly<Record<ResendableKind, readonly BookingStatus[]>> = {
+  confirmation: ['paid'],
+  reservation: ['pending'],
+  asked: ['asked'],
+  moved: soldStatuses,
+  cancelled: ['cancelled', 'refunded'],
+  declined: ['cancelled'],
+  unanswered: ['expired'],
+  'card-refused': ['expired'],
+  released: ['expired'],
+  'late-payment': ['refunded'],
+  'second-payment': ['paid', 'cancelled', 'refunded'],
+};
+
+/** The mail that tells the booking's status: both sides can get it, queued before or not. */
+const statusMail: Partial<Record<BookingStatus, ResendableKind>> = {
+  paid: 'confirmation',
+  pending: 'reservation',
+  asked: 'asked',
+};
+
+/** The mails that can be resent now: the one for the current status, and earlier ones that are still true. */
+export function resendableMails(
+  status: BookingStatus,
+  queued: readonly { kind: string; recipient: string }[],
+): BookingMail[] {
+  const main = statusMail[status];
+  return resendableKinds.flatMap((kind) =>
+    validStatuses[kind].includes(status)
+      ? mailReaders
+          .filter(
+            (recipient) =>
+              kind === main ||
+              queued.some((mail) => mail.kind === kind && mail.recipient === recipient),
+          )
+          .map((recipient) => ({ kind, recipient }))
+      : [],
+  );
+}
+
+/** How long until this mail may be sent again, in seconds; 0 for now. */
+export function secondsUntilResend(lastQueuedMs: number | null, nowMs: number): number {
+  if (lastQueuedMs === null) return 0;
+  return Math.max(0, Math.ceil((lastQueuedMs - nowMs) / 1000) + RESEND_COOLDOWN_SECONDS);
+}

@@ -1,5 +1,4 @@
-import type { Day, Month } from './days.ts';
-import { monthOf } from './days.ts';
+import { monthOf, type Day, type Month } from './days.ts';
 import { keptForOperator, type PaidMoney } from './refunds.ts';
 
 export const payoutMethods = ['paypal', 'bank_wire', 'cash'] as const;
@@ -13,7 +12,6 @@ export const payoutMethodNames = {
 } as const satisfies Record<PayoutMethod, string>;
 
 export const payoutCurrencies = ['USD', 'ANG'] as const;
-export type PayoutCurrency = (typeof payoutCurrencies)[number];
 
 export const DEFAULT_BANK_COUNTRY = 'Sint Maarten';
 

@@ -44,8 +44,8 @@ export function captionFromFile(fileName: string): string {
 }
 
 /** A file name safe to display: no folders, no invisible characters, limited length. */
-export function fileNameOf(told: string): string {
-  const name = plainLine(told.slice(-1000).replace(/^.*[/\\]/su, ''));
+export function fileNameOf(sent: string): string {
+  const name = plainLine(sent.slice(-1000).replace(/^.*[/\\]/su, ''));
   return shortened(name, 80) || 'The file';
 }
 

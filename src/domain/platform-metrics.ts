@@ -1,4 +1,5 @@
 import type { BookingStatus } from './bookings.ts';
+import { portName } from './ports.ts';
 
 /**
  * The platform's metrics. A booking counts once it was paid in time, cancelled later or not, and while it is
@@ -76,3 +77,49 @@ export const metricWords = {
 /** The day that a metric belongs to. */
 export const metricDays =
   'A booking counts on the day it was made, money on the day it was paid, and a refund on the day it was decided, by the island’s calendar.';
+
+/** One boat's metrics, with its operator and port. */
+export type BoatMetrics = Metrics & {
+  boatId: string;
+  boatName: string;
+  operatorId: string;
+  operatorName: string;
+  port: string;
+  customPort: string | null;
+};
+
+export const metricGroups = ['boats', 'ports', 'operators'] as const;
+export type MetricGroup = (typeof metricGroups)[number];
+
+/** A row of a table: a boat with its operator's name, a port, or an operator. */
+export type MetricLine = Metrics & { id: string; name: string; operatorName: string | null };
+
+type Naming = Pick<MetricLine, 'id' | 'name' | 'operatorName'>;
+
+const namings: Readonly<Record<MetricGroup, (boat: BoatMetrics) => Naming>> = {
+  boats: ({ boatId: id, boatName: name, operatorName }) => ({ id, name, operatorName }),
+  ports: ({ port, customPort }) => {
+    const name = portName(port, customPort);
+    return { id: name, name, operatorName: null };
+  },
+  operators: ({ operatorId: id, operatorName: name }) => ({ id, name, operatorName: null }),
+};
+
+/** Metrics grouped by boat, port or operator: most revenue first. */
+export function groupMetrics(boats: readonly BoatMetrics[], group: MetricGroup): MetricLine[] {
+  const lines = new Map<string, MetricLine>();
+  for (const boat of boats) {
+    const naming = namings[group](boat);
+    const line = lines.get(naming.id);
+    lines.set(naming.id, { ...naming, ...sumOfMetrics(line ? [line, boat] : [boat]) });
+  }
+  return [...lines.values()].toSorted(byRevenue);
+}
+
+function byRevenue(one: MetricLine, other: MetricLine): number {
+  return (
+    revenueCents(other) - revenueCents(one) ||
+    other.bookings - one.bookings ||
+    (one.name < other.name ? -1 : 1)
+  );
+}

@@ -1,3 +1,7 @@
+import type { BookingStatus } from './bookings.ts';
+import { formatDollars } from './money.ts';
+import { done, refused, type Outcome } from './problems.ts';
+
 /**
  * `due`: decided, and queued for the payment provider. `failed`: the provider could not send it.
  * `settled`: paid back in another way.
@@ -41,4 +45,49 @@ export function keptForOperator(money: PaidMoney): number {
 /** The most that can still be refunded. */
 export function mostRefundable({ tripCents, feeCents, refundedCents }: PaidMoney): number {
   return tripCents + feeCents - refundedCents;
+}
+
+type Booking = PaidMoney & { status: BookingStatus; wasPaid: boolean; isDisputed?: boolean };
+
+/**
+ * The status after a refund that leaves the trip as it is: a paid trip stays paid, a cancelled one becomes
+ * refunded. Repeatable, never for more than was paid. The order carries the maximum that was shown
+ * (optimistic lock), so that of two admins at once the second looks again.
+ */
+export function decideRefund(
+  booking: Booking,
+  { refundCents, mostCents }: { refundCents: number; mostCents: number },
+): Outcome<{ status: BookingStatus }, 'invalid' | 'conflict' | 'amount-changed'> {
+  const refusal = refundRefusal(booking);
+  if (refusal !== null) return refused('conflict', refusal);
+  const most = mostToGiveBack(booking);
+  if (mostCents !== most) {
+    return refused(
+      'amount-changed',
+      `What can go back has changed meanwhile: it is ${formatDollars(most)} now. Please look again before you refund.`,
+      { facts: { mostCents: most } },
+    );
+  }
+  if (refundCents < 1 || refundCents > most) {
+    const why =
+      refundCents < 1
+        ? 'Enter how much goes back to the guest'
+        : `At most ${formatDollars(most)} can go back to the guest.`;
+    return refused('invalid', why, { fields: { refundCents: why } });
+  }
+  return done({ status: booking.status === 'cancelled' ? 'refunded' : booking.status });
+}
+
+/** The most that can still be refunded; 0 when nothing was paid. */
+export function mostToGiveBack(booking: Booking): number {
+  return booking.wasPaid ? mostRefundable(booking) : 0;
+}
+
+/** Why a booking cannot be refunded; null when it can. */
+export function refundRefusal(booking: Booking): string | null {
+  if (!booking.wasPaid) return 'Nothing was paid for this booking, so nothing can go back.';
+  if (mostRefundable(booking) > 0) return null;
+  return booking.isDisputed === true
+    ? 'The guest’s bank has taken this payment back, so nothing more can go back.'
+    : 'All that was paid has gone back already.';
 }

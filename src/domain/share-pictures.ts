@@ -1,6 +1,6 @@
 import { stockPhotoFor } from './photos.ts';
 import { ISLAND_NAME, locationName } from './ports.ts';
-import { SITE_NAME } from './site-labels.ts';
+import { SITE_NAME } from './site-texts.ts';
 
 /** The Open Graph picture of a page, as the pages and the server agree on it. */
 export type SharePicture = {

@@ -1,4 +1,5 @@
 import { defaultTimeSlots, lastBookableDay, offeredSlots } from './availability.ts';
+import { inWords } from './boat-readiness.ts';
 import { addDays, daysFromTo, formatTime, type Day, type Time } from './days.ts';
 import { hullTime, areMutuallyExclusive, type HullTime, type Sailing } from './trip-times.ts';
 
@@ -51,7 +52,7 @@ export function clashingTimes(departures: readonly Departing[]): Time[][] {
 /** "9:00 AM, 9:30 AM and 10:00 AM overlap: selling one closes the others." */
 function clashWords(times: readonly Time[]): string {
   const others = times.length === 2 ? 'the other' : 'the others';
-  return `${listed(times)} overlap: selling one closes ${others}.`;
+  return `${inWords(times.map(formatTime))} overlap: selling one closes ${others}.`;
 }
 
 /** Warnings about departures that last into those of the next day. */
@@ -63,13 +64,7 @@ function overnightWords(departures: readonly Departing[], next: readonly Departi
     if (closed.length === 0) return [];
     const times = closed.map(({ time }) => time);
     return [
-      `${formatTime(hull.time)} lasts into the next day and overlaps ${listed(times)}: selling one closes the other.`,
+      `${formatTime(hull.time)} lasts into the next day and overlaps ${inWords(times.map(formatTime))}: selling one closes the other.`,
     ];
   });
-}
-
-function listed(times: readonly Time[]): string {
-  const said = times.map(formatTime);
-  const last = said.at(-1) ?? '';
-  return said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${last}` : last;
 }

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { anyDay, anyTime, noAvailability } from '../../tests/support/random-trips.ts';
+import { describe, expect, it, test } from 'vitest';
+import {
+  anyDay,
+  anyTime,
+  noAvailability,
+  boats,
+  nearDay,
+  now,
+} from '../../tests/support/random-trips.ts';
 import { addDays, islandInstant } from './days.ts';
 import {
   tripLength,
@@ -16,7 +23,10 @@ import {
   tripMinutesAt,
   type HullTime,
   type Sailing,
+  withBlockedHulls,
 } from './trip-times.ts';
+import { offeredByHand } from '../../tests/support/hull-by-hand.ts';
+import { slotsOn } from './availability.ts';
 
 const FRIDAY = '2026-12-04';
 const SATURDAY = '2026-12-05';
@@ -144,3 +154,27 @@ it.each([
   [150, '2.5 hours'],
   [240, '4 hours'],
 ])('%i minutes are said as "%s"', (minutes, words) => expect(tripLength(minutes)).toBe(words));
+
+const saturday = '2026-11-21';
+
+test('a blocked departure closes those that overlap it; a block of nothing closes nothing', () => {
+  const availability = {
+    ...noAvailability,
+    manualDays: [saturday],
+    timeSlotsDefault: ['09:00', '09:30', '13:00', '13:30'],
+    blocks: [{ date: saturday, times: ['09:30', '12:12'] }],
+  };
+  const open = (tripMinutes: number | null) =>
+    slotsOn(withBlockedHulls({ availability, tripMinutes }), saturday, now);
+  expect(open(null)).toEqual(['13:30']);
+  expect(open(30)).toEqual(['09:00', '13:00', '13:30']);
+});
+
+test('whatever is blocked, the departures left are those that one would leave by going through all of them', () => {
+  fc.assert(
+    fc.property(boats, nearDay, (boat, day) => {
+      expect(slotsOn(withBlockedHulls(boat), day, now)).toEqual(offeredByHand(boat, day, now));
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,6 +1,6 @@
-import { manualSlots, seasonsOn, type Availability } from './availability.ts';
+import { manualSlots, seasonsOn, type Availability, offeredSlots } from './availability.ts';
 import type { BusySpan } from './busy-times.ts';
-import { daysFromTo, islandInstant, islandNow, type Day, type Time } from './days.ts';
+import { daysFromTo, islandInstant, islandNow, type Day, type Time, addDays } from './days.ts';
 import { MINUTE_MS } from './durations.ts';
 
 /** The default trip length. */
@@ -85,4 +85,27 @@ export function tripLength(minutes: number): string {
   if (minutes < 60) return `${minutes} minutes`;
   if (minutes % 30 > 0) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
   return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
+}
+
+/**
+ * The availability with every departure blocked that overlaps a blocked one: a block keeps the boat free
+ * for as long as its departure would take (readings: one hull).
+ */
+export function withBlockedHulls(boat: Sailing): Availability {
+  const { availability } = boat;
+  const unblocked = { ...availability, blocks: [] };
+  const offeredOn = (date: string) => offeredSlots(unblocked, date);
+  const alongside = availability.blocks.flatMap(({ date, times }) => {
+    const blocked = offeredOn(date).filter((time) => times.includes(time));
+    const hulls = blocked.map((time) => hullTime(boat, date, time));
+    const isExcluded = (other: string, time: Time) =>
+      hulls.some((hull) => areMutuallyExclusive(hull, hullTime(boat, other, time)));
+    return daysFromTo(addDays(date, -HULL_REACH_DAYS), addDays(date, HULL_REACH_DAYS))
+      .map((other) => ({
+        date: other,
+        times: offeredOn(other).filter((time) => isExcluded(other, time)),
+      }))
+      .filter((block) => block.times.length > 0);
+  });
+  return { ...availability, blocks: [...availability.blocks, ...alongside] };
 }

@@ -50,7 +50,7 @@ test('wrong passwords at the sign-in service are counted together as well', asyn
 test('what is counted names neither the people nor their connections', async () => {
   const pool = openTestPool(database.url, 1);
   const { rows } = await pool.query<{ key: string }>(
-    'select key from rate_limits union all select key from auth_service.rate_window',
+    'select key from rate_limits union all select key from auth_service.request_count',
   );
   await pool.end();
   expect(rows.length).toBeGreaterThan(1);

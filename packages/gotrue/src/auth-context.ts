@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { AuthRules } from './auth-settings.ts';
 import type { MailOutbox } from './mail-outbox.ts';
-import type { RateLimits } from './rate-limits.ts';
+import type { RateLimits } from './auth-rate-limits.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 /** What every part of the service works with. */

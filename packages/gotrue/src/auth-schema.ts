@@ -152,11 +152,11 @@ create table if not exists auth_service.known_network (
 );
 create index if not exists known_network_seen on auth_service.known_network (seen_ms);
 
--- How often something was tried. What a crash of the database forgets is only a count.
-create unlogged table if not exists auth_service.rate_window (
+-- The table of the rate limiter. What a crash of the database loses is only a count.
+create unlogged table if not exists auth_service.request_count (
   key text primary key,
-  count integer not null,
-  ends_ms bigint not null
+  points integer not null,
+  expire bigint
 );
 
 create table if not exists auth_service.signing_key (

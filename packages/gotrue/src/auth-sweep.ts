@@ -36,7 +36,7 @@ export async function sweep({ pool, rules }: Pick<AuthContext, 'pool' | 'rules'>
   await before(`delete from auth_service.flow where made_ms < $1`, tokensBefore);
   await before(`delete from auth_service.challenge where made_ms < $1`, nowMs - dayMs);
   await before(`delete from auth_service.known_network where seen_ms < $1`, nowMs - knownNetworkMs);
-  await before(`delete from auth_service.rate_window where ends_ms < $1`, nowMs);
+  await before(`delete from auth_service.request_count where expire < $1`, nowMs);
   await before(
     `delete from auth_service.refresh_token where not is_active and updated_ms < $1`,
     nowMs - keepSpentTokensMs,

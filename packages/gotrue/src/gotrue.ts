@@ -13,7 +13,7 @@ import { lockAccounts, unlockAccounts } from './locked-accounts.ts';
 import { logoutRoutes } from './logout-routes.ts';
 import { openMailOutbox } from './mail-outbox.ts';
 import { mailRoutes } from './mail-routes.ts';
-import { openRateLimits } from './rate-limits.ts';
+import { openRateLimits } from './auth-rate-limits.ts';
 import { seedUser, type UserSeed } from './seed-user.ts';
 import { signUpRoutes } from './sign-up-routes.ts';
 import { openSigningKeys } from './signing-keys.ts';

@@ -118,7 +118,7 @@ test('a token ends when it says', async () => {
   const quick = await openAuthWorld({ accessTokenSeconds: 60 });
   const client = await signedUp(quick, 'quick@example.test');
   const { access_token } = await sessionOf(client);
-  quick.letPass(61);
+  await quick.letPass(61);
   const answer = await quick.ask('/user', { headers: { authorization: `Bearer ${access_token}` } });
   expect(answer.status).toBe(403);
   expect(await answer.json()).toEqual(refused('token has invalid claims: token is expired').body);
@@ -147,7 +147,7 @@ test('a second process shares the key; after a turn of keys old tokens still cou
   const second = await world.openAnother();
   expect(await second.jwks()).toEqual(await world.service.jwks());
   await second.rotateSigningKey();
-  world.letPass(61);
+  await world.letPass(61);
   expect((await world.service.jwks()).keys).toHaveLength(2);
   expect((await userBehind(annsToken)).status).toBe(200);
   const fresh = await sessionOf(await signedUp(world, 'after@example.test'));

@@ -146,7 +146,7 @@ describe('people', () => {
     const quiet = await openAuthWorld();
     for (const name of ['ana', 'ben', 'cas']) {
       await quiet.admin().createUser({ email: `${name}@example.test` });
-      quiet.letPass(1);
+      await quiet.letPass(1);
     }
     const first = await quiet.admin().listUsers({ page: 1, perPage: 2 });
     expect(first.data.users.map(({ email }) => email)).toEqual([

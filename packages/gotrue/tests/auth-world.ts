@@ -50,8 +50,12 @@ export async function openAuthWorld(settings: Partial<AuthServiceSettings> = {})
     mails,
     log,
     openAnother: open,
-    letPass: (seconds: number) => {
+    /** The rate limiter reads the clock of the machine, so its counts are aged instead. */
+    letPass: async (seconds: number) => {
       clock.aheadMs += seconds * 1000;
+      await pool.query('update auth_service.request_count set expire = expire - $1', [
+        seconds * 1000,
+      ]);
     },
     now: () => Date.now() + clock.aheadMs,
     client: (flowType: 'implicit' | 'pkce' = 'implicit') => sdkClient(url, flowType),

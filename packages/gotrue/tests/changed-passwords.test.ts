@@ -89,7 +89,7 @@ describe('a mail that was asked for before a change of password, and is seen to 
     await other.mailsSettled();
     const waiting = await late.pool.query('select from auth_service.outbox');
     expect([waiting.rowCount, late.mails]).toEqual([0, []]);
-    late.letPass(1);
+    await late.letPass(1);
     expect((await late.post(path, { email })).status).toBe(200);
     await other.close();
     const third = await late.openAnother();

@@ -73,9 +73,9 @@ test('a mail that did not leave is sent again, with a link that works', async ()
   await world.client().signUp({ email: 'ann@example.test', password });
   expect(mails).toEqual([]);
   // Longer than the link would have lived.
-  world.letPass(4000);
+  await world.letPass(4000);
   await vi.waitFor(() => expect(refusals).toBe(0), { timeout: 15_000 });
-  world.letPass(60);
+  await world.letPass(60);
   await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 15_000 });
   const [mail] = mails;
   if (!mail) throw new Error('No mail.');
@@ -99,7 +99,7 @@ test('of a mail that was made void before it left, nothing leaves', async () => 
   const change = { password: 'a-new-word', current_password: password };
   expect((await ann.updateUser(change)).error).toBeNull();
   isAway = false;
-  world.letPass(60);
+  await world.letPass(60);
   const waiting = async () => (await world.pool.query('select from auth_service.outbox')).rowCount;
   await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 15_000 });
   expect(mails).toEqual([]);

@@ -74,7 +74,7 @@ test('another verifier, an unknown code and an old code are refused', async () =
     400,
     'validation_failed',
   ]);
-  world.letPass(301);
+  await world.letPass(301);
   const old = await exchange(code, verifier);
   expect([old.status, ((await old.json()) as { code: string }).code]).toEqual([
     422,

@@ -57,7 +57,7 @@ describe('refreshing a session', () => {
     const tab = await signedUp(world, 'late@example.test');
     const { refresh_token } = await sessionOf(tab);
     const first = await refresh(refresh_token);
-    world.letPass(3 * 3600);
+    await world.letPass(3 * 3600);
     const again = await refresh(refresh_token);
     expect(again).toMatchObject({ error: null, token: first.token });
   });
@@ -74,7 +74,7 @@ describe('refreshing a session', () => {
     const tab = await signedUp(world, 'stolen@example.test');
     const { refresh_token } = await sessionOf(tab);
     const second = await refresh((await refresh(refresh_token)).token);
-    world.letPass(11);
+    await world.letPass(11);
     expect((await refresh(refresh_token)).error).toMatchObject(alreadyUsed);
     expect((await refresh(second.token)).error).toMatchObject(alreadyUsed);
     const { error } = await world.client().getUser(second.access);
@@ -109,17 +109,17 @@ describe('refreshing a session', () => {
 test('a session ends by age and by idleness where the settings say so', async () => {
   const strict = await openAuthWorld({ sessionSeconds: 7200, inactivitySeconds: 600 });
   const idle = await signedUp(strict, 'idle@example.test');
-  strict.letPass(601);
+  await strict.letPass(601);
   expect((await idle.refreshSession()).error).toMatchObject({
     code: 'session_expired',
     message: 'Invalid Refresh Token: Session Expired (Inactivity)',
   });
   const old = await signedUp(strict, 'old@example.test');
   for (let tens = 0; tens < 12; tens += 1) {
-    strict.letPass(599);
+    await strict.letPass(599);
     expect((await old.refreshSession()).error).toBeNull();
   }
-  strict.letPass(599);
+  await strict.letPass(599);
   expect((await old.refreshSession()).error).toMatchObject({
     code: 'session_expired',
     message: 'Invalid Refresh Token: Session Expired',

@@ -37,7 +37,7 @@ async function guarded(email: string) {
     code: codeNow(factor.secret),
   });
   if (error) throw error;
-  world.letPass(30);
+  await world.letPass(30);
   return { client, factor };
 }
 
@@ -175,7 +175,7 @@ describe('a second step', () => {
       status: 422,
       code: 'mfa_factor_not_found',
     });
-    world.letPass(301);
+    await world.letPass(301);
     expect(await verify(challengeId, codeNow(factor.secret))).toMatchObject({
       status: 422,
       code: 'mfa_challenge_expired',
@@ -203,7 +203,7 @@ describe('a second step', () => {
     for (let more = 1; more < 10; more += 1) await enrol(many, `Phone ${more}`);
     const eleventh = await many.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone 10' });
     expect(eleventh.error).toMatchObject({ status: 422, code: 'too_many_enrolled_mfa_factors' });
-    world.letPass(301);
+    await world.letPass(301);
     await enrol(many, 'Phone 0');
   });
 

@@ -177,7 +177,7 @@ describe('where the settings ask for more before a new password', () => {
     const ann = strict.client();
     const { token } = strict.mailTo('day@example.test');
     await ann.verifyOtp({ email: 'day@example.test', token, type: 'email' });
-    strict.letPass(25 * 3600);
+    await strict.letPass(25 * 3600);
     expect((await ann.updateUser({ password: 'a-new-word' })).error).toMatchObject({
       status: 400,
       code: 'reauthentication_needed',

@@ -104,7 +104,7 @@ test('who mistyped the password and signs up again has the one of the mail that 
 test('a mail sent again stands for the one sign-up there was, also when its link ran out', async () => {
   const email = 'resent@example.test';
   await signUp(email, own);
-  world.letPass(2 * 24 * 3600);
+  await world.letPass(2 * 24 * 3600);
   await world.client().resend({ type: 'signup', email });
   await world.follow(world.mailTo(email));
   const { user } = await signIn(world.client(), email, own);

@@ -1,4 +1,4 @@
-import { adminPasswordProblem } from '#domain/admin-passwords.ts';
+import { adminPasswordProblem } from '#domain/admin-sign-in.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Deps } from '../dependencies.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { refused } from '#domain/problems.ts';
-import { FORGOTTEN_AFTER_MS, waitsOf, type TryKind } from '#domain/sign-in-waits.ts';
+import { FORGOTTEN_AFTER_MS, waitsOf, type TryKind } from '#domain/admin-sign-in.ts';
 import type { Database } from '../database/database.ts';
 
 /** What a try is counted by. */

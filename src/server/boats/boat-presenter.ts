@@ -1,7 +1,7 @@
 import type { BoatView, ImageView } from '#contract/boat-views.ts';
 import type { OwnImageView } from '#contract/operator-boat-api.ts';
 import { lastBookableDay, sellableAvailability } from '#domain/availability.ts';
-import { withBlockedHulls } from '#domain/overlap-blocks.ts';
+import { withBlockedHulls } from '#domain/trip-times.ts';
 import type { BoatType } from '#domain/boats.ts';
 import { closedBy, type Closed } from '#domain/busy-times.ts';
 import type { Day } from '#domain/days.ts';

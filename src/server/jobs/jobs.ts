@@ -6,8 +6,8 @@ import {
   type JobResult,
   type WorkOptions,
 } from 'pg-boss';
+import { CALENDAR_READ_MINUTES } from '#domain/busy-times.ts';
 import { SteadyClient } from '../database/steady-client.ts';
-import { CALENDAR_READ_MINUTES } from '#domain/calendar-freshness.ts';
 import type { Write } from '../database/database.ts';
 import { isDatabaseOutage } from '../database/database-outage.ts';
 import type { Log } from '../log.ts';

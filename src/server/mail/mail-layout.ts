@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { SITE_NAME } from '#domain/site-labels.ts';
+import { SITE_NAME } from '#domain/site-texts.ts';
 import { mailColours } from './mail-colours.ts';
 
 /** What mails say of the site. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { OPT_IN_CONSENT } from '#domain/opt-ins.ts';
+import { OPT_IN_CONSENT } from '#domain/site-texts.ts';
 import { inTransaction } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Deps } from '../dependencies.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { siteSharePicture } from '#domain/share-pictures.ts';
-import { SITE_NAME } from '#domain/site-labels.ts';
+import { SITE_NAME } from '#domain/site-texts.ts';
 import { appIcons } from './app-icon-routes.ts';
 
 /** What a phone needs to know to put the site on its home screen. */

@@ -1,7 +1,13 @@
+import { list, parse, type Container } from 'postcss';
+
 /** Gives the part of a stylesheet that a page, as HTML, makes use of. */
 export type UsedStyles = (html: string) => string;
 
-type Rule = { head: string; body: string; inner: Rule[] };
+/**
+ * `classes` has the first class of each selector, null where it has none. `inner` are the rules of a group,
+ * such as a media query.
+ */
+type Rule = { head: string; css: string; classes: (string | null)[]; inner: Rule[] };
 
 /** Layers whose rules belong to classes. All else in the stylesheet is for every page. */
 const OF_CLASSES = /^@layer (components|utilities)$/;
@@ -19,11 +25,11 @@ const GROUPS = /^@(media|supports|layer|container)\b/;
  * the whole sheet is loaded by scripts, which alone can bring other classes in.
  */
 export function readStyles(css: string): UsedStyles {
-  const rules = rulesIn(css);
+  const rules = rulesIn(parse(css));
   return (html) => {
     const classes = classesIn(html);
     return rules
-      .map((rule) => (OF_CLASSES.test(rule.head) ? write(rule, classes) : whole(rule)))
+      .map((rule) => (OF_CLASSES.test(rule.head) ? write(rule, classes) : rule.css))
       .join('');
   };
 }
@@ -34,24 +40,34 @@ function classesIn(html: string): Set<string> {
   return new Set(named.split(' '));
 }
 
-/** A rule without what the classes do not ask for; nothing when nothing is left. */
+/** A rule without what the page has no class for; nothing when nothing is left. */
 function write(rule: Rule, classes: ReadonlySet<string>): string {
-  if (!GROUPS.test(rule.head)) return isAsked(rule.head, classes) ? whole(rule) : '';
+  if (!GROUPS.test(rule.head)) {
+    const isUsed = rule.classes.some((name) => name === null || classes.has(name));
+    return isUsed ? rule.css : '';
+  }
   const inner = rule.inner.map((each) => write(each, classes)).join('');
   return inner === '' ? '' : `${rule.head}{${inner}}`;
 }
 
-function whole({ head, body }: Rule): string {
-  return body === '' ? `${head};` : `${head}{${body}}`;
+/** Licences and other comments stay in the sheet that scripts load. */
+function rulesIn({ nodes = [] }: Container): Rule[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'rule') {
+      const classes = list.comma(node.selector).map(firstClass);
+      return { head: node.selector, css: node.toString(), classes, inner: [] };
+    }
+    if (node.type !== 'atrule') return [];
+    const head = `@${node.name} ${node.params}`;
+    const inner = GROUPS.test(head) && node.nodes ? rulesIn(node) : [];
+    const css = node.toString() + (node.nodes ? '' : ';');
+    return { head, css, classes: [null], inner };
+  });
 }
 
-/** Whether one of its selectors begins with a class of the page, or with none at all. */
-function isAsked(selectors: string, classes: ReadonlySet<string>): boolean {
-  // A comma after a backslash is a part of a class's name.
-  return selectors.split(/(?<!\\),(?=[.:*\w])/).some((selector) => {
-    const [, name] = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/.exec(selector) ?? [];
-    return name === undefined || classes.has(unescaped(name));
-  });
+function firstClass(selector: string): string | null {
+  const [, name] = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/.exec(selector) ?? [];
+  return name === undefined ? null : unescaped(name);
 }
 
 /** A class as HTML writes it: `sm\:p-6` is `sm:p-6`, `\33 xl` is `3xl`. */
@@ -59,38 +75,4 @@ function unescaped(name: string): string {
   return name.replace(/\\(?:([\da-f]{1,6}) ?|(.))/g, (_, code: string | undefined, sign: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
   );
-}
-
-/** The rules of minified CSS: no comments but the first, and no braces in strings. */
-function rulesIn(css: string): Rule[] {
-  const text = css.replace(/\/\*.*?\*\//gs, '').trim();
-  const rules: Rule[] = [];
-  let start = 0;
-  while (start < text.length) {
-    const opens = text.indexOf('{', start);
-    const ends = text.indexOf(';', start);
-    if (ends !== -1 && (opens === -1 || ends < opens)) {
-      rules.push({ head: text.slice(start, ends), body: '', inner: [] });
-      start = ends + 1;
-    } else if (opens === -1) {
-      break;
-    } else {
-      const closes = closingBrace(text, opens);
-      const head = text.slice(start, opens).trim();
-      const body = text.slice(opens + 1, closes);
-      rules.push({ head, body, inner: GROUPS.test(head) ? rulesIn(body) : [] });
-      start = closes + 1;
-    }
-  }
-  return rules;
-}
-
-function closingBrace(text: string, opens: number): number {
-  let depth = 0;
-  for (let index = opens; index < text.length; index += 1) {
-    if (text[index] === '{') depth += 1;
-    if (text[index] === '}') depth -= 1;
-    if (depth === 0) return index;
-  }
-  return text.length;
 }

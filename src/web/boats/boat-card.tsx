@@ -5,7 +5,7 @@ import type { BoatView } from '#contract/boat-views.ts';
 import type { BoatFilters } from '#domain/boat-search.ts';
 import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
-import { DEFAULT_BOAT_TYPE_LABEL, RATING_LABEL, TRIP_LENGTH_LABEL } from '#domain/site-labels.ts';
+import { DEFAULT_BOAT_TYPE_LABEL, RATING_LABEL, TRIP_LENGTH_LABEL } from '#domain/site-texts.ts';
 import { tripLength } from '#domain/trip-times.ts';
 import { goingOn, searchedTrip } from '../booking-widgets/trip-addresses.ts';
 import { writeStored } from '../layout/session-store.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
 import type { BoatFilters } from '#domain/boat-search.ts';
-import { groupRanges } from '#domain/group-ranges.ts';
+import { groupRanges } from '#domain/boats.ts';
 import { boatTypes, tripTypeNames } from '#domain/boats.ts';
 import { portCodes, portName } from '#domain/ports.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';

@@ -1,8 +1,7 @@
 import { slotsOn } from '#domain/availability.ts';
 import { addDays, daysFromTo, formatTime, formatWeekdayDay } from '#domain/days.ts';
 import type { Taken } from '#domain/departures.ts';
-import { withBlockedHulls } from '#domain/overlap-blocks.ts';
-import type { Sailing } from '#domain/trip-times.ts';
+import { withBlockedHulls, type Sailing } from '#domain/trip-times.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { soldOnDay } from './sailing-day.tsx';
 

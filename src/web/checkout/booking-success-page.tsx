@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { POLL_EVERY_MS } from '#domain/payment-polls.ts';
+import { POLL_EVERY_MS } from '#domain/settlements.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { useSiteFacts } from '../layout/site-settings.tsx';
 import { settlementQuery } from '../api.ts';

@@ -1,5 +1,5 @@
 import type { BookingView, UnsettledView } from '#contract/booking-views.ts';
-import { POLL_ATTEMPTS, POLL_EVERY_MS } from '#domain/payment-polls.ts';
+import { POLL_ATTEMPTS, POLL_EVERY_MS } from '#domain/settlements.ts';
 
 export type Settlement =
   | { kind: 'booked'; booking: BookingView }

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { BookingView } from '#contract/booking-views.ts';
-import { POLL_ATTEMPTS, POLL_FOR_MS } from '#domain/payment-polls.ts';
+import { POLL_ATTEMPTS, POLL_FOR_MS } from '#domain/settlements.ts';
 import { bookingQuery, callEndpoint, isMissing, settlementQuery } from '../api.ts';
 import { pollPayment, settlementIn, type Settlement } from './poll-payment.ts';
 

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
-import { RATING_LABEL } from '#domain/site-labels.ts';
+import { RATING_LABEL } from '#domain/site-texts.ts';
 import { featuredBoatsQuery } from '../api.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 

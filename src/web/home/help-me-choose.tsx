@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { INVALID_EMAIL, isEmailAddress } from '#domain/mail-addresses.ts';
-import { OPT_IN_CONSENT } from '#domain/opt-ins.ts';
+import { OPT_IN_CONSENT } from '#domain/site-texts.ts';
 import { callEndpoint } from '../api.ts';
 import { callOf } from '../api-calls.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { isDay, type Day } from '#domain/days.ts';
-import { groupRanges } from '#domain/group-ranges.ts';
+import { groupRanges } from '#domain/boats.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { widthsOf } from '../ui/boat-photo.tsx';
 import { Button } from '../ui/button.tsx';

@@ -8,8 +8,7 @@ import {
   ChevronDown,
 } from 'lucide-react';
 import { Link } from 'wouter';
-import { AT_DOCK_MINUTES } from '#domain/info-promises.ts';
-import { LANDING_RATING, VISITOR_COUNTRIES } from '#domain/site-labels.ts';
+import { AT_DOCK_MINUTES, LANDING_RATING, VISITOR_COUNTRIES } from '#domain/site-texts.ts';
 import { commonQuestions } from '../router/structured-data/common-questions.ts';
 import { ScenePicture } from './scene-picture.tsx';
 

@@ -9,7 +9,7 @@ import {
   siteSharePicture,
   type SharePicture,
 } from '#domain/share-pictures.ts';
-import { SITE_NAME } from '#domain/site-labels.ts';
+import { SITE_NAME } from '#domain/site-texts.ts';
 import { boatBySlugQuery } from '../api.ts';
 import { describePage } from '../page-descriptions.ts';
 import { canonicalPath, fullTitle } from './document-head.ts';

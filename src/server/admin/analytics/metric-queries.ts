@@ -1,10 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BegunBookings } from '#domain/conversions.ts';
 import { addDays, islandInstant, ISLAND_ZONE, type Day } from '#domain/days.ts';
-import type { BoatMetrics } from '#domain/metric-groups.ts';
+import type { BoatMetrics, Metrics } from '#domain/platform-metrics.ts';
 import type { Span } from '#domain/metric-periods.ts';
 import type { LedgerAccount } from '#domain/ledger.ts';
-import type { Metrics } from '#domain/platform-metrics.ts';
 import type { Reader } from '../../database/database.ts';
 import { countsAsBooking } from './dashboard-queries.ts';
 

@@ -4,9 +4,15 @@ import type {
   MetricsSumView,
 } from '#contract/admin-analytics-api.ts';
 import { conversionsOf, type Conversion } from '#domain/conversions.ts';
-import { groupMetrics, type MetricGroup, type MetricLine } from '#domain/metric-groups.ts';
+import {
+  groupMetrics,
+  type MetricGroup,
+  type MetricLine,
+  revenueCents,
+  sumOfMetrics,
+  type Metrics,
+} from '#domain/platform-metrics.ts';
 import { metricsBySteps, type MetricStep, type Span } from '#domain/metric-periods.ts';
-import { revenueCents, sumOfMetrics, type Metrics } from '#domain/platform-metrics.ts';
 import { atOneMoment, type Database, type Reader } from '../../database/database.ts';
 import { readBegun, readBoats, readDays } from './metric-queries.ts';
 

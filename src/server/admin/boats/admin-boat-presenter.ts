@@ -1,5 +1,5 @@
 import type { AdminBoatRowView, AdminBoatView } from '#contract/admin-boat-api.ts';
-import { listingStatusOf } from '#domain/listing-status.ts';
+import { listingStatusOf } from '#domain/moderation.ts';
 import type { Day, IslandNow } from '#domain/days.ts';
 import { isFeatured } from '#domain/featuring.ts';
 import { decimalFromCents } from '#domain/money.ts';

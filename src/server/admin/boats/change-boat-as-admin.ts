@@ -1,6 +1,6 @@
 import type { AdminPermission } from '#domain/admin-permissions.ts';
 import { islandNow } from '#domain/days.ts';
-import type { NoticeKind } from '#domain/platform-notices.ts';
+import type { NoticeKind } from '#domain/moderation.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';

@@ -1,5 +1,5 @@
 import type { AdminBookingRowView, AdminBookingView } from '#contract/admin-booking-api.ts';
-import { resendableMails } from '#domain/booking-mails.ts';
+import { resendableMails } from '#domain/mail-kinds.ts';
 import type { BookingRecord } from '../../bookings/booking-queries.ts';
 import type { PaymentSessionRow } from '../../payments/payment-queries.ts';
 import type { DecidedRefund } from '../../payments/refunds/admin-refund-queries.ts';

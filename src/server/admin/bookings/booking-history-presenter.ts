@@ -7,7 +7,7 @@ import {
   describeStep,
   type HistoryStep,
 } from '#domain/booking-history.ts';
-import { bookingMailNames } from '#domain/booking-mails.ts';
+import { bookingMailNames } from '#domain/mail-kinds.ts';
 import type { PaymentSessionRow } from '../../payments/payment-queries.ts';
 import type { EventRow, MailRow, StepRow } from './booking-history-queries.ts';
 

@@ -1,6 +1,6 @@
 import type { SendMailAgainPayload } from '#contract/admin-booking-api.ts';
 import { recipientLabel } from '#domain/booking-history.ts';
-import { bookingMailNames, resendableMails, secondsUntilResend } from '#domain/booking-mails.ts';
+import { bookingMailNames, resendableMails, secondsUntilResend } from '#domain/mail-kinds.ts';
 import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';

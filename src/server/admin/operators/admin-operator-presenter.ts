@@ -1,5 +1,5 @@
 import type { AdminOperatorRowView, AdminOperatorView } from '#contract/admin-operator-api.ts';
-import { listingStatusOf } from '#domain/listing-status.ts';
+import { listingStatusOf } from '#domain/moderation.ts';
 import { presentNotice } from '../../boats/notices/notice-presenter.ts';
 import type { NoticeRow } from '../../boats/notices/notice-queries.ts';
 import type { AdminOperatorRow, FleetRow } from './admin-operator-queries.ts';

@@ -1,5 +1,5 @@
 import { formatFullDay } from '#domain/days.ts';
-import type { NoticeKind } from '#domain/platform-notices.ts';
+import type { NoticeKind } from '#domain/moderation.ts';
 import type { MailTemplates } from '../../mail/compose-mail.ts';
 import { findMailedNotice, type MailedNotice } from './notice-queries.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';

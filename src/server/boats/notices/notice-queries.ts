@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { NoticeKind } from '#domain/platform-notices.ts';
+import type { NoticeKind } from '#domain/moderation.ts';
 import type { Reader, Write } from '../../database/database.ts';
 import type { Tables } from '../../../../db/tables.ts';
 

@@ -1,6 +1,6 @@
-import type { BookingMailKind, MailReader } from '#domain/booking-mails.ts';
+import type { BookingMailKind, MailReader } from '#domain/mail-kinds.ts';
 import { formatFullDay } from '#domain/days.ts';
-import { AT_DOCK_MINUTES, BANK_SHOWS_REFUND_WITHIN } from '#domain/info-promises.ts';
+import { AT_DOCK_MINUTES, BANK_SHOWS_REFUND_WITHIN } from '#domain/site-texts.ts';
 import { formatDollars } from '#domain/money.ts';
 import type { BookingRecord } from '../booking-queries.ts';
 import { payLink } from '../booking-presenter.ts';

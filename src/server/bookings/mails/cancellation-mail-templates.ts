@@ -1,5 +1,5 @@
 import { formatFullDay } from '#domain/days.ts';
-import { BANK_SHOWS_REFUND_WITHIN } from '#domain/info-promises.ts';
+import { BANK_SHOWS_REFUND_WITHIN } from '#domain/site-texts.ts';
 import { formatDollars } from '#domain/money.ts';
 import { keptForOperator } from '#domain/refunds.ts';
 import { moneyOf } from '../booking-money.ts';

@@ -1,4 +1,4 @@
-import type { BookingMailKind } from '#domain/booking-mails.ts';
+import type { BookingMailKind } from '#domain/mail-kinds.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { MailTemplate } from '../../mail/compose-mail.ts';
 import { findBooking, type BookingRecord } from '../booking-queries.ts';

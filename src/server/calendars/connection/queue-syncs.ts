@@ -1,4 +1,4 @@
-import { CALENDAR_DUE_MS } from '#domain/calendar-freshness.ts';
+import { CALENDAR_DUE_MS } from '#domain/busy-times.ts';
 import { inTransaction, type Reader } from '../../database/database.ts';
 import type { JobPayloads } from '../../jobs/jobs.ts';
 import type { Deps } from '../../dependencies.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused } from '#domain/problems.ts';
-import { SITE_NAME } from '#domain/site-labels.ts';
+import { SITE_NAME } from '#domain/site-texts.ts';
 import { answerProblem } from '../../http/problem-answers.ts';
 import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CalendarFeedView } from '#contract/calendar-api.ts';
-import { CALENDAR_DUE_MS, isStale } from '#domain/calendar-freshness.ts';
+import { CALENDAR_DUE_MS, isStale } from '#domain/busy-times.ts';
 import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';

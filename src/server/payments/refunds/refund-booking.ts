@@ -1,7 +1,7 @@
 import type { RefundBookingPayload } from '#contract/admin-refund-api.ts';
 import { isUuid } from '#domain/ids.ts';
 import { done, type Outcome } from '#domain/problems.ts';
-import { decideRefund } from '#domain/refund-orders.ts';
+import { decideRefund } from '#domain/refunds.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
 import {
   lockBooking,

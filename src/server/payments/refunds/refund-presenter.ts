@@ -1,7 +1,7 @@
 import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import type { CancellationView, CancelledView, RefundView } from '#contract/admin-refund-api.ts';
 import { cancellationRefusal, mostRefundableOf, refundByPolicy } from '#domain/cancellations.ts';
-import { mostToGiveBack, refundRefusal } from '#domain/refund-orders.ts';
+import { mostToGiveBack, refundRefusal } from '#domain/refunds.ts';
 import type { BookingRow } from '../../bookings/booking-queries.ts';
 import type { DecidedRefund } from './admin-refund-queries.ts';
 import { moneyOf, moneyStateOf } from '../../bookings/booking-money.ts';

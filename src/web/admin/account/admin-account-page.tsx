@@ -8,7 +8,7 @@ import {
   type AdminSessionView,
   type AdminView,
 } from '#contract/admin-account-api.ts';
-import { LEAST_ADMIN_PASSWORD } from '#domain/admin-passwords.ts';
+import { LEAST_ADMIN_PASSWORD } from '#domain/admin-sign-in.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { Badge } from '../../ui/badge.tsx';

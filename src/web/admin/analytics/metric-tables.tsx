@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { DetailedAnalyticsView, MetricLineView } from '#contract/admin-analytics-api.ts';
 import { shareOf } from '#domain/conversions.ts';
-import type { MetricGroup } from '#domain/metric-groups.ts';
+import { type MetricGroup, metricWords } from '#domain/platform-metrics.ts';
 import { formatDollars } from '#domain/money.ts';
-import { metricWords } from '#domain/platform-metrics.ts';
 import { Button } from '../../ui/button.tsx';
 import { EntryLink } from '../layout/admin-links.tsx';
 import { AdminTable, type AdminColumn, type AdminColumns } from '../layout/admin-table.tsx';

@@ -3,7 +3,7 @@ import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminBoatView } from '#contract/admin-boat-api.ts';
 import { tripTypeNames } from '#domain/boats.ts';
 import { locationName } from '#domain/ports.ts';
-import { DEFAULT_BOAT_TYPE_LABEL } from '#domain/site-labels.ts';
+import { DEFAULT_BOAT_TYPE_LABEL } from '#domain/site-texts.ts';
 import { guests } from '../../booking-widgets/trip-words.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';

@@ -1,6 +1,6 @@
 import type { AdminBoatRowView } from '#contract/admin-boat-api.ts';
 import { boatTypes } from '#domain/boats.ts';
-import { listingStatusNames } from '#domain/listing-status.ts';
+import { listingStatusNames } from '#domain/moderation.ts';
 import { portName } from '#domain/ports.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';

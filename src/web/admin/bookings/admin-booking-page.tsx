@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminBookingView, HistoryStepView } from '#contract/admin-booking-api.ts';
 import { recipientLabel } from '#domain/booking-history.ts';
-import { bookingMailNames, type BookingMail } from '#domain/booking-mails.ts';
+import { bookingMailNames, type BookingMail } from '#domain/mail-kinds.ts';
 import { portName } from '#domain/ports.ts';
 import { callEndpoint } from '../../api.ts';
 import { guests } from '../../booking-widgets/trip-words.ts';

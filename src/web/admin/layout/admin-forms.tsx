@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import { MOST_REASON } from '#domain/platform-notices.ts';
+import { MOST_REASON } from '#domain/moderation.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminBookingRowView } from '#contract/admin-booking-api.ts';
 import type { BookingStatus } from '#domain/bookings.ts';
-import {
-  listingStatusNames,
-  type ListingStatus,
-  type OperatorStatus,
-} from '#domain/listing-status.ts';
+import { listingStatusNames, type ListingStatus, type OperatorStatus } from '#domain/moderation.ts';
 import type { RefundState } from '#domain/refunds.ts';
 import { Badge } from '../../ui/badge.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
-import { listingStatusNames } from '#domain/listing-status.ts';
+import { listingStatusNames } from '#domain/moderation.ts';
 import { formatDollars } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';

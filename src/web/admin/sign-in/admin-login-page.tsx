@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { acceptInvitationPayload, type InvitationView } from '#contract/admin-roster-api.ts';
-import { LEAST_ADMIN_PASSWORD } from '#domain/admin-passwords.ts';
+import { LEAST_ADMIN_PASSWORD } from '#domain/admin-sign-in.ts';
 import { callOf } from '../../api-calls.ts';
 import { callEndpoint, isMissing } from '../../api.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';

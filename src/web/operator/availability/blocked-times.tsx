@@ -1,8 +1,7 @@
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { slotsOn, type Availability } from '#domain/availability.ts';
-import { withBlockedHulls } from '#domain/overlap-blocks.ts';
-import type { Sailing } from '#domain/trip-times.ts';
+import { withBlockedHulls, type Sailing } from '#domain/trip-times.ts';
 import {
   formatFullDay,
   formatTime,

@@ -5,7 +5,7 @@ import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { formatFullDay, formatShortDay } from '#domain/days.ts';
 import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
-import { DEFAULT_BOAT_TYPE_LABEL } from '#domain/site-labels.ts';
+import { DEFAULT_BOAT_TYPE_LABEL } from '#domain/site-texts.ts';
 import { guests } from '../../booking-widgets/trip-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, DollarSign, Sailboat, Star, type LucideIcon } from 'lucide-react';
-import { RATING_LABEL } from '#domain/site-labels.ts';
+import { RATING_LABEL } from '#domain/site-texts.ts';
 import { metricsQuery } from '../session/operator-queries.ts';
 
 /** The four metrics of the dashboard; a dash for unknown ones. */

@@ -11,7 +11,7 @@ import type { SiteFacts } from '#contract/page-rendering.ts';
 import { islandNow } from '#domain/days.ts';
 import { findInfoPage } from '#domain/info-pages.ts';
 import { ISLAND_NAME } from '#domain/ports.ts';
-import { SITE_NAME } from '#domain/site-labels.ts';
+import { SITE_NAME } from '#domain/site-texts.ts';
 import { boatBySlugQuery, boatsQuery } from '../../api.ts';
 import { describePage } from '../../page-descriptions.ts';
 import type { Place } from '../open-page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeTries, waitsOf, type TryKind } from './sign-in-waits.ts';
+import { freeTries, waitsOf, type TryKind } from './admin-sign-in.ts';
 
 const kinds = Object.keys(freeTries) as TryKind[];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RESEND_COOLDOWN_SECONDS, resendableMails, secondsUntilResend } from './booking-mails.ts';
+import { RESEND_COOLDOWN_SECONDS, resendableMails, secondsUntilResend } from './mail-kinds.ts';
 import { bookingStatuses, type BookingStatus } from './bookings.ts';
 
 const everyMail = ['confirmation', 'reservation', 'cancelled', 'released', 'late-payment', 'clash'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupMetrics, type BoatMetrics } from './metric-groups.ts';
+import { groupMetrics, type BoatMetrics } from './platform-metrics.ts';
 
 const boat = (boatId: string, more: Partial<BoatMetrics>): BoatMetrics => ({
   boatId,

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { isDay, isTime } from '#domain/days.ts';
+import { isOneLine } from '#domain/plain-text.ts';
+
+/** A day of the island's calendar. */
+export const dayField = (message: string) => z.string(message).check(z.refine(isDay, message));
+
+export const timeField = (message: string) => z.string(message).check(z.refine(isTime, message));
+
+export const emailField = (message: string) =>
+  z.string(message).check(z.trim(), z.maxLength(254, message), z.email(message));
+
+/**
+ * One line of text, of which some end up in the headers of mails: no line breaks, no other control
+ * characters. With `least`, shorter ones are refused with `message`.
+ */
+export const lineField = (
+  name: string,
+  most: number,
+  message = `${name} must be text`,
+  least = 0,
+) =>
+  z
+    .string(message)
+    .check(
+      z.trim(),
+      ...(least > 0 ? [z.minLength(least, message)] : []),
+      z.maxLength(most, `${name} can be at most ${most} characters`),
+      z.refine(isOneLine, `${name} has characters that cannot be used`),
+    );

@@ -1,0 +1,25 @@
+/** The site's name. */
+export const SITE_NAME = 'SXM Boat Trips';
+/** Fixed claims of the site, in one place (spec 9; readings: boats). */
+export const RATING_LABEL = '4.8';
+export const LANDING_RATING = '4.9/5';
+export const VISITOR_COUNTRIES = '32+';
+export const DEFAULT_BOAT_TYPE_LABEL = 'Boat charter';
+export const TRIP_LENGTH_LABEL = 'Full day';
+
+// Promises to people that no code enforces, for texts, pages and mails.
+
+/** When a guest should be at the dock, before the start. */
+export const AT_DOCK_MINUTES = 15;
+
+/** How long a bank takes to show a refund. */
+export const BANK_SHOWS_REFUND_WITHIN = '5 to 10 days';
+
+/** Deadline for answering a request about stored personal data. */
+export const DATA_ANSWER_DAYS = 30;
+
+export const LEAST_AGE_TO_BOOK = 18;
+
+/** The consent of the opt-in form; shown under it and stored with the address. */
+export const OPT_IN_CONSENT =
+  'By sending, you agree that we write to you to help you choose a boat trip. We use your address for nothing else.';
