@@ -4,11 +4,12 @@ import { Link } from 'wouter';
 import type { ReactNode } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
 import { locationName, portName } from '#domain/ports.ts';
-import { boatBySlugQuery, isMissing } from '../api.ts';
+import { isMissing } from '../api.ts';
+import { boatBySlugQuery } from '../queries.ts';
 import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { guests } from '../booking-widgets/trip-words.ts';
 import { ErrorState } from '../layout/error-state.tsx';
-import { useLastListing } from '../layout/last-listing.ts';
+import { useLastListing } from '../layout/session-store.ts';
 import { LoadingState } from '../layout/loading-state.tsx';
 import type { PageHead, PageInput } from '../router/site-route.ts';
 import { buttonLook } from '../ui/button.tsx';
@@ -29,7 +30,7 @@ export function head({ params }: PageInput, client: QueryClient): PageHead {
 
 export function Page({ params, search }: PageInput) {
   const boat = useQuery(boatBySlugQuery(params.slug ?? ''));
-  if (boat.data) return <BoatDetail boat={boat.data} asked={search} />;
+  if (boat.data) return <BoatDetail boat={boat.data} requested={search} />;
   if (boat.isPending) return <LoadingState text="Loading boat..." />;
   const retry = isMissing(boat.error) ? {} : { onRetry: () => void boat.refetch() };
   return (
@@ -46,7 +47,7 @@ export function Page({ params, search }: PageInput) {
   );
 }
 
-function BoatDetail({ boat, asked }: { boat: BoatView; asked: RequestedTrip }) {
+function BoatDetail({ boat, requested }: { boat: BoatView; requested: RequestedTrip }) {
   return (
     <div className="page-width pt-4 pb-16 sm:pt-6">
       <Link
@@ -66,13 +67,13 @@ function BoatDetail({ boat, asked }: { boat: BoatView; asked: RequestedTrip }) {
           <BoatGallery boat={boat} />
           <BoatAbout boat={boat} />
         </div>
-        <BoatBookingCard key={boat.id} boat={boat} asked={asked} />
+        <BoatBookingCard key={boat.id} boat={boat} requested={requested} />
       </div>
     </div>
   );
 }
 
-export function BoatAbout({ boat }: { boat: BoatView }) {
+function BoatAbout({ boat }: { boat: BoatView }) {
   return (
     <Card>
       <CardTitle>About This Boat</CardTitle>

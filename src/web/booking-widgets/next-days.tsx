@@ -4,7 +4,7 @@ import type { Taken } from '#domain/departures.ts';
 import { withBlockedHulls } from '#domain/overlap-blocks.ts';
 import type { Sailing } from '#domain/trip-times.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
-import { soldOnDay } from './sailing-day.tsx';
+import { soldOnDay } from './sailing-calendar.tsx';
 
 const PREVIEW_DAYS = 14;
 

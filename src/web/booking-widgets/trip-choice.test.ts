@@ -25,33 +25,33 @@ const chosen: TripChoice = {
 
 describe('choosing a trip', () => {
   test('another date clears the time and turns the calendar to it', () => {
-    const changed = changeTrip(chosen, { kind: 'date', date: '2027-01-05' });
+    const changed = changeTrip(chosen, { date: '2027-01-05' });
     expect(changed).toEqual({ ...chosen, date: '2027-01-05', time: null, month: '2027-01' });
   });
 
   test('mode, time, group size and month change only themselves', () => {
-    expect(changeTrip(chosen, { kind: 'mode', mode: 'charter' })).toEqual({
+    expect(changeTrip(chosen, { mode: 'charter' })).toEqual({
       ...chosen,
       mode: 'charter',
     });
-    expect(changeTrip(chosen, { kind: 'time', time: '14:00' })).toEqual({
+    expect(changeTrip(chosen, { time: '14:00' })).toEqual({
       ...chosen,
       time: '14:00',
     });
-    expect(changeTrip(chosen, { kind: 'groupSize', groupSize: 5 })).toEqual({
+    expect(changeTrip(chosen, { groupSize: 5 })).toEqual({
       ...chosen,
       groupSize: 5,
     });
-    expect(changeTrip(chosen, { kind: 'month', month: '2027-02' })).toEqual({
+    expect(changeTrip(chosen, { month: '2027-02' })).toEqual({
       ...chosen,
       month: '2027-02',
     });
   });
 
   test.each([
-    ['2026-12-24', { kind: 'date', date: '2026-12-24' }],
-    ['14:00', { kind: 'time', time: '14:00' }],
-    ['2027-01', { kind: 'month', month: '2027-01' }],
+    ['2026-12-24', { date: '2026-12-24' }],
+    ['14:00', { time: '14:00' }],
+    ['2027-01', { month: '2027-01' }],
     ['2027-13', null],
     ['tomorrow', null],
     ['', null],

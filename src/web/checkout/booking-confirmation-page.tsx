@@ -1,16 +1,16 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
-import { bookingQuery, isMissing } from '../api.ts';
+import { isMissing } from '../api.ts';
+import { bookingQuery } from '../queries.ts';
 import { ErrorState } from '../layout/error-state.tsx';
-import { keepForOffline } from '../layout/keep-for-offline.ts';
+import { keepForOffline, readCompletedBooking } from '../booking-widgets/stored-trips.ts';
 import { LoadingState } from '../layout/loading-state.tsx';
 import type { PageHead, PageInput } from '../router/site-route.ts';
-import { readCompletedBooking } from '../booking-widgets/stored-trips.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { BookingReceipt } from './booking-receipt.tsx';
-import { forgetCustomer } from './kept-customer.ts';
+import { forgetCustomer } from './checkout-storage.ts';
 
 export function head({ search }: PageInput, client: QueryClient): PageHead {
   const { data, error } = client.getQueryState(bookingQuery(search.bid ?? '').queryKey) ?? {};

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
-import { boatByIdQuery, isMissing } from '../api.ts';
+import { isMissing } from '../api.ts';
+import { boatByIdQuery } from '../queries.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import type { PageInput } from '../router/site-route.ts';
-import { useLastListing } from '../layout/last-listing.ts';
+import { useLastListing } from '../layout/session-store.ts';
 import { readSelectedBoat } from '../booking-widgets/stored-trips.ts';
 import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { buttonLook } from '../ui/button.tsx';
@@ -25,7 +26,7 @@ export function Page({ search }: PageInput) {
   useEffect(() => {
     if (isHydrated && !picked) navigate('/booking', { replace: true });
   }, [isHydrated, picked, navigate]);
-  if (picked) return <PickedBoat picked={picked} asked={search} />;
+  if (picked) return <PickedBoat picked={picked} requested={search} />;
   return (
     <>
       <LoadingState />
@@ -35,7 +36,7 @@ export function Page({ search }: PageInput) {
 }
 
 /** The stored boat is shown at once; what is left and what it costs are asked for anew. */
-function PickedBoat({ picked, asked }: { picked: BoatView; asked: RequestedTrip }) {
+function PickedBoat({ picked, requested }: { picked: BoatView; requested: RequestedTrip }) {
   const boat = useQuery({ ...boatByIdQuery(picked.id), placeholderData: picked });
   if (isMissing(boat.error)) return <BoatGone />;
   return (
@@ -44,7 +45,7 @@ function PickedBoat({ picked, asked }: { picked: BoatView; asked: RequestedTrip 
         <h1 className="page-title">Complete Your Booking</h1>
         <ReservationForm
           boat={boat.data ?? picked}
-          asked={asked}
+          requested={requested}
           onRefused={() => void boat.refetch()}
         />
       </div>

@@ -4,11 +4,10 @@ import { Link } from 'wouter';
 import { POLL_EVERY_MS } from '#domain/payment-polls.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { useSiteFacts } from '../layout/site-settings.tsx';
-import { settlementQuery } from '../api.ts';
+import { settlementQuery } from '../queries.ts';
 import { fullTitle } from '../router/document-head.ts';
 import type { PageHead, PageInput } from '../router/site-route.ts';
-import { Button, buttonLook } from '../ui/button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Button, buttonLook, Spinner } from '../ui/button.tsx';
 import { ScriptlessVisit } from './scriptless-visit.tsx';
 import { seenByServer, useSettlement } from './use-settlement.ts';
 

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { Mail, MessageCircle } from 'lucide-react';
 import { findInfoPage } from '#domain/info-pages.ts';
 import { readInfoText, type InfoHeading } from '#domain/info-texts.ts';
-import { infoTextQuery } from '../api.ts';
+import { infoTextQuery } from '../queries.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import type { PageHead, PageInput } from '../router/site-route.ts';
 import { buttonLook } from '../ui/button.tsx';
-import { ContactWays } from './contact-ways.tsx';
 import { InfoBody } from './info-body.tsx';
+import { useSiteFacts, useWhatsAppAddress } from '../layout/site-settings.tsx';
 
 type FoundPage = NonNullable<ReturnType<typeof findInfoPage>>;
 
@@ -68,7 +69,7 @@ function Breadcrumb({ page }: { page: FoundPage }) {
 }
 
 /** The table of contents, on large screens only (spec 2: info pages). */
-export function InfoContents({ headings }: { headings: readonly InfoHeading[] }) {
+function InfoContents({ headings }: { headings: readonly InfoHeading[] }) {
   return (
     <nav
       aria-labelledby="contents"
@@ -93,7 +94,7 @@ export function InfoContents({ headings }: { headings: readonly InfoHeading[] })
   );
 }
 
-export function NoSuchInfoPage() {
+function NoSuchInfoPage() {
   return (
     <ErrorState isPage title="Page Not Found" text="The requested page could not be found.">
       <BackHome />
@@ -102,7 +103,7 @@ export function NoSuchInfoPage() {
 }
 
 /** Shown when the text could not be loaded. */
-export function ComingSoon() {
+function ComingSoon() {
   return (
     <ErrorState
       isPage
@@ -119,5 +120,30 @@ function BackHome() {
     <Link href="/" className={buttonLook()}>
       Back to Home
     </Link>
+  );
+}
+
+/** This installation's contacts, from its settings, at the top of the contact page. */
+export function ContactWays() {
+  const { supportEmail } = useSiteFacts();
+  const whatsApp = useWhatsAppAddress();
+  return (
+    <>
+      <p className="mt-6">We answer day and night.</p>
+      <ul className="mt-4 flex flex-wrap gap-3">
+        <li>
+          <a href={`mailto:${supportEmail}`} className={buttonLook()}>
+            <Mail aria-hidden="true" className="size-5" /> {supportEmail}
+          </a>
+        </li>
+        {whatsApp && (
+          <li>
+            <a href={whatsApp} rel="noopener" className={buttonLook({ variant: 'secondary' })}>
+              <MessageCircle aria-hidden="true" className="size-5" /> WhatsApp
+            </a>
+          </li>
+        )}
+      </ul>
+    </>
   );
 }

@@ -9,3 +9,8 @@ export function problemWords(error: unknown, fallback: string): string {
 export function fieldProblems(error: unknown): FieldErrors {
   return error instanceof ApiError ? error.fields : {};
 }
+
+/** Whether the server said what became of a request; a dead network, and a server or proxy that fails, do not. */
+export function isAnswered(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500;
+}

@@ -6,7 +6,7 @@ import type { PageInput } from '../router/site-route.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
-import { confirmationAddress, cachedBookings } from './booking-cache.ts';
+import { confirmationAddress, cachedBookings } from './offline-cache.ts';
 
 /** Served by the service worker in place of a page that needs a connection. */
 export function Page({ search }: PageInput) {

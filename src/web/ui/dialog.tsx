@@ -1,9 +1,9 @@
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useBackCloses } from './back-closes.ts';
+import { useBackCloses } from './back-button.ts';
 import { classNames } from './class-names.ts';
-import { restoreFocus, focusPathOf } from './focus-path.ts';
+import { restoreFocus, focusPathOf } from './keep-focus.ts';
 
 type DialogProps = {
   title: ReactNode;

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AdminAccountView } from '#contract/admin-account-api.ts';
-import { callOf } from '../../api-calls.ts';
+import { callOf } from '../../api.ts';
 import { adminMeQuery } from '../session/admin-queries.ts';
 
 /** Always stale: sessions come and go. */

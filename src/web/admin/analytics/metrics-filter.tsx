@@ -11,7 +11,7 @@ import {
   usualStep,
   type Span,
 } from '#domain/metric-periods.ts';
-import { callOf } from '../../api-calls.ts';
+import { callOf } from '../../api.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFilters } from '../layout/admin-filters.tsx';

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { AuditPeopleView } from '#contract/audit-log-api.ts';
 import { eventLabel, loggedEvents } from '#domain/audit-entries.ts';
-import { callOf } from '../../api-calls.ts';
+import { callOf } from '../../api.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

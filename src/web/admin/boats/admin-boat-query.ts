@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { AdminBoatView } from '#contract/admin-boat-api.ts';
-import { callOf } from '../../api-calls.ts';
+import { callOf } from '../../api.ts';
 
 /** Refetched on every visit: its operator and its guests change it meanwhile. */
 export const adminBoatQuery = (id: string) =>

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AdminBookingView } from '#contract/admin-booking-api.ts';
-import { callOf } from '../../api-calls.ts';
+import { callOf } from '../../api.ts';
 
 const POLL_EVERY_MS = 2000;
 

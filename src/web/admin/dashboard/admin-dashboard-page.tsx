@@ -12,7 +12,7 @@ import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
 import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
 import { formatDollars } from '#domain/money.ts';
 import { metricWords } from '#domain/platform-metrics.ts';
-import { callOf } from '../../api-calls.ts';
+import { callOf } from '../../api.ts';
 import {
   MetricCard,
   METRICS_FAILED,

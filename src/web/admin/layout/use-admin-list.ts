@@ -1,7 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { callEndpoint, type AnswerOf } from '../../api.ts';
 import type { ApiCall } from '#contract/endpoints.ts';
-import { callOf, type PathParts } from '../../api-calls.ts';
+import { callEndpoint, type AnswerOf, callOf, type PathParts } from '../../api.ts';
 
 type Paged = { items: unknown[]; next: string | null };
 /** Endpoints that answer one page of a list. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
-import { callOf } from '../../api-calls.ts';
+import { callOf } from '../../api.ts';
 
 /** Refetched on every visit: guests keep booking. */
 export const adminOperatorQuery = (id: string) =>

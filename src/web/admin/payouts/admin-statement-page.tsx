@@ -6,7 +6,7 @@ import type { AdminStatementView } from '#contract/admin-payout-api.ts';
 import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
 import { formatMonth } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
-import { callOf } from '../../api-calls.ts';
+import { callOf } from '../../api.ts';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { AdminStatementView, BooksView } from '#contract/admin-payout-api.ts';
-import { callOf } from '../../api-calls.ts';
+import { callOf } from '../../api.ts';
 
 export const booksQuery = () =>
   queryOptions<BooksView>({

@@ -6,7 +6,7 @@ import { payoutMethodNames, payoutMethods } from '#domain/payouts.ts';
 import { callEndpoint } from '../../api.ts';
 import type { FieldErrors } from '../../layout/form-errors.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
-import { newRequestKey } from '../../layout/request-key.ts';
+import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
 import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -114,7 +114,7 @@ function useRecording(view: AdminStatementView, onClose: () => void) {
   const refetch = useRefetchStatement();
   const { isPending, problem, act } = useAdminMutation();
   // One idempotency key per dialog, however often the button is clicked.
-  const [requestKey] = useState(newRequestKey);
+  const [requestKey] = useState(newIdempotencyKey);
   const read = (fields: FormData) => ({
     operatorId: view.operator.id,
     month: view.statement.month,

@@ -1,8 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { acceptInvitationPayload, type InvitationView } from '#contract/admin-roster-api.ts';
 import { LEAST_ADMIN_PASSWORD } from '#domain/admin-passwords.ts';
-import { callOf } from '../../api-calls.ts';
-import { callEndpoint, isMissing } from '../../api.ts';
+import { callOf, callEndpoint, isMissing } from '../../api.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';

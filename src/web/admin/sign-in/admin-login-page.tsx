@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Logo } from '../../layout/logo.tsx';
+import { Logo } from '../../layout/page-layout.tsx';
 import type { PageInput } from '../../router/site-route.ts';
 import { AcceptInvitationForm } from './accept-invitation-form.tsx';
 import { AdminSignInForm } from './admin-sign-in-form.tsx';

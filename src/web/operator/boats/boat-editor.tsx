@@ -1,6 +1,6 @@
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
-import { useConfirmLeaving } from '../../layout/confirm-leaving.ts';
+import { useConfirmLeaving } from '../../ui/back-button.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

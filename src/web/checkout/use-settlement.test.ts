@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { BookingView, UnsettledView } from '#contract/booking-views.ts';
-import { pollPayment } from './poll-payment.ts';
+import { pollPayment } from './use-settlement.ts';
 
 const open: UnsettledView = { status: 'open', message: 'Your payment is being processed.' };
 const booking = { id: 'b-1' } as BookingView;
