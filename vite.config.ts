@@ -29,7 +29,7 @@ const lighter = [
 
 /** What only pages with a form, a calendar or a dialog need travels with those. */
 const isOfForms =
-  /\/(zod|contract|checkout|booking-widgets|operator|admin|@radix-ui|aria-hidden)\/|\/(useInfiniteQuery|infiniteQueryObserver|chart-line|gavel|layout-dashboard|scroll-text|wallet|dialog|confirm-dialog|back-button|tabs)\.|\/layout\/(form-errors|use-checked-form|idempotency-key|request-problem)\.|\/domain\/(admin-permissions|availability|bookings|departures|plain-text|platform-notices|pricing|problems|refunds|trip-times|trips)\./;
+  /\/(zod|contract|checkout|booking-widgets|operator|admin|@radix-ui|aria-hidden)\/|\/(useInfiniteQuery|infiniteQueryObserver|chart-line|gavel|layout-dashboard|scroll-text|wallet|dialog|back-button|tabs)\.|\/layout\/(use-checked-form|idempotency-key|request-problem)\.|\/domain\/(admin-permissions|availability|bookings|departures|plain-text|platform-notices|pricing|problems|refunds|trip-times|trips)\./;
 /** When a boat sails and what is left of it, and the small pieces of the same pages: no page needs a part of that. */
 const isOfSailing =
   /\/domain\/(availability|departures|trip-times)\.|\/trip-addresses\.|\/icons\/(clock|users)\./;

@@ -18,7 +18,7 @@ export class ApiError extends Error {
     this.facts = problem.facts ?? {};
   }
 
-  /** What `reviveApiError` needs to make the same error again on the other side. */
+  /** What `reviveApiError` needs to create the same error in the browser. */
   toJSON() {
     const { status, problemText: message, fields, facts } = this;
     return { status, message, fields, facts };

@@ -26,9 +26,9 @@ export function createQueryClient(send: Send): QueryClient {
   });
 }
 
-/** What was fetched for a page that is about to be shown is not asked for again when it is shown. */
+/** Data prefetched for a page is not fetched again when the page mounts. */
 const JUST_FETCHED_MS = 1000;
-/** Asked for again on every visit: what is left of a boat changes with every sale. */
+/** Refetched on every mount: a boat's free seats change with every sale. */
 const freshOnVisit = {
   staleTime: 0,
   refetchOnMount: (query: { state: { dataUpdatedAt: number } }) =>

@@ -80,7 +80,7 @@ type CalendarDayProps = {
   isTabStop: boolean;
 };
 
-/** One day of the calendar. Closed days are focusable with the arrow keys, so that screen readers tell why. */
+/** One day of the calendar. Closed days are focusable with the arrow keys, so that screen readers announce why. */
 function CalendarDay({ day, offer, isSelected, isToday, ...props }: CalendarDayProps) {
   const isOpen = isOpenDay(offer);
   const isSoldOut = offer !== undefined && !isOpen;

@@ -31,7 +31,7 @@ export function changeTrip(choice: TripChoice, change: TripChange): TripChoice {
   return { ...choice, ...change, ...(date && { time: null, month: monthOf(date) }) };
 }
 
-/** Parses a submit button's value: a day, a time or a month, told apart by their format. */
+/** Parses a submit button's value: a day, a time or a month, distinguished by their format. */
 export function stepOf(value: string): TripChange | null {
   if (isDay(value)) return { date: value };
   if (isTime(value)) return { time: value };

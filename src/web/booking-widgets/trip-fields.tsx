@@ -6,7 +6,7 @@ import {
   type BoatTerms,
   type PricingMode,
 } from '#domain/boats.ts';
-import { SelectField } from '../ui/select-field.tsx';
+import { SelectField } from '../ui/form-field.tsx';
 import { modeSelect } from './trip-choice.ts';
 import { guests } from './trip-words.ts';
 

@@ -5,10 +5,9 @@ import { checkoutForm, readCustomer } from '#contract/booking-payloads.ts';
 import type { RefusedForm } from '#contract/page-rendering.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
-import { TextArea, TextField } from '../ui/text-field.tsx';
+import { CheckboxField, TextArea, TextField } from '../ui/form-field.tsx';
 import { Notice } from '../booking-widgets/notice.tsx';
-import { InfoPageLink } from './info-page-link.tsx';
+import { CustomerFields, InfoPageLink } from './customer-fields.tsx';
 import { fillInCustomer, keepCustomer } from './checkout-storage.ts';
 import { useCheckedForm } from '../layout/use-checked-form.ts';
 import type { Payment } from './use-checkout.ts';
@@ -43,23 +42,10 @@ export function BookForm({ payment, isOffered, action }: BookFormProps) {
       >
         <CardTitle className="mb-0">Your Details</CardTitle>
         <input type="hidden" name="amountCents" value={payment.amountCents} />
-        <TextField
-          label="Full Name"
-          name="customerName"
-          autoComplete="name"
-          required
-          defaultValue={values.customerName}
-          error={errors.customerName}
-        />
-        <TextField
-          label="Email Address"
-          name="customerEmail"
-          type="email"
-          autoComplete="email"
-          required
-          hint="Your confirmation is sent here."
-          defaultValue={values.customerEmail}
-          error={errors.customerEmail}
+        <CustomerFields
+          emailHint="Your confirmation is sent here."
+          values={values}
+          errors={errors}
         />
         <TextField
           label="Phone (optional)"
@@ -101,7 +87,7 @@ export function BookForm({ payment, isOffered, action }: BookFormProps) {
   );
 }
 
-/** The trip is booked already: where to see it, and how to mean it a second time. */
+/** The trip is booked already: where to see it, and how to book it a second time. */
 function BookAgain({ bookedId }: { bookedId: string }) {
   return (
     <div>

@@ -24,10 +24,10 @@ export function Page({ search }: PageInput) {
   const isHydrated = useIsHydrated();
   const completed = useMemo(() => (isHydrated ? readCompletedBooking() : null), [isHydrated]);
   const id = search.bid || completed?.id;
-  return id ? <BookingById id={id} isAsked={id === search.bid} /> : <PlainConfirmation />;
+  return id ? <BookingById id={id} isInAddress={id === search.bid} /> : <PlainConfirmation />;
 }
 
-function BookingById({ id, isAsked }: { id: string; isAsked: boolean }) {
+function BookingById({ id, isInAddress }: { id: string; isInAddress: boolean }) {
   const completed = useIsHydrated() ? readCompletedBooking() : null;
   const made = completed?.id === id ? completed : undefined;
   const booking = useQuery({ ...bookingQuery(id), ...(made && { placeholderData: made }) });
@@ -39,7 +39,7 @@ function BookingById({ id, isAsked }: { id: string; isAsked: boolean }) {
   }, [bookedId]);
   if (booking.data) return <BookingReceipt booking={booking.data} />;
   if (booking.isPending) return <LoadingState text="Loading your booking..." />;
-  if (!isAsked) return <PlainConfirmation />;
+  if (!isInAddress) return <PlainConfirmation />;
   const isUnknown = isMissing(booking.error);
   return (
     <ErrorState

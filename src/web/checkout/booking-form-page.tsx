@@ -13,7 +13,7 @@ import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { ReservationForm } from './reservation-form.tsx';
-import { ScriptlessVisit } from './scriptless-visit.tsx';
+import { ScriptlessRedirect } from './scriptless-redirect.tsx';
 
 /**
  * The booking form of the boat that was picked on the listing; without one the visitor goes there. Without
@@ -30,12 +30,12 @@ export function Page({ search }: PageInput) {
   return (
     <>
       <LoadingState />
-      <ScriptlessVisit to="/booking" afterSeconds={0} words="Choose a boat to book" />
+      <ScriptlessRedirect to="/booking" afterSeconds={0} words="Choose a boat to book" />
     </>
   );
 }
 
-/** The stored boat is shown at once; what is left and what it costs are asked for anew. */
+/** The stored boat is shown at once; its seats and prices are fetched again. */
 function PickedBoat({ picked, requested }: { picked: BoatView; requested: RequestedTrip }) {
   const boat = useQuery({ ...boatByIdQuery(picked.id), placeholderData: picked });
   if (isMissing(boat.error)) return <BoatGone />;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkoutForm, readBookingQuery } from '#contract/booking-payloads.ts';
-import { firstErrors, without } from '../layout/form-errors.ts';
+import { firstErrors, without } from '../layout/use-checked-form.ts';
 
 const asked = { date: '2026-12-04', time: '09:00', groupSize: '2', mode: 'perSeat', end: '' };
 

@@ -2,10 +2,10 @@ import type { RequestedBooking } from '#contract/booking-payloads.ts';
 import { forgetStored, readStored, writeStored } from '../layout/session-store.ts';
 
 const CUSTOMER = 'checkoutFields';
-/** Not that the terms are accepted: that is said anew for each booking. */
+/** Without `termsAccepted`: the terms are accepted anew for each booking. */
 const CUSTOMER_FIELDS = ['customerName', 'customerEmail', 'customerPhone', 'specialRequests'];
 
-/** Keeps what is typed into the checkout's form in this tab, for who leaves the payment page or loads the form again. */
+/** Stores what was typed into the checkout's form in this tab, for a reload and the way back from the payment page. */
 export function keepCustomer(form: HTMLFormElement): void {
   const fields = new FormData(form);
   writeStored(
@@ -14,7 +14,7 @@ export function keepCustomer(form: HTMLFormElement): void {
   );
 }
 
-/** Gives it back, where nothing is typed yet. */
+/** Fills in the stored values where a field is empty. */
 export function fillInCustomer(form: HTMLFormElement): void {
   const stored = readStored(CUSTOMER);
   if (!Array.isArray(stored)) return;
@@ -24,7 +24,6 @@ export function fillInCustomer(form: HTMLFormElement): void {
   }
 }
 
-/** Once the trip is booked it is needed no more. */
 export function forgetCustomer(): void {
   forgetStored(CUSTOMER);
 }
@@ -35,15 +34,15 @@ function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaEl
 
 const OPENED = 'paymentOpenedFor';
 
-/** Remembers the trip for which this browser last opened a payment page: what is taken may be its own hold. */
+/** Remembers the trip for which this browser last opened a payment page: seats that are taken then may be its own hold. */
 export function rememberPayment(boatId: string, trip: RequestedBooking): void {
-  writeStored(OPENED, nameOf(boatId, trip));
+  writeStored(OPENED, tripKey(boatId, trip));
 }
 
 export function isPaymentOpened(boatId: string, trip: RequestedBooking): boolean {
-  return readStored(OPENED) === nameOf(boatId, trip);
+  return readStored(OPENED) === tripKey(boatId, trip);
 }
 
-function nameOf(boatId: string, { mode, date, end, time, groupSize }: RequestedBooking): string {
+function tripKey(boatId: string, { mode, date, end, time, groupSize }: RequestedBooking): string {
   return [boatId, mode, date, end, time, groupSize].join(' ');
 }

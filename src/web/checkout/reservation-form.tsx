@@ -5,11 +5,10 @@ import { locationName } from '#domain/ports.ts';
 import { isDay } from '#domain/days.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
 import { Button } from '../ui/button.tsx';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
+import { CheckboxField, TextArea } from '../ui/form-field.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
-import { TextArea, TextField } from '../ui/text-field.tsx';
 import { FormSection, PaymentSection, TripSection } from './reservation-sections.tsx';
-import { InfoPageLink } from './info-page-link.tsx';
+import { CustomerFields, InfoPageLink } from './customer-fields.tsx';
 import { text, textOrNull, useCheckedForm } from '../layout/use-checked-form.ts';
 import { useLastListing } from '../layout/session-store.ts';
 import { checkoutAddress, withSearch } from '../booking-widgets/trip-addresses.ts';
@@ -36,21 +35,9 @@ export function ReservationForm({ boat, requested, onRefused }: ReservationFormP
         </Link>
       </p>
       <FormSection title="Personal Information">
-        <TextField
-          label="Full Name"
-          name="customerName"
-          autoComplete="name"
-          required
-          error={errors.customerName}
-        />
-        <TextField
-          label="Email Address"
-          name="customerEmail"
-          type="email"
-          autoComplete="email"
-          required
-          hint="Your confirmation and the payment link are sent here."
-          error={errors.customerEmail}
+        <CustomerFields
+          emailHint="Your confirmation and the payment link are sent here."
+          errors={errors}
         />
       </FormSection>
       <TripSection boat={boat} trip={trip} errors={errors} />

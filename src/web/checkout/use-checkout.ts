@@ -13,7 +13,7 @@ import { addDays, daysBetween, type IslandNow } from '#domain/days.ts';
 import type { TripPrice } from '#domain/pricing.ts';
 import { decideTrip, priceTripRequest, type BoatForSale, type TripRequest } from '#domain/trips.ts';
 import { ApiError, callEndpoint } from '../api.ts';
-import type { FieldErrors } from '../layout/form-errors.ts';
+import type { FieldErrors } from '../layout/use-checked-form.ts';
 import { showToast } from '../ui/toasts.ts';
 import { isAnswered, fieldProblems, problemWords } from '../layout/request-problem.ts';
 import { rememberPayment, isPaymentOpened } from './checkout-storage.ts';
@@ -54,7 +54,7 @@ function daysFor(sale: BoatForSale, input: TripRequest, now: IslandNow) {
 type PaymentInput = {
   boat: BoatView;
   trip: RequestedBooking;
-  /** The total of the trip as the boat's data says it. */
+  /** The total of the trip by the boat's data. */
   priceCents: number;
   /** Called when the server refused, so that the page can look at the boat again. */
   onRefused: () => void;

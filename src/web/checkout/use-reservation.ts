@@ -10,7 +10,7 @@ import { withServiceFee } from '#domain/pricing.ts';
 import { decideTrip, priceTripRequest } from '#domain/trips.ts';
 import { callEndpoint } from '../api.ts';
 import { storeCompletedBooking } from '../booking-widgets/stored-trips.ts';
-import type { FieldErrors } from '../layout/form-errors.ts';
+import type { FieldErrors } from '../layout/use-checked-form.ts';
 import { showToast } from '../ui/toasts.ts';
 import { fieldProblems, problemWords, isAnswered } from '../layout/request-problem.ts';
 import { useStoredIdempotencyKey } from '../layout/idempotency-key.ts';
@@ -70,8 +70,8 @@ function payloadOf(
 }
 
 /**
- * The trip of the booking form: a day without a time, so the first departure with room is taken (readings:
- * form flow). It begins with what was searched for.
+ * The trip of the booking form: a day without a time, so the first departure with room is used (readings:
+ * form flow). It starts with what was searched for.
  */
 export function useReservationTrip(boat: BoatView, requested: RequestedTrip) {
   const now = useIslandNow();

@@ -2,78 +2,9 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { BookingView, UnsettledView } from '#contract/booking-views.ts';
-import { POLL_ATTEMPTS, POLL_FOR_MS, POLL_EVERY_MS } from '#domain/payment-polls.ts';
+import { POLL_ATTEMPTS, POLL_EVERY_MS, POLL_FOR_MS } from '#domain/payment-polls.ts';
 import { callEndpoint, isMissing } from '../api.ts';
 import { bookingQuery, settlementQuery } from '../queries.ts';
-
-type Waiting = Settlement | { kind: 'waiting' };
-
-/**
- * What became of a payment; once it is booked, the visitor goes to the confirmation. `looks` is how often
- * the server has looked already, for a visitor without scripts.
- */
-export function useSettlement(sessionId: string, looks: number): Waiting {
-  const client = useQueryClient();
-  const [settlement, setSettlement] = useState(() => seenByServer(client, sessionId, looks));
-  const [, navigate] = useLocation();
-  useEffect(() => {
-    const asking = new AbortController();
-    const { signal } = asking;
-    const giveUp = setTimeout(() => {
-      setSettlement({ kind: 'late' });
-      asking.abort();
-    }, POLL_FOR_MS);
-    void askFor(sessionId, signal).then((settled) => {
-      if (signal.aborted) return;
-      clearTimeout(giveUp);
-      setSettlement(settled);
-      if (settled.kind !== 'booked') return;
-      notify(settled.booking);
-      client.setQueryData(bookingQuery(settled.booking.id).queryKey, settled.booking);
-      navigate(`/booking/confirmation?bid=${encodeURIComponent(settled.booking.id)}`, {
-        replace: true,
-      });
-    });
-    return () => {
-      clearTimeout(giveUp);
-      asking.abort();
-    };
-  }, [sessionId, client, navigate]);
-  return settlement;
-}
-
-/** What the server has found out while it made this page. */
-export function seenByServer(client: QueryClient, sessionId: string, looks: number): Waiting {
-  const { data, error } = client.getQueryState(settlementQuery(sessionId).queryKey) ?? {};
-  if (isMissing(error)) return { kind: 'unknown' };
-  const isOpen = looks < POLL_ATTEMPTS ? 'waiting' : 'late';
-  return (data && settlementIn(data)) ?? { kind: isOpen };
-}
-
-function askFor(sessionId: string, signal: AbortSignal): Promise<Settlement> {
-  return pollPayment({
-    ask: () =>
-      callEndpoint('GET /booking/by-session', { query: { session_id: sessionId }, signal }),
-    isUnknown: isMissing,
-    pause: (ms) => pause(ms, signal),
-  });
-}
-
-/** Never ends once the asking is over, so that nothing more is asked. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(() => {
-      if (!signal.aborted) resolve();
-    }, ms);
-  });
-}
-
-/** The mail also goes out without this call, so a failure is only logged (spec 4: payment flow). */
-function notify({ id }: BookingView): void {
-  callEndpoint('POST /api/bookings/{id}/notify', { parts: { id } }).catch((error: unknown) => {
-    console.warn('The confirmation could not be asked for:', error);
-  });
-}
 
 type Settlement =
   | { kind: 'booked'; booking: BookingView }
@@ -82,20 +13,64 @@ type Settlement =
   | { kind: 'unknown' }
   | { kind: 'late' };
 
-type Asking = {
-  ask: () => Promise<BookingView | UnsettledView>;
-  isUnknown: (error: unknown) => boolean;
-  pause: (ms: number) => Promise<void>;
-};
+/**
+ * What became of a payment; once it is booked, the visitor goes to the confirmation. `serverTries` is how
+ * often the server has polled already, for a visitor without scripts.
+ */
+export function useSettlement(sessionId: string, serverTries: number) {
+  const client = useQueryClient();
+  const [settlement, setSettlement] = useState(() => seenByServer(client, sessionId, serverTries));
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const polling = new AbortController();
+    const { signal } = polling;
+    const timeout = setTimeout(() => {
+      setSettlement({ kind: 'late' });
+      polling.abort();
+    }, POLL_FOR_MS);
+    const call = { query: { session_id: sessionId }, signal };
+    const poll = () => callEndpoint('GET /booking/by-session', call);
+    void pollPayment(poll, (ms) => pause(ms, signal)).then((settled) => {
+      if (signal.aborted) return;
+      clearTimeout(timeout);
+      setSettlement(settled);
+      if (settled.kind !== 'booked') return;
+      const { booking } = settled;
+      requestConfirmation(booking);
+      client.setQueryData(bookingQuery(booking.id).queryKey, booking);
+      navigate(`/booking/confirmation?bid=${encodeURIComponent(booking.id)}`, { replace: true });
+    });
+    return () => {
+      clearTimeout(timeout);
+      polling.abort();
+    };
+  }, [sessionId, client, navigate]);
+  return settlement;
+}
 
-/** Asks what became of a payment until it is settled. A failed call counts as an attempt. */
-export async function pollPayment({ ask, isUnknown, pause }: Asking): Promise<Settlement> {
+/** What the server found out while it rendered this page. */
+export function seenByServer(
+  client: QueryClient,
+  sessionId: string,
+  serverTries: number,
+): Settlement | { kind: 'waiting' } {
+  const { data, error } = client.getQueryState(settlementQuery(sessionId).queryKey) ?? {};
+  if (isMissing(error)) return { kind: 'unknown' };
+  const open = serverTries < POLL_ATTEMPTS ? 'waiting' : 'late';
+  return (data && settlementIn(data)) ?? { kind: open };
+}
+
+/** Polls a payment until it is settled. A failed call counts as an attempt. */
+export async function pollPayment(
+  poll: () => Promise<BookingView | UnsettledView>,
+  pause: (ms: number) => Promise<void>,
+): Promise<Settlement> {
   for (let attempt = 1; attempt <= POLL_ATTEMPTS; attempt += 1) {
     try {
-      const settlement = settlementIn(await ask());
+      const settlement = settlementIn(await poll());
       if (settlement) return settlement;
     } catch (error) {
-      if (isUnknown(error)) return { kind: 'unknown' };
+      if (isMissing(error)) return { kind: 'unknown' };
     }
     await pause(POLL_EVERY_MS);
   }
@@ -106,4 +81,18 @@ export async function pollPayment({ ask, isUnknown, pause }: Asking): Promise<Se
 function settlementIn(answer: BookingView | UnsettledView): Settlement | null {
   if ('id' in answer) return { kind: 'booked', booking: answer };
   return answer.status === 'open' ? null : { kind: 'over', message: answer.message };
+}
+
+/** Never resolves once polling was aborted, so that no further request is sent. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(() => !signal.aborted && resolve(), ms);
+  });
+}
+
+/** The mail also goes out without this call, so a failure is only logged (spec 4: payment flow). */
+function requestConfirmation({ id }: BookingView): void {
+  callEndpoint('POST /api/bookings/{id}/notify', { parts: { id } }).catch((error: unknown) => {
+    console.warn('The confirmation could not be requested:', error);
+  });
 }

@@ -4,7 +4,7 @@ import { OPT_IN_CONSENT } from '#domain/opt-ins.ts';
 import { callEndpoint, callOf } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/form-field.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { ScenePicture } from './home-sections.tsx';
 

@@ -5,8 +5,7 @@ import { useIslandNow } from '../layout/island-clock.tsx';
 import { widthsOf } from '../ui/boat-photo.tsx';
 import { Button } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
-import { SelectField } from '../ui/select-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { SelectField, TextField } from '../ui/form-field.tsx';
 import { dismissToast, showToast } from '../ui/toasts.ts';
 
 const heroWidths = `${widthsOf('/pictures/hero', 'avif')}, /pictures/hero-2400.avif 2400w`;

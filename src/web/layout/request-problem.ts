@@ -1,5 +1,5 @@
 import { ApiError } from '../api.ts';
-import type { FieldErrors } from './form-errors.ts';
+import type { FieldErrors } from './use-checked-form.ts';
 
 /** The message for a failed request: the server's, else the fallback. */
 export function problemWords(error: unknown, fallback: string): string {
@@ -10,7 +10,7 @@ export function fieldProblems(error: unknown): FieldErrors {
   return error instanceof ApiError ? error.fields : {};
 }
 
-/** Whether the server said what became of a request; a dead network, and a server or proxy that fails, do not. */
+/** Whether the server answered what became of a request: a dead network, and a failing server or proxy, leave it open. */
 export function isAnswered(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }

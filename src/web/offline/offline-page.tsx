@@ -65,7 +65,7 @@ function useCachedBookings(): BookingView[] {
 }
 
 /** The requested address if it is same-origin; else the home page (no open redirect). */
-function ownAddress(asked = ''): string {
-  const url = URL.canParse(asked, location.origin) ? new URL(asked, location.origin) : null;
+function ownAddress(requested = ''): string {
+  const url = URL.canParse(requested, location.origin) ? new URL(requested, location.origin) : null;
   return url?.origin === location.origin ? url.href : '/';
 }

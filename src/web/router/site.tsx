@@ -110,18 +110,18 @@ function useAnnouncedPage(shown: ReadyPage, first: ReadyPage): string {
   useEffect(() => {
     if (shown === first) return;
     let isShown = true;
-    const tell = (describe?: DescribePage) => {
+    const updateHead = (describe?: DescribePage) => {
       const head = headOf(shown, client);
       if (head.redirect) navigate(withQuery(head.redirect, location.search), { replace: true });
       else applyHead(head, publicUrl + canonicalPath(shown.pathname), describe?.(shown, client));
       return !head.redirect;
     };
-    if (!tell()) return;
+    if (!updateHead()) return;
     scrollToStart();
     const stopWaiting = focusHeading();
     // Again when its data has loaded.
     Promise.all([import('../page-descriptions.ts'), shown.data]).then(
-      ([{ describePage }]) => isShown && tell(describePage),
+      ([{ describePage }]) => isShown && updateHead(describePage),
       () => undefined,
     );
     return () => {

@@ -13,7 +13,7 @@ import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { FormAlert } from '../layout/form-alert.tsx';

@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 
 /** The password again, where an unattended screen must not be enough. */
 export function OwnPasswordField({ error }: { error: string | undefined }) {

@@ -12,8 +12,7 @@ import {
   type Span,
 } from '#domain/metric-periods.ts';
 import { callOf } from '../../api.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SelectField, TextField } from '../../ui/form-field.tsx';
 import { useFilters } from '../layout/admin-filters.tsx';
 import { FormAlert } from '../layout/form-alert.tsx';
 

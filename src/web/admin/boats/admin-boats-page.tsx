@@ -1,7 +1,7 @@
 import { boatTypes } from '#domain/boats.ts';
 import { listingStatusNames, listingStatuses } from '#domain/listing-status.ts';
 import type { PageInput } from '../../router/site-route.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/form-field.tsx';
 import { AdminSearch, PortFilter, useFilters } from '../layout/admin-filters.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';

@@ -10,7 +10,7 @@ import { lastDayByHand } from '#domain/featuring.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { useIslandNow } from '../../layout/island-clock.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { formatDate } from '../layout/date-formatters.ts';
 import { ReasonDialog } from '../layout/reason-dialog.tsx';

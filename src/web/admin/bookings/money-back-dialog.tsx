@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { MOST_REASON } from '#domain/platform-notices.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
+import { TextArea } from '../../ui/form-field.tsx';
 import { FormAlert } from '../layout/form-alert.tsx';
 import type { useMoneyBack } from './use-money-back.ts';
 

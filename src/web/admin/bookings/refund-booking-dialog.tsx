@@ -3,7 +3,7 @@ import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import { refundBookingPayload } from '#contract/admin-refund-api.ts';
 import { centsFromTyped, formatDollars } from '#domain/money.ts';
 import { callEndpoint } from '../../api.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import { MoneyBackDialog } from './money-back-dialog.tsx';
 import { splitWords } from './refund-fields.tsx';
 import { useMoneyBack } from './use-money-back.ts';

@@ -2,7 +2,7 @@ import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import type { CancellationView } from '#contract/admin-refund-api.ts';
 import { formatDollars, centsFromTyped } from '#domain/money.ts';
 import { keptForOperator, partsOfRefund } from '#domain/refunds.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 
 type RefundFieldsProps = {
   booking: AdminBookingView;

@@ -1,8 +1,7 @@
 import { useLocation } from 'wouter';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { portCodes, portName } from '#domain/ports.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SelectField, TextField } from '../../ui/form-field.tsx';
 import type { ListFilters } from './use-admin-list.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { useId, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import { useId, type ReactNode } from 'react';
 import { MOST_REASON } from '#domain/platform-notices.ts';
-import type { FieldErrors } from '../../layout/form-errors.ts';
+import type { FieldErrors } from '../../layout/use-checked-form.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
+import { TextArea } from '../../ui/form-field.tsx';
 import { useAdminForm } from '../session/use-admin-form.ts';
 import { FormAlert } from './form-alert.tsx';
 

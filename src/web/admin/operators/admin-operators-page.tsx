@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { AdminOperatorRowView } from '#contract/admin-operator-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import type { PageInput } from '../../router/site-route.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/form-field.tsx';
 import { AdminSearch, useFilters } from '../layout/admin-filters.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';

@@ -7,7 +7,7 @@ import { callOf, callEndpoint } from '../../api.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { AdminSearch, useFilters } from '../layout/admin-filters.tsx';
 import { AdminList } from '../layout/admin-list.tsx';

@@ -4,7 +4,7 @@ import type { RosterEntryView } from '#contract/admin-roster-api.ts';
 import { roleLabels, type AdminRole } from '#domain/admin-permissions.ts';
 import { callOf, callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/form-alert.tsx';
 import { useAdminMutation } from '../session/use-admin-form.ts';

@@ -5,7 +5,7 @@ import { callOf, callEndpoint, isMissing } from '../../api.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import { FormAlert } from '../layout/form-alert.tsx';
 import { useAdminForm } from '../session/use-admin-form.ts';
 import { LOGIN_PATH } from '../session/use-admin.ts';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { ApiError } from '../../api.ts';
 import { isAnswered, fieldProblems, problemWords } from '../../layout/request-problem.ts';
-import type { FieldErrors } from '../../layout/form-errors.ts';
+import type { FieldErrors } from '../../layout/use-checked-form.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { PhotoUpload } from '../photos/photo-uploads.ts';
 import { ownBoatsQuery } from '../session/operator-queries.ts';
