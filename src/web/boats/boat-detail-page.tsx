@@ -76,34 +76,6 @@ function BoatDetail({ boat, requested }: { boat: BoatView; requested: RequestedT
   );
 }
 
-function BoatAbout({ boat }: { boat: BoatView }) {
-  return (
-    <Card>
-      <CardTitle>About This Boat</CardTitle>
-      <ul className="grid gap-3 sm:grid-cols-2">
-        <Fact icon={Users}>Up to {guests(boat.capacity)}</Fact>
-        <Fact icon={Sailboat}>{boat.type}</Fact>
-        <Fact icon={MapPin}>Departs from {portName(boat.port, boat.customPort)}</Fact>
-        {boat.operatorName && <Fact icon={Anchor}>Operated by {boat.operatorName}</Fact>}
-      </ul>
-      {boat.description.trim() && (
-        <div className="mt-6 border-t border-line pt-6">
-          <RichText text={boat.description} />
-        </div>
-      )}
-    </Card>
-  );
-}
-
-function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
-  return (
-    <li className="flex min-w-0 items-start gap-3">
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </li>
-  );
-}
-
 const BoatPhotoViewer = lazy(() => import('./boat-photo-viewer.tsx'));
 
 /** `turn` distinguishes openings: a dialog's close event may come after it was opened again. */
@@ -176,5 +148,33 @@ function MoreCount({ count }: { count: number }) {
     >
       +{count}
     </span>
+  );
+}
+
+function BoatAbout({ boat }: { boat: BoatView }) {
+  return (
+    <Card>
+      <CardTitle>About This Boat</CardTitle>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        <Fact icon={Users}>Up to {guests(boat.capacity)}</Fact>
+        <Fact icon={Sailboat}>{boat.type}</Fact>
+        <Fact icon={MapPin}>Departs from {portName(boat.port, boat.customPort)}</Fact>
+        {boat.operatorName && <Fact icon={Anchor}>Operated by {boat.operatorName}</Fact>}
+      </ul>
+      {boat.description.trim() && (
+        <div className="mt-6 border-t border-line pt-6">
+          <RichText text={boat.description} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-start gap-3">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
   );
 }

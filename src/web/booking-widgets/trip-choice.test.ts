@@ -59,9 +59,9 @@ describe('choosing a trip', () => {
     expect(stepOf(value)).toEqual(step);
   });
 
-  test('the step that an address asks for is taken from where it stands', () => {
-    const asked = { mode: 'perSeat', date: '2026-12-04', time: '09:00', groupSize: '2' };
-    const after = (choose: string) => firstChoice(tour, { ...asked, choose }, now);
+  test('the step in an address is applied to the choice in it', () => {
+    const requested = { mode: 'perSeat', date: '2026-12-04', time: '09:00', groupSize: '2' };
+    const after = (choose: string) => firstChoice(tour, { ...requested, choose }, now);
     expect(after('')).toEqual(chosen);
     expect(after('14:00')).toEqual({ ...chosen, time: '14:00' });
     expect(after('2027-01')).toEqual({ ...chosen, month: '2027-01' });
@@ -89,7 +89,7 @@ describe('choosing a trip', () => {
     ['2027-08-01', null],
     ['24-12-2026', null],
     [undefined, null],
-  ])('the date %s asked for starts as %s', (date, expected) => {
+  ])('the requested date %s starts as %s', (date, expected) => {
     expect(firstChoice(tour, date === undefined ? {} : { date }, now).date).toBe(expected);
   });
 
@@ -101,13 +101,13 @@ describe('choosing a trip', () => {
     ['0', 1],
     ['many', 1],
     [undefined, 1],
-  ])('the group %s asked for starts as %i', (groupSize, expected) => {
+  ])('the requested group %s starts as %i', (groupSize, expected) => {
     expect(firstChoice(tour, groupSize === undefined ? {} : { groupSize }, now).groupSize).toBe(
       expected,
     );
   });
 
-  test('the mode asked for is used if the boat offers it', () => {
+  test('the requested mode is used if the boat offers it', () => {
     expect(firstChoice(both, { mode: 'charter' }, now).mode).toBe('charter');
     expect(firstChoice(tour, { mode: 'charter' }, now).mode).toBe('perSeat');
   });

@@ -52,16 +52,16 @@ function HeroSearch() {
   const today = useIslandNow().day;
   const isHydrated = useIsHydrated();
   const search = (form: HTMLFormElement) => {
-    const date = readField(form, 'date');
-    const groupSize = readField(form, 'groupSize');
-    const problem = searchProblem({ date, groupSize }, today);
+    const chosen = Object.fromEntries(new FormData(form)) as SearchInput;
+    const problem = searchProblem(chosen, today);
     if (problem === null) {
       dismissToast();
-      navigate(`/booking?${new URLSearchParams({ date, groupSize }).toString()}`);
+      navigate(`/booking?${new URLSearchParams(chosen).toString()}`);
       return;
     }
-    showToast({ title: problem.title, description: problem.description, tone: 'destructive' });
-    (form.elements.namedItem(problem.field) as HTMLElement | null)?.focus();
+    const { field, ...toast } = problem;
+    showToast({ ...toast, tone: 'destructive' });
+    (form.elements.namedItem(field) as HTMLElement | null)?.focus();
   };
   return (
     <form
@@ -109,9 +109,4 @@ function searchProblem({ date, groupSize }: SearchInput, today: Day) {
     };
   }
   return null;
-}
-
-function readField(form: HTMLFormElement, name: string): string {
-  const value = new FormData(form).get(name);
-  return typeof value === 'string' ? value : '';
 }

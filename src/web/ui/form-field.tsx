@@ -17,10 +17,10 @@ type FieldWiring = {
   'aria-invalid': true | undefined;
 };
 
-type FieldProps<Tag extends 'input' | 'select' | 'textarea'> = FieldWords &
+type FieldOf<Tag extends 'input' | 'select' | 'textarea'> = FieldWords &
   Omit<ComponentProps<Tag>, 'className'>;
 
-export function TextField({ label, hint, error, className, id, ...input }: FieldProps<'input'>) {
+export function TextField({ label, hint, error, className, id, ...input }: FieldOf<'input'>) {
   return (
     <FormField {...{ label, hint, error, className, id }}>
       {(wiring) => <input {...input} {...wiring} className="control" />}
@@ -28,31 +28,16 @@ export function TextField({ label, hint, error, className, id, ...input }: Field
   );
 }
 
-export function TextArea({
-  label,
-  hint,
-  error,
-  className,
-  id,
-  rows = 4,
-  ...input
-}: FieldProps<'textarea'>) {
+export function TextArea({ label, hint, error, className, id, ...input }: FieldOf<'textarea'>) {
   return (
     <FormField {...{ label, hint, error, className, id }}>
-      {(wiring) => <textarea {...input} {...wiring} rows={rows} className="control resize-y" />}
+      {(wiring) => <textarea rows={4} {...input} {...wiring} className="control resize-y" />}
     </FormField>
   );
 }
 
 /** A native select; its options are the children. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  className,
-  id,
-  ...select
-}: FieldProps<'select'>) {
+export function SelectField({ label, hint, error, className, id, ...select }: FieldOf<'select'>) {
   return (
     <FormField {...{ label, hint, error, className, id }}>
       {(wiring) => (
@@ -68,14 +53,7 @@ export function SelectField({
   );
 }
 
-export function CheckboxField({
-  label,
-  hint,
-  error,
-  className,
-  id,
-  ...input
-}: FieldProps<'input'>) {
+export function CheckboxField({ label, hint, error, className, id, ...input }: FieldOf<'input'>) {
   const wiring = useFieldWiring(id, hint, error);
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
