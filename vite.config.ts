@@ -18,7 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'build' && isSsrBuild ? serverModule : {}),
 }));
 
-/** Weight that visitors need not carry: what React has had since version 18, and how icons are drawn. */
+/** Lighter replacements: a shim that React has not needed since version 18, and lucide's icon factory. */
 const lighter = [
   { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
   {
@@ -27,10 +27,10 @@ const lighter = [
   },
 ];
 
-/** What only pages with a form, a calendar or a dialog need travels with those. */
+/** Code that only pages with a form, a calendar or a dialog need stays out of the shared chunk. */
 const isOfForms =
-  /\/(zod|contract|checkout|booking-widgets|operator|admin|@radix-ui|aria-hidden)\/|\/(useInfiniteQuery|infiniteQueryObserver|chart-line|gavel|layout-dashboard|scroll-text|wallet|dialog|confirm-dialog|back-closes|tabs)\.|\/layout\/(form-errors|use-checked-form|request-key|request-problem)\.|\/domain\/(admin-permissions|availability|bookings|departures|plain-text|moderation|pricing|problems|refunds|trip-times|trips)\./;
-/** When a boat sails and what is left of it, and the small pieces of the same pages: no page needs a part of that. */
+  /\/(zod|contract|checkout|booking-widgets|operator|admin|@radix-ui|aria-hidden)\/|\/(useInfiniteQuery|infiniteQueryObserver|chart-line|gavel|layout-dashboard|scroll-text|wallet|dialog|back-button|tabs)\.|\/layout\/(use-checked-form|idempotency-key|request-problem)\.|\/domain\/(admin-permissions|availability|bookings|departures|plain-text|moderation|pricing|problems|refunds|trip-times|trips)\./;
+/** When a boat sails and which seats are left, and the small modules of the same pages: no page needs only a part of it. */
 const isOfSailing =
   /\/domain\/(availability|departures|trip-times)\.|\/trip-addresses\.|\/icons\/(clock|users)\./;
 /** What a trip costs, wherever one is chosen. */
@@ -38,7 +38,7 @@ const isOfPrice = /\/domain\/(pricing|trips|problems)\./;
 const mayBeShared = (id: string) => !isOfForms.test(id);
 /** What a boat's page shares with the checkout and the portal: many small files weigh more than one. */
 const isOfTrips =
-  /\/booking-widgets\/(boat-for-sale|month-grid|month-button|notice|price-summary|trip-choice|trip-fields|trip-words|unpublished-notice)\./;
+  /\/booking-widgets\/(month-grid|notice|price-summary|trip-choice|trip-fields|trip-words)\./;
 const isOfPortal = /\/web\/(operator|admin)\//;
 
 const browserBuild = {
@@ -47,14 +47,14 @@ const browserBuild = {
   // One sheet: a document has the styles of its own page, and scripts load the whole.
   cssCodeSplit: false,
   target: 'baseline-widely-available' as const,
-  // Every visitor would carry the list of what the portals' pages import.
+  // Otherwise every visitor would load the list of what the portals' pages import.
   modulePreload: {
     resolveDependencies: (file: string, imports: string[]) =>
       file.includes('/portal/') ? [] : imports,
   },
   rolldownOptions: {
     input: ['src/web/entry-client.tsx', 'src/web/picture-first.ts'],
-    // Small pieces that most pages share travel together; schemas stay with the forms.
+    // Small modules that most pages share are one chunk; schemas stay with the forms.
     output: {
       chunkFileNames: ({ moduleIds }: { moduleIds: string[] }) =>
         moduleIds.some((id) => isOfPortal.test(id))
@@ -83,13 +83,13 @@ const serverBuild = {
   rolldownOptions: { output: { entryFileNames: '[name].js', codeSplitting: false } },
 };
 
-/** One file with everything in it, React made for production whatever the process says. */
+/** One file with all dependencies, and React's production build whatever NODE_ENV says. */
 const serverModule = {
   ssr: { noExternal: true as const },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 };
 
-/** Which source a page comes from is asked by the server alone: visitors do not carry the list. */
+/** Only the server needs the source path of a page: it is removed from the browser's build. */
 function withoutSources(): Plugin {
   return {
     name: 'without-sources',
@@ -102,14 +102,14 @@ function withoutSources(): Plugin {
   };
 }
 
-/** What a page imports is asked for together with it. The builder's own way also waits for styles; ours are in the document. */
+/** Preloads a page's imports together with it. Vite's own helper also waits for styles; ours are in the document. */
 function plainPreloading(): Plugin {
-  const asking = `
-    const asked = new Set();
+  const preloadHelper = `
+    const requested = new Set();
     export function __vitePreload(load, files = []) {
       for (const file of files) {
-        if (asked.has(file)) continue;
-        asked.add(file);
+        if (requested.has(file)) continue;
+        requested.add(file);
         const link = document.createElement('link');
         link.rel = 'modulepreload';
         link.href = '/' + file;
@@ -120,11 +120,15 @@ function plainPreloading(): Plugin {
   return {
     name: 'plain-preloading',
     apply: 'build',
-    transform: { order: 'post', filter: { id: /vite\/preload-helper/ }, handler: () => asking },
+    transform: {
+      order: 'post',
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => preloadHelper,
+    },
   };
 }
 
-/** The service worker is a file of its own at a fixed address. It is another one as soon as any file of the build is. */
+/** Builds the service worker as a file at a fixed address. Its content changes with any file of the build. */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

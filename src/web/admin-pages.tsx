@@ -110,5 +110,5 @@ export const adminPages: readonly SiteRoute[] = [
 ];
 
 function ofAdmins(title: string) {
-  return { frame: 'admin', head: () => ({ title, isIndexed: false }) } as const;
+  return { layout: 'admin', head: () => ({ title, isIndexed: false }) } as const;
 }

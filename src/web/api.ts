@@ -1,9 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import type { BoatView } from '#contract/boat-views.ts';
-import type { BookingView, UnsettledView } from '#contract/booking-views.ts';
-import type { ApiCall, endpoints } from '#contract/endpoints.ts';
-import { callOf, type NameOfCall, type PathParts } from './api-calls.ts';
+import type { ApiCall, endpoints, EndpointName } from '#contract/endpoints.ts';
+import type { CallTo } from '#contract/endpoint.ts';
 
 /** An answer that is not OK. `message` is "status: text" (spec 7); `problemText` is the text alone, for people. */
 export class ApiError extends Error {
@@ -21,7 +18,7 @@ export class ApiError extends Error {
     this.facts = problem.facts ?? {};
   }
 
-  /** What `reviveApiError` needs to make the same error again on the other side. */
+  /** What `reviveApiError` needs to create the same error in the browser. */
   toJSON() {
     const { status, problemText: message, fields, facts } = this;
     return { status, message, fields, facts };
@@ -30,7 +27,7 @@ export class ApiError extends Error {
 
 type ProblemBody = {
   message: string;
-  /** The words for people, where they are not the message: none, of what a proxy answered in our place. */
+  /** The words for people, where they are not the message: none, when a proxy answered in our place. */
   text?: string;
   fields?: Readonly<Record<string, string>>;
   facts?: Readonly<Record<string, string | number>>;
@@ -49,12 +46,22 @@ export type Send = (path: string) => Promise<{ status: number; text: () => Promi
 
 export const sendByFetch: Send = (path) => request(path, { method: 'GET' });
 
+export type PathParts = Readonly<Record<string, string>>;
+
 type CallWith = {
   parts?: PathParts;
   query?: Readonly<Record<string, string>>;
   payload?: unknown;
   signal?: AbortSignal;
 };
+
+/**
+ * The contract's name of a call. The web names an endpoint by its method and path: the contract's own list
+ * carries the schemas, whose code public pages do not need; the compiler checks the names against it.
+ */
+type NameOfCall<Call extends ApiCall> = {
+  [Name in EndpointName]: CallTo<(typeof endpoints)[Name]> extends Call ? Name : never;
+}[EndpointName];
 
 type Answers<Call extends ApiCall> = (typeof endpoints)[NameOfCall<Call>]['answers'];
 export type AnswerOf<Call extends ApiCall> = {
@@ -80,15 +87,24 @@ export async function callEndpoint<Call extends ApiCall>(
   return (await readAnswer(answer)) as AnswerOf<Call>;
 }
 
+/** A call's method, and its path with the parts filled in. */
+export function callOf(call: ApiCall, parts: PathParts = {}) {
+  const [method = 'GET', pattern = '/'] = call.split(' ');
+  const path = pattern.replace(/\{(\w+)\}/g, (_, part: string) =>
+    encodeURIComponent(parts[part] ?? ''),
+  );
+  return { method, path };
+}
+
 type Answer = { status: number; statusText?: string; text: () => Promise<string> };
 
-/** The answer's JSON, or the failure it tells. */
+/** The answer's JSON, or its failure thrown as an ApiError. */
 export async function readAnswer(answer: Answer): Promise<unknown> {
   const text = await readText(answer);
   return text === '' ? null : JSON.parse(text);
 }
 
-/** The answer's text as it is, or the failure it tells. */
+/** The answer's text as it is, or its failure thrown as an ApiError. */
 export async function readText(answer: Answer): Promise<string> {
   const text = await answer.text();
   if (answer.status >= 200 && answer.status < 300) return text;
@@ -104,23 +120,21 @@ function problemIn(text: string, statusText: string): ProblemBody {
   } catch {
     // Not ours: a proxy's page or plain text.
   }
-  const said = text.startsWith('<') ? '' : text;
-  return { message: said || statusText, text: said };
+  const plainText = text.startsWith('<') ? '' : text;
+  return { message: plainText || statusText, text: plainText };
 }
 
-/** An endpoint's answer as it stands, for files. */
+/** An endpoint's answer as text, for files. */
 export async function readFileOf(call: ApiCall): Promise<string> {
   const { method, path } = callOf(call);
-  const answer = await request(path, { method });
-  if (!answer.ok) await readAnswer(answer);
-  return answer.text();
+  return readText(await request(path, { method }));
 }
 
-/** Tells the access token of whoever is signed in. */
+/** Returns the access token of whoever is signed in. */
 type TokenSource = () => Promise<string | null>;
 let readToken: TokenSource | null = null;
 
-/** From now on calls carry this token (spec 7). Pages that nobody signs in to never load what knows it. */
+/** From now on calls carry this token (spec 7). Public pages never load the code that knows it. */
 export function signCallsWith(source: TokenSource): void {
   readToken = source;
 }
@@ -134,48 +148,3 @@ async function request(path: string, init: RequestInit): Promise<Response> {
   const cache: RequestCache = path.startsWith('/api/') ? 'default' : 'no-store';
   return fetch(path, { ...init, headers, cache, credentials: 'same-origin' });
 }
-
-// The default query fetcher asks for the path that the key joins to (spec 7).
-
-/** What was fetched for a page that is about to be shown is not asked for again when it is shown. */
-export const JUST_FETCHED_MS = 1000;
-/** Asked for again on every visit: what is left of a boat changes with every sale. */
-const freshOnVisit = {
-  staleTime: 0,
-  refetchOnMount: (query: { state: { dataUpdatedAt: number } }) =>
-    Date.now() - query.state.dataUpdatedAt > JUST_FETCHED_MS,
-};
-
-export const featuredBoatsQuery = () =>
-  queryOptions<BoatView[]>({ queryKey: [callOf('GET /api/featured-boats').path] });
-
-export const boatsQuery = () =>
-  queryOptions<BoatView[]>({ queryKey: [callOf('GET /api/boats').path] });
-
-export const boatByIdQuery = (id: string) =>
-  queryOptions<BoatView>({
-    queryKey: [callOf('GET /api/boats/{id}', { id }).path],
-    ...freshOnVisit,
-  });
-
-export const boatBySlugQuery = (slug: string) =>
-  queryOptions<BoatView>({
-    queryKey: [callOf('GET /boats/{slug}', { slug }).path],
-    ...freshOnVisit,
-  });
-
-export const infoTextQuery = (file: string) =>
-  queryOptions<string>({
-    queryKey: [callOf('GET /content/{file}.txt', { file }).path],
-    meta: { isText: true },
-  });
-
-export const bookingQuery = (id: string) =>
-  queryOptions<BookingView>({ queryKey: [callOf('GET /api/bookings/{id}', { id }).path] });
-
-export const settlementQuery = (session: string) =>
-  queryOptions<BookingView | UnsettledView>({
-    queryKey: [
-      `${callOf('GET /booking/by-session').path}?session_id=${encodeURIComponent(session)}`,
-    ],
-  });

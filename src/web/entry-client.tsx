@@ -1,15 +1,12 @@
-import './theme.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import './theme.css';
 import { sendByFetch } from './api.ts';
-import { createQueryClient } from './query-client.ts';
-import { CurrentPage } from './router/current-page.tsx';
-import { startScrollMemory } from './router/history-entries.ts';
-import { placeAt } from './router/open-page.ts';
-import { readPageState } from './router/page-state.ts';
+import { createQueryClient } from './queries.ts';
 import { Site } from './router/site.tsx';
-import { loadModule } from './router/chunk-reload.ts';
-import { prefetchLinks } from './router/prefetch-links.ts';
+import { startScrollMemory } from './router/history-entries.ts';
+import { placeAt, loadModule, prefetchLinks } from './router/open-page.ts';
+import { readPageState } from './router/page-state.ts';
 
 /** Hydrates the server's page once its code is loaded, so that nothing changes on screen. */
 async function start(): Promise<void> {
@@ -27,9 +24,7 @@ async function start(): Promise<void> {
   hydrateRoot(
     app,
     <StrictMode>
-      <Site client={client} site={site} nowMs={nowMs}>
-        <CurrentPage first={page} />
-      </Site>
+      <Site client={client} site={site} nowMs={nowMs} first={page} />
     </StrictMode>,
   );
 }

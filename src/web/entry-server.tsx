@@ -1,14 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import type { RenderPage } from '#contract/page-rendering.ts';
-import { keepRefusedForm } from './layout/refused-form.ts';
-import { createQueryClient } from './query-client.ts';
-import { CurrentPage } from './router/current-page.tsx';
+import { keepRefusedForm } from './checkout/use-checkout.ts';
+import { createQueryClient } from './queries.ts';
+import { Site } from './router/site.tsx';
 import { fullTitle } from './router/document-head.ts';
 import { firstPreload, headTags } from './router/head-tags.ts';
 import { headOf, loadData, placeAt } from './router/open-page.ts';
 import { dropFailures, writePageState } from './router/page-state.ts';
 import { withQuery } from './router/site-route.ts';
-import { Site } from './router/site.tsx';
 
 /** Server rendering: loads the route's queries through the API in this process, then renders to a string. */
 export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callApi }) => {
@@ -19,12 +18,10 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
   const page = { ...place, module };
   const { missing, failed } = dropFailures(client);
   if (refused) keepRefusedForm(client, refused);
-  const { redirect, isMoved = false, ...told } = headOf(page, client);
-  const head = refused ? { ...told, title: `Error: ${told.title}` } : told;
+  const { redirect, isMoved = false, ...ownHead } = headOf(page, client);
+  const head = refused ? { ...ownHead, title: `Error: ${ownHead.title}` } : ownHead;
   const body = renderToString(
-    <Site client={client} site={site} nowMs={nowMs} address={address}>
-      <CurrentPage first={page} />
-    </Site>,
+    <Site client={client} site={site} nowMs={nowMs} address={address} first={page} />,
   );
   const first = firstPreload(body);
   const tags = headTags(head, place, { client, site, nowMs });

@@ -5,7 +5,7 @@ import { infoDescriptions } from '#domain/info-descriptions.ts';
 import { findInfoPage } from '#domain/info-pages.ts';
 import { centsFromDecimal, formatDollars } from '#domain/money.ts';
 import { ISLAND_NAME, locationName } from '#domain/ports.ts';
-import { boatBySlugQuery } from './api.ts';
+import { boatBySlugQuery } from './queries.ts';
 import type { Place } from './router/open-page.ts';
 import type { PageInput } from './router/site-route.ts';
 

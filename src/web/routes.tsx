@@ -6,7 +6,7 @@ import {
   featuredBoatsQuery,
   infoTextQuery,
   settlementQuery,
-} from './api.ts';
+} from './queries.ts';
 import { adminPages } from './admin-pages.tsx';
 import type { SiteRoute } from './router/site-route.ts';
 

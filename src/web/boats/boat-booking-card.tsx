@@ -1,29 +1,29 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { hasPublishedAvailability } from '#domain/availability.ts';
-import type { PricingMode } from '#domain/boats.ts';
-import { monthOf } from '#domain/days.ts';
+import { monthOf, formatShortDay, formatTime } from '#domain/days.ts';
+import { formatDollars } from '#domain/money.ts';
 import { CalendarCard } from '../booking-widgets/calendar-card.tsx';
 import { PriceSummary } from '../booking-widgets/price-summary.tsx';
-import type { TripPart } from '../booking-widgets/step-button.ts';
+import { type TripPart, modeSelect, type RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { TimeCard } from '../booking-widgets/time-card.tsx';
 import { checkoutAddress } from '../booking-widgets/trip-addresses.ts';
-import { modeSelect, type RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { GroupSizeField, ModeField } from '../booking-widgets/trip-fields.tsx';
 import { TripForm } from '../booking-widgets/trip-form.tsx';
 import { unitPrice } from '../booking-widgets/trip-words.ts';
-import { UnpublishedNotice } from '../booking-widgets/unpublished-notice.tsx';
+import { UnpublishedNotice } from '../booking-widgets/notice.tsx';
 import { useTripChoice } from '../booking-widgets/use-trip-choice.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonLook } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
-import { BoatBookingBar } from './boat-booking-bar.tsx';
 
 type TripChoosing = ReturnType<typeof useTripChoice>;
 
+type BoatBookingCardProps = { boat: BoatView; requested: RequestedTrip };
+
 /** Chooses a trip on this boat, shows its price and continues to the checkout. */
-export function BoatBookingCard({ boat, asked }: { boat: BoatView; asked: RequestedTrip }) {
-  const choosing = useTripChoice(boat, asked);
+export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
+  const choosing = useTripChoice(boat, requested);
   const isPublished = hasPublishedAvailability(boat.availability);
   const continueRef = useRef<HTMLDivElement>(null);
   const continueToCheckout = useContinue(boat, choosing);
@@ -55,8 +55,7 @@ export function BoatBookingCard({ boat, asked }: { boat: BoatView; asked: Reques
 }
 
 function Mode({ choosing: { sale, choice, change } }: { choosing: TripChoosing }) {
-  const changeMode = (mode: PricingMode) => change({ kind: 'mode', mode });
-  const field = <ModeField boat={sale} mode={choice.mode} onChange={changeMode} />;
+  const field = <ModeField boat={sale} mode={choice.mode} onChange={(mode) => change({ mode })} />;
   if (modeSelect(sale) === null) return field;
   return (
     <div>
@@ -74,7 +73,7 @@ function GroupSize({ boat, choosing }: { boat: BoatView; choosing: TripChoosing 
         name="groupSize"
         most={boat.capacity}
         value={choice.groupSize}
-        onChange={({ target }) => change({ kind: 'groupSize', groupSize: Number(target.value) })}
+        onChange={({ target }) => change({ groupSize: Number(target.value) })}
       />
       <UpdateButton fragment="select-time" />
     </div>
@@ -94,7 +93,7 @@ function DateAndTime({ choosing }: { choosing: TripChoosing }) {
         selected={date}
         turnedTo={choice.month}
         priceNote={unit && `from ${unit.price}`}
-        onTurn={(month) => change({ kind: 'month', month })}
+        onTurn={(month) => change({ month })}
       />
       <TimeCard
         date={date}
@@ -150,4 +149,55 @@ function UpdateButton({ fragment }: { fragment: TripPart }) {
       </Button>
     </div>
   );
+}
+
+type BoatBookingBarProps = {
+  choosing: TripChoosing;
+  /** Null until the trip is chosen. */
+  onContinue: (() => void) | null;
+  /** The card's own button: the bar shows while it is below the viewport. */
+  watched: RefObject<HTMLElement | null>;
+};
+
+/** On phones: a sticky bar with the price and the next step. */
+function BoatBookingBar({ choosing, onContinue, watched }: BoatBookingBarProps) {
+  const isNeeded = useIsBelow(watched);
+  const { choice, price, sale } = choosing;
+  const unit = unitPrice(sale, choice.mode);
+  if (!isNeeded || !unit) return null;
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-card px-4 py-3 lg:hidden">
+      <p className="min-w-0 leading-tight">
+        <span className="text-lg font-bold tabular-nums">
+          {onContinue ? formatDollars(price.totalCents) : unit.price}
+        </span>{' '}
+        {!onContinue && <span className="text-ink-soft">{unit.per}</span>}
+        {choice.date && choice.time && (
+          <span className="block text-sm text-ink-soft">
+            {formatShortDay(choice.date)}, {formatTime(choice.time)}
+          </span>
+        )}
+      </p>
+      {onContinue ? (
+        <Button onClick={onContinue}>Continue</Button>
+      ) : (
+        <a href="#book" className={buttonLook()}>
+          {choice.date ? 'Choose a time' : 'Choose a date'}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function useIsBelow(watched: RefObject<HTMLElement | null>): boolean {
+  const [isBelow, setBelow] = useState(false);
+  useEffect(() => {
+    if (!watched.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      setBelow(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0);
+    });
+    observer.observe(watched.current);
+    return () => observer.disconnect();
+  }, [watched]);
+  return isBelow;
 }

@@ -7,7 +7,7 @@ import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
 import { DEFAULT_BOAT_TYPE_LABEL, RATING_LABEL, TRIP_LENGTH_LABEL } from '#domain/site-texts.ts';
 import { tripLength } from '#domain/trip-times.ts';
-import { goingOn, searchedTrip } from '../booking-widgets/trip-addresses.ts';
+import { withSearch, searchedTrip } from '../booking-widgets/trip-addresses.ts';
 import { writeStored } from '../layout/session-store.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { Button } from '../ui/button.tsx';
@@ -39,7 +39,7 @@ export function BoatCard({ boat, filters, isFirst }: BoatCardProps) {
         <div className="flex items-start justify-between gap-4">
           <h2 id={nameId} className="min-w-0 text-xl font-bold wrap-anywhere">
             <Link
-              href={goingOn(pageOf(boat), searched)}
+              href={withSearch(pageOf(boat), searched)}
               className="text-ink no-underline outline-none after:absolute after:inset-0"
             >
               {boat.name}
@@ -114,7 +114,7 @@ function BookNow({ boat, nameId, searched }: BookNowProps) {
       onSubmit={(event) => {
         event.preventDefault();
         writeStored('selectedBoat', boat);
-        navigate(goingOn('/booking/form', searched));
+        navigate(withSearch('/booking/form', searched));
       }}
     >
       {searched.map(([name, value]) => (

@@ -1,21 +1,25 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { ArrowLeft, MapPin, Anchor, Sailboat, Users, type LucideIcon } from 'lucide-react';
 import { Link } from 'wouter';
-import type { ReactNode } from 'react';
+import { type ReactNode, lazy, Suspense, useState } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
 import { locationName, portName } from '#domain/ports.ts';
-import { boatBySlugQuery, isMissing } from '../api.ts';
+import { MAX_THUMBNAILS } from '#domain/photos.ts';
+import { isMissing } from '../api.ts';
+import { boatBySlugQuery } from '../queries.ts';
 import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { guests } from '../booking-widgets/trip-words.ts';
 import { ErrorState } from '../layout/error-state.tsx';
-import { useLastListing } from '../layout/last-listing.ts';
+import { useLastListing } from '../layout/session-store.ts';
 import { LoadingState } from '../layout/loading-state.tsx';
 import type { PageHead, PageInput } from '../router/site-route.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { BoatBookingCard } from './boat-booking-card.tsx';
-import { BoatGallery } from './boat-gallery.tsx';
+import { BoatPhoto } from '../ui/boat-photo.tsx';
+import { useIsHydrated } from '../ui/hydrated.ts';
+import { classNames } from '../ui/class-names.ts';
 
 export function head({ params }: PageInput, client: QueryClient): PageHead {
   const slug = params.slug ?? '';
@@ -29,7 +33,7 @@ export function head({ params }: PageInput, client: QueryClient): PageHead {
 
 export function Page({ params, search }: PageInput) {
   const boat = useQuery(boatBySlugQuery(params.slug ?? ''));
-  if (boat.data) return <BoatDetail boat={boat.data} asked={search} />;
+  if (boat.data) return <BoatDetail boat={boat.data} requested={search} />;
   if (boat.isPending) return <LoadingState text="Loading boat..." />;
   const retry = isMissing(boat.error) ? {} : { onRetry: () => void boat.refetch() };
   return (
@@ -46,7 +50,7 @@ export function Page({ params, search }: PageInput) {
   );
 }
 
-function BoatDetail({ boat, asked }: { boat: BoatView; asked: RequestedTrip }) {
+function BoatDetail({ boat, requested }: { boat: BoatView; requested: RequestedTrip }) {
   return (
     <div className="page-width pt-4 pb-16 sm:pt-6">
       <Link
@@ -66,13 +70,88 @@ function BoatDetail({ boat, asked }: { boat: BoatView; asked: RequestedTrip }) {
           <BoatGallery boat={boat} />
           <BoatAbout boat={boat} />
         </div>
-        <BoatBookingCard key={boat.id} boat={boat} asked={asked} />
+        <BoatBookingCard key={boat.id} boat={boat} requested={requested} />
       </div>
     </div>
   );
 }
 
-export function BoatAbout({ boat }: { boat: BoatView }) {
+const BoatPhotoViewer = lazy(() => import('./boat-photo-viewer.tsx'));
+
+/** `turn` distinguishes openings: a dialog's close event may come after it was opened again. */
+type Opening = { first: number; turn: number };
+
+/** The cover and up to three more photos; each opens the viewer. */
+function BoatGallery({ boat }: { boat: BoatView }) {
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const isHydrated = useIsHydrated();
+  const shown = boat.images.slice(0, 1 + MAX_THUMBNAILS);
+  if (shown.length === 0) {
+    return (
+      <BoatPhoto
+        stockFor={boat.id}
+        alt={boat.name}
+        sizes={coverSizes}
+        isFirst
+        className="rounded-card"
+      />
+    );
+  }
+  return (
+    <div className="grid grid-cols-6 gap-2 sm:gap-3">
+      {shown.map((image, index) => (
+        <button
+          key={image.path}
+          type="button"
+          aria-label={`Open photo ${index + 1} of ${boat.images.length}: ${image.caption || boat.name}`}
+          disabled={!isHydrated}
+          onClick={() => setOpening({ first: index, turn: (opening?.turn ?? 0) + 1 })}
+          className={classNames(
+            'relative overflow-hidden focus-visible:rounded-card',
+            index === 0 ? 'col-span-6 rounded-card' : 'rounded-field',
+            index > 0 && (shown.length === 3 ? 'col-span-3' : 'col-span-2'),
+          )}
+        >
+          <BoatPhoto
+            image={image}
+            stockFor={boat.id}
+            alt={image.caption || boat.name}
+            sizes={index === 0 ? coverSizes : thumbnailSizes}
+            isFirst={index === 0}
+          />
+          {index === MAX_THUMBNAILS && <MoreCount count={boat.images.length - shown.length} />}
+        </button>
+      ))}
+      {opening && (
+        <Suspense fallback={null}>
+          <BoatPhotoViewer
+            key={opening.turn}
+            boat={boat}
+            first={opening.first}
+            onClose={() => setOpening((latest) => (latest === opening ? null : latest))}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const coverSizes = '(min-width: 80rem) 46rem, (min-width: 64rem) 55vw, 92vw';
+const thumbnailSizes = '(min-width: 64rem) 23rem, 46vw';
+
+function MoreCount({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute right-2 bottom-2 rounded-full bg-paper px-2.5 py-1 text-sm leading-none font-bold text-ink"
+    >
+      +{count}
+    </span>
+  );
+}
+
+function BoatAbout({ boat }: { boat: BoatView }) {
   return (
     <Card>
       <CardTitle>About This Boat</CardTitle>

@@ -6,8 +6,7 @@ import { boatTypes, tripTypeNames } from '#domain/boats.ts';
 import { portCodes, portName } from '#domain/ports.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { Button } from '../ui/button.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { SelectField, TextField } from '../ui/form-field.tsx';
 
 type BoatFiltersFormProps = {
   filters: BoatFilters;

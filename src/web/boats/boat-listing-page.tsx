@@ -4,11 +4,11 @@ import { useLocation } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { countByPort, noFilters, searchBoats, type BoatFilters } from '#domain/boat-search.ts';
 import { isDay } from '#domain/days.ts';
-import { boatsQuery } from '../api.ts';
+import { boatsQuery } from '../queries.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { ErrorState } from '../layout/error-state.tsx';
 import { useIslandNow } from '../layout/island-clock.tsx';
-import { rememberListing } from '../layout/last-listing.ts';
+import { rememberListing } from '../layout/session-store.ts';
 import { LoadingState } from '../layout/loading-state.tsx';
 import type { PageInput } from '../router/site-route.ts';
 import { Button } from '../ui/button.tsx';
@@ -98,7 +98,7 @@ type BoatResultsProps = {
   onClear: () => void;
 };
 
-export function BoatResults({ boats, filters, onClear }: BoatResultsProps) {
+function BoatResults({ boats, filters, onClear }: BoatResultsProps) {
   const [shown, setShown] = useState(CARDS_AT_A_TIME);
   return (
     <section aria-label="Boats" className="mt-8">

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
-import { useBackCloses } from '../ui/back-closes.ts';
+import { useBackCloses } from '../ui/back-button.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { classNames } from '../ui/class-names.ts';
 

@@ -1,11 +1,10 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId } from 'react';
 import { calendarMonths } from '#domain/availability.ts';
-import { addMonths, formatMonth, type Day, type Month } from '#domain/days.ts';
-import { CalendarGrid } from './calendar-grid.tsx';
-import type { DayOffer, OpenCalendar } from './open-days.ts';
-import { MonthButton } from './month-button.tsx';
-import { stepButton, type TripPart } from './step-button.ts';
+import { formatWeekdayDay, monthOf, type Day, type Month } from '#domain/days.ts';
+import { classNames } from '../ui/class-names.ts';
+import { useIsHydrated } from '../ui/hydrated.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { stepButton, type TripPart } from './trip-choice.ts';
+import { isOpenDay, type DayOffer, type OpenCalendar } from './use-trip-choice.ts';
 
 const PART: TripPart = 'select-date';
 
@@ -15,44 +14,47 @@ type CalendarCardProps = {
   selected: Day | null;
   /** The visible month, if the visitor has changed it. */
   turnedTo: Month | null;
+  /** "from $95" */
   priceNote: string | null;
   /** Called when a key changes the month; the buttons are submit buttons of the trip's form. */
   onTurn: (month: Month) => void;
 };
 
 /** The date picker. It opens at the current month, or at the month of the picked day. */
-export function CalendarCard(props: CalendarCardProps) {
-  const { calendar, today, selected, priceNote, onTurn } = props;
-  const headingId = useId();
+export function CalendarCard({
+  calendar,
+  today,
+  selected,
+  priceNote,
+  ...props
+}: CalendarCardProps) {
   const months = calendarMonths(today);
   const month = within(months, props.turnedTo ?? months.first);
   const offers = calendar(month);
+  const isShown = selected !== null && monthOf(selected) === month;
+  // Without scripts the arrow keys do nothing, so every open day is a tab stop.
+  const hasArrowKeys = useIsHydrated();
   return (
     <section id={PART} aria-label="Select Date" className="scroll-mt-24">
       <h3 className="mb-3 text-lg font-bold">Select Date</h3>
-      <div className="mb-3 flex items-center justify-between">
-        <MonthButton
-          aria-label="Previous month"
-          isEnd={month <= months.first}
-          {...stepButton(addMonths(month, -1), PART)}
-        >
-          <ChevronLeft aria-hidden="true" className="size-5" />
-        </MonthButton>
-        <p id={headingId} aria-live="polite" className="font-semibold">
-          {formatMonth(month)}
-        </p>
-        <MonthButton
-          aria-label="Next month"
-          isEnd={month >= months.last}
-          {...stepButton(addMonths(month, 1), PART)}
-        >
-          <ChevronRight aria-hidden="true" className="size-5" />
-        </MonthButton>
-      </div>
-      <CalendarGrid
-        {...{ month, months, offers, today, selected, priceNote, onTurn }}
-        labelledBy={headingId}
-      />
+      <MonthGrid
+        {...{ month, months }}
+        heading="p"
+        firstStop={isShown ? selected : (firstOpen(offers) ?? `${month}-01`)}
+        onTurn={props.onTurn}
+        turnButton={(to) => stepButton(to, PART)}
+      >
+        {(day, isTabStop) => (
+          <CalendarDay
+            key={day}
+            {...{ day, priceNote }}
+            offer={offers.get(day)}
+            isToday={day === today}
+            isSelected={day === selected}
+            isTabStop={isTabStop || (!hasArrowKeys && isOpenDay(offers.get(day)))}
+          />
+        )}
+      </MonthGrid>
       <Legend offers={offers} />
     </section>
   );
@@ -61,6 +63,70 @@ export function CalendarCard(props: CalendarCardProps) {
 function within({ first, last }: { first: Month; last: Month }, month: Month): Month {
   if (month < first) return first;
   return month > last ? last : month;
+}
+
+function firstOpen(offers: ReadonlyMap<Day, DayOffer>): Day | undefined {
+  return [...offers].find(([, offer]) => isOpenDay(offer))?.[0];
+}
+
+type CalendarDayProps = {
+  day: Day;
+  /** Undefined when the boat does not sail that day. */
+  offer: DayOffer | undefined;
+  priceNote: string | null;
+  isToday: boolean;
+  isSelected: boolean;
+  /** Roving tabindex: exactly one day of the grid is a tab stop. */
+  isTabStop: boolean;
+};
+
+/** One day of the calendar. Closed days are focusable with the arrow keys, so that screen readers announce why. */
+function CalendarDay({ day, offer, isSelected, isToday, ...props }: CalendarDayProps) {
+  const isOpen = isOpenDay(offer);
+  const isSoldOut = offer !== undefined && !isOpen;
+  return (
+    <td role="gridcell" aria-selected={isSelected} className="p-0.5">
+      <button
+        {...(isOpen ? stepButton(day, 'select-time') : { type: 'button' })}
+        data-day={day}
+        tabIndex={props.isTabStop ? 0 : -1}
+        aria-label={dayLabel(day, offer, props.priceNote)}
+        aria-disabled={!isOpen}
+        aria-current={isToday ? 'date' : undefined}
+        className={classNames(
+          'relative mx-auto grid h-11 w-full max-w-14 place-items-center rounded-field text-base tabular-nums',
+          isOpen ? 'font-semibold' : 'cursor-not-allowed text-ink-soft opacity-65',
+          isOpen && !isSelected && 'hover:bg-shallows',
+          isSelected && isOpen && 'bg-sea text-paper',
+          isSelected && !isOpen && 'border border-sea',
+          isToday && !isSelected && 'border border-edge',
+          isSoldOut && 'line-through',
+        )}
+      >
+        {Number(day.slice(8))}
+        {isOpen && <span aria-hidden="true" className={dotLook(isSelected)} />}
+      </button>
+    </td>
+  );
+}
+
+function dotLook(isSelected: boolean): string {
+  const colour = isSelected ? 'bg-paper' : 'bg-sea';
+  return classNames('absolute bottom-1.5 size-1.5 rounded-full', colour);
+}
+
+/** "Friday, December 4, 3 times, from $95" */
+function dayLabel(day: Day, offer: DayOffer | undefined, priceNote: string | null): string {
+  const name = formatWeekdayDay(day);
+  if (!offer) return `${name}, not available`;
+  const count = offer.times.length;
+  if (count === 0) return `${name}, ${fullness(offer.mostSeats)}`;
+  return [name, count === 1 ? '1 time' : `${count} times`, priceNote].filter(Boolean).join(', ');
+}
+
+function fullness(mostSeats: number): string {
+  if (mostSeats === 0) return 'sold out';
+  return mostSeats === 1 ? 'only 1 seat left' : `only ${mostSeats} seats left`;
 }
 
 function Legend({ offers }: { offers: ReadonlyMap<Day, DayOffer> }) {

@@ -1,60 +1,108 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import {
   addDays,
   addMonths,
+  daysOfMonth,
+  formatMonth,
   monthOf,
+  weekdayOf,
   type Day,
   type Month,
-  daysOfMonth,
-  weekdayOf,
 } from '#domain/days.ts';
+import { ariaDisabled } from '../ui/button.tsx';
 
 type MonthGridProps = {
   month: Month;
   /** The calendar's first and last month. */
   months: { first: Month; last: Month };
-  /** Id of the heading that names the month. */
-  labelledBy: string;
+  /** The element that names the month. */
+  heading: 'h3' | 'p';
   /** The initial tab stop of this month. */
   firstStop: Day;
   onTurn: (month: Month) => void;
+  /** The props of the button that turns to a month; by default a click calls `onTurn`. */
+  turnButton?: (month: Month) => ComponentProps<'button'>;
   /** The cell of a day. It carries `data-day`, so that the focus can be moved to it. */
   children: (day: Day, isTabStop: boolean) => ReactNode;
 };
 
 /** A month as an ARIA grid, navigated with the arrow keys, Home, End, Page Up and Page Down. */
 export function MonthGrid(props: MonthGridProps) {
+  const headingId = useId();
   const { grid, tabStop, onKeyDown } = useRovingTabStop(props);
   return (
-    <table ref={grid} role="grid" aria-labelledby={props.labelledBy} className="w-full table-fixed">
-      <thead>
-        <tr>
-          {weekdays.map(({ short, long }) => (
-            <th
-              key={short}
-              scope="col"
-              abbr={long}
-              className="pb-2 text-xs font-semibold text-ink-soft"
-            >
-              {short}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody onKeyDown={onKeyDown}>
-        {weeksOf(props.month).map((week, row) => (
-          <tr key={row}>
-            {week.map((day, column) =>
-              day === null ? (
-                <td key={column} role="gridcell" />
-              ) : (
-                props.children(day, day === tabStop)
-              ),
-            )}
+    <>
+      <MonthTurner {...props} headingId={headingId} />
+      <table ref={grid} role="grid" aria-labelledby={headingId} className="w-full table-fixed">
+        <thead>
+          <tr>
+            {weekdays.map(({ short, long }) => (
+              <th
+                key={short}
+                scope="col"
+                abbr={long}
+                className="pb-2 text-xs font-semibold text-ink-soft"
+              >
+                {short}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody onKeyDown={onKeyDown}>
+          {weeksOf(props.month).map((week, row) => (
+            <tr key={row}>
+              {week.map((day, column) =>
+                day === null ? (
+                  <td key={column} role="gridcell" />
+                ) : (
+                  props.children(day, day === tabStop)
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** The month's name between the previous and next buttons. */
+function MonthTurner(props: MonthGridProps & { headingId: string }) {
+  const { month, months, heading: Heading, headingId, onTurn } = props;
+  const button = props.turnButton ?? ((to) => ({ type: 'button', onClick: () => onTurn(to) }));
+  const look =
+    'grid size-11 place-items-center rounded-full border border-line not-aria-disabled:hover:border-ink aria-disabled:cursor-default aria-disabled:border-transparent aria-disabled:opacity-35';
+  return (
+    <div className="mb-3 flex items-center justify-between">
+      <button
+        {...button(addMonths(month, -1))}
+        {...ariaDisabled(month <= months.first)}
+        aria-label="Previous month"
+        className={look}
+      >
+        <ChevronLeft aria-hidden="true" className="size-5" />
+      </button>
+      <Heading id={headingId} aria-live="polite" className="font-semibold tracking-normal">
+        {formatMonth(month)}
+      </Heading>
+      <button
+        {...button(addMonths(month, 1))}
+        {...ariaDisabled(month >= months.last)}
+        aria-label="Next month"
+        className={look}
+      >
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </button>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { addDays, daysFromTo, formatTime, formatWeekdayDay } from '#domain/days.
 import type { Taken } from '#domain/departures.ts';
 import { withBlockedHulls, type Sailing } from '#domain/trip-times.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
-import { soldOnDay } from './sailing-day.tsx';
+import { soldOnDay } from './sailing-calendar.tsx';
 
 const PREVIEW_DAYS = 14;
 

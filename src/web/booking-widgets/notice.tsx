@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { WhatsAppLink } from '../layout/site-settings.tsx';
 
 /** An amber warning. */
 export function Notice({ children, role }: { children: ReactNode; role?: 'alert' | 'status' }) {
@@ -11,5 +12,20 @@ export function Notice({ children, role }: { children: ReactNode; role?: 'alert'
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0">{children}</div>
     </div>
+  );
+}
+
+/** For a boat whose operator never published availability (spec 2: calendar). */
+export function UnpublishedNotice() {
+  return (
+    <Notice>
+      <p>
+        This boat hasn't published availability yet.{' '}
+        <WhatsAppLink target="_blank" className="text-link">
+          Ask us on WhatsApp
+        </WhatsAppLink>{' '}
+        for booking options.
+      </p>
+    </Notice>
   );
 }

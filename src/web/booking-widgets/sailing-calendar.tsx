@@ -1,11 +1,9 @@
-import { useId, useState } from 'react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { calendarMonths, type Availability, slotsOn } from '#domain/availability.ts';
-import { addMonths, formatMonth, type Day, type Month, monthOf } from '#domain/days.ts';
+import { useState } from 'react';
+import { calendarMonths, slotsOn, type Availability } from '#domain/availability.ts';
+import { formatWeekdayDay, monthOf, type Day } from '#domain/days.ts';
 import type { Taken } from '#domain/departures.ts';
-import { MonthButton } from './month-button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { MonthGrid } from './month-grid.tsx';
-import { SailingDay, soldOnDay } from './sailing-day.tsx';
 
 type SailingCalendarProps = {
   availability: Availability;
@@ -16,26 +14,144 @@ type SailingCalendarProps = {
 };
 
 /** A boat's availability and sales, month by month, for its operator. */
-export function SailingCalendar({ availability, taken, today, onToggle }: SailingCalendarProps) {
+export function SailingCalendar(props: SailingCalendarProps) {
+  const { today, onToggle } = props;
   const months = calendarMonths(today);
-  const headingId = useId();
-  const [month, setMonth] = useState<Month>(months.first);
+  const [month, setMonth] = useState(months.first);
   return (
     <>
-      <MonthTurner
-        headingId={headingId}
-        name={formatMonth(month)}
-        onPrevious={month > months.first ? () => setMonth(addMonths(month, -1)) : null}
-        onNext={month < months.last ? () => setMonth(addMonths(month, 1)) : null}
-      />
-      <SailingGrid
-        {...{ availability, taken, today, month, months, onToggle }}
-        labelledBy={headingId}
+      <MonthGrid
+        {...{ month, months }}
+        heading="h3"
+        firstStop={monthOf(today) === month ? today : `${month}-01`}
         onTurn={setMonth}
-      />
+      >
+        {(day, isTabStop) => (
+          <SailingDay key={day} day={dayState(day, props)} {...{ isTabStop, onToggle }} />
+        )}
+      </MonthGrid>
       <Legend />
     </>
   );
+}
+
+type DayState = ReturnType<typeof dayState>;
+
+function dayState(date: Day, { availability, taken, today, onToggle }: SailingCalendarProps) {
+  return {
+    date,
+    isPast: date < today,
+    isToday: date === today,
+    /** Opened by hand. */
+    isManual: availability.manualDays.includes(date),
+    isBlackout: availability.blackoutDates.includes(date),
+    /** Whether anything departs, by a manual day or a season. */
+    isSailing: slotsOn(availability, date, { day: today, time: '' }).length > 0,
+    sold: soldOnDay(taken, date),
+    isEditable: onToggle !== undefined,
+  };
+}
+
+type SailingDayProps = {
+  day: DayState;
+  isTabStop: boolean;
+  onToggle: ((day: Day) => void) | undefined;
+};
+
+/** A day of the operator's calendar. Past days are focusable but not editable. */
+function SailingDay({ day, isTabStop, onToggle }: SailingDayProps) {
+  const { date, isPast } = day;
+  const common = {
+    'data-day': date,
+    tabIndex: isTabStop ? 0 : -1,
+    'aria-current': day.isToday ? ('date' as const) : undefined,
+  };
+  if (!onToggle) {
+    return (
+      <td role="gridcell" {...common} className="rounded-field p-0.5">
+        <span className={lookOf(day)}>
+          <DayFace day={day} />
+        </span>
+      </td>
+    );
+  }
+  return (
+    <td role="gridcell" className="p-0.5">
+      <button
+        type="button"
+        {...common}
+        aria-pressed={day.isManual}
+        aria-disabled={isPast}
+        onClick={() => !isPast && onToggle(date)}
+        className={lookOf(day)}
+      >
+        <DayFace day={day} />
+      </button>
+    </td>
+  );
+}
+
+function DayFace({ day }: { day: DayState }) {
+  return (
+    <>
+      <span className="sr-only">{labelOf(day)}</span>
+      <span aria-hidden="true">{Number(day.date.slice(8))}</span>
+      {day.sold && (
+        <span
+          aria-hidden="true"
+          className="absolute -top-1 -right-0.5 rounded-full border border-card bg-sun px-1.5 text-xs leading-4 font-bold text-on-sun no-underline"
+        >
+          {day.sold.short}
+        </span>
+      )}
+    </>
+  );
+}
+
+function lookOf({
+  isPast,
+  isToday,
+  isManual,
+  isBlackout,
+  isSailing,
+  isEditable,
+}: DayState): string {
+  const isBySeason = isSailing && !isManual;
+  return classNames(
+    'relative mx-auto grid h-12 w-full max-w-14 place-items-center rounded-field border-2 text-base tabular-nums',
+    isPast && (isEditable ? 'cursor-not-allowed opacity-55' : !isManual && 'text-ink-soft'),
+    isManual && !isBlackout && 'border-sea bg-sea font-semibold text-paper',
+    isBySeason && 'border-dashed border-sea font-semibold',
+    !isManual && !isBySeason && (isToday ? 'border-edge' : 'border-transparent'),
+    isManual && isBlackout && 'border-edge',
+    isBlackout && 'line-through',
+    !isPast && !isManual && isEditable && 'hover:bg-shallows',
+  );
+}
+
+/** "Friday, December 4, open, 6 seats sold" */
+function labelOf({ date, isPast, isManual, isBlackout, isSailing, sold, isEditable }: DayState) {
+  const open = isManual ? 'open' : isSailing ? 'open by a season' : 'closed';
+  return [
+    formatWeekdayDay(date),
+    isBlackout ? 'blackout' : open,
+    sold?.long,
+    isPast && (isEditable ? 'past, cannot be changed' : 'past'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A day's sales, as a short and a long label; null when nothing is sold. */
+export function soldOnDay(
+  taken: readonly Taken[],
+  day: Day,
+): { short: string; long: string } | null {
+  const ofDay = taken.filter((entry) => entry.date === day);
+  if (ofDay.some((entry) => entry.charter)) return { short: 'full', long: 'chartered' };
+  const seats = ofDay.reduce((sum, entry) => sum + entry.seats, 0);
+  if (seats === 0) return null;
+  return { short: String(seats), long: seats === 1 ? '1 seat sold' : `${seats} seats sold` };
 }
 
 function Legend() {
@@ -55,77 +171,5 @@ function Legend() {
         sold
       </li>
     </ul>
-  );
-}
-
-type MonthTurnerProps = {
-  headingId: string;
-  name: string;
-  /** Null at the calendar's end. */
-  onPrevious: (() => void) | null;
-  onNext: (() => void) | null;
-};
-
-/** The month's name between the previous and next buttons. */
-function MonthTurner({ headingId, name, onPrevious, onNext }: MonthTurnerProps) {
-  return (
-    <div className="mb-3 flex items-center justify-between">
-      <MonthButton
-        type="button"
-        aria-label="Previous month"
-        isEnd={onPrevious === null}
-        {...(onPrevious && { onClick: onPrevious })}
-      >
-        <ChevronLeft aria-hidden="true" className="size-5" />
-      </MonthButton>
-      <h3 id={headingId} aria-live="polite" className="font-semibold tracking-normal">
-        {name}
-      </h3>
-      <MonthButton
-        type="button"
-        aria-label="Next month"
-        isEnd={onNext === null}
-        {...(onNext && { onClick: onNext })}
-      >
-        <ChevronRight aria-hidden="true" className="size-5" />
-      </MonthButton>
-    </div>
-  );
-}
-
-type SailingGridProps = {
-  availability: Availability;
-  taken: readonly Taken[];
-  today: Day;
-  month: Month;
-  months: { first: Month; last: Month };
-  labelledBy: string;
-  /** Opens or closes a day; without it the calendar is read-only. */
-  onToggle?: ((day: Day) => void) | undefined;
-  onTurn: (month: Month) => void;
-};
-
-/** A month for the operator. */
-function SailingGrid(props: SailingGridProps) {
-  const { availability, month, months, today, labelledBy, onTurn } = props;
-  const firstStop = monthOf(today) === month ? today : `${month}-01`;
-  const atDawn = { day: today, time: '' };
-  return (
-    <MonthGrid {...{ month, months, labelledBy, firstStop, onTurn }}>
-      {(day, isTabStop) => (
-        <SailingDay
-          key={day}
-          day={day}
-          isPast={day < today}
-          isToday={day === today}
-          isManual={availability.manualDays.includes(day)}
-          isBlackout={availability.blackoutDates.includes(day)}
-          isSailing={slotsOn(availability, day, atDawn).length > 0}
-          sold={soldOnDay(props.taken, day)}
-          isTabStop={isTabStop}
-          onToggle={props.onToggle}
-        />
-      )}
-    </MonthGrid>
   );
 }

@@ -3,19 +3,15 @@ import { boatView, type BoatView } from '#contract/boat-views.ts';
 import { bookingView, type BookingView } from '#contract/booking-views.ts';
 import { forgetStored, readStored, writeStored } from '../layout/session-store.ts';
 
-/** Session storage shared by the pages of a visit (spec 3: session storage keys). */
+// Session storage shared by the pages (spec 3: session storage keys).
 const SELECTED = 'selectedBoat';
 const COMPLETED = 'completedBooking';
 
 const completedBooking = z.extend(bookingView, { totalCost: z.number() });
 /** A booking with its boat and, in dollars, its total. */
-export type CompletedBooking = z.infer<typeof completedBooking>;
+type CompletedBooking = z.infer<typeof completedBooking>;
 
-export function storeSelectedBoat(boat: BoatView): void {
-  writeStored(SELECTED, boat);
-}
-
-/** The boat picked on the listing; null when none is stored, or it is invalid. */
+/** The boat that the listing stored, which does not load the schemas here; null when there is no valid one. */
 export function readSelectedBoat(): BoatView | null {
   return boatView.safeParse(readStored(SELECTED)).data ?? null;
 }
@@ -31,4 +27,14 @@ export function storeCompletedBooking(booking: BookingView, boat: BoatView): voi
 
 export function readCompletedBooking(): CompletedBooking | null {
   return completedBooking.safeParse(readStored(COMPLETED)).data ?? null;
+}
+
+/** A page's message to the service worker. */
+export type OfflineRequest = { keepBooking: string };
+
+/** Asks the service worker to cache a booking's page for reading offline. */
+export async function keepForOffline(bookingId: string): Promise<void> {
+  // Never resolves when no service worker is registered.
+  const registration = await navigator.serviceWorker?.ready;
+  registration?.active?.postMessage({ keepBooking: bookingId } satisfies OfflineRequest);
 }

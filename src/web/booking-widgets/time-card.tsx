@@ -1,8 +1,8 @@
 import { formatTime, formatWeekdayDay, type Day, type Time } from '#domain/days.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Button } from '../ui/button.tsx';
-import type { TimeOffer } from './open-days.ts';
-import { stepButton, type TripPart } from './step-button.ts';
+import type { TimeOffer } from './use-trip-choice.ts';
+import { stepButton, type TripPart } from './trip-choice.ts';
 
 const PART: TripPart = 'select-time';
 

@@ -1,7 +1,7 @@
 import type { PricingMode } from '#domain/boats.ts';
 import type { Day, Time } from '#domain/days.ts';
 
-export type AddressedTrip = {
+type AddressedTrip = {
   mode: PricingMode;
   date: Day;
   /** The last day of a charter of several. */
@@ -30,7 +30,7 @@ export function searchedTrip(filters: { date: string; groupSize: string }): [str
 }
 
 /** A page's address with the search as query parameters. */
-export function goingOn(path: string, searched: [string, string][]): string {
+export function withSearch(path: string, searched: [string, string][]): string {
   return searched.length ? `${path}?${new URLSearchParams(searched).toString()}` : path;
 }
 

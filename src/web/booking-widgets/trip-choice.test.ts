@@ -25,33 +25,33 @@ const chosen: TripChoice = {
 
 describe('choosing a trip', () => {
   test('another date clears the time and turns the calendar to it', () => {
-    const changed = changeTrip(chosen, { kind: 'date', date: '2027-01-05' });
+    const changed = changeTrip(chosen, { date: '2027-01-05' });
     expect(changed).toEqual({ ...chosen, date: '2027-01-05', time: null, month: '2027-01' });
   });
 
   test('mode, time, group size and month change only themselves', () => {
-    expect(changeTrip(chosen, { kind: 'mode', mode: 'charter' })).toEqual({
+    expect(changeTrip(chosen, { mode: 'charter' })).toEqual({
       ...chosen,
       mode: 'charter',
     });
-    expect(changeTrip(chosen, { kind: 'time', time: '14:00' })).toEqual({
+    expect(changeTrip(chosen, { time: '14:00' })).toEqual({
       ...chosen,
       time: '14:00',
     });
-    expect(changeTrip(chosen, { kind: 'groupSize', groupSize: 5 })).toEqual({
+    expect(changeTrip(chosen, { groupSize: 5 })).toEqual({
       ...chosen,
       groupSize: 5,
     });
-    expect(changeTrip(chosen, { kind: 'month', month: '2027-02' })).toEqual({
+    expect(changeTrip(chosen, { month: '2027-02' })).toEqual({
       ...chosen,
       month: '2027-02',
     });
   });
 
   test.each([
-    ['2026-12-24', { kind: 'date', date: '2026-12-24' }],
-    ['14:00', { kind: 'time', time: '14:00' }],
-    ['2027-01', { kind: 'month', month: '2027-01' }],
+    ['2026-12-24', { date: '2026-12-24' }],
+    ['14:00', { time: '14:00' }],
+    ['2027-01', { month: '2027-01' }],
     ['2027-13', null],
     ['tomorrow', null],
     ['', null],
@@ -59,9 +59,9 @@ describe('choosing a trip', () => {
     expect(stepOf(value)).toEqual(step);
   });
 
-  test('the step that an address asks for is taken from where it stands', () => {
-    const asked = { mode: 'perSeat', date: '2026-12-04', time: '09:00', groupSize: '2' };
-    const after = (choose: string) => firstChoice(tour, { ...asked, choose }, now);
+  test('the step in an address is applied to the choice in it', () => {
+    const requested = { mode: 'perSeat', date: '2026-12-04', time: '09:00', groupSize: '2' };
+    const after = (choose: string) => firstChoice(tour, { ...requested, choose }, now);
     expect(after('')).toEqual(chosen);
     expect(after('14:00')).toEqual({ ...chosen, time: '14:00' });
     expect(after('2027-01')).toEqual({ ...chosen, month: '2027-01' });
@@ -89,7 +89,7 @@ describe('choosing a trip', () => {
     ['2027-08-01', null],
     ['24-12-2026', null],
     [undefined, null],
-  ])('the date %s asked for starts as %s', (date, expected) => {
+  ])('the requested date %s starts as %s', (date, expected) => {
     expect(firstChoice(tour, date === undefined ? {} : { date }, now).date).toBe(expected);
   });
 
@@ -101,13 +101,13 @@ describe('choosing a trip', () => {
     ['0', 1],
     ['many', 1],
     [undefined, 1],
-  ])('the group %s asked for starts as %i', (groupSize, expected) => {
+  ])('the requested group %s starts as %i', (groupSize, expected) => {
     expect(firstChoice(tour, groupSize === undefined ? {} : { groupSize }, now).groupSize).toBe(
       expected,
     );
   });
 
-  test('the mode asked for is used if the boat offers it', () => {
+  test('the requested mode is used if the boat offers it', () => {
     expect(firstChoice(both, { mode: 'charter' }, now).mode).toBe('charter');
     expect(firstChoice(tour, { mode: 'charter' }, now).mode).toBe('perSeat');
   });

@@ -1,4 +1,4 @@
-import { pricedModes, type BoatTerms, type PricingMode, type TripType } from '#domain/boats.ts';
+import { pricedModes, type BoatTerms, type PricingMode } from '#domain/boats.ts';
 import {
   isDay,
   isTime,
@@ -9,6 +9,9 @@ import {
   type Time,
 } from '#domain/days.ts';
 import { isInHorizon } from '#domain/availability.ts';
+import type { BoatView } from '#contract/boat-views.ts';
+import { centsFromDecimal } from '#domain/money.ts';
+import type { BoatForSale } from '#domain/trips.ts';
 
 /** What a visitor has chosen so far on a boat's page. */
 export type TripChoice = {
@@ -20,38 +23,37 @@ export type TripChoice = {
   month: Month | null;
 };
 
-export type TripChange =
-  | { kind: 'mode'; mode: PricingMode }
-  | { kind: 'date'; date: Day }
-  | { kind: 'time'; time: Time }
-  | { kind: 'groupSize'; groupSize: number }
-  | { kind: 'month'; month: Month };
+export type TripChange = Partial<TripChoice>;
 
 /** The reducer of the trip's choice. Another date clears the time (spec 4: booking selection) and shows its month. */
 export function changeTrip(choice: TripChoice, change: TripChange): TripChoice {
-  switch (change.kind) {
-    case 'mode':
-      return { ...choice, mode: change.mode };
-    case 'date':
-      return { ...choice, date: change.date, time: null, month: monthOf(change.date) };
-    case 'time':
-      return { ...choice, time: change.time };
-    case 'groupSize':
-      return { ...choice, groupSize: change.groupSize };
-    case 'month':
-      return { ...choice, month: change.month };
-  }
+  const { date } = change;
+  return { ...choice, ...change, ...(date && { time: null, month: monthOf(date) }) };
 }
 
-/** Parses a submit button's value: a day, a time or a month, told apart by their format. */
+/** Parses a submit button's value: a day, a time or a month, distinguished by their format. */
 export function stepOf(value: string): TripChange | null {
-  if (isDay(value)) return { kind: 'date', date: value };
-  if (isTime(value)) return { kind: 'time', time: value };
-  return isMonth(value) ? { kind: 'month', month: value } : null;
+  if (isDay(value)) return { date: value };
+  if (isTime(value)) return { time: value };
+  return isMonth(value) ? { month: value } : null;
 }
 
 function isMonth(text: string): boolean {
   return isDay(`${text}-01`);
+}
+
+/** The fragments of a boat's page at which it reopens without scripts. */
+export type TripPart = 'select-date' | 'select-time';
+
+/** The name of the trip form's submit buttons; the value is the step. */
+export const STEP = 'choose';
+
+/**
+ * The props of a submit button that chooses a day, a time or a month. The form handles the step in place;
+ * without scripts the browser submits it, and the page reopens at the fragment.
+ */
+export function stepButton(step: string, fragment: TripPart) {
+  return { type: 'submit', name: STEP, value: step, formAction: `#${fragment}` } as const;
 }
 
 type Prices = Pick<BoatTerms, 'tripType' | 'pricePerSeatCents' | 'charterPriceCents'>;
@@ -67,12 +69,12 @@ export type RequestedTrip = Partial<
 /** The initial choice: from the query parameters, else one guest and the first priced mode. */
 export function firstChoice(
   boat: Prices & Pick<BoatTerms, 'capacity'>,
-  asked: RequestedTrip,
+  requested: RequestedTrip,
   now: IslandNow,
 ): TripChoice {
-  const { date = '', time = '', groupSize = '', month = '', choose = '' } = asked;
+  const { date = '', time = '', groupSize = '', month = '', choose = '' } = requested;
   const start: TripChoice = {
-    mode: firstMode(boat, asked.mode),
+    mode: firstMode(boat, requested.mode),
     date: isDay(date) ? date : null,
     time: isTime(time) ? time : null,
     groupSize: Math.min(smallestGroup(groupSize), boat.capacity),
@@ -84,10 +86,10 @@ export function firstChoice(
   return isBookable ? choice : { ...choice, date: null };
 }
 
-function firstMode(boat: Prices, asked: string | undefined): PricingMode {
+function firstMode(boat: Prices, requested: string | undefined): PricingMode {
   const modes = pricedModes(boat);
   const fallback = boat.tripType === 'private' ? 'charter' : 'perSeat';
-  return modes.find((mode) => mode === asked) ?? modes[0] ?? fallback;
+  return modes.find((mode) => mode === requested) ?? modes[0] ?? fallback;
 }
 
 /** 5 for "5-10" and for "5"; 1 for anything invalid. */
@@ -101,8 +103,11 @@ export function modeSelect(boat: Prices): 'tripType' | 'pricingMode' | null {
   return pricedModes(boat).length > 1 ? 'pricingMode' : null;
 }
 
-/** The mode of each option of the Trip Type select (spec 4: booking selection). */
-export const modeOfTripType: Readonly<Record<Exclude<TripType, 'both'>, PricingMode>> = {
-  tour: 'perSeat',
-  private: 'charter',
-};
+/** A boat view as the domain's boat: prices in whole cents. */
+export function boatForSale(boat: BoatView): BoatForSale {
+  return {
+    ...boat,
+    pricePerSeatCents: centsFromDecimal(boat.pricePerSeat ?? ''),
+    charterPriceCents: centsFromDecimal(boat.charterPricePerDay ?? ''),
+  };
+}

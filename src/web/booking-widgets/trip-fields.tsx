@@ -6,8 +6,8 @@ import {
   type BoatTerms,
   type PricingMode,
 } from '#domain/boats.ts';
-import { SelectField } from '../ui/select-field.tsx';
-import { modeOfTripType, modeSelect } from './trip-choice.ts';
+import { SelectField } from '../ui/form-field.tsx';
+import { modeSelect } from './trip-choice.ts';
 import { guests } from './trip-words.ts';
 
 type ModeFieldProps = {
@@ -20,8 +20,7 @@ type ModeFieldProps = {
 export function ModeField({ boat, mode, onChange }: ModeFieldProps) {
   const select = modeSelect(boat);
   if (select === null) return <input type="hidden" name="mode" value={mode} />;
-  const options =
-    select === 'tripType' ? [modeOfTripType.tour, modeOfTripType.private] : pricedModes(boat);
+  const options = select === 'tripType' ? (['perSeat', 'charter'] as const) : pricedModes(boat);
   const nameOf = (option: PricingMode) =>
     select === 'pricingMode'
       ? pricingModeNames[option]

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
-import { STEP } from './step-button.ts';
-import { stepOf, type TripChange, type TripChoice } from './trip-choice.ts';
+import { STEP, stepOf, type TripChange, type TripChoice } from './trip-choice.ts';
 
 type TripFormProps = {
   /** The boat's page, which reads the trip from the query string. */
@@ -20,16 +19,13 @@ export function TripForm({ action, choice, onChange, onLeave, children }: TripFo
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // A select may have been changed before hydration.
-    if (form.current) for (const change of selectedIn(form.current)) onChange(change);
+    if (form.current) onChange(selectedIn(form.current));
   }, [onChange]);
   useShownChoice(form);
   const takeStep = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-    if (button?.name !== STEP) {
-      onLeave();
-      return;
-    }
+    if (button?.name !== STEP) return onLeave();
     const step = stepOf(button.value);
     if (step) onChange(step);
   };
@@ -66,10 +62,10 @@ function Chosen({ name, value }: { name: string; value: string | null }) {
   return value === null ? null : <input type="hidden" name={name} value={value} />;
 }
 
-function selectedIn(form: HTMLFormElement): TripChange[] {
+function selectedIn(form: HTMLFormElement): TripChange {
   const fields = new FormData(form);
-  return [
-    { kind: 'mode', mode: fields.get('mode') === 'charter' ? 'charter' : 'perSeat' },
-    { kind: 'groupSize', groupSize: Number(fields.get('groupSize')) },
-  ];
+  return {
+    mode: fields.get('mode') === 'charter' ? 'charter' : 'perSeat',
+    groupSize: Number(fields.get('groupSize')),
+  };
 }

@@ -5,27 +5,26 @@ import { checkoutForm, readCustomer } from '#contract/booking-payloads.ts';
 import type { RefusedForm } from '#contract/page-rendering.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
-import { TextArea, TextField } from '../ui/text-field.tsx';
+import { CheckboxField, TextArea, TextField } from '../ui/form-field.tsx';
 import { Notice } from '../booking-widgets/notice.tsx';
-import { InfoPageLink } from './info-page-link.tsx';
-import { fillInCustomer, keepCustomer } from './kept-customer.ts';
+import { CustomerFields, InfoPageLink } from './customer-fields.tsx';
+import { fillInCustomer, keepCustomer } from './checkout-storage.ts';
 import { useCheckedForm } from '../layout/use-checked-form.ts';
-import type { useCheckout } from './use-checkout.ts';
+import type { Payment } from './use-checkout.ts';
 
 type BookFormProps = {
-  checkout: ReturnType<typeof useCheckout>;
+  payment: Payment;
   /** Whether the trip has a price and can be sold, as far as this page knows. */
   isOffered: boolean;
   /** Where a browser sends the form itself, without scripts or before they run. */
   action: string;
 };
 
-export function BookForm({ checkout, isOffered, action }: BookFormProps) {
-  const { values, fields } = checkout.refused ?? nothingSent;
-  const { errors, formProps } = useCheckedForm(checkoutForm, readCustomer, checkout.pay, fields);
+export function BookForm({ payment, isOffered, action }: BookFormProps) {
+  const { values, fields } = payment.refused ?? nothingSent;
+  const { errors, formProps } = useCheckedForm(checkoutForm, readCustomer, payment.pay, fields);
   const { ref, onSubmit } = formProps;
-  const isSentByBrowser = checkout.refused !== null;
+  const isSentByBrowser = payment.refused !== null;
   useEffect(() => {
     if (ref.current && !isSentByBrowser) fillInCustomer(ref.current);
   }, [ref, isSentByBrowser]);
@@ -42,24 +41,11 @@ export function BookForm({ checkout, isOffered, action }: BookFormProps) {
         className="flex flex-col gap-5"
       >
         <CardTitle className="mb-0">Your Details</CardTitle>
-        <input type="hidden" name="amountCents" value={checkout.amountCents} />
-        <TextField
-          label="Full Name"
-          name="customerName"
-          autoComplete="name"
-          required
-          defaultValue={values.customerName}
-          error={errors.customerName}
-        />
-        <TextField
-          label="Email Address"
-          name="customerEmail"
-          type="email"
-          autoComplete="email"
-          required
-          hint="Your confirmation is sent here."
-          defaultValue={values.customerEmail}
-          error={errors.customerEmail}
+        <input type="hidden" name="amountCents" value={payment.amountCents} />
+        <CustomerFields
+          emailHint="Your confirmation is sent here."
+          values={values}
+          errors={errors}
         />
         <TextField
           label="Phone (optional)"
@@ -89,19 +75,19 @@ export function BookForm({ checkout, isOffered, action }: BookFormProps) {
             </>
           }
         />
-        {checkout.problem && (
+        {payment.problem && (
           <Notice role="alert">
-            <p>{checkout.problem}</p>
+            <p>{payment.problem}</p>
           </Notice>
         )}
-        {checkout.bookedId && <BookAgain bookedId={checkout.bookedId} />}
-        <PayButton checkout={checkout} isOffered={isOffered} />
+        {payment.bookedId && <BookAgain bookedId={payment.bookedId} />}
+        <PayButton payment={payment} isOffered={isOffered} />
       </form>
     </Card>
   );
 }
 
-/** The trip is booked already: where to see it, and how to mean it a second time. */
+/** The trip is booked already: where to see it, and how to book it a second time. */
 function BookAgain({ bookedId }: { bookedId: string }) {
   return (
     <div>
@@ -122,7 +108,7 @@ function BookAgain({ bookedId }: { bookedId: string }) {
 
 const nothingSent: Pick<RefusedForm, 'values' | 'fields'> = { values: {}, fields: {} };
 
-function PayButton({ checkout, isOffered }: Pick<BookFormProps, 'checkout' | 'isOffered'>) {
+function PayButton({ payment, isOffered }: Pick<BookFormProps, 'payment' | 'isOffered'>) {
   const hintId = useId();
   return (
     <div>
@@ -131,7 +117,7 @@ function PayButton({ checkout, isOffered }: Pick<BookFormProps, 'checkout' | 'is
         size="large"
         className="w-full"
         disabled={!isOffered}
-        isPending={checkout.isSending}
+        isPending={payment.isSending}
         pendingLabel="Redirecting to payment..."
         aria-describedby={hintId}
       >

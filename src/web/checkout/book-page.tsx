@@ -3,7 +3,8 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { readBookingQuery, type RequestedBooking } from '#contract/booking-payloads.ts';
-import { boatByIdQuery, isMissing } from '../api.ts';
+import { isMissing } from '../api.ts';
+import { boatByIdQuery } from '../queries.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import type { PageHead, PageInput } from '../router/site-route.ts';
@@ -12,7 +13,7 @@ import { boatAddress, checkoutAddress } from '../booking-widgets/trip-addresses.
 import { buttonLook } from '../ui/button.tsx';
 import { BookForm } from './book-form.tsx';
 import { TripSummaryPanel } from './trip-summary-panel.tsx';
-import { useBookedTrip } from './use-booked-trip.ts';
+import { useCheckout } from './use-checkout.ts';
 
 export function head({ params, search }: PageInput, client: QueryClient): PageHead {
   const boat = client.getQueryState(boatByIdQuery(params.boatId ?? '').queryKey);
@@ -68,7 +69,7 @@ type CheckoutProps = {
 };
 
 function Checkout({ boat, trip, left, onRefused }: CheckoutProps) {
-  const { price, refusal, otherDays, checkout } = useBookedTrip(boat, trip, onRefused);
+  const { price, refusal, otherDays, payment } = useCheckout(boat, trip, onRefused);
   const backTo = boatAddress(boat.slug, trip);
   return (
     <div className="page-width pt-4 pb-16 sm:pt-6">
@@ -77,18 +78,18 @@ function Checkout({ boat, trip, left, onRefused }: CheckoutProps) {
         Back to boat details
       </Link>
       <h1 className="page-title mt-2 mb-6 sm:mb-8">Complete Your Booking</h1>
-      {left && !checkout.problem && !checkout.refused && (
+      {left && !payment.problem && !payment.refused && (
         <div className="mb-6">
           <Notice role="status">
             <p>{left}</p>
           </Notice>
         </div>
       )}
-      {checkout.refused && checkout.isRefusalNews && (
+      {payment.refused && payment.isRefusalNews && (
         <div className="mb-6">
           <Notice role="alert">
             <p className="font-bold">Payment Setup Failed</p>
-            <p>{checkout.refused.message}</p>
+            <p>{payment.refused.message}</p>
           </Notice>
         </div>
       )}
@@ -101,7 +102,7 @@ function Checkout({ boat, trip, left, onRefused }: CheckoutProps) {
           addressOn={(date) => boatAddress(boat.slug, { ...trip, date })}
         />
         <BookForm
-          checkout={checkout}
+          payment={payment}
           isOffered={price.isValid && refusal === null}
           action={checkoutAddress(boat.id, trip)}
         />

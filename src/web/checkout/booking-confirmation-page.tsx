@@ -1,16 +1,16 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
-import { bookingQuery, isMissing } from '../api.ts';
+import { isMissing } from '../api.ts';
+import { bookingQuery } from '../queries.ts';
 import { ErrorState } from '../layout/error-state.tsx';
-import { keepForOffline } from '../layout/keep-for-offline.ts';
+import { keepForOffline, readCompletedBooking } from '../booking-widgets/stored-trips.ts';
 import { LoadingState } from '../layout/loading-state.tsx';
 import type { PageHead, PageInput } from '../router/site-route.ts';
-import { readCompletedBooking } from '../booking-widgets/stored-trips.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { BookingReceipt } from './booking-receipt.tsx';
-import { forgetCustomer } from './kept-customer.ts';
+import { forgetCustomer } from './checkout-storage.ts';
 
 export function head({ search }: PageInput, client: QueryClient): PageHead {
   const { data, error } = client.getQueryState(bookingQuery(search.bid ?? '').queryKey) ?? {};
@@ -24,10 +24,10 @@ export function Page({ search }: PageInput) {
   const isHydrated = useIsHydrated();
   const completed = useMemo(() => (isHydrated ? readCompletedBooking() : null), [isHydrated]);
   const id = search.bid || completed?.id;
-  return id ? <BookingById id={id} isAsked={id === search.bid} /> : <PlainConfirmation />;
+  return id ? <BookingById id={id} isInAddress={id === search.bid} /> : <PlainConfirmation />;
 }
 
-function BookingById({ id, isAsked }: { id: string; isAsked: boolean }) {
+function BookingById({ id, isInAddress }: { id: string; isInAddress: boolean }) {
   const completed = useIsHydrated() ? readCompletedBooking() : null;
   const made = completed?.id === id ? completed : undefined;
   const booking = useQuery({ ...bookingQuery(id), ...(made && { placeholderData: made }) });
@@ -39,7 +39,7 @@ function BookingById({ id, isAsked }: { id: string; isAsked: boolean }) {
   }, [bookedId]);
   if (booking.data) return <BookingReceipt booking={booking.data} />;
   if (booking.isPending) return <LoadingState text="Loading your booking..." />;
-  if (!isAsked) return <PlainConfirmation />;
+  if (!isInAddress) return <PlainConfirmation />;
   const isUnknown = isMissing(booking.error);
   return (
     <ErrorState

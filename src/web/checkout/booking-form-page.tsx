@@ -2,17 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
-import { boatByIdQuery, isMissing } from '../api.ts';
+import { isMissing } from '../api.ts';
+import { boatByIdQuery } from '../queries.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import type { PageInput } from '../router/site-route.ts';
-import { useLastListing } from '../layout/last-listing.ts';
+import { useLastListing } from '../layout/session-store.ts';
 import { readSelectedBoat } from '../booking-widgets/stored-trips.ts';
 import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { ReservationForm } from './reservation-form.tsx';
-import { ScriptlessVisit } from './scriptless-visit.tsx';
+import { ScriptlessRedirect } from './scriptless-redirect.tsx';
 
 /**
  * The booking form of the boat that was picked on the listing; without one the visitor goes there. Without
@@ -25,17 +26,17 @@ export function Page({ search }: PageInput) {
   useEffect(() => {
     if (isHydrated && !picked) navigate('/booking', { replace: true });
   }, [isHydrated, picked, navigate]);
-  if (picked) return <PickedBoat picked={picked} asked={search} />;
+  if (picked) return <PickedBoat picked={picked} requested={search} />;
   return (
     <>
       <LoadingState />
-      <ScriptlessVisit to="/booking" afterSeconds={0} words="Choose a boat to book" />
+      <ScriptlessRedirect to="/booking" afterSeconds={0} words="Choose a boat to book" />
     </>
   );
 }
 
-/** The stored boat is shown at once; what is left and what it costs are asked for anew. */
-function PickedBoat({ picked, asked }: { picked: BoatView; asked: RequestedTrip }) {
+/** The stored boat is shown at once; its seats and prices are fetched again. */
+function PickedBoat({ picked, requested }: { picked: BoatView; requested: RequestedTrip }) {
   const boat = useQuery({ ...boatByIdQuery(picked.id), placeholderData: picked });
   if (isMissing(boat.error)) return <BoatGone />;
   return (
@@ -44,7 +45,7 @@ function PickedBoat({ picked, asked }: { picked: BoatView; asked: RequestedTrip 
         <h1 className="page-title">Complete Your Booking</h1>
         <ReservationForm
           boat={boat.data ?? picked}
-          asked={asked}
+          requested={requested}
           onRefused={() => void boat.refetch()}
         />
       </div>

@@ -4,12 +4,11 @@ import { Link } from 'wouter';
 import { POLL_EVERY_MS } from '#domain/settlements.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { useSiteFacts } from '../layout/site-settings.tsx';
-import { settlementQuery } from '../api.ts';
+import { settlementQuery } from '../queries.ts';
 import { fullTitle } from '../router/document-head.ts';
 import type { PageHead, PageInput } from '../router/site-route.ts';
-import { Button, buttonLook } from '../ui/button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-import { ScriptlessVisit } from './scriptless-visit.tsx';
+import { Button, buttonLook, Spinner } from '../ui/button.tsx';
+import { ScriptlessRedirect } from './scriptless-redirect.tsx';
 import { seenByServer, useSettlement } from './use-settlement.ts';
 
 export function head({ search }: PageInput, client: QueryClient): PageHead {
@@ -35,7 +34,7 @@ const titles = {
 /** Where the payment page sends the visitor back to (spec 2: payment-success page). */
 export function Page({ search }: PageInput) {
   if (search.session_id) {
-    return <Settling sessionId={search.session_id} looks={Number(search.try) || 0} />;
+    return <Settling sessionId={search.session_id} serverTries={Number(search.try) || 0} />;
   }
   return (
     <ErrorState
@@ -48,12 +47,12 @@ export function Page({ search }: PageInput) {
   );
 }
 
-function Settling({ sessionId, looks }: { sessionId: string; looks: number }) {
-  const settlement = useSettlement(sessionId, looks);
+function Settling({ sessionId, serverTries }: { sessionId: string; serverTries: number }) {
+  const settlement = useSettlement(sessionId, serverTries);
   switch (settlement.kind) {
     case 'waiting':
     case 'booked':
-      return <Processing nextLook={lookAddress(sessionId, looks + 1)} />;
+      return <Processing nextTry={tryAddress(sessionId, serverTries + 1)} />;
     case 'over':
       return (
         <Unsettled title={titles.over} text={settlement.message} sessionId={sessionId}>
@@ -86,13 +85,13 @@ function Settling({ sessionId, looks }: { sessionId: string; looks: number }) {
   }
 }
 
-/** Where the server looks once more, for a visitor without scripts. */
-function lookAddress(sessionId: string, look: number): string {
-  const query = new URLSearchParams({ session_id: sessionId, try: String(look) });
+/** Where the server polls once more, for a visitor without scripts. */
+function tryAddress(sessionId: string, serverTry: number): string {
+  const query = new URLSearchParams({ session_id: sessionId, try: String(serverTry) });
   return `/booking/success?${query.toString()}`;
 }
 
-function Processing({ nextLook }: { nextLook: string }) {
+function Processing({ nextTry }: { nextTry: string }) {
   return (
     <div
       role="status"
@@ -101,8 +100,8 @@ function Processing({ nextLook }: { nextLook: string }) {
       <Spinner className="text-4xl text-sea" />
       <h1 className="section-title">Processing Your Booking...</h1>
       <p className="text-ink-soft">Please keep this page open. It takes a few seconds.</p>
-      <ScriptlessVisit
-        to={nextLook}
+      <ScriptlessRedirect
+        to={nextTry}
         afterSeconds={POLL_EVERY_MS / 1000}
         words="See whether it is done"
       />

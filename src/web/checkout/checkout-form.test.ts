@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkoutForm, readBookingQuery } from '#contract/booking-payloads.ts';
-import { firstErrors, without } from '../layout/form-errors.ts';
+import { firstErrors, without } from '../layout/use-checked-form.ts';
 
-const asked = { date: '2026-12-04', time: '09:00', groupSize: '2', mode: 'perSeat', end: '' };
+const query = { date: '2026-12-04', time: '09:00', groupSize: '2', mode: 'perSeat', end: '' };
 
 test('a checkout’s address says the trip; one guest by the seat unless it says more', () => {
   const trip = {
@@ -12,16 +12,16 @@ test('a checkout’s address says the trip; one guest by the seat unless it says
     time: '09:00',
     groupSize: 2,
   };
-  expect(readBookingQuery(asked)).toEqual(trip);
-  expect(readBookingQuery({ ...asked, groupSize: '', mode: '' })).toEqual({
+  expect(readBookingQuery(query)).toEqual(trip);
+  expect(readBookingQuery({ ...query, groupSize: '', mode: '' })).toEqual({
     ...trip,
     groupSize: 1,
   });
-  expect(readBookingQuery({ ...asked, mode: 'yacht' })?.mode).toBe('perSeat');
+  expect(readBookingQuery({ ...query, mode: 'yacht' })?.mode).toBe('perSeat');
 });
 
 test('only a charter may end on a later day', () => {
-  const charter = { ...asked, mode: 'charter', end: '2026-12-06' };
+  const charter = { ...query, mode: 'charter', end: '2026-12-06' };
   expect(readBookingQuery(charter)?.end).toBe('2026-12-06');
   expect(readBookingQuery({ ...charter, end: '2026-12-01' })?.end).toBe('2026-12-04');
   expect(readBookingQuery({ ...charter, mode: 'perSeat' })?.end).toBe('2026-12-04');
@@ -38,7 +38,7 @@ test.each([
   { groupSize: '1.5' },
   { groupSize: 'two' },
 ])('%o is no trip', (part) => {
-  expect(readBookingQuery({ ...asked, ...part })).toBeNull();
+  expect(readBookingQuery({ ...query, ...part })).toBeNull();
 });
 
 test('each wrong field says one thing', () => {

@@ -2,35 +2,28 @@ import { Link } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { reservationForm } from '#contract/booking-payloads.ts';
 import { locationName } from '#domain/ports.ts';
+import { isDay } from '#domain/days.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
 import { Button } from '../ui/button.tsx';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
+import { CheckboxField, TextArea } from '../ui/form-field.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
-import { TextArea, TextField } from '../ui/text-field.tsx';
-import { FormSection } from './form-section.tsx';
-import { InfoPageLink } from './info-page-link.tsx';
-import { ReservationPayment } from './reservation-payment.tsx';
-import { ReservationTrip } from './reservation-trip.tsx';
-import { isDay } from '#domain/days.ts';
+import { FormSection, PaymentSection, TripSection } from './reservation-sections.tsx';
+import { CustomerFields, InfoPageLink } from './customer-fields.tsx';
 import { text, textOrNull, useCheckedForm } from '../layout/use-checked-form.ts';
-import { useLastListing } from '../layout/last-listing.ts';
-import { checkoutAddress, goingOn } from '../booking-widgets/trip-addresses.ts';
+import { useLastListing } from '../layout/session-store.ts';
+import { checkoutAddress, withSearch } from '../booking-widgets/trip-addresses.ts';
 import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
-import { useReservation } from './use-reservation.ts';
-import {
-  useReservationTrip,
-  type ReservationTripState as TripState,
-} from './use-reservation-trip.ts';
+import { useReservation, useReservationTrip, type ReservationTrip } from './use-reservation.ts';
 
 type ReservationFormProps = {
   boat: BoatView;
-  asked: RequestedTrip;
+  requested: RequestedTrip;
   /** Called when the server refused, so that the page can look at the boat again. */
   onRefused: () => void;
 };
 
-export function ReservationForm({ boat, asked, onRefused }: ReservationFormProps) {
-  const trip = useReservationTrip(boat, asked);
+export function ReservationForm({ boat, requested, onRefused }: ReservationFormProps) {
+  const trip = useReservationTrip(boat, requested);
   const { reserve, isSending, problem } = useReservation({ boat, trip, onRefused });
   const { errors, formProps } = useCheckedForm(reservationForm, readReservation, reserve);
   return (
@@ -42,24 +35,12 @@ export function ReservationForm({ boat, asked, onRefused }: ReservationFormProps
         </Link>
       </p>
       <FormSection title="Personal Information">
-        <TextField
-          label="Full Name"
-          name="customerName"
-          autoComplete="name"
-          required
-          error={errors.customerName}
-        />
-        <TextField
-          label="Email Address"
-          name="customerEmail"
-          type="email"
-          autoComplete="email"
-          required
-          hint="Your confirmation and the payment link are sent here."
-          error={errors.customerEmail}
+        <CustomerFields
+          emailHint="Your confirmation and the payment link are sent here."
+          errors={errors}
         />
       </FormSection>
-      <ReservationTrip boat={boat} trip={trip} errors={errors} />
+      <TripSection boat={boat} trip={trip} errors={errors} />
       <FormSection title="Special Requests">
         <TextArea
           label="Anything your captain should know? (optional)"
@@ -68,12 +49,7 @@ export function ReservationForm({ boat, asked, onRefused }: ReservationFormProps
           error={errors.specialRequests}
         />
       </FormSection>
-      <ReservationPayment
-        price={trip.price}
-        mode={trip.mode}
-        groupSize={trip.groupSize}
-        payNow={payNowAddress(boat, trip)}
-      />
+      <PaymentSection trip={trip} payNow={payNowAddress(boat, trip)} />
       <CheckboxField name="termsAccepted" required error={errors.termsAccepted} label={<Terms />} />
       {problem && (
         <Notice role="alert">
@@ -86,11 +62,14 @@ export function ReservationForm({ boat, asked, onRefused }: ReservationFormProps
 }
 
 /** The checkout of the same trip, or where its departure is chosen first. */
-function payNowAddress(boat: BoatView, { mode, date, groupSize, departure }: TripState): string {
+function payNowAddress(
+  boat: BoatView,
+  { mode, date, groupSize, departure }: ReservationTrip,
+): string {
   if (departure && isDay(date))
     return checkoutAddress(boat.id, { mode, date, time: departure, groupSize });
   const chosen = { date, groupSize: String(groupSize), mode };
-  return goingOn(
+  return withSearch(
     `/boats/${encodeURIComponent(boat.slug)}`,
     Object.entries(chosen).filter(([, value]) => value !== ''),
   );

@@ -3,10 +3,10 @@ import type { BoatView } from '#contract/boat-views.ts';
 import { formatWeekdayDay, type Day } from '#domain/days.ts';
 import { locationName } from '#domain/ports.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
-import type { PricedTrip } from '../booking-widgets/price-summary.tsx';
+import { type PricedTrip, Total } from '../booking-widgets/price-summary.tsx';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
-import { CompactPriceSummary } from './compact-price-summary.tsx';
+import { dateAndTime, guests } from '../booking-widgets/trip-words.ts';
 
 type TripSummaryPanelProps = {
   boat: BoatView;
@@ -64,5 +64,26 @@ function OtherDays({ trip, otherDays, addressOn }: TripSummaryPanelProps) {
         See available dates and times
       </Link>
     </>
+  );
+}
+
+/** What the trip costs in short, beside the checkout's form. */
+function CompactPriceSummary({ trip }: { trip: PricedTrip }) {
+  const { boat, date, time, mode, groupSize, price } = trip;
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-lg font-bold">{boat.name}</p>
+      {date && <p>{dateAndTime(date, time, trip.end)}</p>}
+      <p>
+        {guests(groupSize)} · {mode === 'perSeat' ? 'Per Seat' : 'Private Charter'}
+      </p>
+      {price.isValid && (
+        <p className="flex justify-between gap-4">
+          <span>Taxes & fees</span>
+          <span>None added</span>
+        </p>
+      )}
+      <Total price={price} />
+    </div>
   );
 }

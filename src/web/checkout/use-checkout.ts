@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { BoatView } from '#contract/boat-views.ts';
 import {
   type CheckoutForm,
@@ -6,26 +7,63 @@ import {
   type RequestedBooking,
   checkoutRequest,
 } from '#contract/booking-payloads.ts';
+import type { RefusedForm } from '#contract/page-rendering.ts';
+import { suggestDays } from '#domain/availability.ts';
+import { addDays, daysBetween, type IslandNow } from '#domain/days.ts';
+import type { TripPrice } from '#domain/pricing.ts';
+import { decideTrip, priceTripRequest, type BoatForSale, type TripRequest } from '#domain/trips.ts';
 import { ApiError, callEndpoint } from '../api.ts';
-import type { FieldErrors } from '../layout/form-errors.ts';
-import { useRefusedForm } from '../layout/refused-form.ts';
+import type { FieldErrors } from '../layout/use-checked-form.ts';
 import { showToast } from '../ui/toasts.ts';
-import { isAnswered } from '../layout/lost-answer.ts';
-import { rememberPayment } from './opened-payment.ts';
-import { fieldProblems, problemWords } from '../layout/request-problem.ts';
-import { useKeptRequestKey } from './kept-request-key.ts';
+import { isAnswered, fieldProblems, problemWords } from '../layout/request-problem.ts';
+import { rememberPayment, isPaymentOpened } from './checkout-storage.ts';
+import { useStoredIdempotencyKey } from '../layout/idempotency-key.ts';
+import { useIslandNow } from '../layout/island-clock.tsx';
+import { useIsHydrated } from '../ui/hydrated.ts';
+import { boatForSale } from '../booking-widgets/trip-choice.ts';
 
-type CheckoutNeeds = {
+/**
+ * The checkout of a chosen trip: its price and its payment, and, when it cannot be sold, why not and on which
+ * days it can. The refusal is only shown, the server decides; a hold of this browser's own is no refusal.
+ */
+export function useCheckout(boat: BoatView, trip: RequestedBooking, onRefused: () => void) {
+  const now = useIslandNow();
+  const isHydrated = useIsHydrated();
+  const sale = boatForSale(boat);
+  const input = { ...trip, start: trip.date };
+  const priced = priceTripRequest(sale, input);
+  const payment = usePayment({ boat, trip, priceCents: priced.totalCents, onRefused });
+  const price: TripPrice = priced.isValid ? { ...priced, totalCents: payment.amountCents } : priced;
+  const decided = decideTrip(sale, input, now);
+  const isOwnHold = isHydrated && isPaymentOpened(boat.id, trip);
+  const isRefused = priced.isValid && !decided.ok && !isOwnHold;
+  if (!isRefused) return { price, refusal: null, otherDays: [], payment };
+  const otherDays = daysFor(sale, input, now);
+  return { price, refusal: decided.problem.message, otherDays, payment };
+}
+
+/** The next days on which such a trip can start, at whatever time. */
+function daysFor(sale: BoatForSale, input: TripRequest, now: IslandNow) {
+  const length = daysBetween(input.start, input.end);
+  return suggestDays(input.start < now.day ? now.day : input.start, (start) => {
+    const moved = { ...input, start, end: addDays(start, length), time: null };
+    return decideTrip(sale, moved, now).ok;
+  });
+}
+
+type PaymentInput = {
   boat: BoatView;
   trip: RequestedBooking;
-  /** The total of the trip as the boat's data says it. */
+  /** The total of the trip by the boat's data. */
   priceCents: number;
   /** Called when the server refused, so that the page can look at the boat again. */
   onRefused: () => void;
 };
 
-/** Opens the payment page. Until the browser has left for it, or it failed, it is being sent. */
-export function useCheckout({ boat, trip, priceCents, onRefused }: CheckoutNeeds) {
+export type Payment = ReturnType<typeof usePayment>;
+
+/** Opens the payment page. `isSending` lasts until the browser has left for it, or it failed. */
+function usePayment({ boat, trip, priceCents, onRefused }: PaymentInput) {
   const refused = useRefusedForm();
   const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -33,7 +71,7 @@ export function useCheckout({ boat, trip, priceCents, onRefused }: CheckoutNeeds
   const [changedCents, setChangedCents] = useState(refused?.amountCents ?? null);
   const [bookedId, setBookedId] = useState(refused?.bookedId ?? null);
   const amountCents = changedCents ?? priceCents;
-  const { requestKey } = useKeptRequestKey('checkoutKey');
+  const { idempotencyKey } = useStoredIdempotencyKey('checkoutKey');
   useReturn(() => setSending(false));
 
   const pay = async (customer: CheckoutForm): Promise<FieldErrors> => {
@@ -42,15 +80,15 @@ export function useCheckout({ boat, trip, priceCents, onRefused }: CheckoutNeeds
     setProblem(null);
     try {
       const input = checkoutRequest(boat.id, trip, customer, amountCents);
-      const url = await openPayment({ ...input, requestKey: requestKey() });
+      const url = await openPayment({ ...input, requestKey: idempotencyKey() });
       rememberPayment(boat.id, trip);
       location.assign(url);
       return {};
     } catch (error) {
-      const message = problemWords(error, openingFailed(error));
+      const message = problemWords(error, 'Unable to process payment. Please try again.');
       setSending(false);
       setProblem(message);
-      // What is taken now may be the hold whose answer was lost.
+      // The seats that are taken now may be those of the hold whose answer was lost.
       if (!isAnswered(error)) rememberPayment(boat.id, trip);
       setChangedCents(changedAmount(error) ?? changedCents);
       setBookedId(bookedAlready(error) ?? bookedId);
@@ -62,17 +100,10 @@ export function useCheckout({ boat, trip, priceCents, onRefused }: CheckoutNeeds
   return { pay, isSending, problem, amountCents, bookedId, refused, isRefusalNews: !isTried };
 }
 
-const NO_ADDRESS = 'Failed to create checkout session.';
-
 async function openPayment(payload: CheckoutPayload): Promise<string> {
   const { url } = await callEndpoint('POST /checkout/create', { payload });
-  if (!url) throw new Error(NO_ADDRESS);
+  if (!url) throw new ApiError(502, { message: 'Failed to create checkout session.' });
   return url;
-}
-
-function openingFailed(error: unknown): string {
-  const hasNoAddress = error instanceof Error && error.message === NO_ADDRESS;
-  return hasNoAddress ? NO_ADDRESS : 'Unable to process payment. Please try again.';
 }
 
 /** Back from the payment page, the browser may show this page just as it was left. */
@@ -94,4 +125,19 @@ function changedAmount(error: unknown): number | null {
 function bookedAlready(error: unknown): string | null {
   const id = error instanceof ApiError ? error.facts.bookedId : undefined;
   return typeof id === 'string' ? id : null;
+}
+
+const queryKey = ['refused-form'];
+
+/** On the server: puts a refused form into the query cache, which is dehydrated into the page. */
+export function keepRefusedForm(client: QueryClient, refused: RefusedForm): void {
+  client.setQueryData(queryKey, refused);
+}
+
+/** The refused form that this page was rendered with, if any; later pages do not see it. */
+function useRefusedForm(): RefusedForm | null {
+  const client = useQueryClient();
+  const [refused] = useState(() => client.getQueryData<RefusedForm>(queryKey) ?? null);
+  useEffect(() => client.removeQueries({ queryKey }), [client]);
+  return refused;
 }

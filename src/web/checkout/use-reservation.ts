@@ -1,34 +1,39 @@
-import { useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import type * as z from 'zod/mini';
+import { useRef, useState, useMemo } from 'react';
+import { useLocation } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import type { reservationForm } from '#contract/booking-payloads.ts';
+import { isInHorizon, suggestDays } from '#domain/availability.ts';
+import { addDays, isDay } from '#domain/days.ts';
+import { openTimes } from '#domain/departures.ts';
+import { withServiceFee } from '#domain/pricing.ts';
+import { decideTrip, priceTripRequest } from '#domain/trips.ts';
 import { callEndpoint } from '../api.ts';
 import { storeCompletedBooking } from '../booking-widgets/stored-trips.ts';
-import type { FieldErrors } from '../layout/form-errors.ts';
+import type { FieldErrors } from '../layout/use-checked-form.ts';
 import { showToast } from '../ui/toasts.ts';
-import { fieldProblems, problemWords } from '../layout/request-problem.ts';
-import { useKeptRequestKey } from './kept-request-key.ts';
-import { isAnswered } from '../layout/lost-answer.ts';
-import type { ReservationTripState } from './use-reservation-trip.ts';
+import { fieldProblems, problemWords, isAnswered } from '../layout/request-problem.ts';
+import { useStoredIdempotencyKey } from '../layout/idempotency-key.ts';
+import { useIslandNow } from '../layout/island-clock.tsx';
+import { boatForSale, firstChoice, type RequestedTrip } from '../booking-widgets/trip-choice.ts';
 
-type ReservationNeeds = { boat: BoatView; trip: ReservationTripState; onRefused: () => void };
+type ReservationInput = { boat: BoatView; trip: ReservationTrip; onRefused: () => void };
 
 /** Reserves the trip and goes to the confirmation; a refusal is shown and the form stays. */
-export function useReservation({ boat, trip, onRefused }: ReservationNeeds) {
+export function useReservation({ boat, trip, onRefused }: ReservationInput) {
   const [, navigate] = useLocation();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { requestKey, forgetKey } = useKeptRequestKey('reservationKey');
+  const { idempotencyKey, forgetKey } = useStoredIdempotencyKey('reservationKey');
   const isUnanswered = useRef(false);
 
   const reserve = async (values: z.infer<typeof reservationForm>): Promise<FieldErrors> => {
-    // The day may be closed by the very reservation whose answer was lost: then the server tells.
+    // The day may be closed by the very reservation whose answer was lost: then the server decides.
     if (trip.closed !== null && !isUnanswered.current) return { date: trip.closed };
     setSending(true);
     setProblem(null);
     try {
-      const payload = { ...payloadOf(boat, trip, values), requestKey: requestKey() };
+      const payload = { ...payloadOf(boat, trip, values), requestKey: idempotencyKey() };
       const booking = await callEndpoint('POST /api/bookings', { payload });
       forgetKey();
       storeCompletedBooking(booking, boat);
@@ -50,7 +55,7 @@ export function useReservation({ boat, trip, onRefused }: ReservationNeeds) {
 
 function payloadOf(
   boat: BoatView,
-  trip: ReservationTripState,
+  trip: ReservationTrip,
   { date, termsAccepted: _, ...values }: z.infer<typeof reservationForm>,
 ) {
   return {
@@ -63,3 +68,35 @@ function payloadOf(
     ...values,
   };
 }
+
+/**
+ * The trip of the booking form: a day without a time, so the first departure with room is used (readings:
+ * form flow). It starts with what was searched for.
+ */
+export function useReservationTrip(boat: BoatView, requested: RequestedTrip) {
+  const now = useIslandNow();
+  const sale = useMemo(() => boatForSale(boat), [boat]);
+  const [first] = useState(() => firstChoice(sale, requested, now));
+  const [mode, setMode] = useState(first.mode);
+  const [date, setDate] = useState<string>(first.date ?? '');
+  const [groupSize, setGroupSize] = useState(first.groupSize);
+  const start = isDay(date) ? date : now.day;
+  const input = { mode, start, end: start, time: null, groupSize };
+  const price = priceTripRequest(sale, input);
+  const decided = isDay(date) ? decideTrip(sale, input, now) : null;
+  const isClosed = decided !== null && !decided.ok;
+  const suggestions = useMemo(() => {
+    if (date !== '' && !isClosed) return [];
+    const isOpen = (day: string) => openTimes(sale, day, { mode, groupSize }, now).length > 0;
+    const isNear = date !== '' && isInHorizon(start, now.day);
+    return suggestDays(isNear ? start : addDays(now.day, -1), isOpen);
+  }, [sale, mode, groupSize, now, date, start, isClosed]);
+  return {
+    ...{ sale, now, mode, setMode, date, setDate, groupSize, setGroupSize, suggestions },
+    departure: decided?.ok ? decided.value.time : null,
+    closed: decided !== null && !decided.ok ? decided.problem.message : null,
+    price: { ...price, ...withServiceFee(price.totalCents), tripCents: price.totalCents },
+  };
+}
+
+export type ReservationTrip = ReturnType<typeof useReservationTrip>;

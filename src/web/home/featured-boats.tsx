@@ -6,7 +6,7 @@ import type { BoatView } from '#contract/boat-views.ts';
 import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
 import { RATING_LABEL } from '#domain/site-texts.ts';
-import { featuredBoatsQuery } from '../api.ts';
+import { featuredBoatsQuery } from '../queries.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 
 /** Popular boats: a skeleton while loading, nothing when there are none or they fail to load (spec 4). */

@@ -1,13 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { INVALID_EMAIL, isEmailAddress } from '#domain/mail-addresses.ts';
 import { OPT_IN_CONSENT } from '#domain/site-texts.ts';
-import { callEndpoint } from '../api.ts';
-import { callOf } from '../api-calls.ts';
+import { callEndpoint, callOf } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/form-field.tsx';
 import { showToast } from '../ui/toasts.ts';
-import { ScenePicture } from './scene-picture.tsx';
+import { ScenePicture } from './home-sections.tsx';
 
 export function HelpMeChoose() {
   return (

@@ -5,8 +5,7 @@ import { useIslandNow } from '../layout/island-clock.tsx';
 import { widthsOf } from '../ui/boat-photo.tsx';
 import { Button } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
-import { SelectField } from '../ui/select-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { SelectField, TextField } from '../ui/form-field.tsx';
 import { dismissToast, showToast } from '../ui/toasts.ts';
 
 const heroWidths = `${widthsOf('/pictures/hero', 'avif')}, /pictures/hero-2400.avif 2400w`;
@@ -53,16 +52,16 @@ function HeroSearch() {
   const today = useIslandNow().day;
   const isHydrated = useIsHydrated();
   const search = (form: HTMLFormElement) => {
-    const date = readField(form, 'date');
-    const groupSize = readField(form, 'groupSize');
-    const problem = searchProblem({ date, groupSize }, today);
+    const chosen = Object.fromEntries(new FormData(form)) as SearchInput;
+    const problem = searchProblem(chosen, today);
     if (problem === null) {
       dismissToast();
-      navigate(`/booking?${new URLSearchParams({ date, groupSize }).toString()}`);
+      navigate(`/booking?${new URLSearchParams(chosen).toString()}`);
       return;
     }
-    showToast({ title: problem.title, description: problem.description, tone: 'destructive' });
-    (form.elements.namedItem(problem.field) as HTMLElement | null)?.focus();
+    const { field, ...toast } = problem;
+    showToast({ ...toast, tone: 'destructive' });
+    (form.elements.namedItem(field) as HTMLElement | null)?.focus();
   };
   return (
     <form
@@ -110,9 +109,4 @@ function searchProblem({ date, groupSize }: SearchInput, today: Day) {
     };
   }
   return null;
-}
-
-function readField(form: HTMLFormElement, name: string): string {
-  const value = new FormData(form).get(name);
-  return typeof value === 'string' ? value : '';
 }

@@ -9,8 +9,8 @@ import {
 } from 'lucide-react';
 import { Link } from 'wouter';
 import { AT_DOCK_MINUTES, LANDING_RATING, VISITOR_COUNTRIES } from '#domain/site-texts.ts';
-import { commonQuestions } from '../router/structured-data/common-questions.ts';
-import { ScenePicture } from './scene-picture.tsx';
+import { commonQuestions } from '../router/common-questions.ts';
+import { widthsOf } from '../ui/boat-photo.tsx';
 
 const facts = [
   { Icon: Star, metric: `Rated ${LANDING_RATING}`, text: 'on a travel review site' },
@@ -202,5 +202,31 @@ export function Questions() {
         ))}
       </div>
     </section>
+  );
+}
+
+type ScenePictureProps = {
+  name: string;
+  /** The `sizes` attribute. */
+  sizes: string;
+  className?: string;
+};
+
+/** A decorative picture, with an empty alt text. */
+export function ScenePicture({ name, sizes, className }: ScenePictureProps) {
+  const path = `/pictures/${name}`;
+  return (
+    <picture className={className}>
+      <source type="image/avif" srcSet={widthsOf(path, 'avif')} sizes={sizes} />
+      <img
+        src={`${path}-960.webp`}
+        alt=""
+        width={960}
+        height={640}
+        loading="lazy"
+        decoding="async"
+        className="block aspect-3/2 h-full w-full rounded-card bg-shallows object-cover"
+      />
+    </picture>
   );
 }

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { Mail, MessageCircle } from 'lucide-react';
 import { findInfoPage } from '#domain/info-pages.ts';
 import { readInfoText, type InfoHeading } from '#domain/info-texts.ts';
-import { infoTextQuery } from '../api.ts';
+import { infoTextQuery } from '../queries.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import type { PageHead, PageInput } from '../router/site-route.ts';
 import { buttonLook } from '../ui/button.tsx';
-import { ContactWays } from './contact-ways.tsx';
 import { InfoBody } from './info-body.tsx';
+import { useSiteFacts, useWhatsAppAddress } from '../layout/site-settings.tsx';
 
 type FoundPage = NonNullable<ReturnType<typeof findInfoPage>>;
 
@@ -23,13 +24,20 @@ export function head({ params }: PageInput): PageHead {
 
 export function Page({ params }: PageInput) {
   const page = findInfoPage(params['slug'] ?? '');
-  return page ? <Article page={page} /> : <NoSuchInfoPage />;
+  if (page) return <Article page={page} />;
+  return <InfoError title="Page Not Found" text="The requested page could not be found." />;
 }
+
+const comingSoon = {
+  title: 'Coming Soon',
+  text: 'This page will be published before launch. Check back soon!',
+};
 
 function Article({ page }: { page: FoundPage }) {
   const { data: source, isPending } = useQuery(infoTextQuery(page.slug));
   if (isPending) return <LoadingState />;
-  if (source === undefined) return <ComingSoon />;
+  // The text could not be loaded.
+  if (source === undefined) return <InfoError {...comingSoon} />;
   const { lastUpdated, blocks, contents } = readInfoText(source);
   return (
     <div className="page-width pt-6 pb-16 sm:pt-10 sm:pb-24">
@@ -67,8 +75,33 @@ function Breadcrumb({ page }: { page: FoundPage }) {
   );
 }
 
+/** This installation's contacts, from its settings, at the top of the contact page. */
+export function ContactWays() {
+  const { supportEmail } = useSiteFacts();
+  const whatsApp = useWhatsAppAddress();
+  return (
+    <>
+      <p className="mt-6">We answer day and night.</p>
+      <ul className="mt-4 flex flex-wrap gap-3">
+        <li>
+          <a href={`mailto:${supportEmail}`} className={buttonLook()}>
+            <Mail aria-hidden="true" className="size-5" /> {supportEmail}
+          </a>
+        </li>
+        {whatsApp && (
+          <li>
+            <a href={whatsApp} rel="noopener" className={buttonLook({ variant: 'secondary' })}>
+              <MessageCircle aria-hidden="true" className="size-5" /> WhatsApp
+            </a>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
 /** The table of contents, on large screens only (spec 2: info pages). */
-export function InfoContents({ headings }: { headings: readonly InfoHeading[] }) {
+function InfoContents({ headings }: { headings: readonly InfoHeading[] }) {
   return (
     <nav
       aria-labelledby="contents"
@@ -93,31 +126,12 @@ export function InfoContents({ headings }: { headings: readonly InfoHeading[] })
   );
 }
 
-export function NoSuchInfoPage() {
+function InfoError({ title, text }: { title: string; text: string }) {
   return (
-    <ErrorState isPage title="Page Not Found" text="The requested page could not be found.">
-      <BackHome />
+    <ErrorState isPage title={title} text={text}>
+      <Link href="/" className={buttonLook()}>
+        Back to Home
+      </Link>
     </ErrorState>
-  );
-}
-
-/** Shown when the text could not be loaded. */
-export function ComingSoon() {
-  return (
-    <ErrorState
-      isPage
-      title="Coming Soon"
-      text="This page will be published before launch. Check back soon!"
-    >
-      <BackHome />
-    </ErrorState>
-  );
-}
-
-function BackHome() {
-  return (
-    <Link href="/" className={buttonLook()}>
-      Back to Home
-    </Link>
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { portPlaces } from '#domain/port-places.ts';
 import { portCodes, ports } from '#domain/ports.ts';
-import { MAP_HEIGHT, MAP_WIDTH, onMap } from './island-frame.ts';
+import { MAP_HEIGHT, MAP_WIDTH, onMap } from './island-map.tsx';
 
 /** 200 metres, in pixels of the drawing. */
 const AT_THE_WATER = 13;

@@ -1,4 +1,4 @@
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../ui/button.tsx';
 
 /** A spinner with a label. */
 export function LoadingState({ text = 'Loading...' }: { text?: string }) {

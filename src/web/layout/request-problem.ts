@@ -1,5 +1,5 @@
 import { ApiError } from '../api.ts';
-import type { FieldErrors } from './form-errors.ts';
+import type { FieldErrors } from './use-checked-form.ts';
 
 /** The message for a failed request: the server's, else the fallback. */
 export function problemWords(error: unknown, fallback: string): string {
@@ -8,4 +8,9 @@ export function problemWords(error: unknown, fallback: string): string {
 
 export function fieldProblems(error: unknown): FieldErrors {
   return error instanceof ApiError ? error.fields : {};
+}
+
+/** Whether the server answered what became of a request: a dead network, and a failing server or proxy, leave it open. */
+export function isAnswered(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500;
 }

@@ -1,4 +1,6 @@
-/** Session storage; when it is forbidden or full, nothing is stored and nothing throws. */
+import { useIsHydrated } from '../ui/hydrated.ts';
+
+// Session storage: when it is forbidden or full, nothing is stored and nothing throws.
 
 export function readStored(key: string): unknown {
   try {
@@ -22,4 +24,16 @@ export function forgetStored(key: string): void {
   } catch {
     // Nothing was stored.
   }
+}
+
+const LISTING = 'listing';
+
+/** Remembers the listing's address with its filters, for links back to it in this tab. */
+export function rememberListing(address: string): void {
+  writeStored(LISTING, address);
+}
+
+export function useLastListing(): string {
+  const listing = useIsHydrated() && readStored(LISTING);
+  return typeof listing === 'string' ? listing : '/booking';
 }

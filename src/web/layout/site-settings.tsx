@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { SiteFacts } from '#contract/page-rendering.ts';
 
 export const SiteFactsContext = createContext<SiteFacts>({
@@ -9,4 +10,26 @@ export const SiteFactsContext = createContext<SiteFacts>({
 
 export function useSiteFacts(): SiteFacts {
   return useContext(SiteFactsContext);
+}
+
+/** The address of a WhatsApp chat with us; null when the site has no number. */
+export function useWhatsAppAddress(): string | null {
+  const digits = useSiteFacts().whatsappNumber?.replace(/\D/g, '');
+  return digits ? `https://wa.me/${digits}` : null;
+}
+
+type WhatsAppLinkProps = { target?: '_blank'; className: string; children: ReactNode };
+
+/** Opens WhatsApp, or the contact page when the site has no number (readings: operators). */
+export function WhatsAppLink({ target, className, children }: WhatsAppLinkProps) {
+  const address = useWhatsAppAddress();
+  return address ? (
+    <a href={address} target={target} rel="noopener" className={className}>
+      {children}
+    </a>
+  ) : (
+    <Link href="/info/contact" className={className}>
+      {children}
+    </Link>
+  );
 }

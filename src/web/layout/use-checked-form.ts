@@ -1,7 +1,6 @@
+import type * as z from 'zod/mini';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type * as z from 'zod/mini';
-import { firstErrors, without, type FieldErrors } from './form-errors.ts';
 
 /**
  * A form validated by one schema: `read` maps its fields, `send` gets the parsed values and returns the
@@ -46,4 +45,24 @@ export function textOrNull(fields: FormData, name: string): string | null {
 
 export function text(fields: FormData, name: string): string {
   return textOrNull(fields, name) ?? '';
+}
+
+/** A sentence per field that has to change, by the field's name. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The first error of each field. */
+export function firstErrors(
+  issues: readonly { path: readonly PropertyKey[]; message: string }[],
+): FieldErrors {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) {
+    const field = String(path[0] ?? '');
+    errors[field] ??= message;
+  }
+  return errors;
+}
+
+export function without(errors: FieldErrors, field: string): FieldErrors {
+  if (!(field in errors)) return errors;
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
 }

@@ -6,7 +6,7 @@ import type { PageInput } from '../router/site-route.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
-import { confirmationAddress, cachedBookings } from './booking-cache.ts';
+import { confirmationAddress, cachedBookings } from './offline-cache.ts';
 
 /** Served by the service worker in place of a page that needs a connection. */
 export function Page({ search }: PageInput) {
@@ -65,7 +65,7 @@ function useCachedBookings(): BookingView[] {
 }
 
 /** The requested address if it is same-origin; else the home page (no open redirect). */
-function ownAddress(asked = ''): string {
-  const url = URL.canParse(asked, location.origin) ? new URL(asked, location.origin) : null;
+function ownAddress(requested = ''): string {
+  const url = URL.canParse(requested, location.origin) ? new URL(requested, location.origin) : null;
   return url?.origin === location.origin ? url.href : '/';
 }

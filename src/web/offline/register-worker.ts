@@ -22,6 +22,6 @@ function registerWorker(): void {
   const policy = (window as TypedWindow).trustedTypes?.createPolicy('service-worker', rules);
   navigator.serviceWorker
     .register(policy?.createScriptURL(ADDRESS) ?? ADDRESS)
-    // Registration may be forbidden: then the site just needs a connection.
+    // Registration may be forbidden: then the site works online only.
     .catch(() => undefined);
 }

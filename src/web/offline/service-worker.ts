@@ -1,8 +1,12 @@
 import { islandNow } from '#domain/days.ts';
-import type { OfflineRequest } from '../layout/keep-for-offline.ts';
-import { dropOldBookings, cacheBooking, cachedConfirmation } from './booking-cache.ts';
-import { dropOldShells, fileOf, iconOf, cacheShell, cachedOfflinePage } from './shell-cache.ts';
-import type { FetchEvent, WorkerScope } from './worker-scope.ts';
+import type { OfflineRequest } from '../booking-widgets/stored-trips.ts';
+import {
+  dropOldBookings,
+  cacheBooking,
+  cachedConfirmation,
+  cacheResponses,
+  pageWithFiles,
+} from './offline-cache.ts';
 
 // Network first; the cache answers only offline. The build's own files are cache first, since their
 // names change with their content (docs/decisions/0021).
@@ -57,3 +61,77 @@ async function openPage(event: FetchEvent, url: URL): Promise<Response> {
 function today() {
   return islandNow(Date.now()).day;
 }
+
+/** Injected by the build: a hash over all its files. */
+declare const SHELL_VERSION: string;
+
+const PREFIX = 'shell-';
+const SHELL = PREFIX + SHELL_VERSION;
+const OFFLINE_PAGE = '/offline';
+
+/** Caches the offline page with its files. */
+async function cacheShell(): Promise<void> {
+  await cacheResponses(SHELL, await pageWithFiles(OFFLINE_PAGE));
+}
+
+async function cachedOfflinePage(): Promise<Response | undefined> {
+  const shell = await caches.open(SHELL);
+  return shell.match(OFFLINE_PAGE);
+}
+
+/** Deletes the caches of former builds. */
+async function dropOldShells(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== SHELL);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** Cache first: a file of the build is immutable, since its name changes with its content. */
+async function fileOf(event: FetchEvent): Promise<Response> {
+  const kept = await caches.match(event.request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(event.request);
+  if (answer.ok) event.waitUntil(cacheFile(event.request, answer.clone()));
+  return answer;
+}
+
+async function cacheFile(request: Request, answer: Response): Promise<void> {
+  const shell = await caches.open(SHELL);
+  await shell.put(request, answer);
+}
+
+async function iconOf(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match(request, { ignoreVary: true })) ?? Response.error();
+  }
+}
+
+/**
+ * The part of `ServiceWorkerGlobalScope` used here: TypeScript's webworker lib conflicts with its dom lib.
+ */
+type WorkerScope = {
+  addEventListener<Kind extends keyof WorkerEvents>(
+    kind: Kind,
+    listener: (event: WorkerEvents[Kind]) => void,
+  ): void;
+  skipWaiting(): Promise<void>;
+  registration: ServiceWorkerRegistration;
+};
+
+type WorkerEvents = {
+  install: WorkerEvent;
+  activate: WorkerEvent;
+  message: WorkerEvent & { data: unknown };
+  fetch: FetchEvent;
+};
+
+type WorkerEvent = { waitUntil(work: Promise<unknown>): void };
+
+type FetchEvent = WorkerEvent & {
+  request: Request;
+  /** Navigation preload: the request that the browser sent while the worker was starting. */
+  preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+};

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import type { SiteFacts } from '#contract/page-rendering.ts';
 import {
   boatSharePicture,
   SHARE_PICTURE_SIZE,
@@ -10,14 +9,12 @@ import {
   type SharePicture,
 } from '#domain/share-pictures.ts';
 import { SITE_NAME } from '#domain/site-texts.ts';
-import { boatBySlugQuery } from '../api.ts';
+import { boatBySlugQuery } from '../queries.ts';
 import { describePage } from '../page-descriptions.ts';
 import { canonicalPath, fullTitle } from './document-head.ts';
 import type { Place } from './open-page.ts';
 import type { PageHead } from './site-route.ts';
-import { pageGraph } from './structured-data/page-graph.ts';
-
-type Rendering = { client: QueryClient; site: SiteFacts; nowMs: number };
+import { pageGraph, type Rendering } from './structured-data.ts';
 
 /** The head's tags in server rendering. The browser only updates those that people see, and never loads this. */
 export function headTags(head: PageHead, place: Place, rendering: Rendering): string {

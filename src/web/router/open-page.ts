@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { routes } from '../routes.tsx';
 import type { PageHead, PageInput, PageModule, SiteRoute } from './site-route.ts';
+import { forgetStored, readStored, writeStored } from '../layout/session-store.ts';
 
 /** A matched route with its input. */
 export type Place = { pathname: string; route: SiteRoute; input: PageInput };
@@ -57,4 +58,41 @@ function paramsOf(pattern: string, pathname: string): PageInput['params'] | null
 export function readSearch(route: SiteRoute, search: string): PageInput['search'] {
   const given = new URLSearchParams(search);
   return Object.fromEntries((route.search ?? []).map((name) => [name, given.get(name) ?? '']));
+}
+
+const KEY = 'reloadedFor';
+
+/**
+ * Loads a page's chunk. After a deploy the old chunks are gone: then the site is reloaded, once per address,
+ * so that a lasting failure does not loop.
+ */
+export async function loadModule(route: SiteRoute, url: string): Promise<PageModule> {
+  try {
+    const module = await route.load();
+    forgetStored(KEY);
+    return module;
+  } catch (error) {
+    // Offline, reloading helps only if a service worker can answer.
+    const isReachable = navigator.onLine || navigator.serviceWorker?.controller;
+    if (!isReachable || readStored(KEY) === url) throw error;
+    writeStored(KEY, url);
+    location.assign(url);
+    return new Promise(() => undefined);
+  }
+}
+
+/** Prefetches a page's code when a link to it is hovered, touched or focused. */
+export function prefetchLinks(): void {
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(type, prefetch, { passive: true });
+  }
+}
+
+function prefetch(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.origin !== location.origin || link.hasAttribute('download')) return;
+  findRoute(link.pathname)
+    .route.load()
+    // A failure is handled on navigation.
+    .catch(() => undefined);
 }

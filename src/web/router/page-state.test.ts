@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createQueryClient } from '../query-client.ts';
+import { createQueryClient } from '../queries.ts';
 import { dropFailures, writePageState } from './page-state.ts';
 
 const site = {

@@ -3,7 +3,7 @@ import type { SiteFacts } from '#contract/page-rendering.ts';
 import { ApiError, isMissing, reviveApiError } from '../api.ts';
 
 /** The dehydrated state, so that server and client render the same. */
-export type PageState = { nowMs: number; site: SiteFacts; queries: DehydratedState };
+type PageState = { nowMs: number; site: SiteFacts; queries: DehydratedState };
 
 /**
  * Dehydrates the state as JSON for a script element. A 404 is included; other failures are not, so the

@@ -41,7 +41,7 @@ export type SiteRoute = {
   head: HeadOf;
   status?: 404;
   /** `admin`: the page renders its own header and main element, without a footer. */
-  frame?: 'admin';
+  layout?: 'admin';
   /** False when the page is private to a visitor, so not cached. */
   isShared?: boolean;
 };

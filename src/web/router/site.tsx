@@ -1,11 +1,17 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
-import { Router } from 'wouter';
+import { QueryClientProvider, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode, startTransition, useState, Component } from 'react';
+import { Router, useLocation, useSearch } from 'wouter';
 import type { SiteFacts } from '#contract/page-rendering.ts';
 import { islandNow } from '#domain/days.ts';
 import { RenderedAtContext } from '../layout/island-clock.tsx';
-import { SiteFactsContext } from '../layout/site-settings.tsx';
-import { rememberEntry } from './history-entries.ts';
+import { SiteFactsContext, useSiteFacts } from '../layout/site-settings.tsx';
+import { rememberEntry, scrollToStart } from './history-entries.ts';
+import { ErrorState } from '../layout/error-state.tsx';
+import { PageLayout } from '../layout/page-layout.tsx';
+import type { DescribePage } from '../page-descriptions.ts';
+import { loadModule, headOf, loadData, placeAt, readSearch, type ReadyPage } from './open-page.ts';
+import { applyHead, canonicalPath, fullTitle } from './document-head.ts';
+import { withQuery } from './site-route.ts';
 
 type SiteProps = {
   client: QueryClient;
@@ -13,11 +19,12 @@ type SiteProps = {
   nowMs: number;
   /** The rendered address, on the server only. */
   address?: { pathname: string; search: string };
-  children: ReactNode;
+  /** The page it opens with. */
+  first: ReadyPage;
 };
 
-/** The providers: query client, site facts, clock and router. */
-export function Site({ client, site, nowMs, address, children }: SiteProps) {
+/** The current page inside its providers: query client, site facts, clock and router. */
+export function Site({ client, site, nowMs, address, first }: SiteProps) {
   // The outermost effect runs last: hydration is complete. The browser tests wait for it.
   useEffect(() => document.documentElement.setAttribute('data-live', ''), []);
   const place = address ? { ssrPath: address.pathname, ssrSearch: address.search } : {};
@@ -26,10 +33,144 @@ export function Site({ client, site, nowMs, address, children }: SiteProps) {
       <SiteFactsContext value={site}>
         <RenderedAtContext value={islandNow(nowMs)}>
           <Router {...place} aroundNav={rememberEntry}>
-            {children}
+            <CurrentPage first={first} />
           </Router>
         </RenderedAtContext>
       </SiteFactsContext>
     </QueryClientProvider>
+  );
+}
+
+/** How long the previous page stays while data loads; then the page shows its own loading state. */
+const DATA_TIMEOUT_MS = 400;
+
+/** The current page; the previous one stays, with a progress bar, until it is ready. */
+function CurrentPage({ first }: { first: ReadyPage }) {
+  const { shown, isPending, pathname, search } = useShownPage(first);
+  const { route, module, input } = shown;
+  const isCurrent = shown.pathname === pathname;
+  const liveInput = isCurrent ? { ...input, search: readSearch(route, search) } : input;
+  const announced = useAnnouncedPage(shown, first);
+  return (
+    <PageLayout isPending={isPending} announced={announced} isBare={route.layout === 'admin'}>
+      <PageGuard key={shown.pathname}>
+        <module.Page {...liveInput} />
+      </PageGuard>
+    </PageLayout>
+  );
+}
+
+function useShownPage(first: ReadyPage) {
+  const [pathname] = useLocation();
+  const search = useSearch();
+  const client = useQueryClient();
+  const [shown, setShown] = useState(first);
+  const isPending = shown.pathname !== pathname;
+  useEffect(() => {
+    if (!isPending) return;
+    let isWanted = true;
+    void openPage({ pathname, search }, client).then((page) => {
+      if (isWanted) startTransition(() => setShown(page));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [pathname, search, isPending, client]);
+  return { shown, isPending, pathname, search };
+}
+
+async function openPage(
+  address: { pathname: string; search: string },
+  client: QueryClient,
+): Promise<ReadyPage> {
+  const place = placeAt(address);
+  const data = loadData(place, client);
+  try {
+    const module = await loadModule(place.route, urlOf(address));
+    await Promise.race([data, pause(DATA_TIMEOUT_MS)]);
+    return { ...place, module, data };
+  } catch {
+    return { ...place, module: { Page: PageFailed } };
+  }
+}
+
+function urlOf({ pathname, search }: { pathname: string; search: string }): string {
+  return search === '' ? pathname : `${pathname}?${search}`;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** After a navigation: updates the head, scrolls, moves the focus, and returns the announcement. */
+function useAnnouncedPage(shown: ReadyPage, first: ReadyPage): string {
+  const [, navigate] = useLocation();
+  const client = useQueryClient();
+  const { publicUrl } = useSiteFacts();
+  useEffect(() => {
+    if (shown === first) return;
+    let isShown = true;
+    const updateHead = (describe?: DescribePage) => {
+      const head = headOf(shown, client);
+      if (head.redirect) navigate(withQuery(head.redirect, location.search), { replace: true });
+      else applyHead(head, publicUrl + canonicalPath(shown.pathname), describe?.(shown, client));
+      return !head.redirect;
+    };
+    if (!updateHead()) return;
+    scrollToStart();
+    const stopWaiting = focusHeading();
+    // Again when its data has loaded.
+    Promise.all([import('../page-descriptions.ts'), shown.data]).then(
+      ([{ describePage }]) => isShown && updateHead(describePage),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+      stopWaiting();
+    };
+  }, [shown, first, client, navigate, publicUrl]);
+  return shown === first ? '' : fullTitle(headOf(shown, client));
+}
+
+/** Focuses the heading, which may render later with the page's data. Returns the cancellation. */
+function focusHeading(): () => void {
+  const arrival = new MutationObserver(focusIt);
+  arrival.observe(document.body, { childList: true, subtree: true });
+  focusIt();
+  function focusIt(): void {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    arrival.disconnect();
+    const active = document.activeElement as HTMLElement | null;
+    // Do not steal the focus from a visitor who has moved on.
+    if (active?.closest('main') && active.tabIndex >= 0) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  return () => arrival.disconnect();
+}
+
+/** The error boundary of a page. */
+class PageGuard extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <PageFailed /> : this.props.children;
+  }
+}
+
+/** Shown when a page failed to render or to load. */
+function PageFailed() {
+  return (
+    <ErrorState
+      isPage
+      title="This page could not be shown"
+      text="Something went wrong on our side. Please try again."
+      onRetry={() => location.reload()}
+    />
   );
 }

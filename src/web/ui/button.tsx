@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode, MouseEvent } from 'react';
 import { classNames } from './class-names.ts';
-import { Spinner } from './spinner.tsx';
 
 export type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -70,4 +69,17 @@ export function ariaDisabled(isHeld: boolean) {
 
 function preventClick(event: MouseEvent): void {
   event.preventDefault();
+}
+
+/** A spinner in the size of the surrounding text. It has no accessible name: put a label beside it. */
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'inline-block size-[1em] shrink-0 animate-spin rounded-full border-[0.15em] border-current border-r-transparent',
+        className,
+      )}
+    />
+  );
 }

@@ -1,9 +1,10 @@
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useBackCloses } from './back-closes.ts';
+import { useBackCloses } from './back-button.ts';
 import { classNames } from './class-names.ts';
-import { restoreFocus, focusPathOf } from './focus-path.ts';
+import { restoreFocus, focusPathOf } from './keep-focus.ts';
+import { Button, type ButtonLook } from './button.tsx';
 
 type DialogProps = {
   title: ReactNode;
@@ -24,7 +25,7 @@ type DialogProps = {
 export function Dialog({ size = 'note', isQuestion = false, onClose, ...props }: DialogProps) {
   useScrollLock();
   useBackCloses(onClose);
-  const giveFocusBack = useRestoredFocus();
+  const restoreFocusOnClose = useRestoredFocus();
   return (
     <Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Portal>
@@ -43,7 +44,7 @@ export function Dialog({ size = 'note', isQuestion = false, onClose, ...props }:
           <Content
             role={isQuestion ? 'alertdialog' : 'dialog'}
             aria-modal
-            onCloseAutoFocus={giveFocusBack}
+            onCloseAutoFocus={restoreFocusOnClose}
             {...(!props.description && { 'aria-describedby': undefined })}
             className={classNames(
               'flex min-h-0 flex-col border-line bg-card text-ink shadow-lift outline-none sm:border forced-colors:border',
@@ -57,6 +58,46 @@ export function Dialog({ size = 'note', isQuestion = false, onClose, ...props }:
         </div>
       </Portal>
     </Root>
+  );
+}
+
+type ConfirmDialogProps = {
+  title: string;
+  /** The consequence. */
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  variant?: ButtonLook['variant'];
+  isPending?: boolean;
+  pendingLabel?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** A confirmation. Escape and the close button cancel. */
+export function ConfirmDialog({ title, children, onCancel, ...confirm }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      description={children}
+      isQuestion
+      onClose={onCancel}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {confirm.cancelLabel}
+          </Button>
+          <Button
+            variant={confirm.variant ?? 'danger'}
+            isPending={confirm.isPending ?? false}
+            pendingLabel={confirm.pendingLabel}
+            onClick={confirm.onConfirm}
+          >
+            {confirm.confirmLabel}
+          </Button>
+        </>
+      }
+    />
   );
 }
 

@@ -1,26 +1,83 @@
-import { CircleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { CircleAlert, ChevronDown } from 'lucide-react';
+import { useId, type ReactNode, type ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-export type FieldWords = {
+type FieldWords = {
   label: ReactNode;
   hint?: ReactNode;
   /** What has to change, in the visitor's words. */
   error?: string | null | undefined;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** The attributes that associate an input with its label, hint and error. */
-export type FieldWiring = {
+type FieldWiring = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 };
 
-type FormFieldProps = FieldWords & { id?: string; children: (wiring: FieldWiring) => ReactNode };
+type FieldOf<Tag extends 'input' | 'select' | 'textarea'> = FieldWords &
+  Omit<ComponentProps<Tag>, 'className'>;
+
+export function TextField({ label, hint, error, className, id, ...input }: FieldOf<'input'>) {
+  return (
+    <FormField {...{ label, hint, error, className, id }}>
+      {(wiring) => <input {...input} {...wiring} className="control" />}
+    </FormField>
+  );
+}
+
+export function TextArea({ label, hint, error, className, id, ...input }: FieldOf<'textarea'>) {
+  return (
+    <FormField {...{ label, hint, error, className, id }}>
+      {(wiring) => <textarea rows={4} {...input} {...wiring} className="control resize-y" />}
+    </FormField>
+  );
+}
+
+/** A native select; its options are the children. */
+export function SelectField({ label, hint, error, className, id, ...select }: FieldOf<'select'>) {
+  return (
+    <FormField {...{ label, hint, error, className, id }}>
+      {(wiring) => (
+        <span className="relative block">
+          <select {...select} {...wiring} className="control chooser" />
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-ink-soft"
+          />
+        </span>
+      )}
+    </FormField>
+  );
+}
+
+export function CheckboxField({ label, hint, error, className, id, ...input }: FieldOf<'input'>) {
+  const wiring = useFieldWiring(id, hint, error);
+  return (
+    <div className={classNames('flex flex-col gap-1.5', className)}>
+      <label htmlFor={wiring.id} className="flex min-h-11 items-center gap-3">
+        <input
+          {...input}
+          {...wiring}
+          type="checkbox"
+          className="size-6 shrink-0 rounded-md accent-sea"
+        />
+        <span>{label}</span>
+      </label>
+      <FieldNotes wiring={wiring} hint={hint} error={error} />
+    </div>
+  );
+}
+
+type FormFieldProps = FieldWords & {
+  id: string | undefined;
+  children: (wiring: FieldWiring) => ReactNode;
+};
 
 /** A labelled input with its hint and its error. */
-export function FormField({ id, label, hint, error, className, children }: FormFieldProps) {
+function FormField({ id, label, hint, error, className, children }: FormFieldProps) {
   const wiring = useFieldWiring(id, hint, error);
   return (
     <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
@@ -48,11 +105,9 @@ export function useFieldWiring(
   };
 }
 
-export function FieldNotes({
-  wiring,
-  hint,
-  error,
-}: Pick<FieldWords, 'hint' | 'error'> & { wiring: FieldWiring }) {
+type FieldNotesProps = Pick<FieldWords, 'hint' | 'error'> & { wiring: FieldWiring };
+
+export function FieldNotes({ wiring, hint, error }: FieldNotesProps) {
   return (
     <>
       {error && (

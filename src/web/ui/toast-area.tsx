@@ -2,7 +2,7 @@ import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/r
 import { X } from 'lucide-react';
 import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { classNames } from './class-names.ts';
-import { restoreFocus, focusPathOf } from './focus-path.ts';
+import { restoreFocus, focusPathOf } from './keep-focus.ts';
 import { currentToast, dismissToast, watchToasts, type ShownToast } from './toasts.ts';
 
 /** The toast viewport (spec 9: 5000 ms, 50 px, F8, 420 px). */

@@ -4,10 +4,10 @@ import { currentToast, watchToasts } from './toasts.ts';
 /** The toasts' mount point. Their code is lazy-loaded with the first toast, or on F8. */
 export function ToastOutlet() {
   const [area, setArea] = useState<{ Area: ComponentType } | null>(null);
-  const isFocusAsked = useRef(false);
+  const isFocusRequested = useRef(false);
   useEffect(() => {
     if (area) {
-      if (isFocusAsked.current) focusArea();
+      if (isFocusRequested.current) focusArea();
       return;
     }
     let isWanted = true;
@@ -20,7 +20,7 @@ export function ToastOutlet() {
     const unwatch = watchToasts(load);
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F8') return;
-      isFocusAsked.current = true;
+      isFocusRequested.current = true;
       load();
     };
     document.addEventListener('keydown', onKey);

@@ -14,14 +14,14 @@ const listeners = new Set<() => void>();
 export function showToast(toast: Toast): void {
   lastId += 1;
   current = { ...toast, id: lastId };
-  tell();
+  notify();
 }
 
 /** Dismisses the toast; with an id, only if it is that one. */
 export function dismissToast(id = current?.id): void {
   if (current?.id !== id) return;
   current = null;
-  tell();
+  notify();
 }
 
 export function currentToast(): ShownToast | null {
@@ -35,6 +35,6 @@ export function watchToasts(listener: () => void): () => void {
   };
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

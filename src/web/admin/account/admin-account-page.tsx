@@ -14,7 +14,7 @@ import { Notice } from '../../booking-widgets/notice.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/admin-alerts.tsx';
 import { formatInstant } from '../layout/admin-formatters.ts';

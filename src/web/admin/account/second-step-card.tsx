@@ -12,7 +12,7 @@ import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { formatInstant } from '../layout/admin-formatters.ts';
 import { AdminForm } from '../layout/admin-forms.tsx';

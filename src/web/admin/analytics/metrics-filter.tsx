@@ -12,8 +12,8 @@ import {
   usualStep,
   type Span,
 } from '#domain/metric-periods.ts';
-import { callOf } from '../../api-calls.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { callOf } from '../../api.ts';
+import { TextField } from '../../ui/form-field.tsx';
 import { FormAlert } from '../layout/admin-alerts.tsx';
 import { filteredAddress, useFilters, type ListFilters } from '../layout/admin-filters.tsx';
 import { ChoiceField } from '../layout/admin-forms.tsx';

@@ -10,7 +10,7 @@ import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import { formatDate } from '../layout/admin-formatters.ts';
 import { ReasonDialog } from '../layout/admin-forms.tsx';
 import { adminQuery, useShowAnswer } from '../layout/opened-entry.tsx';

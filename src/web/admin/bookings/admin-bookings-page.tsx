@@ -2,7 +2,7 @@ import type { AdminBookingRowView } from '#contract/admin-booking-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import {
   AdminSearch,
   FilterForm,

@@ -7,7 +7,7 @@ import { formatDollars } from '#domain/money.ts';
 import { keptForOperator } from '#domain/refunds.ts';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/admin-alerts.tsx';
 import { formatInstant } from '../layout/admin-formatters.ts';

@@ -5,7 +5,7 @@ import { centsFromTyped, formatDollars } from '#domain/money.ts';
 import { keptForOperator, partsOfRefund } from '#domain/refunds.ts';
 import { callEndpoint } from '../../api.ts';
 import { text } from '../../layout/use-checked-form.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useAdminForm, type AdminFormState } from '../session/use-admin-form.ts';
 import { useBookingAction } from './admin-booking-cache.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { ports } from '#domain/ports.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 
 /** A list's filters; '' is off. */
 export type ListFilters = Readonly<Record<string, string>>;

@@ -1,8 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApiCall } from '#contract/endpoints.ts';
-import { callOf, type PathParts } from '../../api-calls.ts';
-import { callEndpoint, type AnswerOf } from '../../api.ts';
+import { callOf, type PathParts, callEndpoint, type AnswerOf } from '../../api.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';

@@ -8,7 +8,7 @@ import { payoutMethodNames } from '#domain/payouts.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import { FailedRefunds } from '../layout/admin-alerts.tsx';
 import { AdminSearch, filteredAddress, useFilters } from '../layout/admin-filters.tsx';
 import { ChoiceField } from '../layout/admin-forms.tsx';

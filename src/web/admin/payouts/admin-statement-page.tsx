@@ -4,7 +4,7 @@ import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
 import { formatMonth } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { changeWords } from '#domain/payouts.ts';
-import { callOf } from '../../api-calls.ts';
+import { callOf } from '../../api.ts';
 import { guests } from '../../booking-widgets/trip-words.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { Button } from '../../ui/button.tsx';

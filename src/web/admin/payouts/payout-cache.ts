@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdminStatementView } from '#contract/admin-payout-api.ts';
-import { callOf } from '../../api-calls.ts';
+import { callOf } from '../../api.ts';
 import { adminQuery } from '../layout/opened-entry.tsx';
 import { refetchOnConflict } from '../session/use-admin-form.ts';
 

@@ -5,9 +5,9 @@ import { centsFromTyped, decimalFromCents, formatDollars } from '#domain/money.t
 import { payoutMethodNames } from '#domain/payouts.ts';
 import { callEndpoint } from '../../api.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
-import { newRequestKey } from '../../layout/request-key.ts';
+import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
 import { text } from '../../layout/use-checked-form.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { ChoiceField, FormDialog } from '../layout/admin-forms.tsx';
 import { useAdminForm } from '../session/use-admin-form.ts';
@@ -83,7 +83,7 @@ function useRecordPayoutForm(view: AdminStatementView, onClose: () => void) {
   const { operator, statement } = view;
   const runAction = useStatementAction(view);
   // One idempotency key per dialog, however often the button is clicked.
-  const [requestKey] = useState(newRequestKey);
+  const [idempotencyKey] = useState(newIdempotencyKey);
   return useAdminForm(
     recordPayoutPayload,
     async (payload) => {
@@ -96,7 +96,7 @@ function useRecordPayoutForm(view: AdminStatementView, onClose: () => void) {
       ...Object.fromEntries(fields),
       ...{ operatorId: operator.id, month: statement.month, openCents: statement.openCents },
       cents: centsFromTyped(text(fields, 'cents')),
-      requestKey,
+      idempotencyKey,
     }),
   );
 }

@@ -7,7 +7,7 @@ import { callEndpoint } from '../../api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { formatInstant } from '../layout/admin-formatters.ts';
 import { AdminForm, ChoiceField } from '../layout/admin-forms.tsx';

@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../api.ts';
-import type { FieldErrors } from '../../layout/form-errors.ts';
+import { type FieldErrors, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
-import { useCheckedForm } from '../../layout/use-checked-form.ts';
 import { adminMeQuery, isSignedOut } from './use-admin.ts';
 
 export type AdminFormState = ReturnType<typeof useAdminForm>;

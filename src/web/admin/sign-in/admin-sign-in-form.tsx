@@ -8,7 +8,7 @@ import { problemWords } from '../../layout/request-problem.ts';
 import { text } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/admin-alerts.tsx';
 import { adminMeQuery, storeAdmin } from '../session/use-admin.ts';

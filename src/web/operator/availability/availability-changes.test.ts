@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyAvailability } from '#domain/availability-edits.ts';
 import { offeredSlots } from '#domain/availability.ts';
-import { soldOnDay } from '../../booking-widgets/sailing-day.tsx';
+import { soldOnDay } from '../../booking-widgets/sailing-calendar.tsx';
 import { addNextDays, toggleBlock, toggleDay, tripsLeftBehind } from './availability-changes.ts';
 
 const today = '2026-12-01';

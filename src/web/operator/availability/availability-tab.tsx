@@ -9,7 +9,7 @@ import type { Sailing } from '#domain/trip-times.ts';
 import { NextDays } from '../../booking-widgets/next-days.tsx';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { useIslandNow } from '../../layout/island-clock.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { tripsLeftBehind } from './availability-changes.ts';
 import { BlackoutDates } from './blackout-dates.tsx';
 import { BlockedTimes } from './blocked-times.tsx';

@@ -10,7 +10,7 @@ import {
   type Day,
   type Time,
 } from '#domain/days.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { toggleBlock } from './availability-changes.ts';
 import { RemovableWord } from './time-slot-list.tsx';

@@ -4,8 +4,7 @@ import { addDays, type Day, isDay } from '#domain/days.ts';
 import { tripMinutesLimits } from '#domain/trip-times.ts';
 import { weekdays } from '../../booking-widgets/month-grid.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { CheckboxField, TextField } from '../../ui/form-field.tsx';
 import { TimeSlotList } from './time-slot-list.tsx';
 
 type SeasonListProps = {

@@ -2,7 +2,7 @@ import { X, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { formatTime, isTime, type Time } from '#domain/days.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 
 type TimeSlotListProps = {
   label: string;

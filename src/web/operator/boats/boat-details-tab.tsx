@@ -1,9 +1,8 @@
 import { boatTypes, pricingModeNames, tripTypeNames, tripTypes } from '#domain/boats.ts';
 import { portCodes, ports } from '#domain/ports.ts';
 import { tripMinutesLimits, turnaroundLimits, USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
-import type { FieldErrors } from '../../layout/form-errors.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
+import type { FieldErrors } from '../../layout/use-checked-form.ts';
+import { SelectField, TextArea, TextField } from '../../ui/form-field.tsx';
 import { pricingModeIn, usesDayPrice, usesSeatPrice, type BoatDraft } from './boat-draft.ts';
 
 type BoatDetailsTabProps = {

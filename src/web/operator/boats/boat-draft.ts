@@ -8,7 +8,7 @@ import { boatReadiness, pricingModeOf, type Readiness } from '#domain/boat-readi
 import type { BoatStatus, BoatType, OfferedPricing, TripType } from '#domain/boats.ts';
 import type { Day } from '#domain/days.ts';
 import { centsFromDecimal } from '#domain/money.ts';
-import { firstErrors, type FieldErrors } from '../../layout/form-errors.ts';
+import { firstErrors, type FieldErrors } from '../../layout/use-checked-form.ts';
 
 /** A boat as it stands in the editor: texts as they are typed. */
 export type BoatDraft = {

@@ -1,7 +1,7 @@
 import type { ImageView } from '#contract/boat-views.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { captionFromFile } from '#domain/photo-rules.ts';
-import type { FieldErrors } from '../../layout/form-errors.ts';
+import type { FieldErrors } from '../../layout/use-checked-form.ts';
 import {
   changeUploads,
   noUploads,

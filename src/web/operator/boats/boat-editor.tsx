@@ -1,8 +1,7 @@
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
-import { useConfirmLeaving } from '../../layout/confirm-leaving.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useConfirmLeaving } from '../../ui/back-button.ts';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AvailabilityTab } from '../availability/availability-tab.tsx';
 import { useSoldTrips } from '../availability/sold-trips.ts';

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import type { BoatStatus } from '#domain/boats.ts';
-import { callEndpoint } from '../../api.ts';
-import { callOf } from '../../api-calls.ts';
+import { callEndpoint, callOf } from '../../api.ts';
 import { metricsQuery, ownBoatsQuery } from '../session/operator-queries.ts';
 import { payloadOf, type BoatDraft } from './boat-draft.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { problemWords } from '../../layout/request-problem.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { metricsQuery, ownBoatsQuery } from '../session/operator-queries.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { problemWords } from '../../layout/request-problem.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { ownBoatsQuery } from '../session/operator-queries.ts';
 import { changeStatus, keepBoat } from './boat-mutations.ts';

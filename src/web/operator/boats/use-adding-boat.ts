@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import type { BoatStatus } from '#domain/boats.ts';
-import { isAnswered } from '../../layout/lost-answer.ts';
-import { newRequestKey } from '../../layout/request-key.ts';
+import { isAnswered } from '../../layout/request-problem.ts';
+import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
 import { addBoat, saveBoat } from './boat-mutations.ts';
 import { isSameDraft, type BoatDraft } from './boat-draft.ts';
 
@@ -16,7 +16,7 @@ export function useAddingBoat() {
   const unanswered = useRef<readonly BoatDraft[]>([]);
 
   return async (draft: BoatDraft, status?: BoatStatus): Promise<OperatorBoatView> => {
-    requestKey.current ??= newRequestKey();
+    requestKey.current ??= newIdempotencyKey();
     try {
       const made = await addBoat(draft, requestKey.current, status);
       const isAsSent =

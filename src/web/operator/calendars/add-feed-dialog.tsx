@@ -7,7 +7,7 @@ import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
 import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { feedsQuery, invalidateCalendarData } from './calendar-queries.ts';
 import { BoatChoice } from './concerned-boats.tsx';

@@ -6,7 +6,7 @@ import type {
 } from '#contract/calendar-api.ts';
 import type { ApprovalView, CalendarConflictView } from '#contract/calendar-conflict-api.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
-import { callOf } from '../../api-calls.ts';
+import { callOf } from '../../api.ts';
 import { meQuery, ownBoatsQuery, ownBookingsQuery } from '../session/operator-queries.ts';
 
 export const connectionQuery = () =>

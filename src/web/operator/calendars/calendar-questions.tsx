@@ -6,7 +6,7 @@ import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { dateAndTime, guests } from '../../booking-widgets/trip-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { approvalsQuery, conflictsQuery } from './calendar-queries.ts';
 import { islandMoment } from './calendar-words.ts';
 import { ConflictNotice } from './conflict-notice.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { callEndpoint } from '../../api.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/form-field.tsx';
 import { useCalendarMutation } from './use-calendar-mutation.ts';
 import { useOptimisticSetting } from './use-optimistic-setting.ts';
 

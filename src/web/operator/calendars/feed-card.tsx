@@ -9,7 +9,7 @@ import { Notice } from '../../booking-widgets/notice.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { AddFeedDialog } from './add-feed-dialog.tsx';
 import { feedsQuery } from './calendar-queries.ts';
 import { syncTime } from './calendar-words.ts';

@@ -4,7 +4,7 @@ import { formatShortWeekday, formatTime } from '#domain/days.ts';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/form-field.tsx';
 import { useCalendarMutation } from './use-calendar-mutation.ts';
 
 type MoveTripDialogProps = {

@@ -6,7 +6,7 @@ import { FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
 import { formatDollars } from '#domain/money.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/form-field.tsx';
 import { FeaturePaymentForm } from './feature-payment-form.tsx';
 import { refetchFeatured, showAlreadyFeatured } from './refetch-featured.ts';
 

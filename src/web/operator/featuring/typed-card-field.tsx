@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { CardField } from '#domain/featuring.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 
 type TypedCardFieldProps = {
   field: CardField;

@@ -3,9 +3,8 @@ import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { FEATURE_PAYMENT_RECEIVED } from '#domain/featuring.ts';
-import { callOf } from '../../api-calls.ts';
-import { ApiError, callEndpoint, type AnswerOf } from '../../api.ts';
-import { newRequestKey } from '../../layout/request-key.ts';
+import { callOf, ApiError, callEndpoint, type AnswerOf } from '../../api.ts';
+import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { CardInput } from './card-token.ts';
 import {
@@ -73,7 +72,7 @@ export function useFeaturePayment(
 
   const charge = async (paymentMethod: string): Promise<Answer> => {
     const earlier = unknownTryOf(boat);
-    const requestKey = earlier ?? newRequestKey();
+    const requestKey = earlier ?? newIdempotencyKey();
     keepTry(boat, requestKey);
     try {
       const payload = { paymentMethod, requestKey, featuredUntil: boat.featuredEndDate };

@@ -5,7 +5,7 @@ import { LoadingState } from '../../layout/loading-state.tsx';
 import { textOrNull, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import { payoutDetailsQuery, meQuery } from '../session/operator-queries.ts';
 import { PayoutForm } from './payout-form.tsx';
 import { Statement } from './statement.tsx';

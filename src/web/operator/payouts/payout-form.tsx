@@ -3,13 +3,10 @@ import { useState } from 'react';
 import { payoutPayload, type PayoutPayload, type PayoutDetailsView } from '#contract/payout-api.ts';
 import { type PayoutMethod, DEFAULT_BANK_COUNTRY } from '#domain/payouts.ts';
 import { callEndpoint } from '../../api.ts';
-import type { FieldErrors } from '../../layout/form-errors.ts';
-import { useCheckedForm } from '../../layout/use-checked-form.ts';
+import { type FieldErrors, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { CheckboxField, SelectField, TextField } from '../../ui/form-field.tsx';
 import { payoutDetailsQuery } from '../session/operator-queries.ts';
 import { useSaving } from './use-saving.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldErrors } from '../../layout/form-errors.ts';
+import type { FieldErrors } from '../../layout/use-checked-form.ts';
 import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';
 

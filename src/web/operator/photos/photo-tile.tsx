@@ -4,7 +4,7 @@ import type { ImageView } from '#contract/boat-views.ts';
 import { MAX_CAPTION_CHARACTERS } from '#domain/photo-rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import type { PhotoAction } from './photos-tab.tsx';
 
 type PhotoTileProps = {

@@ -1,5 +1,4 @@
-import { readAnswer, type AnswerOf } from '../../api.ts';
-import { callOf } from '../../api-calls.ts';
+import { readAnswer, type AnswerOf, callOf } from '../../api.ts';
 import { accessToken } from '../session/operator-auth.ts';
 
 /**

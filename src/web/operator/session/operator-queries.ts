@@ -3,8 +3,7 @@ import type { MetricsView, MeView, OperatorBookingView } from '#contract/operato
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import type { PayoutDetailsView, StatementView } from '#contract/payout-api.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
-import { callOf } from '../../api-calls.ts';
-import { callEndpoint } from '../../api.ts';
+import { callOf, callEndpoint } from '../../api.ts';
 
 /** The signed-in operator: not retried, fresh for 5 minutes (spec 7). */
 export const meQuery = () =>

@@ -6,7 +6,7 @@ import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import { SecondStepForm } from '../sign-in/second-step-form.tsx';
 import { authWords, operatorAuth } from './operator-auth.ts';
 import { meQuery } from './operator-queries.ts';

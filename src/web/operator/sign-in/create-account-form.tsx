@@ -5,7 +5,7 @@ import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { authWords, operatorAuth } from '../session/operator-auth.ts';
 import { showLoginFailed } from '../session/use-sign-in-gate.ts';

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import * as z from 'zod/mini';
+import { useState } from 'react';
 import { registerPayload } from '#contract/operator-api.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { authWords, operatorAuth, forgetMailedLink } from '../session/operator-auth.ts';
 import { AccountToggle, FormTitle } from './account-toggle.tsx';

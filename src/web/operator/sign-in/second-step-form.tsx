@@ -1,10 +1,10 @@
+import * as z from 'zod/mini';
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import { authWords, operatorAuth } from '../session/operator-auth.ts';
 import { FormTitle, WordButton } from './account-toggle.tsx';
 

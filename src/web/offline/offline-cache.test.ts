@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expiredBookings } from './booking-cache.ts';
+import { expiredBookings } from './offline-cache.ts';
 
 const tripOn = (endDate: string) => ({ endDate });
 

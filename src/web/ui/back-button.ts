@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 
 // The open layers, lowest first. Each pushes a history entry, so that Back closes it.
 const layers: object[] = [];
+/** Whether the current history step removes the entry of a layer that was closed otherwise. */
 let isStepping = false;
 
 /** Makes Back close a layer, such as a dialog, instead of leaving the page. */
@@ -32,16 +33,6 @@ export function useBackCloses(onClose: () => void): void {
   }, []);
 }
 
-/** The number of open layers. */
-export function openLayers(): number {
-  return layers.length;
-}
-
-/** Whether the current history step removes the entry of a layer that was closed otherwise. */
-export function isLeavingClosed(): boolean {
-  return isStepping;
-}
-
 function leaveClosed(): void {
   const closed = enteredLayers() - layers.length;
   if (closed <= 0 || isStepping) return;
@@ -58,4 +49,37 @@ function enterUpTo(depth: number): void {
 
 function enteredLayers(): number {
   return (history.state as { layer?: number } | null)?.layer ?? 0;
+}
+
+/**
+ * Guards unsaved changes. Closing the tab shows the browser's own prompt; going back or forward within the
+ * site is intercepted, and `onBack` asks.
+ */
+export function useConfirmLeaving(isDirty: boolean, onBack: () => void): void {
+  const latest = useRef({ isDirty, onBack });
+  useEffect(() => {
+    latest.current = { isDirty, onBack };
+  });
+  useEffect(() => {
+    const layersBelow = layers.length;
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (latest.current.isDirty) event.preventDefault();
+    };
+    const onNavigate = (event: NavigateEvent) => {
+      const isLeft = event.navigationType === 'traverse' && event.destination.sameDocument;
+      // A layer above the page is closed first.
+      if (layers.length > layersBelow || isStepping) return;
+      if (!isLeft || !event.cancelable || !latest.current.isDirty) return;
+      event.preventDefault();
+      latest.current.onBack();
+    };
+    // Browsers without the Navigation API leave at once.
+    const { navigation } = window as { navigation?: Navigation };
+    addEventListener('beforeunload', onUnload);
+    navigation?.addEventListener('navigate', onNavigate);
+    return () => {
+      removeEventListener('beforeunload', onUnload);
+      navigation?.removeEventListener('navigate', onNavigate);
+    };
+  }, []);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offersOfMonth, openCalendar } from './open-days.ts';
+import { offersOfMonth, openCalendar } from './use-trip-choice.ts';
 
 const now = { day: '2026-12-01', time: '08:00' };
 const boat = {

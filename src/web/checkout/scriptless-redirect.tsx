@@ -1,4 +1,4 @@
-type ScriptlessVisitProps = {
+type ScriptlessRedirectProps = {
   to: string;
   afterSeconds: number;
   /** The words of a link that leads there too, for browsers that do not go by themselves. */
@@ -6,7 +6,7 @@ type ScriptlessVisitProps = {
 };
 
 /** Takes visitors without scripts to another address, in place of what scripts would do here. */
-export function ScriptlessVisit({ to, afterSeconds, words }: ScriptlessVisitProps) {
+export function ScriptlessRedirect({ to, afterSeconds, words }: ScriptlessRedirectProps) {
   return (
     <noscript>
       <meta httpEquiv="refresh" content={`${afterSeconds};url=${to}`} />

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { SiteFacts } from '#contract/page-rendering.ts';
 import { SiteFactsContext } from '../layout/site-settings.tsx';
-import { ContactWays } from './contact-ways.tsx';
+import { ContactWays } from './info-page.tsx';
 
 const shown = (facts: Pick<SiteFacts, 'supportEmail' | 'whatsappNumber'>) =>
   renderToStaticMarkup(

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { RichText } from '../ui/rich-text.tsx';
-import { safeHref } from '../ui/safe-href.ts';
+import { RichText } from './rich-text.tsx';
+import { safeHref } from './safe-href.ts';
 
 const html = (text: string) =>
   /^<div[^>]*>(.*)<\/div>$/s.exec(renderToStaticMarkup(<RichText text={text} />))?.[1] ?? '';

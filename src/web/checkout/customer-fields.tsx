@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { RefusedForm } from '#contract/page-rendering.ts';
+import type { FieldErrors } from '../layout/use-checked-form.ts';
+import { TextField } from '../ui/form-field.tsx';
+
+type CustomerFieldsProps = {
+  emailHint: string;
+  values?: RefusedForm['values'];
+  errors: FieldErrors;
+};
+
+/** The name and email address, which both booking forms ask for. */
+export function CustomerFields({ emailHint, values = {}, errors }: CustomerFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Full Name"
+        name="customerName"
+        autoComplete="name"
+        required
+        defaultValue={values.customerName}
+        error={errors.customerName}
+      />
+      <TextField
+        label="Email Address"
+        name="customerEmail"
+        type="email"
+        autoComplete="email"
+        required
+        hint={emailHint}
+        defaultValue={values.customerEmail}
+        error={errors.customerEmail}
+      />
+    </>
+  );
+}
+
+/** A link to an information page in a tab of its own, so that what is typed into the form stays. */
+export function InfoPageLink({ slug, children }: { slug: string; children: ReactNode }) {
+  return (
+    <a href={`/info/${slug}`} target="_blank" rel="noopener" className="text-link">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,70 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { BoatView } from '#contract/boat-views.ts';
+import type { BookingView, UnsettledView } from '#contract/booking-views.ts';
+import { callOf, isMissing, readAnswer, readText, type Send } from './api.ts';
+
+/** The query client (spec 9): data never goes stale; no retries, no refetch on focus. */
+export function createQueryClient(send: Send): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: async ({ queryKey, meta }) => {
+          const answer = await send(queryKey.join('/'));
+          return meta?.['isText'] ? readText(answer) : readAnswer(answer);
+        },
+        staleTime: Infinity,
+        retry: false,
+        retryOnMount: ({ state }) =>
+          !isMissing(state.error) && Date.now() - state.errorUpdatedAt > JUST_FETCHED_MS,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        // Offline is an error, not an endless spinner.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+/** Data prefetched for a page is not fetched again when the page mounts. */
+const JUST_FETCHED_MS = 1000;
+/** Refetched on every mount: a boat's free seats change with every sale. */
+const freshOnVisit = {
+  staleTime: 0,
+  refetchOnMount: (query: { state: { dataUpdatedAt: number } }) =>
+    Date.now() - query.state.dataUpdatedAt > JUST_FETCHED_MS,
+};
+
+export const featuredBoatsQuery = () =>
+  queryOptions<BoatView[]>({ queryKey: [callOf('GET /api/featured-boats').path] });
+
+export const boatsQuery = () =>
+  queryOptions<BoatView[]>({ queryKey: [callOf('GET /api/boats').path] });
+
+export const boatByIdQuery = (id: string) =>
+  queryOptions<BoatView>({
+    queryKey: [callOf('GET /api/boats/{id}', { id }).path],
+    ...freshOnVisit,
+  });
+
+export const boatBySlugQuery = (slug: string) =>
+  queryOptions<BoatView>({
+    queryKey: [callOf('GET /boats/{slug}', { slug }).path],
+    ...freshOnVisit,
+  });
+
+export const infoTextQuery = (file: string) =>
+  queryOptions<string>({
+    queryKey: [callOf('GET /content/{file}.txt', { file }).path],
+    meta: { isText: true },
+  });
+
+export const bookingQuery = (id: string) =>
+  queryOptions<BookingView>({ queryKey: [callOf('GET /api/bookings/{id}', { id }).path] });
+
+export const settlementQuery = (session: string) =>
+  queryOptions<BookingView | UnsettledView>({
+    queryKey: [
+      `${callOf('GET /booking/by-session').path}?session_id=${encodeURIComponent(session)}`,
+    ],
+  });
