@@ -1,8 +1,7 @@
 import type { BusySpan } from '#domain/busy-times.ts';
 import type { CalendarPlace, ExternalEvent } from '../../gateways/calendar-service.ts';
 import type { Deps } from '../../dependencies.ts';
-import { findOwnBookings } from '../own-bookings.ts';
-import { bookingIdOf, ownHostOf } from '../own-uids.ts';
+import { bookingIdOf, findOwnBookings, ownHostOf } from '../own-bookings.ts';
 import { findKnownEvents, type KnownEvent } from './known-events.ts';
 import {
   findExportedTrips,

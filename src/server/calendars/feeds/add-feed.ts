@@ -1,10 +1,10 @@
+import { CalendarProblem } from 'calendar-reader/problem';
 import type { NewFeedPayload } from '#contract/calendar-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { setConcernedBoats } from '../source-queries.ts';
 import { hashOfAddress, readFeedAddress } from './feed-address.ts';
-import { FeedProblem } from './feed-problem.ts';
 import { lookAt, noteFaults, writeFeedSpans, type ReadFeed } from './read-feed.ts';
 
 const MOST_FEEDS = 20;
@@ -30,7 +30,7 @@ export async function addFeed(
     if (!set.ok) return set;
     if (reading.value.kind === 'new') {
       await noteFaults(write, id, reading.value);
-      await writeFeedSpans(write, source, reading.value.spans, deps.now());
+      await writeFeedSpans(deps, write, source, reading.value.spans);
     }
     await deps.jobs.queue(write, 'find-conflicts', { operatorId });
     return done(id);
@@ -41,7 +41,7 @@ async function lookAtNew(deps: Deps, address: string): Promise<Outcome<ReadFeed,
   try {
     return done(await lookAt(deps, address));
   } catch (error) {
-    if (!(error instanceof FeedProblem)) throw error;
+    if (!(error instanceof CalendarProblem)) throw error;
     return refused('invalid', error.message, { fields: { address: error.message } });
   }
 }

@@ -1,7 +1,6 @@
 /// <reference lib="esnext.temporal" />
 import { RRuleTemporal } from 'rrule-temporal';
-import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
-import type { Window, Zone } from './iana-zones.ts';
+import { DAY_MS, HOUR_MS, type Window, type Zone } from './iana-zones.ts';
 import { dayOf, readTime, type WallTime } from './written-times.ts';
 
 /** A rule (RFC 5545, 3.3.10) that was checked and counts in the wall times of its event. */
@@ -9,15 +8,15 @@ export type RepeatRule = { text: string; isWithinDays: boolean; lastMs: number |
 
 /**
  * The rule of an event that starts so, in a zone; null when it cannot be read. Blanks, small letters and a
- * semicolon at the end are put straight, as calendars write them.
+ * semicolon at the end are normalised, as calendars write them.
  */
 export function readRule(
   written: string,
   start: Pick<WallTime, 'isDay'>,
   zone: Zone,
 ): RepeatRule | null {
-  const tidy = written.replaceAll(/\s/g, '').toUpperCase().replace(/;+$/, '');
-  const parts = tidy.split(';').map((part) => part.split('=') as [string, string?]);
+  const normal = written.replaceAll(/\s/g, '').toUpperCase().replace(/;+$/, '');
+  const parts = normal.split(';').map((part) => part.split('=') as [string, string?]);
   const names = parts.map(([name]) => name);
   if (new Set(names).size < names.length || !names.includes('FREQ')) return null;
   const read: string[] = [];

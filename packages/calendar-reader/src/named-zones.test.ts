@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  calendar,
-  inIslandWords,
-  part,
-  readable,
-} from '../../../../tests/support/read-calendar.ts';
+import { busyTimes, calendar, part, readCalendar } from './testing/sample-calendars.ts';
 
 const event = (...lines: string[]) => part('VEVENT', 'UID:one', 'SUMMARY:Sail', ...lines);
 const hour = 'DURATION:PT1H';
@@ -88,7 +83,7 @@ describe('zones', () => {
       tenToEleven,
     ],
     [
-      'of a whole day: the island’s, whatever is named',
+      'of a whole day: home, whatever is named',
       calendar(event('DTSTART;VALUE=DATE;TZID=Asia/Tokyo:20261204')),
       ['2026-12-04 00:00 to 2026-12-05 00:00'],
     ],
@@ -103,22 +98,22 @@ describe('zones', () => {
       ['2027-03-14 03:30 to 04:30'],
     ],
   ])('%s', (_, text, expected) => {
-    const read = readable(text);
-    expect(inIslandWords(read)).toEqual(expected);
+    const read = readCalendar(text);
+    expect(busyTimes(read)).toEqual(expected);
     expect(read.faults).toEqual([]);
   });
 
-  test('one that nobody knows is the island’s, and the operator is told', () => {
-    const read = readable(at('AST', '20261204T100000'));
-    expect(inIslandWords(read)).toEqual(tenToEleven);
+  test('one that nobody knows is home, and that is reported', () => {
+    const read = readCalendar(at('AST', '20261204T100000'));
+    expect(busyTimes(read)).toEqual(tenToEleven);
     expect(read.faults).toEqual([
       { summary: 'Sail', date: '2026-12-04', reason: expect.stringContaining('“AST”') },
     ]);
   });
 
-  test('one of which only its distance is said may change its clocks: the operator is told', () => {
-    const read = readable(at('"(UTC-05:00) Eastern Time (US & Canada)"'));
-    expect(inIslandWords(read)).toEqual(tenToEleven);
+  test('one of which only its distance is said may change its clocks: that is reported', () => {
+    const read = readCalendar(at('"(UTC-05:00) Eastern Time (US & Canada)"'));
+    expect(busyTimes(read)).toEqual(tenToEleven);
     expect(read.faultCount).toBe(1);
   });
 });

@@ -1,6 +1,9 @@
-import { DAY_MS } from '#domain/durations.ts';
+import type { Property } from './calendar-components.ts';
+import { reasons, type NoteFault } from './faults.ts';
+import { DAY_MS, utc, type Zone } from './iana-zones.ts';
+import type { Zones } from './named-zones.ts';
 
-/** A time as a clock on the wall shows it, as milliseconds that are counted as if it were in UTC. */
+/** A time as a clock on the wall shows it, in milliseconds counted as if it were UTC. */
 export type WallTime = { wallMs: number; isDay: boolean; isUtc: boolean };
 
 /** `20261204T090000Z`, `20261204T090000`, `20261204`, also with dashes and colons; null for all else. */
@@ -56,4 +59,49 @@ export const END_OF_TIME = Date.UTC(9999, 11, 31);
 /** An end that no calendar can write is later than all of them. */
 export function upToEndOfTime(ms: number): number {
   return Number.isNaN(ms) ? END_OF_TIME : Math.min(ms, END_OF_TIME);
+}
+
+/** A wall time or a whole day, and its zone. */
+export type Point = { wallMs: number; isDay: boolean; zone: Zone };
+
+/** A time that a line says; days are at home, whatever zone is named with them. */
+export function pointIn(
+  { parameters, isReadable }: Property,
+  value: string,
+  zones: Zones,
+  note: NoteFault,
+): Point | null {
+  const time = isReadable ? readTime(value) : null;
+  if (!time) return null;
+  const { wallMs, isDay } = time;
+  if (isDay || time.isUtc) return { wallMs, isDay, zone: isDay ? zones.home : utc };
+  const name = parameters['tzid']?.trim();
+  if (!name) return { wallMs, isDay, zone: zones.floating };
+  const { zone, isSure } = zones.named(name);
+  if (!isSure) note(reasons.zone(name), wallMs);
+  return { wallMs, isDay, zone };
+}
+
+/** When something ends that starts then: days are counted by the calendar, the rest by the clock. */
+export function endOf(wallMs: number, zone: Zone, { days, ms }: Length): number {
+  return upToEndOfTime(zone.toUtc(upToEndOfTime(wallMs + days * DAY_MS)) + ms);
+}
+
+/** `start/end` or `start/length`, as instants; null for what is none or ends before it starts. */
+export function periodIn(
+  property: Property,
+  value: string,
+  zones: Zones,
+  note: NoteFault,
+): { startsAt: number; endsAt: number } | null {
+  const [first = '', last = ''] = value.split('/');
+  const start = pointIn(property, first, zones, note);
+  if (!start) return null;
+  const length = readLength(last);
+  const end = length ? null : pointIn(property, last, zones, note);
+  const startsAt = start.zone.toUtc(start.wallMs);
+  const endsAt = length
+    ? endOf(start.wallMs, start.zone, length)
+    : end && end.zone.toUtc(end.wallMs);
+  return endsAt === null || endsAt < startsAt ? null : { startsAt, endsAt };
 }

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  calendar,
-  halfAYear,
-  inIslandWords,
-  part,
-  readable,
-} from '../../../../tests/support/read-calendar.ts';
+import { busyTimes, calendar, halfAYear, part, readCalendar } from './testing/sample-calendars.ts';
 
 const event = (...lines: string[]) => part('VEVENT', 'UID:one', 'SUMMARY:Sail', ...lines);
 const hour = 'DURATION:PT1H';
@@ -154,14 +148,14 @@ describe('series', () => {
       mornings('2026-12-31', '2027-01-31', '2027-02-28'),
     ],
   ])('%s', (_, text, expected) => {
-    const read = readable(text);
+    const read = readCalendar(text);
     expect(read.faults).toEqual([]);
-    expect(inIslandWords(read)).toEqual(expected);
+    expect(busyTimes(read)).toEqual(expected);
   });
 });
 
 test('a window cuts nothing off but what lies outside', () => {
   const days = event('DTSTART;VALUE=DATE:20260101', 'RRULE:FREQ=DAILY');
-  const { spans } = readable(calendar(days));
+  const { spans } = readCalendar(calendar(days));
   expect(spans).toHaveLength((halfAYear.until - halfAYear.from) / (24 * 3_600_000));
 });

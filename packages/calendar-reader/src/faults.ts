@@ -1,12 +1,17 @@
-import type { FaultyEventView } from '#contract/calendar-api.ts';
-import type { Component } from './calendar-components.ts';
-import { textOf } from './property-lines.ts';
+import { textOf, type Component } from './calendar-components.ts';
 
-/** What could not be read of an event, in words for its operator, and the day where it stands. */
-export type Doubt = { reason: string; wallMs: number | null };
-export type Note = (reason: string, wallMs?: number | null) => void;
+/** Why a calendar could not be read, in words for its owner. */
+export class CalendarProblem extends Error {}
 
-export const doubts = {
+export function tooLarge(mostBytes: number): CalendarProblem {
+  return new CalendarProblem(`This calendar is larger than ${mostBytes / 1_000_000} MB.`);
+}
+
+/** What could not be read of an event, in words for its owner, and the day where it stands. */
+export type Fault = { reason: string; wallMs: number | null };
+export type NoteFault = (reason: string, wallMs?: number | null) => void;
+
+export const reasons = {
   start: 'When it starts cannot be read, so its day is closed.',
   undated: 'No date can be read in it, so it closes nothing.',
   end: 'When it ends cannot be read, so it is closed to the end of the day.',
@@ -20,10 +25,13 @@ export const doubts = {
     `Its time zone “${name.slice(0, 60)}” is not known, so its times may be some hours off.`,
 } as const;
 
+/** An event as its owner knows it. The date is `yyyy-MM-dd`. */
+export type FaultyEvent = { summary: string | null; date: string | null; reason: string };
+
 const LONGEST_SUMMARY = 120;
 
-/** The event as its operator knows it. What was cut through the middle of a letter is kept by no database. */
-export function faultyEvent(part: Component, { reason, wallMs }: Doubt): FaultyEventView {
+export function faultyEvent(part: Component, { reason, wallMs }: Fault): FaultyEvent {
+  // Cut in the middle of a surrogate pair, it could be kept by no database.
   const summary = textOf(part, 'SUMMARY')?.trim().slice(0, LONGEST_SUMMARY).toWellFormed();
   return {
     summary: summary || null,

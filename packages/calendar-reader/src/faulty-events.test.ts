@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  calendar,
-  inIslandWords,
-  part,
-  readable,
-} from '../../../../tests/support/read-calendar.ts';
+import { busyTimes, calendar, part, readCalendar } from './testing/sample-calendars.ts';
 
 const event = (...lines: string[]) => part('VEVENT', 'UID:one', 'SUMMARY:Sail', ...lines);
 const named = (uid: string, ...lines: string[]) => part('VEVENT', `UID:${uid}`, ...lines);
@@ -128,10 +123,8 @@ describe('a faulty event is named, closes the days it shows, and leaves all othe
       /time of its series/,
     ],
   ])('%s', (_, lines, expected, date, reason) => {
-    const read = readable(calendar(event(...lines), good));
-    expect(new Set(inIslandWords(read))).toEqual(
-      new Set([...expected, '2026-12-15 10:00 to 11:00']),
-    );
+    const read = readCalendar(calendar(event(...lines), good));
+    expect(new Set(busyTimes(read))).toEqual(new Set([...expected, '2026-12-15 10:00 to 11:00']));
     expect(read.faults[0]).toEqual({
       summary: 'Sail',
       date,
@@ -141,10 +134,10 @@ describe('a faulty event is named, closes the days it shows, and leaves all othe
 
   test('both a series and what stands for one of it are closed where it is not told for which', () => {
     const series = event('DTSTART:20261204T100000', hour, 'RRULE:FREQ=DAILY;COUNT=2');
-    const read = readable(
+    const read = readCalendar(
       calendar(series, event('RECURRENCE-ID:?', 'DTSTART:20261205T120000', hour)),
     );
-    expect(inIslandWords(read)).toEqual([
+    expect(busyTimes(read)).toEqual([
       ...tenToEleven,
       '2026-12-05 10:00 to 11:00',
       '2026-12-05 12:00 to 13:00',
@@ -153,8 +146,8 @@ describe('a faulty event is named, closes the days it shows, and leaves all othe
   });
 
   test('a busy time that cannot be read closes its day', () => {
-    const read = readable(calendar(part('VFREEBUSY', 'FREEBUSY:20261204T140000Z/x'), good));
-    expect(inIslandWords(read)).toEqual([
+    const read = readCalendar(calendar(part('VFREEBUSY', 'FREEBUSY:20261204T140000Z/x'), good));
+    expect(busyTimes(read)).toEqual([
       '2026-12-04 00:00 to 2026-12-05 00:00',
       '2026-12-15 10:00 to 11:00',
     ]);
@@ -163,14 +156,14 @@ describe('a faulty event is named, closes the days it shows, and leaves all othe
 
   test('what is over is not named', () => {
     const over = event('DTSTART:20260104T100000', 'DTEND:later');
-    expect(readable(calendar(over, good)).faults).toEqual([]);
+    expect(readCalendar(calendar(over, good)).faults).toEqual([]);
   });
 
   test('the first twenty are named, all are counted, and titles are cut where a letter ends', () => {
     const faulty = Array.from({ length: 30 }, (_, index) =>
       part('VEVENT', `UID:${index}`, `SUMMARY:${'x'.repeat(119)}⛵🚤, ahoy`),
     );
-    const { faults, faultCount } = readable(calendar(...faulty, good));
+    const { faults, faultCount } = readCalendar(calendar(...faulty, good));
     expect([faults.length, faultCount]).toEqual([20, 30]);
     expect(faults.every(({ summary }) => summary?.isWellFormed())).toBe(true);
   });

@@ -1,10 +1,7 @@
 /// <reference lib="esnext.temporal" />
 import { expect, test } from 'vitest';
-import { calendar, part, readable } from '../../../../tests/support/read-calendar.ts';
-import {
-  recurrenceExamples,
-  type RecurrenceExample,
-} from '../../../../tests/support/recurrence-examples.ts';
+import { calendar, part, readCalendar } from './testing/sample-calendars.ts';
+import { recurrenceExamples, type RecurrenceExample } from './testing/recurrence-examples.ts';
 
 const everyRule = recurrenceExamples.flatMap((example) =>
   example.rules.map((rule): [string, string, RecurrenceExample] => [example.title, rule, example]),
@@ -55,7 +52,7 @@ function startsOf([start, ...lines]: string[], expected: readonly string[], goes
     'DURATION:PT1M',
     ...lines,
   );
-  const { spans, faults } = readable(calendar(event), window);
+  const { spans, faults } = readCalendar(calendar(event), window);
   const starts = spans.map(({ startsAt }) =>
     Temporal.Instant.fromEpochMilliseconds(startsAt)
       .toZonedDateTimeISO(zone)

@@ -2,7 +2,7 @@ import { lookup as resolve } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Said when a strangers' address leads where no stranger may send this server. */
+/** A stranger's address leads where no stranger may send this server. */
 export class NotPublic extends Error {
   constructor(host: string) {
     super(`${host} is not on the public internet`);
@@ -12,7 +12,7 @@ export class NotPublic extends Error {
 /**
  * The addresses behind a host name, all of them public: one private address among them refuses the
  * name, so that no order of DNS answers gets through. The connection must be made to what is answered
- * here, and not to what a second question would answer.
+ * here, not to what a second lookup would answer.
  */
 export async function publicAddressesOf(
   hostname: string,
@@ -27,7 +27,7 @@ export async function publicAddressesOf(
   return found;
 }
 
-/** Whether an address is one of the public internet's. Those that only wrap another one are not. */
+/** Whether an address is on the public internet. Those that only wrap another one are not. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);

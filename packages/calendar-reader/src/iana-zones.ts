@@ -1,8 +1,9 @@
 /// <reference lib="esnext.temporal" />
-import { ISLAND_ZONE } from '#domain/days.ts';
-import { DAY_MS } from '#domain/durations.ts';
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
-/** Between what a clock on the wall shows, counted as if it were in UTC, and the instant. */
+/** Converts between wall time, counted in milliseconds as if it were UTC, and the instant. */
 export type Zone = { toUtc: (wallMs: number) => number; toWall: (utcMs: number) => number };
 
 /** Epoch milliseconds. */
@@ -14,7 +15,7 @@ export function ianaZone(name: string): Zone | null {
     return {
       toUtc(wallMs) {
         const [before, after] = [offsetAt(wallMs - DAY_MS), offsetAt(wallMs + DAY_MS)];
-        // What the clocks show twice is the first of both; what they leap over is told by the clock before.
+        // A time that comes twice is the first of both; one that is skipped goes by the clock before.
         if (offsetAt(wallMs - before) === before) return wallMs - before;
         return offsetAt(wallMs - after) === after ? wallMs - after : wallMs - before;
       },
@@ -25,23 +26,23 @@ export function ianaZone(name: string): Zone | null {
   }
 }
 
-type Steady = { from: number; until: number; offsetMs: number };
+type OffsetPeriod = { from: number; until: number; offsetMs: number };
 
-/** Asks for each time between two changes of the clocks once: calendars ask a hundred thousand times. */
+/** Asks once for each period between two changes of the clocks: calendars ask a hundred thousand times. */
 function offsetsOf(anchor: Temporal.ZonedDateTime): (utcMs: number) => number {
-  const known: Steady[] = [];
-  let last: Steady = { from: 0, until: 0, offsetMs: 0 };
+  const known: OffsetPeriod[] = [];
+  let last: OffsetPeriod = { from: 0, until: 0, offsetMs: 0 };
   return (utcMs) => {
-    const isIn = ({ from, until }: Steady) => from <= utcMs && utcMs < until;
+    const isIn = ({ from, until }: OffsetPeriod) => from <= utcMs && utcMs < until;
     if (isIn(last)) return last.offsetMs;
     const found = known.find(isIn);
-    last = found ?? steadyAround(anchor, utcMs);
+    last = found ?? periodAround(anchor, utcMs);
     if (!found) known.push(last);
     return last.offsetMs;
   };
 }
 
-function steadyAround(anchor: Temporal.ZonedDateTime, utcMs: number): Steady {
+function periodAround(anchor: Temporal.ZonedDateTime, utcMs: number): OffsetPeriod {
   const instant = Temporal.Instant.fromEpochMilliseconds(utcMs);
   const there = instant.toZonedDateTimeISO(anchor.timeZoneId);
   const until = there.getTimeZoneTransition('next')?.epochMilliseconds ?? Infinity;
@@ -54,11 +55,9 @@ function steadyAround(anchor: Temporal.ZonedDateTime, utcMs: number): Steady {
   };
 }
 
-/** Fixed, without clocks that change. */
+/** A zone whose clocks never change. */
 export function zoneAt(offsetMs: number): Zone {
   return { toUtc: (wallMs) => wallMs - offsetMs, toWall: (utcMs) => utcMs + offsetMs };
 }
 
 export const utc = zoneAt(0);
-
-export const island = ianaZone(ISLAND_ZONE) ?? utc;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readInProcess } from '../../src/server/calendars/feeds/read-in-process.ts';
-import { halfAYear, inIslandWords, OWN_HOST } from '../support/read-calendar.ts';
+import { readInProcess } from '../src/read-in-process.ts';
+import { busyTimes, halfAYear, HOME } from '../src/testing/sample-calendars.ts';
 
-const read = (text: string, mostEvents = 10_000) =>
-  readInProcess({ text, ...halfAYear, mostEvents, ownHost: OWN_HOST });
+const read = (text: string) =>
+  readInProcess({ text, ...halfAYear, homeZone: HOME, mostSpans: 10_000 });
 
 const start = 'DTSTART:20261204T100000';
 const hour = 'DURATION:PT1H';
@@ -137,7 +137,7 @@ function dateOf(index: number): string {
 }
 
 test.each(hostile)('%s: the event beside it is read', async (_, lines) => {
-  const words = inIslandWords(await read(calendar(lines(), good)));
+  const words = busyTimes(await read(calendar(lines(), good)));
   expect(words).toContain('2026-11-01 10:00 to 11:00');
 });
 

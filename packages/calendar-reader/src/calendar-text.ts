@@ -1,12 +1,12 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { FeedProblem, tooLarge } from './feed-problem.ts';
+import { CalendarProblem, tooLarge } from './faults.ts';
 
 const unpack = promisify(gunzip);
 
 /**
- * The text that an address answered with: packed by gzip or not, in UTF-8 or UTF-16. What is packed small
- * can be unpacked without end, so that is ended at `mostBytes`.
+ * The text that an address answered with: gzipped or not, in UTF-8 or UTF-16. Something small can unpack to
+ * any size, so unpacking stops at `mostBytes`.
  */
 export async function calendarText(
   bytes: Buffer,
@@ -15,7 +15,7 @@ export async function calendarText(
 ): Promise<string> {
   const isPacked = /^(x-)?gzip$/i.test(encoding ?? '') || isGzip(bytes);
   if (!isPacked && !/^(identity)?$/i.test(encoding ?? '')) {
-    throw new FeedProblem('This address answers in a packed form that is not read.');
+    throw new CalendarProblem('This address answers in a packed form that is not read.');
   }
   const plain = isPacked ? await unpacked(bytes, mostBytes) : bytes;
   return new TextDecoder(encodingOf(plain)).decode(plain);
@@ -30,11 +30,11 @@ async function unpacked(bytes: Buffer, mostBytes: number): Promise<Buffer> {
     return await unpack(bytes, { maxOutputLength: mostBytes });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(mostBytes);
-    throw new FeedProblem('This address answers in a packed form that cannot be unpacked.');
+    throw new CalendarProblem('This address answers in a packed form that cannot be unpacked.');
   }
 }
 
-/** By the mark at its beginning; without one, by the empty half of its first letter. */
+/** By its byte order mark; without one, by the zero byte of its first letter. */
 function encodingOf([first, second]: Buffer): string {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || first === 0) return 'utf-16be';

@@ -1,3 +1,5 @@
+import ICAL from 'ical.js';
+
 /** A part of a calendar: the lines of its own that are read, by the name of their property in capitals. */
 export type Component = { kind: string; lines: Map<string, string[]>; parts: Component[] };
 
@@ -49,7 +51,7 @@ function linesOf(text: string): string[] {
   return clean.replaceAll(/(?:\r\n|\r|\n)[ \t]/g, '').split(/[\r\n]+/);
 }
 
-/** Counted by kind, so that an end without a beginning costs nothing however deep the stranger's file is. */
+/** Counted by kind, so that an END without a BEGIN costs nothing however deep the file is. */
 function openStack() {
   const stack: Component[] = [];
   const counts = new Map<string, number>();
@@ -91,3 +93,66 @@ const READ = new Set([
   ...['RRULE', 'RDATE', 'EXDATE', 'FREEBUSY', 'X-WR-TIMEZONE'],
   ...['TZID', 'TZOFFSETFROM', 'TZOFFSETTO'],
 ]);
+/** A line with its value as it was written. Names of parameters are in small letters. */
+export type Property = {
+  parameters: Readonly<Record<string, string>>;
+  value: string;
+  /** False where the parser refuses the line: then the value is what looks like a date in it. */
+  isReadable: boolean;
+};
+
+export function propertiesOf({ lines }: Component, name: string): Property[] {
+  return (lines.get(name) ?? []).map(readProperty);
+}
+
+/** The first line of this name. */
+export function propertyOf({ lines }: Component, name: string): Property | null {
+  const [line] = lines.get(name) ?? [];
+  return line === undefined ? null : readProperty(line);
+}
+
+/** A name or a title, unescaped. */
+export function textOf({ lines }: Component, name: string): string | null {
+  const [line] = lines.get(name) ?? [];
+  if (line === undefined) return null;
+  try {
+    const value: unknown = ICAL.parse.property(line)[3];
+    return typeof value === 'string' ? value : null;
+  } catch {
+    return line.slice(line.indexOf(':') + 1);
+  }
+}
+
+/** Values stay as they were written: the parser would change bad ones instead of refusing them. */
+const asWritten = { property: {}, param: {}, value: {}, propertyGroups: false };
+
+/** Parsed parameters by the text before the colon: thousands of lines begin alike. */
+const knownHeads = new Map<string, Property['parameters']>();
+const MOST_HEADS = 1000;
+
+function readProperty(line: string): Property {
+  const head = line.slice(0, line.indexOf(':'));
+  const known = knownHeads.get(head);
+  const rest = line.slice(head.length + 1).trim();
+  if (known && !rest.includes(':')) return { parameters: known, value: rest, isReadable: true };
+  try {
+    const [, parameters, , value] = ICAL.parse.property(line, asWritten) as JCal;
+    if (parameters['tzid'] && value.includes(':')) return withZoneInTwo(parameters, value);
+    if (!head.includes('"') && knownHeads.size < MOST_HEADS) knownHeads.set(head, parameters);
+    return { parameters, value: value.trim(), isReadable: true };
+  } catch {
+    const value = /\d{4}-?\d\d-?\d\d\S*$/.exec(line)?.[0] ?? '';
+    return { parameters: {}, value, isReadable: false };
+  }
+}
+
+type JCal = [name: string, parameters: Record<string, string>, type: string, value: string];
+
+/** `TZID=(GMT-05:00) Eastern Time:20261204T090000`: a name with a colon should be in quotes, and often is not. */
+function withZoneInTwo(parameters: Property['parameters'], written: string): Property {
+  const [, rest, value] = /^(.*?):(\d{8}.*)$/.exec(written) ?? [];
+  const tzid = `${parameters['tzid']}:${rest}`;
+  return rest === undefined || value === undefined
+    ? { parameters, value: written.trim(), isReadable: true }
+    : { parameters: { ...parameters, tzid }, value: value.trim(), isReadable: true };
+}

@@ -1,14 +1,12 @@
-import { DAY_MS } from '#domain/durations.ts';
-import type { Window, Zone } from './iana-zones.ts';
-import { doubts } from './reading-doubts.ts';
+import { reasons } from './faults.ts';
+import { DAY_MS, type Window, type Zone } from './iana-zones.ts';
 import { MOST_STARTS, startsOf, type RepeatRule } from './repeat-rules.ts';
-import { endOf, type Point } from './time-points.ts';
 import type { CalendarEvent, ReplacedTime } from './vevent.ts';
-import { dayOf, END_OF_TIME, type Length } from './written-times.ts';
+import { dayOf, endOf, END_OF_TIME, type Length, type Point } from './written-times.ts';
 
 export type PutBusy = (startsAt: number, endsAt: number) => void;
 
-/** The busy times of all events of one name: series, and what stands for single ones of them. */
+/** The busy times of all events of one UID: series, and what replaces single instances of them. */
 export function putSeries(
   events: readonly CalendarEvent[],
   window: Window,
@@ -17,7 +15,7 @@ export function putSeries(
 ): void {
   const replacing = events.filter(isOverride);
   const overrides = {
-    turnsIn: turnsIn(replacing.filter(({ replaces }) => replaces.andLater)),
+    changesIn: changesIn(replacing.filter(({ replaces }) => replaces.andLater)),
     replaced: exceptionsIn(replacing.map(({ replaces }) => replaces)),
   };
   for (const event of events) {
@@ -32,7 +30,7 @@ export function putSeries(
 }
 
 type Override = CalendarEvent & { replaces: ReplacedTime };
-type Overrides = { turnsIn: (zone: Zone) => Turn[]; replaced: Exceptions };
+type Overrides = { changesIn: (zone: Zone) => Change[]; replaced: Exceptions };
 /** Whether what starts so in a series does not take place, or not so. */
 type Exceptions = (seriesStart: Point, wallMs: number) => boolean;
 
@@ -41,8 +39,8 @@ function isOverride(event: CalendarEvent): event is Override {
   return event.replaces !== null && event.rules.length === 0 && event.added.length === 0;
 }
 
-/** One that has an override for it and all later ones goes on as that one says. */
-type Turn = { fromMs: number; shiftMs: number; length: Length; isBusy: boolean };
+/** An override for an instance and all later ones: from it on the series goes as it says. */
+type Change = { fromMs: number; shiftMs: number; length: Length; isBusy: boolean };
 
 function putMaster(
   master: CalendarEvent,
@@ -53,27 +51,27 @@ function putMaster(
 ): void {
   const { start, rules, added } = master;
   const { zone } = start;
-  const turns = overrides.turnsIn(zone);
-  if (!master.isBusy && !turns.some(({ isBusy }) => isBusy)) return;
+  const changes = overrides.changesIn(zone);
+  if (!master.isBusy && !changes.some(({ isBusy }) => isBusy)) return;
   const takenOut = exceptionsIn(master.takenOut);
-  const unturned = { shiftMs: 0, length: master.length, isBusy: master.isBusy };
+  const unchanged = { shiftMs: 0, length: master.length, isBusy: master.isBusy };
   const putAt = (wallMs: number, endsAt: number | null) => {
     if (takenOut(start, wallMs) || overrides.replaced(start, wallMs)) return;
-    const turn = turns.findLast(({ fromMs }) => fromMs <= wallMs) ?? unturned;
-    const from = endsAt === null ? wallMs + turn.shiftMs : wallMs;
-    if (turn.isBusy) put(zone.toUtc(from), endsAt ?? endOf(from, zone, turn.length));
+    const change = changes.findLast(({ fromMs }) => fromMs <= wallMs) ?? unchanged;
+    const from = endsAt === null ? wallMs + change.shiftMs : wallMs;
+    if (change.isBusy) put(zone.toUtc(from), endsAt ?? endOf(from, zone, change.length));
   };
   const closeUpTo = (endsAt: number) => {
-    note(doubts.tooOften);
+    note(reasons.tooOften);
     put(zone.toUtc(start.wallMs), endsAt);
   };
   putAt(start.wallMs, null);
   if (added.length > MOST_STARTS) closeUpTo(END_OF_TIME);
   else for (const { startsAt, endsAt } of added) putAt(zone.toWall(startsAt), endsAt);
-  const reach = reachOf([unturned, ...turns], window);
+  const reach = reachOf([unchanged, ...changes], window);
   for (const rule of rules) {
     const starts = followed(rule, start.wallMs, reach);
-    if (starts === 'unreadable') note(doubts.rule);
+    if (starts === 'unreadable') note(reasons.rule);
     else if (starts === 'too-many') closeUpTo(lastEndOf(rule, zone, master.length));
     else for (const wallMs of starts) putAt(wallMs, null);
   }
@@ -92,9 +90,9 @@ function lastEndOf({ lastMs }: RepeatRule, zone: Zone, length: Length): number {
 }
 
 /** Starts that matter lie before the window by as much as one lasts or is shifted. */
-function reachOf(turns: readonly Omit<Turn, 'fromMs'>[], { from, until }: Window): Window {
+function reachOf(changes: readonly Omit<Change, 'fromMs'>[], { from, until }: Window): Window {
   let [longest, shifted] = [0, 0];
-  for (const { length, shiftMs } of turns) {
+  for (const { length, shiftMs } of changes) {
     longest = Math.max(longest, length.days * DAY_MS + length.ms);
     shifted = Math.max(shifted, Math.abs(shiftMs));
   }
@@ -103,17 +101,17 @@ function reachOf(turns: readonly Omit<Turn, 'fromMs'>[], { from, until }: Window
 }
 
 /** By the clocks of a zone, the first one first; made once for all series there. */
-function turnsIn(overrides: readonly Override[]): (zone: Zone) => Turn[] {
-  const made = new Map<Zone, Turn[]>();
+function changesIn(overrides: readonly Override[]): (zone: Zone) => Change[] {
+  const made = new Map<Zone, Change[]>();
   return (zone) => {
     const known = made.get(zone);
     if (known) return known;
-    const turns = overrides.map(({ replaces, start, length, isBusy }) => {
+    const changes = overrides.map(({ replaces, start, length, isBusy }) => {
       const fromMs = wallIn(zone, replaces);
       return { fromMs, shiftMs: wallIn(zone, start) - fromMs, length, isBusy };
     });
-    made.set(zone, turns);
-    return turns.sort((one, other) => one.fromMs - other.fromMs);
+    made.set(zone, changes);
+    return changes.sort((one, other) => one.fromMs - other.fromMs);
   };
 }
 
