@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isUuid } from '#domain/ids.ts';
 import type { Reader } from '../database/database.ts';
 
-/** Which of these bookings are this operator's: no calendar makes them busy with their own trips. */
+/** Which of these bookings are this operator's: their own trips never make them busy. */
 export async function findOwnBookings(
   reader: Reader,
   operatorId: string,
@@ -20,8 +20,8 @@ export async function findOwnBookings(
 }
 
 /**
- * The booking that an event is about, by the iCalendar UID under which our mails' files and our exports
- * name it; null for every other event. `ownHost` is this site's host name.
+ * The booking that an event is about, by the iCalendar UID that our mails' files and our exports give it; null
+ * for every other event. `ownHost` is this site's host name.
  */
 export function bookingIdOf(uid: unknown, ownHost: string): string | null {
   if (typeof uid !== 'string' || uid.length !== UUID_LENGTH + 1 + ownHost.length) return null;
@@ -29,7 +29,7 @@ export function bookingIdOf(uid: unknown, ownHost: string): string | null {
   return host === ownHost && isUuid(id) ? id : null;
 }
 
-/** The host as those UIDs have it. */
+/** The host in those UIDs. */
 export function ownHostOf({ publicUrl }: { publicUrl: string }): string {
   return new URL(publicUrl).hostname;
 }

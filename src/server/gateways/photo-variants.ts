@@ -51,3 +51,6 @@ export function variantNamed(fileName: string): PhotoVariant | null {
 function variant(width: number, format: PhotoFormat): PhotoVariant {
   return { width, format, suffix: `-${width}.${format}`, contentType: formats[format] };
 }
+
+/** Exit codes of the process that makes the variants. */
+export const PROCESSING_EXITS = { done: 0, unreadable: 20, tooManyPixels: 21 } as const;

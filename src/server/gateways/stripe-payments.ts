@@ -6,12 +6,16 @@ import {
   type PaymentOrder,
   type PaymentSession,
 } from './card-payments.ts';
-import { listProviderLines } from './stripe-balance.ts';
-import { capturePayment, releasePayment } from './stripe-captures.ts';
-import { endCharge, findCharge, prepareCharge, takeCharge } from './stripe-charges.ts';
-import { findDispute, listDisputes } from './stripe-disputes.ts';
-import { readMessage } from './stripe-messages.ts';
-import { findRefund, isCode, listForeignRefunds, refundPayment } from './stripe-refunds.ts';
+import { listProviderLines, findDispute, listDisputes, readMessage } from './stripe-reports.ts';
+import {
+  capturePayment,
+  releasePayment,
+  endCharge,
+  findCharge,
+  prepareCharge,
+  takeCharge,
+} from './stripe-charges.ts';
+import { findRefund, idOf, isCode, listForeignRefunds, refundPayment } from './stripe-refunds.ts';
 
 export type StripeSettings = {
   secretKey: string;
@@ -20,7 +24,7 @@ export type StripeSettings = {
   apiUrl: () => string;
 };
 
-/** Card payments by Stripe, or by the sandbox that speaks Stripe's protocol: one code for both. */
+/** Card payments by Stripe, or by the sandbox that speaks Stripe's protocol. */
 export function openStripePayments(settings: StripeSettings): CardPayments {
   const stripe = new Stripe(settings.secretKey, {
     httpClient: Stripe.createFetchHttpClient(fetchAt(settings.apiUrl)),
@@ -51,9 +55,9 @@ export function openStripePayments(settings: StripeSettings): CardPayments {
 /** The SDK knows hosts but no base paths, so the path is put in front of each request here. */
 function fetchAt(apiUrl: () => string): typeof fetch {
   return (input, init) => {
-    const asked = new URL(input instanceof Request ? input.url : input);
+    const called = new URL(input instanceof Request ? input.url : input);
     const base = new URL(apiUrl());
-    const path = `${base.pathname.replace(/\/$/, '')}${asked.pathname}${asked.search}`;
+    const path = `${base.pathname.replace(/\/$/, '')}${called.pathname}${called.search}`;
     return fetch(new URL(path, base), { ...init, signal: untilDeadline(init?.signal) });
   };
 }
@@ -119,12 +123,12 @@ function toSession(session: Stripe.Checkout.Session): PaymentSession {
     bookingId: session.client_reference_id,
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? '',
-    paymentIntent: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    paymentIntent: idOf(intent),
     expiresAt: session.expires_at * 1000,
   };
 }
 
-/** A completed page whose money was only set aside is not paid; once it was let go, it is as good as expired. */
+/** A completed page whose money was only set aside is not paid; once released, it counts as expired. */
 function stateOf(session: Stripe.Checkout.Session): PaymentSession['state'] {
   if (session.status === 'expired') return 'expired';
   if (session.status !== 'complete') return 'open';
@@ -135,7 +139,7 @@ function stateOf(session: Stripe.Checkout.Session): PaymentSession['state'] {
   return status === 'canceled' ? 'expired' : 'open';
 }
 
-/** Errors of the network and of the provider's own making become one: it does not answer. */
+/** Errors of the network and the provider's own failures become one: it does not answer. */
 async function answering<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

@@ -2,8 +2,8 @@ import Stripe from 'stripe';
 import type { RefundAnswer, RefundReport, RefundInput } from './card-payments.ts';
 
 /**
- * Asks for a refund once: one that bears our name already was made by an earlier try whose answer was
- * lost, and is taken for the answer.
+ * Asks for a refund once: one with our id already was made by an earlier try whose answer was lost, and is
+ * the answer.
  */
 export async function refundPayment(stripe: Stripe, input: RefundInput): Promise<RefundAnswer> {
   const { paymentIntent, cents, refundId, key } = input;
@@ -18,7 +18,7 @@ export async function refundPayment(stripe: Stripe, input: RefundInput): Promise
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     const made = isCode(error, 'charge_already_refunded')
-      ? await findUnnamed(stripe, paymentIntent, cents)
+      ? await findForeignRefund(stripe, paymentIntent, cents)
       : undefined;
     return made ? answerOf(made) : { state: 'refused', why: error.message };
   }
@@ -36,7 +36,7 @@ export async function findRefund(stripe: Stripe, id: string): Promise<RefundRepo
   }
 }
 
-/** Refunds that bear no name of ours: somebody made them at the provider. */
+/** Refunds without an id of ours: somebody made them at the provider. */
 export async function listForeignRefunds(
   stripe: Stripe,
   of: { paymentIntent: string } | { sinceMs: number },
@@ -57,8 +57,8 @@ export function idOf(named: { id: string } | string | null): string | null {
   return typeof named === 'string' ? named : (named?.id ?? null);
 }
 
-/** A payment that was given back whole, by hand or before refunds had names, is given back. */
-async function findUnnamed(stripe: Stripe, paymentIntent: string, cents: number) {
+/** A refund of the whole payment that was made by hand, or before refunds had ids. */
+async function findForeignRefund(stripe: Stripe, paymentIntent: string, cents: number) {
   const refunds = await refundsOf(stripe, paymentIntent);
   return refunds.find(
     (refund) =>

@@ -1,11 +1,11 @@
-/** Gives the part of a stylesheet that a page, as HTML, makes use of. */
+/** Gives the part of a stylesheet that a page, as HTML, uses. */
 export type UsedStyles = (html: string) => string;
 
 type Rule = { head: string; body: string; inner: Rule[] };
 
 /** Layers whose rules belong to classes. All else in the stylesheet is for every page. */
 const OF_CLASSES = /^@layer (components|utilities)$/;
-const SIGNS: Readonly<Record<string, string>> = {
+const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&gt;': '>',
   '&lt;': '<',
@@ -30,13 +30,15 @@ export function readStyles(css: string): UsedStyles {
 
 function classesIn(html: string): Set<string> {
   const lists = [...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list);
-  const named = lists.join(' ').replace(/&(amp|gt|lt|quot|#x27);/g, (sign) => SIGNS[sign] ?? sign);
+  const named = lists
+    .join(' ')
+    .replace(/&(amp|gt|lt|quot|#x27);/g, (sign) => ENTITIES[sign] ?? sign);
   return new Set(named.split(' '));
 }
 
-/** A rule without what the classes do not ask for; nothing when nothing is left. */
+/** A rule without what the classes do not use; empty when nothing is left. */
 function write(rule: Rule, classes: ReadonlySet<string>): string {
-  if (!GROUPS.test(rule.head)) return isAsked(rule.head, classes) ? whole(rule) : '';
+  if (!GROUPS.test(rule.head)) return isUsed(rule.head, classes) ? whole(rule) : '';
   const inner = rule.inner.map((each) => write(each, classes)).join('');
   return inner === '' ? '' : `${rule.head}{${inner}}`;
 }
@@ -46,7 +48,7 @@ function whole({ head, body }: Rule): string {
 }
 
 /** Whether one of its selectors begins with a class of the page, or with none at all. */
-function isAsked(selectors: string, classes: ReadonlySet<string>): boolean {
+function isUsed(selectors: string, classes: ReadonlySet<string>): boolean {
   // A comma after a backslash is a part of a class's name.
   return selectors.split(/(?<!\\),(?=[.:*\w])/).some((selector) => {
     const [, name] = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/.exec(selector) ?? [];

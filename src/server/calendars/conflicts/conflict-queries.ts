@@ -82,7 +82,7 @@ async function presentConflict(
   };
 }
 
-/** The boat as it may be sold, whether it is public or not: its sold trips sail all the same. */
+/** The boat as it may be sold, whether it is public or not: its sold trips take place all the same. */
 export async function readBoatOf(reader: Reader, boatId: string, today: Day) {
   const boat = await boatsWithReservations(reader, today)
     .where('boats.id', '=', boatId)

@@ -20,16 +20,16 @@ type Clash<Busy = CalendarTime> = { trip: SoldTrip; busy: Busy };
 
 /**
  * Compares an operator's sold trips with their calendars: a busy time that has landed on one raises a
- * conflict, once; one that went away takes its conflict along. What was decided before a calendar was let
- * go of still counts when it is back. Answers the conflicts that are new.
+ * conflict, once; one that is gone takes its conflict with it. A decision made before a calendar was
+ * disconnected still counts when it is back. Answers the new conflicts.
  */
 export async function findConflicts(deps: Deps, operatorId: string): Promise<string[]> {
   return inTransaction(deps.database, async (write) => {
-    // One at a time for an operator, so that a conflict is raised once; their boats are sold meanwhile.
+    // One at a time for an operator, so that a conflict is raised once; their boats can be sold meanwhile.
     await sql`select 1 from operators where id = ${operatorId} for no key update`.execute(write);
     const clashes = await findClashes(write, operatorId, deps.now());
     const decided = await findDecided(write, operatorId, deps.now());
-    await forgetSettled(write, operatorId, [...clashes, ...decided]);
+    await closeGone(write, operatorId, [...clashes, ...decided]);
     const raised: string[] = [];
     for (const clash of clashes) {
       const id = deps.newId();
@@ -78,7 +78,7 @@ async function findClashes(reader: Reader, operatorId: string, nowMs: number): P
   return rows.rows.flatMap(clashesOf);
 }
 
-/** Trips that their operator keeps though a calendar that is no longer read said busy. */
+/** Trips that their operator keeps despite a busy time of a calendar that is no longer read. */
 async function findDecided(
   reader: Reader,
   operatorId: string,
@@ -111,8 +111,8 @@ function clashesOf<Busy extends BusyTime>({
     .map((each) => ({ trip, busy: each }));
 }
 
-/** Conflicts that nobody settled, and whose busy time or trip is gone. */
-async function forgetSettled(
+/** Closes conflicts whose busy time or trip is gone. */
+async function closeGone(
   write: Write,
   operatorId: string,
   clashes: readonly Clash<BusyTime>[],
@@ -148,7 +148,7 @@ async function raise(write: Write, id: string, { trip, busy }: Clash, at: Date):
   return raised !== undefined;
 }
 
-/** A decision about a calendar that is back is about that one from now on: should its busy time go, it goes along. */
+/** A decision about a calendar that is back belongs to that one from now on, and goes with its busy time. */
 async function keepSource(write: Write, { trip, busy }: Clash): Promise<void> {
   await write
     .updateTable('calendar_conflicts')

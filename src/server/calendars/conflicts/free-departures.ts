@@ -21,7 +21,7 @@ export type MovableTrip = {
 const MOST_DAYS = 6;
 const DAYS_AHEAD = 60;
 
-/** Where a sold trip could move to, the days around its own first. */
+/** Where a sold trip could move to: the nearest days with free departures. */
 export function freeDepartures(
   boat: SellableBoat,
   trip: MovableTrip,

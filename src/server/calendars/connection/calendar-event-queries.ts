@@ -9,7 +9,7 @@ export type AccountPlace = CalendarPlace & { email: string };
 
 // Each of these changes an event's row only while it is as the caller saw it.
 
-/** An event is about to be made; one that was removed before counts no more. */
+/** Records that an event is about to be made; one that was removed before no longer counts. */
 export async function beginEvent(
   reader: Reader,
   bookingId: string,
@@ -61,7 +61,7 @@ export async function setFingerprint(
     .execute();
 }
 
-/** It is not there any more, though it should be. */
+/** The event is gone, though it should be there. */
 export async function forgetEvent(
   reader: Reader,
   bookingId: string,
@@ -74,7 +74,7 @@ export async function forgetEvent(
     .execute();
 }
 
-/** Removed, with all that stood beside it; or left behind where we are not let in any more. */
+/** Removed with its duplicates; or `left`, where we lost access to the account. */
 export async function endEvent(
   deps: Pick<Deps, 'database' | 'now'>,
   bookingId: string,
@@ -94,8 +94,8 @@ export async function endEvent(
     .execute();
 }
 
-/** What stood beside the event of a booking is gone. */
-export async function clearLeftovers(
+/** Duplicates of a booking's event are gone. */
+export async function clearDuplicates(
   reader: Reader,
   bookingId: string,
   place: CalendarPlace,
@@ -106,7 +106,7 @@ export async function clearLeftovers(
   await eventAt(reader, bookingId, place).set({ duplicate_event_ids: left }).execute();
 }
 
-/** What events of ours are called in a calendar. True when some name was not known. */
+/** Keeps the UIDs that events of ours have in a calendar. True when one was not known. */
 export async function keepNames(
   write: Write,
   { grantId, calendarId }: CalendarPlace,

@@ -9,15 +9,15 @@ import {
   type ExternalCalendar,
 } from '../../gateways/calendar-service.ts';
 import type { Deps } from '../../dependencies.ts';
-import type { Begun } from './authorise-calendar.ts';
+import type { Begun } from './authorisation-routes.ts';
 import { lockConnection, type Connection } from './connection-queries.ts';
-import { takeUpAccount } from './known-events.ts';
+import { adoptAccount } from './known-events.ts';
 import { firstCalendar } from './sync-calendar.ts';
 
 /**
- * Takes up what the operator allowed at their provider, and has the calendar read. An account that was
- * connected before is repaired by this; another one takes its place, and the old one is let go of.
- * False when it came to nothing.
+ * Exchanges what the operator allowed at their provider for a grant, and queues the calendar's reading. The
+ * same account as before is connected again; another one takes its place, and access to the old one ends.
+ * False when it failed.
  */
 export async function connectCalendar(
   deps: Deps,
@@ -26,7 +26,7 @@ export async function connectCalendar(
   try {
     const grant = await deps.calendars.exchange(code);
     if (!grant) return false;
-    return await takeUp(deps, operatorId, grant);
+    return await connect(deps, operatorId, grant);
   } catch (error) {
     if (!isExpected(error)) throw error;
     deps.log.warn('a calendar could not be connected:', error);
@@ -34,14 +34,14 @@ export async function connectCalendar(
   }
 }
 
-async function takeUp(deps: Deps, operatorId: string, grant: CalendarGrant): Promise<boolean> {
+async function connect(deps: Deps, operatorId: string, grant: CalendarGrant): Promise<boolean> {
   try {
     const calendars = await deps.calendars.listCalendars(grant.grantId);
     return await inTransaction(deps.database, (write) =>
       writeConnection(deps, write, operatorId, grant, calendars),
     );
   } catch (error) {
-    // Nobody is to be let in who was not wanted: if it is not in use, the account is left again.
+    // Keep no access that is not used.
     await inTransaction(deps.database, (write) => leave(deps, write, operatorId, grant));
     throw error;
   }
@@ -86,7 +86,7 @@ async function writeConnection(
     connected_at: new Date(deps.now()),
   });
   await upsertSource(deps, write, operatorId, before, selected);
-  await takeUpAccount(write, operatorId, grant);
+  await adoptAccount(write, operatorId, grant);
   if (before && before.grantId !== grant.grantId) await leave(deps, write, operatorId, before);
   await deps.jobs.queue(write, 'sync-calendar', { operatorId, since: deps.now(), isNews: true });
   return true;
@@ -114,7 +114,7 @@ async function upsertConnection(
     .execute();
 }
 
-/** Of another calendar than before it is not known when it was read; what it closed stays closed until it is. */
+/** When another calendar than before was read is not known; what the old one closed stays closed until then. */
 async function upsertSource(
   deps: Deps,
   write: Write,

@@ -5,7 +5,7 @@ import { addDays, islandNow } from '#domain/days.ts';
 import type { Reader } from '../../database/database.ts';
 import type { BookingEvent, CalendarPlace } from '../../gateways/calendar-service.ts';
 
-/** A booking, and the events that stand, or may stand, for it in its operator's calendars. */
+/** A booking, and the events that are, or may be, in its operator's calendars for it. */
 export type ExportedTrip = SoldTrip & {
   id: string;
   operatorId: string;
@@ -22,8 +22,8 @@ export type ExportedTrip = SoldTrip & {
 export type PlacedEvent = CalendarPlace & {
   eventId: string | null;
   fingerprint: string | null;
-  /** Others of this booking that stand there as well. */
-  leftoverIds: string[];
+  /** Others of this booking that are there as well. */
+  duplicateIds: string[];
 };
 
 const RECENT_DAYS = 2;
@@ -47,7 +47,7 @@ export async function findExportedTrips(
     join boats on boats.id = bookings.boat_id
     cross join lateral (
       select coalesce(json_agg(json_build_object('grantId', grant_id, 'calendarId', calendar_id,
-        'eventId', event_id, 'fingerprint', fingerprint, 'leftoverIds', duplicate_event_ids)), '[]') as events
+        'eventId', event_id, 'fingerprint', fingerprint, 'duplicateIds', duplicate_event_ids)), '[]') as events
       from calendar_events
       where booking_id = bookings.id and removed_at is null and access_lost_at is null) as placed
     where ${whose} and bookings.end_date >= ${islandNow(nowMs).day}
@@ -56,7 +56,7 @@ export async function findExportedTrips(
   return trips.rows;
 }
 
-/** What an operator's events are, or were, called in their calendars' iCalendar files. */
+/** The UIDs that an operator's events have, or had, in their calendars' iCalendar files. */
 export async function findEventNames(
   reader: Reader,
   operatorId: string,
@@ -72,7 +72,7 @@ export async function findEventNames(
   return new Set(rows.flatMap((row) => row.ical_uids));
 }
 
-/** What a calendar should say of a trip; null when it stands no more. */
+/** What a calendar should say of a trip; null when it is not sold any more. */
 export function eventOf(trip: ExportedTrip): BookingEvent | null {
   if (!isSold(trip.status)) return null;
   const guests = trip.groupSize === 1 ? '1 guest' : `${trip.groupSize} guests`;
@@ -90,7 +90,7 @@ export function spanOfTrip(trip: ExportedTrip): BusySpan {
   return { startsAt, endsAt };
 }
 
-/** What an event says, to be compared with what it should say. */
+/** What an event says, for comparing it with what it should say. */
 export function fingerprintOf({ title, details, startsAt, endsAt }: BookingEvent): string {
   return JSON.stringify([startsAt, endsAt, title, details]);
 }

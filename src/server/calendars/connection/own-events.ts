@@ -14,17 +14,16 @@ import {
 export type OwnEvents = {
   placed: (PlacedEvent & { bookingId: string })[];
   isOwn: (event: ExternalEvent) => boolean;
-  /** Those that we wrote, and that stand there. */
+  /** Those that we wrote, and that are there. */
   known: KnownEvent[];
 };
 
 /**
- * What of a calendar are our own bookings: they never make their operator busy. An event is known by its
- * id, also when its booking has been moved or called off since. One that bears our mark and stands where
- * its booking stands, or whose booking's event is not known yet, was made by a try whose answer was lost;
- * one that bears it elsewhere is a copy that its operator made, and counts. One that was added from
- * the file of a mail, or from our export, is known by the name that it has there, wherever it stands:
- * nothing keeps it up with its booking.
+ * Which events of a calendar are our own bookings: they never make their operator busy. An event is known by
+ * its id, also when its booking has been moved or cancelled since. One that bears our mark at the time of its
+ * booking, or whose booking's event is not known yet, was made by a try whose answer was lost; one that bears
+ * it at another time is a copy that its operator made, and counts. One that was added from the file of a mail,
+ * or from our export, is known by its UID, whatever its time: nothing keeps it up with its booking.
  */
 export async function findOwnEvents(
   deps: Deps,
@@ -60,8 +59,8 @@ export async function findOwnEvents(
   };
 }
 
-/** Events of ours, as they were written, that are not there any more, or elsewhere. */
-export function strayedEvents(
+/** Events that we wrote and that were deleted or moved since. */
+export function displacedEvents(
   { placed }: OwnEvents,
   events: readonly ExternalEvent[],
 ): KnownEvent[] {

@@ -7,15 +7,15 @@ import { changedAtOfBooking, changesOfBooking } from '../../bookings/booking-que
 import { inTransaction, type Reader, type Write } from '../../database/database.ts';
 import type { Tables } from '../../../../db/tables.ts';
 import type { Deps } from '../../dependencies.ts';
-import type { ExportedBooking } from './exported-calendar.ts';
+import type { ExportedBooking } from './export-routes.ts';
 
 type ExportRow = Selectable<Tables['calendar_exports']>;
 
 const TOKEN_BYTES = 32;
-/** How long a trip that has sailed stays in the calendar. */
+/** How long a past trip stays in the calendar. */
 export const DAYS_KEPT = 60;
 
-/** The operator's secret addresses, one for all boats and one a boat; those that are missing are made now. */
+/** The operator's secret addresses, one for all boats and one per boat; missing ones are made now. */
 export async function listExports(deps: Deps, operatorId: string): Promise<CalendarExportView[]> {
   await makeMissing(deps, operatorId);
   const rows = await deps.database
@@ -48,7 +48,7 @@ export async function rotateExport(
   return (await listExports(deps, operatorId)).find((each) => each.id === exportId) ?? null;
 }
 
-/** Whose calendar a secret opens, of an active operator; null for every other text. */
+/** The calendar that a secret opens, of an active operator; null for every other text. */
 export async function findExport(reader: Reader, token: string) {
   const row = await reader
     .selectFrom('calendar_exports')
@@ -68,8 +68,8 @@ export async function findExport(reader: Reader, token: string) {
 }
 
 /**
- * Bookings that stand, or stood: those that never came to more than a hold are nobody's business. Only of
- * what lapsed does the history have to tell; nothing that was merely held is called off.
+ * Bookings that are, or were, more than a hold: nothing that was merely held shows as cancelled. Of an expired
+ * one, only its history tells.
  */
 export async function findExportedBookings(
   reader: Reader,
@@ -141,7 +141,7 @@ function presentExport(deps: Deps, row: ExportRow, boatName: string | null): Cal
     id: row.id,
     boatId: row.boat_id,
     boatName,
-    // Sealed with another key, only a new one can be shown.
+    // Encrypted with another key, it can only be replaced.
     url: token === '' ? '' : `${deps.site.publicUrl}/calendars/${token}.ics`,
     rotatedAt: row.rotated_at.toISOString(),
   };

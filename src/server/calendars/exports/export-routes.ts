@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
+import { default as ical } from 'ical-generator';
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused } from '#domain/problems.ts';
 import { SITE_NAME } from '#domain/site-labels.ts';
+import type { BookingStatus } from '#domain/bookings.ts';
+import { soldSpan, type SoldTrip } from '#domain/busy-times.ts';
+import { addDays, ISLAND_ZONE } from '#domain/days.ts';
 import { answerProblem } from '../../http/problem-answers.ts';
 import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';
-import { exportedCalendar } from './exported-calendar.ts';
 import { findExport, findExportedBookings, listExports, rotateExport } from './export-queries.ts';
+import { icalendarState } from '../../bookings/mails/icalendar-status.ts';
 
 /** Secret addresses at which other calendars read an operator's bookings. */
 export function exportRoutes(deps: Deps) {
@@ -27,7 +31,7 @@ export function exportRoutes(deps: Deps) {
   ];
 }
 
-/** The whole calendar, or that it is what the program has. */
+/** The whole calendar, or 304 when the program has it already. */
 async function answerCalendar(deps: Deps, token: string, context: Context): Promise<Response> {
   const found = await findExport(deps.database, token);
   if (!found) return answerProblem(noSuchCalendar.problem);
@@ -45,3 +49,76 @@ async function answerCalendar(deps: Deps, token: string, context: Context): Prom
 }
 
 const noSuchCalendar = refused('not-found', 'There is no such calendar.');
+
+/// <reference lib="esnext.temporal" />
+
+/** A booking as calendars show it. */
+export type ExportedBooking = SoldTrip & {
+  id: string;
+  code: string;
+  status: BookingStatus;
+  boatName: string;
+  customerName: string;
+  groupSize: number;
+  /** How often it has changed: calendars take the highest. */
+  changes: number;
+  changedAt: Date;
+};
+
+/** An operator's bookings as one calendar, in the island's zone; cancelled ones stay in it as cancelled. */
+function exportedCalendar(
+  name: string,
+  bookings: readonly ExportedBooking[],
+  publicUrl: string,
+): string {
+  const calendar = ical({
+    name,
+    prodId: '//sxm-boat-trips//captain//EN',
+    // Without a name: each event has its zone, and in a calendar with one of its own stamps are not in UTC.
+    timezone: { name: null, generator: () => islandZone },
+    ttl: 15 * 60,
+  });
+  for (const booking of bookings) {
+    const guests = booking.groupSize === 1 ? '1 guest' : `${booking.groupSize} guests`;
+    calendar.createEvent({
+      // The same as in the mails' files, so that no trip shows twice.
+      id: `${booking.id}@${new URL(publicUrl).hostname}`,
+      ...spanFor(booking),
+      ...icalendarState(booking),
+      stamp: booking.changedAt,
+      summary: `${booking.boatName}: ${booking.customerName}, ${guests}`,
+      description: `Booking ${booking.code}, ${guests}.`,
+    });
+  }
+  return calendar.toString();
+}
+
+/** Whole days for a charter without a start. */
+function spanFor(trip: ExportedBooking) {
+  if (trip.time === null) {
+    return {
+      allDay: true,
+      start: Temporal.PlainDate.from(trip.start),
+      end: Temporal.PlainDate.from(addDays(trip.end, 1)),
+    };
+  }
+  const { startsAt, endsAt } = soldSpan(trip);
+  return { start: onTheIsland(startsAt), end: onTheIsland(endsAt), timezone: ISLAND_ZONE };
+}
+
+function onTheIsland(epochMs: number): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(ISLAND_ZONE);
+}
+
+/** The island keeps no daylight saving. */
+const islandZone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${ISLAND_ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:-0400',
+  'TZOFFSETTO:-0400',
+  'TZNAME:AST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n');

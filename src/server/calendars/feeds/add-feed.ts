@@ -1,15 +1,15 @@
 import { CalendarProblem } from 'calendar-reader/problem';
+import { createHash } from 'node:crypto';
 import type { NewFeedPayload } from '#contract/calendar-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
-import { setConcernedBoats } from '../source-queries.ts';
-import { hashOfAddress, readFeedAddress } from './feed-address.ts';
-import { lookAt, noteFaults, writeFeedSpans, type ReadFeed } from './read-feed.ts';
+import { setConcernedBoats } from '../calendar-sources.ts';
+import { lookUp, noteFaults, writeFeedSpans, type ReadFeed } from './read-feed.ts';
 
 const MOST_FEEDS = 20;
 
-/** Has an address read from now on. It is read once before: what cannot be read is not added. */
+/** Adds an address. It is read once before: what cannot be read is not added. */
 export async function addFeed(
   deps: Deps,
   operatorId: string,
@@ -18,7 +18,7 @@ export async function addFeed(
   const address = readFeedAddress(input.address);
   if (!address.ok) return address;
   const startedAt = new Date(deps.now());
-  const reading = await lookAtNew(deps, address.value);
+  const reading = await readNew(deps, address.value);
   if (!reading.ok) return reading;
   return inTransaction(deps.database, async (write) => {
     const id = deps.newId();
@@ -37,9 +37,9 @@ export async function addFeed(
   });
 }
 
-async function lookAtNew(deps: Deps, address: string): Promise<Outcome<ReadFeed, 'invalid'>> {
+async function readNew(deps: Deps, address: string): Promise<Outcome<ReadFeed, 'invalid'>> {
   try {
-    return done(await lookAt(deps, address));
+    return done(await lookUp(deps, address));
   } catch (error) {
     if (!(error instanceof CalendarProblem)) throw error;
     return refused('invalid', error.message, { fields: { address: error.message } });
@@ -93,3 +93,24 @@ async function insertFeed(
 const known = 'This address is read already.';
 const twice = refused('conflict', known, { fields: { address: known } });
 const tooMany = refused('conflict', `Up to ${MOST_FEEDS} addresses can be read.`);
+
+/** The address as it is read: calendar programs write `webcal:` for https. */
+function readFeedAddress(typed: string): Outcome<string, 'invalid'> {
+  const address = typed.trim().replace(/^webcals?:/i, 'https:');
+  if (!URL.canParse(address)) return unreadable;
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return unreadable;
+  // A name and password in an address would be shown to whoever it redirects to.
+  if (url.username !== '' || url.password !== '') return withPassword;
+  url.hash = '';
+  return done(url.href);
+}
+
+function hashOfAddress(address: string): string {
+  return createHash('sha256').update(address).digest('hex');
+}
+
+const words = 'Please enter an address that begins with https:// or webcal://.';
+const unreadable = refused('invalid', words, { fields: { address: words } });
+const noPassword = 'An address with a name and password in it is not read.';
+const withPassword = refused('invalid', noPassword, { fields: { address: noPassword } });

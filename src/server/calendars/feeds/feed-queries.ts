@@ -1,20 +1,17 @@
 import { sql } from 'kysely';
 import type { CalendarFeedView } from '#contract/calendar-api.ts';
-import { CALENDAR_DUE_MS, isStale } from '#domain/calendar-freshness.ts';
+import { isStale } from '#domain/calendar-freshness.ts';
 import { isUuid } from '#domain/ids.ts';
-import { done, refused, type Outcome } from '#domain/problems.ts';
-import { announceBoatChange } from '../../boats/boat-changes.ts';
+import { refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Reader } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import {
-  findConcernedBoats,
-  findSource,
+  changeConcernedBoats,
   readConcernedBoats,
-  setConcernedBoats,
+  removeSource,
   type CalendarSource,
   type ConcernedBoats,
-} from '../source-queries.ts';
-import { hintOfAddress } from './feed-address.ts';
+} from '../calendar-sources.ts';
 import { openAddress } from './read-feed.ts';
 
 export async function listFeeds(deps: Deps, operatorId: string): Promise<CalendarFeedView[]> {
@@ -34,8 +31,8 @@ export async function readOwnFeed(
   operatorId: string,
   feedId: string,
 ): Promise<CalendarFeedView | null> {
-  const feed = await findSource(deps.database, operatorId, feedId);
-  return feed?.kind === 'feed' ? presentFeed(deps, feed) : null;
+  const feed = await findFeed(deps.database, operatorId, feedId);
+  return feed && presentFeed(deps, feed);
 }
 
 async function presentFeed(deps: Deps, feed: CalendarSource): Promise<CalendarFeedView> {
@@ -61,58 +58,48 @@ async function presentFeed(deps: Deps, feed: CalendarSource): Promise<CalendarFe
   };
 }
 
-/** Says which boats a feed concerns; the boats it leaves are free again at once. */
-export async function chooseFeedBoats(
+/** Changes which boats a feed concerns; the boats it leaves are free again at once. */
+export function chooseFeedBoats(
   deps: Deps,
   operatorId: string,
   feedId: string,
   boats: ConcernedBoats,
 ): Promise<Outcome<null, 'invalid' | 'not-found'>> {
   return inTransaction(deps.database, async (write) => {
-    const feed = await findSource(write, operatorId, feedId);
-    if (feed?.kind !== 'feed') return noSuchFeed;
-    const before = await findConcernedBoats(write, feed.id);
-    const set = await setConcernedBoats(write, feed, boats);
-    if (!set.ok) return set;
-    const after = await findConcernedBoats(write, feed.id);
-    for (const boatId of new Set([...before, ...after])) await announceBoatChange(write, boatId);
-    await deps.jobs.queue(write, 'find-conflicts', { operatorId });
-    return done(null);
+    const feed = await findFeed(write, operatorId, feedId);
+    return feed ? changeConcernedBoats(deps, write, feed, boats) : noSuchFeed;
   });
+}
+
+/** Stops reading an address. */
+export function removeFeed(deps: Deps, operatorId: string, feedId: string): Promise<boolean> {
+  return inTransaction(deps.database, async (write) => {
+    const feed = await findFeed(write, operatorId, feedId);
+    return feed !== null && removeSource(deps, write, feed);
+  });
+}
+
+async function findFeed(
+  reader: Reader,
+  operatorId: string,
+  feedId: string,
+): Promise<CalendarSource | null> {
+  if (!isUuid(feedId)) return null;
+  const feed = await reader
+    .selectFrom('calendar_sources')
+    .selectAll()
+    .where('id', '=', feedId)
+    .where('operator_id', '=', operatorId)
+    .where('kind', '=', 'feed')
+    .executeTakeFirst();
+  return feed ?? null;
 }
 
 export const noSuchFeed = refused('not-found', 'There is no such calendar.');
 
-/** Reads an address no more; its busy times, and the conflicts they raised, are gone with it. */
-export async function removeFeed(deps: Deps, operatorId: string, feedId: string): Promise<boolean> {
-  if (!isUuid(feedId)) return false;
-  return inTransaction(deps.database, async (write) => {
-    const boats = await findConcernedBoats(write, feedId);
-    const removed = await write
-      .deleteFrom('calendar_sources')
-      .where('id', '=', feedId)
-      .where('operator_id', '=', operatorId)
-      .where('kind', '=', 'feed')
-      .returning('id')
-      .executeTakeFirst();
-    if (!removed) return false;
-    for (const boatId of boats) await announceBoatChange(write, boatId);
-    await deps.jobs.queue(write, 'find-conflicts', { operatorId });
-    return true;
-  });
-}
-
-/** Feeds whose turn it is, those that waited longest first. */
-export async function findDueFeeds(reader: Reader, nowMs: number): Promise<string[]> {
-  const due = await reader
-    .selectFrom('calendar_sources')
-    .innerJoin('operators', 'operators.id', 'calendar_sources.operator_id')
-    .select('calendar_sources.id')
-    .where('calendar_sources.kind', '=', 'feed')
-    .where('operators.status', '=', 'active')
-    .where('calendar_sources.tried_at', '<=', new Date(nowMs - CALENDAR_DUE_MS))
-    .orderBy('calendar_sources.tried_at')
-    .limit(500)
-    .execute();
-  return due.map((feed) => feed.id);
+/** Enough to tell two addresses apart, and too little to read the calendar with. */
+function hintOfAddress(address: string): string {
+  const { host, pathname, search } = new URL(address);
+  const rest = pathname + search;
+  return rest.length <= 8 ? `${host}/…` : `${host}/…${rest.slice(-4)}`;
 }

@@ -11,11 +11,10 @@ import type { Deps } from '../../dependencies.ts';
 import { openSemaphore } from '../../semaphore.ts';
 import { findEventNames } from '../connection/exported-trips.ts';
 import { bookingIdOf, findOwnBookings, ownHostOf } from '../own-bookings.ts';
-import { lockSource, setSource, type CalendarSource } from '../source-queries.ts';
-import { writeBusySpans } from '../write-busy.ts';
+import { lockSource, setSource, type CalendarSource, writeBusySpans } from '../calendar-sources.ts';
 
 const MOST_SPANS = 10_000;
-/** When nobody at a checkout waits for it. */
+/** Unless somebody at a checkout waits for it. */
 const MOST_MS = 30_000;
 /** Read so far beyond the horizon that a calendar which stays the same is read anew only once a day. */
 const DAYS_BEYOND = 3;
@@ -26,9 +25,9 @@ export type ReadFeed =
   | ({ kind: 'new'; contentHash: string } & BusyCalendar & CalendarMarks);
 
 /**
- * Reads a feed and writes its busy times. When it cannot be read, for whatever reason, what was known
- * of it still counts, and the operator is told why: whoever waits for it can go on. A reading is dated by
- * its beginning, and says nothing when one that began later has been written.
+ * Reads a feed and writes its busy times. When it cannot be read, its last busy times still count, and the
+ * operator sees why: whoever waits for it can go on. A reading is dated by its start, and dropped when one
+ * that started later has been written.
  */
 export async function readFeed(
   deps: Deps,
@@ -46,7 +45,7 @@ export async function readFeed(
   try {
     const address = openAddress(deps, source);
     if (address === null) throw new CalendarProblem('The address cannot be opened any more.');
-    const reading = await lookAt(deps, address, knownOf(source, deps), mostMs);
+    const reading = await lookUp(deps, address, knownOf(source, deps), mostMs);
     await writeReading(deps, source, startedAt, reading);
     return done(null);
   } catch (error) {
@@ -59,8 +58,8 @@ export async function readFeed(
 
 const unexpected = 'This calendar could not be read.';
 
-/** What stands at an address now; `mostMs` is for all of it. Throws a CalendarProblem in words for the operator. */
-export async function lookAt(
+/** What is at an address now; `mostMs` is for all of it. Throws a CalendarProblem in words for the operator. */
+export async function lookUp(
   deps: Deps,
   address: string,
   known: CalendarMarks & { contentHash: string | null } = { ...noMarks, contentHash: null },
@@ -142,8 +141,8 @@ export async function noteFaults(
 }
 
 /**
- * Bookings of this operator's stand in our own books: those that were put into the calendar by hand, and
- * those that we wrote there, when it is connected as well.
+ * This operator's bookings do not count: neither those that were added to the calendar by hand, nor those that
+ * we wrote there, when it is connected as well.
  */
 export async function writeFeedSpans(
   deps: Deps,
@@ -175,7 +174,7 @@ async function noteProblem(
     .execute();
 }
 
-/** Once a day it is read whole: new days have come within the horizon. */
+/** Once a day it is read in full: new days have come within the horizon. */
 function knownOf(source: CalendarSource, deps: Deps) {
   const { read_at: readAt, etag, last_modified: lastModified, content_hash: contentHash } = source;
   const isOfToday =

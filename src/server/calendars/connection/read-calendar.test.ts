@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { islandInstant } from '#domain/days.ts';
 import type { ExternalEvent, ExternalTime } from '../../gateways/calendar-service.ts';
-import { busySpans } from './busy-events.ts';
+import { busySpans } from './read-calendar.ts';
 
 const DAY = '2026-12-04';
 const NEXT = '2026-12-05';

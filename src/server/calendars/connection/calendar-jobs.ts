@@ -4,8 +4,10 @@ import type { JobPayloads } from '../../jobs/jobs.ts';
 import type { Deps } from '../../dependencies.ts';
 import { findConnection, findOperatorsOf } from './connection-queries.ts';
 import { syncCalendar } from './sync-calendar.ts';
+import { exportBooking } from './export-booking.ts';
+import { findExportedTrips } from './exported-trips.ts';
 
-/** Gives every connected calendar whose turn it is a job of its own: one that hangs keeps no other waiting. */
+/** Queues a job of its own for every connected calendar that is due: one that hangs keeps no other waiting. */
 export async function queueDueCalendars(deps: Deps): Promise<void> {
   const since = deps.now();
   const due = await findDueCalendars(deps.database, since);
@@ -50,7 +52,7 @@ export async function syncChangedCalendar(
   }
 }
 
-/** Those that waited longest first. Expired ones wait for their operator. */
+/** Those that waited longest first. Expired ones wait for their operator to connect again. */
 async function findDueCalendars(reader: Reader, nowMs: number): Promise<string[]> {
   const due = await reader
     .selectFrom('calendar_sources as source')
@@ -70,4 +72,19 @@ async function findDueCalendars(reader: Reader, nowMs: number): Promise<string[]
     .limit(500)
     .execute();
   return due.map((each) => each.operatorId);
+}
+
+/** Removes an operator's bookings from an account they disconnected, and ends our access if nobody else needs it. */
+export async function leaveAccount(
+  deps: Deps,
+  { operatorId, grantId }: { operatorId: string; grantId: string },
+): Promise<void> {
+  const trips = await findExportedTrips(deps.database, { operatorId }, deps.now());
+  for (const { id, events } of trips) {
+    if (events.some((event) => event.grantId === grantId)) await exportBooking(deps, id);
+  }
+  if ((await findOperatorsOf(deps.database, grantId)).length > 0) return;
+  await deps.calendars.endGrant(grantId);
+  // Connected again meanwhile, its access has to be checked.
+  await queueSyncsOf(deps, grantId);
 }

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
+import { siteSharePicture } from '#domain/share-pictures.ts';
+import { SITE_NAME } from '#domain/site-labels.ts';
 
 type AppIcon = {
   path: string;
@@ -19,10 +21,10 @@ export const appIcons: readonly AppIcon[] = [
   { path: '/icons/icon-maskable-512.png', size: 512, markShare: 0.9, purpose: 'maskable' },
 ];
 
-/** The colour of the mark's sun, on which it stands where its corners are filled. */
+/** The colour of the mark's sun, which fills the corners behind it. */
 const SUN = '#ffc42e';
 
-/** Serves the mark's one file; draws each icon from it when it is first asked for, and keeps it. */
+/** Serves the mark's one file; draws each icon from it at its first request, and caches it. */
 export function appIconRoutes(markFile: string): Hono {
   const app = new Hono();
   const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
@@ -77,4 +79,51 @@ function asIco(png: Buffer, size: number): Buffer {
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
+}
+
+/** What a phone needs to know to put the site on its home screen. */
+export function manifestRoute(): Hono {
+  const app = new Hono();
+  app.get('/manifest.webmanifest', (context) => {
+    context.header('cache-control', 'no-cache');
+    context.header('content-type', 'application/manifest+json');
+    return context.body(JSON.stringify(manifest));
+  });
+  return app;
+}
+
+/** `paper` of the light scheme (docs/visual-language.md): a manifest knows one scheme only. */
+const PAPER = '#ffffff';
+
+const manifest = {
+  id: '/',
+  name: SITE_NAME,
+  short_name: 'SXM Trips',
+  description: `${siteSharePicture.line}.`,
+  lang: 'en',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: PAPER,
+  theme_color: PAPER,
+  categories: ['travel'],
+  icons: appIcons.flatMap(({ path, size, purpose }) =>
+    purpose ? [{ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
+  ),
+};
+
+/** The service worker, at the root because its scope is what lies below its own address. */
+export function serviceWorkerRoute(clientDir: string): Hono {
+  const app = new Hono();
+  app.get('/sw.js', async (context, next) => {
+    const script = await readFile(`${clientDir}/sw.js`, 'utf8').catch(() => null);
+    if (script === null) return next();
+    return context.body(script, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      // Its fetches fall under this policy, not under that of the pages.
+      'content-security-policy': "default-src 'self'",
+    });
+  });
+  return app;
 }

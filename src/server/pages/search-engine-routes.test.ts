@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_ADDRESSES, writeSitemap, writeSitemapPart } from './sitemap.ts';
+import { MOST_ADDRESSES, writeSitemap, writeSitemapPart } from './search-engine-routes.ts';
 
 const PUBLIC_URL = 'https://trips.example';
 const many = Array.from({ length: MOST_ADDRESSES + 1 }, (_, index) => ({
