@@ -77,16 +77,11 @@ async function request(
 }
 
 /** Waits for what cannot be cancelled, until the signal: then the signal's reason is thrown. */
-async function withinTime<T>(act: Promise<T>, signal: AbortSignal): Promise<T> {
+function withinTime<T>(act: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: end, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(signal.reason);
-  signal.addEventListener('abort', stop);
-  if (signal.aborted) stop();
-  try {
-    return await Promise.race([act, end]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
+  if (signal.aborted) reject(signal.reason);
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  return Promise.race([act, end]);
 }
 
 function headersFor(marks: CalendarMarks, userAgent: string): Record<string, string> {

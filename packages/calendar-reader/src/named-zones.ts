@@ -11,7 +11,7 @@ import { readRule, startsOf } from './repeat-rules.ts';
 import { readTime } from './written-times.ts';
 
 /** `isSure` is false of one that is only a guess. */
-export type NamedZone = { zone: Zone; isSure: boolean };
+type NamedZone = { zone: Zone; isSure: boolean };
 
 export type Zones = {
   named: (name: string) => NamedZone;

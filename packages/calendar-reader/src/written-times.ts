@@ -57,7 +57,7 @@ export function dayOf(wallMs: number): number {
 export const END_OF_TIME = Date.UTC(9999, 11, 31);
 
 /** An end that no calendar can write is later than all of them. */
-export function upToEndOfTime(ms: number): number {
+function upToEndOfTime(ms: number): number {
   return Number.isNaN(ms) ? END_OF_TIME : Math.min(ms, END_OF_TIME);
 }
 

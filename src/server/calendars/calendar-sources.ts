@@ -8,7 +8,7 @@ import type { Tables } from '../../../db/tables.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 
 export type CalendarSource = Selectable<Tables['calendar_sources']>;
-export type SourceKey = Pick<CalendarSource, 'id' | 'operator_id'>;
+type SourceKey = Pick<CalendarSource, 'id' | 'operator_id'>;
 export type ConcernedBoats = { allBoats: boolean; boatIds: string[] };
 
 /** The calendar, locked until the transaction ends: whoever writes its busy times holds this. */

@@ -1,22 +1,31 @@
 import { sql } from 'kysely';
+import type { BookingStatus } from '#domain/bookings.ts';
+import type { SoldTrip } from '#domain/busy-times.ts';
 import { isUuid } from '#domain/ids.ts';
 import type { Reader } from '../database/database.ts';
 
-/** Which of these bookings are this operator's: their own trips never make them busy. */
-export async function findOwnBookings(
-  reader: Reader,
-  operatorId: string,
-  bookingIds: readonly (string | null)[],
-): Promise<Set<string>> {
-  const ids = [...new Set(bookingIds)].filter((id) => id !== null);
-  if (ids.length === 0) return new Set();
-  const found = await reader
-    .selectFrom('bookings')
-    .select('id')
-    .where('operator_id', '=', operatorId)
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .execute();
-  return new Set(found.map(({ id }) => id));
+/** A booking as calendars show it. */
+export type CalendarBooking = SoldTrip & {
+  id: string;
+  code: string;
+  /** `asked` waits for its operator's approval. */
+  status: BookingStatus;
+  boatName: string;
+  customerName: string;
+  groupSize: number;
+};
+
+export const calendarBooking = sql`bookings.id, bookings.code, bookings.status,
+  boats.name as "boatName", bookings.customer_name as "customerName",
+  bookings.group_size as "groupSize", bookings.pricing_mode as mode, bookings.start_date as start,
+  bookings.end_date as end, bookings.time, bookings.trip_minutes as "tripMinutes"`;
+
+export function eventText({ boatName, customerName, groupSize, code }: CalendarBooking) {
+  const guests = groupSize === 1 ? '1 guest' : `${groupSize} guests`;
+  return {
+    title: `${boatName}: ${customerName}, ${guests}`,
+    details: `Booking ${code}, ${guests}.`,
+  };
 }
 
 /**
@@ -35,3 +44,20 @@ export function ownHostOf({ publicUrl }: { publicUrl: string }): string {
 }
 
 const UUID_LENGTH = 36;
+
+/** Which of these bookings are this operator's: their own trips never make them busy. */
+export async function findOwnBookings(
+  reader: Reader,
+  operatorId: string,
+  bookingIds: readonly (string | null)[],
+): Promise<Set<string>> {
+  const ids = [...new Set(bookingIds)].filter((id) => id !== null);
+  if (ids.length === 0) return new Set();
+  const found = await reader
+    .selectFrom('bookings')
+    .select('id')
+    .where('operator_id', '=', operatorId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  return new Set(found.map(({ id }) => id));
+}

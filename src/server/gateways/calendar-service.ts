@@ -1,10 +1,12 @@
+import type { ListedCalendar } from '#contract/calendar-api.ts';
+
 /** Operators' own calendars, as this product uses them. Instants are epoch milliseconds. */
 export type CalendarService = {
   /** Where a browser goes to give us access. The verifier has to be sent with the code that comes back. */
   authorise(input: AuthorizationRequest): { url: string; verifier: string };
   /** Exchanges a code for a grant; null when the code is not, or no longer, valid. */
   exchange(code: CalendarCode): Promise<CalendarGrant | null>;
-  listCalendars(grantId: string, mostMs?: number): Promise<ExternalCalendar[]>;
+  listCalendars(grantId: string, mostMs?: number): Promise<ListedCalendar[]>;
   /** All that touches the window, each occurrence of what repeats by itself. Throws TooManyEvents. */
   listEvents(place: CalendarPlace, window: Window, mostMs?: number): Promise<ExternalEvent[]>;
   /** The event that was made for a booking, by its mark; null when there is none. */
@@ -35,12 +37,6 @@ export type CalendarGrant = { grantId: string; email: string; provider: string }
 
 /** One calendar of an account. */
 export type CalendarPlace = { grantId: string; calendarId: string };
-export type ExternalCalendar = {
-  id: string;
-  name: string;
-  isPrimary: boolean;
-  isReadOnly: boolean;
-};
 
 export type Window = { from: number; until: number };
 

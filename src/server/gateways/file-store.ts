@@ -24,10 +24,10 @@ export class FilesUnavailable extends Error {
   }
 }
 
-export type StoredFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string };
+type StoredFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string };
 
 /** Refuses every name that could lead outside the store. */
-export function checkedName(name: string): string {
+function checkedName(name: string): string {
   if (!/^[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/.test(name)) throw new Error('no name for a stored file');
   return name;
 }

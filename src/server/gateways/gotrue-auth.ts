@@ -10,7 +10,7 @@ import {
   type SignedInUser,
 } from './auth-gateway.ts';
 
-export type GotrueSettings = TokenRules & {
+type GotrueSettings = TokenRules & {
   url: string;
   anonKey: string;
   /** Where mailed links lead to. */

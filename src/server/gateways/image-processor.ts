@@ -6,7 +6,7 @@ import { MAX_PHOTOS } from '#domain/photos.ts';
 import { PROCESSING_EXITS } from './photo-variants.ts';
 import { openPerUserQueue } from '../per-user-queue.ts';
 
-export type Processed = 'done' | 'unreadable' | 'too many pixels' | 'too slow' | 'too many';
+type Processed = 'done' | 'unreadable' | 'too many pixels' | 'too slow' | 'too many';
 
 /** Makes the variants of a photo out of a file nobody trusts. */
 export type ImageProcessor = {

@@ -19,7 +19,7 @@ export type Mailer = { send(mail: Mail): Promise<void> };
 export class MailRefused extends Error {}
 
 /** Takes a finished message instead of a mail server: the demo inbox. */
-export type MailSink = (message: { to: string; raw: Buffer }) => Promise<void>;
+type MailSink = (message: { to: string; raw: Buffer }) => Promise<void>;
 
 /** Mail by SMTP when there is a server, else into the inbox page. */
 export function openMailer(settings: {

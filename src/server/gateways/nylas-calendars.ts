@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as sdk from 'nylas';
+import type { ListedCalendar } from '#contract/calendar-api.ts';
 import {
   CalendarGone,
   CalendarReadOnly,
@@ -11,7 +12,6 @@ import {
   type CalendarGrant,
   type CalendarMessage,
   type CalendarService,
-  type ExternalCalendar,
 } from './calendar-service.ts';
 import {
   createEvent,
@@ -23,7 +23,7 @@ import {
   updateEvent,
 } from './nylas-events.ts';
 
-export type NylasSettings = {
+type NylasSettings = {
   clientId: string;
   apiKey: string;
   webhookSecret: string | undefined;
@@ -96,7 +96,7 @@ async function listCalendars(
   nylas: Nylas,
   grantId: string,
   mostMs: number,
-): Promise<ExternalCalendar[]> {
+): Promise<ListedCalendar[]> {
   const { data } = await nylas.calendars.list({
     identifier: grantId,
     queryParams: { limit: 200 },

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import { photoWidths } from '#domain/photos.ts';
 
 const formats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
-export type PhotoFormat = keyof typeof formats;
+type PhotoFormat = keyof typeof formats;
 /** One of the files a photo is kept as; `suffix` follows the photo's id in its name. */
 export type PhotoVariant = {
   width: number;

@@ -15,9 +15,15 @@ import {
   prepareCharge,
   takeCharge,
 } from './stripe-charges.ts';
-import { findRefund, idOf, isCode, listForeignRefunds, refundPayment } from './stripe-refunds.ts';
+import {
+  findRefund,
+  idOf,
+  listForeignRefunds,
+  nullIfMissing,
+  refundPayment,
+} from './stripe-refunds.ts';
 
-export type StripeSettings = {
+type StripeSettings = {
   secretKey: string;
   webhookSecret: string | undefined;
   /** The API's address; it may have a path, as the sandbox's has. */
@@ -96,12 +102,9 @@ async function openSession(stripe: Stripe, order: PaymentOrder): Promise<Payment
 }
 
 async function findSession(stripe: Stripe, id: string): Promise<PaymentSession | null> {
-  try {
-    return toSession(await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] }));
-  } catch (error) {
-    if (isCode(error, 'resource_missing')) return null;
-    throw error;
-  }
+  const expand = ['payment_intent'];
+  const session = await nullIfMissing(stripe.checkout.sessions.retrieve(id, { expand }));
+  return session && toSession(session);
 }
 
 async function closeSession(stripe: Stripe, id: string): Promise<PaymentSession | null> {

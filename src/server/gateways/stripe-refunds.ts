@@ -25,15 +25,11 @@ export async function refundPayment(stripe: Stripe, input: RefundInput): Promise
 }
 
 export async function findRefund(stripe: Stripe, id: string): Promise<RefundReport | null> {
-  try {
-    const refund = await stripe.refunds.retrieve(id);
-    const refundId = refund.metadata?.['refund_id'] ?? null;
-    const paymentIntent = idOf(refund.payment_intent);
-    return { ...answerOf(refund), refundId, paymentIntent, cents: refund.amount };
-  } catch (error) {
-    if (isCode(error, 'resource_missing')) return null;
-    throw error;
-  }
+  const refund = await nullIfMissing(stripe.refunds.retrieve(id));
+  if (!refund) return null;
+  const refundId = refund.metadata?.['refund_id'] ?? null;
+  const paymentIntent = idOf(refund.payment_intent);
+  return { ...answerOf(refund), refundId, paymentIntent, cents: refund.amount };
 }
 
 /** Refunds without an id of ours: somebody made them at the provider. */
@@ -81,6 +77,16 @@ function hasFailed({ status }: Stripe.Refund): boolean {
   return status === 'failed' || status === 'canceled';
 }
 
-export function isCode(error: unknown, code: string): boolean {
+/** What the provider has by an id; null when it has nothing. */
+export async function nullIfMissing<T>(retrieved: Promise<T>): Promise<T | null> {
+  try {
+    return await retrieved;
+  } catch (error) {
+    if (isCode(error, 'resource_missing')) return null;
+    throw error;
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === code;
 }

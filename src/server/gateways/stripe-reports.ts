@@ -1,14 +1,10 @@
 import type Stripe from 'stripe';
 import type { DisputeReport, ProviderLine, PaymentMessage } from './card-payments.ts';
-import { idOf, isCode } from './stripe-refunds.ts';
+import { idOf, nullIfMissing } from './stripe-refunds.ts';
 
 export async function findDispute(stripe: Stripe, id: string): Promise<DisputeReport | null> {
-  try {
-    return reportOf(await stripe.disputes.retrieve(id));
-  } catch (error) {
-    if (isCode(error, 'resource_missing')) return null;
-    throw error;
-  }
+  const dispute = await nullIfMissing(stripe.disputes.retrieve(id));
+  return dispute && reportOf(dispute);
 }
 
 export async function listDisputes(stripe: Stripe, sinceMs: number): Promise<DisputeReport[]> {

@@ -18,7 +18,7 @@ export type TokenRules = {
   isHosted: boolean;
 };
 
-export type TokenReader = {
+type TokenReader = {
   /** Null when the token is not valid. */
   read(accessToken: string): Promise<JWTPayload | null>;
   /** The same for a token that came from the service just now: if it is not valid, our settings are wrong. */

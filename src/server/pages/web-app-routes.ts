@@ -12,7 +12,7 @@ type AppIcon = {
 };
 
 /** The mark as pictures, for home screens and for what knows no SVG. */
-export const appIcons: readonly AppIcon[] = [
+const appIcons: readonly AppIcon[] = [
   { path: '/favicon.ico', size: 32 },
   // Phones put both into a shape of their own: what lies in the middle 80 % is never cut off.
   { path: '/icons/apple-touch-icon.png', size: 180, markShare: 1 },

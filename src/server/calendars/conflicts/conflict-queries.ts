@@ -10,7 +10,7 @@ import type { Deps } from '../../dependencies.ts';
 import { moneyOf } from '../../bookings/booking-money.ts';
 import { freeDepartures } from './free-departures.ts';
 
-export type OpenConflict = NonNullable<Awaited<ReturnType<typeof findOpenConflict>>>;
+type OpenConflict = NonNullable<Awaited<ReturnType<typeof findOpenConflict>>>;
 
 /** What an operator has to settle, the next trips first. */
 export async function listConflicts(

@@ -1,5 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { done, refused, type Outcome } from '#domain/problems.ts';
+import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import type { MoveTripPayload } from '#contract/calendar-conflict-api.ts';
 import { isSold } from '#domain/bookings.ts';
 import { addDays, daysBetween, islandInstant, islandNow } from '#domain/days.ts';
@@ -18,25 +18,25 @@ import { timesToMoveTo } from './free-departures.ts';
 
 /** The operator who calls decides where a calendar and a sale conflict. */
 export function conflictRoutes(deps: Deps) {
-  const open = async (operatorId: string) => done(await listConflicts(deps, operatorId));
+  /** Every act answers what is still open. */
+  const answer = async <Kind extends ProblemKind>(id: string, acted: Outcome<null, Kind>) =>
+    acted.ok ? done(await listConflicts(deps, id)) : acted;
   return [
-    serve(endpoints.calendarConflicts, ({ operator }) => open(operator.id)),
+    serve(endpoints.calendarConflicts, async ({ operator: { id } }) =>
+      done(await listConflicts(deps, id)),
+    ),
 
-    serve(endpoints.keepTrip, async ({ operator, params }) => {
-      const kept = await keepTrip(deps, { operatorId: operator.id, conflictId: params.id });
-      return kept.ok ? open(operator.id) : kept;
-    }),
+    serve(endpoints.keepTrip, async ({ operator: { id }, params }) =>
+      answer(id, await keepTrip(deps, { operatorId: id, conflictId: params.id })),
+    ),
 
-    serve(endpoints.cancelTrip, async ({ operator, params }) => {
-      const ended = await cancelTrip(deps, { operatorId: operator.id, conflictId: params.id });
-      return ended.ok ? open(operator.id) : ended;
-    }),
+    serve(endpoints.cancelTrip, async ({ operator: { id }, params }) =>
+      answer(id, await cancelTrip(deps, { operatorId: id, conflictId: params.id })),
+    ),
 
-    serve(endpoints.moveTrip, async ({ operator, params, payload }) => {
-      const order = { operatorId: operator.id, conflictId: params.id };
-      const moved = await moveTrip(deps, order, payload);
-      return moved.ok ? open(operator.id) : moved;
-    }),
+    serve(endpoints.moveTrip, async ({ operator: { id }, params, payload }) =>
+      answer(id, await moveTrip(deps, { operatorId: id, conflictId: params.id }, payload)),
+    ),
   ];
 }
 

@@ -51,17 +51,20 @@ export async function findConflicts(deps: Deps, operatorId: string): Promise<str
   });
 }
 
-const lengths = sql`bookings.trip_minutes as "tripMinutes",
-  bookings.turnaround_minutes as "turnaroundMinutes", json_build_object(
+const soldTrip = sql`bookings.id as "bookingId", bookings.start_date as start,
+  bookings.end_date as end, bookings.time, bookings.pricing_mode as mode,
+  bookings.trip_minutes as "tripMinutes", bookings.turnaround_minutes as "turnaroundMinutes",
+  json_build_object(
     'availability', boats.availability, 'tripMinutes', boats.trip_minutes,
     'turnaroundMinutes', boats.turnaround_minutes) as boat`;
 
+const isUpcoming = (operatorId: string, nowMs: number) =>
+  sql`bookings.operator_id = ${operatorId} and bookings.end_date >= ${islandNow(nowMs).day}
+    and bookings.status = any(${soldStatuses})`;
+
 async function findClashes(reader: Reader, operatorId: string, nowMs: number): Promise<Clash[]> {
-  const today = islandNow(nowMs).day;
   const rows = await sql<SoldTrip & { busy: CalendarTime[] }>`
-    select bookings.id as "bookingId", bookings.start_date as start, bookings.end_date as end,
-      bookings.time, bookings.pricing_mode as mode, ${lengths},
-      json_agg(json_build_object(
+    select ${soldTrip}, json_agg(json_build_object(
         'key', busy_spans.key, 'sourceId', source.id,
         'startsAt', extract(epoch from busy_spans.starts_at) * 1000,
         'endsAt', extract(epoch from busy_spans.ends_at) * 1000)) as busy
@@ -69,8 +72,7 @@ async function findClashes(reader: Reader, operatorId: string, nowMs: number): P
     join boats on boats.id = bookings.boat_id
     join calendar_sources as source on source.operator_id = bookings.operator_id
     join busy_spans on busy_spans.source_id = source.id
-    where bookings.operator_id = ${operatorId} and bookings.end_date >= ${today}
-      and bookings.status = any(${soldStatuses}) and ${concernsBoat}
+    where ${isUpcoming(operatorId, nowMs)} and ${concernsBoat}
       and busy_spans.starts_at < (bookings.end_date + 3)::timestamptz
       and busy_spans.ends_at > (bookings.start_date - 1)::timestamptz
     group by bookings.id, boats.id
@@ -85,17 +87,14 @@ async function findDecided(
   nowMs: number,
 ): Promise<Clash<BusyTime>[]> {
   const rows = await sql<SoldTrip & { busy: BusyTime[] }>`
-    select bookings.id as "bookingId", bookings.start_date as start, bookings.end_date as end,
-      bookings.time, bookings.pricing_mode as mode, ${lengths},
-      json_agg(json_build_object(
+    select ${soldTrip}, json_agg(json_build_object(
         'key', conflict.busy_key,
         'startsAt', extract(epoch from conflict.busy_from) * 1000,
         'endsAt', extract(epoch from conflict.busy_until) * 1000)) as busy
     from calendar_conflicts as conflict
     join bookings on bookings.id = conflict.booking_id
     join boats on boats.id = bookings.boat_id
-    where bookings.operator_id = ${operatorId} and bookings.end_date >= ${islandNow(nowMs).day}
-      and bookings.status = any(${soldStatuses})
+    where ${isUpcoming(operatorId, nowMs)}
       and conflict.status = 'kept' and conflict.source_id is null
     group by bookings.id, boats.id`.execute(reader);
   return rows.rows.flatMap(clashesOf);

@@ -10,7 +10,7 @@ import {
 import { closedCharterDays, openTimes, type SellableBoat, type Taken } from '#domain/departures.ts';
 
 /** What moving a sold trip has to know of it. */
-export type MovableTrip = {
+type MovableTrip = {
   pricing_mode: PricingMode;
   start_date: Day;
   end_date: Day;

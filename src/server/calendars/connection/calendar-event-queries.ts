@@ -48,28 +48,16 @@ export async function keepEvent(
   return kept !== undefined;
 }
 
+/** What the event says now; null when it is gone, though it should be there. */
 export async function setFingerprint(
   reader: Reader,
   bookingId: string,
   place: CalendarPlace,
   eventId: string,
-  fingerprint: string,
+  fingerprint: string | null,
 ): Promise<void> {
   await eventAt(reader, bookingId, place)
-    .set({ fingerprint })
-    .where('event_id', '=', eventId)
-    .execute();
-}
-
-/** The event is gone, though it should be there. */
-export async function forgetEvent(
-  reader: Reader,
-  bookingId: string,
-  place: CalendarPlace,
-  eventId: string,
-): Promise<void> {
-  await eventAt(reader, bookingId, place)
-    .set({ event_id: null, fingerprint: null })
+    .set({ fingerprint, ...(fingerprint === null && { event_id: null }) })
     .where('event_id', '=', eventId)
     .execute();
 }

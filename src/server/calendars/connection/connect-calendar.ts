@@ -1,14 +1,13 @@
-import type { Insertable } from 'kysely';
-import type { Tables } from '../../../../db/tables.ts';
+import type { ListedCalendar } from '#contract/calendar-api.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import {
   CalendarGone,
   CalendarsUnavailable,
   GrantExpired,
   type CalendarGrant,
-  type ExternalCalendar,
 } from '../../gateways/calendar-service.ts';
 import type { Deps } from '../../dependencies.ts';
+import { setSource } from '../calendar-sources.ts';
 import type { Begun } from './authorisation-routes.ts';
 import { lockConnection, type Connection } from './connection-queries.ts';
 import { adoptAccount } from './known-events.ts';
@@ -60,7 +59,7 @@ async function writeConnection(
   write: Write,
   operatorId: string,
   grant: CalendarGrant,
-  calendars: ExternalCalendar[],
+  calendars: ListedCalendar[],
 ): Promise<boolean> {
   // One at a time for an operator. Their boats are sold meanwhile.
   const operator = await write
@@ -76,15 +75,20 @@ async function writeConnection(
   }
   const before = await lockConnection(write, operatorId);
   const selected = selectionAfter(before, grant, calendars);
-  await upsertConnection(write, operatorId, {
+  const connection = {
     grant_id: grant.grantId,
     provider: grant.provider,
     email: grant.email,
-    status: 'connected',
+    status: 'connected' as const,
     calendars: JSON.stringify(calendars),
     selected_calendar_id: selected?.id ?? null,
     connected_at: new Date(deps.now()),
-  });
+  };
+  await write
+    .insertInto('calendar_connections')
+    .values({ operator_id: operatorId, ...connection })
+    .onConflict((conflict) => conflict.column('operator_id').doUpdateSet(connection))
+    .execute();
   await upsertSource(deps, write, operatorId, before, selected);
   await adoptAccount(write, operatorId, grant);
   if (before && before.grantId !== grant.grantId) await leave(deps, write, operatorId, before);
@@ -96,22 +100,10 @@ async function writeConnection(
 function selectionAfter(
   before: Connection | null,
   { email }: CalendarGrant,
-  calendars: ExternalCalendar[],
-): ExternalCalendar | null {
+  calendars: ListedCalendar[],
+): ListedCalendar | null {
   const chosen = calendars.find(({ id }) => id === before?.selectedCalendarId);
   return before?.email === email && chosen ? chosen : firstCalendar(calendars);
-}
-
-async function upsertConnection(
-  write: Write,
-  operatorId: string,
-  connection: Omit<Insertable<Tables['calendar_connections']>, 'operator_id'>,
-): Promise<void> {
-  await write
-    .insertInto('calendar_connections')
-    .values({ operator_id: operatorId, ...connection })
-    .onConflict((conflict) => conflict.column('operator_id').doUpdateSet(connection))
-    .execute();
 }
 
 /** When another calendar than before was read is not known; what the old one closed stays closed until then. */
@@ -120,28 +112,20 @@ async function upsertSource(
   write: Write,
   operatorId: string,
   before: Connection | null,
-  selected: ExternalCalendar | null,
+  selected: ListedCalendar | null,
 ): Promise<void> {
   const name = selected?.name ?? '';
-  if (!before) {
+  if (before) {
+    const isSame = before.selectedCalendarId === selected?.id;
+    const unread = isSame ? {} : { read_at: null, tried_at: null };
+    await setSource(write, before.sourceId, { name, problem: null, ...unread });
+  } else {
+    const [id, createdAt] = [deps.newId(), new Date(deps.now())];
     await write
       .insertInto('calendar_sources')
-      .values({
-        id: deps.newId(),
-        operator_id: operatorId,
-        kind: 'nylas',
-        name,
-        created_at: new Date(deps.now()),
-      })
+      .values({ id, operator_id: operatorId, kind: 'nylas', name, created_at: createdAt })
       .execute();
-    return;
   }
-  const isSame = before.selectedCalendarId === selected?.id;
-  await write
-    .updateTable('calendar_sources')
-    .set({ name, problem: null, ...(isSame ? {} : { read_at: null, tried_at: null }) })
-    .where('id', '=', before.sourceId)
-    .execute();
 }
 
 function leave(

@@ -1,5 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { done, type Outcome, refused } from '#domain/problems.ts';
+import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';
 import {
@@ -14,26 +14,27 @@ import { changeConcernedBoats, removeSource, setSource } from '../calendar-sourc
 import { queuePendingExports } from './export-booking.ts';
 import { CalendarMissing, readCalendar, type CalendarReading } from './read-calendar.ts';
 
-/** The connected calendar of the operator who calls. Every act answers the connection as it is then. */
+/** The connected calendar of the operator who calls. */
 export function connectionRoutes(deps: Deps) {
-  const connection = async (operatorId: string) =>
-    done(await readConnectionView(deps.database, operatorId));
+  /** Every act answers the connection as it is then. */
+  const answer = async <Kind extends ProblemKind>(id: string, acted: Outcome<null, Kind>) =>
+    acted.ok ? done(await readConnectionView(deps.database, id)) : acted;
   return [
-    serve(endpoints.calendarConnection, ({ operator }) => connection(operator.id)),
+    serve(endpoints.calendarConnection, async ({ operator: { id } }) =>
+      done(await readConnectionView(deps.database, id)),
+    ),
 
-    serve(endpoints.syncCalendar, async ({ operator: { id } }) => {
-      const synced = await syncCalendar(deps, id);
-      return synced.ok ? connection(id) : synced;
-    }),
+    serve(endpoints.syncCalendar, async ({ operator: { id } }) =>
+      answer(id, await syncCalendar(deps, id)),
+    ),
 
-    serve(endpoints.selectCalendar, async ({ operator: { id }, payload }) => {
-      const selected = await selectCalendar(deps, id, payload.calendarId);
-      return selected.ok ? connection(id) : selected;
-    }),
+    serve(endpoints.selectCalendar, async ({ operator: { id }, payload }) =>
+      answer(id, await selectCalendar(deps, id, payload.calendarId)),
+    ),
 
     serve(endpoints.disconnectCalendar, async ({ operator: { id } }) => {
       await disconnectCalendar(deps, id);
-      return connection(id);
+      return done(await readConnectionView(deps.database, id));
     }),
 
     serve(endpoints.chooseCalendarBoats, async ({ operator: { id }, payload }) => {
@@ -43,7 +44,7 @@ export function connectionRoutes(deps: Deps) {
         const key = { id: source.sourceId, operator_id: id };
         return changeConcernedBoats(deps, write, key, payload);
       });
-      return chosen.ok ? connection(id) : chosen;
+      return answer(id, chosen);
     }),
   ];
 }

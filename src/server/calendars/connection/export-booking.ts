@@ -20,7 +20,6 @@ import {
   beginEvent,
   clearDuplicates,
   endEvent,
-  forgetEvent,
   keepEvent,
   setFingerprint,
   type AccountPlace,
@@ -28,7 +27,7 @@ import {
 import { inTransaction } from '../../database/database.ts';
 
 /** What has to be done next for the calendars to show a booking right. */
-export type ExportStep =
+type ExportStep =
   | { act: 'remove'; event: PlacedEvent }
   | { act: 'clear'; event: PlacedEvent }
   | { act: 'create'; place: AccountPlace; event: BookingEvent; mayBeThere: boolean }
@@ -52,7 +51,7 @@ export async function exportBooking(deps: Deps, bookingId: string): Promise<void
   throw new Error(`Booking ${bookingId} keeps changing while it is written into a calendar.`);
 }
 
-export function nextStep(trip: ExportedTrip, connection: Connection | null): ExportStep | null {
+function nextStep(trip: ExportedTrip, connection: Connection | null): ExportStep | null {
   const place = connection && placeOf(connection);
   const misplaced = trip.events.find((event) => !place || !isAt(event, place));
   if (misplaced) return { act: 'remove', event: misplaced };
@@ -145,10 +144,9 @@ async function update(
   event: BookingEvent,
   eventId: string,
 ): Promise<void> {
-  const stands = await deps.calendars.updateEvent(place, eventId, event);
-  if (stands) {
-    await setFingerprint(deps.database, event.bookingId, place, eventId, fingerprintOf(event));
-  } else await forgetEvent(deps.database, event.bookingId, place, eventId);
+  const isThere = await deps.calendars.updateEvent(place, eventId, event);
+  const fingerprint = isThere ? fingerprintOf(event) : null;
+  await setFingerprint(deps.database, event.bookingId, place, eventId, fingerprint);
 }
 
 /** Queues every booking of an operator that their calendar does not show, or does not show right. */

@@ -1,22 +1,13 @@
 import { sql } from 'kysely';
-import { isSold, soldStatuses, type BookingStatus } from '#domain/bookings.ts';
-import { soldSpan, type BusySpan, type SoldTrip } from '#domain/busy-times.ts';
+import { isSold, soldStatuses } from '#domain/bookings.ts';
+import { soldSpan, type BusySpan } from '#domain/busy-times.ts';
 import { addDays, islandNow } from '#domain/days.ts';
 import type { Reader } from '../../database/database.ts';
 import type { BookingEvent, CalendarPlace } from '../../gateways/calendar-service.ts';
+import { calendarBooking, eventText, type CalendarBooking } from '../own-bookings.ts';
 
 /** A booking, and the events that are, or may be, in its operator's calendars for it. */
-export type ExportedTrip = SoldTrip & {
-  id: string;
-  operatorId: string;
-  code: string;
-  /** `asked` waits for its operator's yes. */
-  status: BookingStatus;
-  customerName: string;
-  groupSize: number;
-  boatName: string;
-  events: PlacedEvent[];
-};
+export type ExportedTrip = CalendarBooking & { operatorId: string; events: PlacedEvent[] };
 
 /** Without an id, it is not known whether it was made: the answer was lost. */
 export type PlacedEvent = CalendarPlace & {
@@ -39,10 +30,7 @@ export async function findExportedTrips(
       ? sql`bookings.id = ${of.bookingId}`
       : sql`bookings.operator_id = ${of.operatorId}`;
   const trips = await sql<ExportedTrip>`
-    select bookings.id, bookings.operator_id as "operatorId", bookings.code, bookings.status,
-      bookings.pricing_mode as mode, bookings.start_date as start, bookings.end_date as end,
-      bookings.time, bookings.customer_name as "customerName", bookings.group_size as "groupSize",
-      bookings.trip_minutes as "tripMinutes", boats.name as "boatName", placed.events
+    select ${calendarBooking}, bookings.operator_id as "operatorId", placed.events
     from bookings
     join boats on boats.id = bookings.boat_id
     cross join lateral (
@@ -75,19 +63,13 @@ export async function findEventNames(
 /** What a calendar should say of a trip; null when it is not sold any more. */
 export function eventOf(trip: ExportedTrip): BookingEvent | null {
   if (!isSold(trip.status)) return null;
-  const guests = trip.groupSize === 1 ? '1 guest' : `${trip.groupSize} guests`;
-  const title = `${trip.boatName}: ${trip.customerName}, ${guests}`;
+  const { title, details } = eventText(trip);
   return {
     bookingId: trip.id,
     title: trip.status === 'asked' ? `Waiting for your answer: ${title}` : title,
-    details: `Booking ${trip.code}, ${guests}.`,
-    ...spanOfTrip(trip),
+    details,
+    ...soldSpan(trip),
   };
-}
-
-export function spanOfTrip(trip: ExportedTrip): BusySpan {
-  const { startsAt, endsAt } = soldSpan(trip);
-  return { startsAt, endsAt };
 }
 
 /** What an event says, for comparing it with what it should say. */

@@ -1,17 +1,11 @@
-import type { BusySpan } from '#domain/busy-times.ts';
+import { soldSpan, type BusySpan } from '#domain/busy-times.ts';
 import type { CalendarPlace, ExternalEvent } from '../../gateways/calendar-service.ts';
 import type { Deps } from '../../dependencies.ts';
 import { bookingIdOf, findOwnBookings, ownHostOf } from '../own-bookings.ts';
 import { findKnownEvents, type KnownEvent } from './known-events.ts';
-import {
-  findExportedTrips,
-  isAt,
-  spanOfFingerprint,
-  spanOfTrip,
-  type PlacedEvent,
-} from './exported-trips.ts';
+import { findExportedTrips, isAt, spanOfFingerprint, type PlacedEvent } from './exported-trips.ts';
 
-export type OwnEvents = {
+type OwnEvents = {
   placed: (PlacedEvent & { bookingId: string })[];
   isOwn: (event: ExternalEvent) => boolean;
   /** Those that we wrote, and that are there. */
@@ -39,7 +33,7 @@ export async function findOwnEvents(
   const host = ownHostOf(deps.site);
   const named = (event: ExternalEvent) => bookingIdOf(event.icalUid, host);
   const added = await findOwnBookings(deps.database, operatorId, events.map(named));
-  const spans = new Map(trips.map((trip) => [trip.id, spanOfTrip(trip)]));
+  const spans = new Map(trips.map((trip) => [trip.id, soldSpan(trip)]));
   const placed = trips.flatMap((trip) =>
     trip.events
       .filter((event) => isAt(event, place))

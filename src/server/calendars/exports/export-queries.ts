@@ -7,7 +7,13 @@ import { changedAtOfBooking, changesOfBooking } from '../../bookings/booking-que
 import { inTransaction, type Reader, type Write } from '../../database/database.ts';
 import type { Tables } from '../../../../db/tables.ts';
 import type { Deps } from '../../dependencies.ts';
-import type { ExportedBooking } from './export-routes.ts';
+import { calendarBooking, type CalendarBooking } from '../own-bookings.ts';
+
+export type ExportedBooking = CalendarBooking & {
+  /** How often it has changed: calendars take the highest. */
+  changes: number;
+  changedAt: Date;
+};
 
 type ExportRow = Selectable<Tables['calendar_exports']>;
 
@@ -78,11 +84,7 @@ export async function findExportedBookings(
 ): Promise<ExportedBooking[]> {
   const from: Day = addDays(islandNow(nowMs).day, -DAYS_KEPT);
   const rows = await sql<ExportedBooking>`
-    select bookings.id, bookings.code, bookings.status, boats.name as "boatName",
-      bookings.pricing_mode as mode, bookings.trip_minutes as "tripMinutes",
-      bookings.customer_name as "customerName", bookings.group_size as "groupSize",
-      bookings.start_date as start, bookings.end_date as end, bookings.time,
-      ${changesOfBooking} as changes, ${changedAtOfBooking} as "changedAt"
+    select ${calendarBooking}, ${changesOfBooking} as changes, ${changedAtOfBooking} as "changedAt"
     from bookings
     join boats on boats.id = bookings.boat_id
     where bookings.operator_id = ${operatorId} and bookings.end_date >= ${from}

@@ -4,13 +4,19 @@ import { default as ical } from 'ical-generator';
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused } from '#domain/problems.ts';
 import { SITE_NAME } from '#domain/site-labels.ts';
-import type { BookingStatus } from '#domain/bookings.ts';
-import { soldSpan, type SoldTrip } from '#domain/busy-times.ts';
+import { soldSpan } from '#domain/busy-times.ts';
 import { addDays, ISLAND_ZONE } from '#domain/days.ts';
 import { answerProblem } from '../../http/problem-answers.ts';
 import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';
-import { findExport, findExportedBookings, listExports, rotateExport } from './export-queries.ts';
+import {
+  findExport,
+  findExportedBookings,
+  listExports,
+  rotateExport,
+  type ExportedBooking,
+} from './export-queries.ts';
+import { eventText, ownHostOf } from '../own-bookings.ts';
 import { icalendarState } from '../../bookings/mails/icalendar-status.ts';
 
 /** Secret addresses at which other calendars read an operator's bookings. */
@@ -37,7 +43,7 @@ async function answerCalendar(deps: Deps, token: string, context: Context): Prom
   if (!found) return answerProblem(noSuchCalendar.problem);
   const bookings = await findExportedBookings(deps.database, found, deps.now());
   const name = `${found.boatName ?? found.operatorName} | ${SITE_NAME}`;
-  const calendar = exportedCalendar(name, bookings, deps.site.publicUrl);
+  const calendar = exportedCalendar(name, bookings, ownHostOf(deps.site));
   const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
   const headers = { etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' };
   if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
@@ -52,24 +58,11 @@ const noSuchCalendar = refused('not-found', 'There is no such calendar.');
 
 /// <reference lib="esnext.temporal" />
 
-/** A booking as calendars show it. */
-export type ExportedBooking = SoldTrip & {
-  id: string;
-  code: string;
-  status: BookingStatus;
-  boatName: string;
-  customerName: string;
-  groupSize: number;
-  /** How often it has changed: calendars take the highest. */
-  changes: number;
-  changedAt: Date;
-};
-
 /** An operator's bookings as one calendar, in the island's zone; cancelled ones stay in it as cancelled. */
 function exportedCalendar(
   name: string,
   bookings: readonly ExportedBooking[],
-  publicUrl: string,
+  host: string,
 ): string {
   const calendar = ical({
     name,
@@ -79,15 +72,15 @@ function exportedCalendar(
     ttl: 15 * 60,
   });
   for (const booking of bookings) {
-    const guests = booking.groupSize === 1 ? '1 guest' : `${booking.groupSize} guests`;
+    const { title, details } = eventText(booking);
     calendar.createEvent({
       // The same as in the mails' files, so that no trip shows twice.
-      id: `${booking.id}@${new URL(publicUrl).hostname}`,
+      id: `${booking.id}@${host}`,
       ...spanFor(booking),
       ...icalendarState(booking),
       stamp: booking.changedAt,
-      summary: `${booking.boatName}: ${booking.customerName}, ${guests}`,
-      description: `Booking ${booking.code}, ${guests}.`,
+      summary: title,
+      description: details,
     });
   }
   return calendar.toString();

@@ -42,7 +42,7 @@ async function readNew(deps: Deps, address: string): Promise<Outcome<ReadFeed, '
     return done(await lookUp(deps, address));
   } catch (error) {
     if (!(error instanceof CalendarProblem)) throw error;
-    return refused('invalid', error.message, { fields: { address: error.message } });
+    return refuseAddress('invalid', error.message);
   }
 }
 
@@ -66,9 +66,10 @@ async function insertFeed(
     .where('kind', '=', 'feed')
     .execute();
   const hash = hashOfAddress(address);
-  if (known.some((each) => each.address_hash === hash)) return twice;
-  if (known.length >= MOST_FEEDS) return tooMany;
-  const { startedAt } = feed;
+  if (known.some((each) => each.address_hash === hash))
+    return refuseAddress('conflict', 'This address is read already.');
+  if (known.length >= MOST_FEEDS)
+    return refused('conflict', `Up to ${MOST_FEEDS} addresses can be read.`);
   await write
     .insertInto('calendar_sources')
     .values({
@@ -78,21 +79,17 @@ async function insertFeed(
       name: feed.name,
       address_encrypted: deps.cipher.encrypt(address, feed.operatorId),
       address_hash: hash,
-      read_at: startedAt,
-      tried_at: startedAt,
-      problem: null,
-      etag: null,
-      last_modified: null,
-      content_hash: null,
-      created_at: startedAt,
+      read_at: feed.startedAt,
+      tried_at: feed.startedAt,
+      created_at: feed.startedAt,
     })
     .execute();
   return done(null);
 }
 
-const known = 'This address is read already.';
-const twice = refused('conflict', known, { fields: { address: known } });
-const tooMany = refused('conflict', `Up to ${MOST_FEEDS} addresses can be read.`);
+function refuseAddress<Kind extends 'invalid' | 'conflict'>(kind: Kind, words: string) {
+  return refused(kind, words, { fields: { address: words } });
+}
 
 /** The address as it is read: calendar programs write `webcal:` for https. */
 function readFeedAddress(typed: string): Outcome<string, 'invalid'> {
@@ -101,7 +98,8 @@ function readFeedAddress(typed: string): Outcome<string, 'invalid'> {
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return unreadable;
   // A name and password in an address would be shown to whoever it redirects to.
-  if (url.username !== '' || url.password !== '') return withPassword;
+  if (url.username !== '' || url.password !== '')
+    return refuseAddress('invalid', 'An address with a name and password in it is not read.');
   url.hash = '';
   return done(url.href);
 }
@@ -110,7 +108,7 @@ function hashOfAddress(address: string): string {
   return createHash('sha256').update(address).digest('hex');
 }
 
-const words = 'Please enter an address that begins with https:// or webcal://.';
-const unreadable = refused('invalid', words, { fields: { address: words } });
-const noPassword = 'An address with a name and password in it is not read.';
-const withPassword = refused('invalid', noPassword, { fields: { address: noPassword } });
+const unreadable = refuseAddress(
+  'invalid',
+  'Please enter an address that begins with https:// or webcal://.',
+);
