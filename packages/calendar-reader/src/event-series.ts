@@ -2,7 +2,7 @@ import { reasons } from './faults.ts';
 import { DAY_MS, type Window, type Zone } from './iana-zones.ts';
 import { MOST_STARTS, startsOf, type RepeatRule } from './repeat-rules.ts';
 import type { CalendarEvent, ReplacedTime } from './vevent.ts';
-import { dayOf, endOf, END_OF_TIME, type Length, type Point } from './written-times.ts';
+import { dayOf, END_OF_TIME, endOf, type Length, type Point } from './written-times.ts';
 
 export type PutBusy = (startsAt: number, endsAt: number) => void;
 

@@ -7,7 +7,7 @@ export function tooLarge(mostBytes: number): CalendarProblem {
   return new CalendarProblem(`This calendar is larger than ${mostBytes / 1_000_000} MB.`);
 }
 
-/** What could not be read of an event, in words for its owner, and the day where it stands. */
+/** What could not be read of an event, in words for its owner, and its day. */
 export type Fault = { reason: string; wallMs: number | null };
 export type NoteFault = (reason: string, wallMs?: number | null) => void;
 

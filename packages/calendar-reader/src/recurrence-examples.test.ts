@@ -1,7 +1,7 @@
 /// <reference lib="esnext.temporal" />
 import { expect, test } from 'vitest';
-import { calendar, part, readCalendar } from './testing/sample-calendars.ts';
 import { recurrenceExamples, type RecurrenceExample } from './testing/recurrence-examples.ts';
+import { calendar, part, readCalendar } from './testing/sample-calendars.ts';
 
 const everyRule = recurrenceExamples.flatMap((example) =>
   example.rules.map((rule): [string, string, RecurrenceExample] => [example.title, rule, example]),

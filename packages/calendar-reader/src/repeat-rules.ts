@@ -75,7 +75,7 @@ function isPart(name: string, value: string): boolean {
   });
 }
 
-/** A day lasts to its end. Of whole days only the day counts: what stands behind it may be of any zone. */
+/** A day lasts to its end. For whole days only the day counts: the time after it may be of any zone. */
 function untilOnTheWall(
   written: string,
   start: Pick<WallTime, 'isDay'>,

@@ -20,7 +20,7 @@ import {
   type Point,
 } from './written-times.ts';
 
-/** An event, a series of them, or what stands for one of a series. */
+/** An event, a series, or the override of an instance. */
 export type CalendarEvent = {
   uid: string | null;
   isBusy: boolean;
@@ -53,7 +53,7 @@ export function eventOf(part: Component, zones: Zones, note: NoteFault): Calenda
   };
 }
 
-/** Whatever is not said to be free, or called off, takes time. */
+/** Every event takes time that is neither transparent nor cancelled. */
 export function isBusy(part: Component): boolean {
   const said = (name: string) => propertyOf(part, name)?.value.toUpperCase();
   return said('STATUS') !== 'CANCELLED' && said('TRANSP') !== 'TRANSPARENT';

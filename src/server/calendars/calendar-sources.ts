@@ -1,11 +1,11 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
-import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { BusySpan } from '#domain/busy-times.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import type { Tables } from '../../../db/tables.ts';
+import { announceBoatChange } from '../boats/boat-changes.ts';
 import { concernsBoat } from '../boats/boat-queries.ts';
 import type { Reader, Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
-import type { Tables } from '../../../db/tables.ts';
-import { announceBoatChange } from '../boats/boat-changes.ts';
 
 export type CalendarSource = Selectable<Tables['calendar_sources']>;
 type SourceKey = Pick<CalendarSource, 'id' | 'operator_id'>;

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import type { Log } from '../log.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { SteadyClient } from './database-outage.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { SteadyClient } from './database-outage.ts';
 
 export type Database = Kysely<Tables>;
 export type Write = Transaction<Tables>;

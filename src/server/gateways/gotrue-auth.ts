@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import { done, refused, type Outcome, type Refused } from '#domain/problems.ts';
-import { openTokenReader, type TokenRules } from './token-reader.ts';
 import {
   AuthUnavailable,
   type AuthProblem,
@@ -9,6 +8,7 @@ import {
   type AuthSession,
   type SignedInUser,
 } from './auth-gateway.ts';
+import { openTokenReader, type TokenRules } from './token-reader.ts';
 
 type GotrueSettings = TokenRules & {
   url: string;
@@ -128,7 +128,9 @@ function openCalls({ url, anonKey, send }: GotrueSettings) {
     };
     if (sent.accessToken) headers['authorization'] = `Bearer ${sent.accessToken}`;
     // The hosted service counts its limits by the second header, where it trusts the caller.
-    if (sent.from) Object.assign(headers, forwardedFor(sent.from));
+    if (sent.from) {
+      Object.assign(headers, { 'x-forwarded-for': sent.from, 'sb-forwarded-for': sent.from });
+    }
     const answer = await reach(send, `${url}${path}`, {
       method,
       headers,
@@ -137,10 +139,6 @@ function openCalls({ url, anonKey, send }: GotrueSettings) {
     const body = await readJson(answer);
     return answer.ok ? done(body) : refusalOf(answer, body as GotrueRefusal | null);
   };
-}
-
-function forwardedFor(from: string): Record<string, string> {
-  return { 'x-forwarded-for': from, 'sb-forwarded-for': from };
 }
 
 async function reach(send: typeof fetch, url: string, init: RequestInit): Promise<Response> {

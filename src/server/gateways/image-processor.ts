@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MAX_PHOTOS } from '#domain/photos.ts';
-import { PROCESSING_EXITS } from './photo-variants.ts';
 import { openPerUserQueue } from '../per-user-queue.ts';
+import { PROCESSING_EXITS } from './photo-variants.ts';
 
 type Processed = 'done' | 'unreadable' | 'too many pixels' | 'too slow' | 'too many';
 
-/** Makes the variants of a photo out of a file nobody trusts. */
+/** Makes the variants of a photo out of an untrusted file. */
 export type ImageProcessor = {
   /**
    * Writes `photo-{width}.{format}` into the folder. Photos wait for each other, operators in turn; of one

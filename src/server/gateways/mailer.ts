@@ -1,5 +1,5 @@
-import { createTransport, type Transporter } from 'nodemailer';
 import ipaddr from 'ipaddr.js';
+import { createTransport, type Transporter } from 'nodemailer';
 
 export type Mail = {
   /** Stays the same when a mail is sent again after a crash, so that readers show it once. */

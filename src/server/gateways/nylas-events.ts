@@ -5,9 +5,9 @@ import {
   TooManyEvents,
   type BookingEvent,
   type CalendarPlace,
-  type MadeEvent,
   type ExternalEvent,
   type ExternalTime,
+  type MadeEvent,
   type Window,
 } from './calendar-service.ts';
 import type { Nylas } from './nylas-calendars.ts';

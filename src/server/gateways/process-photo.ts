@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { PROCESSING_EXITS, encoded, photoVariants } from './photo-variants.ts';
+import { encoded, photoVariants, PROCESSING_EXITS } from './photo-variants.ts';
 
 // A process of its own that reads an untrusted file: whatever that does to it, the server lives.
 // Called with the file, and the folder the variants go into.

@@ -6,13 +6,12 @@ import {
   type PaymentOrder,
   type PaymentSession,
 } from './card-payments.ts';
-import { listProviderLines, findDispute, listDisputes, readMessage } from './stripe-reports.ts';
 import {
   capturePayment,
-  releasePayment,
   endCharge,
   findCharge,
   prepareCharge,
+  releasePayment,
   takeCharge,
 } from './stripe-charges.ts';
 import {
@@ -22,6 +21,7 @@ import {
   nullIfMissing,
   refundPayment,
 } from './stripe-refunds.ts';
+import { findDispute, listDisputes, listProviderLines, readMessage } from './stripe-reports.ts';
 
 type StripeSettings = {
   secretKey: string;

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { RefundAnswer, RefundReport, RefundInput } from './card-payments.ts';
+import type { RefundAnswer, RefundInput, RefundReport } from './card-payments.ts';
 
 /**
  * Asks for a refund once: one with our id already was made by an earlier try whose answer was lost, and is

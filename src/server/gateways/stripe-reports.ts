@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { DisputeReport, ProviderLine, PaymentMessage } from './card-payments.ts';
+import type { DisputeReport, PaymentMessage, ProviderLine } from './card-payments.ts';
 import { idOf, nullIfMissing } from './stripe-refunds.ts';
 
 export async function findDispute(stripe: Stripe, id: string): Promise<DisputeReport | null> {

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
+import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ADMIN_COOKIE } from '../admins/admin-cookie.ts';
@@ -160,7 +160,7 @@ type QuerySchema = { properties: Record<string, Json>; required?: string[] };
 
 const noQuery: QuerySchema = { properties: {} };
 
-/** The schema as JSON Schema. Rules that JSON Schema cannot say are told by the messages of a refusal. */
+/** The schema as JSON Schema. Rules that JSON Schema cannot say are in the messages of refusals. */
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;

@@ -1,6 +1,6 @@
 import type { RefusedForm, RenderedPage } from '#contract/page-rendering.ts';
-import { pagePolicy, styleHash } from '../http/security-headers.ts';
 import type { Deps } from '../dependencies.ts';
+import { pagePolicy, styleHash } from '../http/security-headers.ts';
 import type { BuiltPages } from './built-pages.ts';
 
 export type PageRenderer = {

@@ -2,22 +2,22 @@ import { Hono, type Context } from 'hono';
 import {
   checkoutForm,
   checkoutPayload,
-  type CheckoutPayload,
-  readBookingQuery,
   checkoutRequest,
+  readBookingQuery,
   readCustomer,
+  type CheckoutPayload,
 } from '#contract/booking-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { refused, type Outcome, type Problem } from '#domain/problems.ts';
-import type { RateLimiter } from '../http/rate-limits.ts';
-import type { Deps } from '../dependencies.ts';
-import { openPageRenderer, type RendererNeeds, type PageRenderer } from './page-renderer.ts';
 import { BOOK_PATH } from '../checkout/checkout-key.ts';
 import { holdForBrowser } from '../checkout/hold-for-browser.ts';
+import type { Deps } from '../dependencies.ts';
 import { refuseOtherSites } from '../http/other-sites.ts';
 import { headOfProblem } from '../http/problem-answers.ts';
+import type { RateLimiter } from '../http/rate-limits.ts';
 import { readForm } from '../http/read-form.ts';
 import { checkPayload } from '../http/read-payload.ts';
+import { openPageRenderer, type PageRenderer, type RendererNeeds } from './page-renderer.ts';
 
 /** Every address that no other slice answered is a page of the web, a 404 page included. */
 export function pageRoutes(deps: Deps, limit: RateLimiter, needs: RendererNeeds): Hono {

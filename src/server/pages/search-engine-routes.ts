@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { infoPages } from '#domain/info-pages.ts';
 import { findPublicAddresses } from '../boats/boat-queries.ts';
-import { nothingHere } from '../http/failure-answers.ts';
 import type { Deps } from '../dependencies.ts';
+import { nothingHere } from '../http/failure-answers.ts';
 
 /** For search engines: what they may crawl, and the addresses of all that they may show. */
 export function searchEngineRoutes(deps: Deps): Hono {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { staticFiles } from '../http/static-files.ts';
 import { encoded, photoVariants, type PhotoVariant } from '../gateways/photo-variants.ts';
+import { staticFiles } from '../http/static-files.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -2,12 +2,12 @@ import type { CalendarConflictView } from '#contract/calendar-conflict-api.ts';
 import { mostRefundableOf } from '#domain/cancellations.ts';
 import { islandNow, type Day, type IslandNow } from '#domain/days.ts';
 import { isUuid } from '#domain/ids.ts';
-import { boatForSale } from '../../boats/boat-presenter.ts';
 import { withBusy } from '../../boats/boat-busy.ts';
+import { boatForSale } from '../../boats/boat-presenter.ts';
 import { boatsWithReservations } from '../../boats/boat-queries.ts';
+import { moneyOf } from '../../bookings/booking-money.ts';
 import type { Reader } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
-import { moneyOf } from '../../bookings/booking-money.ts';
 import { freeDepartures } from './free-departures.ts';
 
 type OpenConflict = NonNullable<Awaited<ReturnType<typeof findOpenConflict>>>;

@@ -1,19 +1,19 @@
-import { endpoints } from '#contract/endpoints.ts';
-import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import type { MoveTripPayload } from '#contract/calendar-conflict-api.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { isSold } from '#domain/bookings.ts';
 import { addDays, daysBetween, islandInstant, islandNow } from '#domain/days.ts';
+import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { tripLengths, type TripLengths } from '#domain/trip-times.ts';
-import { serve } from '../../http/serve.ts';
-import type { Deps } from '../../dependencies.ts';
-import { listConflicts, findOpenConflict, readBoatOf, setConflicts } from './conflict-queries.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import { lockBooking, recordEvent, type BookingRow } from '../../bookings/booking-queries.ts';
 import { reservationOfRow } from '../../bookings/end-booking.ts';
 import { moveReservation } from '../../bookings/seat-reservations.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
+import type { Deps } from '../../dependencies.ts';
+import { serve } from '../../http/serve.ts';
 import { queueMailToBoth } from '../../mail/queue-mail.ts';
 import { cancelBooking } from '../../payments/refunds/cancel-booking.ts';
+import { findOpenConflict, listConflicts, readBoatOf, setConflicts } from './conflict-queries.ts';
 import { timesToMoveTo } from './free-departures.ts';
 
 /** The operator who calls decides where a calendar and a sale conflict. */

@@ -5,8 +5,8 @@ import { islandNow } from '#domain/days.ts';
 import { overlap, type Sailing } from '#domain/trip-times.ts';
 import { concernsBoat } from '../../boats/boat-queries.ts';
 import { inTransaction, type Reader, type Write } from '../../database/database.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 
 type SoldTrip = Sold & {
   bookingId: string;

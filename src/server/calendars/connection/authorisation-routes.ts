@@ -1,14 +1,14 @@
+import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { createHash } from 'node:crypto';
 import { endpoints } from '#contract/endpoints.ts';
-import { done } from '#domain/problems.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
+import { done } from '#domain/problems.ts';
+import type { Deps } from '../../dependencies.ts';
+import type { CalendarProvider } from '../../gateways/calendar-service.ts';
 import type { RateLimiter } from '../../http/rate-limits.ts';
 import { serve } from '../../http/serve.ts';
-import type { Deps } from '../../dependencies.ts';
 import { connectCalendar } from './connect-calendar.ts';
-import type { CalendarProvider } from '../../gateways/calendar-service.ts';
 
 const CALLBACK_PATH = '/oauth/nylas/callback';
 const CALLBACKS = { name: 'calendar-callbacks', most: 120, withinSeconds: 600 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Write } from '../../database/database.ts';
-import type { CalendarPlace, MadeEvent } from '../../gateways/calendar-service.ts';
 import type { Deps } from '../../dependencies.ts';
+import type { CalendarPlace, MadeEvent } from '../../gateways/calendar-service.ts';
 import type { PlacedEvent } from './exported-trips.ts';
 
 /** A calendar, and the address of the account that it is in. */
@@ -76,9 +76,7 @@ export async function endEvent(
         ? { access_lost_at: at }
         : { removed_at: at, fingerprint: null, duplicate_event_ids: [] },
     )
-    .where((row) =>
-      event.eventId === null ? row('event_id', 'is', null) : row('event_id', '=', event.eventId),
-    )
+    .where('event_id', 'is not distinct from', event.eventId)
     .execute();
 }
 

@@ -1,11 +1,11 @@
 import { CALENDAR_DUE_MS } from '#domain/calendar-freshness.ts';
 import { inTransaction, type Reader } from '../../database/database.ts';
-import type { JobPayloads } from '../../jobs/jobs.ts';
 import type { Deps } from '../../dependencies.ts';
+import type { JobPayloads } from '../../jobs/jobs.ts';
 import { findConnection, findOperatorsOf } from './connection-queries.ts';
-import { syncCalendar } from './sync-calendar.ts';
 import { exportBooking } from './export-booking.ts';
 import { findExportedTrips } from './exported-trips.ts';
+import { syncCalendar } from './sync-calendar.ts';
 
 /** Queues a job of its own for every connected calendar that is due: one that hangs keeps no other waiting. */
 export async function queueDueCalendars(deps: Deps): Promise<void> {

@@ -1,12 +1,12 @@
 import type { ListedCalendar } from '#contract/calendar-api.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
+import type { Deps } from '../../dependencies.ts';
 import {
   CalendarGone,
   CalendarsUnavailable,
   GrantExpired,
   type CalendarGrant,
 } from '../../gateways/calendar-service.ts';
-import type { Deps } from '../../dependencies.ts';
 import { setSource } from '../calendar-sources.ts';
 import type { Begun } from './authorisation-routes.ts';
 import { lockConnection, type Connection } from './connection-queries.ts';

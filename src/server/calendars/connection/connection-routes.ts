@@ -1,18 +1,18 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
-import { serve } from '../../http/serve.ts';
+import { inTransaction } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
+import { serve } from '../../http/serve.ts';
+import { changeConcernedBoats, removeSource, setSource } from '../calendar-sources.ts';
 import {
-  readConnectionView,
-  lockConnection,
   findConnection,
+  lockConnection,
+  readConnectionView,
   setConnection,
 } from './connection-queries.ts';
-import { syncCalendar, notConnected, refusedBy, failureOf, writeReading } from './sync-calendar.ts';
-import { inTransaction } from '../../database/database.ts';
-import { changeConcernedBoats, removeSource, setSource } from '../calendar-sources.ts';
 import { queuePendingExports } from './export-booking.ts';
 import { CalendarMissing, readCalendar, type CalendarReading } from './read-calendar.ts';
+import { failureOf, notConnected, refusedBy, syncCalendar, writeReading } from './sync-calendar.ts';
 
 /** The connected calendar of the operator who calls. */
 export function connectionRoutes(deps: Deps) {

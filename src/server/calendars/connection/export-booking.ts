@@ -1,3 +1,5 @@
+import { inTransaction } from '../../database/database.ts';
+import type { Deps } from '../../dependencies.ts';
 import {
   CalendarGone,
   CalendarReadOnly,
@@ -5,8 +7,15 @@ import {
   type BookingEvent,
   type CalendarPlace,
 } from '../../gateways/calendar-service.ts';
-import type { Deps } from '../../dependencies.ts';
 import { setSource } from '../calendar-sources.ts';
+import {
+  beginEvent,
+  clearDuplicates,
+  endEvent,
+  keepEvent,
+  setFingerprint,
+  type AccountPlace,
+} from './calendar-event-queries.ts';
 import { findConnection, placeOf, selectedOf, type Connection } from './connection-queries.ts';
 import {
   eventOf,
@@ -16,15 +25,6 @@ import {
   type ExportedTrip,
   type PlacedEvent,
 } from './exported-trips.ts';
-import {
-  beginEvent,
-  clearDuplicates,
-  endEvent,
-  keepEvent,
-  setFingerprint,
-  type AccountPlace,
-} from './calendar-event-queries.ts';
-import { inTransaction } from '../../database/database.ts';
 
 /** What has to be done next for the calendars to show a booking right. */
 type ExportStep =

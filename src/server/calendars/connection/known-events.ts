@@ -63,11 +63,9 @@ async function findUnmanaged(
   { grantId, calendarId }: CalendarPlace,
   seen: readonly KnownEvent[],
 ): Promise<KnownEvent[]> {
-  const [bookingIds, eventIds] = [
-    seen.map((each) => each.bookingId),
-    seen.map((each) => each.eventId),
-  ];
-  const untended = await sql<KnownEvent>`
+  const bookingIds = seen.map((each) => each.bookingId);
+  const eventIds = seen.map((each) => each.eventId);
+  const unmanaged = await sql<KnownEvent>`
     select booking_id as "bookingId", id as "eventId"
     from unnest(${bookingIds}::uuid[], ${eventIds}::text[]) as seen (booking_id, id)
     where not exists (
@@ -75,7 +73,7 @@ async function findUnmanaged(
       where known.booking_id = seen.booking_id and grant_id = ${grantId}
         and calendar_id = ${calendarId} and removed_at is null and access_lost_at is null
         and (event_id = seen.id or seen.id = any(duplicate_event_ids)))`.execute(reader);
-  return untended.rows;
+  return unmanaged.rows;
 }
 
 /**

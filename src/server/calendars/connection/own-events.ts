@@ -1,9 +1,9 @@
 import { soldSpan, type BusySpan } from '#domain/busy-times.ts';
-import type { CalendarPlace, ExternalEvent } from '../../gateways/calendar-service.ts';
 import type { Deps } from '../../dependencies.ts';
+import type { CalendarPlace, ExternalEvent } from '../../gateways/calendar-service.ts';
 import { bookingIdOf, findOwnBookings, ownHostOf } from '../own-bookings.ts';
-import { findKnownEvents, type KnownEvent } from './known-events.ts';
 import { findExportedTrips, isAt, spanOfFingerprint, type PlacedEvent } from './exported-trips.ts';
+import { findKnownEvents, type KnownEvent } from './known-events.ts';
 
 type OwnEvents = {
   placed: (PlacedEvent & { bookingId: string })[];

@@ -1,18 +1,18 @@
-import { lastBookableDay } from '#domain/availability.ts';
-import { addDays, islandInstant, islandNow, isDay } from '#domain/days.ts';
 import type { ListedCalendar } from '#contract/calendar-api.ts';
+import { lastBookableDay } from '#domain/availability.ts';
 import type { BusySpan } from '#domain/busy-times.ts';
+import { addDays, isDay, islandInstant, islandNow } from '#domain/days.ts';
+import type { Deps } from '../../dependencies.ts';
 import type {
   CalendarPlace,
-  MadeEvent,
   ExternalEvent,
   ExternalTime,
+  MadeEvent,
 } from '../../gateways/calendar-service.ts';
-import type { Deps } from '../../dependencies.ts';
 import type { KeyedSpan } from '../calendar-sources.ts';
 import type { Connection } from './connection-queries.ts';
 import type { KnownEvent } from './known-events.ts';
-import { findOwnEvents, displacedEvents } from './own-events.ts';
+import { displacedEvents, findOwnEvents } from './own-events.ts';
 
 /** A calendar as it was from `startedAt` on. */
 export type CalendarReading = {

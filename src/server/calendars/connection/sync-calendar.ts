@@ -1,13 +1,13 @@
-import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { ListedCalendar } from '#contract/calendar-api.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
+import type { Deps } from '../../dependencies.ts';
 import {
   CalendarGone,
   CalendarsUnavailable,
   GrantExpired,
   TooManyEvents,
 } from '../../gateways/calendar-service.ts';
-import type { Deps } from '../../dependencies.ts';
 import { setSource, writeBusySpans } from '../calendar-sources.ts';
 import { keepNames } from './calendar-event-queries.ts';
 import {
@@ -18,8 +18,8 @@ import {
   setConnection,
   type Connection,
 } from './connection-queries.ts';
-import { adoptEvents } from './known-events.ts';
 import { queuePendingExports } from './export-booking.ts';
+import { adoptEvents } from './known-events.ts';
 import { CalendarMissing, readCalendar, type CalendarReading } from './read-calendar.ts';
 
 export const notConnected = refused('not-found', 'There is no connected calendar.');
@@ -43,8 +43,7 @@ export async function syncCalendar(
     await inTransaction(deps.database, (write) => writeReading(deps, write, operatorId, reading));
   } catch (error) {
     const failure = failureOf(error);
-    const calendars = error instanceof CalendarMissing ? { calendars: error.calendars } : {};
-    await recordFailure(deps, connection, startedAt, { ...failure, ...calendars });
+    await recordFailure(deps, connection, startedAt, failure);
     const log = failure.kind === 'unexpected' ? deps.log.error : deps.log.debug;
     log(`the calendar of ${operatorId} could not be read:`, error);
     return refusedBy(failure);
@@ -63,41 +62,30 @@ async function chooseFirst(deps: Deps, { operatorId, grantId }: Connection) {
 }
 
 /** The primary one, or else one that bookings can be written into. */
-export function firstCalendar<Calendar extends { isPrimary: boolean; isReadOnly: boolean }>(
-  calendars: readonly Calendar[],
-): Calendar | null {
-  const choices = [
-    calendars.find((each) => each.isPrimary),
-    calendars.find((each) => !each.isReadOnly),
-    calendars[0],
-  ];
-  return choices.find((each) => each !== undefined) ?? null;
+export function firstCalendar(calendars: readonly ListedCalendar[]): ListedCalendar | null {
+  const primary = calendars.find((each) => each.isPrimary);
+  return primary ?? calendars.find((each) => !each.isReadOnly) ?? calendars[0] ?? null;
 }
 
 /**
- * Writes what was read, unless the connection is another by now, or a reading that began later has
- * been written already.
+ * Writes what was read, unless the connection has changed, or a reading that started later has been
+ * written already.
  */
 export async function writeReading(
   deps: Deps,
   write: Write,
   operatorId: string,
   { startedAt, place, calendars, spans, displaced, known, own }: CalendarReading,
-): Promise<boolean> {
+): Promise<void> {
   const connection = await lockConnection(write, operatorId);
-  if (connection?.grantId !== place.grantId) return false;
-  if (connection.selectedCalendarId !== place.calendarId) return false;
-  if (connection.readAt !== null && connection.readAt > startedAt) return false;
+  if (connection?.grantId !== place.grantId) return;
+  if (connection.selectedCalendarId !== place.calendarId) return;
+  if (connection.readAt !== null && connection.readAt > startedAt) return;
   const { sourceId } = connection;
   const selected = calendars.find(({ id }) => id === place.calendarId);
-  const name = selected?.name ?? '';
+  const read = { name: selected?.name ?? '', read_at: startedAt, tried_at: startedAt };
   await setConnection(write, operatorId, { status: 'connected', calendars });
-  await setSource(write, sourceId, {
-    name,
-    read_at: startedAt,
-    tried_at: startedAt,
-    problem: null,
-  });
+  await setSource(write, sourceId, { ...read, problem: null });
   for (const { bookingId, eventId } of displaced) {
     await write
       .updateTable('calendar_events')
@@ -113,7 +101,6 @@ export async function writeReading(
   if (await writeBusySpans(write, sourceId, spans)) {
     await deps.jobs.queue(write, 'find-conflicts', { operatorId });
   }
-  return true;
 }
 
 /** An event of a UID just learned may have counted as busy where the same calendar is read by its address. */
@@ -126,15 +113,21 @@ async function invalidateFeeds(write: Write, operatorId: string): Promise<void> 
     .execute();
 }
 
-type Failure = { kind: 'unavailable' | 'expired' | 'calendar' | 'unexpected'; words: string };
+type Failure = {
+  kind: 'unavailable' | 'expired' | 'calendar' | 'unexpected';
+  words: string;
+  /** Those of the account, where the selected one is missing. */
+  calendars?: ListedCalendar[];
+};
 
 /** What went wrong, in words for the operator. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof CalendarsUnavailable) return { kind: 'unavailable', words: noAnswer };
   if (error instanceof GrantExpired) return { kind: 'expired', words: connectAgain };
   if (error instanceof TooManyEvents) return { kind: 'calendar', words: tooMany };
-  const isGone = error instanceof CalendarGone || error instanceof CalendarMissing;
-  if (isGone) return { kind: 'calendar', words: calendarGone };
+  if (error instanceof CalendarGone) return { kind: 'calendar', words: calendarGone };
+  if (error instanceof CalendarMissing)
+    return { kind: 'calendar', words: calendarGone, calendars: error.calendars };
   return { kind: 'unexpected', words: notRead };
 }
 
@@ -156,7 +149,7 @@ async function recordFailure(
   deps: Deps,
   { operatorId, grantId }: Connection,
   startedAt: Date,
-  { kind, words, calendars }: Failure & { calendars?: ListedCalendar[] },
+  { kind, words, calendars }: Failure,
 ): Promise<void> {
   await inTransaction(deps.database, async (write) => {
     const connection = await lockConnection(write, operatorId);

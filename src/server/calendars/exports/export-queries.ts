@@ -3,9 +3,9 @@ import { sql, type Selectable } from 'kysely';
 import type { CalendarExportView } from '#contract/calendar-api.ts';
 import { addDays, islandNow, type Day } from '#domain/days.ts';
 import { isUuid } from '#domain/ids.ts';
+import type { Tables } from '../../../../db/tables.ts';
 import { changedAtOfBooking, changesOfBooking } from '../../bookings/booking-queries.ts';
 import { inTransaction, type Reader, type Write } from '../../database/database.ts';
-import type { Tables } from '../../../../db/tables.ts';
 import type { Deps } from '../../dependencies.ts';
 import { calendarBooking, type CalendarBooking } from '../own-bookings.ts';
 
@@ -74,8 +74,8 @@ export async function findExport(reader: Reader, token: string) {
 }
 
 /**
- * Bookings that are, or were, more than a hold: nothing that was merely held shows as cancelled. Of an expired
- * one, only its history tells.
+ * Bookings that are, or were, more than a hold: nothing that was merely held shows as cancelled. Whether an
+ * expired one was more is in its history.
  */
 export async function findExportedBookings(
   reader: Reader,

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { default as ical } from 'ical-generator';
 import { endpoints } from '#contract/endpoints.ts';
-import { done, refused } from '#domain/problems.ts';
-import { SITE_NAME } from '#domain/site-labels.ts';
 import { soldSpan } from '#domain/busy-times.ts';
 import { addDays, ISLAND_ZONE } from '#domain/days.ts';
+import { done, refused } from '#domain/problems.ts';
+import { SITE_NAME } from '#domain/site-labels.ts';
+import { icalendarState } from '../../bookings/mails/icalendar-status.ts';
+import type { Deps } from '../../dependencies.ts';
 import { answerProblem } from '../../http/problem-answers.ts';
 import { serve } from '../../http/serve.ts';
-import type { Deps } from '../../dependencies.ts';
+import { eventText, ownHostOf } from '../own-bookings.ts';
 import {
   findExport,
   findExportedBookings,
@@ -16,8 +18,6 @@ import {
   rotateExport,
   type ExportedBooking,
 } from './export-queries.ts';
-import { eventText, ownHostOf } from '../own-bookings.ts';
-import { icalendarState } from '../../bookings/mails/icalendar-status.ts';
 
 /** Secret addresses at which other calendars read an operator's bookings. */
 export function exportRoutes(deps: Deps) {

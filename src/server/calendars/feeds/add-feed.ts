@@ -1,5 +1,5 @@
-import { CalendarProblem } from 'calendar-reader/problem';
 import { createHash } from 'node:crypto';
+import { CalendarProblem } from 'calendar-reader/problem';
 import type { NewFeedPayload } from '#contract/calendar-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../../database/database.ts';

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
-import { endpoints } from '#contract/endpoints.ts';
-import { done, refused } from '#domain/problems.ts';
 import type { CalendarFeedView } from '#contract/calendar-api.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { isStale } from '#domain/calendar-freshness.ts';
 import { isUuid } from '#domain/ids.ts';
-import { serve } from '../../http/serve.ts';
-import type { Deps } from '../../dependencies.ts';
-import { addFeed } from './add-feed.ts';
-import { readFeed, openAddress } from './read-feed.ts';
+import { done, refused } from '#domain/problems.ts';
 import { inTransaction, type Reader } from '../../database/database.ts';
+import type { Deps } from '../../dependencies.ts';
+import { serve } from '../../http/serve.ts';
 import {
   changeConcernedBoats,
   readConcernedBoats,
   removeSource,
   type CalendarSource,
 } from '../calendar-sources.ts';
+import { addFeed } from './add-feed.ts';
+import { openAddress, readFeed } from './read-feed.ts';
 
 /** The iCalendar addresses that are read for the operator who calls. */
 export function feedRoutes(deps: Deps) {

@@ -9,9 +9,9 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { openSemaphore } from '../../semaphore.ts';
+import { lockSource, setSource, writeBusySpans, type CalendarSource } from '../calendar-sources.ts';
 import { findEventNames } from '../connection/exported-trips.ts';
 import { bookingIdOf, findOwnBookings, ownHostOf } from '../own-bookings.ts';
-import { lockSource, setSource, type CalendarSource, writeBusySpans } from '../calendar-sources.ts';
 
 const MOST_SPANS = 10_000;
 /** Unless somebody at a checkout waits for it. */
