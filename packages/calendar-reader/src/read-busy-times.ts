@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   calendarsIn,
   propertiesOf,
@@ -106,8 +106,7 @@ const MOST_FAULTS = 20;
 
 /** Of one length, whatever the event is called. */
 function keyOf(uid: string | null, startsAt: number, endsAt: number): string {
-  const name = `${uid} ${new Date(startsAt).toISOString()} ${endsAt - startsAt}`;
-  return createHash('sha256').update(name).digest('hex');
+  return hash('sha256', `${uid} ${new Date(startsAt).toISOString()} ${endsAt - startsAt}`);
 }
 
 function readCalendar(calendar: Calendar, request: CalendarText, reading: Reading): void {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import { done, refused, type Outcome, type Refused } from '#domain/problems.ts';
 import {
@@ -42,7 +42,7 @@ export function openGotrueAuth(settings: GotrueSettings): AuthService {
 
   return {
     findUser(accessToken) {
-      const key = createHash('sha256').update(accessToken).digest('base64url');
+      const key = hash('sha256', accessToken, 'base64url');
       const known = cached.get(key);
       if (known && settings.now() - known.since < CACHE_MS) return known.user;
       const user = fetchUser(accessToken);

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ADMIN_COOKIE } from '../admins/admin-cookie.ts';
+import { styleHash } from '../http/security-headers.ts';
 
 /** The API described for machines (`/api/openapi.json`) and for people (`/api`). */
 export function apiGuideRoutes(publicUrl: string): Hono {
@@ -81,7 +81,7 @@ summary{cursor:pointer;padding:.3rem 0}a{color:#0b6b7a}:focus-visible{outline:3p
 
 /** In one piece: the policy's hash is of every character between the tags. */
 const style = raw(`<style>${css}</style>`);
-const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'; frame-ancestors 'none'`;
+const policy = `default-src 'none'; style-src '${styleHash(css)}'; frame-ancestors 'none'`;
 
 type Json = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { endpoints } from '#contract/endpoints.ts';
@@ -136,5 +136,5 @@ function isSecret(text: string): boolean {
 }
 
 function hashOf(state: string, browser: string): string {
-  return createHash('sha256').update(`${state} ${browser}`).digest('hex');
+  return hash('sha256', `${state} ${browser}`);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { CalendarExportView } from '#contract/calendar-api.ts';
 import { addDays, islandNow, type Day } from '#domain/days.ts';
@@ -66,7 +66,7 @@ export async function findExport(reader: Reader, token: string) {
       'boats.name as boatName',
       'operators.name as operatorName',
     ])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hash('sha256', token))
     .where('boats.deleted_at', 'is', null)
     .where('operators.status', '=', 'active')
     .executeTakeFirst();
@@ -127,14 +127,10 @@ async function insertExport(deps: Deps, write: Write, operatorId: string, boatId
 function newSecret(deps: Deps, operatorId: string) {
   const token = Buffer.from(deps.randomBytes(TOKEN_BYTES)).toString('base64url');
   return {
-    token_hash: hashOf(token),
+    token_hash: hash('sha256', token),
     token_encrypted: deps.cipher.encrypt(token, operatorId),
     rotated_at: new Date(deps.now()),
   };
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 function presentExport(deps: Deps, row: ExportRow, boatName: string | null): CalendarExportView {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 import { default as ical } from 'ical-generator';
 import { endpoints } from '#contract/endpoints.ts';
@@ -44,7 +44,7 @@ async function answerCalendar(deps: Deps, token: string, context: Context): Prom
   const bookings = await findExportedBookings(deps.database, found, deps.now());
   const name = `${found.boatName ?? found.operatorName} | ${SITE_NAME}`;
   const calendar = exportedCalendar(name, bookings, ownHostOf(deps.site));
-  const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
+  const etag = `"${hash('sha256', calendar, 'base64url')}"`;
   const headers = { etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' };
   if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
   return context.body(calendar, 200, {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { CalendarProblem } from 'calendar-reader/problem';
 import type { NewFeedPayload } from '#contract/calendar-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
@@ -65,8 +65,8 @@ async function insertFeed(
     .where('operator_id', '=', feed.operatorId)
     .where('kind', '=', 'feed')
     .execute();
-  const hash = hashOfAddress(address);
-  if (known.some((each) => each.address_hash === hash))
+  const addressHash = hash('sha256', address);
+  if (known.some((each) => each.address_hash === addressHash))
     return refuseAddress('conflict', 'This address is read already.');
   if (known.length >= MOST_FEEDS)
     return refused('conflict', `Up to ${MOST_FEEDS} addresses can be read.`);
@@ -78,7 +78,7 @@ async function insertFeed(
       kind: 'feed',
       name: feed.name,
       address_encrypted: deps.cipher.encrypt(address, feed.operatorId),
-      address_hash: hash,
+      address_hash: addressHash,
       read_at: feed.startedAt,
       tried_at: feed.startedAt,
       created_at: feed.startedAt,
@@ -102,10 +102,6 @@ function readFeedAddress(typed: string): Outcome<string, 'invalid'> {
     return refuseAddress('invalid', 'An address with a name and password in it is not read.');
   url.hash = '';
   return done(url.href);
-}
-
-function hashOfAddress(address: string): string {
-  return createHash('sha256').update(address).digest('hex');
 }
 
 const unreadable = refuseAddress(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { BusyCalendar, CalendarText, ReadSpan } from 'calendar-reader';
 import { fetchCalendar, fetchDefaults, type CalendarMarks } from 'calendar-reader/fetch';
 import { readInProcess } from 'calendar-reader/in-process';
@@ -73,7 +73,7 @@ export async function lookUp(
   });
   if (fetched.kind === 'same') return fetched;
   const { text, etag, lastModified } = fetched;
-  const contentHash = createHash('sha256').update(text).digest('hex');
+  const contentHash = hash('sha256', text);
   if (contentHash === known.contentHash) return { kind: 'same' };
   const today = islandNow(deps.now()).day;
   const read = await readInTurn(
