@@ -6,14 +6,18 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'db/**/*.test.ts',
+            'packages/calendar-reader/src/**/*.test.ts',
+          ],
         },
       },
       {
         test: {
           name: 'http',
           include: ['tests/**/*.test.ts', 'packages/**/*.test.ts'],
-          exclude: ['tests/journeys/**', 'tests/hosted/**'],
+          exclude: ['tests/journeys/**', 'tests/hosted/**', 'packages/calendar-reader/src/**'],
           globalSetup: ['tests/support/database-server.ts'],
           pool: 'forks',
           maxWorkers: 2,

@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const settings = [
   'package.json',
   'tsconfig.base.json',
+  'packages/calendar-reader/package.json',
+  'packages/calendar-reader/tsconfig.json',
   'packages/embedded-postgres/package.json',
   'packages/embedded-postgres/tsconfig.json',
   'packages/gotrue/package.json',
@@ -34,6 +36,7 @@ const rooms = {
     import type { Day } from '#domain/days.ts';
     export const view = z.object({ name: z.string() });
     export type View = z.infer<typeof view> & { day: Day };`,
+  'packages/calendar-reader/src/read-busy-times.ts': 'export type Reading = { open: true };\n',
   'packages/embedded-postgres/src/port.ts': 'export type Port = { open: true };\n',
   'packages/gotrue/src/key.ts': 'export type Key = { open: true };\n',
   'packages/sandbox-kit/src/outbox.ts': 'export type Outbox = { open: true };\n',
@@ -44,8 +47,9 @@ const rooms = {
     import type { Day } from '#domain/days.ts';
     import type { View } from '#contract/views.ts';
     import type { Payments } from 'stripe-sandbox';
+    import type { Reading } from 'calendar-reader';
     import type { Calendars } from 'nylas-sandbox';
-    export type Door = { day: Day; view: View; calendars: Calendars; payments: Payments; zone: typeof process.env };`,
+    export type Door = { day: Day; view: View; calendars: Calendars; payments: Payments; reading: Reading; zone: typeof process.env };`,
   'src/web/api.ts': `
     import type { Day } from '#domain/days.ts';
     import type { View } from '#contract/views.ts';
@@ -53,6 +57,7 @@ const rooms = {
 };
 
 const workspaces = [
+  'calendar-reader',
   'embedded-postgres',
   'gotrue',
   'sandbox-kit',
@@ -117,6 +122,7 @@ const forbidden = [
   ['packages/stripe-sandbox/src', '#domain/days.ts', 'Day'],
   ['packages/stripe-sandbox/src', '../../../src/server/door.ts', 'Door'],
   ['packages/nylas-sandbox/src', '../../../src/domain/days.ts', 'Day'],
+  ['packages/calendar-reader/src', '../../../src/domain/days.ts', 'Day'],
   ['packages/embedded-postgres/src', '../../../src/server/door.ts', 'Door'],
   ['packages/gotrue/src', '../../../src/domain/days.ts', 'Day'],
 ] as const;

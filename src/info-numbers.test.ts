@@ -32,7 +32,7 @@ import { infoWords, pagesOfInfo } from '../tests/support/info-words.ts';
 import { DEVICE_COOKIE, ADMIN_COOKIE } from './server/admins/admin-cookie.ts';
 import { DEVICE_SECONDS } from './server/admins/admin-context.ts';
 import { IDLE_MS, LONGEST_MS } from './server/admins/admin-session-queries.ts';
-import { AUTHORISATION_MINUTES } from './server/calendars/connection/authorise-calendar.ts';
+import { AUTHORISATION_MINUTES } from './server/calendars/connection/authorisation-routes.ts';
 import { DAYS_KEPT as EXPORT_DAYS_KEPT } from './server/calendars/exports/export-queries.ts';
 import { giveCheckoutKey, rememberKey } from './server/checkout/checkout-key.ts';
 import type { Deps } from './server/dependencies.ts';

@@ -40,14 +40,24 @@ const onImports = (look) => {
   };
 };
 
+/** A library, unlike a package that stands in for a service, is also imported by the folder named for it. */
 const packagesInCompositionRoot = {
-  meta: { type: 'problem', schema: [] },
-  create: (context) =>
-    onImports((node, name) => {
+  meta: {
+    type: 'problem',
+    schema: [{ type: 'object', properties: { libraries: { type: 'object' } } }],
+  },
+  create(context) {
+    const [{ libraries }] = context.options;
+    const file = context.filename.replaceAll('\\', '/');
+    return onImports((node, name) => {
       if (!packages.includes(nameOfPackage(name)) && !name.includes('/packages/')) return;
-      const message = `Only the composition root (src/server/process/open-*.ts) imports ${name}; the rest is handed what it needs.`;
+      const user = libraries[nameOfPackage(name)];
+      if (user !== undefined && file.includes(`/${user}/`)) return;
+      const allowed = user ?? 'the composition root (src/server/process/open-*.ts)';
+      const message = `Only ${allowed} imports ${name}; the rest is handed what it needs.`;
       context.report({ node, message });
-    }),
+    });
+  },
 };
 
 const declaredDependencies = {

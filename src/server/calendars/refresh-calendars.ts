@@ -6,14 +6,14 @@ import type { Deps } from '../dependencies.ts';
 import { syncCalendar } from './connection/sync-calendar.ts';
 import { readFeed } from './feeds/read-feed.ts';
 
-/** A visitor at the checkout is not kept waiting longer than this for a calendar. */
-const PATIENCE_MS = 4000;
+/** The longest that a visitor at the checkout waits for a calendar. */
+const TIMEOUT_MS = 4000;
 
 type DueSource = { id: string; kind: 'nylas' | 'feed'; operatorId: string; readAt: Date | null };
 
 /**
- * Before a boat is sold, its operator's calendars are read again if they were read too long ago. Answers
- * whether all are current now; when not, the operator has to be asked.
+ * Before a boat is sold, its operator's stale calendars are read again. Answers whether all are current now;
+ * when not, the sale needs the operator's approval.
  */
 export async function refreshCalendars(deps: Deps, boatId: string): Promise<boolean> {
   const sources = await findSourcesOf(deps.database, boatId);
@@ -25,8 +25,8 @@ export async function refreshCalendars(deps: Deps, boatId: string): Promise<bool
 async function readSource(deps: Deps, { id, kind, operatorId }: DueSource): Promise<boolean> {
   const read =
     kind === 'feed'
-      ? await readFeed(deps, id, PATIENCE_MS)
-      : await syncCalendar(deps, operatorId, PATIENCE_MS);
+      ? await readFeed(deps, id, TIMEOUT_MS)
+      : await syncCalendar(deps, operatorId, TIMEOUT_MS);
   return read.ok;
 }
 

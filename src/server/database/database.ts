@@ -1,15 +1,15 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { SteadyClient } from './steady-client.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { SteadyClient } from './database-outage.ts';
 
 export type Database = Kysely<Tables>;
 export type Write = Transaction<Tables>;
 /** What a query may run on: the database, or a transaction that has begun. */
 export type Reader = Kysely<Tables>;
 
-/** How long a request waits for a connection before it says that the database is away. */
-const CONNECTING_PATIENCE_MS = 10_000;
+/** How long a request waits for a connection before the database counts as away. */
+const CONNECT_TIMEOUT_MS = 10_000;
 
 /** A pool of connections that answers days as strings and bigints as numbers. */
 export function openPool(databaseUrl: string, most = 20): pg.Pool {
@@ -19,7 +19,7 @@ export function openPool(databaseUrl: string, most = 20): pg.Pool {
     types: columnTypes,
     Client: SteadyClient,
     keepAlive: true,
-    connectionTimeoutMillis: CONNECTING_PATIENCE_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', () => {});
@@ -30,7 +30,7 @@ export function openDatabase(pool: pg.Pool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Several questions about one and the same moment, asked one after the other: their answers fit together. */
+/** Several queries on one snapshot, so that their answers fit together. */
 export function atOneMoment<T>(
   database: Database,
   read: (reader: Reader) => Promise<T>,
@@ -78,5 +78,5 @@ const columnTypes = {
   }) as typeof pg.types.getTypeParser,
 };
 
-/** A question to the database whose every row is one thing that is wrong, said in its column `finding`. */
+/** A query of which every row is one thing that is wrong, described in its column `finding`. */
 export type ConsistencyCheck = { about: string; sql: string };

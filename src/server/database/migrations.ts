@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-import { SteadyClient } from './steady-client.ts';
+import { SteadyClient } from './database-outage.ts';
 
 type Migration = { name: string; sql: string; checksum: string };
 type Options = {
@@ -13,7 +13,7 @@ type Options = {
 };
 
 const OUR_FOLDER = fileURLToPath(new URL('../../../db/migrations', import.meta.url));
-/** Any number that nobody else in the database uses. */
+/** Any number that nobody else locks in this database. */
 const LOCK = 7_215_550_100;
 
 /**
@@ -80,7 +80,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   return Promise.all(
     names.map(async (name) => {
       const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      return { name, sql, checksum: hash('sha256', sql) };
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../settings/config.ts';
-import { SteadyClient } from '../database/steady-client.ts';
+import { SteadyClient } from '../database/database-outage.ts';
 import { takeDataFolder } from '../settings/data-folder.ts';
 import type { Log } from '../log.ts';
 import { openPostgres, urlOfLastRun } from '../open-postgres.ts';

@@ -1,6 +1,5 @@
 import { readProcessConfig, type Config } from '../settings/config.ts';
-import { reachDatabase } from '../database/reach-database.ts';
-import { SteadyClient } from '../database/steady-client.ts';
+import { reachDatabase, SteadyClient } from '../database/database-outage.ts';
 import { findDisagreements } from './service-checks/agree-with-other-servers.ts';
 import { openLog } from '../log.ts';
 import { migrationFault } from '../database/migrations.ts';
@@ -19,7 +18,7 @@ async function visitShop(config: Config): Promise<string[]> {
   const log = openLog('warn');
   if (config.databaseUrl !== undefined) {
     const { signal } = new AbortController();
-    const failure = await reachDatabase(config.databaseUrl, { log, signal, patienceMs: 0 }).then(
+    const failure = await reachDatabase(config.databaseUrl, { log, signal, timeoutMs: 0 }).then(
       () => null,
       (error: Error) => error,
     );

@@ -1,6 +1,6 @@
 import { bankTypes, chargedTypes } from '#domain/provider-lines.ts';
 import type { ConsistencyCheck } from '../database/database.ts';
-import { dollars, quoted } from '../database/finding-words.ts';
+import { dollars, quoted } from '../database/sql-fragments.ts';
 
 /** What has gone back, and what a bank has taken back. */
 const BACK = '(refunded_cents + disputed_cents)';

@@ -1,5 +1,5 @@
 import type { ConsistencyCheck } from '../database/database.ts';
-import { dollars } from '../database/finding-words.ts';
+import { dollars } from '../database/sql-fragments.ts';
 
 /** That payment pages say what their bookings say, whatever somebody changed by hand. */
 export const paymentChecks: readonly ConsistencyCheck[] = [

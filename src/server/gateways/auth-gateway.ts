@@ -11,7 +11,7 @@ export type SignedInUser = {
   needsSecondStep: boolean;
 };
 
-/** Passed on as it came, for the browser's SDK to keep. */
+/** Passed on as it is, for the browser's SDK to keep. */
 export type AuthSession = {
   access_token: string;
   refresh_token: string;
@@ -23,7 +23,6 @@ export type AuthSession = {
 
 export type Credentials = { email: string; password: string };
 
-/** In which ways it refuses somebody. */
 export type AuthProblem = 'unauthenticated' | 'invalid' | 'too-many';
 
 /** Who signs operators in. Any failure of its own is an AuthUnavailable; its refusals are outcomes. */
@@ -46,5 +45,5 @@ export type AuthService = {
 
 export class AuthUnavailable extends Error {}
 
-/** The service works, but its tokens are not what our settings say: for the owner to mend. */
+/** The service works, but its tokens are not what our settings say: the owner has to correct them. */
 export class AuthMisconfigured extends AuthUnavailable {}

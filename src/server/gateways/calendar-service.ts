@@ -1,21 +1,23 @@
+import type { ListedCalendar } from '#contract/calendar-api.ts';
+
 /** Operators' own calendars, as this product uses them. Instants are epoch milliseconds. */
 export type CalendarService = {
-  /** Where a browser goes to let us in. The verifier has to be shown together with the code that comes back. */
+  /** Where a browser goes to give us access. The verifier has to be sent with the code that comes back. */
   authorise(input: AuthorizationRequest): { url: string; verifier: string };
-  /** Takes a code for what it stands for; null when it is not, or no longer, good. */
+  /** Exchanges a code for a grant; null when the code is not, or no longer, valid. */
   exchange(code: CalendarCode): Promise<CalendarGrant | null>;
-  listCalendars(grantId: string, mostMs?: number): Promise<ExternalCalendar[]>;
+  listCalendars(grantId: string, mostMs?: number): Promise<ListedCalendar[]>;
   /** All that touches the window, each occurrence of what repeats by itself. Throws TooManyEvents. */
   listEvents(place: CalendarPlace, window: Window, mostMs?: number): Promise<ExternalEvent[]>;
-  /** The event that was made for a booking, by the mark it bears; null when there is none. */
+  /** The event that was made for a booking, by its mark; null when there is none. */
   findEventOf(place: CalendarPlace, bookingId: string): Promise<MadeEvent | null>;
   /** Throws CalendarReadOnly. */
   createEvent(place: CalendarPlace, event: BookingEvent): Promise<MadeEvent>;
   /** False when there is no such event any more. */
   updateEvent(place: CalendarPlace, eventId: string, event: BookingEvent): Promise<boolean>;
-  /** One that is gone already is no mistake. */
+  /** Deleting one that is gone already is no error. */
   deleteEvent(place: CalendarPlace, eventId: string): Promise<void>;
-  /** Lets go of an account for good; one that is gone already is no mistake. */
+  /** Ends access to an account for good; ending it again is no error. */
   endGrant(grantId: string): Promise<void>;
   /** What a signed message is about; null when the signature is not the service's. */
   readMessage(body: string, signature: string): CalendarMessage | null;
@@ -30,32 +32,25 @@ export type AuthorizationRequest = {
 };
 export type CalendarCode = { code: string; verifier: string; redirectUri: string };
 
-/** An account that lets us in. */
+/** Access to an account. */
 export type CalendarGrant = { grantId: string; email: string; provider: string };
 
 /** One calendar of an account. */
 export type CalendarPlace = { grantId: string; calendarId: string };
-export type ExternalCalendar = {
-  id: string;
-  name: string;
-  isPrimary: boolean;
-  isReadOnly: boolean;
-};
 
 export type Window = { from: number; until: number };
 
 export type ExternalEvent = {
   id: string;
-  /** Called off: it takes no time. */
   isCancelled: boolean;
-  /** Whether its owner is busy meanwhile; what is only perhaps counts as busy. */
+  /** Whether its owner is busy meanwhile; tentative counts as busy. */
   isBusy: boolean;
   /** Addresses of those who were invited and said no. */
   declinedBy: string[];
   when: ExternalTime;
   /** Of an event that was made for a booking, or of a copy of one. */
   bookingId: string | null;
-  /** Its name in iCalendar files; an event that was added from one keeps the name it has there. */
+  /** Its UID in iCalendar files; an event that was added from one keeps the UID it has there. */
   icalUid: string | null;
 };
 
@@ -74,7 +69,7 @@ export type BookingEvent = {
   endsAt: number;
 };
 
-/** Its id, and its name in iCalendar files where the service tells it. */
+/** Its id, and its UID in iCalendar files where the service says it. */
 export type MadeEvent = { id: string; icalUid: string | null };
 
 export type CalendarMessage = {
@@ -84,14 +79,14 @@ export type CalendarMessage = {
   eventId: string | null;
 };
 
-/** The service does not answer: what is known of the calendars still counts. */
+/** The service does not answer: the last busy times still count. */
 export class CalendarsUnavailable extends Error {
   constructor(cause: unknown) {
     super('The calendar service does not answer.', { cause });
   }
 }
 
-/** The account does not let us in any more, until its owner does so again. */
+/** The account gives us no access any more, until its owner connects it again. */
 export class GrantExpired extends Error {
   readonly grantId: string;
   constructor(grantId: string) {
@@ -103,7 +98,7 @@ export class GrantExpired extends Error {
 /** The account is there, but this calendar of it is not. */
 export class CalendarGone extends Error {}
 
-/** The calendar may be seen, not written to. */
+/** The calendar can be read, not written. */
 export class CalendarReadOnly extends Error {}
 
 export class TooManyEvents extends Error {}

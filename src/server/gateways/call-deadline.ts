@@ -3,14 +3,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const deadlines = new AsyncLocalStorage<number>();
 
 /**
- * Does something whose calls to an outside service together take so long at most, however many there are and
- * however often each is tried again. Without it, each call has its own patience.
+ * Runs something whose calls to an outside service together take at most so long, however many there are and
+ * however often each is retried. Without it, each call has its own timeout.
  */
 export function withinMs<T>(ms: number, act: () => T): T {
   return deadlines.run(performance.now() + ms, act);
 }
 
-/** Ends a call at the deadline that it is made under, or when its caller gives it up. */
+/** Aborts a call at the deadline that it is made under, or when its caller aborts it. */
 export function untilDeadline(signal: AbortSignal | null | undefined): AbortSignal | null {
   const deadline = deadlines.getStore();
   if (deadline === undefined) return signal ?? null;

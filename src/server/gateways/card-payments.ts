@@ -28,7 +28,7 @@ export type CardPayments = {
   endCharge(id: string): Promise<ChargeState>;
   /** Takes the money that a card's bank has set aside for a page, once however often it is asked. */
   capturePayment(payment: { paymentIntent: string; key: string }): Promise<'paid' | 'refused'>;
-  /** Lets set-aside money go, and answers what became of it: it may have been taken meanwhile. */
+  /** Releases set-aside money, and answers what became of it: it may have been taken meanwhile. */
   releasePayment(paymentIntent: string): Promise<'released' | 'paid'>;
   /** What a signed message of the provider is about; null when the signature is not the provider's. */
   readMessage(body: string, signature: string): PaymentMessage | null;
@@ -43,7 +43,7 @@ export type PaymentOrder = {
   customerEmail: string;
   /** Epoch milliseconds. */
   expiresAt: number;
-  /** The card's bank only sets the money aside, until it is captured or let go. */
+  /** The card's bank only sets the money aside, until it is captured or released. */
   isSetAside: boolean;
   successUrl: string;
   cancelUrl: string;
@@ -137,7 +137,7 @@ export type PaymentMessage = {
   disputeId: string | null;
 };
 
-/** Said when the provider does not answer: the caller decides what that means for the visitor. */
+/** The provider does not answer: the caller decides what that means for the visitor. */
 export class PaymentsUnavailable extends Error {
   constructor(cause: unknown) {
     super('The payment provider does not answer.', { cause });

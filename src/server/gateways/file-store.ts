@@ -1,6 +1,12 @@
-/** Where files of people's own making are kept: a folder or a bucket. Names are flat: letters, digits, `-` and `.`. */
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AwsClient } from 'aws4fetch';
+import type { S3Config } from '../settings/config.ts';
+
+/** Where uploaded files are kept: a folder or a bucket. Names are flat: letters, digits, `-` and `.`. */
 export type FileStore = {
-  /** Settles when the file is kept for good; until then nobody gets half of it. */
+  /** Settles when the file is stored durably; until then nobody reads half of it. */
   put(name: string, file: StoredFile): Promise<void>;
   /** Null when there is no such file. */
   get(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
@@ -8,7 +14,7 @@ export type FileStore = {
   remove(name: string): Promise<void>;
 };
 
-/** The store does not do its work now: it is away, or refuses us. */
+/** The store does not work now: it is away, or refuses us. */
 export class FilesUnavailable extends Error {
   /** What a bucket answered, when it did. */
   readonly answer: { status: number; code: string } | null;
@@ -18,10 +24,131 @@ export class FilesUnavailable extends Error {
   }
 }
 
-export type StoredFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string };
+type StoredFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string };
 
-/** Refuses every name that could lead anywhere else than to a file of the store. */
-export function checkedName(name: string): string {
+/** Refuses every name that could lead outside the store. */
+function checkedName(name: string): string {
   if (!/^[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/.test(name)) throw new Error('no name for a stored file');
   return name;
+}
+
+/** Files in one folder, which the first file makes. */
+export function openDiskFileStore(dir: string): FileStore {
+  const fileOf = (name: string) => join(dir, checkedName(name));
+  return {
+    async put(name, { bytes }) {
+      const file = fileOf(name);
+      await mkdir(dir, { recursive: true });
+      await writeWhole(file, bytes);
+    },
+    async get(name) {
+      try {
+        return await readFile(fileOf(name));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async remove(name) {
+      await rm(fileOf(name), { force: true });
+    },
+  };
+}
+
+/** Written beside its place and moved there, so that neither a reader nor a power cut leaves half a file. */
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const draft = `${file}.${randomBytes(6).toString('hex')}.part`;
+  try {
+    const handle = await open(draft, 'wx', 0o644);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+const TIMEOUT_MS = 20_000;
+/** Of answers that say "later" (by the client) and of connections that break (by us). */
+const RETRIES = 2;
+
+/** Files in a bucket of any S3, addressed by path, under names that begin with `prefix`. */
+export function openS3FileStore(settings: S3Config, prefix: string): FileStore {
+  const { endpoint, bucket, accessKeyId, secretAccessKey, region } = settings;
+  const client = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    region,
+    service: 's3',
+    retries: RETRIES,
+  });
+  const call = (method: 'PUT' | 'GET' | 'DELETE', name: string, more: RequestInit = {}) => {
+    const address = `${endpoint}/${encodeURIComponent(bucket)}/${prefix}${checkedName(name)}`;
+    return reach(async () => {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      return whole(await client.fetch(address, { method, signal, ...more }));
+    });
+  };
+
+  return {
+    async put(name, { bytes, contentType }) {
+      const headers = { 'content-type': contentType };
+      await settled(await call('PUT', name, { body: bytes, headers }), 'PUT');
+    },
+    async get(name) {
+      const answer = await call('GET', name);
+      if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
+      await settled(answer, 'GET', NO_SUCH_FILE);
+      return null;
+    },
+    async remove(name) {
+      await settled(await call('DELETE', name), 'DELETE', NO_SUCH_FILE);
+    },
+  };
+}
+
+/** A connection that broke is tried again, with a new signature. */
+async function reach(send: () => Promise<Response>): Promise<Response> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      if (tries < RETRIES && !isTimeout(error)) continue;
+      const { cause } = error as Error;
+      const why = cause instanceof Error ? cause.message : (error as Error).message;
+      throw new FilesUnavailable(`the file store cannot be reached: ${why}`, { cause: error });
+    }
+  }
+}
+
+/** Reads the whole body: an answer that breaks off is a connection that broke. */
+async function whole(answer: Response): Promise<Response> {
+  const body = await answer.arrayBuffer();
+  return new Response(body.byteLength > 0 ? body : null, answer);
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
+}
+
+const NO_SUCH_FILE = 'NoSuchKey';
+
+/**
+ * Throws when the answer is neither good nor the expected one. A bucket that does not exist answers 404 as
+ * well, and is no missing file.
+ */
+async function settled(answer: Response, method: string, expected?: string): Promise<void> {
+  const body = await answer.text();
+  if (answer.ok) return;
+  const code = /<Code>(\w+)<\/Code>/.exec(body)?.[1] ?? '';
+  if (answer.status === 404 && expected !== undefined && (code === expected || code === '')) return;
+  throw new FilesUnavailable(`the file store answered ${method} with ${answer.status} ${code}`, {
+    status: answer.status,
+    code,
+  });
 }

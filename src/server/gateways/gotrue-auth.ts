@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import { done, refused, type Outcome, type Refused } from '#domain/problems.ts';
-import { openTokenReader, type TokenRules } from './token-reader.ts';
 import {
   AuthUnavailable,
   type AuthProblem,
@@ -9,8 +8,9 @@ import {
   type AuthSession,
   type SignedInUser,
 } from './auth-gateway.ts';
+import { openTokenReader, type TokenRules } from './token-reader.ts';
 
-export type GotrueSettings = TokenRules & {
+type GotrueSettings = TokenRules & {
   url: string;
   anonKey: string;
   /** Where mailed links lead to. */
@@ -21,18 +21,18 @@ export type GotrueSettings = TokenRules & {
   now: () => number;
 };
 
-/** How long a person is believed to be still signed in, so that a page full of calls asks once. */
-const BELIEVE_MS = 3_000;
-const MOST_BELIEVED = 2_000;
-const PATIENCE_MS = 10_000;
+/** How long an answer about a token is cached, so that a page full of calls asks once. */
+const CACHE_MS = 3_000;
+const MOST_CACHED = 2_000;
+const TIMEOUT_MS = 10_000;
 
 /** The hosted auth service, or the embedded one, by their common protocol. */
 export function openGotrueAuth(settings: GotrueSettings): AuthService {
   const tokens = openTokenReader(settings, settings.send, settings.now);
   const call = openCalls(settings);
-  const believed = new Map<string, { since: number; user: Promise<SignedInUser | null> }>();
+  const cached = new Map<string, { since: number; user: Promise<SignedInUser | null> }>();
 
-  async function askForUser(accessToken: string): Promise<SignedInUser | null> {
+  async function fetchUser(accessToken: string): Promise<SignedInUser | null> {
     const claims = await tokens.read(accessToken);
     if (!claims) return null;
     const answer = await call('GET', '/user', { accessToken });
@@ -42,14 +42,14 @@ export function openGotrueAuth(settings: GotrueSettings): AuthService {
 
   return {
     findUser(accessToken) {
-      const key = createHash('sha256').update(accessToken).digest('base64url');
-      const known = believed.get(key);
-      if (known && settings.now() - known.since < BELIEVE_MS) return known.user;
-      const user = askForUser(accessToken);
-      believed.delete(key);
-      believed.set(key, { since: settings.now(), user });
-      user.catch(() => believed.delete(key));
-      if (believed.size > MOST_BELIEVED) believed.delete(believed.keys().next().value ?? '');
+      const key = hash('sha256', accessToken, 'base64url');
+      const known = cached.get(key);
+      if (known && settings.now() - known.since < CACHE_MS) return known.user;
+      const user = fetchUser(accessToken);
+      cached.delete(key);
+      cached.set(key, { since: settings.now(), user });
+      user.catch(() => cached.delete(key));
+      if (cached.size > MOST_CACHED) cached.delete(cached.keys().next().value ?? '');
       return user;
     },
     async signUp({ email, password }, from) {
@@ -66,7 +66,7 @@ export function openGotrueAuth(settings: GotrueSettings): AuthService {
       return done(session);
     },
     async signOut(accessToken) {
-      believed.clear();
+      cached.clear();
       await call('POST', '/logout?scope=local', { accessToken });
     },
   };
@@ -83,7 +83,7 @@ type GotrueUser = {
   factors?: { status: string }[] | null;
 };
 
-/** Only who has a confirmed address and is not banned is anybody to us. */
+/** Null without a confirmed address, and for who is banned. */
 function toUser(user: GotrueUser, claims: JWTPayload, nowMs: number): SignedInUser | null {
   const isBanned = Boolean(user.banned_until) && Date.parse(user.banned_until ?? '') > nowMs;
   if (!user.email || !user.email_confirmed_at || user.is_anonymous || isBanned) return null;
@@ -99,7 +99,7 @@ function toUser(user: GotrueUser, claims: JWTPayload, nowMs: number): SignedInUs
   };
 }
 
-/** Of the proofs that a session rests on, the first; in epoch seconds. */
+/** The first sign-in that a session rests on; in epoch seconds. */
 function signInOf({ amr, iat = 0 }: JWTPayload): number {
   const proofs = (Array.isArray(amr) ? amr : []) as ({ timestamp?: unknown } | string)[];
   const times = proofs.map((proof) => (typeof proof === 'object' ? Number(proof.timestamp) : NaN));
@@ -108,18 +108,18 @@ function signInOf({ amr, iat = 0 }: JWTPayload): number {
 
 function toSignUp(answer: GotrueUser | AuthSession) {
   if ('access_token' in answer) return { userId: answer.user.id, session: answer };
-  // Of an address that is taken the service tells a made-up user, who has no identities.
+  // For an address that is taken the service answers with a made-up user, who has no identities.
   const isNew = (answer.identities ?? []).length > 0;
   return { userId: isNew ? answer.id : null, session: null };
 }
 
-type Sent = { accessToken?: string; body?: unknown; from?: string };
+type CallOptions = { accessToken?: string; body?: unknown; from?: string };
 
 function openCalls({ url, anonKey, send }: GotrueSettings) {
   return async (
     method: string,
     path: string,
-    sent: Sent,
+    sent: CallOptions,
   ): Promise<Outcome<unknown, AuthProblem>> => {
     const headers: Record<string, string> = {
       apikey: anonKey,
@@ -127,8 +127,10 @@ function openCalls({ url, anonKey, send }: GotrueSettings) {
       'content-type': 'application/json;charset=UTF-8',
     };
     if (sent.accessToken) headers['authorization'] = `Bearer ${sent.accessToken}`;
-    // The hosted service counts its limits by the second, where it is told to trust who calls.
-    if (sent.from) Object.assign(headers, forwardedFor(sent.from));
+    // The hosted service counts its limits by the second header, where it trusts the caller.
+    if (sent.from) {
+      Object.assign(headers, { 'x-forwarded-for': sent.from, 'sb-forwarded-for': sent.from });
+    }
     const answer = await reach(send, `${url}${path}`, {
       method,
       headers,
@@ -139,14 +141,10 @@ function openCalls({ url, anonKey, send }: GotrueSettings) {
   };
 }
 
-function forwardedFor(from: string): Record<string, string> {
-  return { 'x-forwarded-for': from, 'sb-forwarded-for': from };
-}
-
 async function reach(send: typeof fetch, url: string, init: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await send(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    answer = await send(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch (error) {
     throw new AuthUnavailable('The auth service cannot be reached.', { cause: error });
   }
@@ -172,8 +170,8 @@ function refusalOf(
   { status, headers }: Response,
   body: GotrueRefusal | null,
 ): Refused<AuthProblem> {
-  const told = body?.error_code ?? body?.code;
-  const code = typeof told === 'string' ? told : '';
+  const given = body?.error_code ?? body?.code;
+  const code = typeof given === 'string' ? given : '';
   const words = body?.message ?? body?.msg;
   const message = typeof words === 'string' ? words : 'Please check your details and try again.';
   const kind: AuthProblem =

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { PROCESSING_EXITS } from './processing-exits.ts';
 import { MAX_PHOTOS } from '#domain/photos.ts';
 import { openPerUserQueue } from '../per-user-queue.ts';
+import { PROCESSING_EXITS } from './photo-variants.ts';
 
-export type Processed = 'done' | 'unreadable' | 'too many pixels' | 'too slow' | 'too many';
+type Processed = 'done' | 'unreadable' | 'too many pixels' | 'too slow' | 'too many';
 
-/** Makes the variants of a photo out of a file nobody trusts. */
+/** Makes the variants of a photo out of an untrusted file. */
 export type ImageProcessor = {
   /**
-   * Writes `photo-{width}.{format}` into the folder. Waits while others are being developed, each operator's
-   * in turn; of one operator's only as many wait as a boat can have.
+   * Writes `photo-{width}.{format}` into the folder. Photos wait for each other, operators in turn; of one
+   * operator's only as many wait as a boat can have.
    */
   processImage(file: string, folder: string, operatorId: string): Promise<Processed>;
 };
@@ -34,22 +34,22 @@ export function openImageProcessor(): ImageProcessor {
 
 async function processImage(file: string, folder: string): Promise<Processed> {
   const child = spawn(process.execPath, ['--no-warnings', PROGRAM, file, folder], {
-    // It needs no settings, and what it reads is not trusted: it gets to know none.
+    // What it reads is not trusted, so it gets no settings.
     env: {},
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: TIME_LIMIT_MS,
     killSignal: 'SIGKILL',
   });
-  let said = '';
+  let output = '';
   child.stderr.setEncoding('utf8').on('data', (words: string) => {
-    said = (said + words).slice(-2000);
+    output = (output + words).slice(-2000);
   });
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
   if (code === PROCESSING_EXITS.done) return 'done';
   if (code === PROCESSING_EXITS.unreadable) return 'unreadable';
   if (code === PROCESSING_EXITS.tooManyPixels) return 'too many pixels';
   if (signal === 'SIGKILL') return 'too slow';
-  // A decoder that fell over its file ends by another signal; all else is a fault of ours.
+  // A decoder that crashes on its file ends by another signal; all else is our fault.
   if (signal) return 'unreadable';
-  throw new Error(`developing a photo ended with ${code}: ${said}`);
+  throw new Error(`processing a photo ended with ${code}: ${output}`);
 }

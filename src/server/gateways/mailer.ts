@@ -1,5 +1,5 @@
+import ipaddr from 'ipaddr.js';
 import { createTransport, type Transporter } from 'nodemailer';
-import { missingTls, openSmtp } from './smtp-transport.ts';
 
 export type Mail = {
   /** Stays the same when a mail is sent again after a crash, so that readers show it once. */
@@ -18,8 +18,8 @@ export type Mailer = { send(mail: Mail): Promise<void> };
 
 export class MailRefused extends Error {}
 
-/** Takes a finished message instead of a mail server: the inbox page of the sandbox. */
-export type MailSink = (message: { to: string; raw: Buffer }) => Promise<void>;
+/** Takes a finished message instead of a mail server: the demo inbox. */
+type MailSink = (message: { to: string; raw: Buffer }) => Promise<void>;
 
 /** Mail by SMTP when there is a server, else into the inbox page. */
 export function openMailer(settings: {
@@ -38,7 +38,7 @@ export function openMailer(settings: {
   };
 }
 
-/** Only what is said of the reader's address is for good (5xx at RCPT); a server that refuses us may be mended. */
+/** Only a refusal of the reader's address is final (5xx at RCPT); a server that refuses us may be repaired. */
 async function sendBySmtp(transport: Transporter, message: Message): Promise<void> {
   try {
     await transport.sendMail(message);
@@ -47,8 +47,8 @@ async function sendBySmtp(transport: Transporter, message: Message): Promise<voi
     if (withoutTls)
       throw new Error(`The mail server takes no mail: ${withoutTls}`, { cause: error });
     const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
-    const isForGood = command === 'RCPT TO' && responseCode >= 500 && responseCode < 600;
-    throw isForGood ? new MailRefused((error as Error).message, { cause: error }) : error;
+    const isFinal = command === 'RCPT TO' && responseCode >= 500 && responseCode < 600;
+    throw isFinal ? new MailRefused((error as Error).message, { cause: error }) : error;
   }
 }
 
@@ -81,4 +81,28 @@ function toMessage(mail: Mail, from: string): Message {
 async function compose(composer: Transporter, message: Message): Promise<Buffer> {
   const composed = (await composer.sendMail(message)) as unknown as { message: Buffer };
   return composed.message;
+}
+
+/** Somebody in between could strip a mail server's offer of TLS: with a password, TLS is required. */
+export function openSmtp(smtpUrl: string, socketTimeout = 20_000): Transporter {
+  const { hostname, username } = new URL(smtpUrl);
+  return createTransport({
+    url: smtpUrl,
+    requireTLS: username !== '' && !isLoopback(hostname),
+    connectionTimeout: 10_000,
+    socketTimeout,
+  } as Parameters<typeof createTransport>[0]);
+}
+
+function isLoopback(hostname: string): boolean {
+  const address = hostname.replace(/^\[(.*)\]$/, '$1');
+  if (ipaddr.isValid(address)) return ipaddr.process(address).range() === 'loopback';
+  return /(^|\.)localhost$/i.test(hostname);
+}
+
+/** What to correct where a server that needs a password offers no TLS; null when the error is another one. */
+export function missingTls(error: unknown): string | null {
+  const { command, responseCode } = error as { command?: string; responseCode?: number };
+  if (command !== 'STARTTLS' || responseCode === undefined) return null;
+  return 'it offers no TLS (STARTTLS), and without it the password is not sent. Use an address of smtps://, or a server that offers TLS.';
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as sdk from 'nylas';
+import type { ListedCalendar } from '#contract/calendar-api.ts';
 import {
   CalendarGone,
   CalendarReadOnly,
@@ -7,23 +8,27 @@ import {
   GrantExpired,
   TooManyEvents,
   type AuthorizationRequest,
-  type BookingEvent,
   type CalendarCode,
   type CalendarGrant,
   type CalendarMessage,
-  type CalendarPlace,
   type CalendarService,
-  type MadeEvent,
-  type ExternalCalendar,
 } from './calendar-service.ts';
-import { bodyOf, findEventOf, isCancelled, listEvents, toMade } from './nylas-events.ts';
+import {
+  createEvent,
+  deleteEvent,
+  findEventOf,
+  isGone,
+  listEvents,
+  statusOf,
+  updateEvent,
+} from './nylas-events.ts';
 
-export type NylasSettings = {
+type NylasSettings = {
   clientId: string;
   apiKey: string;
   webhookSecret: string | undefined;
   apiUrl: () => string;
-  /** Where a browser reaches the pages on which people let us in. */
+  /** Where a browser reaches the pages on which people give us access. */
   consentUrl: () => string;
 };
 
@@ -34,7 +39,7 @@ export type Nylas = InstanceType<typeof Nylas>;
 const TIMEOUT_SECONDS = 20;
 const MOST_MS = 120_000;
 
-/** Calendars by Nylas, or by the sandbox that speaks its protocol: one code for both. */
+/** Calendars by Nylas, or by the sandbox that speaks its protocol. */
 export function openNylasCalendars(settings: NylasSettings): CalendarService {
   const at = (apiUri: string) =>
     new Nylas({ apiKey: settings.apiKey, apiUri, timeout: TIMEOUT_SECONDS });
@@ -91,7 +96,7 @@ async function listCalendars(
   nylas: Nylas,
   grantId: string,
   mostMs: number,
-): Promise<ExternalCalendar[]> {
+): Promise<ListedCalendar[]> {
   const { data } = await nylas.calendars.list({
     identifier: grantId,
     queryParams: { limit: 200 },
@@ -103,56 +108,6 @@ async function listCalendars(
     isPrimary: calendar.isPrimary ?? false,
     isReadOnly: calendar.readOnly,
   }));
-}
-
-async function createEvent(
-  nylas: Nylas,
-  { grantId, calendarId }: CalendarPlace,
-  event: BookingEvent,
-): Promise<MadeEvent> {
-  const { data } = await nylas.events.create({
-    identifier: grantId,
-    queryParams: { calendarId, notifyParticipants: false },
-    requestBody: bodyOf(event),
-  });
-  return toMade(data);
-}
-
-async function updateEvent(
-  nylas: Nylas,
-  { grantId, calendarId }: CalendarPlace,
-  eventId: string,
-  event: BookingEvent,
-): Promise<boolean> {
-  try {
-    const { data } = await nylas.events.update({
-      identifier: grantId,
-      eventId,
-      queryParams: { calendarId, notifyParticipants: false },
-      requestBody: bodyOf(event),
-    });
-    // What its owner called off cannot be brought back, only made anew.
-    return !isCancelled(data);
-  } catch (error) {
-    if (isGone(error)) return false;
-    throw error;
-  }
-}
-
-async function deleteEvent(
-  nylas: Nylas,
-  { grantId, calendarId }: CalendarPlace,
-  eventId: string,
-): Promise<void> {
-  try {
-    await nylas.events.destroy({
-      identifier: grantId,
-      eventId,
-      queryParams: { calendarId, notifyParticipants: false },
-    });
-  } catch (error) {
-    if (!isGone(error)) throw error;
-  }
 }
 
 async function endGrant(nylas: Nylas, grantId: string): Promise<void> {
@@ -199,7 +154,7 @@ function textOf(value: unknown): string | null {
 
 /**
  * A refusal may be about the account, the calendar or the key, and its words differ from provider to provider:
- * what became of the account is asked, so that a wrong key never makes operators connect again.
+ * the account's status is asked for, so that a wrong key never makes operators connect again.
  */
 async function explained<T>(
   nylas: Nylas,
@@ -213,14 +168,14 @@ async function explained<T>(
     if (status === null) throw isOurs(error) ? error : new CalendarsUnavailable(error);
     if (status === 429 || status >= 500) throw new CalendarsUnavailable(error);
     if (![401, 403, 404].includes(status)) throw error;
-    if (!(await isLetIn(nylas, grantId))) throw new GrantExpired(grantId);
+    if (!(await hasAccess(nylas, grantId))) throw new GrantExpired(grantId);
     if (status === 403) throw new CalendarReadOnly('The calendar is read-only.', { cause: error });
     if (status === 404) throw new CalendarGone('There is no such calendar.', { cause: error });
     throw new CalendarsUnavailable(error);
   }
 }
 
-async function isLetIn(nylas: Nylas, grantId: string): Promise<boolean> {
+async function hasAccess(nylas: Nylas, grantId: string): Promise<boolean> {
   try {
     const { data } = await nylas.grants.find({ grantId });
     return data.grantStatus !== 'invalid';
@@ -230,17 +185,6 @@ async function isLetIn(nylas: Nylas, grantId: string): Promise<boolean> {
   }
 }
 
-/** Network errors and time that ran out come without a status, as do answers that are no JSON. */
-function statusOf(error: unknown): number | null {
-  const isAnswer = error instanceof sdk.NylasApiError || error instanceof sdk.NylasOAuthError;
-  return isAnswer ? (error.statusCode ?? null) : null;
-}
-
 function isOurs(error: unknown): boolean {
   return error instanceof TooManyEvents || error instanceof CalendarsUnavailable;
-}
-
-function isGone(error: unknown): boolean {
-  const status = statusOf(error);
-  return status === 404 || status === 410;
 }

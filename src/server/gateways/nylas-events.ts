@@ -1,13 +1,13 @@
-import type * as sdk from 'nylas';
+import * as sdk from 'nylas';
 import { ISLAND_ZONE } from '#domain/days.ts';
 import {
   CalendarsUnavailable,
   TooManyEvents,
   type BookingEvent,
   type CalendarPlace,
-  type MadeEvent,
   type ExternalEvent,
   type ExternalTime,
+  type MadeEvent,
   type Window,
 } from './calendar-service.ts';
 import type { Nylas } from './nylas-calendars.ts';
@@ -62,12 +62,61 @@ export async function findEventOf(
   return found ? toMade(found) : null;
 }
 
-export function toMade({ id, icalUid }: sdk.Event): MadeEvent {
+export async function createEvent(
+  nylas: Nylas,
+  { grantId, calendarId }: CalendarPlace,
+  event: BookingEvent,
+): Promise<MadeEvent> {
+  const { data } = await nylas.events.create({
+    identifier: grantId,
+    queryParams: { calendarId, notifyParticipants: false },
+    requestBody: bodyOf(event),
+  });
+  return toMade(data);
+}
+
+export async function updateEvent(
+  nylas: Nylas,
+  { grantId, calendarId }: CalendarPlace,
+  eventId: string,
+  event: BookingEvent,
+): Promise<boolean> {
+  try {
+    const { data } = await nylas.events.update({
+      identifier: grantId,
+      eventId,
+      queryParams: { calendarId, notifyParticipants: false },
+      requestBody: bodyOf(event),
+    });
+    // What its owner cancelled cannot be restored, only made again.
+    return !isCancelled(data);
+  } catch (error) {
+    if (isGone(error)) return false;
+    throw error;
+  }
+}
+
+export async function deleteEvent(
+  nylas: Nylas,
+  { grantId, calendarId }: CalendarPlace,
+  eventId: string,
+): Promise<void> {
+  try {
+    await nylas.events.destroy({
+      identifier: grantId,
+      eventId,
+      queryParams: { calendarId, notifyParticipants: false },
+    });
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
+function toMade({ id, icalUid }: sdk.Event): MadeEvent {
   return { id, icalUid: icalUid ?? null };
 }
 
-/** What is sent for a booking, new or changed. */
-export function bodyOf({ bookingId, title, details, startsAt, endsAt }: BookingEvent) {
+function bodyOf({ bookingId, title, details, startsAt, endsAt }: BookingEvent) {
   return {
     title,
     description: details,
@@ -82,7 +131,7 @@ export function bodyOf({ bookingId, title, details, startsAt, endsAt }: BookingE
   };
 }
 
-export function isCancelled({ status }: sdk.Event): boolean {
+function isCancelled({ status }: sdk.Event): boolean {
   return status === 'cancelled';
 }
 
@@ -90,7 +139,7 @@ function toEvent(event: sdk.Event): ExternalEvent {
   return {
     id: event.id,
     isCancelled: isCancelled(event),
-    // What does not say whether it is busy is taken for it.
+    // Busy unless it says that it is not.
     isBusy: (event.busy as boolean | undefined) !== false,
     declinedBy: (event.participants ?? [])
       .filter(({ status }) => status === 'no')
@@ -112,4 +161,15 @@ function toWhen(when: sdk.Event['when']): ExternalTime {
 
 function inSeconds(ms: number): string {
   return String(Math.floor(ms / 1000));
+}
+
+/** Null for network errors, timeouts, and answers that are not JSON. */
+export function statusOf(error: unknown): number | null {
+  const isAnswer = error instanceof sdk.NylasApiError || error instanceof sdk.NylasOAuthError;
+  return isAnswer ? (error.statusCode ?? null) : null;
+}
+
+export function isGone(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === 404 || status === 410;
 }

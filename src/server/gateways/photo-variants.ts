@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import { photoWidths } from '#domain/photos.ts';
 
 const formats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
-export type PhotoFormat = keyof typeof formats;
+type PhotoFormat = keyof typeof formats;
 /** One of the files a photo is kept as; `suffix` follows the photo's id in its name. */
 export type PhotoVariant = {
   width: number;
@@ -51,3 +51,6 @@ export function variantNamed(fileName: string): PhotoVariant | null {
 function variant(width: number, format: PhotoFormat): PhotoVariant {
   return { width, format, suffix: `-${width}.${format}`, contentType: formats[format] };
 }
+
+/** Exit codes of the process that makes the variants. */
+export const PROCESSING_EXITS = { done: 0, unreadable: 20, tooManyPixels: 21 } as const;

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { PROCESSING_EXITS } from './processing-exits.ts';
-import { encoded, photoVariants } from './photo-variants.ts';
+import { encoded, photoVariants, PROCESSING_EXITS } from './photo-variants.ts';
 
-// A process of its own that reads a file nobody trusts: whatever that file does to it, the server lives.
+// A process of its own that reads an untrusted file: whatever that does to it, the server lives.
 // Called with the file, and the folder the variants go into.
 
 /** More than any phone's camera makes of 5 MB. */
@@ -37,7 +36,7 @@ async function processImage(): Promise<number> {
 
 /**
  * The pixels and nothing else, upright and in sRGB: no metadata, no position, no colour profile and no
- * byte of the file itself can come through here. Of what moves, the first picture.
+ * byte of the file itself gets through here. Of an animation, the first picture.
  */
 function pixelsOf(width: number): Promise<Pixels> {
   const original = sharp(file, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 });
@@ -53,7 +52,7 @@ function within(picture: Sharp, width: number): Sharp {
   return picture.resize({ width, height, fit: 'inside', withoutEnlargement: true });
 }
 
-/** Every decoder but these is out of reach, even if a file got past the first look. */
+/** Blocks every other decoder, even if a file passed the first check. */
 function allowOnly(formats: string[]): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}`) });

@@ -34,7 +34,7 @@ export async function takeCharge(
     if (error instanceof Stripe.errors.StripeCardError) {
       return { state: 'refused', challengeUrl: null };
     }
-    // A card the provider does not know, or an intent that is over: what it is now tells which.
+    // A card the provider does not know, or an intent that is over: its status tells which.
     if (error instanceof Stripe.errors.StripeInvalidRequestError) {
       return findCharge(stripe, id);
     }
@@ -66,4 +66,39 @@ function chargeOf(intent: Stripe.PaymentIntent): Charge {
 function stateOf({ status }: Stripe.PaymentIntent): ChargeState {
   if (status === 'succeeded') return 'paid';
   return status === 'canceled' || status === 'requires_payment_method' ? 'refused' : 'open';
+}
+
+/** Takes set-aside money. A bank that declines it now, or a release that came before, is a refusal. */
+export async function capturePayment(
+  stripe: Stripe,
+  { paymentIntent, key }: { paymentIntent: string; key: string },
+): Promise<'paid' | 'refused'> {
+  try {
+    await stripe.paymentIntents.capture(paymentIntent, {}, { idempotencyKey: key });
+    return 'paid';
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) return 'refused';
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    // Captured or released before: its status tells which.
+    const { status } = await stripe.paymentIntents.retrieve(paymentIntent);
+    if (status === 'succeeded') return 'paid';
+    if (status === 'canceled') return 'refused';
+    throw error;
+  }
+}
+
+export async function releasePayment(
+  stripe: Stripe,
+  paymentIntent: string,
+): Promise<'released' | 'paid'> {
+  try {
+    await stripe.paymentIntents.cancel(paymentIntent);
+    return 'released';
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    const { status } = await stripe.paymentIntents.retrieve(paymentIntent);
+    if (status === 'canceled') return 'released';
+    if (status === 'succeeded') return 'paid';
+    throw error;
+  }
 }

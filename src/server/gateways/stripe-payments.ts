@@ -6,21 +6,31 @@ import {
   type PaymentOrder,
   type PaymentSession,
 } from './card-payments.ts';
-import { listProviderLines } from './stripe-balance.ts';
-import { capturePayment, releasePayment } from './stripe-captures.ts';
-import { endCharge, findCharge, prepareCharge, takeCharge } from './stripe-charges.ts';
-import { findDispute, listDisputes } from './stripe-disputes.ts';
-import { readMessage } from './stripe-messages.ts';
-import { findRefund, isCode, listForeignRefunds, refundPayment } from './stripe-refunds.ts';
+import {
+  capturePayment,
+  endCharge,
+  findCharge,
+  prepareCharge,
+  releasePayment,
+  takeCharge,
+} from './stripe-charges.ts';
+import {
+  findRefund,
+  idOf,
+  listForeignRefunds,
+  nullIfMissing,
+  refundPayment,
+} from './stripe-refunds.ts';
+import { findDispute, listDisputes, listProviderLines, readMessage } from './stripe-reports.ts';
 
-export type StripeSettings = {
+type StripeSettings = {
   secretKey: string;
   webhookSecret: string | undefined;
   /** The API's address; it may have a path, as the sandbox's has. */
   apiUrl: () => string;
 };
 
-/** Card payments by Stripe, or by the sandbox that speaks Stripe's protocol: one code for both. */
+/** Card payments by Stripe, or by the sandbox that speaks Stripe's protocol. */
 export function openStripePayments(settings: StripeSettings): CardPayments {
   const stripe = new Stripe(settings.secretKey, {
     httpClient: Stripe.createFetchHttpClient(fetchAt(settings.apiUrl)),
@@ -51,9 +61,9 @@ export function openStripePayments(settings: StripeSettings): CardPayments {
 /** The SDK knows hosts but no base paths, so the path is put in front of each request here. */
 function fetchAt(apiUrl: () => string): typeof fetch {
   return (input, init) => {
-    const asked = new URL(input instanceof Request ? input.url : input);
+    const called = new URL(input instanceof Request ? input.url : input);
     const base = new URL(apiUrl());
-    const path = `${base.pathname.replace(/\/$/, '')}${asked.pathname}${asked.search}`;
+    const path = `${base.pathname.replace(/\/$/, '')}${called.pathname}${called.search}`;
     return fetch(new URL(path, base), { ...init, signal: untilDeadline(init?.signal) });
   };
 }
@@ -92,12 +102,9 @@ async function openSession(stripe: Stripe, order: PaymentOrder): Promise<Payment
 }
 
 async function findSession(stripe: Stripe, id: string): Promise<PaymentSession | null> {
-  try {
-    return toSession(await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] }));
-  } catch (error) {
-    if (isCode(error, 'resource_missing')) return null;
-    throw error;
-  }
+  const expand = ['payment_intent'];
+  const session = await nullIfMissing(stripe.checkout.sessions.retrieve(id, { expand }));
+  return session && toSession(session);
 }
 
 async function closeSession(stripe: Stripe, id: string): Promise<PaymentSession | null> {
@@ -119,12 +126,12 @@ function toSession(session: Stripe.Checkout.Session): PaymentSession {
     bookingId: session.client_reference_id,
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? '',
-    paymentIntent: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    paymentIntent: idOf(intent),
     expiresAt: session.expires_at * 1000,
   };
 }
 
-/** A completed page whose money was only set aside is not paid; once it was let go, it is as good as expired. */
+/** A completed page whose money was only set aside is not paid; once released, it counts as expired. */
 function stateOf(session: Stripe.Checkout.Session): PaymentSession['state'] {
   if (session.status === 'expired') return 'expired';
   if (session.status !== 'complete') return 'open';
@@ -135,7 +142,7 @@ function stateOf(session: Stripe.Checkout.Session): PaymentSession['state'] {
   return status === 'canceled' ? 'expired' : 'open';
 }
 
-/** Errors of the network and of the provider's own making become one: it does not answer. */
+/** Errors of the network and the provider's own failures become one: it does not answer. */
 async function answering<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

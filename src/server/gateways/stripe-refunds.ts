@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
-import type { RefundAnswer, RefundReport, RefundInput } from './card-payments.ts';
+import type { RefundAnswer, RefundInput, RefundReport } from './card-payments.ts';
 
 /**
- * Asks for a refund once: one that bears our name already was made by an earlier try whose answer was
- * lost, and is taken for the answer.
+ * Asks for a refund once: one with our id already was made by an earlier try whose answer was lost, and is
+ * the answer.
  */
 export async function refundPayment(stripe: Stripe, input: RefundInput): Promise<RefundAnswer> {
   const { paymentIntent, cents, refundId, key } = input;
@@ -18,25 +18,21 @@ export async function refundPayment(stripe: Stripe, input: RefundInput): Promise
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     const made = isCode(error, 'charge_already_refunded')
-      ? await findUnnamed(stripe, paymentIntent, cents)
+      ? await findForeignRefund(stripe, paymentIntent, cents)
       : undefined;
     return made ? answerOf(made) : { state: 'refused', why: error.message };
   }
 }
 
 export async function findRefund(stripe: Stripe, id: string): Promise<RefundReport | null> {
-  try {
-    const refund = await stripe.refunds.retrieve(id);
-    const refundId = refund.metadata?.['refund_id'] ?? null;
-    const paymentIntent = idOf(refund.payment_intent);
-    return { ...answerOf(refund), refundId, paymentIntent, cents: refund.amount };
-  } catch (error) {
-    if (isCode(error, 'resource_missing')) return null;
-    throw error;
-  }
+  const refund = await nullIfMissing(stripe.refunds.retrieve(id));
+  if (!refund) return null;
+  const refundId = refund.metadata?.['refund_id'] ?? null;
+  const paymentIntent = idOf(refund.payment_intent);
+  return { ...answerOf(refund), refundId, paymentIntent, cents: refund.amount };
 }
 
-/** Refunds that bear no name of ours: somebody made them at the provider. */
+/** Refunds without an id of ours: somebody made them at the provider. */
 export async function listForeignRefunds(
   stripe: Stripe,
   of: { paymentIntent: string } | { sinceMs: number },
@@ -57,8 +53,8 @@ export function idOf(named: { id: string } | string | null): string | null {
   return typeof named === 'string' ? named : (named?.id ?? null);
 }
 
-/** A payment that was given back whole, by hand or before refunds had names, is given back. */
-async function findUnnamed(stripe: Stripe, paymentIntent: string, cents: number) {
+/** A refund of the whole payment that was made by hand, or before refunds had ids. */
+async function findForeignRefund(stripe: Stripe, paymentIntent: string, cents: number) {
   const refunds = await refundsOf(stripe, paymentIntent);
   return refunds.find(
     (refund) =>
@@ -81,6 +77,16 @@ function hasFailed({ status }: Stripe.Refund): boolean {
   return status === 'failed' || status === 'canceled';
 }
 
-export function isCode(error: unknown, code: string): boolean {
+/** What the provider has by an id; null when it has nothing. */
+export async function nullIfMissing<T>(retrieved: Promise<T>): Promise<T | null> {
+  try {
+    return await retrieved;
+  } catch (error) {
+    if (isCode(error, 'resource_missing')) return null;
+    throw error;
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === code;
 }

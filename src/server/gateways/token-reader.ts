@@ -18,10 +18,10 @@ export type TokenRules = {
   isHosted: boolean;
 };
 
-export type TokenReader = {
-  /** Null when the token does not hold. */
+type TokenReader = {
+  /** Null when the token is not valid. */
   read(accessToken: string): Promise<JWTPayload | null>;
-  /** The same of a token that came from the service just now: if it does not hold, our settings are wrong. */
+  /** The same for a token that came from the service just now: if it is not valid, our settings are wrong. */
   readFresh(accessToken: string): Promise<JWTPayload>;
 };
 
@@ -29,7 +29,7 @@ const KEYS_COOLDOWN_MS = 5_000;
 const CLAIMS = ['sub', 'exp', 'iat'];
 
 /**
- * Checks an access token by its signature, issuer, audience and end. One that the service has signed for
+ * Checks an access token by its signature, issuer, audience and expiry. One that the service has signed for
  * another issuer or audience than we expect is no visitor's fault, and fails as AuthMisconfigured.
  */
 export function openTokenReader(
@@ -72,8 +72,8 @@ export function openTokenReader(
 }
 
 /**
- * The signature was right, so it is the service that says so, not a stranger. But its public key may be a
- * token too, that anybody can send; it is nobody's.
+ * The signature was right, so the token is the service's, not a stranger's. But its public key may be a token
+ * too, which anybody can send; it has no subject.
  */
 function faultOfSettings(error: errors.JOSEError, rules: TokenRules): string | null {
   if (!rules.isHosted || !(error instanceof errors.JWTClaimValidationFailed)) return null;
@@ -89,15 +89,15 @@ function differs(
   setting: string,
   expected: string,
 ): string {
-  const said = payload[claim] === undefined ? 'none' : JSON.stringify(payload[claim]);
-  return `The access tokens of AUTH_URL have the ${claim} ${said}, but ${setting} is "${expected}".`;
+  const given = payload[claim] === undefined ? 'none' : JSON.stringify(payload[claim]);
+  return `The access tokens of AUTH_URL have the ${claim} ${given}, but ${setting} is "${expected}".`;
 }
 
 function unreadable({ message }: errors.JOSEError): string {
   return `The access tokens of AUTH_URL cannot be checked (${message}): AUTH_JWT_JWKS_URL, or AUTH_JWT_SECRET where it signs HS256, is not that of this service.`;
 }
 
-/** Read to their end here: half of the keys must not turn away who has signed in. */
+/** Reads the whole body here: half of the keys must not refuse somebody who has signed in. */
 async function fetchKeys(send: typeof fetch, url: string, init: RequestInit): Promise<Response> {
   let answer: Response;
   try {

@@ -7,9 +7,8 @@ import {
   type WorkOptions,
 } from 'pg-boss';
 import { CALENDAR_READ_MINUTES } from '#domain/busy-times.ts';
-import { SteadyClient } from '../database/steady-client.ts';
+import { SteadyClient, isDatabaseOutage } from '../database/database-outage.ts';
 import type { Write } from '../database/database.ts';
-import { isDatabaseOutage } from '../database/database-outage.ts';
 import type { Log } from '../log.ts';
 
 /** Every kind of work that is told after a commit or due by itself, and what it needs to know. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isUnclaimed } from '../database/claims.ts';
+import { isUnclaimed } from '../database/sql-fragments.ts';
 import type { Deps } from '../dependencies.ts';
 import { MailRefused } from '../gateways/mailer.ts';
 import { composeMail, type MailTemplates, type QueuedMail } from './compose-mail.ts';

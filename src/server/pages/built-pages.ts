@@ -2,26 +2,27 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
-import type { Hono } from 'hono';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
 import type { RenderPage } from '#contract/page-rendering.ts';
 import { readStyles, type UsedStyles } from './used-styles.ts';
 
-/** What the web's build left for the server: how to render, and what a document has to load. */
+/** What the web's build gives the server: how to render, and what a document has to load. */
 export type BuiltPages = {
   render: RenderPage;
   script: string;
-  /** What the script imports: without these links the browser would learn of it only after loading the script. */
+  /** What the script imports: linked, it loads beside the script and not after it. */
   scriptImports: string[];
-  /** What loads the script, and what comes with it, once the picture that a page opens with is there. */
+  /** Loads the script and what comes with it once the picture that a page opens with is there. */
   pictureFirst?: string;
   /** The styles a page is sent with, and the sheet that has all of them. */
   stylesOf: UsedStyles;
   sheet?: string;
   /** The files a lazy page module brings along, by its source path. */
   filesOf(module: string): string[];
-  /** What a document still needs while one works on the pages; such documents have no content policy. */
+  /** What a document still needs in development; such documents have no content policy. */
   finish?(document: string, url: string): Promise<string>;
-  /** Serves the sources themselves while one works on them. */
+  /** Serves the sources in development. */
   sources?: Hono<{ Bindings: HttpBindings }>;
 };
 
@@ -67,4 +68,33 @@ function filesFrom(manifest: Manifest, key: string, seen = new Set<string>()): S
   seen.add(part.file);
   for (const imported of part.imports ?? []) filesFrom(manifest, imported, seen);
   return seen;
+}
+
+/** Pages in development: vite serves the sources, and what is edited shows at once. */
+export async function openDevPages(): Promise<BuiltPages> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
+  const sources = new Hono<{ Bindings: HttpBindings }>();
+  for (const path of ['/src/*', '/@*', '/node_modules/*']) {
+    sources.get(path, async (context, next) => {
+      const { incoming, outgoing } = context.env;
+      const isPassedOn = await new Promise<boolean>((settle) => {
+        outgoing.once('finish', () => settle(false));
+        vite.middlewares(incoming, outgoing, () => settle(true));
+      });
+      return isPassedOn ? next() : RESPONSE_ALREADY_SENT;
+    });
+  }
+  return {
+    sources,
+    render: async (request) => {
+      const module = await vite.ssrLoadModule('/src/web/entry-server.tsx');
+      return (module['renderPage'] as RenderPage)(request);
+    },
+    script: '/src/web/entry-client.tsx',
+    scriptImports: [],
+    stylesOf: () => '',
+    filesOf: () => [],
+    finish: (document, url) => vite.transformIndexHtml(url, document),
+  };
 }

@@ -1,8 +1,23 @@
-import { Hono } from 'hono';
-import type { RateLimiter } from '../http/rate-limits.ts';
+import { Hono, type Context } from 'hono';
+import {
+  checkoutForm,
+  checkoutPayload,
+  checkoutRequest,
+  readBookingQuery,
+  readCustomer,
+  type CheckoutPayload,
+} from '#contract/booking-payloads.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { refused, type Outcome, type Problem } from '#domain/problems.ts';
+import { BOOK_PATH } from '../checkout/checkout-key.ts';
+import { holdForBrowser } from '../checkout/hold-for-browser.ts';
 import type { Deps } from '../dependencies.ts';
-import { bookFormRoutes } from './book-form-routes.ts';
-import { openPageRenderer, type RendererNeeds } from './page-renderer.ts';
+import { refuseOtherSites } from '../http/other-sites.ts';
+import { headOfProblem } from '../http/problem-answers.ts';
+import type { RateLimiter } from '../http/rate-limits.ts';
+import { readForm } from '../http/read-form.ts';
+import { checkPayload } from '../http/read-payload.ts';
+import { openPageRenderer, type PageRenderer, type RendererNeeds } from './page-renderer.ts';
 
 /** Every address that no other slice answered is a page of the web, a 404 page included. */
 export function pageRoutes(deps: Deps, limit: RateLimiter, needs: RendererNeeds): Hono {
@@ -14,9 +29,83 @@ export function pageRoutes(deps: Deps, limit: RateLimiter, needs: RendererNeeds)
     const page = await renderer.render(url);
     if (!page.redirect) return renderer.print(page, url);
     const { to, isMoved } = page.redirect;
-    // A boat may get its former name back: nobody may know by heart where it went.
+    // A boat may get its former name back: no browser may cache where it went.
     context.header('cache-control', 'no-cache');
     return context.redirect(to, isMoved ? 301 : 303);
   });
   return app;
+}
+
+/**
+ * The checkout's form as a browser sends it without scripts: what `POST /checkout/create` does, answered by the
+ * payment page, or by the form again with what is wrong.
+ */
+function bookFormRoutes(deps: Deps, limit: RateLimiter, renderer: PageRenderer): Hono {
+  const app = new Hono();
+  const showTooMany = async (problem: Problem, context: Context) =>
+    showAgain(renderer, context, problem, (await fieldsOf(context)).fields);
+
+  app.post(
+    `${BOOK_PATH}/:boatId`,
+    refuseOtherSites(deps.site.publicUrl),
+    limit(endpoints.createCheckout.limit, showTooMany),
+    async (context) => {
+      const { problem, fields } = await fieldsOf(context);
+      const input = problem ?? readCheckoutForm(context, fields);
+      const held = input.ok ? await holdForBrowser(deps, context, input.value) : input;
+      if (!held.ok) return showAgain(renderer, context, held.problem, fields);
+      context.header('cache-control', 'no-store');
+      return context.redirect(held.value.url, 303);
+    },
+  );
+  return app;
+}
+
+async function fieldsOf(context: Context) {
+  const form = await readForm(context.req.raw);
+  return form.ok
+    ? { fields: form.value, problem: null }
+    : { fields: new URLSearchParams(), problem: form };
+}
+
+function readCheckoutForm(context: Context, fields: URLSearchParams): Outcome<CheckoutPayload> {
+  const trip = readBookingQuery(context.req.query());
+  if (!trip)
+    return refused('invalid', 'The date, time or group size is missing. Please choose them again.');
+  const customer = checkPayload(readCustomer(fields), checkoutForm);
+  if (!customer.ok) return customer;
+  const shown = fields.get('amountCents') ?? '';
+  const amountCents = shown === '' ? undefined : Number(shown);
+  const input = checkoutRequest(
+    context.req.param('boatId') ?? '',
+    trip,
+    customer.value,
+    amountCents,
+  );
+  return checkPayload(input, checkoutPayload);
+}
+
+/** The page again, with what was typed and why it was refused; never cached. */
+async function showAgain(
+  renderer: PageRenderer,
+  context: Context,
+  problem: Problem,
+  fields: URLSearchParams,
+): Promise<Response> {
+  const url = new URL(context.req.url);
+  const { amountCents, bookedId } = problem.facts ?? {};
+  const page = await renderer.render(url, {
+    values: Object.fromEntries(fields),
+    message: problem.message,
+    fields: problem.fields ?? {},
+    amountCents: typeof amountCents === 'number' ? amountCents : null,
+    bookedId: typeof bookedId === 'string' ? bookedId : null,
+  });
+  const answer = await renderer.print(page, url);
+  const { status, headers } = headOfProblem(problem);
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  return new Response(answer.body, {
+    status: page.status === 200 ? status : page.status,
+    headers: answer.headers,
+  });
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { staticFiles } from '../http/static-files.ts';
 import { encoded, photoVariants, type PhotoVariant } from '../gateways/photo-variants.ts';
+import { staticFiles } from '../http/static-files.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -11,8 +11,8 @@ const MASTER = '-1600.avif';
 const fallbacks = photoVariants.filter(({ format }) => format !== 'avif');
 
 /**
- * The site's own pictures (docs/decisions/0009). AVIF and SVG are files; WebP and JPEG, which only machines
- * and old browsers ask for, are made of the AVIF when first asked for, and kept in memory.
+ * The site's own pictures (docs/decisions/0009). AVIF and SVG are files; WebP and JPEG, for machines and old
+ * browsers, are made of the AVIF at the first request, and kept in memory.
  */
 export function sitePictureRoutes(dir: string): Hono {
   const app = new Hono();

@@ -1,6 +1,6 @@
 import { list, parse, type Container } from 'postcss';
 
-/** Gives the part of a stylesheet that a page, as HTML, makes use of. */
+/** Gives the part of a stylesheet that a page, as HTML, uses. */
 export type UsedStyles = (html: string) => string;
 
 /**

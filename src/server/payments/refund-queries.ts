@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { DAY_MS } from '#domain/durations.ts';
-import { isUnclaimed } from '../database/claims.ts';
+import { isUnclaimed } from '../database/sql-fragments.ts';
 import type { Database, Reader, Write } from '../database/database.ts';
 import type { Tables } from '../../../db/tables.ts';
 

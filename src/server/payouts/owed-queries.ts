@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '#contract/paging.ts';
 import { addMonths, monthOf, type Day, type Month } from '#domain/days.ts';
 import type { OpenMonth } from '#domain/payouts.ts';
 import type { Reader } from '../database/database.ts';
-import { anywhere } from '../database/search-pattern.ts';
+import { anywhere } from '../database/sql-fragments.ts';
 
 export type OwedMonthRow = OpenMonth & {
   operatorId: string;

@@ -2,8 +2,11 @@ import { chargeApprovedTrip } from '../checkout/approvals/charge-approved-trip.t
 import { endApprovalIfLapsed, endLapsedApprovals } from '../checkout/approvals/end-approval.ts';
 import { findConflicts } from '../calendars/conflicts/find-conflicts.ts';
 import { exportBooking } from '../calendars/connection/export-booking.ts';
-import { leaveAccount } from '../calendars/connection/leave-account.ts';
-import { queueDueCalendars, syncChangedCalendar } from '../calendars/connection/queue-syncs.ts';
+import {
+  leaveAccount,
+  queueDueCalendars,
+  syncChangedCalendar,
+} from '../calendars/connection/calendar-jobs.ts';
 import { queueDueFeeds, readDueFeed } from '../calendars/feeds/due-feeds.ts';
 import { reconcileFeatures } from '../payments/featuring/reconcile-features.ts';
 import type { JobWorkers } from '../jobs/jobs.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openProduct } from './application.ts';
 import type { Config } from '../settings/config.ts';
 import { type DataFolder, takeDataFolder } from '../settings/data-folder.ts';
-import { reachDatabase } from '../database/reach-database.ts';
+import { reachDatabase } from '../database/database-outage.ts';
 import { agreeWithOtherServers } from '../doctor/service-checks/agree-with-other-servers.ts';
 import { type HttpListener, openHttpListener } from './http-listener.ts';
 import type { Log } from '../log.ts';

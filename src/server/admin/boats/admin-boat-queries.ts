@@ -8,7 +8,7 @@ import { portCodes } from '#domain/ports.ts';
 import { withBusyOf } from '../../boats/boat-busy.ts';
 import { keptBoats } from '../../boats/operator-boat-queries.ts';
 import type { Reader, Write } from '../../database/database.ts';
-import { anywhere } from '../../database/search-pattern.ts';
+import { anywhere } from '../../database/sql-fragments.ts';
 
 /** The name and id of the last boat of the page before. */
 export type BoatKey = [name: string, id: string];

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '#contract/paging.ts';
 import type { Day } from '#domain/days.ts';
 import { portCodes } from '#domain/ports.ts';
 import type { Reader } from '../../database/database.ts';
-import { atTheStart } from '../../database/search-pattern.ts';
+import { atTheStart } from '../../database/sql-fragments.ts';
 
 /** When the last booking of the page before was made, as the database writes it, and its id. */
 export type MadeKey = [madeAt: string, id: string];

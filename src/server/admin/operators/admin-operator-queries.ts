@@ -3,7 +3,7 @@ import type { AdminOperatorsQuery } from '#contract/admin-operator-api.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { isUuid } from '#domain/ids.ts';
 import type { Reader, Write } from '../../database/database.ts';
-import { anywhere } from '../../database/search-pattern.ts';
+import { anywhere } from '../../database/sql-fragments.ts';
 
 /** The name in small letters and the id of the last operator of the page before. */
 export type OperatorKey = [name: string, id: string];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { isUuid } from '#domain/ids.ts';
 import type { Reader, Write } from '../../database/database.ts';
-import { anywhere } from '../../database/search-pattern.ts';
+import { anywhere } from '../../database/sql-fragments.ts';
 
 /** When the last one of the page before agreed, as the database writes it, and its id. */
 export type OptInKey = [agreedAt: string, id: string];

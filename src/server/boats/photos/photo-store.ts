@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../../settings/config.ts';
-import { openDiskFileStore } from '../../gateways/disk-file-store.ts';
-import type { FileStore } from '../../gateways/file-store.ts';
-import { openS3FileStore } from '../../gateways/s3-file-store.ts';
+import { openDiskFileStore, type FileStore, openS3FileStore } from '../../gateways/file-store.ts';
 
 /** Photos are kept in the bucket that is set, else in the data folder. */
 export function openPhotoStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FileStore {

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { SHARE_PICTURE_TYPE, sharePicturePath, type SharePicture } from '#domain/share-pictures.ts';
-import { openDiskFileStore } from '../../gateways/disk-file-store.ts';
+import { openDiskFileStore } from '../../gateways/file-store.ts';
 import { photoIdOf } from '../../gateways/photo-variants.ts';
 import { openSemaphore } from '../../semaphore.ts';
 import type { Deps } from '../../dependencies.ts';

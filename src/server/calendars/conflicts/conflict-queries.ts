@@ -2,15 +2,15 @@ import type { CalendarConflictView } from '#contract/calendar-conflict-api.ts';
 import { mostRefundableOf } from '#domain/cancellations.ts';
 import { islandNow, type Day, type IslandNow } from '#domain/days.ts';
 import { isUuid } from '#domain/ids.ts';
-import { boatForSale } from '../../boats/boat-presenter.ts';
 import { withBusy } from '../../boats/boat-busy.ts';
+import { boatForSale } from '../../boats/boat-presenter.ts';
 import { boatsWithReservations } from '../../boats/boat-queries.ts';
+import { moneyOf } from '../../bookings/booking-money.ts';
 import type { Reader } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
-import { moneyOf } from '../../bookings/booking-money.ts';
 import { freeDepartures } from './free-departures.ts';
 
-export type OpenConflict = NonNullable<Awaited<ReturnType<typeof findOpenConflict>>>;
+type OpenConflict = NonNullable<Awaited<ReturnType<typeof findOpenConflict>>>;
 
 /** What an operator has to settle, the next trips first. */
 export async function listConflicts(
@@ -82,7 +82,7 @@ async function presentConflict(
   };
 }
 
-/** The boat as it may be sold, whether it is public or not: its sold trips sail all the same. */
+/** The boat as it may be sold, whether it is public or not: its sold trips take place all the same. */
 export async function readBoatOf(reader: Reader, boatId: string, today: Day) {
   const boat = await boatsWithReservations(reader, today)
     .where('boats.id', '=', boatId)

@@ -5,8 +5,8 @@ import { islandNow } from '#domain/days.ts';
 import { overlap, type Sailing } from '#domain/trip-times.ts';
 import { concernsBoat } from '../../boats/boat-queries.ts';
 import { inTransaction, type Reader, type Write } from '../../database/database.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 
 type SoldTrip = Sold & {
   bookingId: string;
@@ -20,16 +20,16 @@ type Clash<Busy = CalendarTime> = { trip: SoldTrip; busy: Busy };
 
 /**
  * Compares an operator's sold trips with their calendars: a busy time that has landed on one raises a
- * conflict, once; one that went away takes its conflict along. What was decided before a calendar was let
- * go of still counts when it is back. Answers the conflicts that are new.
+ * conflict, once; one that is gone takes its conflict with it. A decision made before a calendar was
+ * disconnected still counts when it is back. Answers the new conflicts.
  */
 export async function findConflicts(deps: Deps, operatorId: string): Promise<string[]> {
   return inTransaction(deps.database, async (write) => {
-    // One at a time for an operator, so that a conflict is raised once; their boats are sold meanwhile.
+    // One at a time for an operator, so that a conflict is raised once; their boats can be sold meanwhile.
     await sql`select 1 from operators where id = ${operatorId} for no key update`.execute(write);
     const clashes = await findClashes(write, operatorId, deps.now());
     const decided = await findDecided(write, operatorId, deps.now());
-    await forgetSettled(write, operatorId, [...clashes, ...decided]);
+    await closeGone(write, operatorId, [...clashes, ...decided]);
     const raised: string[] = [];
     for (const clash of clashes) {
       const id = deps.newId();
@@ -51,17 +51,20 @@ export async function findConflicts(deps: Deps, operatorId: string): Promise<str
   });
 }
 
-const lengths = sql`bookings.trip_minutes as "tripMinutes",
-  bookings.turnaround_minutes as "turnaroundMinutes", json_build_object(
+const soldTrip = sql`bookings.id as "bookingId", bookings.start_date as start,
+  bookings.end_date as end, bookings.time, bookings.pricing_mode as mode,
+  bookings.trip_minutes as "tripMinutes", bookings.turnaround_minutes as "turnaroundMinutes",
+  json_build_object(
     'availability', boats.availability, 'tripMinutes', boats.trip_minutes,
     'turnaroundMinutes', boats.turnaround_minutes) as boat`;
 
+const isUpcoming = (operatorId: string, nowMs: number) =>
+  sql`bookings.operator_id = ${operatorId} and bookings.end_date >= ${islandNow(nowMs).day}
+    and bookings.status = any(${soldStatuses})`;
+
 async function findClashes(reader: Reader, operatorId: string, nowMs: number): Promise<Clash[]> {
-  const today = islandNow(nowMs).day;
   const rows = await sql<SoldTrip & { busy: CalendarTime[] }>`
-    select bookings.id as "bookingId", bookings.start_date as start, bookings.end_date as end,
-      bookings.time, bookings.pricing_mode as mode, ${lengths},
-      json_agg(json_build_object(
+    select ${soldTrip}, json_agg(json_build_object(
         'key', busy_spans.key, 'sourceId', source.id,
         'startsAt', extract(epoch from busy_spans.starts_at) * 1000,
         'endsAt', extract(epoch from busy_spans.ends_at) * 1000)) as busy
@@ -69,8 +72,7 @@ async function findClashes(reader: Reader, operatorId: string, nowMs: number): P
     join boats on boats.id = bookings.boat_id
     join calendar_sources as source on source.operator_id = bookings.operator_id
     join busy_spans on busy_spans.source_id = source.id
-    where bookings.operator_id = ${operatorId} and bookings.end_date >= ${today}
-      and bookings.status = any(${soldStatuses}) and ${concernsBoat}
+    where ${isUpcoming(operatorId, nowMs)} and ${concernsBoat}
       and busy_spans.starts_at < (bookings.end_date + 3)::timestamptz
       and busy_spans.ends_at > (bookings.start_date - 1)::timestamptz
     group by bookings.id, boats.id
@@ -78,24 +80,21 @@ async function findClashes(reader: Reader, operatorId: string, nowMs: number): P
   return rows.rows.flatMap(clashesOf);
 }
 
-/** Trips that their operator keeps though a calendar that is no longer read said busy. */
+/** Trips that their operator keeps despite a busy time of a calendar that is no longer read. */
 async function findDecided(
   reader: Reader,
   operatorId: string,
   nowMs: number,
 ): Promise<Clash<BusyTime>[]> {
   const rows = await sql<SoldTrip & { busy: BusyTime[] }>`
-    select bookings.id as "bookingId", bookings.start_date as start, bookings.end_date as end,
-      bookings.time, bookings.pricing_mode as mode, ${lengths},
-      json_agg(json_build_object(
+    select ${soldTrip}, json_agg(json_build_object(
         'key', conflict.busy_key,
         'startsAt', extract(epoch from conflict.busy_from) * 1000,
         'endsAt', extract(epoch from conflict.busy_until) * 1000)) as busy
     from calendar_conflicts as conflict
     join bookings on bookings.id = conflict.booking_id
     join boats on boats.id = bookings.boat_id
-    where bookings.operator_id = ${operatorId} and bookings.end_date >= ${islandNow(nowMs).day}
-      and bookings.status = any(${soldStatuses})
+    where ${isUpcoming(operatorId, nowMs)}
       and conflict.status = 'kept' and conflict.source_id is null
     group by bookings.id, boats.id`.execute(reader);
   return rows.rows.flatMap(clashesOf);
@@ -111,8 +110,8 @@ function clashesOf<Busy extends BusyTime>({
     .map((each) => ({ trip, busy: each }));
 }
 
-/** Conflicts that nobody settled, and whose busy time or trip is gone. */
-async function forgetSettled(
+/** Closes conflicts whose busy time or trip is gone. */
+async function closeGone(
   write: Write,
   operatorId: string,
   clashes: readonly Clash<BusyTime>[],
@@ -148,7 +147,7 @@ async function raise(write: Write, id: string, { trip, busy }: Clash, at: Date):
   return raised !== undefined;
 }
 
-/** A decision about a calendar that is back is about that one from now on: should its busy time go, it goes along. */
+/** A decision about a calendar that is back belongs to that one from now on, and goes with its busy time. */
 async function keepSource(write: Write, { trip, busy }: Clash): Promise<void> {
   await write
     .updateTable('calendar_conflicts')

@@ -10,7 +10,7 @@ import {
 import { closedCharterDays, openTimes, type SellableBoat, type Taken } from '#domain/departures.ts';
 
 /** What moving a sold trip has to know of it. */
-export type MovableTrip = {
+type MovableTrip = {
   pricing_mode: PricingMode;
   start_date: Day;
   end_date: Day;
@@ -21,7 +21,7 @@ export type MovableTrip = {
 const MOST_DAYS = 6;
 const DAYS_AHEAD = 60;
 
-/** Where a sold trip could move to, the days around its own first. */
+/** Where a sold trip could move to: the nearest days with free departures. */
 export function freeDepartures(
   boat: SellableBoat,
   trip: MovableTrip,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Write } from '../../database/database.ts';
-import type { CalendarPlace, MadeEvent } from '../../gateways/calendar-service.ts';
 import type { Deps } from '../../dependencies.ts';
+import type { CalendarPlace, MadeEvent } from '../../gateways/calendar-service.ts';
 import type { PlacedEvent } from './exported-trips.ts';
 
 /** A calendar, and the address of the account that it is in. */
@@ -9,7 +9,7 @@ export type AccountPlace = CalendarPlace & { email: string };
 
 // Each of these changes an event's row only while it is as the caller saw it.
 
-/** An event is about to be made; one that was removed before counts no more. */
+/** Records that an event is about to be made; one that was removed before no longer counts. */
 export async function beginEvent(
   reader: Reader,
   bookingId: string,
@@ -48,33 +48,21 @@ export async function keepEvent(
   return kept !== undefined;
 }
 
+/** What the event says now; null when it is gone, though it should be there. */
 export async function setFingerprint(
   reader: Reader,
   bookingId: string,
   place: CalendarPlace,
   eventId: string,
-  fingerprint: string,
+  fingerprint: string | null,
 ): Promise<void> {
   await eventAt(reader, bookingId, place)
-    .set({ fingerprint })
+    .set({ fingerprint, ...(fingerprint === null && { event_id: null }) })
     .where('event_id', '=', eventId)
     .execute();
 }
 
-/** It is not there any more, though it should be. */
-export async function forgetEvent(
-  reader: Reader,
-  bookingId: string,
-  place: CalendarPlace,
-  eventId: string,
-): Promise<void> {
-  await eventAt(reader, bookingId, place)
-    .set({ event_id: null, fingerprint: null })
-    .where('event_id', '=', eventId)
-    .execute();
-}
-
-/** Removed, with all that stood beside it; or left behind where we are not let in any more. */
+/** Removed with its duplicates; or `left`, where we lost access to the account. */
 export async function endEvent(
   deps: Pick<Deps, 'database' | 'now'>,
   bookingId: string,
@@ -88,14 +76,12 @@ export async function endEvent(
         ? { access_lost_at: at }
         : { removed_at: at, fingerprint: null, duplicate_event_ids: [] },
     )
-    .where((row) =>
-      event.eventId === null ? row('event_id', 'is', null) : row('event_id', '=', event.eventId),
-    )
+    .where('event_id', 'is not distinct from', event.eventId)
     .execute();
 }
 
-/** What stood beside the event of a booking is gone. */
-export async function clearLeftovers(
+/** Duplicates of a booking's event are gone. */
+export async function clearDuplicates(
   reader: Reader,
   bookingId: string,
   place: CalendarPlace,
@@ -106,7 +92,7 @@ export async function clearLeftovers(
   await eventAt(reader, bookingId, place).set({ duplicate_event_ids: left }).execute();
 }
 
-/** What events of ours are called in a calendar. True when some name was not known. */
+/** Keeps the UIDs that events of ours have in a calendar. True when one was not known. */
 export async function keepNames(
   write: Write,
   { grantId, calendarId }: CalendarPlace,

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'kysely';
 import { refused } from '#domain/problems.ts';
-import { answerProblem } from '../../http/problem-answers.ts';
-import type { CalendarMessage } from '../../gateways/calendar-service.ts';
 import type { Deps } from '../../dependencies.ts';
-import { queueSyncsOf } from './queue-syncs.ts';
+import type { CalendarMessage } from '../../gateways/calendar-service.ts';
+import { answerProblem } from '../../http/problem-answers.ts';
+import { queueSyncsOf } from './calendar-jobs.ts';
 
 /** Where the calendar service's signed messages arrive. */
 export const CALENDAR_WEBHOOK_PATH = '/webhooks/nylas';

@@ -1,23 +1,22 @@
-import type { Insertable } from 'kysely';
-import type { Tables } from '../../../../db/tables.ts';
+import type { ListedCalendar } from '#contract/calendar-api.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
+import type { Deps } from '../../dependencies.ts';
 import {
   CalendarGone,
   CalendarsUnavailable,
   GrantExpired,
   type CalendarGrant,
-  type ExternalCalendar,
 } from '../../gateways/calendar-service.ts';
-import type { Deps } from '../../dependencies.ts';
-import type { Begun } from './authorise-calendar.ts';
+import { setSource } from '../calendar-sources.ts';
+import type { Begun } from './authorisation-routes.ts';
 import { lockConnection, type Connection } from './connection-queries.ts';
-import { takeUpAccount } from './known-events.ts';
+import { adoptAccount } from './known-events.ts';
 import { firstCalendar } from './sync-calendar.ts';
 
 /**
- * Takes up what the operator allowed at their provider, and has the calendar read. An account that was
- * connected before is repaired by this; another one takes its place, and the old one is let go of.
- * False when it came to nothing.
+ * Exchanges what the operator allowed at their provider for a grant, and queues the calendar's reading. The
+ * same account as before is connected again; another one takes its place, and access to the old one ends.
+ * False when it failed.
  */
 export async function connectCalendar(
   deps: Deps,
@@ -26,7 +25,7 @@ export async function connectCalendar(
   try {
     const grant = await deps.calendars.exchange(code);
     if (!grant) return false;
-    return await takeUp(deps, operatorId, grant);
+    return await connect(deps, operatorId, grant);
   } catch (error) {
     if (!isExpected(error)) throw error;
     deps.log.warn('a calendar could not be connected:', error);
@@ -34,14 +33,14 @@ export async function connectCalendar(
   }
 }
 
-async function takeUp(deps: Deps, operatorId: string, grant: CalendarGrant): Promise<boolean> {
+async function connect(deps: Deps, operatorId: string, grant: CalendarGrant): Promise<boolean> {
   try {
     const calendars = await deps.calendars.listCalendars(grant.grantId);
     return await inTransaction(deps.database, (write) =>
       writeConnection(deps, write, operatorId, grant, calendars),
     );
   } catch (error) {
-    // Nobody is to be let in who was not wanted: if it is not in use, the account is left again.
+    // Keep no access that is not used.
     await inTransaction(deps.database, (write) => leave(deps, write, operatorId, grant));
     throw error;
   }
@@ -60,7 +59,7 @@ async function writeConnection(
   write: Write,
   operatorId: string,
   grant: CalendarGrant,
-  calendars: ExternalCalendar[],
+  calendars: ListedCalendar[],
 ): Promise<boolean> {
   // One at a time for an operator. Their boats are sold meanwhile.
   const operator = await write
@@ -76,17 +75,22 @@ async function writeConnection(
   }
   const before = await lockConnection(write, operatorId);
   const selected = selectionAfter(before, grant, calendars);
-  await upsertConnection(write, operatorId, {
+  const connection = {
     grant_id: grant.grantId,
     provider: grant.provider,
     email: grant.email,
-    status: 'connected',
+    status: 'connected' as const,
     calendars: JSON.stringify(calendars),
     selected_calendar_id: selected?.id ?? null,
     connected_at: new Date(deps.now()),
-  });
+  };
+  await write
+    .insertInto('calendar_connections')
+    .values({ operator_id: operatorId, ...connection })
+    .onConflict((conflict) => conflict.column('operator_id').doUpdateSet(connection))
+    .execute();
   await upsertSource(deps, write, operatorId, before, selected);
-  await takeUpAccount(write, operatorId, grant);
+  await adoptAccount(write, operatorId, grant);
   if (before && before.grantId !== grant.grantId) await leave(deps, write, operatorId, before);
   await deps.jobs.queue(write, 'sync-calendar', { operatorId, since: deps.now(), isNews: true });
   return true;
@@ -96,52 +100,32 @@ async function writeConnection(
 function selectionAfter(
   before: Connection | null,
   { email }: CalendarGrant,
-  calendars: ExternalCalendar[],
-): ExternalCalendar | null {
+  calendars: ListedCalendar[],
+): ListedCalendar | null {
   const chosen = calendars.find(({ id }) => id === before?.selectedCalendarId);
   return before?.email === email && chosen ? chosen : firstCalendar(calendars);
 }
 
-async function upsertConnection(
-  write: Write,
-  operatorId: string,
-  connection: Omit<Insertable<Tables['calendar_connections']>, 'operator_id'>,
-): Promise<void> {
-  await write
-    .insertInto('calendar_connections')
-    .values({ operator_id: operatorId, ...connection })
-    .onConflict((conflict) => conflict.column('operator_id').doUpdateSet(connection))
-    .execute();
-}
-
-/** Of another calendar than before it is not known when it was read; what it closed stays closed until it is. */
+/** When another calendar than before was read is not known; what the old one closed stays closed until then. */
 async function upsertSource(
   deps: Deps,
   write: Write,
   operatorId: string,
   before: Connection | null,
-  selected: ExternalCalendar | null,
+  selected: ListedCalendar | null,
 ): Promise<void> {
   const name = selected?.name ?? '';
-  if (!before) {
+  if (before) {
+    const isSame = before.selectedCalendarId === selected?.id;
+    const unread = isSame ? {} : { read_at: null, tried_at: null };
+    await setSource(write, before.sourceId, { name, problem: null, ...unread });
+  } else {
+    const [id, createdAt] = [deps.newId(), new Date(deps.now())];
     await write
       .insertInto('calendar_sources')
-      .values({
-        id: deps.newId(),
-        operator_id: operatorId,
-        kind: 'nylas',
-        name,
-        created_at: new Date(deps.now()),
-      })
+      .values({ id, operator_id: operatorId, kind: 'nylas', name, created_at: createdAt })
       .execute();
-    return;
   }
-  const isSame = before.selectedCalendarId === selected?.id;
-  await write
-    .updateTable('calendar_sources')
-    .set({ name, problem: null, ...(isSame ? {} : { read_at: null, tried_at: null }) })
-    .where('id', '=', before.sourceId)
-    .execute();
 }
 
 function leave(

@@ -1,6 +1,7 @@
+import type { CalendarConnectionView, ListedCalendar } from '#contract/calendar-api.ts';
 import type { Reader, Write } from '../../database/database.ts';
-import type { ListedCalendar } from '#contract/calendar-api.ts';
 import type { CalendarPlace } from '../../gateways/calendar-service.ts';
+import { readConcernedBoats } from '../calendar-sources.ts';
 
 /** An operator's connected calendar, and what is known of it as a source of busy times. */
 export type Connection = NonNullable<Awaited<ReturnType<typeof findConnection>>>;
@@ -33,8 +34,8 @@ export async function findConnection(reader: Reader, operatorId: string) {
 }
 
 /**
- * The connection, kept as it is until the transaction ends: whoever changes it, its busy times or its
- * boats begins here. New ones are made under the operator's own row.
+ * The connection, locked until the transaction ends: whoever changes it, its busy times or its boats begins
+ * here. New ones are made under a lock of the operator's row.
  */
 export async function lockConnection(write: Write, operatorId: string): Promise<Connection | null> {
   await write
@@ -90,3 +91,52 @@ export async function findOperatorsOf(
     .where('grant_id', '=', grantId)
     .execute();
 }
+
+const notConnected: CalendarConnectionView = {
+  connected: false,
+  provider: null,
+  email: null,
+  lastSyncAt: null,
+  calendars: [],
+  selectedCalendarId: null,
+  needsReconnect: false,
+  problem: null,
+  boats: { allBoats: true, boatIds: [] },
+};
+
+/** An operator's calendar connection as their panel shows it. */
+export async function readConnectionView(
+  reader: Reader,
+  operatorId: string,
+): Promise<CalendarConnectionView> {
+  const connection = await findConnection(reader, operatorId);
+  if (!connection) return notConnected;
+  const { sourceId: id, all_boats } = connection;
+  return {
+    connected: true,
+    provider: providerName(connection.provider),
+    email: connection.email,
+    lastSyncAt: connection.readAt?.toISOString() ?? null,
+    calendars: connection.calendars,
+    selectedCalendarId: connection.selectedCalendarId,
+    needsReconnect: connection.status === 'expired',
+    problem: problemOf(connection),
+    boats: await readConcernedBoats(reader, { id, all_boats }),
+  };
+}
+
+/** The spec's names of providers; the service has some more, which keep theirs. */
+function providerName(provider: string): string {
+  return provider === 'icloud' ? 'apple' : provider;
+}
+
+function problemOf(connection: Connection): string | null {
+  if (connection.status === 'expired') return connectAgain;
+  const isReadOnly = selectedOf(connection)?.isReadOnly ?? false;
+  return connection.problem ?? (isReadOnly ? onlyRead : null);
+}
+
+export const connectAgain =
+  'Your calendar account does not let us in any more. Please connect it again; until then, what we read before still counts.';
+const onlyRead =
+  'This calendar can only be read: its busy times count, but bookings are not written into it.';

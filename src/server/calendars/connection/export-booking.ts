@@ -1,3 +1,5 @@
+import { inTransaction } from '../../database/database.ts';
+import type { Deps } from '../../dependencies.ts';
 import {
   CalendarGone,
   CalendarReadOnly,
@@ -5,8 +7,15 @@ import {
   type BookingEvent,
   type CalendarPlace,
 } from '../../gateways/calendar-service.ts';
-import type { Deps } from '../../dependencies.ts';
-import { setSource } from '../source-queries.ts';
+import { setSource } from '../calendar-sources.ts';
+import {
+  beginEvent,
+  clearDuplicates,
+  endEvent,
+  keepEvent,
+  setFingerprint,
+  type AccountPlace,
+} from './calendar-event-queries.ts';
 import { findConnection, placeOf, selectedOf, type Connection } from './connection-queries.ts';
 import {
   eventOf,
@@ -16,18 +25,9 @@ import {
   type ExportedTrip,
   type PlacedEvent,
 } from './exported-trips.ts';
-import {
-  beginEvent,
-  clearLeftovers,
-  endEvent,
-  forgetEvent,
-  keepEvent,
-  setFingerprint,
-  type AccountPlace,
-} from './calendar-event-queries.ts';
 
-/** What has to be done next at the calendars, so that they tell the truth of a booking. */
-export type ExportStep =
+/** What has to be done next for the calendars to show a booking right. */
+type ExportStep =
   | { act: 'remove'; event: PlacedEvent }
   | { act: 'clear'; event: PlacedEvent }
   | { act: 'create'; place: AccountPlace; event: BookingEvent; mayBeThere: boolean }
@@ -36,9 +36,9 @@ export type ExportStep =
 const MOST_STEPS = 12;
 
 /**
- * Makes the operator's calendars tell the truth of a booking: an event in the selected one while it
- * stands, none elsewhere. Looks again after each step, so that it does not matter how often it is
- * called, how many do it at once, or what becomes of the booking meanwhile.
+ * Makes the operator's calendars show a booking right: an event in the selected one while it is sold, none
+ * elsewhere. Looks again after each step, so that it does not matter how often it is called, how many do it
+ * at once, or what becomes of the booking meanwhile.
  */
 export async function exportBooking(deps: Deps, bookingId: string): Promise<void> {
   for (let step = 1; step <= MOST_STEPS; step += 1) {
@@ -51,16 +51,16 @@ export async function exportBooking(deps: Deps, bookingId: string): Promise<void
   throw new Error(`Booking ${bookingId} keeps changing while it is written into a calendar.`);
 }
 
-export function nextStep(trip: ExportedTrip, connection: Connection | null): ExportStep | null {
+function nextStep(trip: ExportedTrip, connection: Connection | null): ExportStep | null {
   const place = connection && placeOf(connection);
-  const stray = trip.events.find((event) => !place || !isAt(event, place));
-  if (stray) return { act: 'remove', event: stray };
+  const misplaced = trip.events.find((event) => !place || !isAt(event, place));
+  if (misplaced) return { act: 'remove', event: misplaced };
   if (!place || connection?.status === 'expired') return null;
   const [placed] = trip.events;
   const event = eventOf(trip);
   if (!event) return placed ? { act: 'remove', event: placed } : null;
   if (selectedOf(connection)?.isReadOnly) return null;
-  if (placed && placed.leftoverIds.length > 0) return { act: 'clear', event: placed };
+  if (placed && placed.duplicateIds.length > 0) return { act: 'clear', event: placed };
   if (!placed?.eventId) {
     const { email } = connection;
     return { act: 'create', place: { ...place, email }, event, mayBeThere: placed !== undefined };
@@ -91,11 +91,11 @@ async function takeStep(
     if (!isClosed) throw error;
     const isLeft = step.act === 'remove' && step.event.grantId !== connection?.grantId;
     if (step.act === 'remove' && (isLeft || !(error instanceof GrantExpired))) {
-      // Where we are not let in any more it stays behind, until we are again.
+      // Where we lost access it stays, until we have it again.
       await endEvent(deps, trip.id, step.event, error instanceof GrantExpired ? 'left' : 'removed');
       return true;
     }
-    // What else is the matter, the next reading finds out; that no events are taken is seen only here.
+    // The next reading finds every other problem; that no events are taken shows only here.
     if (connection && error instanceof CalendarReadOnly) {
       await setSource(deps.database, connection.sourceId, { problem: takesNothing });
     }
@@ -108,16 +108,16 @@ const takesNothing = 'This calendar takes no events, so bookings are not written
 async function remove(deps: Deps, bookingId: string, event: PlacedEvent): Promise<void> {
   const eventId = event.eventId ?? (await deps.calendars.findEventOf(event, bookingId))?.id;
   if (eventId !== undefined) await deps.calendars.deleteEvent(event, eventId);
-  for (const id of event.leftoverIds) await deps.calendars.deleteEvent(event, id);
+  for (const id of event.duplicateIds) await deps.calendars.deleteEvent(event, id);
   await endEvent(deps, bookingId, event, 'removed');
 }
 
 async function clear(deps: Deps, bookingId: string, event: PlacedEvent): Promise<void> {
-  for (const id of event.leftoverIds) await deps.calendars.deleteEvent(event, id);
-  await clearLeftovers(deps.database, bookingId, event, event.leftoverIds);
+  for (const id of event.duplicateIds) await deps.calendars.deleteEvent(event, id);
+  await clearDuplicates(deps.database, bookingId, event, event.duplicateIds);
 }
 
-/** Written down before it is made: should the answer be lost, it is looked for before another is made. */
+/** Recorded before it is made: should the answer be lost, it is looked for before another is made. */
 async function create(
   deps: Deps,
   place: AccountPlace,
@@ -130,7 +130,7 @@ async function create(
   const made = known ?? (await deps.calendars.createEvent(place, event));
   const isKept = await keepEvent(deps.database, bookingId, place, {
     id: made.id,
-    // Of one that was found it is not known what it says; what it is called, the next reading tells.
+    // What one that was found says is not known; the next reading brings its UID.
     icalUid: known === null ? made.icalUid : null,
     fingerprint: known === null ? fingerprintOf(event) : null,
   });
@@ -144,8 +144,18 @@ async function update(
   event: BookingEvent,
   eventId: string,
 ): Promise<void> {
-  const stands = await deps.calendars.updateEvent(place, eventId, event);
-  if (stands) {
-    await setFingerprint(deps.database, event.bookingId, place, eventId, fingerprintOf(event));
-  } else await forgetEvent(deps.database, event.bookingId, place, eventId);
+  const isThere = await deps.calendars.updateEvent(place, eventId, event);
+  const fingerprint = isThere ? fingerprintOf(event) : null;
+  await setFingerprint(deps.database, event.bookingId, place, eventId, fingerprint);
+}
+
+/** Queues every booking of an operator that their calendar does not show, or does not show right. */
+export async function queuePendingExports(deps: Deps, operatorId: string): Promise<void> {
+  const connection = await findConnection(deps.database, operatorId);
+  const trips = await findExportedTrips(deps.database, { operatorId }, deps.now());
+  const pending = trips.filter((trip) => nextStep(trip, connection) !== null);
+  if (pending.length === 0) return;
+  await inTransaction(deps.database, async (write) => {
+    for (const { id } of pending) await deps.jobs.queue(write, 'export-booking', { bookingId: id });
+  });
 }

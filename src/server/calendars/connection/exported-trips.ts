@@ -1,29 +1,20 @@
 import { sql } from 'kysely';
-import { isSold, soldStatuses, type BookingStatus } from '#domain/bookings.ts';
-import { soldSpan, type BusySpan, type SoldTrip } from '#domain/busy-times.ts';
+import { isSold, soldStatuses } from '#domain/bookings.ts';
+import { soldSpan, type BusySpan } from '#domain/busy-times.ts';
 import { addDays, islandNow } from '#domain/days.ts';
 import type { Reader } from '../../database/database.ts';
 import type { BookingEvent, CalendarPlace } from '../../gateways/calendar-service.ts';
+import { calendarBooking, eventText, type CalendarBooking } from '../own-bookings.ts';
 
-/** A booking, and the events that stand, or may stand, for it in its operator's calendars. */
-export type ExportedTrip = SoldTrip & {
-  id: string;
-  operatorId: string;
-  code: string;
-  /** `asked` waits for its operator's yes. */
-  status: BookingStatus;
-  customerName: string;
-  groupSize: number;
-  boatName: string;
-  events: PlacedEvent[];
-};
+/** A booking, and the events that are, or may be, in its operator's calendars for it. */
+export type ExportedTrip = CalendarBooking & { operatorId: string; events: PlacedEvent[] };
 
 /** Without an id, it is not known whether it was made: the answer was lost. */
 export type PlacedEvent = CalendarPlace & {
   eventId: string | null;
   fingerprint: string | null;
-  /** Others of this booking that stand there as well. */
-  leftoverIds: string[];
+  /** Others of this booking that are there as well. */
+  duplicateIds: string[];
 };
 
 const RECENT_DAYS = 2;
@@ -39,15 +30,12 @@ export async function findExportedTrips(
       ? sql`bookings.id = ${of.bookingId}`
       : sql`bookings.operator_id = ${of.operatorId}`;
   const trips = await sql<ExportedTrip>`
-    select bookings.id, bookings.operator_id as "operatorId", bookings.code, bookings.status,
-      bookings.pricing_mode as mode, bookings.start_date as start, bookings.end_date as end,
-      bookings.time, bookings.customer_name as "customerName", bookings.group_size as "groupSize",
-      bookings.trip_minutes as "tripMinutes", boats.name as "boatName", placed.events
+    select ${calendarBooking}, bookings.operator_id as "operatorId", placed.events
     from bookings
     join boats on boats.id = bookings.boat_id
     cross join lateral (
       select coalesce(json_agg(json_build_object('grantId', grant_id, 'calendarId', calendar_id,
-        'eventId', event_id, 'fingerprint', fingerprint, 'leftoverIds', duplicate_event_ids)), '[]') as events
+        'eventId', event_id, 'fingerprint', fingerprint, 'duplicateIds', duplicate_event_ids)), '[]') as events
       from calendar_events
       where booking_id = bookings.id and removed_at is null and access_lost_at is null) as placed
     where ${whose} and bookings.end_date >= ${islandNow(nowMs).day}
@@ -56,7 +44,7 @@ export async function findExportedTrips(
   return trips.rows;
 }
 
-/** What an operator's events are, or were, called in their calendars' iCalendar files. */
+/** The UIDs that an operator's events have, or had, in their calendars' iCalendar files. */
 export async function findEventNames(
   reader: Reader,
   operatorId: string,
@@ -72,25 +60,19 @@ export async function findEventNames(
   return new Set(rows.flatMap((row) => row.ical_uids));
 }
 
-/** What a calendar should say of a trip; null when it stands no more. */
+/** What a calendar should say of a trip; null when it is not sold any more. */
 export function eventOf(trip: ExportedTrip): BookingEvent | null {
   if (!isSold(trip.status)) return null;
-  const guests = trip.groupSize === 1 ? '1 guest' : `${trip.groupSize} guests`;
-  const title = `${trip.boatName}: ${trip.customerName}, ${guests}`;
+  const { title, details } = eventText(trip);
   return {
     bookingId: trip.id,
     title: trip.status === 'asked' ? `Waiting for your answer: ${title}` : title,
-    details: `Booking ${trip.code}, ${guests}.`,
-    ...spanOfTrip(trip),
+    details,
+    ...soldSpan(trip),
   };
 }
 
-export function spanOfTrip(trip: ExportedTrip): BusySpan {
-  const { startsAt, endsAt } = soldSpan(trip);
-  return { startsAt, endsAt };
-}
-
-/** What an event says, to be compared with what it should say. */
+/** What an event says, for comparing it with what it should say. */
 export function fingerprintOf({ title, details, startsAt, endsAt }: BookingEvent): string {
   return JSON.stringify([startsAt, endsAt, title, details]);
 }

@@ -8,7 +8,7 @@ export type KnownEvent = { bookingId: string; eventId: string };
 
 /**
  * Which events of a calendar we wrote for this operator's bookings: by their ids, whatever became of the
- * booking, the event or our being let in since. A copy of one has another id.
+ * booking, the event or our access since. A copy of one has another id.
  */
 export async function findKnownEvents(
   reader: Reader,
@@ -28,17 +28,17 @@ export async function findKnownEvents(
 }
 
 /**
- * Takes up events of ours that were seen in a calendar after they had been left behind or given up, so
- * that they are kept right or taken out again. `seenFrom` is when looking began.
+ * Manages again events of ours that were seen in a calendar after access to them was lost or they were given
+ * up, so that they are updated or removed. `seenFrom` is when looking began.
  */
-export async function takeUpEvents(
+export async function adoptEvents(
   write: Write,
   place: AccountPlace,
   seen: readonly KnownEvent[],
   seenFrom: Date,
 ): Promise<void> {
   const { grantId, calendarId, email } = place;
-  for (const { bookingId, eventId } of await findUntended(write, place, seen)) {
+  for (const { bookingId, eventId } of await findUnmanaged(write, place, seen)) {
     await sql`
       insert into calendar_events as known
         (booking_id, grant_id, calendar_id, account, event_id, event_ids)
@@ -57,17 +57,15 @@ export async function takeUpEvents(
 
 const hasOne = sql`known.event_id is not null and known.removed_at is null`;
 
-/** Those of which nobody is in charge. Of trips that have sailed, they stay as what happened. */
-async function findUntended(
+/** Events that no row manages. */
+async function findUnmanaged(
   reader: Reader,
   { grantId, calendarId }: CalendarPlace,
   seen: readonly KnownEvent[],
 ): Promise<KnownEvent[]> {
-  const [bookingIds, eventIds] = [
-    seen.map((each) => each.bookingId),
-    seen.map((each) => each.eventId),
-  ];
-  const untended = await sql<KnownEvent>`
+  const bookingIds = seen.map((each) => each.bookingId);
+  const eventIds = seen.map((each) => each.eventId);
+  const unmanaged = await sql<KnownEvent>`
     select booking_id as "bookingId", id as "eventId"
     from unnest(${bookingIds}::uuid[], ${eventIds}::text[]) as seen (booking_id, id)
     where not exists (
@@ -75,15 +73,15 @@ async function findUntended(
       where known.booking_id = seen.booking_id and grant_id = ${grantId}
         and calendar_id = ${calendarId} and removed_at is null and access_lost_at is null
         and (event_id = seen.id or seen.id = any(duplicate_event_ids)))`.execute(reader);
-  return untended.rows;
+  return unmanaged.rows;
 }
 
 /**
- * Let in anew, perhaps under another grant, the account still has the events that we wrote, also those
- * that had to be left behind. Of several rows of a booking, one is enough: what the others tell of is
- * found when the calendar is read.
+ * Connected again, perhaps under another grant, the account still has the events that we wrote, also those to
+ * which access was lost. Of several rows of a booking, one is enough: the events of the others are found when
+ * the calendar is read.
  */
-export async function takeUpAccount(
+export async function adoptAccount(
   write: Write,
   operatorId: string,
   { grantId, email }: { grantId: string; email: string },

@@ -1,31 +1,23 @@
-import type { BusySpan } from '#domain/busy-times.ts';
-import type { CalendarPlace, ExternalEvent } from '../../gateways/calendar-service.ts';
+import { soldSpan, type BusySpan } from '#domain/busy-times.ts';
 import type { Deps } from '../../dependencies.ts';
-import { findOwnBookings } from '../own-bookings.ts';
-import { bookingIdOf, ownHostOf } from '../own-uids.ts';
+import type { CalendarPlace, ExternalEvent } from '../../gateways/calendar-service.ts';
+import { bookingIdOf, findOwnBookings, ownHostOf } from '../own-bookings.ts';
+import { findExportedTrips, isAt, spanOfFingerprint, type PlacedEvent } from './exported-trips.ts';
 import { findKnownEvents, type KnownEvent } from './known-events.ts';
-import {
-  findExportedTrips,
-  isAt,
-  spanOfFingerprint,
-  spanOfTrip,
-  type PlacedEvent,
-} from './exported-trips.ts';
 
-export type OwnEvents = {
+type OwnEvents = {
   placed: (PlacedEvent & { bookingId: string })[];
   isOwn: (event: ExternalEvent) => boolean;
-  /** Those that we wrote, and that stand there. */
+  /** Those that we wrote, and that are there. */
   known: KnownEvent[];
 };
 
 /**
- * What of a calendar are our own bookings: they never make their operator busy. An event is known by its
- * id, also when its booking has been moved or called off since. One that bears our mark and stands where
- * its booking stands, or whose booking's event is not known yet, was made by a try whose answer was lost;
- * one that bears it elsewhere is a copy that its operator made, and counts. One that was added from
- * the file of a mail, or from our export, is known by the name that it has there, wherever it stands:
- * nothing keeps it up with its booking.
+ * Which events of a calendar are our own bookings: they never make their operator busy. An event is known by
+ * its id, also when its booking has been moved or cancelled since. One that bears our mark at the time of its
+ * booking, or whose booking's event is not known yet, was made by a try whose answer was lost; one that bears
+ * it at another time is a copy that its operator made, and counts. One that was added from the file of a mail,
+ * or from our export, is known by its UID, whatever its time: nothing keeps it up with its booking.
  */
 export async function findOwnEvents(
   deps: Deps,
@@ -41,7 +33,7 @@ export async function findOwnEvents(
   const host = ownHostOf(deps.site);
   const named = (event: ExternalEvent) => bookingIdOf(event.icalUid, host);
   const added = await findOwnBookings(deps.database, operatorId, events.map(named));
-  const spans = new Map(trips.map((trip) => [trip.id, spanOfTrip(trip)]));
+  const spans = new Map(trips.map((trip) => [trip.id, soldSpan(trip)]));
   const placed = trips.flatMap((trip) =>
     trip.events
       .filter((event) => isAt(event, place))
@@ -61,8 +53,8 @@ export async function findOwnEvents(
   };
 }
 
-/** Events of ours, as they were written, that are not there any more, or elsewhere. */
-export function strayedEvents(
+/** Events that we wrote and that were deleted or moved since. */
+export function displacedEvents(
   { placed }: OwnEvents,
   events: readonly ExternalEvent[],
 ): KnownEvent[] {

@@ -1,25 +1,30 @@
-import { lastBookableDay } from '#domain/availability.ts';
-import { addDays, islandInstant, islandNow } from '#domain/days.ts';
 import type { ListedCalendar } from '#contract/calendar-api.ts';
-import type { CalendarPlace, MadeEvent } from '../../gateways/calendar-service.ts';
+import { lastBookableDay } from '#domain/availability.ts';
+import type { BusySpan } from '#domain/busy-times.ts';
+import { addDays, isDay, islandInstant, islandNow } from '#domain/days.ts';
 import type { Deps } from '../../dependencies.ts';
-import type { KeyedSpan } from '../write-busy.ts';
-import { busySpans } from './busy-events.ts';
+import type {
+  CalendarPlace,
+  ExternalEvent,
+  ExternalTime,
+  MadeEvent,
+} from '../../gateways/calendar-service.ts';
+import type { KeyedSpan } from '../calendar-sources.ts';
 import type { Connection } from './connection-queries.ts';
 import type { KnownEvent } from './known-events.ts';
-import { findOwnEvents, strayedEvents } from './own-events.ts';
+import { displacedEvents, findOwnEvents } from './own-events.ts';
 
-/** A calendar as it stood from `startedAt` on. */
+/** A calendar as it was from `startedAt` on. */
 export type CalendarReading = {
   startedAt: Date;
   place: CalendarPlace;
   calendars: ListedCalendar[];
   spans: KeyedSpan[];
   /** Bookings whose event was moved or deleted there. */
-  strayed: KnownEvent[];
-  /** Events that we wrote, and that stand there. */
+  displaced: KnownEvent[];
+  /** Events that we wrote, and that are there. */
   known: KnownEvent[];
-  /** Events of ours, and what they are called. */
+  /** Events of ours, and their iCalendar UIDs. */
   own: MadeEvent[];
 };
 
@@ -33,8 +38,7 @@ export class CalendarMissing extends Error {
 }
 
 /**
- * Reads a calendar from today to the booking horizon, page by page, and holds nothing of the database
- * meanwhile. `mostMs` is for all of it. Throws what the service throws, or CalendarMissing.
+ * Reads a calendar from today to the booking horizon, page by page, outside any transaction. `mostMs` is for all of it. Throws what the service throws, or CalendarMissing.
  */
 export async function readCalendar(
   deps: Deps,
@@ -52,15 +56,13 @@ export async function readCalendar(
   // What was written while the pages were read is ours as well.
   const own = await findOwnEvents(deps, operatorId, place, events);
   const self = email.toLowerCase();
-  const seatReservation = events.filter(
-    (event) => !own.isOwn(event) && !event.declinedBy.includes(self),
-  );
+  const others = events.filter((event) => !own.isOwn(event) && !event.declinedBy.includes(self));
   return {
     startedAt,
     place,
     calendars,
-    spans: busySpans(seatReservation, islandInstant(islandNow(deps.now()).day, '00:00')),
-    strayed: strayedEvents(before, events),
+    spans: busySpans(others, islandInstant(islandNow(deps.now()).day, '00:00')),
+    displaced: displacedEvents(before, events),
     known: own.known,
     own: events.filter(own.isOwn),
   };
@@ -72,5 +74,29 @@ function windowOf(nowMs: number) {
   return {
     from: islandInstant(addDays(today, -1), '00:00'),
     until: islandInstant(addDays(lastBookableDay(today), 2), '00:00'),
+  };
+}
+
+/** When a calendar's owner is busy, from an instant on: cancelled and free events do not count. */
+export function busySpans(events: readonly ExternalEvent[], from: number): KeyedSpan[] {
+  const spans = new Map<string, KeyedSpan>();
+  for (const event of events) {
+    const span = event.isBusy && !event.isCancelled ? spanOf(event.when) : null;
+    if (span && span.endsAt > from) spans.set(event.id, { key: event.id, ...span });
+  }
+  return [...spans.values()];
+}
+
+/** Whole days are those days on the island, in whichever zone the calendar is kept (readings: time). */
+function spanOf(when: ExternalTime): BusySpan | null {
+  if (when.kind === 'moment') return null;
+  if (when.kind === 'times') {
+    return when.endsAt > when.startsAt ? { startsAt: when.startsAt, endsAt: when.endsAt } : null;
+  }
+  const { first, last } = when;
+  if (!isDay(first) || !isDay(last) || last < first) return null;
+  return {
+    startsAt: islandInstant(first, '00:00'),
+    endsAt: islandInstant(addDays(last, 1), '00:00'),
   };
 }

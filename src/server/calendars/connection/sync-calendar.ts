@@ -1,34 +1,33 @@
-import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { ListedCalendar } from '#contract/calendar-api.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
+import type { Deps } from '../../dependencies.ts';
 import {
   CalendarGone,
   CalendarsUnavailable,
   GrantExpired,
   TooManyEvents,
 } from '../../gateways/calendar-service.ts';
-import type { Deps } from '../../dependencies.ts';
-import { setSource } from '../source-queries.ts';
-import { writeBusySpans } from '../write-busy.ts';
+import { setSource, writeBusySpans } from '../calendar-sources.ts';
 import { keepNames } from './calendar-event-queries.ts';
-import { connectAgain } from './connection-presenter.ts';
 import {
+  connectAgain,
   findConnection,
   lockConnection,
   placeOf,
   setConnection,
   type Connection,
 } from './connection-queries.ts';
-import { takeUpEvents } from './known-events.ts';
-import { queueOwedExports } from './pending-exports.ts';
+import { queuePendingExports } from './export-booking.ts';
+import { adoptEvents } from './known-events.ts';
 import { CalendarMissing, readCalendar, type CalendarReading } from './read-calendar.ts';
 
 export const notConnected = refused('not-found', 'There is no connected calendar.');
 
 /**
- * Reads an operator's selected calendar, writes its busy times, and has bookings that it does not show
- * right written into it. When it cannot be read, what was known of it still counts, and the operator is
- * told why. `mostMs` is how long the reading may take.
+ * Reads an operator's selected calendar, writes its busy times, and queues the bookings that it does not show
+ * right. When it cannot be read, its last busy times still count, and the operator sees why. `mostMs` is how
+ * long the reading may take.
  */
 export async function syncCalendar(
   deps: Deps,
@@ -43,14 +42,13 @@ export async function syncCalendar(
     const reading = await readCalendar(deps, connection, place, mostMs);
     await inTransaction(deps.database, (write) => writeReading(deps, write, operatorId, reading));
   } catch (error) {
-    const trouble = troubleOf(error);
-    const calendars = error instanceof CalendarMissing ? { calendars: error.calendars } : {};
-    await noteTrouble(deps, connection, startedAt, { ...trouble, ...calendars });
-    const tell = trouble.kind === 'unexpected' ? deps.log.error : deps.log.debug;
-    tell(`the calendar of ${operatorId} could not be read:`, error);
-    return refusedBy(trouble);
+    const failure = failureOf(error);
+    await recordFailure(deps, connection, startedAt, failure);
+    const log = failure.kind === 'unexpected' ? deps.log.error : deps.log.debug;
+    log(`the calendar of ${operatorId} could not be read:`, error);
+    return refusedBy(failure);
   }
-  await queueOwedExports(deps, operatorId);
+  await queuePendingExports(deps, operatorId);
   return done(null);
 }
 
@@ -64,42 +62,31 @@ async function chooseFirst(deps: Deps, { operatorId, grantId }: Connection) {
 }
 
 /** The primary one, or else one that bookings can be written into. */
-export function firstCalendar<Calendar extends { isPrimary: boolean; isReadOnly: boolean }>(
-  calendars: readonly Calendar[],
-): Calendar | null {
-  const choices = [
-    calendars.find((each) => each.isPrimary),
-    calendars.find((each) => !each.isReadOnly),
-    calendars[0],
-  ];
-  return choices.find((each) => each !== undefined) ?? null;
+export function firstCalendar(calendars: readonly ListedCalendar[]): ListedCalendar | null {
+  const primary = calendars.find((each) => each.isPrimary);
+  return primary ?? calendars.find((each) => !each.isReadOnly) ?? calendars[0] ?? null;
 }
 
 /**
- * Writes what was read, unless the connection is another by now, or a reading that began later has
- * been written already.
+ * Writes what was read, unless the connection has changed, or a reading that started later has been
+ * written already.
  */
 export async function writeReading(
   deps: Deps,
   write: Write,
   operatorId: string,
-  { startedAt, place, calendars, spans, strayed, known, own }: CalendarReading,
-): Promise<boolean> {
+  { startedAt, place, calendars, spans, displaced, known, own }: CalendarReading,
+): Promise<void> {
   const connection = await lockConnection(write, operatorId);
-  if (connection?.grantId !== place.grantId) return false;
-  if (connection.selectedCalendarId !== place.calendarId) return false;
-  if (connection.readAt !== null && connection.readAt > startedAt) return false;
+  if (connection?.grantId !== place.grantId) return;
+  if (connection.selectedCalendarId !== place.calendarId) return;
+  if (connection.readAt !== null && connection.readAt > startedAt) return;
   const { sourceId } = connection;
   const selected = calendars.find(({ id }) => id === place.calendarId);
-  const name = selected?.name ?? '';
+  const read = { name: selected?.name ?? '', read_at: startedAt, tried_at: startedAt };
   await setConnection(write, operatorId, { status: 'connected', calendars });
-  await setSource(write, sourceId, {
-    name,
-    read_at: startedAt,
-    tried_at: startedAt,
-    problem: null,
-  });
-  for (const { bookingId, eventId } of strayed) {
+  await setSource(write, sourceId, { ...read, problem: null });
+  for (const { bookingId, eventId } of displaced) {
     await write
       .updateTable('calendar_events')
       .set({ fingerprint: null })
@@ -108,17 +95,16 @@ export async function writeReading(
       .execute();
   }
   if (!selected?.isReadOnly) {
-    await takeUpEvents(write, { ...place, email: connection.email }, known, startedAt);
+    await adoptEvents(write, { ...place, email: connection.email }, known, startedAt);
   }
-  if (await keepNames(write, place, own)) await haveFeedsReadAnew(write, operatorId);
+  if (await keepNames(write, place, own)) await invalidateFeeds(write, operatorId);
   if (await writeBusySpans(write, sourceId, spans)) {
     await deps.jobs.queue(write, 'find-conflicts', { operatorId });
   }
-  return true;
 }
 
-/** A name that was not known until now may have counted as busy where the same calendar is read by its address. */
-async function haveFeedsReadAnew(write: Write, operatorId: string): Promise<void> {
+/** An event of a UID just learned may have counted as busy where the same calendar is read by its address. */
+async function invalidateFeeds(write: Write, operatorId: string): Promise<void> {
   await write
     .updateTable('calendar_sources')
     .set({ etag: null, last_modified: null, content_hash: null })
@@ -127,19 +113,25 @@ async function haveFeedsReadAnew(write: Write, operatorId: string): Promise<void
     .execute();
 }
 
-type Trouble = { kind: 'unavailable' | 'expired' | 'calendar' | 'unexpected'; words: string };
+type Failure = {
+  kind: 'unavailable' | 'expired' | 'calendar' | 'unexpected';
+  words: string;
+  /** Those of the account, where the selected one is missing. */
+  calendars?: ListedCalendar[];
+};
 
 /** What went wrong, in words for the operator. */
-export function troubleOf(error: unknown): Trouble {
+export function failureOf(error: unknown): Failure {
   if (error instanceof CalendarsUnavailable) return { kind: 'unavailable', words: noAnswer };
   if (error instanceof GrantExpired) return { kind: 'expired', words: connectAgain };
   if (error instanceof TooManyEvents) return { kind: 'calendar', words: tooMany };
-  const isGone = error instanceof CalendarGone || error instanceof CalendarMissing;
-  if (isGone) return { kind: 'calendar', words: calendarGone };
+  if (error instanceof CalendarGone) return { kind: 'calendar', words: calendarGone };
+  if (error instanceof CalendarMissing)
+    return { kind: 'calendar', words: calendarGone, calendars: error.calendars };
   return { kind: 'unexpected', words: notRead };
 }
 
-export function refusedBy({ kind, words }: Trouble) {
+export function refusedBy({ kind, words }: Failure) {
   const isOurs = kind === 'unavailable' || kind === 'unexpected';
   return refused(isOurs ? 'unavailable' : 'conflict', words);
 }
@@ -152,12 +144,12 @@ const calendarGone =
   'The chosen calendar is not in this account any more. Please choose another one.';
 const tooMany = 'This calendar has too many events in the next six months to be read.';
 
-/** Kept with the connection, unless it was read well, or made anew, meanwhile. */
-async function noteTrouble(
+/** Kept with the connection, unless it was read, or made anew, meanwhile. */
+async function recordFailure(
   deps: Deps,
   { operatorId, grantId }: Connection,
   startedAt: Date,
-  { kind, words, calendars }: Trouble & { calendars?: ListedCalendar[] },
+  { kind, words, calendars }: Failure,
 ): Promise<void> {
   await inTransaction(deps.database, async (write) => {
     const connection = await lockConnection(write, operatorId);

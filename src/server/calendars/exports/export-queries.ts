@@ -1,21 +1,27 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { CalendarExportView } from '#contract/calendar-api.ts';
 import { addDays, islandNow, type Day } from '#domain/days.ts';
 import { isUuid } from '#domain/ids.ts';
+import type { Tables } from '../../../../db/tables.ts';
 import { changedAtOfBooking, changesOfBooking } from '../../bookings/booking-queries.ts';
 import { inTransaction, type Reader, type Write } from '../../database/database.ts';
-import type { Tables } from '../../../../db/tables.ts';
 import type { Deps } from '../../dependencies.ts';
-import type { ExportedBooking } from './exported-calendar.ts';
+import { calendarBooking, type CalendarBooking } from '../own-bookings.ts';
+
+export type ExportedBooking = CalendarBooking & {
+  /** How often it has changed: calendars take the highest. */
+  changes: number;
+  changedAt: Date;
+};
 
 type ExportRow = Selectable<Tables['calendar_exports']>;
 
 const TOKEN_BYTES = 32;
-/** How long a trip that has sailed stays in the calendar. */
+/** How long a past trip stays in the calendar. */
 export const DAYS_KEPT = 60;
 
-/** The operator's secret addresses, one for all boats and one a boat; those that are missing are made now. */
+/** The operator's secret addresses, one for all boats and one per boat; missing ones are made now. */
 export async function listExports(deps: Deps, operatorId: string): Promise<CalendarExportView[]> {
   await makeMissing(deps, operatorId);
   const rows = await deps.database
@@ -48,7 +54,7 @@ export async function rotateExport(
   return (await listExports(deps, operatorId)).find((each) => each.id === exportId) ?? null;
 }
 
-/** Whose calendar a secret opens, of an active operator; null for every other text. */
+/** The calendar that a secret opens, of an active operator; null for every other text. */
 export async function findExport(reader: Reader, token: string) {
   const row = await reader
     .selectFrom('calendar_exports')
@@ -60,7 +66,7 @@ export async function findExport(reader: Reader, token: string) {
       'boats.name as boatName',
       'operators.name as operatorName',
     ])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hash('sha256', token))
     .where('boats.deleted_at', 'is', null)
     .where('operators.status', '=', 'active')
     .executeTakeFirst();
@@ -68,8 +74,8 @@ export async function findExport(reader: Reader, token: string) {
 }
 
 /**
- * Bookings that stand, or stood: those that never came to more than a hold are nobody's business. Only of
- * what lapsed does the history have to tell; nothing that was merely held is called off.
+ * Bookings that are, or were, more than a hold: nothing that was merely held shows as cancelled. Whether an
+ * expired one was more is in its history.
  */
 export async function findExportedBookings(
   reader: Reader,
@@ -78,11 +84,7 @@ export async function findExportedBookings(
 ): Promise<ExportedBooking[]> {
   const from: Day = addDays(islandNow(nowMs).day, -DAYS_KEPT);
   const rows = await sql<ExportedBooking>`
-    select bookings.id, bookings.code, bookings.status, boats.name as "boatName",
-      bookings.pricing_mode as mode, bookings.trip_minutes as "tripMinutes",
-      bookings.customer_name as "customerName", bookings.group_size as "groupSize",
-      bookings.start_date as start, bookings.end_date as end, bookings.time,
-      ${changesOfBooking} as changes, ${changedAtOfBooking} as "changedAt"
+    select ${calendarBooking}, ${changesOfBooking} as changes, ${changedAtOfBooking} as "changedAt"
     from bookings
     join boats on boats.id = bookings.boat_id
     where bookings.operator_id = ${operatorId} and bookings.end_date >= ${from}
@@ -125,14 +127,10 @@ async function insertExport(deps: Deps, write: Write, operatorId: string, boatId
 function newSecret(deps: Deps, operatorId: string) {
   const token = Buffer.from(deps.randomBytes(TOKEN_BYTES)).toString('base64url');
   return {
-    token_hash: hashOf(token),
+    token_hash: hash('sha256', token),
     token_encrypted: deps.cipher.encrypt(token, operatorId),
     rotated_at: new Date(deps.now()),
   };
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 function presentExport(deps: Deps, row: ExportRow, boatName: string | null): CalendarExportView {
@@ -141,7 +139,7 @@ function presentExport(deps: Deps, row: ExportRow, boatName: string | null): Cal
     id: row.id,
     boatId: row.boat_id,
     boatName,
-    // Sealed with another key, only a new one can be shown.
+    // Encrypted with another key, it can only be replaced.
     url: token === '' ? '' : `${deps.site.publicUrl}/calendars/${token}.ics`,
     rotatedAt: row.rotated_at.toISOString(),
   };

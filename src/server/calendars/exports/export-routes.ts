@@ -1,13 +1,23 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Context } from 'hono';
+import { default as ical } from 'ical-generator';
 import { endpoints } from '#contract/endpoints.ts';
+import { soldSpan } from '#domain/busy-times.ts';
+import { addDays, ISLAND_ZONE } from '#domain/days.ts';
 import { done, refused } from '#domain/problems.ts';
 import { SITE_NAME } from '#domain/site-texts.ts';
+import { icalendarState } from '../../bookings/mails/icalendar-status.ts';
+import type { Deps } from '../../dependencies.ts';
 import { answerProblem } from '../../http/problem-answers.ts';
 import { serve } from '../../http/serve.ts';
-import type { Deps } from '../../dependencies.ts';
-import { exportedCalendar } from './exported-calendar.ts';
-import { findExport, findExportedBookings, listExports, rotateExport } from './export-queries.ts';
+import { eventText, ownHostOf } from '../own-bookings.ts';
+import {
+  findExport,
+  findExportedBookings,
+  listExports,
+  rotateExport,
+  type ExportedBooking,
+} from './export-queries.ts';
 
 /** Secret addresses at which other calendars read an operator's bookings. */
 export function exportRoutes(deps: Deps) {
@@ -27,14 +37,14 @@ export function exportRoutes(deps: Deps) {
   ];
 }
 
-/** The whole calendar, or that it is what the program has. */
+/** The whole calendar, or 304 when the program has it already. */
 async function answerCalendar(deps: Deps, token: string, context: Context): Promise<Response> {
   const found = await findExport(deps.database, token);
   if (!found) return answerProblem(noSuchCalendar.problem);
   const bookings = await findExportedBookings(deps.database, found, deps.now());
   const name = `${found.boatName ?? found.operatorName} | ${SITE_NAME}`;
-  const calendar = exportedCalendar(name, bookings, deps.site.publicUrl);
-  const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
+  const calendar = exportedCalendar(name, bookings, ownHostOf(deps.site));
+  const etag = `"${hash('sha256', calendar, 'base64url')}"`;
   const headers = { etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' };
   if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
   return context.body(calendar, 200, {
@@ -45,3 +55,63 @@ async function answerCalendar(deps: Deps, token: string, context: Context): Prom
 }
 
 const noSuchCalendar = refused('not-found', 'There is no such calendar.');
+
+/// <reference lib="esnext.temporal" />
+
+/** An operator's bookings as one calendar, in the island's zone; cancelled ones stay in it as cancelled. */
+function exportedCalendar(
+  name: string,
+  bookings: readonly ExportedBooking[],
+  host: string,
+): string {
+  const calendar = ical({
+    name,
+    prodId: '//sxm-boat-trips//captain//EN',
+    // Without a name: each event has its zone, and in a calendar with one of its own stamps are not in UTC.
+    timezone: { name: null, generator: () => islandZone },
+    ttl: 15 * 60,
+  });
+  for (const booking of bookings) {
+    const { title, details } = eventText(booking);
+    calendar.createEvent({
+      // The same as in the mails' files, so that no trip shows twice.
+      id: `${booking.id}@${host}`,
+      ...spanFor(booking),
+      ...icalendarState(booking),
+      stamp: booking.changedAt,
+      summary: title,
+      description: details,
+    });
+  }
+  return calendar.toString();
+}
+
+/** Whole days for a charter without a start. */
+function spanFor(trip: ExportedBooking) {
+  if (trip.time === null) {
+    return {
+      allDay: true,
+      start: Temporal.PlainDate.from(trip.start),
+      end: Temporal.PlainDate.from(addDays(trip.end, 1)),
+    };
+  }
+  const { startsAt, endsAt } = soldSpan(trip);
+  return { start: onTheIsland(startsAt), end: onTheIsland(endsAt), timezone: ISLAND_ZONE };
+}
+
+function onTheIsland(epochMs: number): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(ISLAND_ZONE);
+}
+
+/** The island keeps no daylight saving. */
+const islandZone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${ISLAND_ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:-0400',
+  'TZOFFSETTO:-0400',
+  'TZNAME:AST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n');

@@ -1,15 +1,15 @@
+import { hash } from 'node:crypto';
+import { CalendarProblem } from 'calendar-reader/problem';
 import type { NewFeedPayload } from '#contract/calendar-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
-import { setConcernedBoats } from '../source-queries.ts';
-import { hashOfAddress, readFeedAddress } from './feed-address.ts';
-import { FeedProblem } from './feed-problem.ts';
-import { lookAt, noteFaults, writeFeedSpans, type ReadFeed } from './read-feed.ts';
+import { setConcernedBoats } from '../calendar-sources.ts';
+import { lookUp, noteFaults, writeFeedSpans, type ReadFeed } from './read-feed.ts';
 
 const MOST_FEEDS = 20;
 
-/** Has an address read from now on. It is read once before: what cannot be read is not added. */
+/** Adds an address. It is read once before: what cannot be read is not added. */
 export async function addFeed(
   deps: Deps,
   operatorId: string,
@@ -18,7 +18,7 @@ export async function addFeed(
   const address = readFeedAddress(input.address);
   if (!address.ok) return address;
   const startedAt = new Date(deps.now());
-  const reading = await lookAtNew(deps, address.value);
+  const reading = await readNew(deps, address.value);
   if (!reading.ok) return reading;
   return inTransaction(deps.database, async (write) => {
     const id = deps.newId();
@@ -30,19 +30,19 @@ export async function addFeed(
     if (!set.ok) return set;
     if (reading.value.kind === 'new') {
       await noteFaults(write, id, reading.value);
-      await writeFeedSpans(write, source, reading.value.spans, deps.now());
+      await writeFeedSpans(deps, write, source, reading.value.spans);
     }
     await deps.jobs.queue(write, 'find-conflicts', { operatorId });
     return done(id);
   });
 }
 
-async function lookAtNew(deps: Deps, address: string): Promise<Outcome<ReadFeed, 'invalid'>> {
+async function readNew(deps: Deps, address: string): Promise<Outcome<ReadFeed, 'invalid'>> {
   try {
-    return done(await lookAt(deps, address));
+    return done(await lookUp(deps, address));
   } catch (error) {
-    if (!(error instanceof FeedProblem)) throw error;
-    return refused('invalid', error.message, { fields: { address: error.message } });
+    if (!(error instanceof CalendarProblem)) throw error;
+    return refuseAddress('invalid', error.message);
   }
 }
 
@@ -65,10 +65,11 @@ async function insertFeed(
     .where('operator_id', '=', feed.operatorId)
     .where('kind', '=', 'feed')
     .execute();
-  const hash = hashOfAddress(address);
-  if (known.some((each) => each.address_hash === hash)) return twice;
-  if (known.length >= MOST_FEEDS) return tooMany;
-  const { startedAt } = feed;
+  const addressHash = hash('sha256', address);
+  if (known.some((each) => each.address_hash === addressHash))
+    return refuseAddress('conflict', 'This address is read already.');
+  if (known.length >= MOST_FEEDS)
+    return refused('conflict', `Up to ${MOST_FEEDS} addresses can be read.`);
   await write
     .insertInto('calendar_sources')
     .values({
@@ -77,19 +78,33 @@ async function insertFeed(
       kind: 'feed',
       name: feed.name,
       address_encrypted: deps.cipher.encrypt(address, feed.operatorId),
-      address_hash: hash,
-      read_at: startedAt,
-      tried_at: startedAt,
-      problem: null,
-      etag: null,
-      last_modified: null,
-      content_hash: null,
-      created_at: startedAt,
+      address_hash: addressHash,
+      read_at: feed.startedAt,
+      tried_at: feed.startedAt,
+      created_at: feed.startedAt,
     })
     .execute();
   return done(null);
 }
 
-const known = 'This address is read already.';
-const twice = refused('conflict', known, { fields: { address: known } });
-const tooMany = refused('conflict', `Up to ${MOST_FEEDS} addresses can be read.`);
+function refuseAddress<Kind extends 'invalid' | 'conflict'>(kind: Kind, words: string) {
+  return refused(kind, words, { fields: { address: words } });
+}
+
+/** The address as it is read: calendar programs write `webcal:` for https. */
+function readFeedAddress(typed: string): Outcome<string, 'invalid'> {
+  const address = typed.trim().replace(/^webcals?:/i, 'https:');
+  if (!URL.canParse(address)) return unreadable;
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return unreadable;
+  // A name and password in an address would be shown to whoever it redirects to.
+  if (url.username !== '' || url.password !== '')
+    return refuseAddress('invalid', 'An address with a name and password in it is not read.');
+  url.hash = '';
+  return done(url.href);
+}
+
+const unreadable = refuseAddress(
+  'invalid',
+  'Please enter an address that begins with https:// or webcal://.',
+);

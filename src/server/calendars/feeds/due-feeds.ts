@@ -1,9 +1,9 @@
-import { inTransaction } from '../../database/database.ts';
+import { CALENDAR_DUE_MS } from '#domain/busy-times.ts';
+import { inTransaction, type Reader } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
-import { findDueFeeds } from './feed-queries.ts';
 import { readFeed } from './read-feed.ts';
 
-/** Gives every feed whose turn it is a job of its own. */
+/** Queues a job of its own for every feed that is due. */
 export async function queueDueFeeds(deps: Deps): Promise<void> {
   const since = deps.now();
   const due = await findDueFeeds(deps.database, since);
@@ -12,7 +12,7 @@ export async function queueDueFeeds(deps: Deps): Promise<void> {
   });
 }
 
-/** Reads a feed whose turn it was `since`, unless it was tried while the job waited. */
+/** Reads a feed that was due at `since`, unless it was tried while the job waited. */
 export async function readDueFeed(
   deps: Deps,
   { sourceId, since }: { sourceId: string; since: number },
@@ -24,4 +24,19 @@ export async function readDueFeed(
     .executeTakeFirst();
   if (!feed || (feed.tried_at !== null && feed.tried_at.getTime() > since)) return;
   await readFeed(deps, sourceId);
+}
+
+/** Those that waited longest first. */
+async function findDueFeeds(reader: Reader, nowMs: number): Promise<string[]> {
+  const due = await reader
+    .selectFrom('calendar_sources')
+    .innerJoin('operators', 'operators.id', 'calendar_sources.operator_id')
+    .select('calendar_sources.id')
+    .where('calendar_sources.kind', '=', 'feed')
+    .where('operators.status', '=', 'active')
+    .where('calendar_sources.tried_at', '<=', new Date(nowMs - CALENDAR_DUE_MS))
+    .orderBy('calendar_sources.tried_at')
+    .limit(500)
+    .execute();
+  return due.map((feed) => feed.id);
 }

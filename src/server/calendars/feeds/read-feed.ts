@@ -1,34 +1,33 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import type { BusyCalendar, CalendarText, ReadSpan } from 'calendar-reader';
+import { fetchCalendar, fetchDefaults, type CalendarMarks } from 'calendar-reader/fetch';
+import { readInProcess } from 'calendar-reader/in-process';
+import { CalendarProblem } from 'calendar-reader/problem';
 import { lastBookableDay } from '#domain/availability.ts';
-import { addDays, islandInstant, islandNow } from '#domain/days.ts';
+import { addDays, ISLAND_ZONE, islandInstant, islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
+import { openSemaphore } from '../../semaphore.ts';
+import { lockSource, setSource, writeBusySpans, type CalendarSource } from '../calendar-sources.ts';
 import { findEventNames } from '../connection/exported-trips.ts';
-import { findOwnBookings } from '../own-bookings.ts';
-import { ownHostOf } from '../own-uids.ts';
-import { lockSource, setSource, type CalendarSource } from '../source-queries.ts';
-import { writeBusySpans } from '../write-busy.ts';
-import type { ReadCalendar, ReadSpan } from './feed-reading.ts';
-import { FeedProblem } from './feed-problem.ts';
-import { fetchFeed, feedLimits, type FeedMarks } from './fetch-feed.ts';
-import { readInProcess } from './read-in-process.ts';
+import { bookingIdOf, findOwnBookings, ownHostOf } from '../own-bookings.ts';
 
-const MOST_EVENTS = 10_000;
-/** When nobody at a checkout waits for it. */
+const MOST_SPANS = 10_000;
+/** Unless somebody at a checkout waits for it. */
 const MOST_MS = 30_000;
 /** Read so far beyond the horizon that a calendar which stays the same is read anew only once a day. */
 const DAYS_BEYOND = 3;
-const noMarks: FeedMarks = { etag: null, lastModified: null };
+const noMarks: CalendarMarks = { etag: null, lastModified: null };
 
 export type ReadFeed =
   | { kind: 'same' }
-  | ({ kind: 'new'; contentHash: string } & ReadCalendar & FeedMarks);
+  | ({ kind: 'new'; contentHash: string } & BusyCalendar & CalendarMarks);
 
 /**
- * Reads a feed and writes its busy times. When it cannot be read, for whatever reason, what was known
- * of it still counts, and the operator is told why: whoever waits for it can go on. A reading is dated by
- * its beginning, and says nothing when one that began later has been written.
+ * Reads a feed and writes its busy times. When it cannot be read, its last busy times still count, and the
+ * operator sees why: whoever waits for it can go on. A reading is dated by its start, and dropped when one
+ * that started later has been written.
  */
 export async function readFeed(
   deps: Deps,
@@ -45,12 +44,12 @@ export async function readFeed(
   if (!source) return refused('not-found', 'There is no such calendar.');
   try {
     const address = openAddress(deps, source);
-    if (address === null) throw new FeedProblem('The address cannot be opened any more.');
-    const reading = await lookAt(deps, address, knownOf(source, deps), mostMs);
+    if (address === null) throw new CalendarProblem('The address cannot be opened any more.');
+    const reading = await lookUp(deps, address, knownOf(source, deps), mostMs);
     await writeReading(deps, source, startedAt, reading);
     return done(null);
   } catch (error) {
-    const problem = error instanceof FeedProblem ? error.message : unexpected;
+    const problem = error instanceof CalendarProblem ? error.message : unexpected;
     if (problem === unexpected) deps.log.warn(`the feed ${sourceId} could not be read:`, error);
     await noteProblem(deps, sourceId, startedAt, problem);
     return refused('unavailable', problem);
@@ -59,32 +58,53 @@ export async function readFeed(
 
 const unexpected = 'This calendar could not be read.';
 
-/** What stands at an address now; `mostMs` is for all of it. Throws a FeedProblem in words for the operator. */
-export async function lookAt(
+/** What is at an address now; `mostMs` is for all of it. Throws a CalendarProblem in words for the operator. */
+export async function lookUp(
   deps: Deps,
   address: string,
-  known: FeedMarks & { contentHash: string | null } = { ...noMarks, contentHash: null },
+  known: CalendarMarks & { contentHash: string | null } = { ...noMarks, contentHash: null },
   mostMs = MOST_MS,
 ): Promise<ReadFeed> {
   const until = performance.now() + mostMs;
-  const limits = { ...feedLimits, mostMs: Math.min(feedLimits.mostMs, mostMs) };
-  const fetched = await fetchFeed(address, known, deps.trustedFeedHosts, limits);
+  const fetched = await fetchCalendar(address, known, {
+    mostMs: Math.min(fetchDefaults.mostMs, mostMs),
+    trustedHosts: deps.trustedFeedHosts,
+    userAgent: 'boat-trips-calendar-reader',
+  });
   if (fetched.kind === 'same') return fetched;
   const { text, etag, lastModified } = fetched;
-  const contentHash = createHash('sha256').update(text).digest('hex');
+  const contentHash = hash('sha256', text);
   if (contentHash === known.contentHash) return { kind: 'same' };
   const today = islandNow(deps.now()).day;
-  const read = await readInProcess(
+  const read = await readInTurn(
     {
       text,
       from: islandInstant(today, '00:00'),
       until: islandInstant(addDays(lastBookableDay(today), DAYS_BEYOND), '00:00'),
-      mostEvents: MOST_EVENTS,
-      ownHost: ownHostOf(deps.site),
+      homeZone: ISLAND_ZONE,
+      mostSpans: MOST_SPANS,
     },
     until - performance.now(),
   );
   return { kind: 'new', ...read, etag, lastModified, contentHash };
+}
+
+/** However many calendars are stale: the rest of the machine is for the visitors. */
+export const MOST_AT_ONCE = 2;
+const turns = openSemaphore(MOST_AT_ONCE);
+
+/** Reads a calendar in a process of its own. `mostMs` is for all of it, the wait for its turn included. */
+export function readInTurn(text: CalendarText, mostMs = MOST_MS): Promise<BusyCalendar> {
+  const signal = AbortSignal.timeout(Math.max(0, Math.ceil(mostMs)));
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () =>
+    reject(new CalendarProblem('This calendar took too long to read.')),
+  );
+  const reading = turns.take(async () => {
+    signal.throwIfAborted();
+    return readInProcess(text, signal);
+  });
+  return Promise.race([reading, tooLate]);
 }
 
 async function writeReading(
@@ -107,7 +127,7 @@ async function writeReading(
       content_hash: contentHash,
     });
     await noteFaults(write, source.id, reading);
-    if (!(await writeFeedSpans(write, source, spans, deps.now()))) return;
+    if (!(await writeFeedSpans(deps, write, source, spans))) return;
     await deps.jobs.queue(write, 'find-conflicts', { operatorId: source.operator_id });
   });
 }
@@ -115,26 +135,27 @@ async function writeReading(
 export async function noteFaults(
   write: Write,
   sourceId: string,
-  { faults, faultCount }: Omit<ReadCalendar, 'spans'>,
+  { faults, faultCount }: Omit<BusyCalendar, 'spans'>,
 ): Promise<void> {
   await setSource(write, sourceId, { faults: JSON.stringify(faults), fault_count: faultCount });
 }
 
 /**
- * Bookings of this operator's stand in our own books: those that were put into the calendar by hand, and
- * those that we wrote there, when it is connected as well.
+ * This operator's bookings do not count: neither those that were added to the calendar by hand, nor those that
+ * we wrote there, when it is connected as well.
  */
 export async function writeFeedSpans(
+  deps: Deps,
   write: Write,
   { id, operator_id: operatorId }: Pick<CalendarSource, 'id' | 'operator_id'>,
   spans: readonly ReadSpan[],
-  nowMs: number,
 ): Promise<boolean> {
-  const bookingIds = spans.map(({ bookingId }) => bookingId);
-  const own = await findOwnBookings(write, operatorId, bookingIds);
-  const written = await findEventNames(write, operatorId, nowMs);
+  const host = ownHostOf(deps.site);
+  const bookingOf = ({ uid }: ReadSpan) => bookingIdOf(uid, host);
+  const own = await findOwnBookings(write, operatorId, spans.map(bookingOf));
+  const written = await findEventNames(write, operatorId, deps.now());
   const others = spans.filter(
-    ({ bookingId, name }) => !own.has(bookingId ?? '') && !written.has(name ?? ''),
+    (span) => !own.has(bookingOf(span) ?? '') && !written.has(span.uid ?? ''),
   );
   return writeBusySpans(write, id, others);
 }
@@ -153,7 +174,7 @@ async function noteProblem(
     .execute();
 }
 
-/** Once a day it is read whole: new days have come within the horizon. */
+/** Once a day it is read in full: new days have come within the horizon. */
 function knownOf(source: CalendarSource, deps: Deps) {
   const { read_at: readAt, etag, last_modified: lastModified, content_hash: contentHash } = source;
   const isOfToday =
@@ -161,7 +182,7 @@ function knownOf(source: CalendarSource, deps: Deps) {
   return isOfToday ? { etag, lastModified, contentHash } : { ...noMarks, contentHash: null };
 }
 
-/** Null when it was sealed with another key. */
+/** Null when it was encrypted with another key. */
 export function openAddress(deps: Pick<Deps, 'cipher'>, source: CalendarSource): string | null {
   return source.address_encrypted === null
     ? null

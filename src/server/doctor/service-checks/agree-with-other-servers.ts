@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '../../settings/config.ts';
-import { SteadyClient } from '../../database/steady-client.ts';
+import { SteadyClient } from '../../database/database-outage.ts';
 import { openFieldCipher } from '../../encrypted-fields.ts';
 import { openSecrets } from '../../settings/secrets.ts';
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { S3Config } from '../../settings/config.ts';
-import { FilesUnavailable } from '../../gateways/file-store.ts';
-import { openS3FileStore } from '../../gateways/s3-file-store.ts';
+import { FilesUnavailable, openS3FileStore } from '../../gateways/file-store.ts';
 import { away, wrong, type ServiceFault } from './service-fault.ts';
 
 const CONTENT = 'Written by a check, and removed again.';

@@ -1,4 +1,4 @@
-import { missingTls, openSmtp } from '../../gateways/smtp-transport.ts';
+import { missingTls, openSmtp } from '../../gateways/mailer.ts';
 import { away, wrong, type ServiceFault } from './service-fault.ts';
 
 /** Whether the mail server can be reached and lets us in. */

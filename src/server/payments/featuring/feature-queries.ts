@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { isUnclaimed } from '../../database/claims.ts';
+import { isUnclaimed } from '../../database/sql-fragments.ts';
 import type { Database, Reader, Write } from '../../database/database.ts';
 import type { Tables } from '../../../../db/tables.ts';
 

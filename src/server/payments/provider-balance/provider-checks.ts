@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { bankTypes, chargedTypes, followedTypes } from '#domain/provider-lines.ts';
 import type { ConsistencyCheck, Reader } from '../../database/database.ts';
-import { dollars, quoted } from '../../database/finding-words.ts';
+import { dollars, quoted } from '../../database/sql-fragments.ts';
 
 /** Our payments by the provider's name for each: what we say was paid, and what we say has gone back. */
 const OURS = `

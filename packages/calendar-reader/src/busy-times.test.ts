@@ -1,0 +1,178 @@
+import { expect, it } from 'vitest';
+import { readBusyTimes } from './read-busy-times.ts';
+import { busyTimes, calendar, halfAYear, HOME, part } from './testing/sample-calendars.ts';
+
+function busyIn(...events: string[][]): string[] {
+  return busyInFile([], events);
+}
+
+function busyInFile(head: string[][], events: string[][]): string[] {
+  const parts = events.map((lines) =>
+    part('VEVENT', 'UID:one', 'DTSTAMP:20260101T000000Z', ...lines),
+  );
+  const text = calendar(head.flat(), ...parts);
+  return busyTimes(readBusyTimes({ text, ...halfAYear, homeZone: HOME, mostSpans: 500 }));
+}
+
+/** Fridays at home; in UTC it is Saturday by then. */
+const evening = ['DTSTART:20261204T210000', 'DTEND:20261204T230000'];
+const inFile = (zone: string) => [
+  ['BEGIN:VTIMEZONE', `TZID:${zone}`, 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+  ['TZOFFSETFROM:-0800', 'TZOFFSETTO:-0800', 'END:STANDARD', 'END:VTIMEZONE'],
+];
+const newYork = (time: string) => `TZID=America/New_York:${time}`;
+
+it.each<[string, string[][], string[]]>([
+  [
+    'a time in UTC',
+    [['DTSTART:20261204T140000Z', 'DTEND:20261204T150000Z']],
+    ['2026-12-04 10:00 to 11:00'],
+  ],
+  [
+    'a floating time is of the home zone, whatever the host’s',
+    [['DTSTART:20261204T100000', 'DTEND:20261204T110000']],
+    ['2026-12-04 10:00 to 11:00'],
+  ],
+  [
+    'a length instead of an end',
+    [['DTSTART:20261204T100000', 'DURATION:PT90M']],
+    ['2026-12-04 10:00 to 11:30'],
+  ],
+  ['one whole day', [['DTSTART;VALUE=DATE:20261205']], ['2026-12-05 00:00 to 2026-12-06 00:00']],
+  [
+    'whole days, the last one not included',
+    [['DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20261208']],
+    ['2026-12-05 00:00 to 2026-12-08 00:00'],
+  ],
+  [
+    'a zone that changes its clocks: the hour at home moves',
+    [
+      [
+        `DTSTART;${newYork('20270312T090000')}`,
+        `DTEND;${newYork('20270312T100000')}`,
+        'RRULE:FREQ=DAILY;COUNT=3',
+      ],
+    ],
+    ['2027-03-12 10:00 to 11:00', '2027-03-13 10:00 to 11:00', '2027-03-14 09:00 to 10:00'],
+  ],
+  [
+    'a zone by the name that Windows gives it',
+    [['DTSTART;TZID="W. Europe Standard Time":20261210T150000', 'DURATION:PT1H']],
+    ['2026-12-10 10:00 to 11:00'],
+  ],
+  [
+    'every week, with one left out and one moved',
+    [
+      [
+        `DTSTART;${newYork('20261201T090000')}`,
+        `DTEND;${newYork('20261201T100000')}`,
+        'RRULE:FREQ=WEEKLY;COUNT=4',
+        `EXDATE;${newYork('20261208T090000')}`,
+      ],
+      [
+        `RECURRENCE-ID;${newYork('20261215T090000')}`,
+        `DTSTART;${newYork('20261216T130000')}`,
+        `DTEND;${newYork('20261216T140000')}`,
+      ],
+    ],
+    ['2026-12-01 10:00 to 11:00', '2026-12-16 14:00 to 15:00', '2026-12-22 10:00 to 11:00'],
+  ],
+  [
+    'one of a series called off',
+    [
+      ['DTSTART:20261201T140000Z', 'DTEND:20261201T150000Z', 'RRULE:FREQ=DAILY;COUNT=2'],
+      [
+        'RECURRENCE-ID:20261202T140000Z',
+        'DTSTART:20261202T140000Z',
+        'DTEND:20261202T150000Z',
+        'STATUS:CANCELLED',
+      ],
+    ],
+    ['2026-12-01 10:00 to 11:00'],
+  ],
+  ...['STATUS:CANCELLED', 'TRANSP:TRANSPARENT'].map((line): [string, string[][], string[]] => [
+    `one of a series that takes no time, and stands before it (${line})`,
+    [
+      ['RECURRENCE-ID:20261202T140000Z', 'DTSTART:20261202T140000Z', 'DURATION:PT1H', line],
+      ['DTSTART:20261201T140000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=3'],
+    ],
+    ['2026-12-01 10:00 to 11:00', '2026-12-03 10:00 to 11:00'],
+  ]),
+  [
+    'one that takes time, before a series that takes none',
+    [
+      ['RECURRENCE-ID:20261202T140000Z', 'DTSTART:20261202T160000Z', 'DURATION:PT1H'],
+      [
+        'DTSTART:20261201T140000Z',
+        'DURATION:PT1H',
+        'RRULE:FREQ=DAILY;COUNT=3',
+        'TRANSP:TRANSPARENT',
+      ],
+    ],
+    ['2026-12-02 12:00 to 13:00'],
+  ],
+  [
+    'evenings without a zone, by the day of the week at home',
+    [[...evening, 'RRULE:FREQ=WEEKLY;BYDAY=FR;COUNT=2']],
+    ['2026-12-04 21:00 to 23:00', '2026-12-11 21:00 to 23:00'],
+  ],
+  [
+    'evenings without a zone, the last of them included',
+    [[...evening, 'RRULE:FREQ=WEEKLY;UNTIL=20261211T210000']],
+    ['2026-12-04 21:00 to 23:00', '2026-12-11 21:00 to 23:00'],
+  ],
+  [
+    'evenings without a zone, one left out and one moved, on folded lines',
+    [
+      ['RECURRENCE-ID:20261211T210000', 'DTSTART:20261212T200000', 'DURATION:PT1H'],
+      [
+        'DTSTART:2026',
+        ' 1204T210000',
+        'DURATION:PT2H',
+        'RRULE:FREQ=WEEKLY;BYDAY=FR;COUNT=3',
+        'EXDATE:20261204T210000,20261218T210000',
+      ],
+    ],
+    ['2026-12-12 20:00 to 21:00'],
+  ],
+  [
+    'dates added one by one',
+    [
+      [
+        `DTSTART;${newYork('20261201T090000')}`,
+        'DURATION:PT1H',
+        `RDATE;${newYork('20261203T090000,20261205T120000')}`,
+      ],
+    ],
+    ['2026-12-01 10:00 to 11:00', '2026-12-03 10:00 to 11:00', '2026-12-05 13:00 to 14:00'],
+  ],
+  [
+    'what began before the window and lasts into it',
+    [['DTSTART:20261031T120000Z', 'DTEND:20261102T120000Z']],
+    ['2026-10-31 08:00 to 2026-11-02 08:00'],
+  ],
+  ['called off', [['DTSTART:20261204T140000Z', 'DURATION:PT1H', 'STATUS:CANCELLED']], []],
+  ['shown as free', [['DTSTART:20261204T140000Z', 'DURATION:PT1H', 'TRANSP:TRANSPARENT']], []],
+  ['over before the window', [['DTSTART:20261001T140000Z', 'DURATION:PT1H']], []],
+  ['without any length', [['DTSTART:20261204T140000Z']], []],
+])('%s', (_, events, expected) => {
+  expect(busyIn(...events)).toEqual(expected);
+});
+
+it('more busy times than anybody has are refused', () => {
+  const hourly = ['DTSTART:20261204T140000Z', 'DURATION:PT1M', 'RRULE:FREQ=HOURLY;COUNT=600'];
+  expect(() => busyIn(hourly)).toThrow('more than 500 busy times');
+});
+
+it('evenings without a zone, in a file that describes one, are evenings there', () => {
+  const series = [[...evening, 'RRULE:FREQ=WEEKLY;BYDAY=FR;COUNT=2']];
+  expect(busyInFile(inFile('America/Los_Angeles'), series)).toEqual([
+    '2026-12-05 01:00 to 03:00',
+    '2026-12-12 01:00 to 03:00',
+  ]);
+});
+
+it('an event of millions of years is read, and lasts to the end of the calendar', () => {
+  const [span] = busyIn(['DTSTART:20261204T140000Z', 'DURATION:P999999999999999999W']);
+  expect(span).toMatch(/^2026-12-04 10:00 to 9999-12-/);
+});

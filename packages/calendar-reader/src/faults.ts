@@ -1,0 +1,41 @@
+import { textOf, type Component } from './calendar-components.ts';
+
+/** Why a calendar could not be read, in words for its owner. */
+export class CalendarProblem extends Error {}
+
+export function tooLarge(mostBytes: number): CalendarProblem {
+  return new CalendarProblem(`This calendar is larger than ${mostBytes / 1_000_000} MB.`);
+}
+
+/** What could not be read of an event, in words for its owner, and its day. */
+export type Fault = { reason: string; wallMs: number | null };
+export type NoteFault = (reason: string, wallMs?: number | null) => void;
+
+export const reasons = {
+  start: 'When it starts cannot be read, so its day is closed.',
+  undated: 'No date can be read in it, so it closes nothing.',
+  end: 'When it ends cannot be read, so it is closed to the end of the day.',
+  rule: 'How it repeats cannot be read, so only its first time is closed.',
+  tooOften: 'It repeats too often to be followed, so everything from then on is closed.',
+  exception: 'A date that is taken out of it cannot be read, so no date is opened by that.',
+  added: 'A date that is added to it cannot be read.',
+  replaced: 'Which time of its series it stands for cannot be read, so both are closed.',
+  busyTime: 'A busy time in it cannot be read.',
+  zone: (name: string) =>
+    `Its time zone “${name.slice(0, 60)}” is not known, so its times may be some hours off.`,
+} as const;
+
+/** An event as its owner knows it. The date is `yyyy-MM-dd`. */
+export type FaultyEvent = { summary: string | null; date: string | null; reason: string };
+
+const LONGEST_SUMMARY = 120;
+
+export function faultyEvent(part: Component, { reason, wallMs }: Fault): FaultyEvent {
+  // Cut in the middle of a surrogate pair, it could be kept by no database.
+  const summary = textOf(part, 'SUMMARY')?.trim().slice(0, LONGEST_SUMMARY).toWellFormed();
+  return {
+    summary: summary || null,
+    date: wallMs === null ? null : new Date(wallMs).toISOString().slice(0, 10),
+    reason: reason.toWellFormed(),
+  };
+}

@@ -1,0 +1,178 @@
+import { get as getPlain, type IncomingMessage } from 'node:http';
+import { get as getSecure } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { calendarText } from './calendar-text.ts';
+import { CalendarProblem, tooLarge } from './faults.ts';
+import { NotPublic, publicAddressesOf } from './public-addresses.ts';
+
+export type FetchOptions = {
+  mostBytes: number;
+  mostMs: number;
+  mostRedirects: number;
+  /** Hosts of one's own network (`name:port`) that may be read though they are private. */
+  trustedHosts: readonly string[];
+  userAgent: string;
+};
+
+export const fetchDefaults: FetchOptions = {
+  mostBytes: 5_000_000,
+  mostMs: 15_000,
+  mostRedirects: 4,
+  trustedHosts: [],
+  userAgent: 'calendar-reader',
+};
+
+/** What makes a request conditional, as the last one was answered. */
+export type CalendarMarks = { etag: string | null; lastModified: string | null };
+
+export type FetchedCalendar = { kind: 'same' } | ({ kind: 'new'; text: string } & CalendarMarks);
+
+/**
+ * Reads an address that a stranger gave: http or https, only on the public internet, also after each
+ * redirect and whatever DNS answers; within limits of time, size and redirects. Throws a CalendarProblem.
+ */
+export async function fetchCalendar(
+  address: string,
+  marks: CalendarMarks = { etag: null, lastModified: null },
+  given: Partial<FetchOptions> = {},
+): Promise<FetchedCalendar> {
+  const options = { ...fetchDefaults, ...given };
+  const signal = AbortSignal.timeout(options.mostMs);
+  try {
+    let url = new URL(address);
+    for (let hop = 0; hop <= options.mostRedirects; hop += 1) {
+      const answer = await request(url, marks, options, signal);
+      const next = redirectOf(answer, url);
+      if (!next) return await readAnswer(answer, options.mostBytes, signal);
+      answer.destroy();
+      url = next;
+    }
+    throw new CalendarProblem('This address leads from one address to the next without end.');
+  } catch (error) {
+    throw inWords(error, signal);
+  }
+}
+
+async function request(
+  url: URL,
+  marks: CalendarMarks,
+  { trustedHosts, userAgent }: FetchOptions,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const isTrusted = trustedHosts.includes(url.host);
+  refuseUnusual(url, isTrusted);
+  // Looked up once, here: the connection is made to these addresses and to no others.
+  const addresses = isTrusted ? null : await withinTime(publicAddressesOf(url.hostname), signal);
+  const get = url.protocol === 'https:' ? getSecure : getPlain;
+  return new Promise((settle, fail) => {
+    const sent = get(url, {
+      agent: false,
+      signal,
+      headers: headersFor(marks, userAgent),
+      ...(addresses ? { lookup: lookupIn(addresses) } : {}),
+    });
+    sent.once('response', settle);
+    sent.once('error', fail);
+  });
+}
+
+/** Waits for what cannot be cancelled, until the signal: then the signal's reason is thrown. */
+function withinTime<T>(act: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise: end, reject } = Promise.withResolvers<never>();
+  if (signal.aborted) reject(signal.reason);
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  return Promise.race([act, end]);
+}
+
+function headersFor(marks: CalendarMarks, userAgent: string): Record<string, string> {
+  return {
+    accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
+    // Some pack it all the same.
+    'accept-encoding': 'identity',
+    'user-agent': userAgent,
+    ...(marks.etag ? { 'if-none-match': marks.etag } : {}),
+    ...(marks.lastModified ? { 'if-modified-since': marks.lastModified } : {}),
+  };
+}
+
+/** The ports of web servers; any other could be another kind of service. */
+const WEB_PORTS = ['', '80', '443', '8080', '8443'];
+
+function refuseUnusual(url: URL, isTrusted: boolean): void {
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    throw new CalendarProblem(
+      'Only addresses that begin with https://, http:// or webcal:// are read.',
+    );
+  }
+  if (!WEB_PORTS.includes(url.port) && !isTrusted) {
+    throw new CalendarProblem('This address asks for an unusual port, which is not read.');
+  }
+}
+
+function lookupIn(addresses: { address: string; family: number }[]): LookupFunction {
+  return (_hostname, options, callback) => {
+    const [first] = addresses;
+    if (options.all) callback(null, addresses);
+    else callback(null, first?.address ?? '', first?.family ?? 4);
+  };
+}
+
+function redirectOf(answer: IncomingMessage, from: URL): URL | null {
+  const { statusCode = 0, headers } = answer;
+  if (![301, 302, 303, 307, 308].includes(statusCode) || !headers.location) return null;
+  const to = new URL(headers.location, from);
+  if (from.protocol === 'https:' && to.protocol === 'http:') {
+    throw new CalendarProblem('This address leads from a safe connection to an open one.');
+  }
+  return to;
+}
+
+async function readAnswer(
+  answer: IncomingMessage,
+  mostBytes: number,
+  signal: AbortSignal,
+): Promise<FetchedCalendar> {
+  const { statusCode = 0, headers } = answer;
+  try {
+    if (statusCode === 304) return { kind: 'same' };
+    if (statusCode !== 200) throw new CalendarProblem(refusal(statusCode));
+    const bytes = await readBytes(answer, mostBytes, signal);
+    const text = await calendarText(bytes, headers['content-encoding'], mostBytes);
+    const lastModified = headers['last-modified'] ?? null;
+    return { kind: 'new', text, etag: headers.etag ?? null, lastModified };
+  } finally {
+    answer.destroy();
+  }
+}
+
+async function readBytes(
+  answer: IncomingMessage,
+  mostBytes: number,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    signal.throwIfAborted();
+    size += chunk.length;
+    if (size > mostBytes) throw tooLarge(mostBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function refusal(status: number): string {
+  if (status === 404 || status === 410) return 'There is no calendar at this address any more.';
+  if (status === 401 || status === 403) return 'This address asks for a password.';
+  return `The address answered with an error (${status}).`;
+}
+
+/** What a machine answered is not for the calendar's owner, who may be probing our network. */
+function inWords(error: unknown, signal: AbortSignal): unknown {
+  if (error instanceof CalendarProblem) return error;
+  if (signal.aborted) return new CalendarProblem('The address took too long to answer.');
+  if (error instanceof NotPublic) {
+    return new CalendarProblem('This address is not on the public internet, so it is not read.');
+  }
+  return new CalendarProblem('The address could not be reached.');
+}

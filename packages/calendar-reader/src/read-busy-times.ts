@@ -1,0 +1,175 @@
+import { hash } from 'node:crypto';
+import {
+  calendarsIn,
+  propertiesOf,
+  textOf,
+  type Calendar,
+  type Component,
+} from './calendar-components.ts';
+import { putSeries, type PutBusy } from './event-series.ts';
+import {
+  CalendarProblem,
+  faultyEvent,
+  reasons,
+  type Fault,
+  type FaultyEvent,
+  type NoteFault,
+} from './faults.ts';
+import { DAY_MS } from './iana-zones.ts';
+import { zonesOf, type Zones } from './named-zones.ts';
+import { eventOf, isBusy, touches, type CalendarEvent } from './vevent.ts';
+import { periodIn, readDay } from './written-times.ts';
+
+export type CalendarText = {
+  text: string;
+  /** Epoch milliseconds: busy times outside do not count. */
+  from: number;
+  until: number;
+  /** The IANA zone of whole days, and of times for which the calendar names no zone. */
+  homeZone: string;
+  mostSpans: number;
+};
+
+/** Epoch milliseconds. */
+export type ReadSpan = {
+  /** Stays the same while the calendar says the same. */
+  key: string;
+  /** Null also for a UID of more than 500 characters. */
+  uid: string | null;
+  startsAt: number;
+  endsAt: number;
+};
+
+/** All busy times; the first events that could not be read whole, and how many things could not. */
+export type BusyCalendar = { spans: ReadSpan[]; faults: FaultyEvent[]; faultCount: number };
+
+/**
+ * The busy times of an iCalendar text within a window: recurring events by instance, with their
+ * exceptions. Cancelled and transparent events take no time. What cannot be read of an event is reported,
+ * and the days that the event shows count as busy. Throws a CalendarProblem.
+ */
+export function readBusyTimes(request: CalendarText): BusyCalendar {
+  const { calendars, isWhole } = calendarsIn(request.text);
+  if (calendars.length === 0)
+    throw new CalendarProblem('This address does not answer with a calendar.');
+  if (!isWhole) throw new CalendarProblem('This calendar breaks off before its end.');
+  const reading = openReading(request);
+  for (const calendar of calendars) readCalendar(calendar, request, reading);
+  return reading.result();
+}
+
+type Reading = ReturnType<typeof openReading>;
+
+function openReading({ from, until, mostSpans }: CalendarText) {
+  const spans = new Map<string, ReadSpan>();
+  const faults: FaultyEvent[] = [];
+  let [parts, unread, faultCount] = [0, 0, 0];
+  return {
+    /** Takes the busy times of events of one UID, where they touch the window. */
+    putAs(fullUid: string | null): PutBusy {
+      const uid = fullUid !== null && fullUid.length <= LONGEST_UID ? fullUid : null;
+      return (startsAt, endsAt) => {
+        if (endsAt <= startsAt || endsAt <= from || startsAt >= until) return;
+        const key = keyOf(fullUid, startsAt, endsAt);
+        spans.set(key, { key, uid, startsAt, endsAt });
+        if (spans.size > mostSpans)
+          throw new CalendarProblem(`This calendar has more than ${mostSpans} busy times.`);
+      };
+    },
+    countPart(isRead: boolean): void {
+      parts += 1;
+      if (!isRead) unread += 1;
+    },
+    /** Each reason once. */
+    report(part: Component, found: readonly Fault[]): void {
+      const once = new Map(found.toReversed().map((fault) => [fault.reason, fault]));
+      faultCount += once.size;
+      for (const fault of [...once.values()].toReversed()) {
+        if (faults.length < MOST_FAULTS) faults.push(faultyEvent(part, fault));
+      }
+    },
+    result(): BusyCalendar {
+      if (parts === 0 || unread < parts) return { spans: [...spans.values()], faults, faultCount };
+      throw new CalendarProblem(
+        parts === 1
+          ? 'The one event in this calendar cannot be read.'
+          : `None of the ${parts} events in this calendar can be read.`,
+      );
+    },
+  };
+}
+
+/** Strangers' UIDs may be of any length, and a series has one for each of its instances. */
+const LONGEST_UID = 500;
+/** More are counted, not listed. */
+const MOST_FAULTS = 20;
+
+/** Of one length, whatever the event is called. */
+function keyOf(uid: string | null, startsAt: number, endsAt: number): string {
+  return hash('sha256', `${uid} ${new Date(startsAt).toISOString()} ${endsAt - startsAt}`);
+}
+
+function readCalendar(calendar: Calendar, request: CalendarText, reading: Reading): void {
+  const zones = zonesOf(calendar, request);
+  for (const part of calendar.busyTimes) {
+    const { found, note } = openNotes();
+    const put = reading.putAs(textOf(part, 'UID'));
+    reading.countPart(putBusyTimes(part, zones, put, note));
+    reading.report(part, found);
+  }
+  // By a map, for a UID may be `__proto__`; what has none belongs to nothing else.
+  const series = new Map<string | symbol, Map<CalendarEvent, Component>>();
+  for (const part of calendar.events) {
+    const event = readEvent(part, zones, request, reading);
+    if (!event) continue;
+    const uid = event.uid ?? Symbol('without a UID');
+    const known = series.get(uid);
+    if (known) known.set(event, part);
+    else series.set(uid, new Map([[event, part]]));
+  }
+  for (const events of series.values()) {
+    const [{ uid } = { uid: null }] = events.keys();
+    putSeries([...events.keys()], request, reading.putAs(uid), (event, reason) => {
+      const part = events.get(event);
+      if (part) reading.report(part, [{ reason, wallMs: event.start.wallMs }]);
+    });
+  }
+}
+
+/** The times that a VFREEBUSY says are taken: all but those that it calls free. Answers whether any date could be read. */
+function putBusyTimes(part: Component, zones: Zones, put: PutBusy, note: NoteFault): boolean {
+  let isRead = true;
+  for (const property of propertiesOf(part, 'FREEBUSY')) {
+    if (property.parameters['fbtype']?.toUpperCase() === 'FREE') continue;
+    for (const value of property.value.split(',').filter((each) => each.trim() !== '')) {
+      const period = periodIn(property, value, zones, note);
+      const day = period ? null : readDay(value);
+      if (period) put(period.startsAt, period.endsAt);
+      else note(reasons.busyTime, day);
+      if (day !== null) put(zones.home.toUtc(day), zones.home.toUtc(day + DAY_MS));
+      isRead &&= period !== null || day !== null;
+    }
+  }
+  return isRead;
+}
+
+/** What takes no time may be as faulty as it likes, unless it opens a time of a series. */
+function readEvent(
+  part: Component,
+  zones: Zones,
+  request: CalendarText,
+  reading: Reading,
+): CalendarEvent | null {
+  const { found, note } = openNotes();
+  const event = eventOf(part, zones, note);
+  const isTaken = isBusy(part);
+  reading.countPart(event !== null || !isTaken);
+  if (event && !touches(event, request)) return event;
+  reading.report(part, isTaken ? found : found.filter(({ reason }) => reason === reasons.replaced));
+  return event;
+}
+
+function openNotes(): { found: Fault[]; note: NoteFault } {
+  const found: Fault[] = [];
+  return { found, note: (reason, wallMs = null) => void found.push({ reason, wallMs }) };
+}

@@ -1,0 +1,16 @@
+import { text } from 'node:stream/consumers';
+import { CalendarProblem } from './faults.ts';
+import { readBusyTimes, type CalendarText } from './read-busy-times.ts';
+
+// The program that read-in-process.ts runs: a request on the standard input, its answer on the standard output.
+const request = JSON.parse(await text(process.stdin)) as CalendarText;
+process.stdout.write(JSON.stringify(read()));
+
+function read() {
+  try {
+    return readBusyTimes(request);
+  } catch (error) {
+    const isKnown = error instanceof CalendarProblem;
+    return { problem: isKnown ? error.message : 'This is not a calendar that can be read.' };
+  }
+}

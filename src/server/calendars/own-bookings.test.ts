@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { bookingIdOf } from './own-bookings.ts';
+
+const id = '0199a1b2-0000-7000-8000-000000000001';
+
+test.each([
+  [`${id}@boats.test`, id],
+  [`${id.toUpperCase()}@boats.test`, id],
+  [`${id}@elsewhere.test`, null],
+  ['somebody’s own event@boats.test', null],
+  [null, null],
+])('an event of the UID %s is about the booking %s', (uid, bookingId) => {
+  expect(bookingIdOf(uid, 'boats.test')).toBe(bookingId);
+});
