@@ -6,7 +6,7 @@ import { weekdays } from '../../booking-widgets/month-grid.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { TimeSlotList } from './time-slot-list.tsx';
+import { TimeList } from './value-lists.tsx';
 
 type SeasonListProps = {
   seasons: readonly Season[];
@@ -106,10 +106,10 @@ function SeasonFields({ name, season, onChange, onRemove }: SeasonFieldsProps) {
         className="mt-4 max-w-80"
       />
       <div className="mt-3">
-        <TimeSlotList
+        <TimeList
           label={`Times of ${name}`}
           times={season.timeSlots}
-          emptyWords="No times yet: this season offers nothing."
+          emptyText="No times yet: this season offers nothing."
           onChange={(timeSlots) => onChange({ ...season, timeSlots })}
         />
       </div>

@@ -67,28 +67,25 @@ export function boatsIn(bookings: readonly OperatorBookingView[]): { id: string;
 }
 
 /** "Dec 4, 2026, 9:00 AM", "Dec 4 to Dec 6, 2026" */
-export function tripWords({ date, endDate, time }: OperatorBookingView): string {
-  const days =
-    endDate === date
-      ? formatShortDay(date)
-      : `${formatShortDay(date)} to ${formatShortDay(endDate)}`;
-  const words = `${days}, ${endDate.slice(0, 4)}`;
-  return time === null ? words : `${words}, ${formatTime(time)}`;
+export function tripLabel({ date, endDate, time }: OperatorBookingView): string {
+  const first = formatShortDay(date);
+  const days = endDate === date ? first : `${first} to ${formatShortDay(endDate)}`;
+  const label = `${days}, ${endDate.slice(0, 4)}`;
+  return time === null ? label : `${label}, ${formatTime(time)}`;
 }
 
 /** When it was booked, in island time: "Dec 4, 2026, 9:12 AM" */
-export function bookedWords({ createdAt }: OperatorBookingView): string {
+export function bookedAt({ createdAt }: OperatorBookingView): string {
   const { day, time } = islandNow(Date.parse(createdAt));
   return `${formatShortDay(day)}, ${day.slice(0, 4)}, ${formatTime(time)}`;
 }
 
 /** A booking's status: its payment's, or that it ended unpaid. */
-export function statusWordsOf({ status, paymentStatus }: OperatorBookingView): string {
-  if (status === 'expired' || status === 'cancelled') return words[status];
-  return words[paymentStatus];
+export function statusLabel({ status, paymentStatus }: OperatorBookingView): string {
+  return labels[status === 'expired' || status === 'cancelled' ? status : paymentStatus];
 }
 
-const words = {
+const labels = {
   paid: 'Paid',
   pending: 'Pending',
   unpaid: 'Unpaid',
@@ -108,7 +105,7 @@ export function bookingsFile(bookings: readonly OperatorBookingView[]): string {
     ...[booking.code, booking.customerName, booking.email, booking.phone ?? ''],
     ...[booking.boat.name, booking.date, booking.endDate, booking.time ?? ''],
     ...[String(booking.groupSize), booking.pricingMode, booking.totalAmount],
-    ...[statusWordsOf(booking), booking.specialRequests ?? '', booking.createdAt],
+    ...[statusLabel(booking), booking.specialRequests ?? '', booking.createdAt],
   ]);
   return [header, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n') + '\r\n';
 }

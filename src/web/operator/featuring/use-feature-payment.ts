@@ -1,26 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import * as z from 'zod/mini';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { FEATURE_PAYMENT_RECEIVED } from '#domain/featuring.ts';
 import { callOf } from '../../api-calls.ts';
 import { ApiError, callEndpoint, type AnswerOf } from '../../api.ts';
 import { newRequestKey } from '../../layout/request-key.ts';
+import { forgetStored, readStored, writeStored } from '../../layout/session-store.ts';
 import { showToast } from '../../ui/toasts.ts';
-import type { CardInput } from './card-token.ts';
+import type { CardInput, CardFieldErrors } from './card-fields.tsx';
 import {
   CardDeclined,
   paymentFailure,
   ProviderUnavailable,
   missingFields,
-} from './payment-failures.ts';
-import { refetchFeatured, showAlreadyFeatured } from './refetch-featured.ts';
-import type { CardFieldErrors } from './typed-card-field.tsx';
-import { forgetTry, keepTry, unknownTryOf } from './unknown-attempt.ts';
+  refetchFeatured,
+  showAlreadyFeatured,
+} from './feature-payment-outcome.ts';
 
 type Answer = AnswerOf<'POST /api/operator/boats/{id}/feature'>;
 
-/** Pays for featuring a boat. While nothing is known of a try, the next one is the same try again. */
+/** Pays for featuring a boat. After an attempt with an unknown outcome, the next one reuses its idempotency key. */
 export function useFeaturePayment(
   boat: OperatorBoatView,
   card: RefObject<CardInput | null>,
@@ -72,21 +73,21 @@ export function useFeaturePayment(
   };
 
   const charge = async (paymentMethod: string): Promise<Answer> => {
-    const earlier = unknownTryOf(boat);
+    const earlier = unknownAttempt(boat);
     const requestKey = earlier ?? newRequestKey();
-    keepTry(boat, requestKey);
+    storeAttempt(boat, requestKey);
     try {
       const payload = { paymentMethod, requestKey, featuredUntil: boat.featuredEndDate };
       const answer = await callEndpoint('POST /api/operator/boats/{id}/feature', {
         parts: { id: boat.id },
         payload,
       });
-      forgetTry(boat);
+      forgetAttempt(boat);
       return answer;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 402) throw error;
-      forgetTry(boat);
-      // That was the end of the earlier try, which nothing was known of: this card has yet to be asked.
+      forgetAttempt(boat);
+      // That was the outcome of the earlier attempt; this card has not been charged yet.
       if (earlier !== null) return charge(paymentMethod);
       throw new CardDeclined();
     }
@@ -113,3 +114,33 @@ async function tokenOf(card: CardInput): Promise<string> {
   if (token === null) throw new CardDeclined();
   return token;
 }
+
+type PaidBoat = Pick<OperatorBoatView, 'id' | 'featuredEndDate'>;
+
+const storedAttempt = z.object({ requestKey: z.string(), featuredUntil: z.nullable(z.string()) });
+
+/** Where session storage is unavailable, attempts last until the page is reloaded. */
+const attempts = new Map<string, z.infer<typeof storedAttempt>>();
+
+/**
+ * The idempotency key of an attempt with an unknown outcome, which the next one must reuse, even after the
+ * form was closed. It has ended once the boat's featuring is another than then.
+ */
+function unknownAttempt({ id, featuredEndDate }: PaidBoat): string | null {
+  const stored = z.safeParse(storedAttempt, readStored(storageKey(id)));
+  const attempt = stored.success ? stored.data : attempts.get(id);
+  return attempt?.featuredUntil === featuredEndDate ? attempt.requestKey : null;
+}
+
+function storeAttempt({ id, featuredEndDate }: PaidBoat, requestKey: string): void {
+  const attempt = { requestKey, featuredUntil: featuredEndDate };
+  attempts.set(id, attempt);
+  writeStored(storageKey(id), attempt);
+}
+
+function forgetAttempt({ id }: PaidBoat): void {
+  attempts.delete(id);
+  forgetStored(storageKey(id));
+}
+
+const storageKey = (boatId: string) => `featureTry:${boatId}`;

@@ -3,12 +3,18 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SiteFacts } from '#contract/page-rendering.ts';
-import { ApiError } from '../../api.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { authWords, operatorAuth, forgetMailedLink, mayBeSignedIn } from './operator-auth.ts';
+import {
+  authWords,
+  forgetMailedLink,
+  isSignedOut,
+  mayBeSignedIn,
+  needsSecondStep,
+  operatorAuth,
+} from './operator-auth.ts';
 import { meQuery, clearOperatorQueries } from './operator-queries.ts';
 
 /** The step before the dashboard. `sign-in` covers everything a visitor sees. */
@@ -59,12 +65,9 @@ async function resolveGate(site: SiteFacts, client: QueryClient): Promise<GateSt
   const { auth, link } = operatorAuth(site);
   // The previous operator may be gone without a logout here: suspended, or signed out elsewhere.
   clearOperatorQueries(client);
-  const refusal = await signInProblem(site);
-  if (refusal !== null) return { gate: 'sign-in', notice: refusal };
-  const step = await auth.mfa.getAuthenticatorAssuranceLevel();
-  if (step.data && step.data.nextLevel !== step.data.currentLevel) {
-    return { gate: 'second-step', notice: null };
-  }
+  const problem = await signInProblem(site);
+  if (problem !== null) return { gate: 'sign-in', notice: problem };
+  if (await needsSecondStep(auth)) return { gate: 'second-step', notice: null };
   const { data } = await auth.getSession();
   if (!data.session) return { gate: 'sign-in', notice: null };
   if (link.isRecovery) return { gate: 'new-password', notice: null };
@@ -73,8 +76,7 @@ async function resolveGate(site: SiteFacts, client: QueryClient): Promise<GateSt
     return { gate: 'entering', notice: null };
   } catch (error) {
     // Drop a session that the API rejects, else it would redirect here forever.
-    const isRefused = error instanceof ApiError && error.status === 401;
-    if (isRefused) await auth.signOut({ scope: 'local' });
+    if (isSignedOut(error)) await auth.signOut({ scope: 'local' });
     const notice = problemWords(error, 'Your account could not be loaded. Please try again.');
     return { gate: 'sign-in', notice };
   }

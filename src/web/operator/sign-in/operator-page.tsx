@@ -4,9 +4,8 @@ import { Notice } from '../../booking-widgets/notice.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useSignInGate } from '../session/use-sign-in-gate.ts';
-import { CreateAccountForm } from './create-account-form.tsx';
+import { CreateAccountForm, ForgottenPasswordForm, NewPasswordForm } from './account-forms.tsx';
 import { MailSent, type SentMail } from './mail-sent.tsx';
-import { ForgottenPasswordForm, NewPasswordForm } from './password-forms.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 

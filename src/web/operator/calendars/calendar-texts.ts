@@ -27,7 +27,7 @@ export function islandMoment(instant: string): string {
 }
 
 /** When somebody is busy: "all day on Friday, December 4", "on Friday, December 4 from 9:00 AM to 10:00 AM". */
-export function busyWords(fromInstant: string, untilInstant: string): string {
+export function busyText(fromInstant: string, untilInstant: string): string {
   const from = islandNow(Date.parse(fromInstant));
   const until = islandNow(Date.parse(untilInstant));
   const firstDay = formatWeekdayDay(from.day);
@@ -41,7 +41,7 @@ export function busyWords(fromInstant: string, untilInstant: string): string {
 }
 
 /** What cancelling a trip means for its guest. */
-export function cancellationWords(guest: string, refundCents: number): string {
+export function cancellationText(guest: string, refundCents: number): string {
   return refundCents > 0
     ? `${guest} is told and gets everything back (${formatDollars(refundCents)}).`
     : `${guest} is told. Nothing was charged, so nothing goes back.`;
@@ -55,10 +55,17 @@ export function calendarHint(isReadOnly: boolean): string {
 }
 
 /** The consequence of disconnecting: without access, written bookings cannot be removed. */
-export function disconnectWords(needsReconnect: boolean): string {
+export function disconnectText(needsReconnect: boolean): string {
   return needsReconnect
     ? 'Its busy times no longer close your boats. It does not let us in, so your bookings stay in it until you connect it again.'
     : 'Its busy times no longer close your boats, and your bookings are taken out of it.';
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** The toasts of reading a calendar at once. */
+export const syncOutcomes = {
+  done: 'Sync Successful',
+  failed: 'Sync Failed',
+  fallback: 'Please try again in a minute.',
+};
