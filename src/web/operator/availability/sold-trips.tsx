@@ -12,7 +12,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ownBookingsQuery } from '../session/operator-queries.ts';
 import { tripsTakenOff } from './availability-changes.ts';
 
-/** A sold trip with its label. */
 export type LabelledTrip = SoldTrip & { id: string; label: string };
 
 /**

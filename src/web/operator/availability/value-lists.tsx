@@ -55,30 +55,64 @@ export function BlackoutDates({ dates, today, onChange }: BlackoutDatesProps) {
   );
 }
 
-type ValueListProps = AddFieldProps & {
+type ValueListProps = {
   label: string;
+  type: 'time' | 'date';
   values: readonly string[];
   format: (value: string) => string;
   emptyText: string;
+  min?: string;
+  /** Why a value cannot be added; null when it can. */
+  problemOf: (value: string) => string | null;
+  onAdd: (value: string) => void;
   onRemove: (value: string) => void;
 };
 
-/** Values as chips, and a field to add one. */
-function ValueList({ label, values, format, emptyText, onRemove, ...field }: ValueListProps) {
+/** Values as chips, and a field that adds one, by its button or by Enter. */
+function ValueList({ label, type, values, format, emptyText, min, ...on }: ValueListProps) {
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const add = () => {
+    const problem = on.problemOf(value);
+    setError(problem);
+    if (problem !== null) return;
+    on.onAdd(value);
+    setValue('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  };
   return (
     <div className="flex flex-col gap-3">
       {values.length === 0 ? (
         <p className="text-ink-soft">{emptyText}</p>
       ) : (
         <ul aria-label={label} className="flex flex-wrap gap-2">
-          {values.map((value) => (
-            <li key={value}>
-              <RemovableChip text={format(value)} onRemove={() => onRemove(value)} />
+          {values.map((each) => (
+            <li key={each}>
+              <RemovableChip text={format(each)} onRemove={() => on.onRemove(each)} />
             </li>
           ))}
         </ul>
       )}
-      <AddField {...field} />
+      <div className="flex flex-wrap items-start gap-3">
+        <TextField
+          label={`Add a ${type}`}
+          type={type}
+          value={value}
+          error={error}
+          min={min}
+          onChange={(event) => setValue(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="w-44"
+        />
+        <Button variant="secondary" onClick={add} className="mt-6.5">
+          <Plus aria-hidden="true" className="size-4" />
+          Add {type}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -96,49 +130,5 @@ export function RemovableChip({ text, onRemove }: { text: string; onRemove: () =
         <X aria-hidden="true" className="size-4" />
       </button>
     </span>
-  );
-}
-
-type AddFieldProps = {
-  type: 'time' | 'date';
-  min?: string;
-  /** Why a value cannot be added; null when it can. */
-  problemOf: (value: string) => string | null;
-  onAdd: (value: string) => void;
-};
-
-/** A field whose value is added to a list, by the button or by Enter. */
-function AddField({ type, min, problemOf, onAdd }: AddFieldProps) {
-  const [value, setValue] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const add = () => {
-    const problem = problemOf(value);
-    setError(problem);
-    if (problem !== null) return;
-    onAdd(value);
-    setValue('');
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    add();
-  };
-  return (
-    <div className="flex flex-wrap items-start gap-3">
-      <TextField
-        label={`Add a ${type}`}
-        type={type}
-        value={value}
-        error={error}
-        min={min}
-        onChange={(event) => setValue(event.target.value)}
-        onKeyDown={onKeyDown}
-        className="w-44"
-      />
-      <Button variant="secondary" onClick={add} className="mt-6.5">
-        <Plus aria-hidden="true" className="size-4" />
-        Add {type}
-      </Button>
-    </div>
   );
 }

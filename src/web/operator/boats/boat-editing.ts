@@ -16,7 +16,6 @@ export type EditorTab = 'details' | 'availability' | 'photos';
 /** Somebody else saved the boat meanwhile. `isPublishing`: whether our save was to publish it. */
 export type Conflict = { theirs: OperatorBoatView; isPublishing: boolean };
 
-/** A boat in the editor. */
 export type BoatEditing = {
   /** As last saved; null for a new one. */
   boat: OperatorBoatView | null;

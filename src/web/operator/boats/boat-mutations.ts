@@ -9,22 +9,12 @@ import { newRequestKey } from '../../layout/request-key.ts';
 import { metricsQuery, ownBoatsQuery } from '../session/operator-queries.ts';
 import { payloadOf, type BoatDraft, isSameDraft } from './boat-draft.ts';
 
-/** Saves the draft over this version. */
-export function saveBoat(
+/** Changes this version of the boat: an optimistic lock. */
+export function updateBoat(
   { id, version }: OperatorBoatView,
-  draft: BoatDraft,
-  status?: BoatStatus,
+  changes: ReturnType<typeof payloadOf> | { status: BoatStatus },
 ): Promise<OperatorBoatView> {
-  const payload = { ...payloadOf(draft, status), version };
-  return callEndpoint('PUT /api/operator/boats/{id}', { parts: { id }, payload });
-}
-
-/** Changes the status alone. */
-export function changeStatus(
-  { id, version }: OperatorBoatView,
-  status: BoatStatus,
-): Promise<OperatorBoatView> {
-  const payload = { version, status };
+  const payload = { ...changes, version };
   return callEndpoint('PUT /api/operator/boats/{id}', { parts: { id }, payload });
 }
 
@@ -62,7 +52,7 @@ export function useCreateBoat() {
       const isAsSent =
         unanswered.current.every((sent) => isSameDraft(sent, draft)) &&
         (status === undefined || made.status === status);
-      return isAsSent ? made : await saveBoat(made, draft, status);
+      return isAsSent ? made : await updateBoat(made, payloadOf(draft, status));
     } catch (error) {
       if (!isAnswered(error)) unanswered.current = [...unanswered.current, draft];
       throw error;

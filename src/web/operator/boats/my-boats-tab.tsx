@@ -14,10 +14,9 @@ import { useOperatorMutation, type MutationToasts } from '../layout/use-operator
 import { useLeaveWhenSignedOut } from '../session/operator-session.ts';
 import { metricsQuery, ownBoatsQuery } from '../session/operator-queries.ts';
 import { BoatEditor } from './boat-editor.tsx';
-import { changeStatus, cacheBoat } from './boat-mutations.ts';
+import { cacheBoat, updateBoat } from './boat-mutations.ts';
 import { OperatorBoatCard } from './operator-boat-card.tsx';
 
-/** What is open over the list. */
 type Opened =
   | { dialog: 'edit'; boat: OperatorBoatView | null }
   | { dialog: 'delete' | 'take-off-sale'; boat: OperatorBoatView }
@@ -109,7 +108,7 @@ function TakeOffSaleDialog({ boat, onClose }: BoatDialogProps) {
   const client = useQueryClient();
   const takeOff = async () => {
     try {
-      cacheBoat(client, await changeStatus(boat, 'draft'));
+      cacheBoat(client, await updateBoat(boat, { status: 'draft' }));
     } catch (error) {
       // It may have been changed elsewhere.
       void client.invalidateQueries(ownBoatsQuery());
@@ -146,7 +145,6 @@ type ConfirmedMutationProps = {
   toasts: MutationToasts & { fallback: string };
   mutate: () => Promise<void>;
   onClose: () => void;
-  /** The consequence. */
   children: ReactNode;
 };
 

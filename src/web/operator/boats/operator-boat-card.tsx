@@ -16,7 +16,6 @@ type OperatorBoatCardProps = {
   onOpen: (dialog: 'edit' | 'take-off-sale' | 'delete') => void;
 };
 
-/** One of the operator's own boats, with what it needs next. */
 export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
   const nameId = useId();
   const isPublished = boat.status === 'published';

@@ -12,7 +12,7 @@ import { showRefusal, uploadPhotos } from '../photos/upload-photos.ts';
 import { isSignedOut } from '../session/operator-auth.ts';
 import { ownBoatsQuery } from '../session/operator-queries.ts';
 import { useReportSessionEnd } from '../session/operator-session.ts';
-import { problemsOf } from './boat-draft.ts';
+import { payloadOf, problemsOf } from './boat-draft.ts';
 import {
   beginEditing,
   changeEditing,
@@ -20,7 +20,7 @@ import {
   type BoatEditing,
   type EditorEvent,
 } from './boat-editing.ts';
-import { cacheBoat, changeStatus, readBoat, saveBoat, useCreateBoat } from './boat-mutations.ts';
+import { cacheBoat, readBoat, updateBoat, useCreateBoat } from './boat-mutations.ts';
 
 export type BoatEditor = ReturnType<typeof useBoatEditor>;
 
@@ -106,15 +106,17 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
   const write = async (isPublishing: boolean, over: OperatorBoatView | null) => {
     const { draft, photos } = current();
     const waiting = photos.uploads;
-    const status = isPublishing ? 'published' : undefined;
+    const status = isPublishing ? ('published' as const) : undefined;
     const statusNow = waiting.length === 0 ? status : undefined;
-    const saved = await (over ? saveBoat(over, draft, statusNow) : createBoat(draft, statusNow));
+    const saved = await (over
+      ? updateBoat(over, payloadOf(draft, statusNow))
+      : createBoat(draft, statusNow));
     dispatch({ event: 'draft saved', saved, sent: draft });
     cacheBoat(client, saved);
     if (waiting.length === 0) return { isUploaded: true, isAll: finish(saved, waiting, true) };
     const isUploaded = await upload(saved, waiting);
     const fresh = await readBoat(saved.id);
-    const last = isUploaded && status ? await changeStatus(fresh, status) : fresh;
+    const last = isUploaded && status ? await updateBoat(fresh, { status }) : fresh;
     const isAll = finish(last, waiting, fresh.version === saved.version);
     // Whoever is typing stays on their tab; a toast reports the photos.
     if (!isUploaded && isAll) dispatch({ event: 'tab chosen', tab: 'photos' });

@@ -33,10 +33,8 @@ export function bookingRows(
 ): OperatorBookingView[] {
   const sign = isDescending ? -1 : 1;
   return bookings
-    .filter((booking) => boatId === '' || booking.boat.id === boatId)
-    .filter(
-      (booking) => (from === '' || booking.endDate >= from) && (to === '' || booking.date <= to),
-    )
+    .filter(({ boat }) => boatId === '' || boat.id === boatId)
+    .filter(({ date, endDate }) => (from === '' || endDate >= from) && (to === '' || date <= to))
     .toSorted((one, other) => sign * compare(valueOf(one, column), valueOf(other, column)));
 }
 
@@ -59,11 +57,9 @@ function valueOf(booking: OperatorBookingView, column: BookingColumn): string | 
 }
 
 /** The boats that have bookings, by name. */
-export function boatsIn(bookings: readonly OperatorBookingView[]): { id: string; name: string }[] {
-  const byId = new Map(bookings.map(({ boat }) => [boat.id, boat.name]));
-  return [...byId]
-    .map(([id, name]) => ({ id, name }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+export function boatsIn(bookings: readonly OperatorBookingView[]) {
+  const byId = new Map(bookings.map(({ boat }) => [boat.id, boat]));
+  return [...byId.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
 /** "Dec 4, 2026, 9:00 AM", "Dec 4 to Dec 6, 2026" */
@@ -99,7 +95,6 @@ const header = [
   ...['Pricing', 'Total (USD)', 'Payment', 'Special requests', 'Booked at'],
 ];
 
-/** The bookings as a CSV file. */
 export function bookingsFile(bookings: readonly OperatorBookingView[]): string {
   const lines = bookings.map((booking) => [
     ...[booking.code, booking.customerName, booking.email, booking.phone ?? ''],

@@ -1,46 +1,18 @@
-import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type {
-  CalendarConnectionView,
-  CalendarExportView,
-  CalendarFeedView,
-} from '#contract/calendar-api.ts';
-import type { ApprovalView, CalendarConflictView } from '#contract/calendar-conflict-api.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { ApiError } from '../../api.ts';
-import { callOf } from '../../api-calls.ts';
 import { useOperatorMutation } from '../layout/use-operator-mutation.ts';
-import { meQuery, ownBoatsQuery, ownBookingsQuery } from '../session/operator-queries.ts';
+import { meQuery, ownBoatsQuery, ownBookingsQuery, queryOf } from '../session/operator-queries.ts';
 
-export const connectionQuery = () =>
-  queryOptions<CalendarConnectionView>({
-    queryKey: [callOf('GET /api/operator/calendar').path],
-    // Synced in the background while the dashboard is open.
-    refetchInterval: MINUTE_MS,
-  });
+// Calendars are synced in the background while the dashboard is open.
+const polled = { refetchInterval: MINUTE_MS };
 
-export const feedsQuery = () =>
-  queryOptions<CalendarFeedView[]>({
-    queryKey: [callOf('GET /api/operator/calendar-feeds').path],
-    refetchInterval: MINUTE_MS,
-  });
-
-export const exportsQuery = () =>
-  queryOptions<CalendarExportView[]>({
-    queryKey: [callOf('GET /api/operator/calendar-exports').path],
-  });
-
-export const conflictsQuery = () =>
-  queryOptions<CalendarConflictView[]>({
-    queryKey: [callOf('GET /api/operator/calendar-conflicts').path],
-    refetchInterval: MINUTE_MS,
-  });
-
-export const approvalsQuery = () =>
-  queryOptions<ApprovalView[]>({
-    queryKey: [callOf('GET /api/operator/asked-trips').path],
-    refetchInterval: MINUTE_MS,
-  });
+export const connectionQuery = () => queryOf('GET /api/operator/calendar', polled);
+export const feedsQuery = () => queryOf('GET /api/operator/calendar-feeds', polled);
+export const exportsQuery = () => queryOf('GET /api/operator/calendar-exports');
+export const conflictsQuery = () => queryOf('GET /api/operator/calendar-conflicts', polled);
+export const approvalsQuery = () => queryOf('GET /api/operator/asked-trips', polled);
 
 /** After a calendar changed, boats, bookings and conflicts on the dashboard may be stale. */
 export function invalidateCalendarData(client: QueryClient): void {
@@ -48,8 +20,16 @@ export function invalidateCalendarData(client: QueryClient): void {
   for (const query of queries) void client.invalidateQueries({ queryKey: query().queryKey });
 }
 
-/** The titles of the toasts, and what to do when the subject is stale, such as settled elsewhere. */
-type Outcomes = { done?: string; failed?: string; fallback?: string; onOutdated?: () => void };
+type Outcomes = {
+  /** The toasts' titles, and the description when the server has no message. */
+  done?: string;
+  failed?: string;
+  fallback?: string;
+  /** The query whose data the answer is. */
+  answers?: { queryKey: QueryKey };
+  /** Called when the subject is stale, such as settled elsewhere. */
+  onOutdated?: () => void;
+};
 
 /** Runs calendar mutations one at a time, each with a toast for its outcome. */
 export function useCalendarMutation() {
@@ -57,7 +37,7 @@ export function useCalendarMutation() {
   const { running, run } = useOperatorMutation();
   const mutate = async (
     name: string,
-    { done, failed = 'Update Failed', fallback, onOutdated }: Outcomes,
+    { done, failed = 'Update Failed', fallback, answers, onOutdated }: Outcomes,
     call: () => Promise<unknown>,
   ): Promise<void> => {
     const toasts = {
@@ -66,7 +46,8 @@ export function useCalendarMutation() {
       ...(fallback && { fallback }),
     };
     const error = await run(name, toasts, async () => {
-      await call();
+      const answer = await call();
+      if (answers) client.setQueryData(answers.queryKey, answer);
       invalidateCalendarData(client);
     });
     if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 409)) return;

@@ -1,4 +1,4 @@
-import { addDays, islandNow, formatTime, formatWeekdayDay } from '#domain/days.ts';
+import { addDays, formatShortDay, formatTime, formatWeekdayDay, islandNow } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 
 /** The calendar brands' own names (spec 3: calendar connection). */
@@ -16,8 +16,8 @@ export function providerLabel(provider: string | null): string {
 /** "Dec 04, 2026 14:05", on the island's clocks (spec 9: last sync). */
 export function syncTime(instant: string): string {
   const { day, time } = islandNow(Date.parse(instant));
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${MONTHS[Number(month) - 1]} ${date}, ${year} ${time}`;
+  const [year, , date] = day.split('-');
+  return `${formatShortDay(day).slice(0, 3)} ${date}, ${year} ${time}`;
 }
 
 /** "Friday, December 4 at 9:00 AM" */
@@ -47,7 +47,6 @@ export function cancellationText(guest: string, refundCents: number): string {
     : `${guest} is told. Nothing was charged, so nothing goes back.`;
 }
 
-/** The hint below the chosen calendar. */
 export function calendarHint(isReadOnly: boolean): string {
   return isReadOnly
     ? 'Its busy times close your boats. It can only be read, so your bookings are not written into it.'
@@ -60,8 +59,6 @@ export function disconnectText(needsReconnect: boolean): string {
     ? 'Its busy times no longer close your boats. It does not let us in, so your bookings stay in it until you connect it again.'
     : 'Its busy times no longer close your boats, and your bookings are taken out of it.';
 }
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** The toasts of reading a calendar at once. */
 export const syncOutcomes = {

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import type { CalendarConflictView } from '#contract/calendar-conflict-api.ts';
 import { formatShortWeekday, formatTime } from '#domain/days.ts';
@@ -15,24 +14,18 @@ import { busyText, cancellationText } from './calendar-texts.ts';
 /** A conflict: keep the trip, move it, or cancel it with a full refund. */
 export function ConflictNotice({ conflict }: { conflict: CalendarConflictView }) {
   const { refundCents } = conflict;
-  const client = useQueryClient();
   const { mutate, running } = useCalendarMutation();
   const [opened, setOpened] = useState<'move' | 'cancel' | null>(null);
+  const close = () => setOpened(null);
   const parts = { id: conflict.id };
-  const update = (conflicts: CalendarConflictView[]) =>
-    client.setQueryData(conflictsQuery().queryKey, conflicts);
+  const outcomes = { failed: 'Not saved', answers: conflictsQuery(), onOutdated: close };
   const keep = () =>
-    mutate('keep', { done: 'Trip kept', failed: 'Not saved' }, async () =>
-      update(await callEndpoint('POST /api/operator/calendar-conflicts/{id}/keep', { parts })),
+    mutate('keep', { ...outcomes, done: 'Trip kept' }, () =>
+      callEndpoint('POST /api/operator/calendar-conflicts/{id}/keep', { parts }),
     );
-  const cancelled = {
-    done: 'Trip cancelled',
-    failed: 'Not saved',
-    onOutdated: () => setOpened(null),
-  };
   const cancel = () =>
-    mutate('cancel', cancelled, async () =>
-      update(await callEndpoint('POST /api/operator/calendar-conflicts/{id}/cancel', { parts })),
+    mutate('cancel', { ...outcomes, done: 'Trip cancelled' }, () =>
+      callEndpoint('POST /api/operator/calendar-conflicts/{id}/cancel', { parts }),
     );
   return (
     <Notice>
@@ -53,9 +46,7 @@ export function ConflictNotice({ conflict }: { conflict: CalendarConflictView })
           {refundCents > 0 ? 'Cancel with refund' : 'Cancel the trip'}
         </Button>
       </div>
-      {opened === 'move' && (
-        <MoveTripDialog conflict={conflict} onMoved={update} onClose={() => setOpened(null)} />
-      )}
+      {opened === 'move' && <MoveTripDialog conflict={conflict} onClose={close} />}
       {opened === 'cancel' && (
         <ConfirmDialog
           title="Cancel this trip?"
@@ -64,7 +55,7 @@ export function ConflictNotice({ conflict }: { conflict: CalendarConflictView })
           isPending={running === 'cancel'}
           pendingLabel="Cancelling..."
           onConfirm={() => void cancel()}
-          onCancel={() => setOpened(null)}
+          onCancel={close}
         >
           <p>{cancellationText(conflict.customerName, refundCents)} This cannot be undone.</p>
         </ConfirmDialog>
@@ -94,14 +85,10 @@ function ConflictText({ conflict }: { conflict: CalendarConflictView }) {
   );
 }
 
-type MoveTripDialogProps = {
-  conflict: CalendarConflictView;
-  onMoved: (conflicts: CalendarConflictView[]) => void;
-  onClose: () => void;
-};
+type MoveTripDialogProps = { conflict: CalendarConflictView; onClose: () => void };
 
 /** Moves a trip to a free departure around its own. */
-function MoveTripDialog({ conflict, onMoved, onClose }: MoveTripDialogProps) {
+function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
   const formId = useId();
   const { mutate, running } = useCalendarMutation();
   const choices = departuresOf(conflict);
@@ -110,15 +97,13 @@ function MoveTripDialog({ conflict, onMoved, onClose }: MoveTripDialogProps) {
     event.preventDefault();
     const departure = choices.find(({ key }) => key === chosen);
     if (!departure) return;
-    const { date, time } = departure;
-    const toasts = { done: 'Trip moved', failed: 'Not moved', onOutdated: onClose };
-    void mutate('move', toasts, async () => {
-      const conflicts = await callEndpoint('POST /api/operator/calendar-conflicts/{id}/move', {
-        parts: { id: conflict.id },
-        payload: { date, time: conflict.time === null ? null : time },
-      });
+    const payload = { date: departure.date, time: conflict.time && departure.time };
+    const outcomes = { done: 'Trip moved', failed: 'Not moved', answers: conflictsQuery() };
+    void mutate('move', { ...outcomes, onOutdated: onClose }, async () => {
+      const path = 'POST /api/operator/calendar-conflicts/{id}/move';
+      const conflicts = await callEndpoint(path, { parts: { id: conflict.id }, payload });
       onClose();
-      onMoved(conflicts);
+      return conflicts;
     });
   };
   return (

@@ -119,14 +119,11 @@ const RECONNECT =
   'Your calendar no longer lets us in. Please connect it again; until then what we last read still counts.';
 
 function CalendarChoice({ connection }: { connection: CalendarConnectionView }) {
-  const client = useQueryClient();
   const { mutate } = useCalendarMutation();
   const save = (calendarId: string) =>
-    mutate('select', { done: 'Calendar Updated' }, async () => {
-      const path = 'POST /integrations/nylas/select-calendar';
-      const changed = await callEndpoint(path, { payload: { calendarId } });
-      client.setQueryData(connectionQuery().queryKey, changed);
-    });
+    mutate('select', { done: 'Calendar Updated', answers: connectionQuery() }, () =>
+      callEndpoint('POST /integrations/nylas/select-calendar', { payload: { calendarId } }),
+    );
   const { shown, choose } = useOptimisticSetting(connection.selectedCalendarId ?? '', save);
   const isReadOnly = connection.calendars.find(({ id }) => id === shown)?.isReadOnly ?? false;
   return (
@@ -151,20 +148,20 @@ const OPEN_CONFLICTS =
   'Open questions about its busy times go away with it. Trips you decided to keep stay kept.';
 
 function ConnectionActions({ needsReconnect }: { needsReconnect: boolean }) {
-  const client = useQueryClient();
   const { mutate, running } = useCalendarMutation();
   const [isConfirming, setConfirming] = useState(false);
   const { data: conflicts = [] } = useQuery(conflictsQuery());
-  const update = (changed: CalendarConnectionView) =>
-    client.setQueryData(connectionQuery().queryKey, changed);
+  const answers = connectionQuery();
   const sync = () =>
-    mutate('sync', syncOutcomes, async () =>
-      update(await callEndpoint('POST /integrations/nylas/sync')),
+    mutate('sync', { ...syncOutcomes, answers }, () =>
+      callEndpoint('POST /integrations/nylas/sync'),
     );
+  const outcomes = { done: 'Disconnected', failed: 'Disconnect Failed', answers };
   const disconnect = () =>
-    mutate('disconnect', { done: 'Disconnected', failed: 'Disconnect Failed' }, async () => {
-      update(await callEndpoint('POST /integrations/nylas/disconnect'));
+    mutate('disconnect', outcomes, async () => {
+      const connection = await callEndpoint('POST /integrations/nylas/disconnect');
       setConfirming(false);
+      return connection;
     });
   return (
     <div className="flex flex-wrap gap-3">

@@ -6,8 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { authWords, operatorAuth } from '../session/operator-auth.ts';
-import { CodeField, useAuthForm } from '../sign-in/auth-form.tsx';
-import { codeForm } from '../sign-in/second-step-form.tsx';
+import { codeForm, CodeField, useAuthForm } from '../sign-in/auth-form.tsx';
 
 type OperatorAuth = ReturnType<typeof operatorAuth>['auth'];
 
@@ -56,12 +55,7 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type FirstCodeProps = {
-  factorId: string;
-  picture: string;
-  secret: string;
-  onDone: () => void;
-};
+type FirstCodeProps = Extract<TwoStepState, { is: 'starting' }> & { onDone: () => void };
 
 /** The enrolment of an authenticator app, which its first code completes. */
 function FirstCode({ factorId, picture, secret, onDone }: FirstCodeProps) {

@@ -60,7 +60,6 @@ export function TypedCardField({ field, error, ref, className }: TypedCardFieldP
   );
 }
 
-/** The fields' labels and autofill hints. */
 export const cardFieldLabels: Readonly<
   Record<CardField, { label: string; autoComplete: string; placeholder?: string }>
 > = {
@@ -87,7 +86,6 @@ export type CardInput = {
   token: () => Promise<string | null>;
 };
 
-/** Tokenises a typed card at the payment provider's API. */
 async function tokenFor(
   entry: Extract<CardEntry, { kind: 'plain' }>,
   card: TypedCard,

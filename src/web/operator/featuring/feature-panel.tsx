@@ -14,6 +14,8 @@ import { type CardInput, PlainCardFields } from './card-fields.tsx';
 import { StripeCardFields } from './stripe-card-fields.tsx';
 import { useFeaturePayment } from './use-feature-payment.ts';
 
+const price = formatDollars(FEATURE_PRICE_CENTS);
+
 type FeaturePanelProps = {
   /** Null until it is saved. */
   boat: OperatorBoatView | null;
@@ -25,7 +27,6 @@ export function FeaturePanel({ boat, onPaid }: FeaturePanelProps) {
   const titleId = useId();
   const { cardEntry: entry } = useSiteFacts();
   const [isOpen, setOpen] = useState(false);
-  const price = formatDollars(FEATURE_PRICE_CENTS);
   const reason = whyNot(boat, Boolean(entry));
   const finish = (paid: OperatorBoatView) => {
     setOpen(false);
@@ -57,7 +58,7 @@ export function FeaturePanel({ boat, onPaid }: FeaturePanelProps) {
       ) : (
         <CheckboxField
           label="Feature this boat"
-          hint={reason ?? hintFor(boat, price)}
+          hint={reason ?? hintFor(boat)}
           disabled={reason !== null}
           checked={isOpen}
           onChange={({ target }) => (target.checked ? void open() : setOpen(false))}
@@ -81,7 +82,7 @@ function whyNot(boat: OperatorBoatView | null, canPay: boolean): string | null {
   return boat === null ? 'Save the boat first; then you can have it featured.' : null;
 }
 
-function hintFor(boat: OperatorBoatView | null, price: string): string {
+function hintFor(boat: OperatorBoatView | null): string {
   const offer = `${price} for 6 months.`;
   return boat?.status === 'draft'
     ? `${offer} Guests see it once the boat is published.`
@@ -99,13 +100,9 @@ type FeaturePaymentFormProps = {
 function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFormProps) {
   const titleId = useId();
   const card = useRef<CardInput>(null);
-  const { isPaying, errors, challengeUrl, pay, recheck, chooseAnotherCard } = useFeaturePayment(
-    boat,
-    card,
-    onPaid,
-  );
+  const payment = useFeaturePayment(boat, card, onPaid);
+  const { isPaying, errors, challengeUrl } = payment;
   const { day: today } = useIslandNow();
-  const price = formatDollars(FEATURE_PRICE_CENTS);
   const { until } = featurePeriod({ today, currentEnd: boat.featuredEndDate });
   return (
     <form
@@ -113,10 +110,10 @@ function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFor
       // Submitted natively, nothing typed must end up in a query string.
       method="post"
       noValidate
-      onInput={recheck}
+      onInput={payment.recheck}
       onSubmit={(event) => {
         event.preventDefault();
-        void pay(event.currentTarget);
+        void payment.pay(event.currentTarget);
       }}
       className="mt-4 rounded-field border border-line p-4 sm:p-5"
     >
@@ -147,7 +144,7 @@ function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFor
           </Button>
         </div>
       ) : (
-        <BankStep challengeUrl={challengeUrl} onLeave={chooseAnotherCard} />
+        <BankStep challengeUrl={challengeUrl} onLeave={payment.chooseAnotherCard} />
       )}
     </form>
   );
@@ -162,7 +159,7 @@ function BankStep({ challengeUrl, onLeave }: { challengeUrl: string; onLeave: ()
         first.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <a ref={focusOn} href={challengeUrl} className={buttonLook()}>
+        <a ref={focus} href={challengeUrl} className={buttonLook()}>
           Continue at your bank
         </a>
         <Button variant="ghost" onClick={onLeave}>
@@ -173,6 +170,6 @@ function BankStep({ challengeUrl, onLeave }: { challengeUrl: string; onLeave: ()
   );
 }
 
-function focusOn(link: HTMLElement | null): void {
+function focus(link: HTMLElement | null): void {
   link?.focus();
 }

@@ -58,11 +58,7 @@ const outcomes: Readonly<Record<FeaturePaymentView['status'], Toast>> = {
 export class CardDeclined extends Error {}
 
 /** The card did not reach the provider. */
-export class ProviderUnavailable extends Error {
-  constructor(cause: unknown) {
-    super('The payment provider does not answer.', { cause });
-  }
-}
+export class ProviderUnavailable extends Error {}
 
 /** Spec 5: all five fields are required. */
 export const missingFields: Toast = {
@@ -73,19 +69,18 @@ export const missingFields: Toast = {
 
 /** The toast for a payment that failed, or whose outcome is unknown. */
 export function paymentFailure(error: unknown): Toast {
-  const tone = 'destructive' as const;
-  if (error instanceof CardDeclined) return { title: FEATURE_PAYMENT_FAILED, tone };
+  const failed: Toast = { title: FEATURE_PAYMENT_FAILED, tone: 'destructive' };
+  if (error instanceof CardDeclined) return failed;
   if (error instanceof ProviderUnavailable) {
     const description = 'The payment provider does not answer. Nothing was charged.';
-    return { title: FEATURE_PAYMENT_FAILED, description, tone };
+    return { ...failed, description };
   }
   const description = problemWords(
     error,
     'We could not find out whether the payment went through. Please try again in a minute: your card is not charged twice.',
   );
   const isKnown = error instanceof ApiError && error.status < 500 && error.status !== 409;
-  const title = isKnown ? FEATURE_PAYMENT_FAILED : 'Payment not confirmed yet';
-  return { title, description, tone };
+  return { ...failed, ...(!isKnown && { title: 'Payment not confirmed yet' }), description };
 }
 
 /** Refetches the boat; returns it when its featuring has changed, else null, also on failure. */

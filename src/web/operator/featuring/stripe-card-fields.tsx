@@ -10,9 +10,9 @@ import {
   TypedCardField,
 } from './card-fields.tsx';
 
-type HostedField = 'number' | 'expiry' | 'cvc';
-const kinds = { number: 'cardNumber', expiry: 'cardExpiry', cvc: 'cardCvc' } as const;
 const hostedFields = ['number', 'expiry', 'cvc'] as const;
+const kinds = { number: 'cardNumber', expiry: 'cardExpiry', cvc: 'cardCvc' } as const;
+type HostedField = keyof typeof kinds;
 
 type StripeCardFieldsProps = {
   entry: Extract<CardEntry, { kind: 'stripe' }>;
@@ -128,7 +128,7 @@ function useHostedFields(publishableKey: string) {
 /** The part of Stripe.js used here. */
 type StripeScript = {
   elements: () => {
-    create: (kind: 'cardNumber' | 'cardExpiry' | 'cardCvc', look: object) => StripeField;
+    create: (kind: (typeof kinds)[HostedField], style: object) => StripeField;
   };
   createPaymentMethod: (input: {
     type: 'card';
@@ -161,13 +161,11 @@ let loading: Promise<void> | null = null;
 /** Loads the script once; retries after a failure. */
 async function loadStripe(publishableKey: string): Promise<StripeScript> {
   const page = window as StripeWindow;
-  loading ??= addScript(page);
-  try {
-    await loading;
-  } catch (error) {
+  loading ??= addScript(page).catch((error: unknown) => {
     loading = null;
     throw error;
-  }
+  });
+  await loading;
   if (!page.Stripe) throw new Error('Stripe’s script did not define Stripe.');
   return page.Stripe(publishableKey);
 }

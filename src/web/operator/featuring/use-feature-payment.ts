@@ -108,8 +108,8 @@ function isOutcomeKnown(error: unknown): boolean {
 }
 
 async function tokenOf(card: CardInput): Promise<string> {
-  const token = await card.token().catch((error: unknown) => {
-    throw new ProviderUnavailable(error);
+  const token = await card.token().catch((cause: unknown) => {
+    throw new ProviderUnavailable('The payment provider does not answer.', { cause });
   });
   if (token === null) throw new CardDeclined();
   return token;

@@ -5,7 +5,6 @@ import { showToast } from '../../ui/toasts.ts';
 
 type CsvDownloadProps = {
   fileName: string;
-  /** The file's content. */
   read: () => string | Promise<string>;
   disabled?: boolean;
 };

@@ -115,30 +115,28 @@ type FieldOf = (name: Exclude<keyof PayoutPayload, 'cashPayoutEnabled'>) => {
 
 type BankFieldsProps = { saved: PayoutDetailsView | null; field: FieldOf };
 
-function BankFields({ saved, field }: BankFieldsProps) {
-  const secret = { autoComplete: 'off' };
+function BankFields({ saved, field: fieldOf }: BankFieldsProps) {
+  const field: typeof fieldOf = (name) => ({ ...fieldOf(name), autoComplete: 'off' });
   return (
     <>
-      <TextField label="Account Holder Name" required {...field('accountHolderName')} {...secret} />
-      <TextField label="Bank Name" required {...field('bankName')} {...secret} />
-      <TextField label="Bank Address (optional)" {...field('bankAddress')} {...secret} />
+      <TextField label="Account Holder Name" required {...field('accountHolderName')} />
+      <TextField label="Bank Name" required {...field('bankName')} />
+      <TextField label="Bank Address (optional)" {...field('bankAddress')} />
       <TextField
         label="Account Number"
         required
         {...field('accountNumber')}
-        {...secret}
         hint={
           saved?.accountNumber
             ? 'Only its end is shown. Type a new number to change it.'
             : 'Kept encrypted. Once saved, only its end is shown.'
         }
       />
-      <TextField label="SWIFT/BIC Code" required {...field('swiftBicCode')} {...secret} />
-      <TextField label="Routing Number (optional)" {...field('routingNumber')} {...secret} />
+      <TextField label="SWIFT/BIC Code" required {...field('swiftBicCode')} />
+      <TextField label="Routing Number (optional)" {...field('routingNumber')} />
       <TextField
         label="Bank Country"
         {...field('bankCountry')}
-        {...secret}
         defaultValue={saved?.bankCountry ?? DEFAULT_BANK_COUNTRY}
       />
     </>

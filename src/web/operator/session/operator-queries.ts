@@ -1,38 +1,36 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { MetricsView, MeView, OperatorBookingView } from '#contract/operator-api.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import type { PayoutDetailsView, StatementView } from '#contract/payout-api.ts';
+import type { ApiCall } from '#contract/endpoints.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { callOf } from '../../api-calls.ts';
-import { callEndpoint } from '../../api.ts';
+import { callEndpoint, type AnswerOf } from '../../api.ts';
+
+/** The query of an endpoint whose path has no parts; its key is the path (spec 7). */
+export function queryOf<Call extends ApiCall>(call: Call, options: QuerySettings = {}) {
+  return queryOptions<AnswerOf<Call>>({ queryKey: [callOf(call).path], ...options });
+}
+
+type QuerySettings = {
+  staleTime?: number;
+  refetchInterval?: number;
+  retry?: boolean;
+  retryOnMount?: boolean;
+};
 
 /** The signed-in operator: not retried, fresh for 5 minutes (spec 7). */
 export const meQuery = () =>
-  queryOptions<MeView>({
-    queryKey: [callOf('GET /api/auth/me').path],
-    staleTime: 5 * MINUTE_MS,
-    retry: false,
-    retryOnMount: true,
-  });
+  queryOf('GET /api/auth/me', { staleTime: 5 * MINUTE_MS, retry: false, retryOnMount: true });
 
-export const ownBoatsQuery = () =>
-  queryOptions<OperatorBoatView[]>({ queryKey: [callOf('GET /api/operator/boats').path] });
-
-export const ownBookingsQuery = () =>
-  queryOptions<OperatorBookingView[]>({ queryKey: [callOf('GET /api/operator/bookings').path] });
-
-export const metricsQuery = () =>
-  queryOptions<MetricsView>({ queryKey: [callOf('GET /api/operator/figures').path] });
+export const ownBoatsQuery = () => queryOf('GET /api/operator/boats');
+export const ownBookingsQuery = () => queryOf('GET /api/operator/bookings');
+export const metricsQuery = () => queryOf('GET /api/operator/figures');
+export const statementQuery = () => queryOf('GET /api/operator/statement');
 
 /** Null when nothing is saved, and on any error (spec 7). */
 export const payoutDetailsQuery = () =>
-  queryOptions<PayoutDetailsView | null>({
+  queryOptions({
     queryKey: [callOf('GET /api/payment-details').path],
     queryFn: () => callEndpoint('GET /api/payment-details').catch(() => null),
   });
-
-export const statementQuery = () =>
-  queryOptions<StatementView>({ queryKey: [callOf('GET /api/operator/statement').path] });
 
 /** The next operator must not see this one's cached data. Call it only when no such query is mounted: it would refetch. */
 export function clearOperatorQueries(client: QueryClient): void {

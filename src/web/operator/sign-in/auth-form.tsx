@@ -1,6 +1,6 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { FieldErrors } from '../../layout/form-errors.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
@@ -32,7 +32,6 @@ type AuthFormProps = Pick<ReturnType<typeof useAuthForm>, 'formProps' | 'isSendi
   submitLabel: string;
   pendingLabel: string;
   disabled?: boolean;
-  /** The fields. */
   children: ReactNode;
   /** What stands below the submit button. */
   below?: ReactNode;
@@ -89,6 +88,10 @@ export function NewPasswordField(props: FieldProps) {
 }
 
 /** The code of an authenticator app. */
+export const codeForm = z.object({
+  code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'The code has 6 digits')),
+});
+
 export function CodeField(props: FieldProps) {
   return (
     <TextField
@@ -107,7 +110,6 @@ export function TextButton(props: ComponentProps<'button'>) {
   return <button {...props} type="button" className="text-link min-h-11 self-start text-left" />;
 }
 
-/** Switches to the other form. */
 export function AccountToggle(props: ComponentProps<'button'>) {
   return (
     <div className="mt-4 border-t border-line pt-4">

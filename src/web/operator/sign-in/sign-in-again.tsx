@@ -7,14 +7,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { authWords, needsSecondStep } from '../session/operator-auth.ts';
 import { meQuery } from '../session/operator-queries.ts';
 import { EmailField, PasswordField, useAuthForm } from './auth-form.tsx';
-import { SecondStepForm } from './second-step-form.tsx';
+import { SecondStepForm } from './sign-in-forms.tsx';
 
-type SignInAgainProps = {
-  me: MeView;
-  /** The same operator is signed in again. */
-  onSignedIn: () => void;
-  onDismiss: () => void;
-};
+type SignInAgainProps = { me: MeView; onSignedIn: () => void; onDismiss: () => void };
 
 /** Re-authenticates in a dialog when the session ends during editing, so that nothing is lost. */
 export function SignInAgain({ me, onSignedIn, onDismiss }: SignInAgainProps) {
