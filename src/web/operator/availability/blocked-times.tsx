@@ -16,11 +16,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { toggleBlock } from './availability-changes.ts';
 import { RemovableChip } from './value-lists.tsx';
 
-type BlockedTimesProps = {
-  boat: Sailing;
-  today: Day;
-  onChange: (next: Availability) => void;
-};
+type BlockedTimesProps = { boat: Sailing; today: Day; onChange: (next: Availability) => void };
 
 /** Blocks single departures of a chosen day. */
 export function BlockedTimes({ boat, today, onChange }: BlockedTimesProps) {

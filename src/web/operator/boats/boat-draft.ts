@@ -32,11 +32,7 @@ export type BoatDraft = typeof emptyTexts & {
   images: readonly ImageView[];
 };
 
-export const newDraft: BoatDraft = {
-  ...emptyTexts,
-  availability: emptyAvailability,
-  images: [],
-};
+export const newDraft: BoatDraft = { ...emptyTexts, availability: emptyAvailability, images: [] };
 
 export function draftOf(boat: OperatorBoatView): BoatDraft {
   const { name, type, tripType, port, description, images } = boat;

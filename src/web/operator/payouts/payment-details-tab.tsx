@@ -99,11 +99,7 @@ function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
 /** The form's values, and for hidden fields the saved ones. */
 function readPayout(form: FormData, saved: PayoutDetailsView | null) {
   const { updatedAt: _, ...kept } = saved ?? {};
-  return {
-    ...kept,
-    ...Object.fromEntries(form),
-    cashPayoutEnabled: form.has('cashPayoutEnabled'),
-  };
+  return { ...kept, ...Object.fromEntries(form), cashPayoutEnabled: form.has('cashPayoutEnabled') };
 }
 
 /** The attributes of a text field, with its saved value. */

@@ -73,12 +73,7 @@ export function PhotoTile({ image, place, count, ...on }: PhotoTileProps) {
   );
 }
 
-type TileButtonProps = {
-  label: string;
-  Icon: LucideIcon;
-  disabled?: boolean;
-  onClick: () => void;
-};
+type TileButtonProps = { label: string; Icon: LucideIcon; disabled?: boolean; onClick: () => void };
 
 /** `aria-disabled` instead of `disabled`: the focus stays on a button that has just moved its photo to the end. */
 function TileButton({ label, Icon, disabled = false, onClick }: TileButtonProps) {

@@ -81,10 +81,8 @@ export function PhotosTab({ images, photos, isBoatSaved, onChange, ...on }: Phot
   );
 }
 
-type PhotoPickerProps = { room: number; onPick: (files: readonly File[]) => void };
-
 /** Photos are picked, taken with the camera, or dropped here. */
-function PhotoPicker({ room, onPick }: PhotoPickerProps) {
+function PhotoPicker({ room, onPick }: { room: number; onPick: (files: readonly File[]) => void }) {
   const hintId = useId();
   const [isOver, setOver] = useState(false);
   const onDrop = (event: DragEvent) => {
