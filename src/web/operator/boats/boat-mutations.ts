@@ -2,11 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import type { BoatStatus } from '#domain/boats.ts';
-import { callEndpoint } from '../../api.ts';
-import { callOf } from '../../api-calls.ts';
+import { boatsQuery, callEndpoint } from '../../api.ts';
 import { isAnswered } from '../../layout/lost-answer.ts';
 import { newRequestKey } from '../../layout/request-key.ts';
-import { metricsQuery, ownBoatsQuery } from '../session/operator-queries.ts';
+import { metricsQuery, ownBoatsQuery } from '../session/operator-requests.ts';
 import { payloadOf, type BoatDraft, isSameDraft } from './boat-draft.ts';
 
 /** Changes this version of the boat: an optimistic lock. */
@@ -30,8 +29,7 @@ export function cacheBoat(client: QueryClient, saved: OperatorBoatView): void {
       : [...boats, saved],
   );
   void client.invalidateQueries(metricsQuery());
-  // The public pages.
-  void client.invalidateQueries({ queryKey: [callOf('GET /api/boats').path] });
+  void client.invalidateQueries(boatsQuery());
 }
 
 /**

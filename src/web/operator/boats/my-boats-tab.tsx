@@ -10,9 +10,13 @@ import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useOperatorMutation, type MutationToasts } from '../layout/use-operator-mutation.ts';
 import { useLeaveWhenSignedOut } from '../session/operator-session.ts';
-import { metricsQuery, ownBoatsQuery } from '../session/operator-queries.ts';
+import {
+  metricsQuery,
+  type MutationToasts,
+  ownBoatsQuery,
+  useOperatorMutation,
+} from '../session/operator-requests.ts';
 import { BoatEditor } from './boat-editor.tsx';
 import { cacheBoat, updateBoat } from './boat-mutations.ts';
 import { OperatorBoatCard } from './operator-boat-card.tsx';

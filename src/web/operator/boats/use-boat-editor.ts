@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toasts.ts';
 import type { PhotoUpload } from '../photos/photo-uploads.ts';
 import { showRefusal, uploadPhotos } from '../photos/upload-photos.ts';
 import { isSignedOut } from '../session/operator-auth.ts';
-import { ownBoatsQuery } from '../session/operator-queries.ts';
+import { ownBoatsQuery } from '../session/operator-requests.ts';
 import { useReportSessionEnd } from '../session/operator-session.ts';
 import { payloadOf, problemsOf } from './boat-draft.ts';
 import {

@@ -8,8 +8,8 @@ import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { CsvDownload } from '../layout/csv-download.tsx';
-import { ownBookingsQuery } from '../session/operator-queries.ts';
+import { CsvDownload } from '../dashboard/csv-download.tsx';
+import { ownBookingsQuery } from '../session/operator-requests.ts';
 import { useLeaveWhenSignedOut } from '../session/operator-session.ts';
 import { BookingList, BookingTable } from './booking-table.tsx';
 import {

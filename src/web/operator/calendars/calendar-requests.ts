@@ -2,8 +2,13 @@ import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react
 import { useRef, useState } from 'react';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { ApiError } from '../../api.ts';
-import { useOperatorMutation } from '../layout/use-operator-mutation.ts';
-import { meQuery, ownBoatsQuery, ownBookingsQuery, queryOf } from '../session/operator-queries.ts';
+import {
+  meQuery,
+  ownBoatsQuery,
+  ownBookingsQuery,
+  queryOf,
+  useOperatorMutation,
+} from '../session/operator-requests.ts';
 
 // Calendars are synced in the background while the dashboard is open.
 const polled = { refetchInterval: MINUTE_MS };

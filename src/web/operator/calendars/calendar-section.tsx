@@ -11,7 +11,7 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { ownBoatsQuery } from '../session/operator-queries.ts';
+import { ownBoatsQuery } from '../session/operator-requests.ts';
 import {
   connectionQuery,
   exportsQuery,

@@ -24,7 +24,7 @@ import { useBankReturn } from '../featuring/feature-payment-outcome.ts';
 import { PaymentDetailsTab } from '../payouts/payment-details-tab.tsx';
 import { SessionEndContext, useOperator } from '../session/operator-session.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
-import { metricsQuery } from '../session/operator-queries.ts';
+import { metricsQuery } from '../session/operator-requests.ts';
 import { TwoStepDialog } from './two-step-dialog.tsx';
 
 type TabName = 'boats' | 'bookings' | 'payment';

@@ -3,12 +3,11 @@ import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { FeaturePaymentView, OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { FEATURE_PAYMENT_FAILED, FEATURE_PAYMENT_RECEIVED } from '#domain/featuring.ts';
-import { ApiError, callEndpoint } from '../../api.ts';
-import { callOf } from '../../api-calls.ts';
+import { ApiError, callEndpoint, featuredBoatsQuery } from '../../api.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { showToast, type Toast } from '../../ui/toasts.ts';
 import { readBoat } from '../boats/boat-mutations.ts';
-import { ownBoatsQuery } from '../session/operator-queries.ts';
+import { ownBoatsQuery } from '../session/operator-requests.ts';
 
 /** After the 3-D Secure redirect: shows the payment's outcome once. */
 export function useBankReturn(): void {
@@ -33,7 +32,7 @@ async function showOutcome(
     const path = 'GET /api/operator/boats/{id}/feature/{requestKey}';
     const { status } = await callEndpoint(path, { parts });
     showToast(outcomes[status]);
-    void client.invalidateQueries({ queryKey: [callOf('GET /api/featured-boats').path] });
+    void client.invalidateQueries(featuredBoatsQuery());
   } catch (error) {
     showToast(paymentFailure(error));
   }

@@ -4,8 +4,7 @@ import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { FEATURE_PAYMENT_RECEIVED } from '#domain/featuring.ts';
-import { callOf } from '../../api-calls.ts';
-import { ApiError, callEndpoint, type AnswerOf } from '../../api.ts';
+import { ApiError, callEndpoint, featuredBoatsQuery, type AnswerOf } from '../../api.ts';
 import { newRequestKey } from '../../layout/request-key.ts';
 import { forgetStored, readStored, writeStored } from '../../layout/session-store.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -45,8 +44,11 @@ export function useFeaturePayment(
     setPaying(true);
     try {
       const answer = await charge(await tokenOf(card.current));
-      if ('challengeUrl' in answer) startChallenge(answer.challengeUrl);
-      else {
+      if ('challengeUrl' in answer) {
+        // The redirect may be held up by unsaved changes: then the form shows the link to the bank.
+        setChallengeUrl(answer.challengeUrl);
+        location.assign(answer.challengeUrl);
+      } else {
         finish(answer);
         showToast({ title: FEATURE_PAYMENT_RECEIVED });
       }
@@ -61,14 +63,8 @@ export function useFeaturePayment(
     }
   };
 
-  /** The redirect may be held up by unsaved changes: the link to the bank stays, or another card can be used. */
-  const startChallenge = (url: string) => {
-    setChallengeUrl(url);
-    location.assign(url);
-  };
-
   const finish = (paid: OperatorBoatView) => {
-    void client.invalidateQueries({ queryKey: [callOf('GET /api/featured-boats').path] });
+    void client.invalidateQueries(featuredBoatsQuery());
     onPaid(paid);
   };
 
@@ -78,10 +74,9 @@ export function useFeaturePayment(
     storeAttempt(boat, requestKey);
     try {
       const payload = { paymentMethod, requestKey, featuredUntil: boat.featuredEndDate };
-      const answer = await callEndpoint('POST /api/operator/boats/{id}/feature', {
-        parts: { id: boat.id },
-        payload,
-      });
+      const parts = { id: boat.id };
+      const path = 'POST /api/operator/boats/{id}/feature';
+      const answer = await callEndpoint(path, { parts, payload });
       forgetAttempt(boat);
       return answer;
     } catch (error) {

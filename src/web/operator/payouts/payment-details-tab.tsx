@@ -13,8 +13,7 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useOperatorMutation } from '../layout/use-operator-mutation.ts';
-import { payoutDetailsQuery, meQuery } from '../session/operator-queries.ts';
+import { meQuery, payoutDetailsQuery, useOperatorMutation } from '../session/operator-requests.ts';
 import { Statement } from './statement.tsx';
 
 export function PaymentDetailsTab({ me }: { me: MeView }) {

@@ -9,8 +9,8 @@ import { guests } from '../../booking-widgets/trip-words.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { CsvDownload } from '../layout/csv-download.tsx';
-import { statementQuery } from '../session/operator-queries.ts';
+import { CsvDownload } from '../dashboard/csv-download.tsx';
+import { statementQuery } from '../session/operator-requests.ts';
 
 /** Earnings by month. Trips that have not sailed are coming, not owed. */
 export function Statement() {

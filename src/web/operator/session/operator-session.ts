@@ -6,7 +6,7 @@ import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast, type Toast } from '../../ui/toasts.ts';
 import { isSignedOut, operatorAuth } from './operator-auth.ts';
-import { meQuery, clearOperatorQueries } from './operator-queries.ts';
+import { meQuery, clearOperatorQueries } from './operator-requests.ts';
 
 /**
  * The signed-in operator; others are redirected to /operator (spec 2: operator dashboard), except while

@@ -15,7 +15,7 @@ import {
   needsSecondStep,
   operatorAuth,
 } from './operator-auth.ts';
-import { meQuery, clearOperatorQueries } from './operator-queries.ts';
+import { meQuery, clearOperatorQueries } from './operator-requests.ts';
 
 /** The step before the dashboard. `sign-in` covers everything a visitor sees. */
 export type Gate = 'sign-in' | 'entering' | 'second-step' | 'new-password';

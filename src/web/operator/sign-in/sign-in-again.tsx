@@ -5,7 +5,7 @@ import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { authWords, needsSecondStep } from '../session/operator-auth.ts';
-import { meQuery } from '../session/operator-queries.ts';
+import { meQuery } from '../session/operator-requests.ts';
 import { EmailField, PasswordField, useAuthForm } from './auth-form.tsx';
 import { SecondStepForm } from './sign-in-forms.tsx';
 

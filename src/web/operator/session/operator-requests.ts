@@ -1,8 +1,11 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ApiCall } from '#contract/endpoints.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { callOf } from '../../api-calls.ts';
 import { callEndpoint, type AnswerOf } from '../../api.ts';
+import { problemWords } from '../../layout/request-problem.ts';
+import { showToast, type Toast } from '../../ui/toasts.ts';
 
 /** The query of an endpoint whose path has no parts; its key is the path (spec 7). */
 export function queryOf<Call extends ApiCall>(call: Call, options: QuerySettings = {}) {
@@ -38,4 +41,36 @@ export function clearOperatorQueries(client: QueryClient): void {
     predicate: ({ queryKey: [path] }) =>
       /^\/api\/(operator|auth|payment-details)/.test(String(path)),
   });
+}
+
+export type MutationToasts = {
+  /** The toast on success, if there is one, and the title of the one on failure. */
+  done?: Toast;
+  failed: string;
+  /** The description when the server has no message. */
+  fallback?: string;
+};
+
+/** Runs mutations one at a time, each with a toast for its outcome. */
+export function useOperatorMutation() {
+  const [running, setRunning] = useState<string | null>(null);
+  /** Resolves to the error, or to null. */
+  const run = async (
+    name: string,
+    { done, failed, fallback = 'Please try again.' }: MutationToasts,
+    mutate: () => Promise<unknown>,
+  ): Promise<unknown> => {
+    setRunning(name);
+    try {
+      await mutate();
+      if (done) showToast(done);
+      return null;
+    } catch (error) {
+      showToast({ title: failed, description: problemWords(error, fallback), tone: 'destructive' });
+      return error;
+    } finally {
+      setRunning(null);
+    }
+  };
+  return { running, run };
 }
