@@ -18,9 +18,7 @@ import { useConfirmedChange, type LabelledTrip } from './sold-trips.tsx';
 import { BlackoutDates, TimeList } from './value-lists.tsx';
 
 type AvailabilityTabProps = {
-  availability: Availability;
-  /** Trip length and turnaround. */
-  lengths: Omit<Sailing, 'availability'>;
+  boat: Sailing;
   taken: readonly Taken[];
   trips: readonly LabelledTrip[];
   /** The form's validation error. */
@@ -29,11 +27,10 @@ type AvailabilityTabProps = {
 };
 
 /** The availability editor, with sales shown on the same calendar. */
-export function AvailabilityTab({ availability, taken, error, ...rest }: AvailabilityTabProps) {
-  const { lengths, trips, onChange } = rest;
+export function AvailabilityTab({ boat, taken, trips, error, onChange }: AvailabilityTabProps) {
+  const { availability } = boat;
   const { day: today } = useIslandNow();
   const { change, confirmation } = useConfirmedChange(availability, trips, onChange);
-  const boat = { availability, ...lengths };
   const set = (part: Partial<Availability>) => change({ ...availability, ...part });
   return (
     <div className="flex flex-col gap-8">
@@ -83,7 +80,8 @@ export function AvailabilityTab({ availability, taken, error, ...rest }: Availab
   );
 }
 
-type ManualDaysProps = Pick<AvailabilityTabProps, 'availability' | 'taken' | 'onChange'> & {
+type ManualDaysProps = Pick<AvailabilityTabProps, 'taken' | 'onChange'> & {
+  availability: Availability;
   today: Day;
 };
 

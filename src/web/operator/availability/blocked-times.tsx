@@ -11,8 +11,8 @@ import {
 } from '#domain/days.ts';
 import { withBlockedHulls } from '#domain/overlap-blocks.ts';
 import type { Sailing } from '#domain/trip-times.ts';
-import { TextField } from '../../ui/text-field.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { TextField } from '../../ui/text-field.tsx';
 import { toggleBlock } from './availability-changes.ts';
 import { RemovableChip } from './value-lists.tsx';
 

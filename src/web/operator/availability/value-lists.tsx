@@ -69,14 +69,14 @@ type ValueListProps = {
 };
 
 /** Values as chips, and a field that adds one, by its button or by Enter. */
-function ValueList({ label, type, values, format, emptyText, min, ...on }: ValueListProps) {
+function ValueList({ label, type, values, format, emptyText, min, ...handlers }: ValueListProps) {
   const [value, setValue] = useState('');
   const [error, setError] = useState<string | null>(null);
   const add = () => {
-    const problem = on.problemOf(value);
+    const problem = handlers.problemOf(value);
     setError(problem);
     if (problem !== null) return;
-    on.onAdd(value);
+    handlers.onAdd(value);
     setValue('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -92,7 +92,7 @@ function ValueList({ label, type, values, format, emptyText, min, ...on }: Value
         <ul aria-label={label} className="flex flex-wrap gap-2">
           {values.map((each) => (
             <li key={each}>
-              <RemovableChip text={format(each)} onRemove={() => on.onRemove(each)} />
+              <RemovableChip text={format(each)} onRemove={() => handlers.onRemove(each)} />
             </li>
           ))}
         </ul>

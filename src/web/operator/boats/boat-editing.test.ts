@@ -162,10 +162,10 @@ test.each<Row>([
     ],
     { boat: saved, base: sent },
   ],
-  ['leaving is asked', [{ event: 'leaving asked' }], { isLeaving: true }],
+  ['leaving is asked', [{ event: 'leaving requested' }], { isLeaving: true }],
   [
     'leaving is put off',
-    [{ event: 'leaving asked' }, { event: 'leaving cancelled' }],
+    [{ event: 'leaving requested' }, { event: 'leaving cancelled' }],
     { isLeaving: false },
   ],
   [

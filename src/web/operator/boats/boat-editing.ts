@@ -47,7 +47,7 @@ export type EditorEvent =
   | { event: 'featured'; paid: OperatorBoatView }
   /** After an upload, which does not raise the version. */
   | { event: 'refetched'; fresh: OperatorBoatView }
-  | { event: 'leaving asked' | 'leaving cancelled' };
+  | { event: 'leaving requested' | 'leaving cancelled' };
 
 export function beginEditing(boat: OperatorBoatView | null): BoatEditing {
   const draft = boat ? draftOf(boat) : newDraft;
@@ -86,7 +86,7 @@ export function changeEditing(before: BoatEditing, change: EditorEvent): BoatEdi
       return { ...before, boat: withFeature(before.boat, change.paid) };
     case 'refetched':
       return { ...before, boat: newerOf(before.boat, change.fresh) };
-    case 'leaving asked':
+    case 'leaving requested':
       return { ...before, isLeaving: true };
     case 'leaving cancelled':
       return { ...before, isLeaving: false };

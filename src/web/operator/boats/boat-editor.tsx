@@ -1,12 +1,12 @@
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { missingForPublishing, type Readiness } from '#domain/boat-readiness.ts';
 import { formatShortDay, formatTime, islandNow } from '#domain/days.ts';
-import { useIslandNow } from '../../layout/island-clock.tsx';
 import { useConfirmLeaving } from '../../layout/confirm-leaving.ts';
+import { useIslandNow } from '../../layout/island-clock.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Button } from '../../ui/button.tsx';
 import { AvailabilityTab } from '../availability/availability-tab.tsx';
 import { useSoldTrips } from '../availability/sold-trips.tsx';
 import { FeaturePanel } from '../featuring/feature-panel.tsx';
@@ -38,7 +38,7 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
     hasCalendar: boat?.hasCalendar ?? hasCalendar,
   });
   const isChanged = isDirty(editing);
-  const ask = () => dispatch({ event: 'leaving asked' });
+  const ask = () => dispatch({ event: 'leaving requested' });
   const leave = () => (isChanged ? void ask() : onClose());
   useConfirmLeaving(isChanged, ask);
   useHoldSessionEnd(isChanged || isSaving);
@@ -86,6 +86,32 @@ function EditorTabs({ editor }: { editor: Editor }) {
   const edit = (part: Partial<BoatDraft>) => dispatch({ event: 'edited', part });
   const trips = useSoldTrips(boat);
   const count = draft.images.length + photos.uploads.length;
+  const details = (
+    <>
+      <BoatDetailsTab draft={draft} errors={errors} onEdit={edit} />
+      <FeaturePanel boat={boat} onPaid={applyFeature} />
+    </>
+  );
+  const availability = (
+    <AvailabilityTab
+      boat={{ availability: draft.availability, ...lengthsIn(draft) }}
+      taken={boat?.taken ?? []}
+      trips={trips}
+      error={errors.availability}
+      onChange={(changed) => edit({ availability: changed })}
+    />
+  );
+  const photosTab = (
+    <PhotosTab
+      images={draft.images}
+      photos={photos}
+      isBoatSaved={boat !== null}
+      onChange={(images) => edit({ images })}
+      onPick={(files) => void pick(files)}
+      onRetry={(id) => void retry(id)}
+      onDrop={(id) => dispatch({ event: 'photo dropped', id })}
+    />
+  );
   return (
     <div className="bg-card">
       <Tabs
@@ -93,45 +119,9 @@ function EditorTabs({ editor }: { editor: Editor }) {
         chosen={tab}
         onChoose={(chosen) => dispatch({ event: 'tab chosen', tab: chosen })}
         tabs={[
-          {
-            name: 'details',
-            label: 'Details',
-            content: (
-              <>
-                <BoatDetailsTab draft={draft} errors={errors} onEdit={edit} />
-                <FeaturePanel boat={boat} onPaid={applyFeature} />
-              </>
-            ),
-          },
-          {
-            name: 'availability',
-            label: 'Availability',
-            content: (
-              <AvailabilityTab
-                availability={draft.availability}
-                lengths={lengthsIn(draft)}
-                taken={boat?.taken ?? []}
-                trips={trips}
-                error={errors.availability}
-                onChange={(availability) => edit({ availability })}
-              />
-            ),
-          },
-          {
-            name: 'photos',
-            label: `Photos (${count})`,
-            content: (
-              <PhotosTab
-                images={draft.images}
-                photos={photos}
-                isBoatSaved={boat !== null}
-                onChange={(images) => edit({ images })}
-                onPick={(files) => void pick(files)}
-                onRetry={(id) => void retry(id)}
-                onDrop={(id) => dispatch({ event: 'photo dropped', id })}
-              />
-            ),
-          },
+          { name: 'details', label: 'Details', content: details },
+          { name: 'availability', label: 'Availability', content: availability },
+          { name: 'photos', label: `Photos (${count})`, content: photosTab },
         ]}
       />
     </div>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { MeView } from '#contract/operator-api.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { callEndpoint } from '../../api.ts';
@@ -10,13 +10,13 @@ import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useLeaveWhenSignedOut } from '../session/operator-session.ts';
 import {
   metricsQuery,
   type MutationToasts,
   ownBoatsQuery,
   useOperatorMutation,
 } from '../session/operator-requests.ts';
+import { useLeaveWhenSignedOut } from '../session/operator-session.ts';
 import { BoatEditor } from './boat-editor.tsx';
 import { cacheBoat, updateBoat } from './boat-mutations.ts';
 import { OperatorBoatCard } from './operator-boat-card.tsx';
@@ -94,11 +94,9 @@ function DeleteBoatDialog({ boat, onClose }: BoatDialogProps) {
       confirmLabel="Delete boat"
       cancelLabel="Keep boat"
       pendingLabel="Deleting..."
-      toasts={{
-        done: { title: 'Boat deleted' },
-        failed: 'Delete failed',
-        fallback: 'Failed to delete boat.',
-      }}
+      done={{ title: 'Boat deleted' }}
+      failed="Delete failed"
+      fallback="Failed to delete boat."
       mutate={remove}
       onClose={onClose}
     >
@@ -125,11 +123,9 @@ function TakeOffSaleDialog({ boat, onClose }: BoatDialogProps) {
       confirmLabel="Take off sale"
       cancelLabel="Keep on sale"
       pendingLabel="Saving..."
-      toasts={{
-        done: { title: 'Boat updated', description: `${boat.name} is off sale.` },
-        failed: 'Update failed',
-        fallback: 'Please try again.',
-      }}
+      done={{ title: 'Boat updated', description: `${boat.name} is off sale.` }}
+      failed="Update failed"
+      fallback="Please try again."
       mutate={takeOff}
       onClose={onClose}
     >
@@ -141,25 +137,21 @@ function TakeOffSaleDialog({ boat, onClose }: BoatDialogProps) {
   );
 }
 
-type ConfirmedMutationProps = {
-  title: string;
-  confirmLabel: string;
-  cancelLabel: string;
-  pendingLabel: string;
-  toasts: MutationToasts & { fallback: string };
-  mutate: () => Promise<void>;
-  onClose: () => void;
-  children: ReactNode;
-};
+type BoatMutationProps = Pick<
+  ComponentProps<typeof ConfirmDialog>,
+  'title' | 'confirmLabel' | 'cancelLabel' | 'pendingLabel' | 'children'
+> &
+  Required<MutationToasts> & { mutate: () => Promise<void>; onClose: () => void };
 
 /** Confirms a mutation of a boat. A failure is shown in the dialog, too, which stays open. */
-function BoatDialog({ toasts, mutate, onClose, children, ...labels }: ConfirmedMutationProps) {
+function BoatDialog({ mutate, onClose, children, ...props }: BoatMutationProps) {
+  const { done, failed, fallback, ...labels } = props;
   const { running, run } = useOperatorMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const confirm = async () => {
-    const error = await run('confirm', toasts, mutate);
+    const error = await run('confirm', { done, failed, fallback }, mutate);
     if (error === null) onClose();
-    else setProblem(problemWords(error, toasts.fallback));
+    else setProblem(problemWords(error, fallback));
   };
   return (
     <ConfirmDialog

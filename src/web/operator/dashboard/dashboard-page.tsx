@@ -22,9 +22,9 @@ import { CalendarQuestions } from '../calendars/calendar-questions.tsx';
 import { CalendarSection } from '../calendars/calendar-section.tsx';
 import { useBankReturn } from '../featuring/feature-payment-outcome.ts';
 import { PaymentDetailsTab } from '../payouts/payment-details-tab.tsx';
+import { metricsQuery } from '../session/operator-requests.ts';
 import { SessionEndContext, useOperator } from '../session/operator-session.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
-import { metricsQuery } from '../session/operator-requests.ts';
 import { TwoStepDialog } from './two-step-dialog.tsx';
 
 type TabName = 'boats' | 'bookings' | 'payment';

@@ -5,7 +5,7 @@ import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { authWords, operatorAuth } from '../session/operator-auth.ts';
+import { authMessage, operatorAuth } from '../session/operator-auth.ts';
 import { codeForm, CodeField, useAuthForm } from '../sign-in/auth-form.tsx';
 
 type OperatorAuth = ReturnType<typeof operatorAuth>['auth'];
@@ -61,7 +61,7 @@ type FirstCodeProps = Extract<TwoStepState, { is: 'starting' }> & { onDone: () =
 function FirstCode({ factorId, picture, secret, onDone }: FirstCodeProps) {
   const { errors, formProps } = useAuthForm(codeForm, async ({ code }, auth) => {
     const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
-    if (error) return { code: authWords(error, 'That code is not right') };
+    if (error) return { code: authMessage(error, 'That code is not right') };
     onDone();
   });
   return (
@@ -96,7 +96,7 @@ function useTwoStep(onClose: () => void) {
       if (status === 'unverified') await auth.mfa.unenroll({ factorId: id });
     }
     const { data, error } = await auth.mfa.enroll({ factorType: 'totp', issuer: 'SXM Boat Trips' });
-    if (error) return setProblem(authWords(error, 'Please try again.'));
+    if (error) return setProblem(authMessage(error, 'Please try again.'));
     const { qr_code: picture, secret } = data.totp;
     setState({ is: 'starting', factorId: data.id, picture, secret });
   };
@@ -106,7 +106,7 @@ function useTwoStep(onClose: () => void) {
   };
   const stop = async (factorId: string) => {
     const { error } = await auth.mfa.unenroll({ factorId });
-    if (error) return setProblem(authWords(error, 'Please try again.'));
+    if (error) return setProblem(authMessage(error, 'Please try again.'));
     finish('off');
   };
   return { state, problem, reload, start, finish, stop };

@@ -11,9 +11,9 @@ type PlainCardFieldsProps = {
 
 /** The five fields on this page, for a provider with a tokenisation API. */
 export function PlainCardFields({ entry, errors, ref }: PlainCardFieldsProps) {
-  const inputs = useRef(new Map<CardField, HTMLInputElement>());
+  const inputs = useRef<Partial<Record<CardField, HTMLInputElement | null>>>({});
   const typed = (): TypedCard => {
-    const valueOf = (field: CardField) => [field, inputs.current.get(field)?.value ?? ''];
+    const valueOf = (field: CardField) => [field, inputs.current[field]?.value ?? ''];
     return Object.fromEntries(cardFields.map(valueOf)) as TypedCard;
   };
   useImperativeHandle(ref, () => ({
@@ -26,8 +26,7 @@ export function PlainCardFields({ entry, errors, ref }: PlainCardFieldsProps) {
       field={field}
       error={errors[field]}
       ref={(input) => {
-        if (input) inputs.current.set(field, input);
-        else inputs.current.delete(field);
+        inputs.current[field] = input;
       }}
       {...(field === 'name' || field === 'number' ? { className: 'sm:col-span-3' } : {})}
     />

@@ -1,16 +1,16 @@
 import { Star, Lock } from 'lucide-react';
 import { useId, useState, useRef } from 'react';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import type { CardEntry } from '#contract/page-rendering.ts';
 import { formatFullDay } from '#domain/days.ts';
 import { FEATURE_PRICE_CENTS, featurePeriod } from '#domain/featuring.ts';
 import { formatDollars } from '#domain/money.ts';
-import type { CardEntry } from '#contract/page-rendering.ts';
+import { useIslandNow } from '../../layout/island-clock.tsx';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { useIslandNow } from '../../layout/island-clock.tsx';
-import { refetchFeatured, showAlreadyFeatured } from './feature-payment-outcome.ts';
 import { type CardInput, PlainCardFields } from './card-fields.tsx';
+import { refetchFeatured, showAlreadyFeatured } from './feature-payment-outcome.ts';
 import { StripeCardFields } from './stripe-card-fields.tsx';
 import { useFeaturePayment } from './use-feature-payment.ts';
 

@@ -143,14 +143,10 @@ type StripeField = {
   on: (event: 'change', listener: (change: { empty: boolean }) => void) => void;
 };
 
+type ScriptPolicy = { createScriptURL: (url: string) => string };
 type StripeWindow = {
   Stripe?: (publishableKey: string) => StripeScript;
-  trustedTypes?: {
-    createPolicy: (
-      name: string,
-      rules: { createScriptURL: (url: string) => string },
-    ) => { createScriptURL: (url: string) => string };
-  };
+  trustedTypes?: { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy };
 };
 
 /** Stripe.js must be loaded from this address; self-hosting is not allowed. */

@@ -19,7 +19,7 @@ type PhotoTileProps = {
   onRemove: () => void;
 };
 
-export function PhotoTile({ image, place, count, ...on }: PhotoTileProps) {
+export function PhotoTile({ image, place, count, ...handlers }: PhotoTileProps) {
   const name = `photo ${place + 1}`;
   return (
     <li className="flex flex-col overflow-hidden rounded-field border border-line">
@@ -41,7 +41,7 @@ export function PhotoTile({ image, place, count, ...on }: PhotoTileProps) {
           label="Caption"
           value={image.caption}
           maxLength={MAX_CAPTION_CHARACTERS}
-          onChange={({ target }) => on.onCaption(target.value)}
+          onChange={({ target }) => handlers.onCaption(target.value)}
         />
         <div
           role="group"
@@ -52,21 +52,21 @@ export function PhotoTile({ image, place, count, ...on }: PhotoTileProps) {
             label={`Move ${name} left`}
             Icon={ArrowLeft}
             disabled={place === 0}
-            onClick={() => on.onMove(place - 1)}
+            onClick={() => handlers.onMove(place - 1)}
           />
           <TileButton
             label={`Move ${name} right`}
             Icon={ArrowRight}
             disabled={place === count - 1}
-            onClick={() => on.onMove(place + 1)}
+            onClick={() => handlers.onMove(place + 1)}
           />
           <TileButton
             label={`Set ${name} as cover`}
             Icon={Star}
             disabled={place === 0}
-            onClick={on.onCover}
+            onClick={handlers.onCover}
           />
-          <TileButton label={`Remove ${name}`} Icon={Trash2} onClick={on.onRemove} />
+          <TileButton label={`Remove ${name}`} Icon={Trash2} onClick={handlers.onRemove} />
         </div>
       </div>
     </li>

@@ -19,7 +19,7 @@ type PhotosTabProps = {
   onDrop: (id: number) => void;
 };
 
-export function PhotosTab({ images, photos, isBoatSaved, onChange, ...on }: PhotosTabProps) {
+export function PhotosTab({ images, photos, isBoatSaved, onChange, ...handlers }: PhotosTabProps) {
   const { uploads, refusals } = photos;
   const list = useRef<HTMLUListElement>(null);
   const room = MAX_PHOTOS - images.length - uploads.length;
@@ -35,7 +35,7 @@ export function PhotosTab({ images, photos, isBoatSaved, onChange, ...on }: Phot
   };
   return (
     <div className="flex flex-col gap-5">
-      <PhotoPicker room={room} onPick={on.onPick} />
+      <PhotoPicker room={room} onPick={handlers.onPick} />
       {refusals.length > 0 && (
         <Notice role="alert">
           <ul>
@@ -72,8 +72,8 @@ export function PhotosTab({ images, photos, isBoatSaved, onChange, ...on }: Phot
           <UploadTile
             key={upload.id}
             upload={upload}
-            onDrop={() => on.onDrop(upload.id)}
-            onRetry={() => on.onRetry(upload.id)}
+            onDrop={() => handlers.onDrop(upload.id)}
+            onRetry={() => handlers.onRetry(upload.id)}
           />
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { PhotoRefusal } from '#domain/photo-rules.ts';
-import { ApiError, readAnswer, type AnswerOf } from '../../api.ts';
 import { callOf } from '../../api-calls.ts';
+import { ApiError, readAnswer, type AnswerOf } from '../../api.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { accessToken } from '../session/operator-auth.ts';

@@ -82,7 +82,7 @@ function readMailedLink(): MailedLink {
 }
 
 /** The message for an error of the sign-in service: its own, or that it is unavailable. */
-export function authWords(error: AuthError, fallback: string): string {
+export function authMessage(error: AuthError, fallback: string): string {
   if (isAuthRetryableFetchError(error)) {
     return 'Signing in is not possible right now. Please try again in a minute.';
   }

@@ -8,7 +8,7 @@ import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
 import {
-  authWords,
+  authMessage,
   forgetMailedLink,
   isSignedOut,
   mayBeSignedIn,
@@ -88,22 +88,22 @@ async function signInProblem(site: SiteFacts): Promise<string | null> {
   const opening = await auth.initialize();
   const { data, error } = await auth.getSession();
   if (!link.isLink || !opening.error) {
-    return error && !data.session ? authWords(error, 'Please sign in again.') : null;
+    return error && !data.session ? authMessage(error, 'Please sign in again.') : null;
   }
   // Shown once: the link must not block a sign-in by password.
   forgetMailedLink();
-  const words = link.problem ?? authWords(opening.error, '');
-  const notice = `${words.replace(/\.?$/, '.')} Please sign in, or ask for a new link.`;
+  const message = link.problem ?? authMessage(opening.error, '');
+  const notice = `${message.replace(/\.?$/, '.')} Please sign in, or ask for a new link.`;
   // While the service is unavailable, the fragment stays, so that a reload retries.
-  if (isAuthRetryableFetchError(opening.error)) return authWords(opening.error, notice);
+  if (isAuthRetryableFetchError(opening.error)) return authMessage(opening.error, notice);
   history.replaceState(history.state, '', location.pathname);
   if (link.isRecovery || !data.session) return notice;
-  showToast({ title: 'The link could not be used', description: words, tone: 'destructive' });
+  showToast({ title: 'The link could not be used', description: message, tone: 'destructive' });
   return null;
 }
 
-/** `words`: the service's own message. */
-export function showLoginFailed(words: string | null): void {
-  const description = words || 'Please check your credentials.';
+/** `message`: the service's own. */
+export function showLoginFailed(message: string | null): void {
+  const description = message || 'Please check your credentials.';
   showToast({ title: 'Login Failed', description, tone: 'destructive' });
 }

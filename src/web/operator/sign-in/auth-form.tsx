@@ -5,6 +5,7 @@ import type { FieldErrors } from '../../layout/form-errors.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { useIsHydrated } from '../../ui/hydrated.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { operatorAuth } from '../session/operator-auth.ts';
 
@@ -31,15 +32,21 @@ type AuthFormProps = Pick<ReturnType<typeof useAuthForm>, 'formProps' | 'isSendi
   title: string;
   submitLabel: string;
   pendingLabel: string;
-  disabled?: boolean;
   children: ReactNode;
   /** What stands below the submit button. */
   below?: ReactNode;
 };
 
 /** The frame of the forms on the sign-in page. */
-export function AuthForm({ formProps, isSending, title, children, below, ...rest }: AuthFormProps) {
-  const { submitLabel, pendingLabel, disabled = false } = rest;
+export function AuthForm({
+  formProps,
+  isSending,
+  title,
+  children,
+  below,
+  ...labels
+}: AuthFormProps) {
+  const isHydrated = useIsHydrated();
   return (
     <>
       <FormTitle>{title}</FormTitle>
@@ -48,11 +55,11 @@ export function AuthForm({ formProps, isSending, title, children, below, ...rest
         <Button
           type="submit"
           size="large"
-          disabled={disabled}
+          disabled={!isHydrated}
           isPending={isSending}
-          pendingLabel={pendingLabel}
+          pendingLabel={labels.pendingLabel}
         >
-          {submitLabel}
+          {labels.submitLabel}
         </Button>
         {below}
       </form>

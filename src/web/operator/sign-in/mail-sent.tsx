@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { Button } from '../../ui/button.tsx';
-import { authWords, operatorAuth } from '../session/operator-auth.ts';
+import { authMessage, operatorAuth } from '../session/operator-auth.ts';
 import { FormTitle, SignInToggle } from './auth-form.tsx';
 
 export type SentMail = { kind: 'confirmation' | 'recovery'; email: string };
@@ -50,7 +50,9 @@ function ResendButton({ email }: { email: string }) {
     const emailRedirectTo = `${location.origin}/operator`;
     const { auth } = operatorAuth(site);
     const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo } });
-    setStatus(error ? authWords(error, 'The mail could not be sent.') : 'The mail is on its way.');
+    setStatus(
+      error ? authMessage(error, 'The mail could not be sent.') : 'The mail is on its way.',
+    );
     setSending(false);
   };
   return (

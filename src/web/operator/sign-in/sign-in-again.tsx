@@ -4,7 +4,7 @@ import { loginPayload, type MeView } from '#contract/operator-api.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { authWords, needsSecondStep } from '../session/operator-auth.ts';
+import { authMessage, needsSecondStep } from '../session/operator-auth.ts';
 import { meQuery } from '../session/operator-requests.ts';
 import { EmailField, PasswordField, useAuthForm } from './auth-form.tsx';
 import { SecondStepForm } from './sign-in-forms.tsx';
@@ -28,7 +28,7 @@ export function SignInAgain({ me, onSignedIn, onDismiss }: SignInAgainProps) {
   const { errors, formProps, isSending } = useAuthForm(loginPayload, async (credentials, auth) => {
     setProblem(null);
     const { error } = await auth.signInWithPassword(credentials);
-    if (error) setProblem(authWords(error, 'Please check your credentials.'));
+    if (error) setProblem(authMessage(error, 'Please check your credentials.'));
     else if (await needsSecondStep(auth)) setSecondStep(true);
     else await finish();
   });

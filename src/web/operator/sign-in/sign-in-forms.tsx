@@ -5,10 +5,9 @@ import { loginPayload, registerPayload } from '#contract/operator-api.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
 import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
-import { useIsHydrated } from '../../ui/hydrated.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { authWords, forgetMailedLink, operatorAuth } from '../session/operator-auth.ts';
+import { authMessage, forgetMailedLink, operatorAuth } from '../session/operator-auth.ts';
 import { showLoginFailed } from '../session/use-sign-in-gate.ts';
 import {
   AccountToggle,
@@ -30,13 +29,12 @@ export type SignInView = 'sign-in' | 'create-account' | 'forgotten' | SentMail;
 type ViewProps = { onSignedIn: () => Promise<void>; onView: (view: SignInView) => void };
 
 export function SignInForm({ onSignedIn, onView }: ViewProps) {
-  const isHydrated = useIsHydrated();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const { errors, ...form } = useAuthForm(loginPayload, async (credentials, auth) => {
     setUnconfirmed(null);
     const { error } = await auth.signInWithPassword(credentials);
     if (!error) return onSignedIn();
-    showLoginFailed(authWords(error, ''));
+    showLoginFailed(authMessage(error, ''));
     if (error.code === 'email_not_confirmed') setUnconfirmed(credentials.email);
   });
   return (
@@ -46,7 +44,6 @@ export function SignInForm({ onSignedIn, onView }: ViewProps) {
         title="Sign In"
         submitLabel="Sign In"
         pendingLabel="Signing in..."
-        disabled={!isHydrated}
         below={<TextButton onClick={() => onView('forgotten')}>Forgotten password?</TextButton>}
       >
         <EmailField error={errors.email} />
@@ -67,7 +64,7 @@ export function SecondStepForm({ onPassed, onLeft }: SecondStepFormProps) {
   const site = useSiteFacts();
   const { errors, ...form } = useAuthForm(codeForm, async ({ code }, auth) => {
     const error = await passSecondStep(auth, code);
-    if (error) return { code: authWords(error, 'That code is not right') };
+    if (error) return { code: authMessage(error, 'That code is not right') };
     await onPassed();
   });
   const leave = async () => {
@@ -101,7 +98,7 @@ export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
       if (session) {
         showToast({ title: 'Account Created!' });
         const { error } = await auth.setSession(session);
-        return error ? showLoginFailed(authWords(error, '')) : await onSignedIn();
+        return error ? showLoginFailed(authMessage(error, '')) : await onSignedIn();
       }
       const description = 'Please check your email to verify your account.';
       showToast({ title: 'Account Created!', description });
@@ -143,7 +140,7 @@ export function ForgottenPasswordForm({ onView }: Pick<ViewProps, 'onView'>) {
     const redirectTo = `${location.origin}/operator`;
     const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
     if (!error) return onView({ kind: 'recovery', email });
-    const description = authWords(error, 'Please try again in a minute.');
+    const description = authMessage(error, 'Please try again in a minute.');
     showToast({ title: 'The mail could not be sent', description, tone: 'destructive' });
   });
   return (
@@ -167,7 +164,7 @@ const forgottenPasswordForm = z.pick(registerPayload, { email: true });
 export function NewPasswordForm({ onSet }: { onSet: () => Promise<void> }) {
   const { errors, ...form } = useAuthForm(newPasswordForm, async ({ password }, auth) => {
     const { error } = await auth.updateUser({ password });
-    if (error) return { password: authWords(error, 'Please choose another password') };
+    if (error) return { password: authMessage(error, 'Please choose another password') };
     forgetMailedLink();
     await onSet();
   });
