@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import type { CalendarFeedView } from '#contract/calendar-api.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { useCalendarMutation, useOptimisticSetting } from './calendar-requests.ts';
 
-export type ChosenBoats = { allBoats: boolean; boatIds: string[] };
+export type ChosenBoats = CalendarFeedView['boats'];
 
 type ConcernedBoatsProps = {
   boats: OperatorBoatView[];
