@@ -11,7 +11,7 @@ import {
 } from '../photos/photo-uploads.ts';
 import { draftOf, isSameDraft, newDraft, type BoatDraft } from './boat-draft.ts';
 
-export type EditorTab = 'details' | 'availability' | 'photos';
+type EditorTab = 'details' | 'availability' | 'photos';
 
 /** Somebody else saved the boat meanwhile. `isPublishing`: whether our save was to publish it. */
 export type Conflict = { theirs: OperatorBoatView; isPublishing: boolean };

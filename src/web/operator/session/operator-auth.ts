@@ -8,7 +8,7 @@ import type { SiteFacts } from '#contract/page-rendering.ts';
 import { ApiError, signCallsWith } from '../../api.ts';
 
 /** What a mailed link put into the URL's fragment: a session, perhaps for a new password, or why it no longer works. */
-export type MailedLink = { isLink: boolean; isRecovery: boolean; problem: string | null };
+type MailedLink = { isLink: boolean; isRecovery: boolean; problem: string | null };
 
 let opened: { auth: GoTrueClient; link: MailedLink } | null = null;
 

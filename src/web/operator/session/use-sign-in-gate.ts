@@ -18,7 +18,7 @@ import {
 import { meQuery, clearOperatorQueries } from './operator-requests.ts';
 
 /** The step before the dashboard. `sign-in` covers everything a visitor sees. */
-export type Gate = 'sign-in' | 'entering' | 'second-step' | 'new-password';
+type Gate = 'sign-in' | 'entering' | 'second-step' | 'new-password';
 
 type GateState = { gate: Gate; notice: string | null };
 
