@@ -1,6 +1,8 @@
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { slotsOn, type Availability } from '#domain/availability.ts';
+import { withBlockedHulls } from '#domain/overlap-blocks.ts';
+import type { Sailing } from '#domain/trip-times.ts';
 import {
   formatFullDay,
   formatTime,
@@ -9,8 +11,6 @@ import {
   type Day,
   type Time,
 } from '#domain/days.ts';
-import { withBlockedHulls } from '#domain/overlap-blocks.ts';
-import type { Sailing } from '#domain/trip-times.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { toggleBlock } from './availability-changes.ts';
