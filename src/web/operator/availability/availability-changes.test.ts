@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyAvailability } from '#domain/availability-edits.ts';
 import { offeredSlots } from '#domain/availability.ts';
 import { soldOnDay } from '../../booking-widgets/sailing-calendar.tsx';
-import { addNextDays, toggleBlock, toggleDay, tripsLeftBehind } from './availability-changes.ts';
+import { addNextDays, toggleBlock, toggleDay, tripsTakenOff } from './availability-changes.ts';
 
 const today = '2026-12-01';
 const open = { ...emptyAvailability, manualDays: ['2026-11-30', '2026-12-04'] };
@@ -59,8 +59,8 @@ describe('the availability editor', () => {
     const sold = { id: 'sold', start: '2026-12-04', end: '2026-12-04', time: '09:00' };
     const lost = { id: 'lost', start: '2026-12-05', end: '2026-12-05', time: '09:00' };
     const closed = toggleDay(open, '2026-12-04', today);
-    expect(tripsLeftBehind(open, closed, [sold, lost], now)).toEqual([sold]);
-    expect(tripsLeftBehind(closed, open, [sold, lost], now)).toEqual([]);
+    expect(tripsTakenOff(open, closed, [sold, lost], now)).toEqual([sold]);
+    expect(tripsTakenOff(closed, open, [sold, lost], now)).toEqual([]);
   });
 
   test('says what is sold on a day', () => {

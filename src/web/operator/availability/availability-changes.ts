@@ -23,8 +23,8 @@ function openDay(availability: Availability, day: Day): Availability {
   const allowed = { ...availability, blackoutDates };
   const manual = { ...allowed, manualDays: [...availability.manualDays, day] };
   const unblocked = { blocks: availability.blocks.filter(({ date }) => date !== day) };
-  const ways = [allowed, { ...allowed, ...unblocked }, manual, { ...manual, ...unblocked }];
-  return ways.find((way) => offeredSlots(way, day).length > 0) ?? availability;
+  const candidates = [allowed, { ...allowed, ...unblocked }, manual, { ...manual, ...unblocked }];
+  return candidates.find((each) => offeredSlots(each, day).length > 0) ?? availability;
 }
 
 /** Opens today and the days after it, `count` in all. */
@@ -35,21 +35,18 @@ export function addNextDays(availability: Availability, count: number, today: Da
 
 /** Blocks or unblocks a time of a day. */
 export function toggleBlock(availability: Availability, date: Day, time: Time): Availability {
+  const without = availability.blocks.map((block) =>
+    block.date === date ? { date, times: block.times.filter((each) => each !== time) } : block,
+  );
   const isBlocked = availability.blocks.some(
     (block) => block.date === date && block.times.includes(time),
   );
-  const blocks = isBlocked
-    ? availability.blocks.map((block) =>
-        block.date === date
-          ? { ...block, times: block.times.filter((blocked) => blocked !== time) }
-          : block,
-      )
-    : [...availability.blocks, { date, times: [time] }];
+  const blocks = isBlocked ? without : [...availability.blocks, { date, times: [time] }];
   return tidyAvailability({ ...availability, blocks });
 }
 
 /** Sold trips whose departure this change takes off the calendar. */
-export function tripsLeftBehind<Trip extends SoldTrip>(
+export function tripsTakenOff<Trip extends SoldTrip>(
   before: Availability,
   after: Availability,
   trips: readonly Trip[],

@@ -1,5 +1,5 @@
+import { CalendarPlus, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { TriangleAlert } from 'lucide-react';
 import { tidyAvailability } from '#domain/availability-edits.ts';
 import type { Availability } from '#domain/availability.ts';
 import type { Day } from '#domain/days.ts';
@@ -8,39 +8,29 @@ import { slotClashes } from '#domain/slot-clashes.ts';
 import type { Sailing } from '#domain/trip-times.ts';
 import { NextDays } from '../../booking-widgets/next-days.tsx';
 import { Notice } from '../../booking-widgets/notice.tsx';
+import { SailingCalendar } from '../../booking-widgets/sailing-calendar.tsx';
 import { useIslandNow } from '../../layout/island-clock.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { tripsLeftBehind } from './availability-changes.ts';
-import { BlackoutDates } from './blackout-dates.tsx';
+import { Button } from '../../ui/button.tsx';
+import { addNextDays, toggleDay } from './availability-changes.ts';
 import { BlockedTimes } from './blocked-times.tsx';
-import { ManualDays } from './manual-days.tsx';
 import { SeasonList } from './season-list.tsx';
-import type { NamedTrip } from './sold-trips.ts';
-import { TimeSlotList } from './time-slot-list.tsx';
+import { useConfirmedChange, type LabelledTrip } from './sold-trips.tsx';
+import { BlackoutDates, TimeList } from './value-lists.tsx';
 
 type AvailabilityTabProps = {
-  availability: Availability;
-  /** Trip length and turnaround. */
-  lengths: Omit<Sailing, 'availability'>;
+  boat: Sailing;
   taken: readonly Taken[];
-  trips: readonly NamedTrip[];
+  trips: readonly LabelledTrip[];
   /** The form's validation error. */
   error: string | undefined;
   onChange: (next: Availability) => void;
 };
 
 /** The availability editor, with sales shown on the same calendar. */
-export function AvailabilityTab({
-  availability,
-  lengths,
-  taken,
-  trips,
-  error,
-  onChange,
-}: AvailabilityTabProps) {
+export function AvailabilityTab({ boat, taken, trips, error, onChange }: AvailabilityTabProps) {
+  const { availability } = boat;
   const { day: today } = useIslandNow();
-  const { change, question, answer } = useConfirmedChange(availability, trips, onChange);
-  const boat = { availability, ...lengths };
+  const { change, confirmation } = useConfirmedChange(availability, trips, onChange);
   const set = (part: Partial<Availability>) => change({ ...availability, ...part });
   return (
     <div className="flex flex-col gap-8">
@@ -54,10 +44,10 @@ export function AvailabilityTab({
         <NextDays {...boat} taken={taken} />
       </div>
       <Part title="Time slots" text="The departures of every day you open on the calendar.">
-        <TimeSlotList
+        <TimeList
           label="Time slots"
           times={availability.timeSlotsDefault}
-          emptyWords="None of your own: 9:00 AM and 2:00 PM are offered."
+          emptyText="None of your own: 9:00 AM and 2:00 PM are offered."
           onChange={(timeSlotsDefault) => set({ timeSlotsDefault })}
         />
       </Part>
@@ -85,8 +75,41 @@ export function AvailabilityTab({
       >
         <BlockedTimes boat={boat} today={today} onChange={change} />
       </Part>
-      {question && <LeavesTripsBehind question={question} onAnswer={answer} />}
+      {confirmation}
     </div>
+  );
+}
+
+type ManualDaysProps = Pick<AvailabilityTabProps, 'taken' | 'onChange'> & {
+  availability: Availability;
+  today: Day;
+};
+
+/** The calendar that opens and closes days, one by one or in bulk. */
+function ManualDays({ availability, taken, today, onChange }: ManualDaysProps) {
+  const [status, setStatus] = useState('');
+  const addNext = (count: number) => {
+    onChange(addNextDays(availability, count, today));
+    setStatus(`The next ${count} days are open.`);
+  };
+  return (
+    <section aria-label="Calendar">
+      <SailingCalendar
+        {...{ availability, taken, today }}
+        onToggle={(day) => onChange(toggleDay(availability, day, today))}
+      />
+      <div className="mt-4 flex flex-wrap gap-2">
+        {[7, 30].map((count) => (
+          <Button key={count} variant="secondary" size="small" onClick={() => addNext(count)}>
+            <CalendarPlus aria-hidden="true" className="size-4" />
+            Add Next {count} Days
+          </Button>
+        ))}
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-sm text-ink-soft">
+        {status}
+      </p>
+    </section>
   );
 }
 
@@ -100,51 +123,6 @@ function Part({ title, text, children }: { title: string; text: string; children
   );
 }
 
-type LeavesTripsBehindProps = { question: Question; onAnswer: (isYes: boolean) => void };
-
-function LeavesTripsBehind({ question, onAnswer }: LeavesTripsBehindProps) {
-  return (
-    <ConfirmDialog
-      title="Trips are booked then"
-      confirmLabel="Remove anyway"
-      cancelLabel="Keep as it is"
-      onConfirm={() => onAnswer(true)}
-      onCancel={() => onAnswer(false)}
-    >
-      <p>These bookings stay sold, although the departure is no longer on offer:</p>
-      <ul className="my-3 ml-5 list-disc text-ink">
-        {question.trips.map((trip) => (
-          <li key={trip.id}>{trip.words}</li>
-        ))}
-      </ul>
-      <p>Please sail these trips, or tell the guests and contact us about a refund.</p>
-    </ConfirmDialog>
-  );
-}
-
-/** A pending change that would take sold trips off the calendar. */
-type Question = { next: Availability; trips: NamedTrip[] };
-
-/** Changes availability, after a confirmation when sold trips lose their departure. */
-function useConfirmedChange(
-  availability: Availability,
-  trips: readonly NamedTrip[],
-  onChange: (next: Availability) => void,
-) {
-  const now = useIslandNow();
-  const [question, setQuestion] = useState<Question | null>(null);
-  const change = (next: Availability) => {
-    const left = tripsLeftBehind(availability, next, trips, now);
-    if (left.length > 0) setQuestion({ next, trips: left });
-    else onChange(next);
-  };
-  const answer = (isYes: boolean) => {
-    if (isYes && question) onChange(question.next);
-    setQuestion(null);
-  };
-  return { change, question, answer };
-}
-
 const MOST_SHOWN = 6;
 
 /** Warnings about overlapping departures. */
@@ -154,10 +132,10 @@ function SlotClashes({ boat, today }: { boat: Sailing; today: Day }) {
   return (
     <div role="status" aria-label="Departures that overlap">
       <ul className="flex flex-col gap-1">
-        {clashes.slice(0, MOST_SHOWN).map((words) => (
-          <li key={words} className="flex gap-2">
+        {clashes.slice(0, MOST_SHOWN).map((clash) => (
+          <li key={clash} className="flex gap-2">
             <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-sea" />
-            {words}
+            {clash}
           </li>
         ))}
         {more > 0 && <li>{`And ${more} more like these.`}</li>}

@@ -10,16 +10,12 @@ import {
   type Day,
   type Time,
 } from '#domain/days.ts';
-import { TextField } from '../../ui/form-field.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { TextField } from '../../ui/form-field.tsx';
 import { toggleBlock } from './availability-changes.ts';
-import { RemovableWord } from './time-slot-list.tsx';
+import { RemovableChip } from './value-lists.tsx';
 
-type BlockedTimesProps = {
-  boat: Sailing;
-  today: Day;
-  onChange: (next: Availability) => void;
-};
+type BlockedTimesProps = { boat: Sailing; today: Day; onChange: (next: Availability) => void };
 
 /** Blocks single departures of a chosen day. */
 export function BlockedTimes({ boat, today, onChange }: BlockedTimesProps) {
@@ -34,8 +30,8 @@ export function BlockedTimes({ boat, today, onChange }: BlockedTimesProps) {
           {toCome.flatMap(({ date, times }) =>
             times.map((time) => (
               <li key={`${date} ${time}`}>
-                <RemovableWord
-                  words={`${formatFullDay(date)}, ${formatTime(time)}`}
+                <RemovableChip
+                  text={`${formatFullDay(date)}, ${formatTime(time)}`}
                   onRemove={() => toggle(date, time)}
                 />
               </li>
@@ -65,12 +61,12 @@ type TimesOfDayProps = {
 
 function TimesOfDay({ boat, day, today, onToggle }: TimesOfDayProps) {
   const { availability } = boat;
-  const dawn = { day: today, time: '' };
-  const times = slotsOn({ ...availability, blocks: [] }, day, dawn);
+  const startOfDay = { day: today, time: '' };
+  const times = slotsOn({ ...availability, blocks: [] }, day, startOfDay);
   if (times.length === 0) return <p role="status">Nothing departs that day.</p>;
   const blocked = availability.blocks.filter(({ date }) => date === day).flatMap((b) => b.times);
-  const open = slotsOn(withBlockedHulls(boat), day, dawn);
-  const alongside = times.filter((time) => !blocked.includes(time) && !open.includes(time));
+  const open = slotsOn(withBlockedHulls(boat), day, startOfDay);
+  const overlapping = times.filter((time) => !blocked.includes(time) && !open.includes(time));
   return (
     <>
       <div
@@ -101,8 +97,8 @@ function TimesOfDay({ boat, day, today, onToggle }: TimesOfDayProps) {
         })}
       </div>
       <p role="status" className="text-ink-soft">
-        {alongside.length > 0 &&
-          `Closed with it, since they overlap: ${alongside.map(formatTime).join(', ')}.`}
+        {overlapping.length > 0 &&
+          `Closed with it, since they overlap: ${overlapping.map(formatTime).join(', ')}.`}
       </p>
     </>
   );

@@ -5,7 +5,7 @@ import { tripMinutesLimits } from '#domain/trip-times.ts';
 import { weekdays } from '../../booking-widgets/month-grid.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, TextField } from '../../ui/form-field.tsx';
-import { TimeSlotList } from './time-slot-list.tsx';
+import { TimeList } from './value-lists.tsx';
 
 type SeasonListProps = {
   seasons: readonly Season[];
@@ -51,6 +51,7 @@ type SeasonFieldsProps = {
 
 function SeasonFields({ name, season, onChange, onRemove }: SeasonFieldsProps) {
   const isBackwards = season.end < season.start;
+  const set = (part: Partial<Season>) => onChange({ ...season, ...part });
   return (
     <fieldset className="min-w-0 rounded-field border border-line p-4">
       <legend className="px-1 font-semibold wrap-anywhere">{name}</legend>
@@ -60,18 +61,14 @@ function SeasonFields({ name, season, onChange, onRemove }: SeasonFieldsProps) {
           value={season.name}
           maxLength={80}
           placeholder="High season"
-          onChange={(event) => onChange({ ...season, name: event.target.value })}
+          onChange={({ target }) => set({ name: target.value })}
         />
-        <DayField
-          label="First day"
-          value={season.start}
-          onChange={(start) => onChange({ ...season, start })}
-        />
+        <DayField label="First day" value={season.start} onChange={(start) => set({ start })} />
         <DayField
           label="Last day"
           value={season.end}
           error={isBackwards ? 'A season cannot end before it starts' : null}
-          onChange={(end) => onChange({ ...season, end })}
+          onChange={(end) => set({ end })}
         />
       </div>
       <fieldset className="mt-4">
@@ -86,7 +83,7 @@ function SeasonFields({ name, season, onChange, onRemove }: SeasonFieldsProps) {
                 </abbr>
               }
               checked={season.weekdays.includes(weekday)}
-              onChange={() => onChange(toggleWeekday(season, weekday))}
+              onChange={() => set({ weekdays: toggled(season.weekdays, weekday) })}
             />
           ))}
         </div>
@@ -100,16 +97,16 @@ function SeasonFields({ name, season, onChange, onRemove }: SeasonFieldsProps) {
         hint="Left empty, as long as the boat’s other trips."
         value={season.tripMinutes ?? ''}
         onChange={({ target: { value } }) =>
-          onChange({ ...season, tripMinutes: value === '' ? undefined : Number(value) })
+          set({ tripMinutes: value === '' ? undefined : Number(value) })
         }
         className="mt-4 max-w-80"
       />
       <div className="mt-3">
-        <TimeSlotList
+        <TimeList
           label={`Times of ${name}`}
           times={season.timeSlots}
-          emptyWords="No times yet: this season offers nothing."
-          onChange={(timeSlots) => onChange({ ...season, timeSlots })}
+          emptyText="No times yet: this season offers nothing."
+          onChange={(timeSlots) => set({ timeSlots })}
         />
       </div>
       <Button variant="ghost" size="small" onClick={onRemove} className="mt-3 -ml-3">
@@ -120,12 +117,10 @@ function SeasonFields({ name, season, onChange, onRemove }: SeasonFieldsProps) {
   );
 }
 
-function toggleWeekday(season: Season, weekday: number): Season {
-  const { weekdays: days } = season;
-  const changed = days.includes(weekday)
+function toggled(days: readonly number[], weekday: number): number[] {
+  return days.includes(weekday)
     ? days.filter((kept) => kept !== weekday)
     : [...days, weekday].toSorted((one, other) => one - other);
-  return { ...season, weekdays: changed };
 }
 
 type DayFieldProps = {

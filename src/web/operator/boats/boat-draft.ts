@@ -10,27 +10,11 @@ import type { Day } from '#domain/days.ts';
 import { centsFromDecimal } from '#domain/money.ts';
 import { firstErrors, type FieldErrors } from '../../layout/use-checked-form.ts';
 
-/** A boat as it stands in the editor: texts as they are typed. */
-export type BoatDraft = {
-  name: string;
-  type: BoatType | '';
-  tripType: TripType | '';
-  port: string;
-  customPort: string;
-  capacity: string;
-  pricePerSeat: string;
-  charterPricePerDay: string;
-  tripMinutes: string;
-  turnaroundMinutes: string;
-  description: string;
-  availability: Availability;
-  images: readonly ImageView[];
-};
-
-export const newDraft: BoatDraft = {
+/** Texts as they are typed. */
+const emptyTexts = {
   name: '',
-  type: '',
-  tripType: '',
+  type: '' as BoatType | '',
+  tripType: '' as TripType | '',
   port: '',
   customPort: '',
   capacity: '',
@@ -39,9 +23,16 @@ export const newDraft: BoatDraft = {
   tripMinutes: '',
   turnaroundMinutes: '',
   description: '',
-  availability: emptyAvailability,
-  images: [],
 };
+export type DraftText = keyof typeof emptyTexts;
+
+/** A boat as it stands in the editor. */
+export type BoatDraft = typeof emptyTexts & {
+  availability: Availability;
+  images: readonly ImageView[];
+};
+
+export const newDraft: BoatDraft = { ...emptyTexts, availability: emptyAvailability, images: [] };
 
 export function draftOf(boat: OperatorBoatView): BoatDraft {
   const { name, type, tripType, port, description, images } = boat;
@@ -57,7 +48,7 @@ export function draftOf(boat: OperatorBoatView): BoatDraft {
   };
 }
 
-/** What the form sends. Prices that the trip type does not use are not sent along. */
+/** The request payload. Prices that the trip type does not use are left out. */
 export function payloadOf(draft: BoatDraft, status?: BoatStatus) {
   const mode = pricingModeIn(draft);
   return {
@@ -73,7 +64,7 @@ export function payloadOf(draft: BoatDraft, status?: BoatStatus) {
   };
 }
 
-/** The lengths as they are typed; an empty field is none of its own. */
+/** Trip length and turnaround in minutes; null where the field is empty. */
 export function lengthsIn({ tripMinutes, turnaroundMinutes }: BoatDraft) {
   const minutes = (text: string) => (text.trim() === '' ? null : Number(text));
   return { tripMinutes: minutes(tripMinutes), turnaroundMinutes: minutes(turnaroundMinutes) };
@@ -92,7 +83,7 @@ export function usesDayPrice({ tripType }: BoatDraft): boolean {
   return tripType === 'private' || tripType === 'both';
 }
 
-/** What has to change before this can be saved, by field; nothing when it is right. */
+/** Validation errors by field; none when the draft can be saved. */
 export function problemsOf(draft: BoatDraft): FieldErrors {
   const parsed = z.safeParse(boatPayload, payloadOf(draft));
   return parsed.success ? {} : firstErrors(parsed.error.issues);
@@ -104,7 +95,7 @@ export function isSameDraft(one: BoatDraft, other: BoatDraft): boolean {
 
 type WaitingPhotos = { waiting: number; hasCalendar: boolean; today: Day };
 
-/** Whether the boat could be published as it stands in the editor, photos still to be sent included. */
+/** Whether the draft could be published, with the photos still to be uploaded. */
 export function draftReadiness(
   draft: BoatDraft,
   { waiting, hasCalendar, today }: WaitingPhotos,

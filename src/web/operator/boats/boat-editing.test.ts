@@ -130,7 +130,7 @@ test.each<Row>([
   ],
   [
     'the choice is put off',
-    [{ event: 'conflict found', conflict }, { event: 'conflict left' }],
+    [{ event: 'conflict found', conflict }, { event: 'conflict dismissed' }],
     { conflict: null, boat },
   ],
   [
@@ -151,21 +151,21 @@ test.each<Row>([
   ],
   [
     'it is read again',
-    [{ event: 'read again', fresh: { ...boat, images: [] } }],
+    [{ event: 'refetched', fresh: { ...boat, images: [] } }],
     { boat: { ...boat, images: [] } },
   ],
   [
     'an older one is read late',
     [
       { event: 'draft saved', saved, sent },
-      { event: 'read again', fresh: boat },
+      { event: 'refetched', fresh: boat },
     ],
     { boat: saved, base: sent },
   ],
-  ['leaving is asked', [{ event: 'leaving asked' }], { isLeaving: true }],
+  ['leaving is asked', [{ event: 'leaving requested' }], { isLeaving: true }],
   [
     'leaving is put off',
-    [{ event: 'leaving asked' }, { event: 'leaving put off' }],
+    [{ event: 'leaving requested' }, { event: 'leaving cancelled' }],
     { isLeaving: false },
   ],
   [

@@ -11,16 +11,15 @@ import {
 } from '../photos/photo-uploads.ts';
 import { draftOf, isSameDraft, newDraft, type BoatDraft } from './boat-draft.ts';
 
-export type EditorTab = 'details' | 'availability' | 'photos';
+type EditorTab = 'details' | 'availability' | 'photos';
 
-/** Somebody saved the boat meanwhile. `isPublishing`: what was being done then. */
+/** Somebody else saved the boat meanwhile. `isPublishing`: whether our save was to publish it. */
 export type Conflict = { theirs: OperatorBoatView; isPublishing: boolean };
 
-/** A boat in the editor. */
 export type BoatEditing = {
-  /** As it was last saved; null of a new one. */
+  /** As last saved; null for a new one. */
   boat: OperatorBoatView | null;
-  /** The draft as it was last saved, and as it stands. */
+  /** The draft as last saved, and as it stands. */
   base: BoatDraft;
   draft: BoatDraft;
   photos: PhotoUploads;
@@ -28,7 +27,7 @@ export type BoatEditing = {
   tab: EditorTab;
   isSaving: boolean;
   conflict: Conflict | null;
-  /** Asked whether what was changed may be lost. */
+  /** Whether the dialog about discarding changes is open. */
   isLeaving: boolean;
 };
 
@@ -38,17 +37,17 @@ export type EditorEvent =
   | { event: 'tab chosen'; tab: EditorTab }
   | { event: 'refused'; problems: FieldErrors }
   | { event: 'save began' | 'save ended' }
-  /** This draft is saved as this version; what has been typed since it was sent is not. */
+  /** `sent` is saved as this version; what was typed since is not. */
   | { event: 'draft saved'; saved: OperatorBoatView; sent: BoatDraft }
-  /** The boat once its photos were sent as well. `isOurs`: nobody else has saved it meanwhile. */
+  /** The boat after its photos were uploaded, too. `isOurs`: nobody else has saved it meanwhile. */
   | { event: 'saved'; saved: OperatorBoatView; isOurs: boolean }
   | { event: 'conflict found'; conflict: Conflict }
-  | { event: 'conflict left' | 'theirs loaded' }
-  /** It is paid for; what is being edited stays as it is, its version too. */
+  | { event: 'conflict dismissed' | 'theirs loaded' }
+  /** Featuring was paid for: the draft and the version stay as they are. */
   | { event: 'featured'; paid: OperatorBoatView }
-  /** Read again after an upload, which raises no version. */
-  | { event: 'read again'; fresh: OperatorBoatView }
-  | { event: 'leaving asked' | 'leaving put off' };
+  /** After an upload, which does not raise the version. */
+  | { event: 'refetched'; fresh: OperatorBoatView }
+  | { event: 'leaving requested' | 'leaving cancelled' };
 
 export function beginEditing(boat: OperatorBoatView | null): BoatEditing {
   const draft = boat ? draftOf(boat) : newDraft;
@@ -77,7 +76,7 @@ export function changeEditing(before: BoatEditing, change: EditorEvent): BoatEdi
       return change.isOurs ? { ...before, boat: change.saved } : before;
     case 'conflict found':
       return { ...before, conflict: change.conflict };
-    case 'conflict left':
+    case 'conflict dismissed':
       return { ...before, conflict: null };
     case 'theirs loaded':
       return before.conflict
@@ -85,11 +84,11 @@ export function changeEditing(before: BoatEditing, change: EditorEvent): BoatEdi
         : before;
     case 'featured':
       return { ...before, boat: withFeature(before.boat, change.paid) };
-    case 'read again':
+    case 'refetched':
       return { ...before, boat: newerOf(before.boat, change.fresh) };
-    case 'leaving asked':
+    case 'leaving requested':
       return { ...before, isLeaving: true };
-    case 'leaving put off':
+    case 'leaving cancelled':
       return { ...before, isLeaving: false };
     case 'photo arrived':
       return {
@@ -101,12 +100,12 @@ export function changeEditing(before: BoatEditing, change: EditorEvent): BoatEdi
   }
 }
 
-/** Whether something would be lost. */
+/** Whether there are unsaved changes. */
 export function isDirty({ base, draft, photos }: BoatEditing): boolean {
   return photos.uploads.length > 0 || !isSameDraft(draft, base);
 }
 
-/** Whether there is more to save than the draft and these photos that were sent with it. */
+/** Whether there are changes beyond the last saved draft and these photos sent with it. */
 export function hasMore(
   { base, draft, photos }: BoatEditing,
   sent: readonly PhotoUpload[],
@@ -128,7 +127,7 @@ function withProblems(before: BoatEditing, problems: FieldErrors): BoatEditing {
   return { ...before, errors: problems, tab: isAllAvailability ? 'availability' : 'details' };
 }
 
-/** From now on the editor works on this version. */
+/** Continues with this version. */
 function adopted(before: BoatEditing, boat: OperatorBoatView): BoatEditing {
   const draft = draftOf(boat);
   return { ...before, boat, base: draft, draft, errors: {} };
@@ -144,8 +143,8 @@ function newerOf(boat: OperatorBoatView | null, fresh: OperatorBoatView) {
 }
 
 /**
- * Both drafts with the photos that have arrived since; one without a caption gets its file's name. What the
- * server has, and the draft no longer, was taken out in the editor, and stays out.
+ * Adds uploaded photos to both drafts; one without a caption gets its file's name. Photos that the server
+ * has but the draft no longer does were removed in the editor, and stay out.
  */
 function withArrived(
   before: BoatEditing,

@@ -1,33 +1,33 @@
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import { useIslandNow } from '../../layout/island-clock.tsx';
+import { missingForPublishing, type Readiness } from '#domain/boat-readiness.ts';
+import { formatShortDay, formatTime, islandNow } from '#domain/days.ts';
 import { useConfirmLeaving } from '../../ui/back-button.ts';
+import { useIslandNow } from '../../layout/island-clock.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AvailabilityTab } from '../availability/availability-tab.tsx';
-import { useSoldTrips } from '../availability/sold-trips.ts';
+import { useSoldTrips } from '../availability/sold-trips.tsx';
 import { FeaturePanel } from '../featuring/feature-panel.tsx';
 import { PhotosTab } from '../photos/photos-tab.tsx';
-import { useHeldFromSessionEnd } from '../session/session-end.ts';
+import { useHoldSessionEnd } from '../session/operator-session.ts';
 import { BoatDetailsTab } from './boat-details-tab.tsx';
 import { draftReadiness, lengthsIn, type BoatDraft } from './boat-draft.ts';
-import { isDirty } from './boat-editing.ts';
-import { BoatEditorFooter } from './boat-editor-footer.tsx';
-import { useBoatEditor, type BoatEditor as Editor } from './use-boat-editor.ts';
-import { useBoatSaving } from './use-boat-saving.ts';
-import { VersionConflict } from './version-conflict.tsx';
+import { isDirty, type Conflict } from './boat-editing.ts';
+import { useBoatEditor, type BoatEditor as Editor, useBoatSaving } from './use-boat-editor.ts';
 
 type BoatEditorProps = {
   /** Null for a new one. */
   boat: OperatorBoatView | null;
-  /** Whether the operator has a calendar that a new boat is in at once. */
+  /** Whether a calendar of the operator's would apply to a new boat. */
   hasCalendar: boolean;
   onClose: () => void;
 };
 
-/** Where an operator adds and changes a boat. Nothing that was typed is lost without a question. */
+/** Creates or edits a boat. Unsaved changes are never discarded without a confirmation. */
 export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorProps) {
   const editor = useBoatEditor(opened);
-  const { save, keepMine, loadTheirs } = useBoatSaving(editor, onClose);
+  const saving = useBoatSaving(editor, onClose);
   const { day: today } = useIslandNow();
   const { editing, dispatch } = editor;
   const { boat, draft, isSaving, conflict } = editing;
@@ -37,10 +37,10 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
     hasCalendar: boat?.hasCalendar ?? hasCalendar,
   });
   const isChanged = isDirty(editing);
-  const ask = () => dispatch({ event: 'leaving asked' });
+  const ask = () => dispatch({ event: 'leaving requested' });
   const leave = () => (isChanged ? void ask() : onClose());
   useConfirmLeaving(isChanged, ask);
-  useHeldFromSessionEnd(isChanged || isSaving);
+  useHoldSessionEnd(isChanged || isSaving);
   return (
     <Dialog
       title={boat ? `Edit ${boat.name}` : 'Add Boat'}
@@ -52,7 +52,7 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
           readiness={readiness}
           isBusy={isSaving || uploads.some(({ sent }) => sent !== null)}
           onCancel={leave}
-          onSave={(isPublishing) => void save(isPublishing)}
+          onSave={(isPublishing) => void saving.save(isPublishing)}
         />
       }
     >
@@ -63,17 +63,16 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
           confirmLabel="Discard changes"
           cancelLabel="Keep editing"
           onConfirm={onClose}
-          onCancel={() => dispatch({ event: 'leaving put off' })}
+          onCancel={() => dispatch({ event: 'leaving cancelled' })}
         >
           <p>What you changed since the last save is not kept.</p>
         </ConfirmDialog>
       )}
       {conflict && (
         <VersionConflict
-          theirs={conflict.theirs}
-          onKeepMine={keepMine}
-          onLoadTheirs={loadTheirs}
-          onClose={() => dispatch({ event: 'conflict left' })}
+          conflict={conflict}
+          saving={saving}
+          onClose={() => dispatch({ event: 'conflict dismissed' })}
         />
       )}
     </Dialog>
@@ -81,11 +80,37 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
 }
 
 function EditorTabs({ editor }: { editor: Editor }) {
-  const { dispatch, pick, retry, keepFeature } = editor;
+  const { dispatch, pick, retry, applyFeature } = editor;
   const { boat, draft, errors, tab, photos } = editor.editing;
   const edit = (part: Partial<BoatDraft>) => dispatch({ event: 'edited', part });
   const trips = useSoldTrips(boat);
   const count = draft.images.length + photos.uploads.length;
+  const details = (
+    <>
+      <BoatDetailsTab draft={draft} errors={errors} onEdit={edit} />
+      <FeaturePanel boat={boat} onPaid={applyFeature} />
+    </>
+  );
+  const availability = (
+    <AvailabilityTab
+      boat={{ availability: draft.availability, ...lengthsIn(draft) }}
+      taken={boat?.taken ?? []}
+      trips={trips}
+      error={errors.availability}
+      onChange={(changed) => edit({ availability: changed })}
+    />
+  );
+  const photosTab = (
+    <PhotosTab
+      images={draft.images}
+      photos={photos}
+      isBoatSaved={boat !== null}
+      onChange={(images) => edit({ images })}
+      onPick={(files) => void pick(files)}
+      onRetry={(id) => void retry(id)}
+      onDrop={(id) => dispatch({ event: 'photo dropped', id })}
+    />
+  );
   return (
     <div className="bg-card">
       <Tabs
@@ -93,47 +118,83 @@ function EditorTabs({ editor }: { editor: Editor }) {
         chosen={tab}
         onChoose={(chosen) => dispatch({ event: 'tab chosen', tab: chosen })}
         tabs={[
-          {
-            name: 'details',
-            label: 'Details',
-            content: (
-              <>
-                <BoatDetailsTab draft={draft} errors={errors} onEdit={edit} />
-                <FeaturePanel boat={boat} onPaid={keepFeature} />
-              </>
-            ),
-          },
-          {
-            name: 'availability',
-            label: 'Availability',
-            content: (
-              <AvailabilityTab
-                availability={draft.availability}
-                lengths={lengthsIn(draft)}
-                taken={boat?.taken ?? []}
-                trips={trips}
-                error={errors.availability}
-                onChange={(availability) => edit({ availability })}
-              />
-            ),
-          },
-          {
-            name: 'photos',
-            label: `Photos (${count})`,
-            content: (
-              <PhotosTab
-                images={draft.images}
-                photos={photos}
-                isBoatSaved={boat !== null}
-                onChange={(images) => edit({ images })}
-                onPick={(files) => void pick(files)}
-                onRetry={(id) => void retry(id)}
-                onDrop={(id) => dispatch({ event: 'photo dropped', id })}
-              />
-            ),
-          },
+          { name: 'details', label: 'Details', content: details },
+          { name: 'availability', label: 'Availability', content: availability },
+          { name: 'photos', label: `Photos (${count})`, content: photosTab },
         ]}
       />
     </div>
+  );
+}
+
+type BoatEditorFooterProps = {
+  isNew: boolean;
+  readiness: Readiness;
+  isBusy: boolean;
+  onCancel: () => void;
+  onSave: (isPublishing: boolean) => void;
+};
+
+/** The save buttons (spec 2), and what is missing where there is none to publish with. */
+function BoatEditorFooter({ isNew, readiness, isBusy, onCancel, onSave }: BoatEditorFooterProps) {
+  const missing = missingForPublishing(readiness);
+  return (
+    <>
+      {missing && <p className="w-full text-sm text-ink-soft sm:w-auto sm:flex-1">{missing}</p>}
+      <Button variant="ghost" onClick={onCancel} className="max-sm:hidden">
+        Cancel
+      </Button>
+      <Button
+        variant={readiness.isReady ? 'secondary' : 'primary'}
+        isPending={isBusy}
+        pendingLabel="Saving..."
+        onClick={() => onSave(false)}
+        className="max-sm:flex-1"
+      >
+        {isNew ? 'Save Draft' : 'Update Boat'}
+      </Button>
+      {readiness.isReady && (
+        <Button isPending={isBusy} onClick={() => onSave(true)} className="max-sm:flex-1">
+          {isNew ? 'Save & Publish' : 'Update & Publish'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type VersionConflictProps = {
+  conflict: Conflict;
+  saving: ReturnType<typeof useBoatSaving>;
+  onClose: () => void;
+};
+
+/** The optimistic lock failed: the boat was saved in another tab, or by a colleague, meanwhile. */
+function VersionConflict({ conflict, saving, onClose }: VersionConflictProps) {
+  const { day, time } = islandNow(Date.parse(conflict.theirs.updatedAt));
+  return (
+    <Dialog
+      title="This boat was changed elsewhere"
+      isQuestion
+      onClose={onClose}
+      description={
+        <p>
+          It was saved in another window on {formatShortDay(day)} at {formatTime(time)}, while you
+          were editing it here. Only one of the two can stay.
+        </p>
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={saving.loadTheirs}>
+            Load theirs
+          </Button>
+          <Button onClick={saving.keepMine}>Keep mine</Button>
+        </>
+      }
+    >
+      <p className="mt-3">
+        Keep mine writes what you see over the other version. Load theirs forgets your changes and
+        shows what was saved.
+      </p>
+    </Dialog>
   );
 }

@@ -1,55 +1,60 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import type { BoatStatus } from '#domain/boats.ts';
-import { callEndpoint, callOf } from '../../api.ts';
-import { metricsQuery, ownBoatsQuery } from '../session/operator-queries.ts';
-import { payloadOf, type BoatDraft } from './boat-draft.ts';
+import { callEndpoint } from '../../api.ts';
+import { boatsQuery } from '../../queries.ts';
+import { isAnswered } from '../../layout/request-problem.ts';
+import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
+import { metricsQuery, ownBoatsQuery } from '../session/operator-requests.ts';
+import { payloadOf, type BoatDraft, isSameDraft } from './boat-draft.ts';
 
-/** Makes a new boat of the draft, once for each key. Its photos come after it. */
-export function addBoat(
-  draft: BoatDraft,
-  requestKey: string,
-  status?: BoatStatus,
-): Promise<OperatorBoatView> {
-  const { images: _, ...withoutPhotos } = payloadOf(draft, status);
-  return callEndpoint('POST /api/operator/boats', { payload: { ...withoutPhotos, requestKey } });
-}
-
-/** Saves the draft over this version. */
-export function saveBoat(
+/** Changes this version of the boat: an optimistic lock. */
+export function updateBoat(
   { id, version }: OperatorBoatView,
-  draft: BoatDraft,
-  status?: BoatStatus,
+  changes: ReturnType<typeof payloadOf> | { status: BoatStatus },
 ): Promise<OperatorBoatView> {
-  return callEndpoint('PUT /api/operator/boats/{id}', {
-    parts: { id },
-    payload: { ...payloadOf(draft, status), version },
-  });
-}
-
-/** Sets the status alone, of a boat whose photos have just arrived. */
-export function changeStatus(
-  { id, version }: OperatorBoatView,
-  status: BoatStatus,
-): Promise<OperatorBoatView> {
-  return callEndpoint('PUT /api/operator/boats/{id}', {
-    parts: { id },
-    payload: { version, status },
-  });
+  const payload = { ...changes, version };
+  return callEndpoint('PUT /api/operator/boats/{id}', { parts: { id }, payload });
 }
 
 export function readBoat(id: string): Promise<OperatorBoatView> {
   return callEndpoint('GET /api/operator/boats/{id}', { parts: { id } });
 }
 
-/** Puts a saved boat into the list, and has what follows from it counted again. */
-export function keepBoat(client: QueryClient, saved: OperatorBoatView): void {
+/** Puts a saved boat into the cached list, and invalidates what depends on it. */
+export function cacheBoat(client: QueryClient, saved: OperatorBoatView): void {
   client.setQueryData(ownBoatsQuery().queryKey, (boats = []) =>
     boats.some(({ id }) => id === saved.id)
       ? boats.map((boat) => (boat.id === saved.id ? saved : boat))
       : [...boats, saved],
   );
   void client.invalidateQueries(metricsQuery());
-  // The public pages of this browser show it as it was.
-  void client.invalidateQueries({ queryKey: [callOf('GET /api/boats').path] });
+  void client.invalidateQueries(boatsQuery());
+}
+
+/**
+ * Creates the boat of an editor; its photos are uploaded afterwards. All attempts of one editor share an
+ * idempotency key: when an answer was lost, the next attempt finds the boat that was made.
+ */
+export function useCreateBoat() {
+  const requestKey = useRef<string | null>(null);
+  /** The drafts sent without an answer, one of which may have been saved. */
+  const unanswered = useRef<readonly BoatDraft[]>([]);
+
+  return async (draft: BoatDraft, status?: BoatStatus): Promise<OperatorBoatView> => {
+    requestKey.current ??= newIdempotencyKey();
+    try {
+      const { images: _, ...rest } = payloadOf(draft, status);
+      const payload = { ...rest, requestKey: requestKey.current };
+      const made = await callEndpoint('POST /api/operator/boats', { payload });
+      const isAsSent =
+        unanswered.current.every((sent) => isSameDraft(sent, draft)) &&
+        (status === undefined || made.status === status);
+      return isAsSent ? made : await updateBoat(made, payloadOf(draft, status));
+    } catch (error) {
+      if (!isAnswered(error)) unanswered.current = [...unanswered.current, draft];
+      throw error;
+    }
+  };
 }

@@ -1,24 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { MeView } from '#contract/operator-api.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import { callEndpoint } from '../../api.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
-import { ownBoatsQuery } from '../session/operator-queries.ts';
-import { useLeaveWhenSignedOut } from '../session/use-operator.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import {
+  metricsQuery,
+  type MutationToasts,
+  ownBoatsQuery,
+  useOperatorMutation,
+} from '../session/operator-requests.ts';
+import { useLeaveWhenSignedOut } from '../session/operator-session.ts';
 import { BoatEditor } from './boat-editor.tsx';
+import { cacheBoat, updateBoat } from './boat-mutations.ts';
 import { OperatorBoatCard } from './operator-boat-card.tsx';
-import { DeleteBoatDialog } from './delete-boat-dialog.tsx';
-import { TakeOffSaleDialog } from './take-off-sale-dialog.tsx';
 
-/** What is open over the list. */
 type Opened =
-  | { act: 'add' }
-  | { act: 'edit' | 'delete' | 'take-off-sale'; boat: OperatorBoatView }
+  | { dialog: 'edit'; boat: OperatorBoatView | null }
+  | { dialog: 'delete' | 'take-off-sale'; boat: OperatorBoatView }
   | null;
 
 export function MyBoatsTab({ me }: { me: MeView }) {
@@ -26,7 +31,6 @@ export function MyBoatsTab({ me }: { me: MeView }) {
   const [opened, setOpened] = useState<Opened>(null);
   useLeaveWhenSignedOut(error);
   const close = () => setOpened(null);
-  const add = () => setOpened({ act: 'add' });
   const hasCalendar = me.calendars.google.connected || me.calendars.nylas.connected;
   return (
     <section aria-labelledby="my-boats">
@@ -34,7 +38,7 @@ export function MyBoatsTab({ me }: { me: MeView }) {
         <h2 id="my-boats" className="text-2xl font-bold">
           My Boats
         </h2>
-        <Button onClick={add}>
+        <Button onClick={() => setOpened({ dialog: 'edit', boat: null })}>
           <Plus aria-hidden="true" className="size-5" />
           Add Boat
         </Button>
@@ -43,12 +47,7 @@ export function MyBoatsTab({ me }: { me: MeView }) {
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {boats.map((boat) => (
             <li key={boat.id} className="flex">
-              <OperatorBoatCard
-                boat={boat}
-                onEdit={() => setOpened({ act: 'edit', boat })}
-                onTakeOffSale={() => setOpened({ act: 'take-off-sale', boat })}
-                onDelete={() => setOpened({ act: 'delete', boat })}
-              />
+              <OperatorBoatCard boat={boat} onOpen={(dialog) => setOpened({ dialog, boat })} />
             </li>
           ))}
         </ul>
@@ -67,14 +66,106 @@ export function MyBoatsTab({ me }: { me: MeView }) {
           onRetry={() => void refetch()}
         />
       )}
-      {opened?.act === 'add' && (
-        <BoatEditor boat={null} hasCalendar={hasCalendar} onClose={close} />
-      )}
-      {opened?.act === 'edit' && (
+      {opened?.dialog === 'edit' && (
         <BoatEditor boat={opened.boat} hasCalendar={hasCalendar} onClose={close} />
       )}
-      {opened?.act === 'take-off-sale' && <TakeOffSaleDialog boat={opened.boat} onClose={close} />}
-      {opened?.act === 'delete' && <DeleteBoatDialog boat={opened.boat} onClose={close} />}
+      {opened?.dialog === 'take-off-sale' && (
+        <TakeOffSaleDialog boat={opened.boat} onClose={close} />
+      )}
+      {opened?.dialog === 'delete' && <DeleteBoatDialog boat={opened.boat} onClose={close} />}
     </section>
+  );
+}
+
+type BoatDialogProps = { boat: OperatorBoatView; onClose: () => void };
+
+function DeleteBoatDialog({ boat, onClose }: BoatDialogProps) {
+  const client = useQueryClient();
+  const remove = async () => {
+    await callEndpoint('DELETE /api/operator/boats/{id}', { parts: { id: boat.id } });
+    client.setQueryData(ownBoatsQuery().queryKey, (boats) =>
+      boats?.filter(({ id }) => id !== boat.id),
+    );
+    void client.invalidateQueries(metricsQuery());
+  };
+  return (
+    <BoatDialog
+      title={`Delete ${boat.name}?`}
+      confirmLabel="Delete boat"
+      cancelLabel="Keep boat"
+      pendingLabel="Deleting..."
+      done={{ title: 'Boat deleted' }}
+      failed="Delete failed"
+      fallback="Failed to delete boat."
+      mutate={remove}
+      onClose={onClose}
+    >
+      <p>It leaves the site for good. Past bookings keep its name. This cannot be undone.</p>
+    </BoatDialog>
+  );
+}
+
+/** A published boat becomes a draft again: nothing of it is lost, and it is published again from its editor. */
+function TakeOffSaleDialog({ boat, onClose }: BoatDialogProps) {
+  const client = useQueryClient();
+  const takeOff = async () => {
+    try {
+      cacheBoat(client, await updateBoat(boat, { status: 'draft' }));
+    } catch (error) {
+      // It may have been changed elsewhere.
+      void client.invalidateQueries(ownBoatsQuery());
+      throw error;
+    }
+  };
+  return (
+    <BoatDialog
+      title={`Take ${boat.name} off sale?`}
+      confirmLabel="Take off sale"
+      cancelLabel="Keep on sale"
+      pendingLabel="Saving..."
+      done={{ title: 'Boat updated', description: `${boat.name} is off sale.` }}
+      failed="Update failed"
+      fallback="Please try again."
+      mutate={takeOff}
+      onClose={onClose}
+    >
+      <p>
+        Visitors no longer find it, and nothing more is booked. Trips that are sold stay sold. You
+        can publish it again whenever you like.
+      </p>
+    </BoatDialog>
+  );
+}
+
+type BoatMutationProps = Pick<
+  ComponentProps<typeof ConfirmDialog>,
+  'title' | 'confirmLabel' | 'cancelLabel' | 'pendingLabel' | 'children'
+> &
+  Required<MutationToasts> & { mutate: () => Promise<void>; onClose: () => void };
+
+/** Confirms a mutation of a boat. A failure is shown in the dialog, too, which stays open. */
+function BoatDialog({ mutate, onClose, children, ...props }: BoatMutationProps) {
+  const { done, failed, fallback, ...labels } = props;
+  const { running, run } = useOperatorMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const confirm = async () => {
+    const error = await run('confirm', { done, failed, fallback }, mutate);
+    if (error === null) onClose();
+    else setProblem(problemWords(error, fallback));
+  };
+  return (
+    <ConfirmDialog
+      {...labels}
+      isPending={running !== null}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {children}
+      {problem && (
+        <p role="alert" className="mt-3 font-medium text-danger">
+          {problem}
+        </p>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { EyeOff, Pencil, Star, Trash2, TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { formatFullDay, formatShortDay } from '#domain/days.ts';
@@ -13,15 +13,13 @@ import { Button } from '../../ui/button.tsx';
 
 type OperatorBoatCardProps = {
   boat: OperatorBoatView;
-  onEdit: () => void;
-  onTakeOffSale: () => void;
-  onDelete: () => void;
+  onOpen: (dialog: 'edit' | 'take-off-sale' | 'delete') => void;
 };
 
-/** One of the operator's own boats, with what it needs next. */
-export function OperatorBoatCard({ boat, onEdit, onTakeOffSale, onDelete }: OperatorBoatCardProps) {
+export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
   const nameId = useId();
   const isPublished = boat.status === 'published';
+  const action = { size: 'small', 'aria-describedby': nameId } as const;
   const place = portName(boat.port, boat.customPort);
   return (
     <article
@@ -65,17 +63,17 @@ export function OperatorBoatCard({ boat, onEdit, onTakeOffSale, onDelete }: Oper
         )}
         <TripsOffCalendar boat={boat} />
         <div className="mt-auto flex flex-wrap gap-2 pt-2">
-          <Button variant="secondary" size="small" onClick={onEdit} aria-describedby={nameId}>
+          <Button variant="secondary" {...action} onClick={() => onOpen('edit')}>
             <Pencil aria-hidden="true" className="size-4" />
             Edit
           </Button>
           {isPublished && (
-            <Button variant="ghost" size="small" onClick={onTakeOffSale} aria-describedby={nameId}>
+            <Button variant="ghost" {...action} onClick={() => onOpen('take-off-sale')}>
               <EyeOff aria-hidden="true" className="size-4" />
               Take off sale
             </Button>
           )}
-          <Button variant="ghost" size="small" onClick={onDelete} aria-describedby={nameId}>
+          <Button variant="ghost" {...action} onClick={() => onOpen('delete')}>
             <Trash2 aria-hidden="true" className="size-4" />
             Delete
           </Button>
@@ -104,13 +102,9 @@ function pricesOf({ pricePerSeat, charterPricePerDay }: OperatorBoatView): strin
 /** What the platform wants put right before the boat is published again. */
 function TakenOff({ reason }: { reason: string }) {
   return (
-    <div className="rounded-field border border-sun-deep bg-sun/20 p-3 text-sm">
-      <p className="flex items-start gap-2 font-semibold">
-        <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        Taken off the site by the platform:
-      </p>
+    <CardWarning title="Taken off the site by the platform:">
       <p className="mt-1 ml-6 wrap-anywhere whitespace-pre-line">{reason}</p>
-    </div>
+    </CardWarning>
   );
 }
 
@@ -118,11 +112,7 @@ function TakenOff({ reason }: { reason: string }) {
 function TripsOffCalendar({ boat: { tripsOffCalendar } }: { boat: OperatorBoatView }) {
   if (tripsOffCalendar.length === 0) return null;
   return (
-    <div className="rounded-field border border-sun-deep bg-sun/20 p-3 text-sm">
-      <p className="flex items-start gap-2 font-semibold">
-        <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        Booked, but no longer on your calendar:
-      </p>
+    <CardWarning title="Booked, but no longer on your calendar:">
       <ul className="mt-1 ml-6 list-disc">
         {tripsOffCalendar.map((trip) => (
           <li key={trip.bookingId}>
@@ -130,6 +120,18 @@ function TripsOffCalendar({ boat: { tripsOffCalendar } }: { boat: OperatorBoatVi
           </li>
         ))}
       </ul>
+    </CardWarning>
+  );
+}
+
+function CardWarning({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="rounded-field border border-sun-deep bg-sun/20 p-3 text-sm">
+      <p className="flex items-start gap-2 font-semibold">
+        <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        {title}
+      </p>
+      {children}
     </div>
   );
 }

@@ -1,51 +1,65 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import { ApiError } from '../../api.ts';
+import type { FieldErrors } from '../../layout/use-checked-form.ts';
+import { isAnswered, fieldProblems, problemWords } from '../../layout/request-problem.ts';
+import { showToast } from '../../ui/toasts.ts';
 import type { PhotoUpload } from '../photos/photo-uploads.ts';
-import { sendPhotos, tellRefusal } from '../photos/send-photos.ts';
-import { keepBoat, readBoat } from './boat-mutations.ts';
-import { beginEditing, changeEditing, type BoatEditing, type EditorEvent } from './boat-editing.ts';
+import { showRefusal, uploadPhotos } from '../photos/upload-photos.ts';
+import { isSignedOut } from '../session/operator-auth.ts';
+import { ownBoatsQuery } from '../session/operator-requests.ts';
+import { useReportSessionEnd } from '../session/operator-session.ts';
+import { payloadOf, problemsOf } from './boat-draft.ts';
+import {
+  beginEditing,
+  changeEditing,
+  hasMore,
+  type BoatEditing,
+  type EditorEvent,
+} from './boat-editing.ts';
+import { cacheBoat, readBoat, updateBoat, useCreateBoat } from './boat-mutations.ts';
 
 export type BoatEditor = ReturnType<typeof useBoatEditor>;
 
-/** The boat in the editor, and what is sent to the server while it is there. */
+/** The boat in the editor, and the uploads of its photos. */
 export function useBoatEditor(opened: OperatorBoatView | null) {
   const client = useQueryClient();
   const { editing, current, dispatch } = useEditing(opened);
 
-  const send = (boat: OperatorBoatView, photos: readonly PhotoUpload[]) =>
-    sendPhotos(boat.id, photos, {
+  const upload = (boat: OperatorBoatView, photos: readonly PhotoUpload[]) =>
+    uploadPhotos(boat.id, photos, {
       dispatch,
-      isWanted: (id) => current().photos.uploads.some((upload) => upload.id === id),
+      isWanted: (id) => current().photos.uploads.some((each) => each.id === id),
     });
-  const sendAtOnce = async (photos: readonly PhotoUpload[]) => {
+  const uploadAtOnce = async (photos: readonly PhotoUpload[]) => {
     const { boat } = current();
     if (!boat || photos.length === 0) return;
-    await send(boat, photos);
+    await upload(boat, photos);
     const fresh = await readBoat(boat.id).catch(() => null);
-    // A version that has risen has another's changes in it, which must not be taken for ours: then the old
-    // one stays, and saving asks.
+    // A raised version has somebody else's changes in it: the old one stays, so that saving finds the conflict.
     if (fresh?.version !== boat.version) return;
-    dispatch({ event: 'read again', fresh });
-    keepBoat(client, fresh);
+    dispatch({ event: 'refetched', fresh });
+    cacheBoat(client, fresh);
   };
   const pick = async (files: readonly File[]) => {
     const { photos, draft } = current();
     const picked = dispatch({ event: 'photos picked', files, have: draft.images.length }).photos;
     const [refusal] = picked.refusals;
-    if (refusal) tellRefusal(refusal);
-    await sendAtOnce(picked.uploads.filter(({ id }) => id > photos.lastId));
+    if (refusal) showRefusal(refusal);
+    await uploadAtOnce(picked.uploads.filter(({ id }) => id > photos.lastId));
   };
   const retry = (id: number) =>
-    sendAtOnce(current().photos.uploads.filter((upload) => upload.id === id));
-  const keepFeature = (paid: OperatorBoatView) => {
+    uploadAtOnce(current().photos.uploads.filter((each) => each.id === id));
+  const applyFeature = (paid: OperatorBoatView) => {
     dispatch({ event: 'featured', paid });
-    keepBoat(client, paid);
+    cacheBoat(client, paid);
   };
-  return { editing, current, dispatch, send, pick, retry, keepFeature };
+  return { editing, current, dispatch, upload, pick, retry, applyFeature };
 }
 
-/** `dispatch` answers what has become of it, and `current` what it is by now, for an act that began before. */
+/** `dispatch` returns the new state, and `current` the latest one, for handlers that began before it. */
 function useEditing(opened: OperatorBoatView | null) {
   const [editing, setEditing] = useState(() => beginEditing(opened));
   const latest = useRef(editing);
@@ -55,4 +69,103 @@ function useEditing(opened: OperatorBoatView | null) {
     return latest.current;
   }, []);
   return { editing, current: () => latest.current, dispatch };
+}
+
+/**
+ * Saves the draft with the photos that waited for the boat, and closes the editor. What is typed while
+ * photos are uploaded keeps it open.
+ */
+export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose: () => void) {
+  const client = useQueryClient();
+  const createBoat = useCreateBoat();
+  const reportSessionEnd = useReportSessionEnd();
+
+  const save = async (isPublishing: boolean, over = current().boat) => {
+    const problems = problemsOf(current().draft);
+    if (Object.keys(problems).length > 0) return showProblems(over, problems);
+    dispatch({ event: 'save began' });
+    try {
+      const { isUploaded, isAll } = await write(isPublishing, over);
+      const title = over ? 'Boat updated' : 'Boat created';
+      if (isUploaded) showToast({ title, ...(!isAll && { description: NOT_SAVED_YET }) });
+      if (isUploaded && isAll) onClose();
+    } catch (error) {
+      const theirs = over && (await changedMeanwhile(error, over));
+      if (isSignedOut(error)) reportSessionEnd();
+      else if (theirs) dispatch({ event: 'conflict found', conflict: { theirs, isPublishing } });
+      else showProblems(over, fieldProblems(error), problemWords(error, NOT_REACHED));
+      // It may have been created all the same.
+      if (!over && !isAnswered(error)) void client.invalidateQueries(ownBoatsQuery());
+    } finally {
+      dispatch({ event: 'save ended' });
+    }
+  };
+
+  /** A photo may be refused after the boat was saved, and more may have been typed meanwhile. */
+  const write = async (isPublishing: boolean, over: OperatorBoatView | null) => {
+    const { draft, photos } = current();
+    const waiting = photos.uploads;
+    const status = isPublishing ? ('published' as const) : undefined;
+    const statusNow = waiting.length === 0 ? status : undefined;
+    const saved = await (over
+      ? updateBoat(over, payloadOf(draft, statusNow))
+      : createBoat(draft, statusNow));
+    dispatch({ event: 'draft saved', saved, sent: draft });
+    cacheBoat(client, saved);
+    if (waiting.length === 0) return { isUploaded: true, isAll: finish(saved, waiting, true) };
+    const isUploaded = await upload(saved, waiting);
+    const fresh = await readBoat(saved.id);
+    const last = isUploaded && status ? await updateBoat(fresh, { status }) : fresh;
+    const isAll = finish(last, waiting, fresh.version === saved.version);
+    // Whoever is typing stays on their tab; a toast reports the photos.
+    if (!isUploaded && isAll) dispatch({ event: 'tab chosen', tab: 'photos' });
+    return { isUploaded, isAll };
+  };
+
+  /** Whether nothing is left to save. */
+  const finish = (saved: OperatorBoatView, sent: readonly PhotoUpload[], isOurs: boolean) => {
+    const isAll = !hasMore(dispatch({ event: 'saved', saved, isOurs }), sent);
+    cacheBoat(client, saved);
+    return isAll;
+  };
+
+  /** Without `description`, the problems were found by the form's own validation. */
+  const showProblems = (
+    over: OperatorBoatView | null,
+    problems: FieldErrors,
+    description?: string,
+  ) => {
+    flushSync(() => dispatch({ event: 'refused', problems }));
+    const invalid = '[role="dialog"] [aria-invalid="true"]';
+    if (Object.keys(problems).length > 0) document.querySelector<HTMLElement>(invalid)?.focus();
+    const failure = over
+      ? { title: 'Update failed', description: 'Please check required fields.' }
+      : { title: 'Creation failed', description: 'Please fill all required fields.' };
+    showToast({ ...failure, ...(description && { description }), tone: 'destructive' });
+  };
+
+  const keepMine = () => {
+    const { conflict } = current();
+    if (conflict) void save(conflict.isPublishing, conflict.theirs);
+  };
+  const loadTheirs = () => {
+    const { boat } = dispatch({ event: 'theirs loaded' });
+    if (boat) cacheBoat(client, boat);
+  };
+  return { save, keepMine, loadTheirs };
+}
+
+/** True also when the boat was saved and only the answer was lost: a retry is idempotent. */
+const NOT_REACHED =
+  'We could not reach the server. Nothing you typed is lost, and it is safe to try again.';
+const NOT_SAVED_YET = 'What you changed meanwhile is not saved yet.';
+
+/** The boat as it is now, if somebody else has saved it since it was opened. */
+async function changedMeanwhile(
+  failure: unknown,
+  over: OperatorBoatView,
+): Promise<OperatorBoatView | null> {
+  if (!(failure instanceof ApiError) || failure.status !== 409) return null;
+  const now = await readBoat(over.id).catch(() => null);
+  return now && now.version !== over.version ? now : null;
 }

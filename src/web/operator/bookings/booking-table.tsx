@@ -5,10 +5,10 @@ import { guests } from '../../booking-widgets/trip-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import {
-  bookedWords,
+  bookedAt,
   bookingColumns,
-  statusWordsOf,
-  tripWords,
+  statusLabel,
+  tripLabel,
   type BookingColumn,
   type BookingOrder,
 } from './operator-booking-rows.ts';
@@ -54,23 +54,16 @@ function BookingRow({ booking }: { booking: OperatorBookingView }) {
           <span className="block font-normal text-ink-soft">{booking.code}</span>
         </td>
         <td className="wrap-anywhere">
-          <a href={`mailto:${booking.email}`} className="text-link">
-            {booking.email}
-          </a>
-          {booking.phone && (
-            <a href={`tel:${booking.phone}`} className="text-link block">
-              {booking.phone}
-            </a>
-          )}
+          <ContactLinks booking={booking} className="text-link block" />
         </td>
         <td className="wrap-anywhere">{booking.boat.name}</td>
-        <td>{tripWords(booking)}</td>
+        <td>{tripLabel(booking)}</td>
         <td className="tabular-nums">{booking.groupSize}</td>
         <td className="font-semibold tabular-nums">{amountOf(booking)}</td>
         <td>
-          <Badge>{statusWordsOf(booking)}</Badge>
+          <Badge>{statusLabel(booking)}</Badge>
         </td>
-        <td className="text-ink-soft">{bookedWords(booking)}</td>
+        <td className="text-ink-soft">{bookedAt(booking)}</td>
       </tr>
       {specialRequests && (
         <tr>
@@ -85,8 +78,25 @@ function BookingRow({ booking }: { booking: OperatorBookingView }) {
   );
 }
 
+type ContactLinksProps = { booking: OperatorBookingView; className: string };
+
+function ContactLinks({ booking: { email, phone }, className }: ContactLinksProps) {
+  return (
+    <>
+      <a href={`mailto:${email}`} className={className}>
+        {email}
+      </a>
+      {phone && (
+        <a href={`tel:${phone}`} className={className}>
+          {phone}
+        </a>
+      )}
+    </>
+  );
+}
+
 /** "$1,234.50" */
-export function amountOf({ totalAmount }: OperatorBookingView): string {
+function amountOf({ totalAmount }: OperatorBookingView): string {
   return formatDollars(centsFromDecimal(totalAmount) ?? 0);
 }
 
@@ -117,8 +127,8 @@ export function BookingList({ bookings }: { bookings: readonly OperatorBookingVi
       {bookings.map((booking) => (
         <li key={booking.id} className="rounded-card border border-edge bg-card p-4">
           <div className="flex items-start justify-between gap-3">
-            <p className="text-lg leading-snug font-bold">{tripWords(booking)}</p>
-            <Badge>{statusWordsOf(booking)}</Badge>
+            <p className="text-lg leading-snug font-bold">{tripLabel(booking)}</p>
+            <Badge>{statusLabel(booking)}</Badge>
           </div>
           <p className="mt-1 text-lg wrap-anywhere">{booking.customerName}</p>
           <p className="font-semibold">
@@ -131,23 +141,13 @@ export function BookingList({ bookings }: { bookings: readonly OperatorBookingVi
             </p>
           )}
           <p className="mt-2 flex flex-wrap gap-x-5">
-            <a
-              href={`mailto:${booking.email}`}
+            <ContactLinks
+              booking={booking}
               className="text-link inline-flex min-h-10 items-center wrap-anywhere"
-            >
-              {booking.email}
-            </a>
-            {booking.phone && (
-              <a
-                href={`tel:${booking.phone}`}
-                className="text-link inline-flex min-h-10 items-center"
-              >
-                {booking.phone}
-              </a>
-            )}
+            />
           </p>
           <p className="text-sm text-ink-soft">
-            {booking.code} · booked {bookedWords(booking)}
+            {booking.code} · booked {bookedAt(booking)}
           </p>
         </li>
       ))}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { OperatorBookingView } from '#contract/operator-api.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
@@ -8,9 +7,9 @@ import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/form-field.tsx';
-import { ownBookingsQuery } from '../session/operator-queries.ts';
-import { saveFile } from '../session/save-file.ts';
-import { useLeaveWhenSignedOut } from '../session/use-operator.ts';
+import { CsvDownload } from '../dashboard/csv-download.tsx';
+import { ownBookingsQuery } from '../session/operator-requests.ts';
+import { useLeaveWhenSignedOut } from '../session/operator-session.ts';
 import { BookingList, BookingTable } from './booking-table.tsx';
 import {
   bookingRows,
@@ -23,16 +22,9 @@ import {
 } from './operator-booking-rows.ts';
 
 export function BookingsTab() {
-  const {
-    data: bookings,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
-    ...ownBookingsQuery(),
-    // New ones arrive all day: refetched whenever the tab is opened.
-    refetchOnMount: 'always',
-  });
+  // New ones arrive all day: refetched whenever the tab is opened.
+  const query = useQuery({ ...ownBookingsQuery(), refetchOnMount: 'always' });
+  const { data: bookings, error, isFetching } = query;
   useLeaveWhenSignedOut(error);
   if (bookings && bookings.length > 0) return <Bookings bookings={bookings} />;
   if (bookings && !isFetching) {
@@ -48,7 +40,7 @@ export function BookingsTab() {
       <ErrorState
         title="Your bookings could not be loaded"
         text={problemWords(error, 'Please try again.')}
-        onRetry={() => void refetch()}
+        onRetry={() => void query.refetch()}
       />
     );
   }
@@ -59,19 +51,19 @@ function Bookings({ bookings }: { bookings: readonly OperatorBookingView[] }) {
   const [filters, setFilters] = useState(noBookingFilters);
   const [order, setOrder] = useState<BookingOrder>({ column: 'createdAt', isDescending: true });
   const rows = bookingRows(bookings, filters, order);
-  const download = () => saveFile('bookings.csv', 'text/csv;charset=utf-8', bookingsFile(rows));
   return (
     <section aria-labelledby="own-bookings">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
         <h2 id="own-bookings" className="text-2xl font-bold">
           Bookings
         </h2>
-        <Button variant="secondary" size="small" disabled={rows.length === 0} onClick={download}>
-          <Download aria-hidden="true" className="size-4" />
-          Download CSV
-        </Button>
+        <CsvDownload
+          fileName="bookings.csv"
+          read={() => bookingsFile(rows)}
+          disabled={rows.length === 0}
+        />
       </div>
-      <BookingChoices
+      <BookingFilterForm
         {...{ bookings, filters, order }}
         onFilter={(part) => setFilters((kept) => ({ ...kept, ...part }))}
         onOrder={setOrder}
@@ -95,7 +87,7 @@ function Bookings({ bookings }: { bookings: readonly OperatorBookingView[] }) {
   );
 }
 
-type BookingChoicesProps = {
+type BookingFilterFormProps = {
   bookings: readonly OperatorBookingView[];
   filters: BookingFilters;
   order: BookingOrder;
@@ -104,7 +96,13 @@ type BookingChoicesProps = {
 };
 
 /** Filters, and on phones, where there is no table to sort, the order. */
-function BookingChoices({ bookings, filters, order, onFilter, onOrder }: BookingChoicesProps) {
+function BookingFilterForm({
+  bookings,
+  filters,
+  order,
+  onFilter,
+  onOrder,
+}: BookingFilterFormProps) {
   return (
     <div className="grid gap-4 rounded-card bg-shallows p-4 min-[26rem]:grid-cols-2 md:grid-cols-3">
       <SelectField
@@ -141,9 +139,9 @@ function BookingChoices({ bookings, filters, order, onFilter, onOrder }: Booking
         }}
         className="min-[26rem]:col-span-2 md:hidden"
       >
-        {Object.entries(phoneOrders).map(([value, words]) => (
+        {Object.entries(phoneOrders).map(([value, label]) => (
           <option key={value} value={value}>
-            {words}
+            {label}
           </option>
         ))}
       </SelectField>

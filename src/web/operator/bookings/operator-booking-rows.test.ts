@@ -3,8 +3,8 @@ import type { OperatorBookingView } from '#contract/operator-api.ts';
 import {
   bookingRows,
   noBookingFilters,
-  statusWordsOf,
-  tripWords,
+  statusLabel,
+  tripLabel,
   bookingsFile,
 } from './operator-booking-rows.ts';
 
@@ -68,7 +68,7 @@ test('totals are sorted as numbers, boats by name', () => {
 });
 
 test('a trip and its status, in words', () => {
-  expect(tripWords(booking)).toBe('Dec 4, 2026, 9:00 AM');
-  expect(tripWords({ ...late, time: null })).toBe('Dec 9 to Dec 11, 2026');
-  expect(statusWordsOf({ ...booking, status: 'expired', paymentStatus: 'unpaid' })).toBe('Expired');
+  expect(tripLabel(booking)).toBe('Dec 4, 2026, 9:00 AM');
+  expect(tripLabel({ ...late, time: null })).toBe('Dec 9 to Dec 11, 2026');
+  expect(statusLabel({ ...booking, status: 'expired', paymentStatus: 'unpaid' })).toBe('Expired');
 });

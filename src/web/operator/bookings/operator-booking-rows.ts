@@ -33,10 +33,8 @@ export function bookingRows(
 ): OperatorBookingView[] {
   const sign = isDescending ? -1 : 1;
   return bookings
-    .filter((booking) => boatId === '' || booking.boat.id === boatId)
-    .filter(
-      (booking) => (from === '' || booking.endDate >= from) && (to === '' || booking.date <= to),
-    )
+    .filter(({ boat }) => boatId === '' || boat.id === boatId)
+    .filter(({ date, endDate }) => (from === '' || endDate >= from) && (to === '' || date <= to))
     .toSorted((one, other) => sign * compare(valueOf(one, column), valueOf(other, column)));
 }
 
@@ -59,36 +57,31 @@ function valueOf(booking: OperatorBookingView, column: BookingColumn): string | 
 }
 
 /** The boats that have bookings, by name. */
-export function boatsIn(bookings: readonly OperatorBookingView[]): { id: string; name: string }[] {
-  const byId = new Map(bookings.map(({ boat }) => [boat.id, boat.name]));
-  return [...byId]
-    .map(([id, name]) => ({ id, name }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+export function boatsIn(bookings: readonly OperatorBookingView[]) {
+  const byId = new Map(bookings.map(({ boat }) => [boat.id, boat]));
+  return [...byId.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
 /** "Dec 4, 2026, 9:00 AM", "Dec 4 to Dec 6, 2026" */
-export function tripWords({ date, endDate, time }: OperatorBookingView): string {
-  const days =
-    endDate === date
-      ? formatShortDay(date)
-      : `${formatShortDay(date)} to ${formatShortDay(endDate)}`;
-  const words = `${days}, ${endDate.slice(0, 4)}`;
-  return time === null ? words : `${words}, ${formatTime(time)}`;
+export function tripLabel({ date, endDate, time }: OperatorBookingView): string {
+  const first = formatShortDay(date);
+  const days = endDate === date ? first : `${first} to ${formatShortDay(endDate)}`;
+  const label = `${days}, ${endDate.slice(0, 4)}`;
+  return time === null ? label : `${label}, ${formatTime(time)}`;
 }
 
 /** When it was booked, in island time: "Dec 4, 2026, 9:12 AM" */
-export function bookedWords({ createdAt }: OperatorBookingView): string {
+export function bookedAt({ createdAt }: OperatorBookingView): string {
   const { day, time } = islandNow(Date.parse(createdAt));
   return `${formatShortDay(day)}, ${day.slice(0, 4)}, ${formatTime(time)}`;
 }
 
 /** A booking's status: its payment's, or that it ended unpaid. */
-export function statusWordsOf({ status, paymentStatus }: OperatorBookingView): string {
-  if (status === 'expired' || status === 'cancelled') return words[status];
-  return words[paymentStatus];
+export function statusLabel({ status, paymentStatus }: OperatorBookingView): string {
+  return labels[status === 'expired' || status === 'cancelled' ? status : paymentStatus];
 }
 
-const words = {
+const labels = {
   paid: 'Paid',
   pending: 'Pending',
   unpaid: 'Unpaid',
@@ -102,13 +95,12 @@ const header = [
   ...['Pricing', 'Total (USD)', 'Payment', 'Special requests', 'Booked at'],
 ];
 
-/** The bookings as a CSV file. */
 export function bookingsFile(bookings: readonly OperatorBookingView[]): string {
   const lines = bookings.map((booking) => [
     ...[booking.code, booking.customerName, booking.email, booking.phone ?? ''],
     ...[booking.boat.name, booking.date, booking.endDate, booking.time ?? ''],
     ...[String(booking.groupSize), booking.pricingMode, booking.totalAmount],
-    ...[statusWordsOf(booking), booking.specialRequests ?? '', booking.createdAt],
+    ...[statusLabel(booking), booking.specialRequests ?? '', booking.createdAt],
   ]);
   return [header, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n') + '\r\n';
 }

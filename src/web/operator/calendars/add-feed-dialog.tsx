@@ -4,13 +4,13 @@ import { newFeedPayload } from '#contract/calendar-api.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
-import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
+import { useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { feedsQuery, invalidateCalendarData } from './calendar-queries.ts';
-import { BoatChoice } from './concerned-boats.tsx';
+import { feedsQuery, invalidateCalendarData } from './calendar-requests.ts';
+import { BoatChoice, type ChosenBoats } from './concerned-boats.tsx';
 
 type AddFeedDialogProps = { boats: OperatorBoatView[]; onClose: () => void };
 
@@ -20,12 +20,8 @@ export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
   const formId = useId();
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [chosen, setChosen] = useState({ allBoats: true, boatIds: [] as string[] });
-  const read = (fields: FormData) => ({
-    name: text(fields, 'name'),
-    address: text(fields, 'address'),
-    ...chosen,
-  });
+  const [chosen, setChosen] = useState<ChosenBoats>({ allBoats: true, boatIds: [] });
+  const read = (fields: FormData) => ({ ...Object.fromEntries(fields), ...chosen });
   const { errors, formProps } = useCheckedForm(newFeedPayload, read, async (payload) => {
     setReading(true);
     setProblem(null);

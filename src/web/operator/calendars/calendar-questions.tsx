@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApprovalView } from '#contract/calendar-conflict-api.ts';
 import { formatDollars } from '#domain/money.ts';
@@ -7,28 +7,27 @@ import { Notice } from '../../booking-widgets/notice.tsx';
 import { dateAndTime, guests } from '../../booking-widgets/trip-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { approvalsQuery, conflictsQuery } from './calendar-queries.ts';
-import { islandMoment } from './calendar-words.ts';
+import { approvalsQuery, conflictsQuery, useCalendarMutation } from './calendar-requests.ts';
+import { islandMoment } from './calendar-texts.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { useCalendarMutation } from './use-calendar-mutation.ts';
 
 /** Conflicts shown before the list is expanded. */
-const FIRST = 3;
+const FIRST_SHOWN = 3;
 
 /** What an operator has to decide first: trips awaiting approval, and conflicts. */
 export function CalendarQuestions() {
-  const { data: asked = [] } = useQuery(approvalsQuery());
+  const { data: approvals = [] } = useQuery(approvalsQuery());
   const { data: conflicts = [] } = useQuery(conflictsQuery());
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? conflicts : conflicts.slice(0, FIRST);
-  if (asked.length === 0 && conflicts.length === 0) return null;
+  const [isExpanded, setExpanded] = useState(false);
+  const shown = isExpanded ? conflicts : conflicts.slice(0, FIRST_SHOWN);
+  if (approvals.length === 0 && conflicts.length === 0) return null;
   return (
     <section aria-labelledby="to-decide">
       <h2 id="to-decide" tabIndex={-1} className="mb-4 text-2xl font-bold outline-none">
         Please decide
       </h2>
       <ul className="flex flex-col gap-4">
-        {asked.map((trip) => (
+        {approvals.map((trip) => (
           <li key={trip.bookingId}>
             <Approval trip={trip} />
           </li>
@@ -39,15 +38,15 @@ export function CalendarQuestions() {
           </li>
         ))}
       </ul>
-      {conflicts.length > FIRST && (
+      {conflicts.length > FIRST_SHOWN && (
         <Button
           variant="ghost"
           size="small"
           className="mt-3"
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
         >
-          {isWhole ? 'Show fewer' : `Show ${conflicts.length - FIRST} more`}
+          {isExpanded ? 'Show fewer' : `Show ${conflicts.length - FIRST_SHOWN} more`}
         </Button>
       )}
     </section>
@@ -56,26 +55,21 @@ export function CalendarQuestions() {
 
 /** A trip that was sold while a calendar could not be read. */
 function Approval({ trip }: { trip: ApprovalView }) {
-  const client = useQueryClient();
-  const { act, running } = useCalendarMutation();
+  const { mutate, running } = useCalendarMutation();
   const [isDeclining, setDeclining] = useState(false);
-  const answer = (said: 'yes' | 'no') =>
-    act(
-      said,
-      {
-        // The charge may still be declined; the result is mailed.
-        done: said === 'yes' ? 'Saved. We charge the card now.' : 'Trip declined',
-        failed: 'Not saved',
-        fallback: 'Please try again.',
-        onOutdated: () => setDeclining(false),
-      },
-      () =>
-        callEndpoint('POST /api/operator/asked-trips/{id}/answer', {
-          parts: { id: trip.bookingId },
-          payload: { answer: said },
-        }),
-      (waiting) => client.setQueryData(approvalsQuery().queryKey, waiting),
+  const send = (answer: 'yes' | 'no') => {
+    const outcomes = {
+      // The charge may still be declined; the result is mailed.
+      done: answer === 'yes' ? 'Saved. We charge the card now.' : 'Trip declined',
+      failed: 'Not saved',
+      answers: approvalsQuery(),
+      onOutdated: () => setDeclining(false),
+    };
+    const parts = { id: trip.bookingId };
+    return mutate(answer, outcomes, () =>
+      callEndpoint('POST /api/operator/asked-trips/{id}/answer', { parts, payload: { answer } }),
     );
+  };
   return (
     <Notice>
       <h3 className="font-bold">
@@ -89,7 +83,7 @@ function Approval({ trip }: { trip: ApprovalView }) {
       <p className="mt-1 font-semibold">Please answer by {islandMoment(trip.answerUntil)}.</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button
-          onClick={() => void answer('yes')}
+          onClick={() => void send('yes')}
           isPending={running === 'yes'}
           pendingLabel="Saving..."
         >
@@ -106,7 +100,7 @@ function Approval({ trip }: { trip: ApprovalView }) {
           cancelLabel="Go back"
           isPending={running === 'no'}
           pendingLabel="Declining..."
-          onConfirm={() => void answer('no')}
+          onConfirm={() => void send('no')}
           onCancel={() => setDeclining(false)}
         >
           <p>{trip.customerName} is told, and nothing is charged. The places are free again.</p>

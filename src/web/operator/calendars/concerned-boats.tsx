@@ -1,42 +1,30 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useId } from 'react';
+import type { CalendarFeedView } from '#contract/calendar-api.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import { callEndpoint } from '../../api.ts';
 import { CheckboxField } from '../../ui/form-field.tsx';
-import { useCalendarMutation } from './use-calendar-mutation.ts';
-import { useOptimisticSetting } from './use-optimistic-setting.ts';
+import { useCalendarMutation, useOptimisticSetting } from './calendar-requests.ts';
 
-type Chosen = { allBoats: boolean; boatIds: string[] };
+export type ChosenBoats = CalendarFeedView['boats'];
+
 type ConcernedBoatsProps = {
   boats: OperatorBoatView[];
-  chosen: Chosen;
-  call: 'PUT /api/operator/calendar/boats' | 'PUT /api/operator/calendar-feeds/{id}/boats';
-  parts?: Readonly<Record<string, string>>;
-  /** The query that the change invalidates. */
-  queryKey: QueryKey;
+  chosen: ChosenBoats;
+  save: (payload: ChosenBoats) => Promise<unknown>;
 };
 
-const words = { failed: 'Update Failed', fallback: 'Please try again.' };
-
 /** The boats that a calendar applies to; every change is saved at once. */
-export function ConcernedBoats({ boats, chosen, call, parts, queryKey }: ConcernedBoatsProps) {
-  const client = useQueryClient();
-  const { act } = useCalendarMutation();
-  const save = (payload: Chosen) =>
-    act(
-      'boats',
-      words,
-      () => callEndpoint(call, { payload, ...(parts && { parts }) }),
-      () => client.invalidateQueries({ queryKey }),
-    );
-  const { shown, input } = useOptimisticSetting(chosen, save);
-  return <BoatChoice boats={boats} chosen={shown} onChoose={input} />;
+export function ConcernedBoats({ boats, chosen, save }: ConcernedBoatsProps) {
+  const { mutate } = useCalendarMutation();
+  const { shown, choose } = useOptimisticSetting(chosen, (payload) =>
+    mutate('boats', {}, () => save(payload)),
+  );
+  return <BoatChoice boats={boats} chosen={shown} onChoose={choose} />;
 }
 
 type BoatChoiceProps = {
   boats: OperatorBoatView[];
-  chosen: Chosen;
-  onChoose: (chosen: Chosen) => void;
+  chosen: ChosenBoats;
+  onChoose: (chosen: ChosenBoats) => void;
 };
 
 export function BoatChoice({ boats, chosen, onChoose }: BoatChoiceProps) {

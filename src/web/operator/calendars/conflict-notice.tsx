@@ -1,45 +1,34 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import type { CalendarConflictView } from '#contract/calendar-conflict-api.ts';
+import { formatShortWeekday, formatTime } from '#domain/days.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { dateAndTime, guests } from '../../booking-widgets/trip-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { conflictsQuery } from './calendar-queries.ts';
-import { busyWords, cancellationWords } from './calendar-words.ts';
-import { MoveTripDialog } from './move-trip-dialog.tsx';
-import { useCalendarMutation } from './use-calendar-mutation.ts';
-
-type Asked = 'move' | 'cancel' | null;
-
-const words = { failed: 'Not saved', fallback: 'Please try again.' };
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/form-field.tsx';
+import { conflictsQuery, useCalendarMutation } from './calendar-requests.ts';
+import { busyText, cancellationText } from './calendar-texts.ts';
 
 /** A conflict: keep the trip, move it, or cancel it with a full refund. */
 export function ConflictNotice({ conflict }: { conflict: CalendarConflictView }) {
-  const client = useQueryClient();
-  const { act, running } = useCalendarMutation();
-  const [asked, setAsked] = useState<Asked>(null);
+  const { refundCents } = conflict;
+  const { mutate, running } = useCalendarMutation();
+  const [opened, setOpened] = useState<'move' | 'cancel' | null>(null);
+  const close = () => setOpened(null);
   const parts = { id: conflict.id };
-  const show = (conflicts: CalendarConflictView[]) =>
-    client.setQueryData(conflictsQuery().queryKey, conflicts);
+  const outcomes = { failed: 'Not saved', answers: conflictsQuery(), onOutdated: close };
   const keep = () =>
-    act(
-      'keep',
-      { ...words, done: 'Trip kept' },
-      () => callEndpoint('POST /api/operator/calendar-conflicts/{id}/keep', { parts }),
-      show,
+    mutate('keep', { ...outcomes, done: 'Trip kept' }, () =>
+      callEndpoint('POST /api/operator/calendar-conflicts/{id}/keep', { parts }),
     );
   const cancel = () =>
-    act(
-      'cancel',
-      { ...words, done: 'Trip cancelled', onOutdated: () => setAsked(null) },
-      () => callEndpoint('POST /api/operator/calendar-conflicts/{id}/cancel', { parts }),
-      show,
+    mutate('cancel', { ...outcomes, done: 'Trip cancelled' }, () =>
+      callEndpoint('POST /api/operator/calendar-conflicts/{id}/cancel', { parts }),
     );
   return (
     <Notice>
-      <ConflictWords conflict={conflict} />
+      <ConflictText conflict={conflict} />
       <div className="mt-3 flex flex-wrap gap-3">
         <Button
           variant="secondary"
@@ -49,36 +38,32 @@ export function ConflictNotice({ conflict }: { conflict: CalendarConflictView })
         >
           Keep the trip
         </Button>
-        <Button variant="secondary" onClick={() => setAsked('move')}>
+        <Button variant="secondary" onClick={() => setOpened('move')}>
           Move it
         </Button>
-        <Button variant="ghost" onClick={() => setAsked('cancel')}>
-          {conflict.refundCents > 0 ? 'Cancel with refund' : 'Cancel the trip'}
+        <Button variant="ghost" onClick={() => setOpened('cancel')}>
+          {refundCents > 0 ? 'Cancel with refund' : 'Cancel the trip'}
         </Button>
       </div>
-      {asked === 'move' && (
-        <MoveTripDialog conflict={conflict} onMoved={show} onClose={() => setAsked(null)} />
-      )}
-      {asked === 'cancel' && (
+      {opened === 'move' && <MoveTripDialog conflict={conflict} onClose={close} />}
+      {opened === 'cancel' && (
         <ConfirmDialog
           title="Cancel this trip?"
-          confirmLabel={conflict.refundCents > 0 ? 'Cancel and refund' : 'Cancel the trip'}
+          confirmLabel={refundCents > 0 ? 'Cancel and refund' : 'Cancel the trip'}
           cancelLabel="Go back"
           isPending={running === 'cancel'}
           pendingLabel="Cancelling..."
           onConfirm={() => void cancel()}
-          onCancel={() => setAsked(null)}
+          onCancel={close}
         >
-          <p>
-            {cancellationWords(conflict.customerName, conflict.refundCents)} This cannot be undone.
-          </p>
+          <p>{cancellationText(conflict.customerName, refundCents)} This cannot be undone.</p>
         </ConfirmDialog>
       )}
     </Notice>
   );
 }
 
-function ConflictWords({ conflict }: { conflict: CalendarConflictView }) {
+function ConflictText({ conflict }: { conflict: CalendarConflictView }) {
   const { customerName, customerEmail, customerPhone, busyFrom, busyUntil } = conflict;
   const trip = dateAndTime(conflict.startDate, conflict.time, conflict.endDate);
   return (
@@ -89,12 +74,88 @@ function ConflictWords({ conflict }: { conflict: CalendarConflictView }) {
         {conflict.code}.
       </p>
       <p className="mt-1">
-        {conflict.calendarName ?? 'A calendar'} is busy {busyWords(busyFrom, busyUntil)}.
+        {conflict.calendarName ?? 'A calendar'} is busy {busyText(busyFrom, busyUntil)}.
       </p>
       <p className="mt-1 wrap-anywhere">
         Guest: {customerEmail}
         {customerPhone ? `, ${customerPhone}` : ''}
       </p>
     </>
+  );
+}
+
+type MoveTripDialogProps = { conflict: CalendarConflictView; onClose: () => void };
+
+/** Moves a trip to a free departure around its own. */
+function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
+  const formId = useId();
+  const { mutate, running } = useCalendarMutation();
+  const choices = departuresOf(conflict);
+  const [chosen, setChosen] = useState(choices[0]?.key ?? '');
+  const move = (event: FormEvent) => {
+    event.preventDefault();
+    const departure = choices.find(({ key }) => key === chosen);
+    if (!departure) return;
+    const payload = { date: departure.date, time: conflict.time && departure.time };
+    const outcomes = { done: 'Trip moved', failed: 'Not moved', answers: conflictsQuery() };
+    void mutate('move', { ...outcomes, onOutdated: onClose }, async () => {
+      const path = 'POST /api/operator/calendar-conflicts/{id}/move';
+      const conflicts = await callEndpoint(path, { parts: { id: conflict.id }, payload });
+      onClose();
+      return conflicts;
+    });
+  };
+  return (
+    <Dialog
+      title="Move this trip"
+      description={`${conflict.customerName} is told the new time and gets a new calendar file. The price stays.`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Go back
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={choices.length === 0}
+            isPending={running !== null}
+            pendingLabel="Moving..."
+          >
+            Move the trip
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={move} className="mt-4">
+        {choices.length === 0 ? (
+          <p>No departure in the next weeks has room for this party.</p>
+        ) : (
+          <SelectField
+            label="New departure"
+            value={chosen}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            {choices.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function departuresOf({ freeDepartures, time: own }: CalendarConflictView) {
+  return freeDepartures.flatMap(({ date, times }) =>
+    (own === null ? times.slice(0, 1) : times).map((time) => ({
+      key: `${date} ${time}`,
+      date,
+      time,
+      // Short, so that the time is not cut off on phones.
+      label: `${formatShortWeekday(date)}${own === null ? '' : `, ${formatTime(time)}`}`,
+    })),
   );
 }

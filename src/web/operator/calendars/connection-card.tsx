@@ -10,11 +10,20 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/form-field.tsx';
-import { conflictsQuery, connectionQuery } from './calendar-queries.ts';
-import { calendarHint, disconnectWords, providerLabel, syncTime } from './calendar-words.ts';
-import { ConcernedBoats } from './concerned-boats.tsx';
-import { useCalendarMutation } from './use-calendar-mutation.ts';
-import { useOptimisticSetting } from './use-optimistic-setting.ts';
+import {
+  conflictsQuery,
+  connectionQuery,
+  useCalendarMutation,
+  useOptimisticSetting,
+} from './calendar-requests.ts';
+import {
+  calendarHint,
+  disconnectText,
+  providerLabel,
+  syncOutcomes,
+  syncTime,
+} from './calendar-texts.ts';
+import { ConcernedBoats, type ChosenBoats } from './concerned-boats.tsx';
 
 type ConnectionCardProps = { connection: CalendarConnectionView; boats: OperatorBoatView[] };
 
@@ -48,20 +57,18 @@ function NotConnected() {
   );
 }
 
-const startFailed = {
+const startOutcomes = {
   failed: 'Connection Failed',
   fallback: 'Failed to start Nylas authentication',
 };
 
 function ConnectButton({ label }: { label: string }) {
-  const { act, running } = useCalendarMutation();
+  const { mutate, running } = useCalendarMutation();
   const connect = () =>
-    act(
-      'connect',
-      startFailed,
-      () => callEndpoint('GET /oauth/nylas/start'),
-      ({ authUrl }) => location.assign(authUrl),
-    );
+    mutate('connect', startOutcomes, async () => {
+      const { authUrl } = await callEndpoint('GET /oauth/nylas/start');
+      location.assign(authUrl);
+    });
   return (
     <Button
       onClick={() => void connect()}
@@ -75,6 +82,12 @@ function ConnectButton({ label }: { label: string }) {
 
 function Connected({ connection, boats }: ConnectionCardProps) {
   const { provider, email, lastSyncAt, needsReconnect, problem } = connection;
+  const client = useQueryClient();
+  const shownProblem = needsReconnect ? RECONNECT : problem;
+  const saveBoats = async (payload: ChosenBoats) => {
+    await callEndpoint('PUT /api/operator/calendar/boats', { payload });
+    await client.invalidateQueries(connectionQuery());
+  };
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -90,55 +103,35 @@ function Connected({ connection, boats }: ConnectionCardProps) {
           Last sync: {lastSyncAt ? syncTime(lastSyncAt) : 'never'}
         </p>
       </div>
-      {needsReconnect && (
+      {shownProblem && (
         <Notice role="status">
-          <p>
-            Your calendar no longer lets us in. Please connect it again; until then what we last
-            read still counts.
-          </p>
-        </Notice>
-      )}
-      {!needsReconnect && problem && (
-        <Notice role="status">
-          <p>{problem}</p>
+          <p>{shownProblem}</p>
         </Notice>
       )}
       {!needsReconnect && <CalendarChoice connection={connection} />}
-      <ConcernedBoats
-        boats={boats}
-        chosen={connection.boats}
-        call="PUT /api/operator/calendar/boats"
-        queryKey={connectionQuery().queryKey}
-      />
+      <ConcernedBoats boats={boats} chosen={connection.boats} save={saveBoats} />
       <ConnectionActions needsReconnect={needsReconnect} />
     </div>
   );
 }
 
-const updateWords = {
-  done: 'Calendar Updated',
-  failed: 'Update Failed',
-  fallback: 'Please try again.',
-};
+const RECONNECT =
+  'Your calendar no longer lets us in. Please connect it again; until then what we last read still counts.';
 
 function CalendarChoice({ connection }: { connection: CalendarConnectionView }) {
-  const client = useQueryClient();
-  const { act } = useCalendarMutation();
-  const choose = (calendarId: string) =>
-    act(
-      'select',
-      updateWords,
-      () => callEndpoint('POST /integrations/nylas/select-calendar', { payload: { calendarId } }),
-      (changed) => client.setQueryData(connectionQuery().queryKey, changed),
+  const { mutate } = useCalendarMutation();
+  const save = (calendarId: string) =>
+    mutate('select', { done: 'Calendar Updated', answers: connectionQuery() }, () =>
+      callEndpoint('POST /integrations/nylas/select-calendar', { payload: { calendarId } }),
     );
-  const { shown, input } = useOptimisticSetting(connection.selectedCalendarId ?? '', choose);
+  const { shown, choose } = useOptimisticSetting(connection.selectedCalendarId ?? '', save);
   const isReadOnly = connection.calendars.find(({ id }) => id === shown)?.isReadOnly ?? false;
   return (
     <SelectField
       label="Calendar"
       hint={calendarHint(isReadOnly)}
       value={shown}
-      onChange={(event) => input(event.target.value)}
+      onChange={(event) => choose(event.target.value)}
     >
       {connection.selectedCalendarId === null && <option value="">Choose a calendar</option>}
       {connection.calendars.map(({ id, name, isPrimary }) => (
@@ -151,33 +144,25 @@ function CalendarChoice({ connection }: { connection: CalendarConnectionView }) 
   );
 }
 
-const syncWords = {
-  done: 'Sync Successful',
-  failed: 'Sync Failed',
-  fallback: 'Please try again in a minute.',
-};
-const leaveWords = {
-  done: 'Disconnected',
-  failed: 'Disconnect Failed',
-  fallback: 'Please try again.',
-};
-
-const openQuestionsNote =
+const OPEN_CONFLICTS =
   'Open questions about its busy times go away with it. Trips you decided to keep stay kept.';
 
 function ConnectionActions({ needsReconnect }: { needsReconnect: boolean }) {
-  const client = useQueryClient();
-  const { act, running } = useCalendarMutation();
-  const [isConfirming, setAsking] = useState(false);
+  const { mutate, running } = useCalendarMutation();
+  const [isConfirming, setConfirming] = useState(false);
   const { data: conflicts = [] } = useQuery(conflictsQuery());
-  const keep = (changed: CalendarConnectionView) =>
-    client.setQueryData(connectionQuery().queryKey, changed);
+  const answers = connectionQuery();
   const sync = () =>
-    act('sync', syncWords, () => callEndpoint('POST /integrations/nylas/sync'), keep);
-  const leave = async () => {
-    const ask = () => callEndpoint('POST /integrations/nylas/disconnect');
-    if (await act('leave', leaveWords, ask, keep)) setAsking(false);
-  };
+    mutate('sync', { ...syncOutcomes, answers }, () =>
+      callEndpoint('POST /integrations/nylas/sync'),
+    );
+  const outcomes = { done: 'Disconnected', failed: 'Disconnect Failed', answers };
+  const disconnect = () =>
+    mutate('disconnect', outcomes, async () => {
+      const connection = await callEndpoint('POST /integrations/nylas/disconnect');
+      setConfirming(false);
+      return connection;
+    });
   return (
     <div className="flex flex-wrap gap-3">
       {needsReconnect ? (
@@ -193,7 +178,7 @@ function ConnectionActions({ needsReconnect }: { needsReconnect: boolean }) {
           Sync now
         </Button>
       )}
-      <Button variant="ghost" onClick={() => setAsking(true)}>
+      <Button variant="ghost" onClick={() => setConfirming(true)}>
         Disconnect
       </Button>
       {isConfirming && (
@@ -201,13 +186,13 @@ function ConnectionActions({ needsReconnect }: { needsReconnect: boolean }) {
           title="Disconnect your calendar?"
           confirmLabel="Disconnect"
           cancelLabel="Keep it connected"
-          isPending={running === 'leave'}
+          isPending={running === 'disconnect'}
           pendingLabel="Disconnecting..."
-          onConfirm={() => void leave()}
-          onCancel={() => setAsking(false)}
+          onConfirm={() => void disconnect()}
+          onCancel={() => setConfirming(false)}
         >
-          <p>{disconnectWords(needsReconnect)}</p>
-          {conflicts.length > 0 && <p className="mt-2">{openQuestionsNote}</p>}
+          <p>{disconnectText(needsReconnect)}</p>
+          {conflicts.length > 0 && <p className="mt-2">{OPEN_CONFLICTS}</p>}
         </ConfirmDialog>
       )}
     </div>

@@ -11,10 +11,9 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { AddFeedDialog } from './add-feed-dialog.tsx';
-import { feedsQuery } from './calendar-queries.ts';
-import { syncTime } from './calendar-words.ts';
-import { ConcernedBoats } from './concerned-boats.tsx';
-import { useCalendarMutation } from './use-calendar-mutation.ts';
+import { feedsQuery, useCalendarMutation } from './calendar-requests.ts';
+import { syncOutcomes, syncTime } from './calendar-texts.ts';
+import { ConcernedBoats, type ChosenBoats } from './concerned-boats.tsx';
 
 type FeedCardProps = { feeds: CalendarFeedView[]; boats: OperatorBoatView[] };
 
@@ -45,22 +44,24 @@ export function FeedCard({ feeds, boats }: FeedCardProps) {
   );
 }
 
-const readWords = {
-  done: 'Sync Successful',
-  failed: 'Sync Failed',
-  fallback: 'Please try again in a minute.',
-};
-
 function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView[] }) {
   const client = useQueryClient();
-  const { act, running } = useCalendarMutation();
+  const { mutate, running } = useCalendarMutation();
   const [isRemoving, setRemoving] = useState(false);
   const parts = { id: feed.id };
-  const read = async () => {
-    const ask = () => callEndpoint('POST /api/operator/calendar-feeds/{id}/read', { parts });
-    // Also after a failure: the card shows the problem.
-    const reload = () => client.invalidateQueries(feedsQuery());
-    if (!(await act('read', readWords, ask, reload))) void reload();
+  const refetch = () => client.invalidateQueries(feedsQuery());
+  const read = () =>
+    mutate('read', syncOutcomes, async () => {
+      try {
+        await callEndpoint('POST /api/operator/calendar-feeds/{id}/read', { parts });
+      } finally {
+        // After a failure, too: the card shows the problem.
+        await refetch();
+      }
+    });
+  const saveBoats = async (payload: ChosenBoats) => {
+    await callEndpoint('PUT /api/operator/calendar-feeds/{id}/boats', { parts, payload });
+    await refetch();
   };
   return (
     <div className="flex flex-col gap-3">
@@ -81,13 +82,7 @@ function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView
         </Notice>
       )}
       {feed.faultCount > 0 && <FeedFaults feed={feed} />}
-      <ConcernedBoats
-        boats={boats}
-        chosen={feed.boats}
-        call="PUT /api/operator/calendar-feeds/{id}/boats"
-        parts={parts}
-        queryKey={feedsQuery().queryKey}
-      />
+      <ConcernedBoats boats={boats} chosen={feed.boats} save={saveBoats} />
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
@@ -113,23 +108,18 @@ function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView
   );
 }
 
-const removeWords = { failed: 'Update Failed', fallback: 'Please try again.' };
-
 function RemoveFeed({ feed, onClose }: { feed: CalendarFeedView; onClose: () => void }) {
   const client = useQueryClient();
-  const { act, running } = useCalendarMutation();
+  const { mutate, running } = useCalendarMutation();
   const remove = () =>
-    act(
-      'remove',
-      removeWords,
-      () => callEndpoint('DELETE /api/operator/calendar-feeds/{id}', { parts: { id: feed.id } }),
-      () => {
-        onClose();
-        client.setQueryData(feedsQuery().queryKey, (feeds) =>
-          feeds?.filter(({ id }) => id !== feed.id),
-        );
-      },
-    );
+    mutate('remove', {}, async () => {
+      const parts = { id: feed.id };
+      await callEndpoint('DELETE /api/operator/calendar-feeds/{id}', { parts });
+      onClose();
+      client.setQueryData(feedsQuery().queryKey, (feeds) =>
+        feeds?.filter(({ id }) => id !== feed.id),
+      );
+    });
   return (
     <ConfirmDialog
       title={`Remove ${feed.name}?`}

@@ -1,7 +1,17 @@
 import { useState, useEffect } from 'react';
-import { LogOut, ShieldCheck } from 'lucide-react';
+import {
+  LogOut,
+  ShieldCheck,
+  CalendarDays,
+  DollarSign,
+  Sailboat,
+  Star,
+  type LucideIcon,
+} from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
+import { useQuery } from '@tanstack/react-query';
 import type { MeView } from '#contract/operator-api.ts';
+import { RATING_LABEL } from '#domain/site-texts.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -10,12 +20,11 @@ import { MyBoatsTab } from '../boats/my-boats-tab.tsx';
 import { BookingsTab } from '../bookings/bookings-tab.tsx';
 import { CalendarQuestions } from '../calendars/calendar-questions.tsx';
 import { CalendarSection } from '../calendars/calendar-section.tsx';
-import { useBankReturn } from '../featuring/use-bank-return.ts';
+import { useBankReturn } from '../featuring/feature-payment-outcome.ts';
 import { PaymentDetailsTab } from '../payouts/payment-details-tab.tsx';
-import { SessionEndContext } from '../session/session-end.ts';
-import { SignInAgain } from '../session/sign-in-again.tsx';
-import { useOperator } from '../session/use-operator.ts';
-import { StatCards } from './stat-cards.tsx';
+import { metricsQuery } from '../session/operator-requests.ts';
+import { SessionEndContext, useOperator } from '../session/operator-session.ts';
+import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { TwoStepDialog } from './two-step-dialog.tsx';
 
 type TabName = 'boats' | 'bookings' | 'payment';
@@ -27,7 +36,7 @@ export function Page() {
     <SessionEndContext value={sessionEnd}>
       <Dashboard me={me} logOut={logOut} />
       {sessionEnd.isAsking && (
-        <SignInAgain me={me} onSignedIn={sessionEnd.begin} onPutOff={sessionEnd.putOff} />
+        <SignInAgain me={me} onSignedIn={sessionEnd.resume} onDismiss={sessionEnd.dismiss} />
       )}
     </SessionEndContext>
   );
@@ -35,7 +44,7 @@ export function Page() {
 
 function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) {
   const [tab, setTab] = useState<TabName>('boats');
-  useCalendarArrival();
+  useCalendarReturn();
   useBankReturn();
   return (
     <div className="page-width flex flex-col gap-8 py-8 sm:py-12">
@@ -59,7 +68,7 @@ function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) 
   );
 }
 
-export function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) {
+function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) {
   const [isTwoStepOpen, setTwoStepOpen] = useState(false);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -83,7 +92,7 @@ export function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Prom
 }
 
 /** After the OAuth redirect: shows the outcome once. */
-export function useCalendarArrival(): void {
+function useCalendarReturn(): void {
   const search = useSearch();
   const [, navigate] = useLocation();
   const outcome = new URLSearchParams(search).get('calendar');
@@ -96,4 +105,52 @@ export function useCalendarArrival(): void {
     }
     navigate('/operator/dashboard', { replace: true });
   }, [outcome, navigate]);
+}
+
+/** The four metrics of the dashboard; a dash for unknown ones. */
+function StatCards() {
+  const { data, isPending } = useQuery(metricsQuery());
+  const shown = (value: string | undefined) => value ?? (isPending ? null : '–');
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
+      <StatCard name="Total Boats" value={shown(data && String(data.totalBoats))} Icon={Sailboat} />
+      <StatCard
+        name="This Month"
+        value={shown(data && String(data.bookingsThisMonth))}
+        note="bookings"
+        Icon={CalendarDays}
+      />
+      <StatCard
+        name="Revenue"
+        value={shown(data && `$${data.revenue.toLocaleString('en-US')}`)}
+        Icon={DollarSign}
+      />
+      <StatCard name="Rating" value={RATING_LABEL} Icon={Star} />
+    </dl>
+  );
+}
+
+type StatCardProps = {
+  name: string;
+  /** Null while it is loading. */
+  value: string | null;
+  note?: string;
+  Icon: LucideIcon;
+};
+
+function StatCard({ name, value, note, Icon }: StatCardProps) {
+  return (
+    <div className="flex flex-col rounded-card border border-line bg-card p-4 sm:p-5">
+      <dt className="flex items-center justify-between gap-2 text-sm font-semibold text-ink-soft">
+        {name}
+        <Icon aria-hidden="true" className="size-5 text-sea" />
+      </dt>
+      <dd className="mt-1 text-2xl leading-tight font-bold tabular-nums wrap-anywhere sm:text-3xl">
+        {value ?? <span className="shimmer block h-8 w-16 rounded-md" />}
+        {note && value !== null && (
+          <span className="ml-1.5 text-sm font-normal text-ink-soft">{note}</span>
+        )}
+      </dd>
+    </div>
+  );
 }

@@ -2,13 +2,11 @@ import { useEffect, useState } from 'react';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
-import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { authWords, operatorAuth } from '../session/operator-auth.ts';
-import { secondStepForm } from '../sign-in/second-step-form.tsx';
+import { authMessage, operatorAuth } from '../session/operator-auth.ts';
+import { codeForm, CodeField, useAuthForm } from '../sign-in/auth-form.tsx';
 
 type OperatorAuth = ReturnType<typeof operatorAuth>['auth'];
 
@@ -41,7 +39,7 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </>
       )}
-      {state.is === 'starting' && <FirstCode {...state} onCode={finish} />}
+      {state.is === 'starting' && <FirstCode {...state} onDone={() => finish('on')} />}
       {state.is === 'on' && (
         <>
           <p>Two-step sign-in is on: every sign-in asks for a code from your authenticator app.</p>
@@ -57,22 +55,15 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type FirstCodeProps = {
-  factorId: string;
-  picture: string;
-  secret: string;
-  onCode: (factorId: string, code: string) => Promise<string | null>;
-};
+type FirstCodeProps = Extract<TwoStepState, { is: 'starting' }> & { onDone: () => void };
 
-function FirstCode({ factorId, picture, secret, onCode }: FirstCodeProps) {
-  const { errors, formProps } = useCheckedForm(
-    secondStepForm,
-    (fields) => ({ code: text(fields, 'code') }),
-    async ({ code }) => {
-      const refusal = await onCode(factorId, code);
-      return refusal === null ? {} : { code: refusal };
-    },
-  );
+/** The enrolment of an authenticator app, which its first code completes. */
+function FirstCode({ factorId, picture, secret, onDone }: FirstCodeProps) {
+  const { errors, formProps } = useAuthForm(codeForm, async ({ code }, auth) => {
+    const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
+    if (error) return { code: authMessage(error, 'That code is not right') };
+    onDone();
+  });
   return (
     <form {...formProps} className="flex flex-col gap-5">
       <p>Scan this with your authenticator app, then enter the code that it shows.</p>
@@ -84,14 +75,7 @@ function FirstCode({ factorId, picture, secret, onCode }: FirstCodeProps) {
       <p>
         Or type this key: <code className="font-semibold wrap-anywhere">{secret}</code>
       </p>
-      <TextField
-        label="Code"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        error={errors.code}
-      />
+      <CodeField error={errors.code} />
       <Button type="submit">Switch on</Button>
     </form>
   );
@@ -102,34 +86,28 @@ function useTwoStep(onClose: () => void) {
   const [state, setState] = useState<TwoStepState>({ is: 'loading' });
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    void readState(auth).then(setState);
-  }, [auth]);
-  const reload = () => {
-    setState({ is: 'loading' });
-    void readState(auth).then(setState);
-  };
+    if (state.is === 'loading') void readState(auth).then(setState);
+  }, [auth, state]);
+  const reload = () => setState({ is: 'loading' });
   const start = async () => {
+    const { data: factors } = await auth.mfa.listFactors();
     // An unfinished enrolment would block a new one.
-    const { data: all } = await auth.mfa.listFactors();
-    const unfinished = (all?.all ?? []).filter((factor) => factor.status === 'unverified');
-    for (const { id } of unfinished) await auth.mfa.unenroll({ factorId: id });
+    for (const { id, status } of factors?.all ?? []) {
+      if (status === 'unverified') await auth.mfa.unenroll({ factorId: id });
+    }
     const { data, error } = await auth.mfa.enroll({ factorType: 'totp', issuer: 'SXM Boat Trips' });
-    if (error) return setProblem(authWords(error, 'Please try again.'));
+    if (error) return setProblem(authMessage(error, 'Please try again.'));
     const { qr_code: picture, secret } = data.totp;
     setState({ is: 'starting', factorId: data.id, picture, secret });
   };
-  const finish = async (factorId: string, code: string) => {
-    const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
-    if (error) return authWords(error, 'That code is not right');
-    showToast({ title: 'Two-step sign-in is on' });
+  const finish = (onOrOff: 'on' | 'off') => {
+    showToast({ title: `Two-step sign-in is ${onOrOff}` });
     onClose();
-    return null;
   };
   const stop = async (factorId: string) => {
     const { error } = await auth.mfa.unenroll({ factorId });
-    if (error) return setProblem(authWords(error, 'Please try again.'));
-    showToast({ title: 'Two-step sign-in is off' });
-    onClose();
+    if (error) return setProblem(authMessage(error, 'Please try again.'));
+    finish('off');
   };
   return { state, problem, reload, start, finish, stop };
 }

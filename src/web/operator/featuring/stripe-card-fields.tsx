@@ -3,13 +3,16 @@ import type { CardEntry } from '#contract/page-rendering.ts';
 import { missingCardFields, type CardField } from '#domain/featuring.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldNotes, useFieldWiring } from '../../ui/form-field.tsx';
-import type { CardInput } from './card-token.ts';
-import { loadStripe, type StripeField, type StripeScript } from './stripe-script.ts';
-import { cardFieldWords, type CardFieldErrors, TypedCardField } from './typed-card-field.tsx';
+import {
+  type CardInput,
+  cardFieldLabels,
+  type CardFieldErrors,
+  TypedCardField,
+} from './card-fields.tsx';
 
-type HostedField = 'number' | 'expiry' | 'cvc';
-const kinds = { number: 'cardNumber', expiry: 'cardExpiry', cvc: 'cardCvc' } as const;
 const hostedFields = ['number', 'expiry', 'cvc'] as const;
+const kinds = { number: 'cardNumber', expiry: 'cardExpiry', cvc: 'cardCvc' } as const;
+type HostedField = keyof typeof kinds;
 
 type StripeCardFieldsProps = {
   entry: Extract<CardEntry, { kind: 'stripe' }>;
@@ -21,7 +24,7 @@ type StripeCardFieldsProps = {
 export function StripeCardFields({ entry, errors, ref }: StripeCardFieldsProps) {
   const name = useRef<HTMLInputElement>(null);
   const zip = useRef<HTMLInputElement>(null);
-  const { stripe, places, fields, empty } = useHostedFields(entry.publishableKey);
+  const { stripe, containers, fields, empty } = useHostedFields(entry.publishableKey);
   useImperativeHandle(ref, () => ({
     missing: () => {
       const hosted = Object.fromEntries(
@@ -50,9 +53,9 @@ export function StripeCardFields({ entry, errors, ref }: StripeCardFieldsProps) 
           key={field}
           field={field}
           error={errors[field]}
-          ref={(place) => {
-            if (place) places.current.set(field, place);
-            else places.current.delete(field);
+          ref={(container) => {
+            if (container) containers.current.set(field, container);
+            else containers.current.delete(field);
           }}
         />
       ))}
@@ -75,7 +78,7 @@ function HostedCardField({ field, error, ref }: HostedCardFieldProps) {
       className={classNames('flex min-w-0 flex-col gap-1.5', field === 'number' && 'sm:col-span-3')}
     >
       <label htmlFor={wiring.id} className="text-sm font-semibold">
-        {cardFieldWords[field].label}
+        {cardFieldLabels[field].label}
       </label>
       <div
         ref={ref}
@@ -91,17 +94,17 @@ function HostedCardField({ field, error, ref }: HostedCardFieldProps) {
 /** Loads Stripe.js and mounts its elements; `empty` tracks which are not filled in. */
 function useHostedFields(publishableKey: string) {
   const [stripe, setStripe] = useState<StripeScript | null>(null);
-  const places = useRef(new Map<HostedField, HTMLElement>());
+  const containers = useRef(new Map<HostedField, HTMLElement>());
   const fields = useRef(new Map<HostedField, StripeField>());
   const empty = useRef(new Set<CardField>(hostedFields));
   useEffect(() => {
-    let isGone = false;
-    const put = (loaded: StripeScript) => {
-      if (isGone) return;
+    let isUnmounted = false;
+    const mount = (loaded: StripeScript) => {
+      if (isUnmounted) return;
       const elements = loaded.elements();
-      for (const [field, place] of places.current) {
+      for (const [field, container] of containers.current) {
         const made = elements.create(kinds[field], { style: { base: { fontSize: '16px' } } });
-        made.mount(place);
+        made.mount(container);
         made.on('change', (change) => {
           if (change.empty) empty.current.add(field);
           else empty.current.delete(field);
@@ -111,13 +114,77 @@ function useHostedFields(publishableKey: string) {
       setStripe(loaded);
     };
     // On failure the form reports it on submit.
-    loadStripe(publishableKey).then(put, () => {});
+    loadStripe(publishableKey).then(mount, () => {});
     const made = fields.current;
     return () => {
-      isGone = true;
+      isUnmounted = true;
       for (const field of made.values()) field.destroy();
       made.clear();
     };
   }, [publishableKey]);
-  return { stripe, places, fields, empty };
+  return { stripe, containers, fields, empty };
+}
+
+/** The part of Stripe.js used here. */
+type StripeScript = {
+  elements: () => {
+    create: (kind: (typeof kinds)[HostedField], style: object) => StripeField;
+  };
+  createPaymentMethod: (input: {
+    type: 'card';
+    card: StripeField;
+    billing_details: { name: string; address: { postal_code: string } };
+  }) => Promise<{ paymentMethod?: { id: string }; error?: { type: string } }>;
+};
+
+type StripeField = {
+  mount: (place: HTMLElement) => void;
+  destroy: () => void;
+  on: (event: 'change', listener: (change: { empty: boolean }) => void) => void;
+};
+
+type ScriptPolicy = { createScriptURL: (url: string) => string };
+type StripeWindow = {
+  Stripe?: (publishableKey: string) => StripeScript;
+  trustedTypes?: { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy };
+};
+
+/** Stripe.js must be loaded from this address; self-hosting is not allowed. */
+const ADDRESS = 'https://js.stripe.com/v3/';
+
+let loading: Promise<void> | null = null;
+
+/** Loads the script once; retries after a failure. */
+async function loadStripe(publishableKey: string): Promise<StripeScript> {
+  const page = window as StripeWindow;
+  loading ??= addScript(page).catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  await loading;
+  if (!page.Stripe) throw new Error('Stripe’s script did not define Stripe.');
+  return page.Stripe(publishableKey);
+}
+
+function addScript(page: StripeWindow): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error('Stripe’s script could not be loaded.'));
+    });
+    script.src = trusted(page, ADDRESS);
+    document.head.append(script);
+  });
+}
+
+function trusted(page: StripeWindow, address: string): string {
+  const policy = page.trustedTypes?.createPolicy('stripe-script', {
+    createScriptURL: (url) => {
+      if (url !== ADDRESS) throw new TypeError('Only Stripe’s script may be loaded.');
+      return url;
+    },
+  });
+  return policy?.createScriptURL(address) ?? address;
 }

@@ -1,25 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import * as z from 'zod/mini';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { FEATURE_PAYMENT_RECEIVED } from '#domain/featuring.ts';
-import { callOf, ApiError, callEndpoint, type AnswerOf } from '../../api.ts';
+import { ApiError, callEndpoint, type AnswerOf } from '../../api.ts';
+import { featuredBoatsQuery } from '../../queries.ts';
 import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
+import { forgetStored, readStored, writeStored } from '../../layout/session-store.ts';
 import { showToast } from '../../ui/toasts.ts';
-import type { CardInput } from './card-token.ts';
+import type { CardInput, CardFieldErrors } from './card-fields.tsx';
 import {
   CardDeclined,
   paymentFailure,
   ProviderUnavailable,
   missingFields,
-} from './payment-failures.ts';
-import { refetchFeatured, showAlreadyFeatured } from './refetch-featured.ts';
-import type { CardFieldErrors } from './typed-card-field.tsx';
-import { forgetTry, keepTry, unknownTryOf } from './unknown-attempt.ts';
+  refetchFeatured,
+  showAlreadyFeatured,
+} from './feature-payment-outcome.ts';
 
 type Answer = AnswerOf<'POST /api/operator/boats/{id}/feature'>;
 
-/** Pays for featuring a boat. While nothing is known of a try, the next one is the same try again. */
+/** Pays for featuring a boat. After an attempt with an unknown outcome, the next one reuses its idempotency key. */
 export function useFeaturePayment(
   boat: OperatorBoatView,
   card: RefObject<CardInput | null>,
@@ -43,8 +45,11 @@ export function useFeaturePayment(
     setPaying(true);
     try {
       const answer = await charge(await tokenOf(card.current));
-      if ('challengeUrl' in answer) startChallenge(answer.challengeUrl);
-      else {
+      if ('challengeUrl' in answer) {
+        // The redirect may be held up by unsaved changes: then the form shows the link to the bank.
+        setChallengeUrl(answer.challengeUrl);
+        location.assign(answer.challengeUrl);
+      } else {
         finish(answer);
         showToast({ title: FEATURE_PAYMENT_RECEIVED });
       }
@@ -59,33 +64,26 @@ export function useFeaturePayment(
     }
   };
 
-  /** The redirect may be held up by unsaved changes: the link to the bank stays, or another card can be used. */
-  const startChallenge = (url: string) => {
-    setChallengeUrl(url);
-    location.assign(url);
-  };
-
   const finish = (paid: OperatorBoatView) => {
-    void client.invalidateQueries({ queryKey: [callOf('GET /api/featured-boats').path] });
+    void client.invalidateQueries(featuredBoatsQuery());
     onPaid(paid);
   };
 
   const charge = async (paymentMethod: string): Promise<Answer> => {
-    const earlier = unknownTryOf(boat);
+    const earlier = unknownAttempt(boat);
     const requestKey = earlier ?? newIdempotencyKey();
-    keepTry(boat, requestKey);
+    storeAttempt(boat, requestKey);
     try {
       const payload = { paymentMethod, requestKey, featuredUntil: boat.featuredEndDate };
-      const answer = await callEndpoint('POST /api/operator/boats/{id}/feature', {
-        parts: { id: boat.id },
-        payload,
-      });
-      forgetTry(boat);
+      const parts = { id: boat.id };
+      const path = 'POST /api/operator/boats/{id}/feature';
+      const answer = await callEndpoint(path, { parts, payload });
+      forgetAttempt(boat);
       return answer;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 402) throw error;
-      forgetTry(boat);
-      // That was the end of the earlier try, which nothing was known of: this card has yet to be asked.
+      forgetAttempt(boat);
+      // That was the outcome of the earlier attempt; this card has not been charged yet.
       if (earlier !== null) return charge(paymentMethod);
       throw new CardDeclined();
     }
@@ -106,9 +104,39 @@ function isOutcomeKnown(error: unknown): boolean {
 }
 
 async function tokenOf(card: CardInput): Promise<string> {
-  const token = await card.token().catch((error: unknown) => {
-    throw new ProviderUnavailable(error);
+  const token = await card.token().catch((cause: unknown) => {
+    throw new ProviderUnavailable('The payment provider does not answer.', { cause });
   });
   if (token === null) throw new CardDeclined();
   return token;
 }
+
+type PaidBoat = Pick<OperatorBoatView, 'id' | 'featuredEndDate'>;
+
+const storedAttempt = z.object({ requestKey: z.string(), featuredUntil: z.nullable(z.string()) });
+
+/** Where session storage is unavailable, attempts last until the page is reloaded. */
+const attempts = new Map<string, z.infer<typeof storedAttempt>>();
+
+/**
+ * The idempotency key of an attempt with an unknown outcome, which the next one must reuse, even after the
+ * form was closed. It has ended once the boat's featuring is another than then.
+ */
+function unknownAttempt({ id, featuredEndDate }: PaidBoat): string | null {
+  const stored = z.safeParse(storedAttempt, readStored(storageKey(id)));
+  const attempt = stored.success ? stored.data : attempts.get(id);
+  return attempt?.featuredUntil === featuredEndDate ? attempt.requestKey : null;
+}
+
+function storeAttempt({ id, featuredEndDate }: PaidBoat, requestKey: string): void {
+  const attempt = { requestKey, featuredUntil: featuredEndDate };
+  attempts.set(id, attempt);
+  writeStored(storageKey(id), attempt);
+}
+
+function forgetAttempt({ id }: PaidBoat): void {
+  attempts.delete(id);
+  forgetStored(storageKey(id));
+}
+
+const storageKey = (boatId: string) => `featureTry:${boatId}`;

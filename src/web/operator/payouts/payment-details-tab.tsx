@@ -1,15 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { contactPayload, type ContactPayload, type MeView } from '#contract/operator-api.ts';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { contactPayload, type MeView } from '#contract/operator-api.ts';
+import { payoutPayload, type PayoutDetailsView, type PayoutPayload } from '#contract/payout-api.ts';
+import { DEFAULT_BANK_COUNTRY, type PayoutMethod } from '#domain/payouts.ts';
 import { callEndpoint } from '../../api.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';
-import { textOrNull, useCheckedForm } from '../../layout/use-checked-form.ts';
+import { fieldProblems } from '../../layout/request-problem.ts';
+import { useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { TextField } from '../../ui/form-field.tsx';
-import { payoutDetailsQuery, meQuery } from '../session/operator-queries.ts';
-import { PayoutForm } from './payout-form.tsx';
+import { CheckboxField, SelectField, TextField } from '../../ui/form-field.tsx';
+import { meQuery, payoutDetailsQuery, useOperatorMutation } from '../session/operator-requests.ts';
 import { Statement } from './statement.tsx';
-import { useSaving } from './use-saving.ts';
 
 export function PaymentDetailsTab({ me }: { me: MeView }) {
   const { data: saved, isPending } = useQuery(payoutDetailsQuery());
@@ -25,17 +28,125 @@ export function PaymentDetailsTab({ me }: { me: MeView }) {
   );
 }
 
+/** Payout details (spec 5). Only the chosen method's fields are shown. */
+function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
+  const client = useQueryClient();
+  const [method, setMethod] = useState<PayoutMethod | ''>(saved?.payoutMethod ?? '');
+  const { errors, formProps, isSaving } = useSavedForm(
+    payoutPayload,
+    (form) => readPayout(form, saved),
+    async (payload) => {
+      const details = await callEndpoint('POST /api/payment-details', { payload });
+      client.setQueryData(payoutDetailsQuery().queryKey, details);
+    },
+    'Payment details saved',
+  );
+  const field: FieldOf = (name) => ({
+    name,
+    defaultValue: saved?.[name] ?? '',
+    error: errors[name],
+  });
+  return (
+    <Card>
+      <CardTitle>Payment Details</CardTitle>
+      <form {...formProps} className="flex flex-col gap-5">
+        <SelectField
+          label="Payout Method"
+          name="payoutMethod"
+          required
+          value={method}
+          onChange={({ target }) => setMethod(target.value as PayoutMethod)}
+          error={errors.payoutMethod}
+        >
+          <option value="">Choose a method</option>
+          <option value="paypal">PayPal</option>
+          <option value="bank_wire">Bank wire</option>
+          <option value="cash">Cash</option>
+        </SelectField>
+        {method === 'paypal' && (
+          <TextField label="PayPal Email" type="email" required {...field('paypalEmail')} />
+        )}
+        {method === 'bank_wire' && <BankFields saved={saved} field={field} />}
+        <SelectField
+          label="Currency"
+          {...field('currencyPreference')}
+          defaultValue={saved?.currencyPreference ?? 'USD'}
+        >
+          <option value="USD">USD</option>
+          <option value="ANG">ANG / XCG</option>
+        </SelectField>
+        <TextField
+          label="Email for Notifications (optional)"
+          type="email"
+          {...field('emailForNotifications')}
+        />
+        <CheckboxField
+          label="I can also be paid in cash"
+          name="cashPayoutEnabled"
+          defaultChecked={saved?.cashPayoutEnabled ?? false}
+        />
+        <Button type="submit" isPending={isSaving} pendingLabel="Saving...">
+          Save Payment Details
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** The form's values, and for hidden fields the saved ones. */
+function readPayout(form: FormData, saved: PayoutDetailsView | null) {
+  const { updatedAt: _, ...kept } = saved ?? {};
+  return { ...kept, ...Object.fromEntries(form), cashPayoutEnabled: form.has('cashPayoutEnabled') };
+}
+
+/** The attributes of a text field, with its saved value. */
+type FieldOf = (name: Exclude<keyof PayoutPayload, 'cashPayoutEnabled'>) => {
+  name: string;
+  defaultValue: string;
+  error: string | undefined;
+};
+
+type BankFieldsProps = { saved: PayoutDetailsView | null; field: FieldOf };
+
+function BankFields({ saved, field: fieldOf }: BankFieldsProps) {
+  const field: typeof fieldOf = (name) => ({ ...fieldOf(name), autoComplete: 'off' });
+  return (
+    <>
+      <TextField label="Account Holder Name" required {...field('accountHolderName')} />
+      <TextField label="Bank Name" required {...field('bankName')} />
+      <TextField label="Bank Address (optional)" {...field('bankAddress')} />
+      <TextField
+        label="Account Number"
+        required
+        {...field('accountNumber')}
+        hint={
+          saved?.accountNumber
+            ? 'Only its end is shown. Type a new number to change it.'
+            : 'Kept encrypted. Once saved, only its end is shown.'
+        }
+      />
+      <TextField label="SWIFT/BIC Code" required {...field('swiftBicCode')} />
+      <TextField label="Routing Number (optional)" {...field('routingNumber')} />
+      <TextField
+        label="Bank Country"
+        {...field('bankCountry')}
+        defaultValue={saved?.bankCountry ?? DEFAULT_BANK_COUNTRY}
+      />
+    </>
+  );
+}
+
 /** The operator's contact for guests who have booked. */
 function ContactForm({ me }: { me: MeView }) {
   const client = useQueryClient();
-  const { isSending, save } = useSaving(async (payload: ContactPayload) => {
-    const saved = await callEndpoint('PUT /api/operator/contact', { payload });
-    client.setQueryData(meQuery().queryKey, saved);
-  }, 'Phone saved');
-  const { errors, formProps } = useCheckedForm(
+  const { errors, formProps, isSaving } = useSavedForm(
     contactPayload,
-    (form) => ({ phone: textOrNull(form, 'phone') }),
-    save,
+    Object.fromEntries,
+    async (payload) => {
+      const saved = await callEndpoint('PUT /api/operator/contact', { payload });
+      client.setQueryData(meQuery().queryKey, saved);
+    },
+    'Phone saved',
   );
   return (
     <Card>
@@ -50,10 +161,25 @@ function ContactForm({ me }: { me: MeView }) {
           hint={`Only guests who have paid see it, in their mail and on their booking. What they answer to our mails reaches you at ${me.email}.`}
           error={errors.phone}
         />
-        <Button type="submit" isPending={isSending} pendingLabel="Saving...">
+        <Button type="submit" isPending={isSaving} pendingLabel="Saving...">
           Save Phone
         </Button>
       </form>
     </Card>
   );
+}
+
+/** A validated form with a toast for the outcome of saving it. */
+function useSavedForm<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  read: (form: FormData) => unknown,
+  put: (values: z.output<Schema>) => Promise<void>,
+  savedTitle: string,
+) {
+  const { running, run } = useOperatorMutation();
+  const toasts = { done: { title: savedTitle }, failed: 'Save failed' };
+  const { errors, formProps } = useCheckedForm(schema, read, async (values) =>
+    fieldProblems(await run('save', toasts, () => put(values))),
+  );
+  return { errors, formProps, isSaving: running !== null };
 }

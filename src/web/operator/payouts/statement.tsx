@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, Download } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { StatementView } from '#contract/payout-api.ts';
 import { formatMonth, formatShortDay } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { changeWords, payoutMethodNames } from '#domain/payouts.ts';
 import { readFileOf } from '../../api.ts';
-import { problemWords } from '../../layout/request-problem.ts';
 import { guests } from '../../booking-widgets/trip-words.ts';
+import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { showToast } from '../../ui/toasts.ts';
-import { statementQuery } from '../session/operator-queries.ts';
-import { saveFile } from '../session/save-file.ts';
+import { CsvDownload } from '../dashboard/csv-download.tsx';
+import { statementQuery } from '../session/operator-requests.ts';
 
 /** Earnings by month. Trips that have not sailed are coming, not owed. */
 export function Statement() {
@@ -21,10 +20,10 @@ export function Statement() {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <CardTitle className="mb-0">Statement</CardTitle>
         {data && data.months.length > 0 && (
-          <Button variant="secondary" size="small" onClick={() => void download()}>
-            <Download aria-hidden="true" className="size-4" />
-            Download CSV
-          </Button>
+          <CsvDownload
+            fileName="statement.csv"
+            read={() => readFileOf('GET /api/operator/statement.csv')}
+          />
         )}
       </div>
       {data && <Metrics statement={data} />}
@@ -39,19 +38,6 @@ export function Statement() {
       )}
     </Card>
   );
-}
-
-async function download(): Promise<void> {
-  try {
-    saveFile(
-      'statement.csv',
-      'text/csv;charset=utf-8',
-      await readFileOf('GET /api/operator/statement.csv'),
-    );
-  } catch (error) {
-    const description = problemWords(error, 'Please try again.');
-    showToast({ title: 'Download failed', description, tone: 'destructive' });
-  }
 }
 
 function Metrics({ statement }: { statement: StatementView }) {
@@ -97,60 +83,63 @@ function Month({ month: statement, isOpen }: MonthProps) {
       </summary>
       <ul className="divide-y divide-line">
         {trips.map((trip) => (
-          <li key={trip.bookingId} className="flex items-start justify-between gap-4 py-2">
-            <span className="min-w-0 wrap-anywhere">
-              {formatShortDay(trip.start)}
-              {trip.end !== trip.start && ` to ${formatShortDay(trip.end)}`}, {trip.boatName}
-              <span className="block text-sm text-ink-soft">
-                {trip.customerName}, {guests(trip.groupSize)}, {trip.code}
-              </span>
-            </span>
-            <span className="shrink-0 text-right tabular-nums">
-              {formatDollars(trip.amountCents)}
-              <span className="block text-sm text-ink-soft">{stateWords(trip)}</span>
-            </span>
-          </li>
+          <Row
+            key={trip.bookingId}
+            title={`${daysOf(trip)}, ${trip.boatName}`}
+            note={`${trip.customerName}, ${guests(trip.groupSize)}, ${trip.code}`}
+            cents={trip.amountCents}
+            status={statusOf(trip)}
+          />
         ))}
         {trips.flatMap((trip) =>
-          trip.changes.map((change) => (
-            <li key={change.id} className="flex items-start justify-between gap-4 py-2">
-              <span className="min-w-0 wrap-anywhere">
-                {formatShortDay(change.day)}, {changeWords(change.kind, change.cents)}
-                <span className="block text-sm text-ink-soft">{trip.code}</span>
-              </span>
-              <span className="shrink-0 tabular-nums">{formatDollars(change.cents)}</span>
-            </li>
+          trip.changes.map(({ id, day, kind, cents }) => (
+            <Row
+              key={id}
+              title={`${formatShortDay(day)}, ${changeWords(kind, cents)}`}
+              note={trip.code}
+              cents={cents}
+            />
           )),
         )}
-        {payouts.map((payout) => (
-          <Payout key={payout.id} payout={payout} />
+        {payouts.map(({ id, paidOn, method, reference, cents }) => (
+          <Row
+            key={id}
+            title={`${formatShortDay(paidOn)}, ${payoutMethodNames[method]}`}
+            note={reference}
+            cents={-cents}
+            status={cents > 0 ? 'Paid out' : 'Payout taken back'}
+          />
         ))}
       </ul>
     </details>
   );
 }
 
-type StatementMonth = StatementView['months'][number];
+type Trip = StatementView['months'][number]['trips'][number];
 
-function stateWords({ isOwed, isCancelled }: StatementMonth['trips'][number]): string {
-  const state = isOwed ? 'Owed' : 'Coming';
-  return isCancelled ? `${state}, cancelled` : state;
+function daysOf({ start, end }: Trip): string {
+  const first = formatShortDay(start);
+  return end === start ? first : `${first} to ${formatShortDay(end)}`;
 }
 
-/** A payout, or its reversal. */
-function Payout({ payout }: { payout: StatementMonth['payouts'][number] }) {
-  const { paidOn, cents, method, reference } = payout;
+function statusOf({ isOwed, isCancelled }: Trip): string {
+  const status = isOwed ? 'Owed' : 'Coming';
+  return isCancelled ? `${status}, cancelled` : status;
+}
+
+type RowProps = { title: string; note: string; cents: number; status?: string };
+
+/** A trip, a change of its amount, or a payout. */
+function Row({ title, note, cents, status }: RowProps) {
   return (
     <li className="flex items-start justify-between gap-4 py-2">
       <span className="min-w-0 wrap-anywhere">
-        {formatShortDay(paidOn)}, {payoutMethodNames[method]}
-        <span className="block text-sm text-ink-soft">{reference}</span>
+        {title}
+        <span className="block text-sm text-ink-soft">{note}</span>
       </span>
       <span className="shrink-0 text-right tabular-nums">
-        {formatDollars(-cents)}
-        <span className="block text-sm text-ink-soft">
-          {cents > 0 ? 'Paid out' : 'Payout taken back'}
-        </span>
+        {formatDollars(cents)}
+        {status && <span className="block text-sm text-ink-soft">{status}</span>}
       </span>
     </li>
   );

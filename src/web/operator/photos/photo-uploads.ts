@@ -1,18 +1,24 @@
 import type { ImageView } from '#contract/boat-views.ts';
-import type { PhotoRefusal } from '#domain/photo-rules.ts';
-import { checkPhotos } from './photo-checks.ts';
+import {
+  type PhotoRefusal,
+  HEIC_ADVICE,
+  notAPhoto,
+  photoTooLarge,
+  tooManyPhotos,
+} from '#domain/photo-rules.ts';
+import { MAX_PHOTOS, MAX_PHOTO_BYTES } from '#domain/photos.ts';
 
 /** A photo that is not on the server yet. */
 export type PhotoUpload = {
   id: number;
   file: File;
-  /** From 0 to 1; null while it waits its turn. */
+  /** The fraction sent, from 0 to 1; null while it waits. */
   sent: number | null;
-  /** Why it did not arrive, though it may when it is sent again. */
+  /** Why the upload failed, although a retry may succeed. */
   problem: string | null;
 };
 
-/** Photos on their way to a boat, and why others are not. Those of a boat that is not saved yet wait for it. */
+/** A boat's uploads, and why other files were refused. Those of a new boat wait until it is saved. */
 export type PhotoUploads = {
   uploads: readonly PhotoUpload[];
   refusals: readonly PhotoRefusal[];
@@ -44,7 +50,6 @@ export function changeUploads(before: PhotoUploads, change: UploadEvent): PhotoU
   }
 }
 
-/** Takes picked files in; those that cannot be sent are named. */
 function withPicked(
   { uploads, lastId }: PhotoUploads,
   files: readonly File[],
@@ -57,7 +62,7 @@ function withPicked(
   return { uploads: [...uploads, ...added], refusals, lastId: lastId + added.length };
 }
 
-/** What did not arrive stays, to be sent again; what was refused for what it is goes, and is named. */
+/** A failed upload stays for a retry; a photo that would be refused again is dropped, and its refusal listed. */
 function withRefused(
   before: PhotoUploads,
   { id, refusal, isFinal }: UploadEvent & { event: 'photo refused' },
@@ -74,4 +79,25 @@ function withPart(before: PhotoUploads, id: number, part: Partial<PhotoUpload>):
 
 function without(before: PhotoUploads, id: number): PhotoUploads {
   return { ...before, uploads: before.uploads.filter((each) => each.id !== id) };
+}
+
+type Picked = Pick<File, 'name' | 'type' | 'size'>;
+
+/** The files that may be uploaded, as many as there is room for, and why the others may not (spec 5: photos). */
+export function checkPhotos<Photo extends Picked>(
+  files: readonly Photo[],
+  have: number,
+): { accepted: Photo[]; refusals: PhotoRefusal[] } {
+  const photos = files.filter((file) => refusalOf(file) === null);
+  const refusals = files.flatMap((file) => refusalOf(file) ?? []);
+  const room = Math.max(0, MAX_PHOTOS - have);
+  if (photos.length <= room) return { accepted: photos, refusals };
+  return { accepted: photos.slice(0, room), refusals: [tooManyPhotos(have), ...refusals] };
+}
+
+function refusalOf({ name, type, size }: Picked): PhotoRefusal | null {
+  // The format of some phones' cameras, which browsers cannot display.
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return notAPhoto(name, HEIC_ADVICE);
+  if (!type.startsWith('image/') || type.startsWith('image/svg')) return notAPhoto(name);
+  return size > MAX_PHOTO_BYTES ? photoTooLarge(name, size) : null;
 }

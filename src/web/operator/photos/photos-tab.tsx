@@ -1,18 +1,17 @@
-import { useRef } from 'react';
+import { ImagePlus } from 'lucide-react';
+import { useId, useRef, useState, type DragEvent } from 'react';
 import type { ImageView } from '#contract/boat-views.ts';
 import { MAX_PHOTOS } from '#domain/photos.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { PhotoTile } from './photo-tile.tsx';
-import { asCover, moved } from './photo-order.ts';
-import { PhotoPicker } from './photo-picker.tsx';
-import { UploadTile } from './upload-tile.tsx';
+import { PhotoTile, UploadTile } from './photo-tiles.tsx';
 import type { PhotoUploads } from './photo-uploads.ts';
 
 type PhotosTabProps = {
   images: readonly ImageView[];
   photos: PhotoUploads;
-  /** Whether photos can be sent at once; otherwise they wait until the boat is saved. */
+  /** Whether photos can be uploaded at once; otherwise they wait until the boat is saved. */
   isBoatSaved: boolean;
   onChange: (images: readonly ImageView[]) => void;
   onPick: (files: readonly File[]) => void;
@@ -20,34 +19,23 @@ type PhotosTabProps = {
   onDrop: (id: number) => void;
 };
 
-export function PhotosTab({
-  images,
-  photos: { uploads, refusals },
-  isBoatSaved,
-  onChange,
-  onPick,
-  onRetry,
-  onDrop,
-}: PhotosTabProps) {
+export function PhotosTab({ images, photos, isBoatSaved, onChange, ...handlers }: PhotosTabProps) {
+  const { uploads, refusals } = photos;
   const list = useRef<HTMLUListElement>(null);
-  const count = images.length + uploads.length;
-  const change = (index: number, act: PhotoAction) => {
-    if (act.do === 'caption') onChange(images.with(index, { ...act.image, caption: act.caption }));
-    if (act.do === 'move') onChange(moved(images, index, act.by));
-    if (act.do === 'cover') {
-      onChange(asCover(images, index));
-      showToast({ title: 'Cover Photo Set' });
-    }
-    if (act.do === 'remove') {
-      onChange(images.toSpliced(index, 1));
-      showToast({ title: 'Photo Removed' });
-      // Its buttons are gone, and the focus with them.
-      list.current?.focus();
-    }
+  const room = MAX_PHOTOS - images.length - uploads.length;
+  const setCover = (index: number) => {
+    onChange(moved(images, index, 0));
+    showToast({ title: 'Cover Photo Set' });
+  };
+  const remove = (index: number) => {
+    onChange(images.toSpliced(index, 1));
+    showToast({ title: 'Photo Removed' });
+    // Its buttons are gone, and the focus with them.
+    list.current?.focus();
   };
   return (
     <div className="flex flex-col gap-5">
-      <PhotoPicker room={MAX_PHOTOS - count} onPick={onPick} />
+      <PhotoPicker room={room} onPick={handlers.onPick} />
       {refusals.length > 0 && (
         <Notice role="alert">
           <ul>
@@ -74,15 +62,18 @@ export function PhotosTab({
             image={image}
             place={index}
             count={images.length}
-            onAct={(act) => change(index, act)}
+            onCaption={(caption) => onChange(images.with(index, { ...image, caption }))}
+            onMove={(to) => onChange(moved(images, index, to))}
+            onCover={() => setCover(index)}
+            onRemove={() => remove(index)}
           />
         ))}
         {uploads.map((upload) => (
           <UploadTile
             key={upload.id}
             upload={upload}
-            onDrop={() => onDrop(upload.id)}
-            onRetry={() => onRetry(upload.id)}
+            onDrop={() => handlers.onDrop(upload.id)}
+            onRetry={() => handlers.onRetry(upload.id)}
           />
         ))}
       </ul>
@@ -90,7 +81,53 @@ export function PhotosTab({
   );
 }
 
-export type PhotoAction =
-  | { do: 'caption'; image: ImageView; caption: string }
-  | { do: 'move'; by: -1 | 1 }
-  | { do: 'cover' | 'remove' };
+/** Photos are picked, taken with the camera, or dropped here. */
+function PhotoPicker({ room, onPick }: { room: number; onPick: (files: readonly File[]) => void }) {
+  const hintId = useId();
+  const [isOver, setOver] = useState(false);
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onPick([...event.dataTransfer.files]);
+  };
+  return (
+    <label
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+      className={classNames(
+        'flex flex-col items-center gap-1 rounded-card border-2 border-dashed px-5 py-8 text-center has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea',
+        isOver ? 'border-sea bg-shallows' : 'border-edge hover:border-ink hover:bg-shallows',
+      )}
+    >
+      <ImagePlus aria-hidden="true" className="size-8 text-sea" strokeWidth={1.5} />
+      <span className="text-lg font-bold">Upload Photos</span>
+      <span id={hintId} className="text-sm text-ink-soft">
+        Up to {MAX_PHOTOS} photos of 5 MB each, JPEG, PNG, WebP, AVIF or GIF. Room for{' '}
+        {Math.max(0, room)} more.
+      </span>
+      <input
+        type="file"
+        multiple
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        aria-describedby={hintId}
+        className="sr-only"
+        onChange={({ target }) => {
+          onPick([...(target.files ?? [])]);
+          // So that the same file can be picked again.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+/** The entry at `from` moved to `to`; nothing moves beyond the ends. The first photo is the cover (spec 4: photo order). */
+export function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
+  const entry = entries[from];
+  if (entry === undefined || to < 0 || to >= entries.length) return [...entries];
+  return entries.toSpliced(from, 1).toSpliced(to, 0, entry);
+}

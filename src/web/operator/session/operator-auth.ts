@@ -5,10 +5,10 @@ import {
   type AuthError,
 } from '@supabase/auth-js';
 import type { SiteFacts } from '#contract/page-rendering.ts';
-import { signCallsWith } from '../../api.ts';
+import { ApiError, signCallsWith } from '../../api.ts';
 
 /** What a mailed link put into the URL's fragment: a session, perhaps for a new password, or why it no longer works. */
-export type MailedLink = { isLink: boolean; isRecovery: boolean; problem: string | null };
+type MailedLink = { isLink: boolean; isRecovery: boolean; problem: string | null };
 
 let opened: { auth: GoTrueClient; link: MailedLink } | null = null;
 
@@ -26,6 +26,16 @@ export function forgetMailedLink(): void {
 /** The current access token, for requests that are not made by `callEndpoint`. */
 export async function accessToken(): Promise<string | null> {
   return (await opened?.auth.getSession())?.data.session?.access_token ?? null;
+}
+
+/** Whether the session lacks the second step that its operator switched on. */
+export async function needsSecondStep(auth: GoTrueClient): Promise<boolean> {
+  const { data } = await auth.mfa.getAuthenticatorAssuranceLevel();
+  return data !== null && data.nextLevel !== data.currentLevel;
+}
+
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
 }
 
 function openAuth(site: SiteFacts): GoTrueClient {
@@ -62,17 +72,17 @@ export function mayBeSignedIn(site: SiteFacts): boolean {
 
 /** Read before the auth client clears the fragment. */
 function readMailedLink(): MailedLink {
-  const brought = new URLSearchParams(location.hash.slice(1));
-  const problem = brought.get('error_description');
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  const problem = fragment.get('error_description');
   return {
-    isLink: problem !== null || brought.has('access_token'),
-    isRecovery: brought.get('type') === 'recovery',
+    isLink: problem !== null || fragment.has('access_token'),
+    isRecovery: fragment.get('type') === 'recovery',
     problem,
   };
 }
 
 /** The message for an error of the sign-in service: its own, or that it is unavailable. */
-export function authWords(error: AuthError, fallback: string): string {
+export function authMessage(error: AuthError, fallback: string): string {
   if (isAuthRetryableFetchError(error)) {
     return 'Signing in is not possible right now. Please try again in a minute.';
   }
@@ -81,6 +91,6 @@ export function authWords(error: AuthError, fallback: string): string {
     return `${error.message || 'Too many tries'}. Please wait 5 minutes, then try again.`;
   }
   // What auth-js makes of an answer without a message.
-  const hasNoWords = error.message === '' || error.message === '{}';
-  return hasNoWords ? fallback : error.message;
+  const isEmpty = error.message === '' || error.message === '{}';
+  return isEmpty ? fallback : error.message;
 }

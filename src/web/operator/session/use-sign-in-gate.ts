@@ -3,16 +3,22 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SiteFacts } from '#contract/page-rendering.ts';
-import { ApiError } from '../../api.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { authWords, operatorAuth, forgetMailedLink, mayBeSignedIn } from './operator-auth.ts';
-import { meQuery, clearOperatorQueries } from './operator-queries.ts';
+import {
+  authMessage,
+  forgetMailedLink,
+  isSignedOut,
+  mayBeSignedIn,
+  needsSecondStep,
+  operatorAuth,
+} from './operator-auth.ts';
+import { meQuery, clearOperatorQueries } from './operator-requests.ts';
 
 /** The step before the dashboard. `sign-in` covers everything a visitor sees. */
-export type Gate = 'sign-in' | 'entering' | 'second-step' | 'new-password';
+type Gate = 'sign-in' | 'entering' | 'second-step' | 'new-password';
 
 type GateState = { gate: Gate; notice: string | null };
 
@@ -59,12 +65,9 @@ async function resolveGate(site: SiteFacts, client: QueryClient): Promise<GateSt
   const { auth, link } = operatorAuth(site);
   // The previous operator may be gone without a logout here: suspended, or signed out elsewhere.
   clearOperatorQueries(client);
-  const refusal = await signInProblem(site);
-  if (refusal !== null) return { gate: 'sign-in', notice: refusal };
-  const step = await auth.mfa.getAuthenticatorAssuranceLevel();
-  if (step.data && step.data.nextLevel !== step.data.currentLevel) {
-    return { gate: 'second-step', notice: null };
-  }
+  const problem = await signInProblem(site);
+  if (problem !== null) return { gate: 'sign-in', notice: problem };
+  if (await needsSecondStep(auth)) return { gate: 'second-step', notice: null };
   const { data } = await auth.getSession();
   if (!data.session) return { gate: 'sign-in', notice: null };
   if (link.isRecovery) return { gate: 'new-password', notice: null };
@@ -73,8 +76,7 @@ async function resolveGate(site: SiteFacts, client: QueryClient): Promise<GateSt
     return { gate: 'entering', notice: null };
   } catch (error) {
     // Drop a session that the API rejects, else it would redirect here forever.
-    const isRefused = error instanceof ApiError && error.status === 401;
-    if (isRefused) await auth.signOut({ scope: 'local' });
+    if (isSignedOut(error)) await auth.signOut({ scope: 'local' });
     const notice = problemWords(error, 'Your account could not be loaded. Please try again.');
     return { gate: 'sign-in', notice };
   }
@@ -86,22 +88,22 @@ async function signInProblem(site: SiteFacts): Promise<string | null> {
   const opening = await auth.initialize();
   const { data, error } = await auth.getSession();
   if (!link.isLink || !opening.error) {
-    return error && !data.session ? authWords(error, 'Please sign in again.') : null;
+    return error && !data.session ? authMessage(error, 'Please sign in again.') : null;
   }
   // Shown once: the link must not block a sign-in by password.
   forgetMailedLink();
-  const words = link.problem ?? authWords(opening.error, '');
-  const notice = `${words.replace(/\.?$/, '.')} Please sign in, or ask for a new link.`;
+  const message = link.problem ?? authMessage(opening.error, '');
+  const notice = `${message.replace(/\.?$/, '.')} Please sign in, or ask for a new link.`;
   // While the service is unavailable, the fragment stays, so that a reload retries.
-  if (isAuthRetryableFetchError(opening.error)) return authWords(opening.error, notice);
+  if (isAuthRetryableFetchError(opening.error)) return authMessage(opening.error, notice);
   history.replaceState(history.state, '', location.pathname);
   if (link.isRecovery || !data.session) return notice;
-  showToast({ title: 'The link could not be used', description: words, tone: 'destructive' });
+  showToast({ title: 'The link could not be used', description: message, tone: 'destructive' });
   return null;
 }
 
-/** `words`: the service's own message. */
-export function showLoginFailed(words: string | null): void {
-  const description = words || 'Please check your credentials.';
+/** `message`: the service's own. */
+export function showLoginFailed(message: string | null): void {
+  const description = message || 'Please check your credentials.';
   showToast({ title: 'Login Failed', description, tone: 'destructive' });
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { Button } from '../../ui/button.tsx';
-import { authWords, operatorAuth } from '../session/operator-auth.ts';
-import { AccountToggle, FormTitle } from './account-toggle.tsx';
+import { authMessage, operatorAuth } from '../session/operator-auth.ts';
+import { FormTitle, SignInToggle } from './auth-form.tsx';
 
 export type SentMail = { kind: 'confirmation' | 'recovery'; email: string };
 
@@ -23,7 +23,7 @@ export function MailSent({ mail, onSignIn }: { mail: SentMail; onSignIn: () => v
         folder.
       </p>
       {isConfirmation && <ResendButton email={mail.email} />}
-      <AccountToggle onClick={onSignIn}>Already have an account? Sign In</AccountToggle>
+      <SignInToggle onSignIn={onSignIn} />
     </>
   );
 }
@@ -44,13 +44,15 @@ export function ResendConfirmation({ email }: { email: string }) {
 function ResendButton({ email }: { email: string }) {
   const site = useSiteFacts();
   const [isSending, setSending] = useState(false);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const resend = async () => {
     setSending(true);
     const emailRedirectTo = `${location.origin}/operator`;
     const { auth } = operatorAuth(site);
     const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo } });
-    setSaid(error ? authWords(error, 'The mail could not be sent.') : 'The mail is on its way.');
+    setStatus(
+      error ? authMessage(error, 'The mail could not be sent.') : 'The mail is on its way.',
+    );
     setSending(false);
   };
   return (
@@ -64,7 +66,7 @@ function ResendButton({ email }: { email: string }) {
       >
         Send the mail again
       </Button>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </div>
   );
 }

@@ -4,14 +4,15 @@ import { Notice } from '../../booking-widgets/notice.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useSignInGate } from '../session/use-sign-in-gate.ts';
-import { CreateAccountForm } from './create-account-form.tsx';
-import { MailSent, type SentMail } from './mail-sent.tsx';
-import { ForgottenPasswordForm, NewPasswordForm } from './password-forms.tsx';
-import { SecondStepForm } from './second-step-form.tsx';
-import { SignInForm } from './sign-in-form.tsx';
-
-/** The views for visitors without a session. */
-type SignInView = 'sign-in' | 'create-account' | 'forgotten' | SentMail;
+import { MailSent } from './mail-sent.tsx';
+import {
+  CreateAccountForm,
+  ForgottenPasswordForm,
+  NewPasswordForm,
+  SecondStepForm,
+  SignInForm,
+  type SignInView,
+} from './sign-in-forms.tsx';
 
 export function Page() {
   const { gate, notice, enter, recheck } = useSignInGate();
@@ -37,22 +38,12 @@ export function Page() {
 
 function SignInViews({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
   const [view, setView] = useState<SignInView>('sign-in');
-  const toSignIn = () => setView('sign-in');
-  if (typeof view === 'object') return <MailSent mail={view} onSignIn={toSignIn} />;
-  switch (view) {
-    case 'create-account':
-      return <CreateAccountForm onMailed={setView} onSignedIn={onSignedIn} onSignIn={toSignIn} />;
-    case 'forgotten':
-      return <ForgottenPasswordForm onMailed={setView} onSignIn={toSignIn} />;
-    default:
-      return (
-        <SignInForm
-          onSignedIn={onSignedIn}
-          onSignUp={() => setView('create-account')}
-          onForgotten={() => setView('forgotten')}
-        />
-      );
+  if (view === 'create-account') {
+    return <CreateAccountForm onSignedIn={onSignedIn} onView={setView} />;
   }
+  if (view === 'forgotten') return <ForgottenPasswordForm onView={setView} />;
+  if (view === 'sign-in') return <SignInForm onSignedIn={onSignedIn} onView={setView} />;
+  return <MailSent mail={view} onSignIn={() => setView('sign-in')} />;
 }
 
 const sellingPoints = [

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import {
-  busyWords,
-  cancellationWords,
+  busyText,
+  cancellationText,
   calendarHint,
   islandMoment,
-  disconnectWords,
+  disconnectText,
   providerLabel,
   syncTime,
-} from './calendar-words.ts';
+} from './calendar-texts.ts';
 
 it('says when a calendar was last read, on the island’s clocks', () => {
   expect(syncTime('2026-12-04T02:05:00.000Z')).toBe('Dec 03, 2026 22:05');
@@ -20,7 +20,7 @@ it.each([
   ['04T04:00', '07T04:00', 'from Friday, December 4 to Sunday, December 6'],
   ['04T22:00', '05T10:00', 'from Friday, December 4 at 6:00 PM to Saturday, December 5 at 6:00 AM'],
 ])('says when somebody is busy from %s to %s', (from, until, words) => {
-  expect(busyWords(`2026-12-${from}:00.000Z`, `2026-12-${until}:00.000Z`)).toBe(words);
+  expect(busyText(`2026-12-${from}:00.000Z`, `2026-12-${until}:00.000Z`)).toBe(words);
 });
 
 it.each([
@@ -34,10 +34,10 @@ it.each([
 });
 
 it('says of a cancellation what is refunded, and that nothing is when nothing was charged', () => {
-  expect(cancellationWords('Ana Boat', 19_100)).toBe(
+  expect(cancellationText('Ana Boat', 19_100)).toBe(
     'Ana Boat is told and gets everything back ($191.00).',
   );
-  expect(cancellationWords('Ana Boat', 0)).toBe(
+  expect(cancellationText('Ana Boat', 0)).toBe(
     'Ana Boat is told. Nothing was charged, so nothing goes back.',
   );
 });
@@ -48,6 +48,6 @@ it('says of a calendar that can only be read that bookings are not written into 
 });
 
 it('promises to take bookings out of a calendar only where we are let in', () => {
-  expect(disconnectWords(false)).toContain('your bookings are taken out of it');
-  expect(disconnectWords(true)).toContain('your bookings stay in it until you connect it again');
+  expect(disconnectText(false)).toContain('your bookings are taken out of it');
+  expect(disconnectText(true)).toContain('your bookings stay in it until you connect it again');
 });

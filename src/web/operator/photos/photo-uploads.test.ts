@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPhotos } from './photo-checks.ts';
-import { asCover, moved } from './photo-order.ts';
+import { checkPhotos } from './photo-uploads.ts';
 
 const photo = { name: 'bow.jpg', type: 'image/jpeg', size: 1000 };
 const titles = (files: (typeof photo)[], have = 0) =>
@@ -45,12 +44,4 @@ test('drawings with scripts and a phone’s own format are no photos', () => {
   ]);
   expect(refused[0]).toBe('Invalid File Type: a.svg is not a valid image file.');
   expect(refused[1]).toMatch(/^Invalid File Type: b\.HEIC .*JPEG/);
-});
-
-test('photos move by one place, stay at the ends, and any becomes the cover', () => {
-  const photos = ['a', 'b', 'c'];
-  expect(moved(photos, 2, -1)).toEqual(['a', 'c', 'b']);
-  expect(moved(photos, 0, -1)).toEqual(photos);
-  expect(moved(photos, 2, 1)).toEqual(photos);
-  expect(asCover(photos, 2)).toEqual(['c', 'a', 'b']);
 });

@@ -1,4 +1,4 @@
-import { addDays, islandNow, formatTime, formatWeekdayDay } from '#domain/days.ts';
+import { addDays, formatShortDay, formatTime, formatWeekdayDay, islandNow } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 
 /** The calendar brands' own names (spec 3: calendar connection). */
@@ -16,8 +16,8 @@ export function providerLabel(provider: string | null): string {
 /** "Dec 04, 2026 14:05", on the island's clocks (spec 9: last sync). */
 export function syncTime(instant: string): string {
   const { day, time } = islandNow(Date.parse(instant));
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${MONTHS[Number(month) - 1]} ${date}, ${year} ${time}`;
+  const [year, , date] = day.split('-');
+  return `${formatShortDay(day).slice(0, 3)} ${date}, ${year} ${time}`;
 }
 
 /** "Friday, December 4 at 9:00 AM" */
@@ -27,7 +27,7 @@ export function islandMoment(instant: string): string {
 }
 
 /** When somebody is busy: "all day on Friday, December 4", "on Friday, December 4 from 9:00 AM to 10:00 AM". */
-export function busyWords(fromInstant: string, untilInstant: string): string {
+export function busyText(fromInstant: string, untilInstant: string): string {
   const from = islandNow(Date.parse(fromInstant));
   const until = islandNow(Date.parse(untilInstant));
   const firstDay = formatWeekdayDay(from.day);
@@ -41,13 +41,12 @@ export function busyWords(fromInstant: string, untilInstant: string): string {
 }
 
 /** What cancelling a trip means for its guest. */
-export function cancellationWords(guest: string, refundCents: number): string {
+export function cancellationText(guest: string, refundCents: number): string {
   return refundCents > 0
     ? `${guest} is told and gets everything back (${formatDollars(refundCents)}).`
     : `${guest} is told. Nothing was charged, so nothing goes back.`;
 }
 
-/** The hint below the chosen calendar. */
 export function calendarHint(isReadOnly: boolean): string {
   return isReadOnly
     ? 'Its busy times close your boats. It can only be read, so your bookings are not written into it.'
@@ -55,10 +54,15 @@ export function calendarHint(isReadOnly: boolean): string {
 }
 
 /** The consequence of disconnecting: without access, written bookings cannot be removed. */
-export function disconnectWords(needsReconnect: boolean): string {
+export function disconnectText(needsReconnect: boolean): string {
   return needsReconnect
     ? 'Its busy times no longer close your boats. It does not let us in, so your bookings stay in it until you connect it again.'
     : 'Its busy times no longer close your boats, and your bookings are taken out of it.';
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** The toasts of reading a calendar at once. */
+export const syncOutcomes = {
+  done: 'Sync Successful',
+  failed: 'Sync Failed',
+  fallback: 'Please try again in a minute.',
+};

@@ -1,0 +1,84 @@
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { MINUTE_MS } from '#domain/durations.ts';
+import { ApiError } from '../../api.ts';
+import {
+  meQuery,
+  ownBoatsQuery,
+  ownBookingsQuery,
+  queryOf,
+  useOperatorMutation,
+} from '../session/operator-requests.ts';
+
+// Calendars are synced in the background while the dashboard is open.
+const polled = { refetchInterval: MINUTE_MS };
+
+export const connectionQuery = () => queryOf('GET /api/operator/calendar', polled);
+export const feedsQuery = () => queryOf('GET /api/operator/calendar-feeds', polled);
+export const exportsQuery = () => queryOf('GET /api/operator/calendar-exports');
+export const conflictsQuery = () => queryOf('GET /api/operator/calendar-conflicts', polled);
+export const approvalsQuery = () => queryOf('GET /api/operator/asked-trips', polled);
+
+/** After a calendar changed, boats, bookings and conflicts on the dashboard may be stale. */
+export function invalidateCalendarData(client: QueryClient): void {
+  const queries = [meQuery, ownBoatsQuery, ownBookingsQuery, conflictsQuery, approvalsQuery];
+  for (const query of queries) void client.invalidateQueries({ queryKey: query().queryKey });
+}
+
+type Outcomes = {
+  /** The toasts' titles, and the description when the server has no message. */
+  done?: string;
+  failed?: string;
+  fallback?: string;
+  /** The query whose data the answer is. */
+  answers?: { queryKey: QueryKey };
+  /** Called when the subject is stale, such as settled elsewhere. */
+  onOutdated?: () => void;
+};
+
+/** Runs calendar mutations one at a time, each with a toast for its outcome. */
+export function useCalendarMutation() {
+  const client = useQueryClient();
+  const { running, run } = useOperatorMutation();
+  const mutate = async (
+    name: string,
+    { done, failed = 'Update Failed', fallback, answers, onOutdated }: Outcomes,
+    call: () => Promise<unknown>,
+  ): Promise<void> => {
+    const toasts = {
+      failed,
+      ...(done && { done: { title: done } }),
+      ...(fallback && { fallback }),
+    };
+    const error = await run(name, toasts, async () => {
+      const answer = await call();
+      if (answers) client.setQueryData(answers.queryKey, answer);
+      invalidateCalendarData(client);
+    });
+    if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 409)) return;
+    invalidateCalendarData(client);
+    void client.invalidateQueries(connectionQuery());
+    onOutdated?.();
+  };
+  return { running, mutate };
+}
+
+/**
+ * A setting with an optimistic update: shows the chosen value until the server has saved or refused it.
+ * Changes are saved one after the other.
+ */
+export function useOptimisticSetting<Setting>(
+  saved: Setting,
+  save: (chosen: Setting) => Promise<unknown>,
+) {
+  const [chosen, setChosen] = useState<{ setting: Setting } | null>(null);
+  const previous = useRef<Promise<unknown>>(Promise.resolve());
+  const choose = (setting: Setting) => {
+    const latest = { setting };
+    setChosen(latest);
+    previous.current = previous.current
+      .then(() => save(setting))
+      .then(() => setChosen((now) => (now === latest ? null : now)));
+  };
+  return { shown: chosen ? chosen.setting : saved, choose };
+}

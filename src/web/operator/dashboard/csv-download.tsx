@@ -1,0 +1,37 @@
+import { Download } from 'lucide-react';
+import { problemWords } from '../../layout/request-problem.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toasts.ts';
+
+type CsvDownloadProps = {
+  fileName: string;
+  read: () => string | Promise<string>;
+  disabled?: boolean;
+};
+
+export function CsvDownload({ fileName, read, disabled = false }: CsvDownloadProps) {
+  const download = async () => {
+    try {
+      saveFile(fileName, await read());
+    } catch (error) {
+      const description = problemWords(error, 'Please try again.');
+      showToast({ title: 'Download failed', description, tone: 'destructive' });
+    }
+  };
+  return (
+    <Button variant="secondary" size="small" disabled={disabled} onClick={() => void download()}>
+      <Download aria-hidden="true" className="size-4" />
+      Download CSV
+    </Button>
+  );
+}
+
+function saveFile(name: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads it asynchronously.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,111 @@
+import { useImperativeHandle, useRef, type Ref } from 'react';
+import type { CardEntry } from '#contract/page-rendering.ts';
+import { cardExpiry, cardFields, missingCardFields, type CardField } from '#domain/featuring.ts';
+import { TextField } from '../../ui/form-field.tsx';
+
+type PlainCardFieldsProps = {
+  entry: Extract<CardEntry, { kind: 'plain' }>;
+  errors: CardFieldErrors;
+  ref: Ref<CardInput>;
+};
+
+/** The five fields on this page, for a provider with a tokenisation API. */
+export function PlainCardFields({ entry, errors, ref }: PlainCardFieldsProps) {
+  const inputs = useRef<Partial<Record<CardField, HTMLInputElement | null>>>({});
+  const typed = (): TypedCard => {
+    const valueOf = (field: CardField) => [field, inputs.current[field]?.value ?? ''];
+    return Object.fromEntries(cardFields.map(valueOf)) as TypedCard;
+  };
+  useImperativeHandle(ref, () => ({
+    missing: () => missingCardFields(typed()),
+    token: () => tokenFor(entry, typed()),
+  }));
+  return cardFields.map((field) => (
+    <TypedCardField
+      key={field}
+      field={field}
+      error={errors[field]}
+      ref={(input) => {
+        inputs.current[field] = input;
+      }}
+      {...(field === 'name' || field === 'number' ? { className: 'sm:col-span-3' } : {})}
+    />
+  ));
+}
+
+type TypedCardFieldProps = {
+  field: CardField;
+  error: string | undefined;
+  ref: Ref<HTMLInputElement>;
+  className?: string;
+};
+
+/** A card field, uncontrolled and without a name, so that no submit on this page can include it. */
+export function TypedCardField({ field, error, ref, className }: TypedCardFieldProps) {
+  const { label, ...attributes } = cardFieldLabels[field];
+  const isDigits = field === 'number' || field === 'expiry' || field === 'cvc';
+  return (
+    <TextField
+      {...attributes}
+      ref={ref}
+      label={label}
+      error={error}
+      required
+      maxLength={60}
+      inputMode={isDigits ? 'numeric' : 'text'}
+      spellCheck={false}
+      {...(className && { className })}
+    />
+  );
+}
+
+export const cardFieldLabels: Readonly<
+  Record<CardField, { label: string; autoComplete: string; placeholder?: string }>
+> = {
+  name: { label: 'Name on Card', autoComplete: 'cc-name' },
+  number: {
+    label: 'Card Number',
+    autoComplete: 'cc-number',
+    placeholder: '1234 1234 1234 1234',
+  },
+  expiry: { label: 'Expiry (MM/YY)', autoComplete: 'cc-exp', placeholder: 'MM/YY' },
+  cvc: { label: 'CVC', autoComplete: 'cc-csc', placeholder: '123' },
+  zip: { label: 'ZIP Code', autoComplete: 'billing postal-code' },
+};
+
+export type CardFieldErrors = Readonly<Partial<Record<CardField, string>>>;
+
+/** Typed card data. It goes to the payment provider only. */
+type TypedCard = Readonly<Record<CardField, string>>;
+
+/** A card's fields, whether on this page or in the provider's iframes. */
+export type CardInput = {
+  missing: () => readonly CardField[];
+  /** The provider's token for the card; null when it is declined. Rejects when the provider does not answer. */
+  token: () => Promise<string | null>;
+};
+
+async function tokenFor(
+  entry: Extract<CardEntry, { kind: 'plain' }>,
+  card: TypedCard,
+): Promise<string | null> {
+  const expiry = cardExpiry(card.expiry);
+  if (!expiry) return null;
+  const answer = await fetch(`${entry.apiUrl}/v1/payment_methods`, {
+    method: 'POST',
+    credentials: 'omit',
+    headers: { authorization: `Bearer ${entry.publishableKey}` },
+    body: new URLSearchParams({
+      type: 'card',
+      'card[number]': card.number,
+      'card[exp_month]': String(expiry.month),
+      'card[exp_year]': String(expiry.year),
+      'card[cvc]': card.cvc.trim(),
+      'billing_details[name]': card.name.trim(),
+      'billing_details[address][postal_code]': card.zip.trim(),
+    }),
+  });
+  if (answer.status >= 500) throw new Error(`The payment provider answered ${answer.status}.`);
+  if (!answer.ok) return null;
+  return ((await answer.json()) as { id: string }).id;
+}

@@ -1,0 +1,166 @@
+import { ArrowLeft, ArrowRight, Star, Trash2, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ImageView } from '#contract/boat-views.ts';
+import { captionFromFile, MAX_CAPTION_CHARACTERS } from '#domain/photo-rules.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { BoatPhoto } from '../../ui/boat-photo.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form-field.tsx';
+import type { PhotoUpload } from './photo-uploads.ts';
+
+type PhotoTileProps = {
+  image: ImageView;
+  /** From 0; the first is the cover. */
+  place: number;
+  count: number;
+  onCaption: (caption: string) => void;
+  onMove: (to: number) => void;
+  onCover: () => void;
+  onRemove: () => void;
+};
+
+export function PhotoTile({ image, place, count, ...handlers }: PhotoTileProps) {
+  const name = `photo ${place + 1}`;
+  return (
+    <li className="flex flex-col overflow-hidden rounded-field border border-line">
+      <div className="relative">
+        <BoatPhoto
+          image={image}
+          stockFor={image.path}
+          alt={image.caption}
+          sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 24rem, 92vw"
+        />
+        {place === 0 && (
+          <Badge tone="accent" className="absolute top-2 left-2">
+            Cover
+          </Badge>
+        )}
+      </div>
+      <div className="flex flex-col gap-2 p-3">
+        <TextField
+          label="Caption"
+          value={image.caption}
+          maxLength={MAX_CAPTION_CHARACTERS}
+          onChange={({ target }) => handlers.onCaption(target.value)}
+        />
+        <div
+          role="group"
+          aria-label={`Photo ${place + 1} of ${count}`}
+          className="flex justify-between"
+        >
+          <TileButton
+            label={`Move ${name} left`}
+            Icon={ArrowLeft}
+            disabled={place === 0}
+            onClick={() => handlers.onMove(place - 1)}
+          />
+          <TileButton
+            label={`Move ${name} right`}
+            Icon={ArrowRight}
+            disabled={place === count - 1}
+            onClick={() => handlers.onMove(place + 1)}
+          />
+          <TileButton
+            label={`Set ${name} as cover`}
+            Icon={Star}
+            disabled={place === 0}
+            onClick={handlers.onCover}
+          />
+          <TileButton label={`Remove ${name}`} Icon={Trash2} onClick={handlers.onRemove} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+type TileButtonProps = { label: string; Icon: LucideIcon; disabled?: boolean; onClick: () => void };
+
+/** `aria-disabled` instead of `disabled`: the focus stays on a button that has just moved its photo to the end. */
+function TileButton({ label, Icon, disabled = false, onClick }: TileButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      className="grid size-11 place-items-center rounded-full border border-transparent hover:bg-shallows aria-disabled:cursor-not-allowed aria-disabled:opacity-35"
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+type UploadTileProps = { upload: PhotoUpload; onDrop: () => void; onRetry: () => void };
+
+/** A photo that waits, is being uploaded, or has failed. */
+export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
+  const { file, sent, problem } = upload;
+  return (
+    <li className="flex flex-col overflow-hidden rounded-field border border-line">
+      <PhotoPreview file={file} label={captionFromFile(file.name)} />
+      <div className="flex flex-col gap-2 p-3">
+        <p className="truncate text-sm font-semibold">{file.name}</p>
+        {sent !== null && (
+          <progress
+            aria-label={`Uploading ${file.name}`}
+            value={sent}
+            max={1}
+            className="h-2 w-full accent-sea"
+          />
+        )}
+        {sent === 1 && <p className="text-sm text-ink-soft">Being prepared...</p>}
+        {sent === null && !problem && <p className="text-sm text-ink-soft">Waiting</p>}
+        {problem && <p className="text-sm font-medium text-danger">{problem}</p>}
+        {sent === null && (
+          <div className="flex flex-wrap gap-2">
+            {problem && (
+              <Button variant="secondary" size="small" onClick={onRetry}>
+                Try again
+              </Button>
+            )}
+            <Button variant="ghost" size="small" onClick={onDrop}>
+              Remove<span className="sr-only"> {file.name}</span>
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const PREVIEW_WIDTH = 480;
+
+/** A thumbnail of a local file, drawn once at a small size, so that twelve of them cost little. */
+function PhotoPreview({ file, label }: { file: File; label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isMounted = true;
+    createImageBitmap(file, { resizeWidth: PREVIEW_WIDTH })
+      .then((bitmap) => {
+        if (isMounted && canvas.current) draw(canvas.current, bitmap);
+        bitmap.close();
+      })
+      // The server refuses what cannot be drawn, with the reason.
+      .catch(() => undefined);
+    return () => {
+      isMounted = false;
+    };
+  }, [file]);
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={label}
+      width={480}
+      height={320}
+      className="aspect-3/2 w-full bg-shallows object-cover"
+    />
+  );
+}
+
+function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+}

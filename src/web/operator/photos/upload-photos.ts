@@ -1,0 +1,91 @@
+import type { PhotoRefusal } from '#domain/photo-rules.ts';
+import { callOf, ApiError, readAnswer, type AnswerOf } from '../../api.ts';
+import { problemWords } from '../../layout/request-problem.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { accessToken } from '../session/operator-auth.ts';
+import type { PhotoUpload, UploadEvent } from './photo-uploads.ts';
+
+type Uploading = {
+  dispatch: (event: UploadEvent) => void;
+  /** Whether a photo has not been removed meanwhile. */
+  isWanted: (id: number) => boolean;
+};
+
+/** Uploads photos one after the other; whether none of them failed. */
+export async function uploadPhotos(
+  boatId: string,
+  photos: readonly PhotoUpload[],
+  { dispatch, isWanted }: Uploading,
+): Promise<boolean> {
+  let arrived = 0;
+  let failed = 0;
+  for (const { id, file } of photos) {
+    if (!isWanted(id)) continue;
+    const progress = (sent: number) => dispatch({ event: 'photo under way', id, sent });
+    progress(0);
+    try {
+      const images = await uploadPhoto(boatId, file, progress);
+      arrived += 1;
+      dispatch({ event: 'photo arrived', id, file, images });
+    } catch (error) {
+      failed += 1;
+      const refusal = refusalIn(error);
+      dispatch({ event: 'photo refused', id, refusal, isFinal: isFinal(error) });
+      showRefusal(refusal);
+    }
+  }
+  if (arrived > 0 && failed === 0) {
+    const description = arrived === 1 ? '1 photo added.' : `${arrived} photos added.`;
+    showToast({ title: 'Photos Uploaded', description });
+  }
+  return failed === 0;
+}
+
+export function showRefusal({ title, message: description }: PhotoRefusal): void {
+  showToast({ title, description, tone: 'destructive' });
+}
+
+/** The server's message, under its own title if it has one. */
+function refusalIn(error: unknown): PhotoRefusal {
+  const title = error instanceof ApiError ? error.facts.title : undefined;
+  const message = problemWords(error, 'Please try again.');
+  return { title: typeof title === 'string' ? title : 'Upload Failed', message };
+}
+
+/** Whether the same photo would be refused again: it is no photo, it is too large, or there is no room. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && [400, 409, 413, 415].includes(error.status);
+}
+
+type AllPhotos = AnswerOf<'POST /api/operator/boats/{id}/photos'>;
+
+/**
+ * Uploads one photo; resolves to all photos of the boat. `onProgress` gets the fraction sent, from 0 to 1.
+ * A refusal is thrown as an ApiError, a dead network as a TypeError.
+ */
+async function uploadPhoto(
+  boatId: string,
+  file: File,
+  onProgress: (sent: number) => void,
+): Promise<AllPhotos> {
+  const token = await accessToken();
+  const body = new FormData();
+  body.append('photo', file);
+  // Unlike fetch, XMLHttpRequest reports the progress of an upload.
+  const request = new XMLHttpRequest();
+  const { method, path } = callOf('POST /api/operator/boats/{id}/photos', { id: boatId });
+  request.open(method, path);
+  request.setRequestHeader('accept', 'application/json');
+  if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+  request.upload.addEventListener('progress', ({ loaded, total }) => {
+    if (total > 0) onProgress(loaded / total);
+  });
+  await new Promise<void>((resolve, reject) => {
+    request.addEventListener('load', () => resolve());
+    request.addEventListener('error', () => reject(new TypeError('The photo was not sent.')));
+    request.send(body);
+  });
+  const { status, statusText, responseText } = request;
+  const answer = { status, statusText, text: async () => responseText };
+  return (await readAnswer(answer)) as AllPhotos;
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { loginPayload, type MeView } from '#contract/operator-api.ts';
+import { problemWords } from '../../layout/request-problem.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { authMessage, needsSecondStep } from '../session/operator-auth.ts';
+import { meQuery } from '../session/operator-requests.ts';
+import { EmailField, PasswordField, useAuthForm } from './auth-form.tsx';
+import { SecondStepForm } from './sign-in-forms.tsx';
+
+type SignInAgainProps = { me: MeView; onSignedIn: () => void; onDismiss: () => void };
+
+/** Re-authenticates in a dialog when the session ends during editing, so that nothing is lost. */
+export function SignInAgain({ me, onSignedIn, onDismiss }: SignInAgainProps) {
+  const client = useQueryClient();
+  const [isSecondStep, setSecondStep] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const finish = async () => {
+    try {
+      await client.fetchQuery({ ...meQuery(), staleTime: 0 });
+      onSignedIn();
+      await client.invalidateQueries();
+    } catch (error) {
+      setProblem(problemWords(error, 'Your account could not be loaded. Please try again.'));
+    }
+  };
+  const { errors, formProps, isSending } = useAuthForm(loginPayload, async (credentials, auth) => {
+    setProblem(null);
+    const { error } = await auth.signInWithPassword(credentials);
+    if (error) setProblem(authMessage(error, 'Please check your credentials.'));
+    else if (await needsSecondStep(auth)) setSecondStep(true);
+    else await finish();
+  });
+  return (
+    <Dialog
+      title="Please sign in again"
+      description="Your session has ended. What you typed is still here, and not saved yet."
+      isQuestion
+      onClose={onDismiss}
+    >
+      {problem && (
+        <p role="alert" className="mt-4 font-medium text-danger">
+          {problem}
+        </p>
+      )}
+      {isSecondStep ? (
+        <div className="mt-5">
+          <SecondStepForm onPassed={finish} onLeft={() => setSecondStep(false)} />
+        </div>
+      ) : (
+        <form {...formProps} className="mt-5 flex flex-col gap-5">
+          <EmailField value={me.email} readOnly required={false} />
+          <PasswordField autoComplete="current-password" error={errors.password} />
+          <Button type="submit" isPending={isSending} pendingLabel="Signing in...">
+            Sign In
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}
