@@ -35,13 +35,12 @@ export function Page({ params, search }: PageInput) {
   const boat = useQuery(boatBySlugQuery(params.slug ?? ''));
   if (boat.data) return <BoatDetail boat={boat.data} requested={search} />;
   if (boat.isPending) return <LoadingState text="Loading boat..." />;
-  const retry = isMissing(boat.error) ? {} : { onRetry: () => void boat.refetch() };
   return (
     <ErrorState
       isPage
       title="Boat Not Found"
       text="The boat you're looking for doesn't exist or has been removed."
-      {...retry}
+      onRetry={isMissing(boat.error) ? undefined : () => void boat.refetch()}
     >
       <Link href="/" className={buttonLook()}>
         Back to Homepage

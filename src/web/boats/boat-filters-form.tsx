@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
 import type { BoatFilters } from '#domain/boat-search.ts';
 import { groupRanges } from '#domain/boats.ts';
@@ -63,14 +63,9 @@ export function BoatFiltersForm({ filters, boats, onChange }: BoatFiltersFormPro
   );
 }
 
-type ChoiceProps = {
-  label: string;
+type ChoiceProps = ComponentProps<typeof SelectField> & {
   /** The label of the unfiltered option. */
   any: string;
-  name: string;
-  value: string;
-  onChange: (event: { currentTarget: { value: string } }) => void;
-  children: ReactNode;
 };
 
 function Choice({ any, value, children, ...select }: ChoiceProps) {

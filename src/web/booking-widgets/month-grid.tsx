@@ -150,34 +150,22 @@ export function weeksOf(month: Month): (Day | null)[][] {
 
 /** The day that a key moves to, clamped to the calendar; null for keys that the grid does not handle. */
 export function dayForKey(key: string, day: Day, edges: { first: Day; last: Day }): Day | null {
-  const target = targetOf(key, day);
-  if (target === null) return null;
+  const target = moves[key]?.(day);
+  if (target === undefined) return null;
   if (target < edges.first) return edges.first;
   return target > edges.last ? edges.last : target;
 }
 
-function targetOf(key: string, day: Day): Day | null {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1);
-    case 'ArrowRight':
-      return addDays(day, 1);
-    case 'ArrowUp':
-      return addDays(day, -7);
-    case 'ArrowDown':
-      return addDays(day, 7);
-    case 'Home':
-      return addDays(day, -weekdayOf(day));
-    case 'End':
-      return addDays(day, 6 - weekdayOf(day));
-    case 'PageUp':
-      return inMonth(day, -1);
-    case 'PageDown':
-      return inMonth(day, 1);
-    default:
-      return null;
-  }
-}
+const moves: Readonly<Record<string, (day: Day) => Day>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, -weekdayOf(day)),
+  End: (day) => addDays(day, 6 - weekdayOf(day)),
+  PageUp: (day) => inMonth(day, -1),
+  PageDown: (day) => inMonth(day, 1),
+};
 
 /** The same day `count` months away, or that month's last. */
 function inMonth(day: Day, count: number): Day {

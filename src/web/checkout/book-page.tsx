@@ -39,16 +39,16 @@ export function Page({ params, search }: PageInput) {
     );
   }
   if (boat.isPending) return <LoadingState text="Loading your trip..." />;
-  return <InvalidBooking {...(!isMissing(boat.error) && { onRetry: () => void boat.refetch() })} />;
+  return <InvalidBooking onRetry={isMissing(boat.error) ? undefined : () => void boat.refetch()} />;
 }
 
-function InvalidBooking({ onRetry }: { onRetry?: () => void }) {
+function InvalidBooking({ onRetry }: { onRetry?: (() => void) | undefined }) {
   return (
     <ErrorState
       isPage
       title={INVALID}
       text="We could not find this trip: its boat, date, time or group size is missing or not right. Please choose it again."
-      {...(onRetry && { onRetry })}
+      onRetry={onRetry}
     >
       <Link href="/booking" className={buttonLook()}>
         Browse boats

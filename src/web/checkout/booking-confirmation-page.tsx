@@ -50,7 +50,7 @@ function BookingById({ id, isInAddress }: { id: string; isInAddress: boolean }) 
           ? 'There is no booking at this address. Please use the link in your confirmation email, or contact us and we will find it for you.'
           : 'Please check your connection and try again. Your booking itself is not affected.'
       }
-      {...(!isUnknown && { onRetry: () => void booking.refetch() })}
+      onRetry={isUnknown ? undefined : () => void booking.refetch()}
     >
       <Link href="/" className={buttonLook()}>
         Back to Homepage

@@ -6,7 +6,7 @@ import { classNames } from '../ui/class-names.ts';
 type ErrorStateProps = {
   title: string;
   text: string;
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** Whether this is the whole page, so that its title is the main heading. */
   isPage?: boolean;
   children?: ReactNode;

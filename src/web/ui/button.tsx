@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode, MouseEvent } from 'react';
 import { classNames } from './class-names.ts';
 
 export type ButtonLook = {
-  variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
-  size?: 'small' | 'medium' | 'large';
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
 };
 
 const variants = {
@@ -45,13 +45,12 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const look = buttonLook({ ...(variant && { variant }), ...(size && { size }) });
   return (
     <button
       {...rest}
       {...ariaDisabled(isPending)}
       type={type}
-      className={classNames(look, className)}
+      className={classNames(buttonLook({ variant, size }), className)}
     >
       {isPending && <Spinner />}
       {isPending ? (pendingLabel ?? children) : children}

@@ -1,4 +1,4 @@
-import { Lexer, type Token, type Tokens } from 'marked';
+import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { createElement, type ReactNode } from 'react';
 import { safeHref } from './safe-href.ts';
 
@@ -37,83 +37,41 @@ const look = [
 const TOP_HEADING = 3;
 
 function nodes(tokens: readonly Token[] | undefined): ReactNode[] {
-  return (tokens ?? []).map((token, key) => node(token, key));
+  // No extensions are used, so these are marked's own tokens.
+  return (tokens ?? []).map((token, key) => node(token as MarkedToken, key));
 }
 
-// No extensions are used, so the union can be narrowed to marked's own tokens.
-function node(token: Token, key: number): ReactNode {
-  return isBlock(token.type) ? block(token as BlockToken, key) : inline(token as InlineToken, key);
-}
-
-type BlockToken =
-  | Tokens.Heading
-  | Tokens.Paragraph
-  | Tokens.List
-  | Tokens.Blockquote
-  | Tokens.Code
-  | Tokens.Hr
-  | Tokens.Table
-  | Tokens.Space
-  | Tokens.Def;
-type InlineToken =
-  | Tokens.Text
-  | Tokens.Escape
-  | Tokens.Strong
-  | Tokens.Em
-  | Tokens.Del
-  | Tokens.Codespan
-  | Tokens.Br
-  | Tokens.Link
-  | Tokens.Image
-  | Tokens.HTML
-  | Tokens.Checkbox;
-
-const blockTypes = 'heading paragraph list blockquote code hr table space def'.split(' ');
-function isBlock(type: string): boolean {
-  return blockTypes.includes(type);
-}
-
-function block(token: BlockToken, key: number): ReactNode {
+function node(token: MarkedToken, key: number): ReactNode {
   switch (token.type) {
-    case 'heading':
-      return createElement(
-        `h${Math.min(6, token.depth + TOP_HEADING - 1)}`,
-        { key },
-        nodes(token.tokens),
-      );
+    case 'space':
+    case 'def':
+      return null;
     case 'paragraph':
       return <p key={key}>{nodes(token.tokens)}</p>;
-    case 'list':
-      return list(token, key);
+    case 'heading': {
+      const level = Math.min(6, token.depth + TOP_HEADING - 1);
+      return createElement(`h${level}`, { key }, nodes(token.tokens));
+    }
     case 'blockquote':
-      return <blockquote key={key}>{nodes(token.tokens)}</blockquote>;
+    case 'strong':
+    case 'em':
+    case 'del':
+      return createElement(token.type, { key }, nodes(token.tokens));
+    case 'hr':
+    case 'br':
+      return createElement(token.type, { key });
     case 'code':
       return (
         <pre key={key}>
           <code>{token.text}</code>
         </pre>
       );
-    case 'hr':
-      return <hr key={key} />;
-    case 'table':
-      return table(token, key);
-    default:
-      return null;
-  }
-}
-
-function inline(token: InlineToken, key: number): ReactNode {
-  switch (token.type) {
-    case 'strong':
-      return <strong key={key}>{nodes(token.tokens)}</strong>;
-    case 'em':
-      return <em key={key}>{nodes(token.tokens)}</em>;
-    case 'del':
-      return <del key={key}>{nodes(token.tokens)}</del>;
     case 'codespan':
       return <code key={key}>{token.text}</code>;
-    case 'br':
-      return <br key={key} />;
+    case 'list':
+      return list(token, key);
+    case 'table':
+      return table(token, key);
     case 'link':
       return link(token, key);
     case 'checkbox':
