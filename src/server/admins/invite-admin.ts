@@ -4,7 +4,7 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Deps } from '../dependencies.ts';
-import type { Admin } from './admin-session-queries.ts';
+import type { Admin } from './admin-sessions.ts';
 import { manage, type Boss } from './manage-admins.ts';
 import { lockAdmin } from './lock-admin.ts';
 import { recordAuditEvent } from './record-audit-event.ts';

@@ -1,5 +1,5 @@
 import type { Write } from '../database/database.ts';
-import type { Admin } from './admin-session-queries.ts';
+import type { Admin } from './admin-sessions.ts';
 
 /**
  * The admin as they stand now, kept so until the transaction ends; undefined when they were removed, or

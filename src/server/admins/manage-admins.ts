@@ -3,10 +3,9 @@ import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
-import type { Admin } from './admin-session-queries.ts';
-import { endOtherSessions } from './admin-sessions.ts';
+import { type Admin, endOtherSessions } from './admin-sessions.ts';
 import { forgetSecondStep } from './own-second-step.ts';
-import { recordAccountEvent } from './record-account-event.ts';
+import { recordAccountEvent } from './account-changes.ts';
 
 /** A super admin at work on the roster. */
 export type Boss = { admin: Admin; address: string };

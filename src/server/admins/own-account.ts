@@ -1,11 +1,10 @@
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
+import { adminPasswordProblem } from '#domain/admin-passwords.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
-import type { Admin } from './admin-session-queries.ts';
-import { endOtherSessions } from './admin-sessions.ts';
+import { type Admin, endOtherSessions } from './admin-sessions.ts';
 import { lockAdmin } from './lock-admin.ts';
-import { hashNewPassword } from './new-admin-password.ts';
-import { recordAccountEvent } from './record-account-event.ts';
+import { recordAccountEvent } from './account-changes.ts';
 import { forgetTries, takeTry, tooManyTries, type TryKey } from './sign-in-tries.ts';
 
 /** An admin at work on their own account. */
@@ -108,3 +107,22 @@ export async function changeSelf<T, Kind extends ProblemKind>(
 }
 
 const signedOut = refused('unauthenticated', 'Please sign in.');
+
+/** The hash of a new password of an admin, or what is wrong with it, told of `field`. Takes its time: never in a transaction. */
+export async function hashNewPassword(
+  deps: Pick<Deps, 'adminRules' | 'credentials'>,
+  { password, email, field }: { password: string; email: string; field: string },
+): Promise<Outcome<string, 'invalid'>> {
+  const problem = adminPasswordProblem(password, email) ?? (await commonness(deps, password));
+  if (problem) return refused('invalid', problem, { fields: { [field]: problem } });
+  return done(await deps.credentials.hashPassword(password));
+}
+
+async function commonness(
+  { adminRules, credentials }: Pick<Deps, 'adminRules' | 'credentials'>,
+  password: string,
+): Promise<string | null> {
+  const isRefused =
+    adminRules.refuseCommonPasswords && (await credentials.isCommonPassword(password));
+  return isRefused ? 'This is one of the commonest passwords. Please choose another one' : null;
+}

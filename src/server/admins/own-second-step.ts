@@ -3,12 +3,16 @@ import type { SecondStepStartView } from '#contract/admin-account-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
-import type { Admin } from './admin-session-queries.ts';
-import { endOtherSessions } from './admin-sessions.ts';
+import { type Admin, endOtherSessions } from './admin-sessions.ts';
 import { lockAdmin } from './lock-admin.ts';
 import { afterOwnPassword, changeSelf, type Self } from './own-account.ts';
-import { forgetRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
-import { encryptedFor, stepOf, takeCode } from './second-step.ts';
+import {
+  forgetRecoveryCodes,
+  replaceRecoveryCodes,
+  encryptedFor,
+  stepOf,
+  takeCode,
+} from './second-step.ts';
 
 const SECRET_BYTES = 20;
 /** How the app names the account. */

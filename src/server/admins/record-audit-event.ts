@@ -1,7 +1,7 @@
 import type { AdminPermission } from '#domain/admin-permissions.ts';
 import type { SessionEvent } from '#domain/audit-entries.ts';
 import type { Reader, Write } from '../database/database.ts';
-import type { Admin } from './admin-session-queries.ts';
+import type { Admin } from './admin-sessions.ts';
 
 export type AuditEvent = {
   admin: Pick<Admin, 'id' | 'name'>;

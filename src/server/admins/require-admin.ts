@@ -4,8 +4,8 @@ import { refused } from '#domain/problems.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import type { CallerOf } from '../http/serve.ts';
 import type { Deps } from '../dependencies.ts';
-import { readAdminToken } from './admin-cookie.ts';
-import { findAdminByToken, type Admin } from './admin-session-queries.ts';
+import { readAdminToken } from './admin-context.ts';
+import { findAdminByToken, type Admin } from './admin-sessions.ts';
 
 type AdminEnv = { Variables: CallerOf['admin'] };
 

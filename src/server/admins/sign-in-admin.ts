@@ -2,14 +2,19 @@ import type { AdminLoginPayload } from '#contract/admin-account-api.ts';
 import { done, refused, type Outcome, type Refused } from '#domain/problems.ts';
 import { inTransaction, type Reader, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
-import type { Admin } from './admin-session-queries.ts';
-import { beginSession, type Origin } from './admin-sessions.ts';
-import type { KnownDevice } from './known-devices.ts';
+import { type Admin, beginSession, type Origin } from './admin-sessions.ts';
+import type { KnownDevice } from './admin-context.ts';
 import { lockAdmin } from './lock-admin.ts';
 import { recordAuditEvent, recordFailedSignIn } from './record-audit-event.ts';
 import { takeCode } from './second-step.ts';
-import { codeKeyOf, countTry, forgetCounted, keysOf, uncountTry } from './sign-in-keys.ts';
-import type { TryKey } from './sign-in-tries.ts';
+import {
+  codeKeyOf,
+  countTry,
+  forgetCounted,
+  keysOf,
+  uncountTry,
+  type TryKey,
+} from './sign-in-tries.ts';
 
 export type SignedIn = { admin: Admin; token: string };
 

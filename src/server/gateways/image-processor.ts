@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { PROCESSING_EXITS } from './processing-exits.ts';
 import { MAX_PHOTOS } from '#domain/photos.ts';
-import { openPerUserQueue } from '../per-user-queue.ts';
+import { PROCESSING_EXITS } from './processing-exits.ts';
+import { openPerUserQueue } from '../semaphore.ts';
 
 export type Processed = 'done' | 'unreadable' | 'too many pixels' | 'too slow' | 'too many';
 

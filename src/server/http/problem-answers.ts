@@ -1,4 +1,12 @@
-import type { Problem, ProblemKind } from '#domain/problems.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { type Problem, type ProblemKind, refused } from '#domain/problems.ts';
+import { isDatabaseOutage } from '../database/database-outage.ts';
+import type { Log } from '../log.ts';
+import { CalendarsUnavailable } from '../gateways/calendar-service.ts';
+import { PaymentsUnavailable } from '../gateways/card-payments.ts';
+import { FilesUnavailable } from '../gateways/file-store.ts';
+import { AuthUnavailable } from '../gateways/auth-gateway.ts';
+import { plainPage } from './plain-page.ts';
 
 /** The one table from expected failures to HTTP. */
 const statusOf: Readonly<Record<ProblemKind, number>> = {
@@ -29,3 +37,56 @@ export function headOfProblem({ kind, facts }: Problem) {
   if (wait !== undefined) headers['retry-after'] = String(wait);
   return { status: statusOf[kind], headers };
 }
+
+export function nothingHere(): Response {
+  return answerProblem(refused('not-found', 'There is nothing at this address.').problem);
+}
+
+const databaseAway = refused(
+  'unavailable',
+  'We cannot look this up or save it right now. Please try again in a few seconds.',
+).problem;
+
+const serviceAway = refused(
+  'unavailable',
+  'This is not possible right now. Please try again in a few minutes.',
+).problem;
+
+/** What will be possible again, as a problem; null when the failure is a fault of ours. */
+function outageOf(error: Error): Problem | null {
+  if (isDatabaseOutage(error)) return databaseAway;
+  const isAway =
+    error instanceof FilesUnavailable ||
+    error instanceof PaymentsUnavailable ||
+    error instanceof CalendarsUnavailable ||
+    error instanceof AuthUnavailable;
+  return isAway ? serviceAway : null;
+}
+
+/** What nobody expected: the log gets all of it, the visitor one sentence. */
+export function answerFailure(
+  error: Error,
+  context: Context,
+  log: Log,
+): Response | Promise<Response> {
+  const wantsPage = (context.req.header('accept') ?? '').includes('text/html');
+  const outage = outageOf(error);
+  if (outage) {
+    const what = outage === databaseAway ? 'the database is away: ' : '';
+    log.warn(`${context.req.method} ${context.req.path}: ${what}${error.message}`);
+    const { status, headers } = headOfProblem(outage);
+    return wantsPage ? plainPage(outage.message, status, headers) : answerProblem(outage);
+  }
+  log.error(`${context.req.method} ${context.req.path} failed:`, error);
+  const words = 'Something went wrong on our side. Please try again in a moment.';
+  return wantsPage ? plainPage(words, 500) : Response.json({ message: words }, { status: 500 });
+}
+
+const nothing = refused('not-found', 'There is nothing at this address.').problem;
+
+/** No name of anything has a NUL in it, and the database refuses even to look for one. */
+export const refuseUnreadable: MiddlewareHandler = async (context, next) => {
+  if (!context.req.url.includes('%00')) return next();
+  const wantsPage = (context.req.header('accept') ?? '').includes('text/html');
+  return wantsPage ? plainPage(nothing.message, 404) : answerProblem(nothing);
+};

@@ -74,3 +74,24 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** What an address asks for, checked by its schema; what is left empty is not asked for. */
+export function readQuery<Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+): Outcome<z.infer<Schema>, 'invalid'> {
+  const asked = [...new URL(request.url).searchParams].filter(([, value]) => value !== '');
+  return checkPayload(Object.fromEntries(asked), schema);
+}
+
+/** The fields of a form that a browser has sent by itself, read once. */
+export async function readForm(
+  request: Request,
+): Promise<Outcome<URLSearchParams, 'invalid' | 'too-large'>> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) {
+    return refused('invalid', 'The form could not be read. Please fill it in again.');
+  }
+  const text = await readText(request, MOST_BYTES);
+  return text.ok ? done(new URLSearchParams(text.value)) : text;
+}

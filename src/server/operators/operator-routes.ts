@@ -1,14 +1,19 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { ContactPayload, LoginPayload, MeView, SessionView } from '#contract/operator-api.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
-import { findOperatorOf, type Operator } from './find-operator.ts';
-import { noOperator, signInIsDown, tellAuthFailure, suspended } from './require-operator.ts';
+import {
+  findOperatorOf,
+  type Operator,
+  noOperator,
+  signInIsDown,
+  tellAuthFailure,
+  suspended,
+} from './require-operator.ts';
 import { serve } from '../http/serve.ts';
 import { AuthUnavailable, type AuthProblem, type AuthSession } from '../gateways/auth-gateway.ts';
 import type { Deps } from '../dependencies.ts';
-import { findCalendarState } from './calendar-state.ts';
-import { presentOperator } from './operator-presenter.ts';
 import { registerOperator } from './register-operator.ts';
+import type { Reader } from '../database/database.ts';
 
 /** How operators come in, and who they are. */
 export function operatorRoutes(deps: Deps) {
@@ -99,4 +104,40 @@ async function whileUp<T, Kind extends ProblemKind>(
 function presentSession(session: AuthSession): SessionView {
   const { access_token, refresh_token, token_type, expires_in, expires_at, user } = session;
   return { access_token, refresh_token, token_type, expires_in, expires_at, user };
+}
+
+/** The signed-in operator as their own pages show them. */
+function presentOperator(operator: Operator, calendar: CalendarState | null): MeView {
+  const notConnected = { connected: false, lastSyncAt: null };
+  const connected = calendar && {
+    connected: true,
+    lastSyncAt: calendar.readAt?.toISOString() ?? null,
+  };
+  return {
+    id: operator.id,
+    name: operator.name,
+    email: operator.email,
+    phone: operator.phone,
+    calendars: {
+      google: (calendar?.provider === 'google' && connected) || notConnected,
+      nylas: connected ?? notConnected,
+    },
+  };
+}
+
+type CalendarState = { provider: string; readAt: Date | null };
+
+/** An operator's connected calendar; null when there is none. One that has to be let in again still counts. */
+async function findCalendarState(
+  reader: Reader,
+  operatorId: string,
+): Promise<CalendarState | null> {
+  const state = await reader
+    .selectFrom('calendar_connections as connection')
+    .innerJoin('calendar_sources as source', 'source.operator_id', 'connection.operator_id')
+    .select(['connection.provider', 'source.read_at as readAt'])
+    .where('connection.operator_id', '=', operatorId)
+    .where('source.kind', '=', 'nylas')
+    .executeTakeFirst();
+  return state ?? null;
 }

@@ -1,10 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import type { Selectable } from 'kysely';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import type { CallerOf } from '../http/serve.ts';
-import { AuthMisconfigured, AuthUnavailable } from '../gateways/auth-gateway.ts';
+import { AuthMisconfigured, AuthUnavailable, type SignedInUser } from '../gateways/auth-gateway.ts';
 import type { Deps } from '../dependencies.ts';
-import { findOperatorOf, type Operator } from './find-operator.ts';
+import type { Reader } from '../database/database.ts';
+import type { Tables } from '../../../db/tables.ts';
 
 type OperatorEnv = { Variables: CallerOf['operator'] };
 
@@ -70,4 +72,23 @@ export const signInIsDown = refused(
 
 function bearerOf(context: Context): string {
   return /^Bearer +([\w.~+/-]+=*)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
+}
+
+export type Operator = Selectable<Tables['operators']>;
+
+/** The operator who signs in as this person; null for people who never made an operator's account here. */
+export async function findOperatorOf(reader: Reader, user: SignedInUser): Promise<Operator | null> {
+  const operator = await reader
+    .selectFrom('operators')
+    .selectAll()
+    .where('auth_user_id', '=', user.userId)
+    .executeTakeFirst();
+  if (!operator || operator.email === user.email) return operator ?? null;
+  // They changed their address at the auth service, where the new one was confirmed.
+  await reader
+    .updateTable('operators')
+    .set({ email: user.email })
+    .where('id', '=', operator.id)
+    .execute();
+  return { ...operator, email: user.email };
 }

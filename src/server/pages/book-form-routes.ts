@@ -14,8 +14,7 @@ import { holdForBrowser } from '../checkout/hold-for-browser.ts';
 import { refuseOtherSites } from '../http/other-sites.ts';
 import { headOfProblem } from '../http/problem-answers.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
-import { readForm } from '../http/read-form.ts';
-import { checkPayload } from '../http/read-payload.ts';
+import { readForm, checkPayload } from '../http/read-payload.ts';
 import type { Deps } from '../dependencies.ts';
 import type { PageRenderer } from './page-renderer.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { ADMIN_COOKIE } from '../admins/admin-cookie.ts';
+import { ADMIN_COOKIE } from '../admins/admin-context.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { infoPages } from '#domain/info-pages.ts';
 import { findPublicAddresses } from '../boats/boat-queries.ts';
-import { nothingHere } from '../http/failure-answers.ts';
+import { nothingHere } from '../http/problem-answers.ts';
 import type { Deps } from '../dependencies.ts';
 import { sitemapPartPath, writeSitemap, writeSitemapPart, type PublicPage } from './sitemap.ts';
 

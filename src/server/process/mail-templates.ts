@@ -1,5 +1,4 @@
-import { accountMails } from '../admins/account-mail-templates.ts';
-import { invitationMails } from '../admins/invitation-mail-templates.ts';
+import { accountMails, invitationMails } from '../admins/admin-mail-templates.ts';
 import { noticeMails } from '../boats/notices/notice-mail-templates.ts';
 import { bookingMails } from '../bookings/mails/write-booking-mail.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';

@@ -3,13 +3,13 @@ import { openProduct } from './application.ts';
 import type { Config } from '../settings/config.ts';
 import { type DataFolder, takeDataFolder } from '../settings/data-folder.ts';
 import { reachDatabase } from '../database/reach-database.ts';
-import { agreeWithOtherServers } from '../doctor/service-checks/agree-with-other-servers.ts';
+import { agreeWithOtherServers } from '../doctor/agree-with-other-servers.ts';
 import { type HttpListener, openHttpListener } from './http-listener.ts';
 import type { Log } from '../log.ts';
 import { migrate } from '../database/migrations.ts';
-import { openPostgres } from '../open-postgres.ts';
+import { openPostgres } from './open-postgres.ts';
 import type { Product } from './product.ts';
-import { refuseWrongServices } from '../doctor/service-checks/check-services.ts';
+import { refuseWrongServices } from '../doctor/check-services.ts';
 
 /** Everything that runs in this process: the data folder, the port, the database, the product. */
 export type ServerProcess = {

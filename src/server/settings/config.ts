@@ -1,34 +1,29 @@
-import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { resolve } from 'node:path';
+import * as settings from './setting-kinds.ts';
 import {
   embeddedAuthProblems,
   embeddedAuthShape,
   toEmbeddedAuth,
   type EmbeddedAuthConfig,
-} from './embedded-auth-settings.ts';
-import { hostedAuthShape, toHostedAuth, type AuthConfig } from './hosted-auth-settings.ts';
+  hostedAuthShape,
+  toHostedAuth,
+  type AuthConfig,
+} from './auth-settings.ts';
 import { LOG_LEVELS, type LogLevel } from '../log.ts';
-import { stageOf, stageProblems } from './production.ts';
-import * as settings from './setting-kinds.ts';
-import { warningsFor } from './setting-warnings.ts';
+import { stageOf, stageProblems, warningsFor, type Stage } from './production.ts';
 
-export type Config = {
+export type Config = Stage & {
   port: number;
   /** The address to listen on; undefined is every address of the machine. */
   host: string | undefined;
-  /** Where people reach the product, without a slash at the end. */
+  /** Where people reach the site, without a slash at the end. */
   publicUrl: string;
   dataDir: string;
   /** A PostgreSQL of the owner's; undefined is the embedded one in `dataDir`. */
   databaseUrl: string | undefined;
-  /** The demo world, with logins whose passwords are published. */
-  demo: boolean;
-  /** The stand-ins of outside services, and with them all of `/sandbox`. */
-  sandboxes: boolean;
-  /** Pages built on the fly, for work on the product itself. */
+  /** Pages built on the fly, for work on the site itself. */
   dev: boolean;
-  /** A real shop: nothing of the demo may answer (see production.ts). */
-  production: boolean;
   logLevel: LogLevel;
   /** How many proxies in front of the server are ours; 0 takes the address of the connection. */
   trustProxyHops: number;
@@ -40,7 +35,7 @@ export type Config = {
   embeddedAuth: EmbeddedAuthConfig;
   /** Whether operators and admins may take none of the commonest passwords. */
   refuseCommonPasswords: boolean;
-  /** Seals fields kept encrypted in the database; undefined is the one in `dataDir`. */
+  /** Encrypts fields in the database; undefined is the one in `dataDir`. */
   encryptionKey: string | undefined;
   /** Real Stripe; undefined is the payment sandbox. */
   stripe: StripeConfig | undefined;
@@ -96,7 +91,7 @@ const Settings = z.object({
   LOG_LEVEL: z._default(settings.oneOf(LOG_LEVELS), 'info'),
   TRUST_PROXY: z._default(settings.hops, 0),
   RATE_LIMITS: settings.optionalSwitch,
-  METRICS_TOKEN: settings.metricsToken,
+  METRICS_TOKEN: z.optional(settings.secret(16)),
   ...hostedAuthShape,
   ...embeddedAuthShape,
   REFUSE_COMMON_PASSWORDS: settings.optionalSwitch,
@@ -120,7 +115,7 @@ const Settings = z.object({
   WHATSAPP_NUMBER: settings.optionalPhone,
   SUPPORT_EMAIL: z.optional(settings.mailAddress),
   ADMIN_EMAIL: z.optional(settings.mailAddress),
-  ADMIN_PASSWORD: z.optional(settings.adminPassword),
+  ADMIN_PASSWORD: z.optional(settings.secret(12)),
 });
 type Settings = z.infer<typeof Settings>;
 
@@ -169,20 +164,20 @@ function contradictions(given: Settings): string[] {
   together('S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
   together('ADMIN_EMAIL', 'ADMIN_PASSWORD');
   problems.push(...embeddedAuthProblems(given));
-  for (const name of ['NYLAS_WEBHOOK_SECRET', 'NYLAS_API_URL'] as const) {
-    if (given[name] && !given.NYLAS_API_KEY)
-      problems.push(`${name} has no use without NYLAS_API_KEY: give both or neither.`);
-  }
-  if (!given.STRIPE_SECRET_KEY) {
-    for (const name of [
-      'STRIPE_PUBLISHABLE_KEY',
-      'STRIPE_WEBHOOK_SECRET',
-      'STRIPE_API_URL',
-    ] as const) {
-      if (given[name])
-        problems.push(`${name} has no use without STRIPE_SECRET_KEY: give both or neither.`);
+  const onlyWith = (needed: keyof Settings, ...names: (keyof Settings)[]) => {
+    if (given[needed] !== undefined) return;
+    for (const name of names.filter((each) => given[each] !== undefined)) {
+      problems.push(`${name} has no use without ${needed}: give both or neither.`);
     }
-  } else if (given.RATE_LIMITS === false) {
+  };
+  onlyWith('NYLAS_API_KEY', 'NYLAS_WEBHOOK_SECRET', 'NYLAS_API_URL');
+  onlyWith(
+    'STRIPE_SECRET_KEY',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_API_URL',
+  );
+  if (given.STRIPE_SECRET_KEY && given.RATE_LIMITS === false) {
     problems.push(
       'RATE_LIMITS cannot be off while STRIPE_SECRET_KEY is set: limits may be off only where no real money moves.',
     );

@@ -1,10 +1,16 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { done } from '#domain/problems.ts';
+import type { MetricTable } from '#contract/admin-analytics-api.ts';
+import { conversionEnds, conversionWords, shareOf, type Conversion } from '#domain/conversions.ts';
+import type { MetricStep, Span } from '#domain/metric-periods.ts';
+import { decimalFromCents } from '#domain/money.ts';
+import { metricWords, revenueCents, type Metrics } from '#domain/platform-metrics.ts';
 import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';
-import { metricsFile } from './metrics-file.ts';
 import { readDashboard } from './read-dashboard.ts';
-import { readMetrics } from './read-metrics.ts';
+import { readMetrics, readConversions, readLines, readSteps } from './read-metrics.ts';
+import type { Reader } from '../../database/database.ts';
+import { csvFile } from '../../http/csv-file.ts';
 
 /** The platform's figures. */
 export function adminAnalyticsRoutes({ database }: Deps) {
@@ -21,4 +27,54 @@ export function adminAnalyticsRoutes({ database }: Deps) {
       });
     }),
   ];
+}
+
+/** A table for a spreadsheet, all of it. */
+async function metricsFile(
+  reader: Reader,
+  { table, ...span }: Span & { by: MetricStep; table: MetricTable },
+): Promise<string> {
+  if (table === 'conversions') return conversionsFile(await readConversions(reader, span));
+  if (table === 'steps') {
+    const steps = await readSteps(reader, span);
+    const rows = steps.map((step) => [step.from, step.to, ...cellsOf(step)]);
+    return csvFile(['First day', 'Last day', ...headings], rows);
+  }
+  const lines = await readLines(reader, span, table);
+  if (table === 'boats') {
+    const rows = lines.map((line) => [line.name, line.operatorName ?? '', ...cellsOf(line)]);
+    return csvFile(['Boat', 'Captain', ...headings], rows);
+  }
+  const named = { ports: 'Port', operators: 'Captain' }[table];
+  return csvFile(
+    [named, ...headings],
+    lines.map((line) => [line.name, ...cellsOf(line)]),
+  );
+}
+
+const { bookings, guests, paid, refunds, revenue, fees } = metricWords;
+const headings = [
+  bookings.name,
+  guests.name,
+  ...[paid, refunds, revenue, fees].map(({ name }) => `${name} USD`),
+];
+
+function cellsOf(metrics: Metrics): string[] {
+  const { paidCents, refundedCents, feeCents } = metrics;
+  const amounts = [paidCents, refundedCents, revenueCents(metrics), feeCents];
+  return [String(metrics.bookings), String(metrics.guests), ...amounts.map(decimalFromCents)];
+}
+
+function conversionsFile(conversions: readonly Conversion[]): string {
+  const rows = conversions.flatMap(({ flow, begun, ends }) => {
+    const words = conversionWords[flow];
+    return [
+      [words.title, words.begun, String(begun), shareOf(begun, begun) ?? ''],
+      ...conversionEnds.map((end) => {
+        const count = ends[end];
+        return [words.title, words[end], String(count), shareOf(count, begun) ?? ''];
+      }),
+    ];
+  });
+  return csvFile(['Way to book', 'What became of it', 'Bookings', 'Share'], rows);
 }

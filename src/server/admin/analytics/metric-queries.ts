@@ -6,7 +6,7 @@ import type { Span } from '#domain/metric-periods.ts';
 import type { LedgerAccount } from '#domain/ledger.ts';
 import type { Metrics } from '#domain/platform-metrics.ts';
 import type { Reader } from '../../database/database.ts';
-import { countsAsBooking } from './dashboard-queries.ts';
+import { countsAsBooking } from './read-dashboard.ts';
 
 /** What each day came to; days on which nothing happened are not in it. */
 export function readDays(reader: Reader, span: Span): Promise<(Metrics & { day: Day })[]> {

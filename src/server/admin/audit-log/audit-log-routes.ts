@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { endpoints } from '#contract/endpoints.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { done } from '#domain/problems.ts';
+import type { AuditEntryView, AuditFilter } from '#contract/audit-log-api.ts';
+import { sentenceOf } from '#domain/audit-entries.ts';
+import { islandNow } from '#domain/days.ts';
 import { pageFrom, readCursor } from '../../http/page-cursor.ts';
 import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';
-import { auditLogFile } from './audit-log-file.ts';
-import { presentAuditEntry } from './audit-log-presenter.ts';
-import { readAuditLog, readAuditPeople } from './audit-log-queries.ts';
+import { readAuditLog, readAuditPeople, type AuditRow } from './audit-log-queries.ts';
+import type { Reader } from '../../database/database.ts';
+import { csvStream } from '../../http/csv-file.ts';
 
 /** Where the last page ended: the id of its last entry. */
 const auditKey = z.tuple([z.int()]);
@@ -29,4 +32,54 @@ export function auditLogRoutes({ database }: Deps) {
 
     serve(endpoints.auditPeople, async () => done(await readAuditPeople(database))),
   ];
+}
+
+export function presentAuditEntry(row: AuditRow): AuditEntryView {
+  const { id, action: act, facts, address } = row;
+  return {
+    id,
+    at: row.at.toISOString(),
+    sentence: sentenceOf({
+      act,
+      adminName: row.admin_name,
+      subjectName: row.subject_name,
+      facts,
+    }),
+    act,
+    adminId: row.admin_id,
+    adminName: row.admin_name,
+    subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
+    facts,
+    address,
+  };
+}
+
+/** The log as a file, however long it is. */
+function auditLogFile(reader: Reader, query: AuditFilter): ReadableStream<Uint8Array> {
+  return csvStream({
+    headings,
+    readAfter: (last: AuditRow | null, most) =>
+      readAuditLog(reader, query, { before: last?.id ?? null, most }),
+    cellsOf,
+  });
+}
+
+const headings = [
+  'Entry',
+  'Island date',
+  'Island time',
+  'Admin',
+  'What happened',
+  'Act',
+  'Of',
+  'Address',
+  'Facts',
+];
+
+function cellsOf(row: AuditRow): string[] {
+  const { day, time } = islandNow(row.at.getTime());
+  const { sentence } = presentAuditEntry(row);
+  const facts = JSON.stringify(row.facts);
+  const { id, admin_name: admin, subject_name: subject, action, address } = row;
+  return [String(id), day, time, admin, sentence, action, subject, address, facts];
 }

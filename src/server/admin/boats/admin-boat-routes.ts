@@ -1,19 +1,28 @@
-import type { AdminBoatsQuery } from '#contract/admin-boat-api.ts';
+import type { AdminBoatsQuery, AdminBoatRowView, AdminBoatView } from '#contract/admin-boat-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { islandNow } from '#domain/days.ts';
+import { islandNow, type Day, type IslandNow } from '#domain/days.ts';
 import { done } from '#domain/problems.ts';
-import { findLiveTrips } from '../../boats/operator-boat-queries.ts';
-import { findTripsOfBoat } from '../../bookings/guest-trip-queries.ts';
-import { pageFrom, readCursor } from '../../http/page-cursor.ts';
-import { nameKey } from '../../http/page-keys.ts';
+import { listingStatusOf } from '#domain/listing-status.ts';
+import { isFeatured } from '#domain/featuring.ts';
+import { decimalFromCents } from '#domain/money.ts';
+import { findLiveTrips, type LiveTrip } from '../../boats/operator-boat-queries.ts';
+import { findTripsOfBoat, type GuestTripRow } from '../../bookings/guest-trip-queries.ts';
+import { pageFrom, readCursor, nameKey } from '../../http/page-cursor.ts';
 import { serve } from '../../http/serve.ts';
-import { findBoatNotices } from '../../boats/notices/notice-queries.ts';
+import { findBoatNotices, type NoticeRow } from '../../boats/notices/notice-queries.ts';
 import type { Deps } from '../../dependencies.ts';
-import { noSuchBoat } from './change-boat-as-admin.ts';
-import { presentAdminBoat, presentBoatRow } from './admin-boat-presenter.ts';
-import { findAdminBoat, findAdminBoats } from './admin-boat-queries.ts';
+import { noSuchBoat, unpublishBoat } from './change-boat-as-admin.ts';
+import {
+  findAdminBoat,
+  findAdminBoats,
+  type AdminBoatRecord,
+  type AdminBoatRow,
+} from './admin-boat-queries.ts';
 import { endFeature, featureByHand } from './feature-by-hand.ts';
-import { unpublishBoat } from './unpublish-boat.ts';
+import { presentImage } from '../../boats/boat-presenter.ts';
+import { presentOwnBoat } from '../../boats/operator-boat-presenter.ts';
+import { presentGuestTrip } from '../../bookings/guest-trip-presenter.ts';
+import { presentNotice } from '../../boats/notices/notice-presenter.ts';
 
 /** All boats of all operators. Whatever is done to one is answered with the boat, as it is then. */
 export function adminBoatRoutes(deps: Deps) {
@@ -66,4 +75,58 @@ async function readAdminBoat(deps: Deps, boatId: string) {
     findBoatNotices(deps.database, boatId),
   ]);
   return done(presentAdminBoat(boat, { liveTrips, trips, notices }, deps.site, now));
+}
+
+type Site = { publicUrl: string };
+
+function presentBoatRow(boat: AdminBoatRow, site: Site, today: Day): AdminBoatRowView {
+  const { featured_from: from, featured_until: until } = boat;
+  return {
+    id: boat.id,
+    name: boat.name,
+    slug: boat.slug,
+    image: boat.cover && presentImage(boat.cover, site),
+    operator: { id: boat.operator_id, name: boat.operator_name },
+    type: boat.type,
+    port: boat.port,
+    customPort: boat.custom_port,
+    capacity: boat.capacity,
+    pricePerSeat: price(boat.price_per_seat_cents),
+    charterPricePerDay: price(boat.charter_price_cents),
+    standing: listingStatusOf(boat.status, boat.operator_status),
+    featuredUntil: isFeatured({ from, until }, today) ? until : null,
+    bookingsToCome: boat.bookings_to_come,
+  };
+}
+
+function price(cents: number | null): string | null {
+  return cents === null ? null : decimalFromCents(cents);
+}
+
+/** What is known around a boat. */
+type AroundBoat = {
+  liveTrips: readonly LiveTrip[];
+  trips: readonly GuestTripRow[];
+  notices: readonly NoticeRow[];
+};
+
+function presentAdminBoat(
+  boat: AdminBoatRecord,
+  { liveTrips, trips, notices }: AroundBoat,
+  site: Site,
+  now: IslandNow,
+): AdminBoatView {
+  return {
+    ...presentOwnBoat(boat, liveTrips, site, now),
+    operator: {
+      id: boat.operator_id,
+      name: boat.operator_name,
+      email: boat.operator_email,
+      status: boat.operator_status,
+    },
+    standing: listingStatusOf(boat.status, boat.operator_status),
+    featurePaidUntil: boat.paid_until,
+    trips: trips.map(presentGuestTrip),
+    notices: notices.map(presentNotice),
+  };
 }

@@ -9,7 +9,7 @@ import { inTransaction } from '../../database/database.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
 import { noSuchBooking } from '../../payments/refunds/cancel-booking.ts';
-import { findMailsOf, type MailRow } from './booking-history-queries.ts';
+import { findMailsOf, type MailRow } from './admin-booking-history.ts';
 
 export type MailAgainOrder = SendMailAgainPayload & {
   bookingId: string;

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { AdminOperatorsQuery } from '#contract/admin-operator-api.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { isUuid } from '#domain/ids.ts';
+import { soldStatuses } from '#domain/bookings.ts';
+import type { Day } from '#domain/days.ts';
 import type { Reader, Write } from '../../database/database.ts';
 import { anywhere } from '../../database/search-pattern.ts';
 
@@ -86,3 +88,30 @@ export function findFleet(reader: Reader, operatorId: string) {
 }
 
 export type FleetRow = Awaited<ReturnType<typeof findFleet>>[number];
+
+/** How many trips of an operator are not over: paid ones, and with those that are reserved. */
+export type TripCounts = { paid: number; booked: number };
+
+export const noTrips: TripCounts = { paid: 0, booked: 0 };
+
+/** Of each of these operators; who has none is not in it. */
+export async function countTripsToCome(
+  reader: Reader,
+  operatorIds: readonly string[],
+  today: Day,
+): Promise<ReadonlyMap<string, TripCounts>> {
+  if (operatorIds.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('bookings')
+    .select('operator_id')
+    .select((count) => [
+      count.fn.countAll<number>().as('booked'),
+      sql<number>`count(*) filter (where status = 'paid')`.as('paid'),
+    ])
+    .where('operator_id', 'in', [...operatorIds])
+    .where('status', 'in', soldStatuses)
+    .where('end_date', '>=', today)
+    .groupBy('operator_id')
+    .execute();
+  return new Map(rows.map(({ operator_id: id, ...counts }) => [id, counts]));
+}

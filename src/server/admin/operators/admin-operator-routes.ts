@@ -1,8 +1,36 @@
 import { endpoints } from '#contract/endpoints.ts';
+import type {
+  AdminOperatorsQuery,
+  AdminOperatorView,
+  AdminOperatorRowView,
+} from '#contract/admin-operator-api.ts';
+import { islandNow } from '#domain/days.ts';
+import { done, type Outcome } from '#domain/problems.ts';
+import { listingStatusOf } from '#domain/listing-status.ts';
 import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';
-import { listBookings, listOperators, listTrips, readOperator } from './admin-operator-lists.ts';
-import { reinstateOperator, suspendOperator } from './change-operator-status.ts';
+import { reinstateOperator, suspendOperator, noSuchOperator } from './change-operator-status.ts';
+import { presentGuestTrip } from '../../bookings/guest-trip-presenter.ts';
+import {
+  findBookingsMade,
+  findTripsToCome,
+  type GuestTripRow,
+} from '../../bookings/guest-trip-queries.ts';
+import { atOneMoment } from '../../database/database.ts';
+import { pageFrom, readCursor, nameKey, timeKey, tripKey } from '../../http/page-cursor.ts';
+import { findOperatorNotices, type NoticeRow } from '../../boats/notices/notice-queries.ts';
+import { findOwedTo } from '../../payouts/owed-queries.ts';
+import {
+  findAdminOperator,
+  findAdminOperators,
+  findFleet,
+  type AdminOperatorRow,
+  type FleetRow,
+  countTripsToCome,
+  noTrips,
+  type TripCounts,
+} from './admin-operator-queries.ts';
+import { presentNotice } from '../../boats/notices/notice-presenter.ts';
 
 /** All operators. Whatever is done to one is answered with the operator, as they are then. */
 export function adminOperatorRoutes(deps: Deps) {
@@ -31,4 +59,104 @@ export function adminOperatorRoutes(deps: Deps) {
       return reinstated.ok ? readOperator(deps, id) : reinstated;
     }),
   ];
+}
+
+async function listOperators(deps: Deps, query: AdminOperatorsQuery) {
+  const after = readCursor(query.after, nameKey);
+  if (!after.ok) return after;
+  const rows = await findAdminOperators(deps.database, query, after.value);
+  const ids = rows.map(({ id }) => id);
+  const duesOf = await findDues(deps, ids);
+  return done(
+    pageFrom(
+      rows,
+      (operator) => presentOperatorRow(operator, duesOf(operator.id)),
+      (operator) => [operator.sort_name, operator.id],
+    ),
+  );
+}
+
+async function readOperator(
+  deps: Deps,
+  operatorId: string,
+): Promise<Outcome<AdminOperatorView, 'not-found'>> {
+  const operator = await findAdminOperator(deps.database, operatorId);
+  if (!operator) return noSuchOperator;
+  const [duesOf, fleet, notices] = await Promise.all([
+    findDues(deps, [operatorId]),
+    findFleet(deps.database, operatorId),
+    findOperatorNotices(deps.database, operatorId),
+  ]);
+  return done(presentAdminOperator(operator, duesOf(operatorId), { fleet, notices }));
+}
+
+/** What the bookings of each of these operators come to. */
+async function findDues(
+  { database, now }: Deps,
+  operatorIds: readonly string[],
+): Promise<(operatorId: string) => Dues> {
+  const today = islandNow(now()).day;
+  const { owed, trips } = await atOneMoment(database, async (reader) => ({
+    owed: await findOwedTo(reader, operatorIds, today),
+    trips: await countTripsToCome(reader, operatorIds, today),
+  }));
+  const nothing = { openCents: 0, comingCents: 0 };
+  return (id) => ({ ...(owed.get(id) ?? nothing), trips: trips.get(id) ?? noTrips });
+}
+
+/** `after` is where the list goes on. */
+async function listBookings(deps: Deps, operatorId: string, after: string | undefined) {
+  if (!(await findAdminOperator(deps.database, operatorId))) return noSuchOperator;
+  const place = readCursor(after, timeKey);
+  if (!place.ok) return place;
+  const rows = await findBookingsMade(deps.database, operatorId, place.value);
+  return done(pageFrom(rows, presentGuestTrip, (trip) => [trip.made_at, trip.id]));
+}
+
+/** `after` is where the list goes on. */
+async function listTrips(deps: Deps, operatorId: string, after: string | undefined) {
+  if (!(await findAdminOperator(deps.database, operatorId))) return noSuchOperator;
+  const place = readCursor(after, tripKey);
+  if (!place.ok) return place;
+  const today = islandNow(deps.now()).day;
+  const rows = await findTripsToCome(deps.database, operatorId, place.value, today);
+  const keyOf = (trip: GuestTripRow) => [trip.start_date, trip.time ?? '', trip.id];
+  return done(pageFrom(rows, presentGuestTrip, keyOf));
+}
+
+/** What an operator's bookings come to: what is owed by the books, and what is still to sail. */
+type Dues = { trips: TripCounts; openCents: number; comingCents: number };
+
+function presentOperatorRow(operator: AdminOperatorRow, dues: Dues): AdminOperatorRowView {
+  return {
+    id: operator.id,
+    name: operator.name,
+    email: operator.email,
+    status: operator.status,
+    joinedAt: operator.created_at.toISOString(),
+    boats: operator.boats,
+    bookingsToCome: dues.trips.booked,
+    openCents: dues.openCents,
+  };
+}
+
+function presentAdminOperator(
+  operator: AdminOperatorRow,
+  dues: Dues,
+  { fleet, notices }: { fleet: readonly FleetRow[]; notices: readonly NoticeRow[] },
+): AdminOperatorView {
+  return {
+    ...presentOperatorRow(operator, dues),
+    comingCents: dues.comingCents,
+    paidTripsToCome: dues.trips.paid,
+    fleet: fleet.map((boat) => ({
+      id: boat.id,
+      name: boat.name,
+      slug: boat.slug,
+      standing: listingStatusOf(boat.status, operator.status),
+      port: boat.port,
+      customPort: boat.custom_port,
+    })),
+    notices: notices.map(presentNotice),
+  };
 }

@@ -1,14 +1,16 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { AdminOptInView } from '#contract/opt-in-api.ts';
 import type { SearchQuery } from '#contract/paging.ts';
-import { done } from '#domain/problems.ts';
-import { pageFrom, readCursor } from '../../http/page-cursor.ts';
-import { timeKey } from '../../http/page-keys.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { islandNow } from '#domain/days.ts';
+import { maskedAddress } from '#domain/mail-addresses.ts';
+import { pageFrom, readCursor, timeKey } from '../../http/page-cursor.ts';
 import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';
-import { findAdminOptIns, type AdminOptInRow } from './admin-opt-in-queries.ts';
-import { deleteOptIn } from './delete-opt-in.ts';
-import { optInsFile } from './opt-ins-file.ts';
+import { findAdminOptIns, type AdminOptInRow, removeOptIn } from './admin-opt-in-queries.ts';
+import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
+import { inTransaction } from '../../database/database.ts';
+import { csvStream } from '../../http/csv-file.ts';
 
 /** Who asked for help with choosing: listed, taken along as a file, and forgotten on request. */
 export function adminOptInRoutes(deps: Deps) {
@@ -36,4 +38,48 @@ async function listOptIns(deps: Deps, { search, after }: SearchQuery) {
 function presentOptIn(row: AdminOptInRow): AdminOptInView {
   const { id, email, consent, consented_at: at } = row;
   return { id, email, consent, consentedAt: at.toISOString() };
+}
+
+const HEADINGS = ['Email', 'Island date', 'Island time', 'Agreed to'];
+
+/** All who asked for help, for a spreadsheet, however many they are. */
+async function optInsFile(
+  deps: Deps,
+  by: Pick<AuditEvent, 'admin' | 'address'>,
+): Promise<ReadableStream<Uint8Array>> {
+  const subject = { kind: 'opt-ins', id: null, name: 'who asked for help' };
+  await inTransaction(deps.database, (write) =>
+    recordAuditEvent(write, { ...by, act: 'export-opt-ins', subject, at: new Date(deps.now()) }),
+  );
+  return csvStream({
+    headings: HEADINGS,
+    readAfter: (last: AdminOptInRow | null, most) =>
+      findAdminOptIns(deps.database, undefined, last && [last.agreed_at, last.id], most),
+    cellsOf: ({ email, consented_at: at, consent }) => {
+      const { day, time } = islandNow(at.getTime());
+      return [email, day, time, consent];
+    },
+  });
+}
+
+/** Forgets somebody who asks for it. The log says that it was done, and keeps no address of theirs. */
+function deleteOptIn(
+  deps: Deps,
+  id: string,
+  by: Pick<AuditEvent, 'admin' | 'address'>,
+): Promise<Outcome<null, 'not-found'>> {
+  return inTransaction(deps.database, async (write) => {
+    const email = await removeOptIn(write, id);
+    if (email === null) return refused('not-found', 'This address is not kept any more.');
+    const subject = { kind: 'opt-in', id, name: maskedAddress(email) };
+    const facts = { reason: 'on request' };
+    await recordAuditEvent(write, {
+      ...by,
+      act: 'delete-opt-in',
+      subject,
+      facts,
+      at: new Date(deps.now()),
+    });
+    return done(null);
+  });
 }

@@ -36,7 +36,7 @@ export function away(words: string): ServiceFault {
 }
 
 /** The innermost reason says most: `fetch failed` is only where it came out. */
-export function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   const { cause, message } = error as Error;
   return cause instanceof Error && cause.message !== '' ? cause.message : message;
 }

@@ -1,36 +1,66 @@
-import type { JWK } from 'jose';
 import * as z from 'zod/mini';
+import type { JWK } from 'jose';
 import * as settings from './setting-kinds.ts';
+
+/** A hosted auth service. */
+export type AuthConfig = {
+  url: string;
+  anonKey: string;
+  issuer: string;
+  audience: string;
+  jwksUrl: string;
+  /** Shared secret of services that still sign with HS256. */
+  secret: string | undefined;
+};
+
+export const hostedAuthShape = {
+  AUTH_URL: settings.optionalWebAddress,
+  AUTH_ANON_KEY: settings.optionalText,
+  AUTH_JWT_ISSUER: settings.optionalText,
+  AUTH_JWT_AUDIENCE: z._default(z.string(), 'authenticated'),
+  AUTH_JWT_JWKS_URL: settings.optionalWebAddress,
+  AUTH_JWT_SECRET: settings.optionalText,
+};
+
+type Given = z.infer<z.ZodMiniObject<typeof hostedAuthShape>>;
+
+/** Undefined where the embedded service is to be used. */
+export function toHostedAuth(given: Given): AuthConfig | undefined {
+  if (!given.AUTH_URL || !given.AUTH_ANON_KEY) return undefined;
+  return {
+    url: given.AUTH_URL,
+    anonKey: given.AUTH_ANON_KEY,
+    issuer: given.AUTH_JWT_ISSUER ?? given.AUTH_URL,
+    audience: given.AUTH_JWT_AUDIENCE,
+    jwksUrl: given.AUTH_JWT_JWKS_URL ?? `${given.AUTH_URL}/.well-known/jwks.json`,
+    secret: given.AUTH_JWT_SECRET,
+  };
+}
 
 /** How the embedded auth service behaves; what is undefined is its own default. */
 export type EmbeddedAuthConfig = ReturnType<typeof toEmbeddedAuth>;
 
 const count = z.optional(settings.wholeNumber(1, 100_000_000));
 const seconds = (least: number) => z.optional(settings.wholeNumber(least, 100_000_000));
+const signingKey = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => parseKey(text) !== null,
+        'must be a private EC key on P-256, or RSA, written as a JSON Web Key.',
+      ),
+    ),
+  z.transform((text) => parseKey(text) ?? {}),
+);
 
 export const embeddedAuthShape = {
   AUTH_AUTO_CONFIRM: settings.optionalSwitch,
   AUTH_ANONYMOUS: settings.optionalSwitch,
   AUTH_SIGNUPS: settings.optionalSwitch,
-  AUTH_SIGNING_KEY: z.optional(
-    z.pipe(
-      z
-        .string()
-        .check(
-          z.refine(
-            (text) => parseKey(text) !== null,
-            'must be a private EC key on P-256, or RSA, written as a JSON Web Key.',
-          ),
-        ),
-      z.transform((text) => parseKey(text) ?? {}),
-    ),
-  ),
-  AUTH_SERVICE_KEY: z.optional(
-    z.string().check(z.minLength(16, 'must have at least 16 characters.')),
-  ),
-  AUTH_ADMIN_JWT_SECRET: z.optional(
-    z.string().check(z.minLength(16, 'must have at least 16 characters.')),
-  ),
+  AUTH_SIGNING_KEY: z.optional(signingKey),
+  AUTH_SERVICE_KEY: z.optional(settings.secret(16)),
+  AUTH_ADMIN_JWT_SECRET: z.optional(settings.secret(16)),
   AUTH_SIGNED_ADMIN_TOKENS: settings.optionalSwitch,
   AUTH_ACCESS_TOKEN_SECONDS: seconds(10),
   AUTH_REFRESH_REUSE_SECONDS: seconds(0),
@@ -51,24 +81,12 @@ export const embeddedAuthShape = {
   AUTH_LIMIT_PASSWORD_TRIES: count,
   AUTH_LIMIT_STRANGERS_TRIES: count,
   AUTH_LIMIT_CODES: count,
-  AUTH_REDIRECT_ORIGINS: z.optional(
-    z.pipe(
-      z
-        .string()
-        .check(
-          z.refine(
-            (text) => listed(text).every((each) => URL.canParse(each)),
-            'must be addresses like https://example.com, separated by commas.',
-          ),
-        ),
-      z.transform((text) => listed(text).map((each) => new URL(each).origin)),
-    ),
-  ),
+  AUTH_REDIRECT_ORIGINS: z.optional(settings.originList),
 };
 
-type Given = z.infer<z.ZodMiniObject<typeof embeddedAuthShape>>;
+type EmbeddedGiven = z.infer<z.ZodMiniObject<typeof embeddedAuthShape>>;
 
-export function toEmbeddedAuth(given: Given) {
+export function toEmbeddedAuth(given: EmbeddedGiven) {
   return {
     autoConfirm: given.AUTH_AUTO_CONFIRM,
     anonymousSignIn: given.AUTH_ANONYMOUS,
@@ -121,8 +139,4 @@ function parseKey(text: string): JWK | null {
   } catch {
     return null;
   }
-}
-
-function listed(text: string): string[] {
-  return text.split(',').map((each) => each.trim());
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Config } from '../../settings/config.ts';
-import { SteadyClient } from '../../database/steady-client.ts';
-import { openFieldCipher } from '../../encrypted-fields.ts';
-import { openSecrets } from '../../settings/secrets.ts';
+import type { Config } from '../settings/config.ts';
+import { SteadyClient } from '../database/steady-client.ts';
+import { openFieldCipher } from '../encrypted-fields.ts';
+import { openSecrets } from '../settings/secrets.ts';
 
 type Asking = Pick<SteadyClient, 'query'>;
 

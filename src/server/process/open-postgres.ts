@@ -1,7 +1,7 @@
 import { lastUrlOf, startEmbeddedPostgres, type EmbeddedPostgres } from 'embedded-postgres';
-import type { Config } from './settings/config.ts';
-import type { Log } from './log.ts';
-import { openSecrets } from './settings/secrets.ts';
+import type { Config } from '../settings/config.ts';
+import type { Log } from '../log.ts';
+import { openSecrets } from '../settings/secrets.ts';
 
 type Needs = {
   config: Pick<Config, 'dataDir'>;
