@@ -1,24 +1,44 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readProcessConfig, type Config } from './settings/config.ts';
+import { migrationFault } from './database/migrations.ts';
 import { reachDatabase } from './database/reach-database.ts';
 import { SteadyClient } from './database/steady-client.ts';
 import { findDisagreements } from './doctor/agree-with-other-servers.ts';
-import { openLog, type Log } from './log.ts';
-import { migrationFault } from './database/migrations.ts';
 import { checkServices } from './doctor/check-services.ts';
 import { checkConsistency } from './doctor/consistency-check.ts';
-import { takeDataFolder } from './settings/data-folder.ts';
+import { openLog, type Log } from './log.ts';
 import { openPostgres, urlOfLastRun } from './process/open-postgres.ts';
+import { readProcessConfig, type Config } from './settings/config.ts';
+import { takeDataFolder } from './settings/data-folder.ts';
 
-/** What the owner of a product reads, and whether all is well. */
-async function visit(config: Config): Promise<{ words: string; isWell: boolean }> {
-  const [services, shop] = await Promise.all([checkServices(config), visitShop(config)]);
-  return inWords([...services, ...shop]);
+// `npm run doctor`: what the owner reads, and whether all is well.
+const reading = readProcessConfig();
+if ('problems' in reading) {
+  const list = reading.problems.map((problem) => `  ${problem}\n`).join('');
+  process.stderr.write(`Nothing was examined, because these settings are not right:\n${list}`);
+  process.exitCode = 1;
+} else {
+  const { config } = reading;
+  try {
+    const [services, database] = await Promise.all([checkServices(config), checkDatabase(config)]);
+    const findings = [...services, ...database];
+    process.stdout.write(`${inWords(findings)}\n`);
+    process.exitCode = findings.length === 0 ? 0 : 1;
+  } catch (error) {
+    process.stderr.write(`Nothing was examined: ${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function inWords(findings: string[]): string {
+  if (findings.length === 0)
+    return 'All is well: what is sold adds up, the books balance, and nothing is overdue.';
+  const count = findings.length === 1 ? 'One thing is' : `${findings.length} things are`;
+  return [`${count} not as it should be:`, ...findings].join('\n  ');
 }
 
 /** The database and all that is in it. */
-async function visitShop(config: Config): Promise<string[]> {
+async function checkDatabase(config: Config): Promise<string[]> {
   const log = openLog('warn');
   if (config.databaseUrl !== undefined) {
     const { signal } = new AbortController();
@@ -43,34 +63,7 @@ async function visitShop(config: Config): Promise<string[]> {
   }
 }
 
-function inWords(findings: string[]): { words: string; isWell: boolean } {
-  if (findings.length === 0) {
-    return {
-      isWell: true,
-      words: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
-    };
-  }
-  const count = findings.length === 1 ? 'One thing is' : `${findings.length} things are`;
-  return { isWell: false, words: [`${count} not as it should be:`, ...findings].join('\n  ') };
-}
-
-const reading = readProcessConfig();
-if ('problems' in reading) {
-  const list = reading.problems.map((problem) => `  ${problem}\n`).join('');
-  process.stderr.write(`Nothing was examined, because these settings are not right:\n${list}`);
-  process.exitCode = 1;
-} else {
-  try {
-    const { words, isWell } = await visit(reading.config);
-    process.stdout.write(`${words}\n`);
-    process.exitCode = isWell ? 0 : 1;
-  } catch (error) {
-    process.stderr.write(`Nothing was examined: ${(error as Error).message}\n`);
-    process.exitCode = 1;
-  }
-}
-
-/** The database to look at; `close` stops it only if it was started for this. */
+/** `close` stops it only if it was started for this. */
 type CheckedDatabase = { url: string; close(): Promise<void> };
 
 /** The owner's database, or the embedded one: as it runs now, or started for as long as it is looked at. */
@@ -82,23 +75,7 @@ async function openCheckedDatabase(config: Config, log: Log): Promise<CheckedDat
   }
   const running = urlOfLastRun(config);
   if (running && (await answers(running))) return { url: running, close: async () => {} };
-  return startForUs(config, log);
-}
-
-async function answers(url: string): Promise<boolean> {
-  const client = new SteadyClient({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
-
-async function startForUs(config: Config, log: Log): Promise<CheckedDatabase> {
-  const folder = await takeDataFolder(config.dataDir, config.publicUrl);
+  const folder = await takeDataFolder(dataDir, config.publicUrl);
   if ('takenBy' in folder) {
     throw new Error(
       'the product is running, but its database does not answer. Try again in a moment.',
@@ -110,5 +87,17 @@ async function startForUs(config: Config, log: Log): Promise<CheckedDatabase> {
   } catch (error) {
     folder.release();
     throw error;
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new SteadyClient({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
   }
 }

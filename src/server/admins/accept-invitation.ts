@@ -1,76 +1,17 @@
 import type { AcceptInvitationPayload } from '#contract/admin-roster-api.ts';
-import { done, refused, type Outcome } from '#domain/problems.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { AdminRole } from '#domain/admin-permissions.ts';
-import { inTransaction, type Write, type Reader } from '../database/database.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { inTransaction, type Reader, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
-import { type Admin, beginSession, type Origin } from './admin-sessions.ts';
-import { hashNewPassword } from './own-account.ts';
-import { recordAuditEvent } from './record-audit-event.ts';
-import type { SignedIn } from './sign-in-admin.ts';
 import { serve } from '../http/serve.ts';
 import { presentAdmin } from './admin-account-routes.ts';
 import type { AdminContext } from './admin-context.ts';
-
-/** Gives an invited admin their password, and signs them in. Of two who try at once, one is too late. */
-export async function acceptInvitation(
-  deps: Deps,
-  { invitation: token, password }: AcceptInvitationPayload,
-  origin: Origin,
-): Promise<Outcome<SignedIn, 'invalid' | 'not-found'>> {
-  const invitation = await findInvitationByToken(deps, token);
-  if (!invitation) return invitationIsOver;
-  const { email } = invitation;
-  const hashed = await hashNewPassword(deps, { password, email, field: 'password' });
-  if (!hashed.ok) return hashed;
-  const hash = hashed.value;
-  return inTransaction(deps.database, (write) => accept(deps, write, { invitation, hash, origin }));
-}
-
-export const invitationIsOver = refused(
-  'not-found',
-  'This invitation was used already, or is older than 48 hours. Please ask for a new one.',
-);
-
-async function accept(
-  deps: Deps,
-  write: Write,
-  { invitation, hash, origin }: { invitation: Invitation; hash: string; origin: Origin },
-): Promise<Outcome<SignedIn, 'not-found'>> {
-  const now = deps.now();
-  const at = new Date(now);
-  // The admin first, as whoever changes admins locks them: their invitations come after that.
-  const admin = await enter(write, invitation.admin_id, hash);
-  if (!admin || !(await useUp(write, invitation.id, at))) return invitationIsOver;
-  const token = await beginSession(write, deps, { adminId: admin.id, origin, now });
-  const subject = { kind: 'admin', id: admin.id, name: admin.name };
-  const { address } = origin;
-  await recordAuditEvent(write, { admin, act: 'accept-invitation', subject, at, address });
-  return done({ admin, token });
-}
-
-/** Their password, for who has none yet; taken back with all the rest when the invitation turns out to be over. */
-function enter(write: Write, adminId: string, hash: string): Promise<Admin | undefined> {
-  return write
-    .updateTable('admins')
-    .set({ password_hash: hash })
-    .where('id', '=', adminId)
-    .where('password_hash', 'is', null)
-    .where('removed_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-async function useUp(write: Write, invitationId: string, at: Date): Promise<boolean> {
-  const used = await write
-    .updateTable('admin_invitations')
-    .set({ used_at: at })
-    .where('id', '=', invitationId)
-    .where('used_at', 'is', null)
-    .where('ends_at', '>', at)
-    .executeTakeFirst();
-  return used.numUpdatedRows > 0n;
-}
+import type { Admin } from './admin-queries.ts';
+import { beginSession, type Origin } from './admin-sessions.ts';
+import { hashNewPassword } from './own-account.ts';
+import { adminSubject, recordAuditEvent } from './record-audit-event.ts';
+import type { SignedIn } from './sign-in-admin.ts';
 
 /** What a mailed invitation leads to. */
 export function invitationRoutes(deps: Deps, sessions: AdminContext) {
@@ -89,8 +30,59 @@ export function invitationRoutes(deps: Deps, sessions: AdminContext) {
   ];
 }
 
+/** Gives an invited admin their password, and signs them in. Of two who try at once, one is too late. */
+async function acceptInvitation(
+  deps: Deps,
+  { invitation: token, password }: AcceptInvitationPayload,
+  origin: Origin,
+): Promise<Outcome<SignedIn, 'invalid' | 'not-found'>> {
+  const invitation = await findInvitationByToken(deps, token);
+  if (!invitation) return invitationIsOver;
+  const { email } = invitation;
+  const hashed = await hashNewPassword(deps, { password, email, field: 'password' });
+  if (!hashed.ok) return hashed;
+  return inTransaction(deps.database, async (write) => {
+    const now = deps.now();
+    const at = new Date(now);
+    // The admin first, as whoever changes admins locks them: their invitations come after that.
+    const admin = await setFirstPassword(write, invitation.admin_id, hashed.value);
+    if (!admin || !(await useInvitation(write, invitation.id, at))) return invitationIsOver;
+    const token = await beginSession(write, deps, { adminId: admin.id, origin, now });
+    const event = { act: 'accept-invitation', subject: adminSubject(admin), at } as const;
+    await recordAuditEvent(write, { admin, ...event, address: origin.address });
+    return done({ admin, token });
+  });
+}
+
+const invitationIsOver = refused(
+  'not-found',
+  'This invitation was used already, or is older than 48 hours. Please ask for a new one.',
+);
+
+function setFirstPassword(write: Write, adminId: string, hash: string): Promise<Admin | undefined> {
+  return write
+    .updateTable('admins')
+    .set({ password_hash: hash })
+    .where('id', '=', adminId)
+    .where('password_hash', 'is', null)
+    .where('removed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function useInvitation(write: Write, invitationId: string, at: Date): Promise<boolean> {
+  const used = await write
+    .updateTable('admin_invitations')
+    .set({ used_at: at })
+    .where('id', '=', invitationId)
+    .where('used_at', 'is', null)
+    .where('ends_at', '>', at)
+    .executeTakeFirst();
+  return used.numUpdatedRows > 0n;
+}
+
 /** An invitation that can still be accepted, and whom it is for. */
-type Invitation = {
+export type Invitation = {
   id: string;
   admin_id: string;
   name: string;
@@ -98,6 +90,19 @@ type Invitation = {
   role: AdminRole;
   invited_by_name: string;
 };
+
+/** The invitation that a mailed link carries; null for every other text. */
+async function findInvitationByToken(deps: Deps, token: string): Promise<Invitation | null> {
+  const id = deps.cipher.decrypt(token, OWNER);
+  return id === null ? null : findInvitation(deps.database, id, deps.now());
+}
+
+/** Only who has the encryption key can make one: the database alone opens nothing. */
+export function invitationToken({ cipher }: Pick<Deps, 'cipher'>, id: string): string {
+  return cipher.encrypt(id, OWNER);
+}
+
+const OWNER = 'admin-invitation';
 
 export async function findInvitation(
   reader: Reader,
@@ -118,19 +123,3 @@ export async function findInvitation(
     .executeTakeFirst();
   return found ?? null;
 }
-
-/** The invitation that a mailed link carries; null for every other text. */
-async function findInvitationByToken(
-  deps: Pick<Deps, 'database' | 'cipher' | 'now'>,
-  token: string,
-): Promise<Invitation | null> {
-  const id = deps.cipher.decrypt(token, OWNER);
-  return id === null ? null : findInvitation(deps.database, id, deps.now());
-}
-
-/** Only who has the sealing key can make one: the database alone opens nothing. */
-export function invitationToken({ cipher }: Pick<Deps, 'cipher'>, id: string): string {
-  return cipher.encrypt(id, OWNER);
-}
-
-const OWNER = 'admin-invitation';

@@ -1,6 +1,6 @@
 import type { AdminAccountView, AdminSessionView } from '#contract/admin-account-api.ts';
 import type { Deps } from '../dependencies.ts';
-import { hashOf, IDLE_MS } from './admin-sessions.ts';
+import { hashOf, livingSessions } from './admin-sessions.ts';
 import type { Self } from './own-account.ts';
 
 /** An admin's own second step and sessions. */
@@ -15,13 +15,9 @@ export async function presentAccount(
       .where('admin_id', '=', admin.id)
       .where('used_at', 'is', null)
       .executeTakeFirstOrThrow(),
-    database
-      .selectFrom('admin_sessions')
+    livingSessions(database, now())
       .selectAll()
       .where('admin_id', '=', admin.id)
-      .where('ended_at', 'is', null)
-      .where('ends_at', '>', new Date(now()))
-      .where('last_seen_at', '>', new Date(now() - IDLE_MS))
       .orderBy('last_seen_at', 'desc')
       .execute(),
   ]);

@@ -1,14 +1,14 @@
-import * as z from 'zod/mini';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Config } from '../settings/config.ts';
-import { clientAddress } from '../http/client-address.ts';
+import * as z from 'zod/mini';
 import type { Deps } from '../dependencies.ts';
+import type { FieldCipher } from '../encrypted-fields.ts';
+import { clientAddress } from '../http/client-address.ts';
+import type { Config } from '../settings/config.ts';
 import { LONGEST_MS, endSession, type Origin } from './admin-sessions.ts';
 import type { SignedIn } from './sign-in-admin.ts';
-import type { FieldCipher } from '../encrypted-fields.ts';
 
-/** What passes between an admin's browser and the server as they come and go. */
+/** What passes between an admin's browser and the server as they sign in and out. */
 export type AdminContext = {
   originOf(context: Context): Origin;
   deviceOf(context: Context): KnownDevice | null;
@@ -18,6 +18,9 @@ export type AdminContext = {
   signOut(context: Context): void;
 };
 
+export const ADMIN_COOKIE = 'admin_session';
+/** Names a browser that admins signed in with before. */
+export const DEVICE_COOKIE = 'admin_device';
 /** As long as browsers keep a cookie at the most. */
 export const DEVICE_SECONDS = 400 * 86_400;
 
@@ -27,7 +30,7 @@ export function openAdminContext(
 ): AdminContext {
   const { publicUrl } = deps.site;
   const deviceOf = (context: Context) =>
-    readDevice(readAdminCookie(context, DEVICE_COOKIE, publicUrl), deps.cipher);
+    readDevice(readCookie(context, DEVICE_COOKIE, publicUrl), deps.cipher);
   return {
     deviceOf,
     isAddressCounted: config.rateLimits,
@@ -38,81 +41,64 @@ export function openAdminContext(
     async signIn(context, { admin, token }) {
       // Whoever was signed in on this browser before is not any more.
       await endSession(deps.database, readAdminToken(context, publicUrl), deps.now());
-      const maxAgeSeconds = LONGEST_MS / 1000;
-      giveAdminCookie(context, publicUrl, { cookie: ADMIN_COOKIE, value: token, maxAgeSeconds });
       const device = writeDevice(deviceOf(context), admin.id, deps);
-      const lasting = {
-        cookie: DEVICE_COOKIE,
-        value: device,
-        maxAgeSeconds: DEVICE_SECONDS,
-      } as const;
-      giveAdminCookie(context, publicUrl, lasting);
+      writeCookie(context, publicUrl, [ADMIN_COOKIE, token, LONGEST_MS / 1000]);
+      writeCookie(context, publicUrl, [DEVICE_COOKIE, device, DEVICE_SECONDS]);
     },
-    signOut(context) {
-      giveAdminCookie(context, publicUrl, { cookie: ADMIN_COOKIE, value: '', maxAgeSeconds: 0 });
-    },
+    signOut: (context) => writeCookie(context, publicUrl, [ADMIN_COOKIE, '', 0]),
   };
 }
 
-export const ADMIN_COOKIE = 'admin_session';
-/** Names a browser that admins signed in with before. */
-export const DEVICE_COOKIE = 'admin_device';
-type AdminCookie = typeof ADMIN_COOKIE | typeof DEVICE_COOKIE;
-
-/** Over https the name itself keeps other hosts and plain connections from setting it. */
-function nameFor(cookie: AdminCookie, publicUrl: string): string {
-  return publicUrl.startsWith('https:') ? `__Host-${cookie}` : cookie;
-}
-
 export function readAdminToken(context: Context, publicUrl: string): string {
-  return readAdminCookie(context, ADMIN_COOKIE, publicUrl);
+  return readCookie(context, ADMIN_COOKIE, publicUrl);
 }
 
-function readAdminCookie(context: Context, cookie: AdminCookie, publicUrl: string): string {
+function readCookie(context: Context, cookie: string, publicUrl: string): string {
   return getCookie(context, nameFor(cookie, publicUrl)) ?? '';
 }
 
-type NewCookie = { cookie: AdminCookie; value: string; maxAgeSeconds: number };
-
-/** An empty value makes the browser forget it. */
-function giveAdminCookie(
+function writeCookie(
   context: Context,
   publicUrl: string,
-  { cookie, value, maxAgeSeconds }: NewCookie,
+  [cookie, value, maxAge]: [cookie: string, value: string, maxAgeSeconds: number],
 ): void {
-  setCookie(context, nameFor(cookie, publicUrl), value, {
+  const secure = publicUrl.startsWith('https:');
+  const name = nameFor(cookie, publicUrl);
+  setCookie(context, name, value, {
     path: '/',
     httpOnly: true,
     sameSite: 'Strict',
-    secure: publicUrl.startsWith('https:'),
-    maxAge: maxAgeSeconds,
+    secure,
+    maxAge,
   });
 }
 
-/** A browser that admins signed in with before. Its cookie opens nothing: its tries are only counted apart. */
-export type KnownDevice = { id: string; adminIds: readonly string[] };
+/** Over https the name itself keeps other hosts and plain connections from setting it. */
+function nameFor(cookie: string, publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? `__Host-${cookie}` : cookie;
+}
 
-const written = z.object({ id: z.string(), adminIds: z.array(z.string()) });
-/** What the cookie is sealed for. */
+/** A browser that admins signed in with before. Its cookie opens nothing: its tries are only counted apart. */
+export type KnownDevice = z.infer<typeof KnownDevice>;
+const KnownDevice = z.object({ id: z.string(), adminIds: z.array(z.string()) });
+
+/** Whom the cookie is encrypted for. */
 const OWNER = 'admin-device';
 const MOST_ADMINS = 8;
 
 /** Null for a cookie that is not one of ours. */
 function readDevice(cookie: string, cipher: FieldCipher): KnownDevice | null {
   const text = cookie === '' ? null : cipher.decrypt(cookie, OWNER);
-  return text === null ? null : written.parse(JSON.parse(text));
+  return text === null ? null : KnownDevice.parse(JSON.parse(text));
 }
 
 /** The cookie of a browser that this admin signs in with, too. */
 function writeDevice(
   known: KnownDevice | null,
   adminId: string,
-  { cipher, newId }: { cipher: FieldCipher; newId: () => string },
+  { cipher, newId }: Pick<Deps, 'cipher' | 'newId'>,
 ): string {
   const others = (known?.adminIds ?? []).filter((id) => id !== adminId);
-  const device: KnownDevice = {
-    id: known?.id ?? newId(),
-    adminIds: [adminId, ...others].slice(0, MOST_ADMINS),
-  };
-  return cipher.encrypt(JSON.stringify(device), OWNER);
+  const adminIds = [adminId, ...others].slice(0, MOST_ADMINS);
+  return cipher.encrypt(JSON.stringify({ id: known?.id ?? newId(), adminIds }), OWNER);
 }

@@ -1,14 +1,21 @@
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
-import { roleLabels, type AdminRole } from '#domain/admin-permissions.ts';
+import { roleLabels } from '#domain/admin-permissions.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
 import { findAccountChange, type AccountChange, type MailedChange } from './account-changes.ts';
-import { findInvitation, invitationToken } from './accept-invitation.ts';
+import { findInvitation, invitationToken, type Invitation } from './accept-invitation.ts';
 
-export const accountMails = {
+export const adminMails = {
   'account-changed': async (deps, { subject_id: auditId }) => {
     const change = await findAccountChange(deps.database, Number(auditId));
     return change && { content: accountMail(change, deps.site), to: change.email };
+  },
+  // The link is made when the mail is: it is stored nowhere.
+  invitation: async (deps, { subject_id: id }) => {
+    const invited = await findInvitation(deps.database, id, deps.now());
+    if (!invited) return null;
+    const content = invitationMail(invited, invitationToken(deps, id), deps.site);
+    return { content, to: invited.email };
   },
 } satisfies Partial<MailTemplates>;
 
@@ -56,19 +63,9 @@ function accountMail(change: MailedChange, site: { publicUrl: string }): MailCon
   };
 }
 
-/** The link is made as the mail is: it is kept nowhere. */
-export const invitationMails = {
-  invitation: async (deps, { subject_id: id }) => {
-    const invited = await findInvitation(deps.database, id, deps.now());
-    if (!invited) return null;
-    const content = invitationMail(invited, invitationToken(deps, id), deps.site);
-    return { content, to: invited.email };
-  },
-} satisfies Partial<MailTemplates>;
-
 /** What an invited admin reads. */
 function invitationMail(
-  invited: { name: string; role: AdminRole; invited_by_name: string },
+  invited: Invitation,
   token: string,
   site: { publicUrl: string },
 ): MailContent {
@@ -78,7 +75,7 @@ function invitationMail(
     preview: 'Choose a password to begin. The link is good for 48 hours.',
     greeting: `Hello ${invited.name},`,
     paragraphs: [
-      `${invited.invited_by_name} invites you to the management of SXM Boat Trips as ${articleOf(invited.role)} ${roleLabels[invited.role]}. Follow the link to choose your password.`,
+      `${invited.invited_by_name} invites you to the management of SXM Boat Trips as ${invited.role === 'admin' ? 'an' : 'a'} ${roleLabels[invited.role]}. Follow the link to choose your password.`,
       'The link works once, and for 48 hours.',
     ],
     facts: [],
@@ -88,8 +85,4 @@ function invitationMail(
     },
     closing: [`If you do not expect this, ignore it: without the link nobody at ${host} is you.`],
   };
-}
-
-function articleOf(role: AdminRole): string {
-  return role === 'admin' ? 'an' : 'a';
 }

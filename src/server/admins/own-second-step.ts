@@ -3,8 +3,8 @@ import type { SecondStepStartView } from '#contract/admin-account-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
-import { type Admin, endOtherSessions } from './admin-sessions.ts';
-import { lockAdmin } from './lock-admin.ts';
+import { lockAdmin, noSecondStep, type Admin } from './admin-queries.ts';
+import { endOtherSessions } from './admin-sessions.ts';
 import { afterOwnPassword, changeSelf, type Self } from './own-account.ts';
 import {
   forgetRecoveryCodes,
@@ -43,12 +43,14 @@ export async function startSecondStep(
   );
 }
 
-/** From here on every sign-in takes a code. Sessions without one end. Gives the recovery codes. */
+type RecoveryCodes = { recoveryCodes: string[] };
+
+/** From here on every sign-in takes a code. The other sessions, begun without one, end. */
 export async function confirmSecondStep(
   deps: Deps,
   self: Self,
   code: string,
-): Promise<Outcome<string[], 'invalid' | 'unauthenticated' | 'conflict'>> {
+): Promise<Outcome<RecoveryCodes, 'invalid' | 'unauthenticated' | 'conflict'>> {
   return changeSelf(deps, self, async (write, admin) => {
     if (admin.totp_since !== null) return isOn;
     const now = deps.now();
@@ -60,8 +62,8 @@ export async function confirmSecondStep(
       .where('id', '=', admin.id)
       .execute();
     await endOtherSessions(write, admin.id, self.token, now);
-    const codes = await replaceRecoveryCodes(deps, write, admin.id);
-    return done({ facts: { change: 'second-step-on' }, value: codes });
+    const recoveryCodes = await replaceRecoveryCodes(deps, write, admin.id);
+    return done({ facts: { change: 'second-step-on' }, value: { recoveryCodes } });
   });
 }
 
@@ -69,13 +71,13 @@ export async function renewRecoveryCodes(
   deps: Deps,
   self: Self,
   { password, code }: { password: string; code: string },
-): Promise<Outcome<string[], 'invalid' | 'unauthenticated' | 'conflict' | 'too-many'>> {
+): Promise<Outcome<RecoveryCodes, 'invalid' | 'unauthenticated' | 'conflict' | 'too-many'>> {
   return afterOwnPassword(deps, self, password, () =>
     changeSelf(deps, self, async (write, admin) => {
       if (admin.totp_since === null) return isOff;
       if (!(await takeCode(deps, write, { admin, code, now: deps.now() }))) return wrongCode;
-      const codes = await replaceRecoveryCodes(deps, write, admin.id);
-      return done({ facts: { change: 'recovery-codes' }, value: codes });
+      const recoveryCodes = await replaceRecoveryCodes(deps, write, admin.id);
+      return done({ facts: { change: 'recovery-codes' }, value: { recoveryCodes } });
     }),
   );
 }
@@ -94,8 +96,6 @@ export async function endSecondStep(
     }),
   );
 }
-
-const noSecondStep = { totp_secret_encrypted: null, totp_since: null, totp_last_step: null };
 
 export async function forgetSecondStep(write: Write, adminId: string): Promise<void> {
   await write.updateTable('admins').set(noSecondStep).where('id', '=', adminId).execute();

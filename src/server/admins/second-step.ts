@@ -1,6 +1,7 @@
 import type { Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
-import { type Admin, hashOf } from './admin-sessions.ts';
+import type { Admin } from './admin-queries.ts';
+import { hashOf } from './admin-sessions.ts';
 
 export type CodeKind = 'authenticator app' | 'recovery code';
 
@@ -42,7 +43,7 @@ async function takeStep(write: Write, adminId: string, step: number): Promise<bo
   return taken.numUpdatedRows > 0n;
 }
 
-/** What the secret of an admin's app is sealed for. */
+/** Whom the secret of an admin's app is encrypted for. */
 export function encryptedFor(adminId: string): string {
   return `admin-totp:${adminId}`;
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Config, NylasConfig, StripeConfig, S3Config } from '../settings/config.ts';
-import type { Log } from '../log.ts';
-import { ask, isFault, wrong, type ServiceFault, away } from './service-fault.ts';
-import type { AuthConfig } from '../settings/auth-settings.ts';
-import { missingTls, openSmtp } from '../gateways/smtp-transport.ts';
 import { FilesUnavailable } from '../gateways/file-store.ts';
 import { openS3FileStore } from '../gateways/s3-file-store.ts';
+import { missingTls, openSmtp } from '../gateways/smtp-transport.ts';
+import type { Log } from '../log.ts';
+import type { AuthConfig } from '../settings/auth-settings.ts';
+import type { Config, NylasConfig, S3Config, StripeConfig } from '../settings/config.ts';
+import { ask, away, isFault, wrong, type ServiceFault } from './service-fault.ts';
 
 /**
  * What a start cannot go on with: a sign-in service or a bucket that is not the one the settings speak of.
@@ -16,7 +16,7 @@ export async function refuseWrongServices({ auth, s3 }: Config, log: Log): Promi
     auth && checkSignIn(auth),
     s3 && checkBucket(s3, { isWriting: false }),
   ]);
-  const [fault] = faults.filter(({ isAway }) => !isAway);
+  const fault = faults.find(({ isAway }) => !isAway);
   if (fault) throw new Error(fault.words);
   for (const { words } of faults) log.warn(words);
 }
@@ -35,60 +35,9 @@ export async function checkServices(config: Config): Promise<string[]> {
   return faults.map(({ words }) => words);
 }
 
-/** Whether the address in every mail leads to this product. */
-async function checkPublicUrl(publicUrl: string): Promise<ServiceFault[]> {
-  const answer = await ask('PUBLIC_URL', `${publicUrl}/healthz`);
-  if (isFault(answer)) return [answer];
-  if (answer.ok && (await answer.text()) === 'ok') return [];
-  return [
-    wrong(`PUBLIC_URL: ${publicUrl}/healthz answers ${answer.status}, not as this product does.`),
-  ];
-}
-
 /** Of the services that are configured; for the others there is nothing to ask. */
 async function all(checks: (Promise<ServiceFault[]> | undefined)[]): Promise<ServiceFault[]> {
-  const asked = checks.filter((check) => check !== undefined);
-  return (await Promise.all(asked)).flat();
-}
-
-/** Whether Stripe takes our key, and whether its messages will be believed. */
-async function checkStripe(stripe: StripeConfig): Promise<ServiceFault[]> {
-  const faults: ServiceFault[] = [];
-  const url = `${stripe.apiUrl}/v1/checkout/sessions?limit=1`;
-  const answer = await ask('STRIPE_API_URL', url, { authorization: `Bearer ${stripe.secretKey}` });
-  if (isFault(answer)) faults.push(answer);
-  else if (!answer.ok) faults.push(wrong(refusal('STRIPE_SECRET_KEY', 'Stripe', answer.status)));
-  if (stripe.webhookSecret === undefined) {
-    faults.push(
-      wrong(
-        'STRIPE_WEBHOOK_SECRET is not set: Stripe’s messages are refused, so payments settle only by asking Stripe. It is shown with the webhook to PUBLIC_URL/webhooks/stripe.',
-      ),
-    );
-  }
-  return faults;
-}
-
-/** Whether Nylas takes our key, and whether its messages will be believed. */
-async function checkNylas(nylas: NylasConfig): Promise<ServiceFault[]> {
-  const faults: ServiceFault[] = [];
-  const url = `${nylas.apiUrl}/v3/grants?limit=1`;
-  const answer = await ask('NYLAS_API_URL', url, { authorization: `Bearer ${nylas.apiKey}` });
-  if (isFault(answer)) faults.push(answer);
-  else if (!answer.ok) faults.push(wrong(refusal('NYLAS_API_KEY', 'Nylas', answer.status)));
-  if (nylas.webhookSecret === undefined) {
-    faults.push(
-      wrong(
-        'NYLAS_WEBHOOK_SECRET is not set: Nylas’s messages are refused, so captains’ calendars are only read every 5 minutes. It is shown with the webhook to PUBLIC_URL/webhooks/nylas.',
-      ),
-    );
-  }
-  return faults;
-}
-
-function refusal(setting: string, provider: string, status: number): string {
-  return status === 403
-    ? `${setting} may not do what the product needs: ${provider} answers 403. Give the key more rights.`
-    : `${setting} is refused by ${provider} (${status}).`;
+  return (await Promise.all(checks)).flatMap((faults) => faults ?? []);
 }
 
 /** Whether a hosted sign-in service is the one our settings speak of: its key, its issuer, its public keys. */
@@ -121,38 +70,50 @@ async function checkKeys({ jwksUrl, secret }: AuthConfig): Promise<ServiceFault 
 async function checkIssuer({ url, issuer }: AuthConfig): Promise<ServiceFault | null> {
   const answer = await ask('AUTH_URL', `${url}/.well-known/openid-configuration`);
   if (isFault(answer) || !answer.ok) return null;
-  const told = (await answer.json().catch(() => null)) as { issuer?: unknown } | null;
-  if (typeof told?.issuer !== 'string' || told.issuer === issuer) return null;
+  const named = (await answer.json().catch(() => null)) as { issuer?: unknown } | null;
+  if (typeof named?.issuer !== 'string' || named.issuer === issuer) return null;
   return wrong(
-    `AUTH_JWT_ISSUER is ${issuer}, but the service at AUTH_URL calls itself ${told.issuer}. Set AUTH_JWT_ISSUER=${told.issuer}`,
+    `AUTH_JWT_ISSUER is ${issuer}, but the service at AUTH_URL calls itself ${named.issuer}. Set AUTH_JWT_ISSUER=${named.issuer}`,
   );
 }
 
-/** Whether the mail server can be reached and lets us in. */
-async function checkMail(smtpUrl: string): Promise<ServiceFault[]> {
-  const transport = openSmtp(smtpUrl, 10_000);
-  try {
-    await transport.verify();
-    return [];
-  } catch (error) {
-    const { code, message } = error as Error & { code?: string };
-    const host = new URL(smtpUrl).host;
-    const withoutTls = missingTls(error);
-    if (withoutTls) {
-      return [wrong(`SMTP_URL: the mail server at ${host} cannot be used: ${withoutTls}`)];
-    }
-    const isRefused = code === 'EAUTH' || code === 'ENOAUTH';
-    return [
-      isRefused
-        ? wrong(`SMTP_URL: the mail server at ${host} does not let us in: ${message}`)
-        : away(`SMTP_URL: the mail server at ${host} cannot be used: ${message}`),
-    ];
-  } finally {
-    transport.close();
-  }
+async function checkStripe(stripe: StripeConfig): Promise<ServiceFault[]> {
+  const url = `${stripe.apiUrl}/v1/checkout/sessions?limit=1`;
+  const faults = await checkProvider('Stripe', 'STRIPE_SECRET_KEY', url, stripe.secretKey);
+  if (stripe.webhookSecret !== undefined) return faults;
+  const unsigned =
+    'STRIPE_WEBHOOK_SECRET is not set: Stripe’s messages are refused, so payments settle only by asking Stripe. It is shown with the webhook to PUBLIC_URL/webhooks/stripe.';
+  return [...faults, wrong(unsigned)];
 }
 
-const CONTENT = 'Written by a check, and removed again.';
+async function checkNylas(nylas: NylasConfig): Promise<ServiceFault[]> {
+  const url = `${nylas.apiUrl}/v3/grants?limit=1`;
+  const faults = await checkProvider('Nylas', 'NYLAS_API_KEY', url, nylas.apiKey);
+  if (nylas.webhookSecret !== undefined) return faults;
+  const unsigned =
+    'NYLAS_WEBHOOK_SECRET is not set: Nylas’s messages are refused, so captains’ calendars are only read every 5 minutes. It is shown with the webhook to PUBLIC_URL/webhooks/nylas.';
+  return [...faults, wrong(unsigned)];
+}
+
+/** Whether a provider takes our key. */
+async function checkProvider(
+  provider: string,
+  setting: string,
+  url: string,
+  key: string,
+): Promise<ServiceFault[]> {
+  const urlSetting = `${provider.toUpperCase()}_API_URL`;
+  const answer = await ask(urlSetting, url, { authorization: `Bearer ${key}` });
+  if (isFault(answer)) return [answer];
+  if (answer.ok) return [];
+  return [
+    answer.status === 403
+      ? wrong(
+          `${setting} may not do what the product needs: ${provider} answers 403. Give the key more rights.`,
+        )
+      : wrong(`${setting} is refused by ${provider} (${answer.status}).`),
+  ];
+}
 
 /** Whether the bucket is there and lets us read, and with `isWriting` write and remove as well. */
 async function checkBucket(
@@ -161,16 +122,14 @@ async function checkBucket(
 ): Promise<ServiceFault[]> {
   const store = openS3FileStore(s3, 'photos/');
   const name = `check-${randomUUID()}.txt`;
+  const content = 'Written by a check, and removed again.';
+  const bytes = new TextEncoder().encode(content);
   try {
-    if (isWriting)
-      await store.put(name, {
-        bytes: new TextEncoder().encode(CONTENT),
-        contentType: 'text/plain',
-      });
+    if (isWriting) await store.put(name, { bytes, contentType: 'text/plain' });
     const read = await store.get(name);
     if (!isWriting) return [];
     await store.remove(name);
-    const isSame = read !== null && new TextDecoder().decode(read) === CONTENT;
+    const isSame = read !== null && new TextDecoder().decode(read) === content;
     return isSame ? [] : [wrong(`S3_BUCKET: ${s3.bucket} does not give back what was written.`)];
   } catch (error) {
     if (!(error instanceof FilesUnavailable)) throw error;
@@ -188,4 +147,36 @@ function faultOf({ message, answer }: FilesUnavailable, { bucket, endpoint }: S3
     );
   }
   return wrong(`S3_BUCKET: ${message}.`);
+}
+
+/** Whether the mail server can be reached and lets us in. */
+async function checkMail(smtpUrl: string): Promise<ServiceFault[]> {
+  const transport = openSmtp(smtpUrl, 10_000);
+  const server = `SMTP_URL: the mail server at ${new URL(smtpUrl).host}`;
+  try {
+    await transport.verify();
+    return [];
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string };
+    const withoutTls = missingTls(error);
+    if (withoutTls) return [wrong(`${server} cannot be used: ${withoutTls}`)];
+    const isRefused = code === 'EAUTH' || code === 'ENOAUTH';
+    return [
+      isRefused
+        ? wrong(`${server} does not let us in: ${message}`)
+        : away(`${server} cannot be used: ${message}`),
+    ];
+  } finally {
+    transport.close();
+  }
+}
+
+/** Whether the address in every mail leads to this server. */
+async function checkPublicUrl(publicUrl: string): Promise<ServiceFault[]> {
+  const answer = await ask('PUBLIC_URL', `${publicUrl}/healthz`);
+  if (isFault(answer)) return [answer];
+  if (answer.ok && (await answer.text()) === 'ok') return [];
+  return [
+    wrong(`PUBLIC_URL: ${publicUrl}/healthz answers ${answer.status}, not as this product does.`),
+  ];
 }

@@ -9,8 +9,8 @@ import { providerChecks } from '../payments/provider-balance/provider-checks.ts'
 /** What a check asks: a client, or a pool of them. */
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
-/** A busy product may take this long with what it does by itself. */
-export const PATIENCE_MINUTES = 15;
+/** A busy server may take this long with what it does by itself. */
+const OVERDUE_MINUTES = 15;
 
 /** Every seat and day that is sold otherwise than its bookings say, a sentence each; none when all is well. */
 export function checkSeats(database: Queryable): Promise<string[]> {
@@ -24,7 +24,7 @@ export function checkLedger(database: Queryable): Promise<string[]> {
 
 /** All that is wrong, a sentence each. `nowMs` is in epoch milliseconds. */
 export async function checkConsistency(database: Queryable, nowMs: number): Promise<string[]> {
-  const tooLongAgo = new Date(nowMs - PATIENCE_MINUTES * MINUTE_MS);
+  const tooLongAgo = new Date(nowMs - OVERDUE_MINUTES * MINUTE_MS);
   return [
     ...(await checkSeats(database)),
     ...(await checkLedger(database)),
@@ -47,7 +47,7 @@ async function ask(
   return findings;
 }
 
-/** That what the product does by itself has been done; `$1` is what counts as too long ago. */
+/** That what the server does by itself has been done; `$1` is what counts as too long ago. */
 const overdueChecks: readonly ConsistencyCheck[] = [
   {
     about: 'no unpaid booking keeps its seats past its time',
@@ -57,7 +57,7 @@ const overdueChecks: readonly ConsistencyCheck[] = [
       from bookings where status in ('held', 'pending') and hold_ends_at < $1 order by hold_ends_at`,
   },
   {
-    about: 'every promised mail is sent',
+    about: 'every queued mail is sent',
     sql: `
       select format('A %s mail to the %s of booking %s was promised at %s and is not sent%s',
         kind, recipient, bookings.code, to_char(queued_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"'),

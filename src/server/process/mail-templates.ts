@@ -1,4 +1,4 @@
-import { accountMails, invitationMails } from '../admins/admin-mail-templates.ts';
+import { adminMails } from '../admins/admin-mail-templates.ts';
 import { noticeMails } from '../boats/notices/notice-mail-templates.ts';
 import { bookingMails } from '../bookings/mails/write-booking-mail.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
@@ -9,8 +9,7 @@ import { payoutMails } from '../payouts/payout-mail-templates.ts';
 
 /** What the slices have to tell, kind by kind. */
 export const mailTemplates: MailTemplates = {
-  ...accountMails,
-  ...invitationMails,
+  ...adminMails,
   ...noticeMails,
   ...bookingMails,
   ...refundMails,

@@ -38,14 +38,8 @@ export async function openAuth(needs: Needs): Promise<OpenAuth> {
   const { config, now } = needs;
   const redirectTo = `${config.publicUrl}/operator`;
   if (config.auth) {
-    const service = openGotrueAuth({
-      ...config.auth,
-      isHosted: true,
-      redirectTo,
-      send: fetch,
-      now,
-    });
-    return { service, embedded: null };
+    const hosted = { ...config.auth, isHosted: true, redirectTo, send: fetch, now };
+    return { service: openGotrueAuth(hosted), embedded: null };
   }
   const embedded = await openAuthService(embeddedSettings(needs));
   const url = `${config.publicUrl}/auth/v1`;
@@ -68,7 +62,7 @@ export async function openAuth(needs: Needs): Promise<OpenAuth> {
   return { service, embedded };
 }
 
-/** How the product tells the embedded service, past any header, whom it calls for. */
+/** How the server tells the embedded service, past any header, whom it calls for. */
 type InsideCall = { visitor: string };
 
 function embeddedSettings({ config, pool, now, mailer, log }: Needs): AuthServiceSettings {
@@ -98,13 +92,13 @@ function visitorOf(context: Context, trustedHops: number): string {
 }
 
 async function sendSignInMail(mailer: Mailer, mail: AuthMail, publicUrl: string): Promise<void> {
-  const letter = signInMail(mail);
+  const content = signInMail(mail);
   await mailer.send({
     messageId: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
     to: mail.to,
-    subject: letter.subject,
-    text: mailText(letter),
-    html: await mailHtml(letter, { publicUrl }),
+    subject: content.subject,
+    text: mailText(content),
+    html: await mailHtml(content, { publicUrl }),
   });
 }
 

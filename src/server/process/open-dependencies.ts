@@ -4,13 +4,13 @@ import { base32, stepOfCode, totpUri } from 'gotrue/totp';
 import type pg from 'pg';
 import { bareAddress } from '#domain/mail-addresses.ts';
 import { demoAdminAddresses } from '../admins/first-admins.ts';
-import { findOwnerAddress } from '../admins/admin-roster-routes.ts';
+import { findOwnerAddress } from '../admins/admin-queries.ts';
 import { hearBoatChanges } from '../boats/boat-changes.ts';
 import type { Config } from '../settings/config.ts';
 import { openDatabase, openPool } from '../database/database.ts';
 import { SteadyClient } from '../database/steady-client.ts';
 import { openMailInbox, type MailInbox } from '../demo-inbox/mail-inbox.ts';
-import { giveAccounts } from './first-accounts.ts';
+import { openFirstAccounts } from './first-accounts.ts';
 import { type ServerMetrics, openServerMetrics } from '../http/monitoring-routes.ts';
 import { openResponseCache, type ResponseCache } from '../http/response-cache.ts';
 import { setSecurityHeaders } from '../http/security-headers.ts';
@@ -24,14 +24,17 @@ import { openDevPages } from '../pages/dev-pages.ts';
 import { openImageProcessor } from '../gateways/image-processor.ts';
 import { openPhotoStore } from '../boats/photos/photo-store.ts';
 import type { Deps } from '../dependencies.ts';
-import type { ProductNeeds } from './product.ts';
+import type { Log } from '../log.ts';
 import { openFieldCipher } from '../encrypted-fields.ts';
 import { openSecrets } from '../settings/secrets.ts';
 
 /** Where the web's build lies. */
 export const DIST = 'dist';
 
-/** All that the slices stand on, opened: the database and everything outside. */
+/** What the process brings along. */
+export type ProcessNeeds = { config: Config; databaseUrl: string; log: Log };
+
+/** All that the slices depend on, opened: the database and every gateway. */
 export type OpenDependencies = {
   deps: Deps;
   pool: pg.Pool;
@@ -46,7 +49,7 @@ export type OpenDependencies = {
   close(): Promise<void>;
 };
 
-export async function openDependencies(needs: ProductNeeds): Promise<OpenDependencies> {
+export async function openDependencies(needs: ProcessNeeds): Promise<OpenDependencies> {
   const { config, databaseUrl, log } = needs;
   const pool = openPool(databaseUrl);
   const now = Date.now;
@@ -71,7 +74,7 @@ export async function openDependencies(needs: ProductNeeds): Promise<OpenDepende
     photoFiles: openPhotoStore(config),
     imageProcessor: openImageProcessor(),
   };
-  await giveAccounts(deps, config, auth.embedded);
+  await openFirstAccounts(deps, config, auth.embedded);
   return {
     deps: { ...deps, site: await withSupport(deps, config) },
     pool,
@@ -110,7 +113,7 @@ function openWatchedCache({
   return { metrics, cache };
 }
 
-function hearChanges({ databaseUrl, log }: ProductNeeds, cache: ResponseCache) {
+function hearChanges({ databaseUrl, log }: ProcessNeeds, cache: ResponseCache) {
   const openClient = () => new SteadyClient({ connectionString: databaseUrl, keepAlive: true });
   return hearBoatChanges(openClient, cache.expire, log);
 }
@@ -122,7 +125,7 @@ async function withSupport({ database, site }: Deps, config: Config): Promise<De
 }
 
 /** What needs no opening: it is there as soon as the settings and the pool are. */
-function fixedDeps({ config, log }: ProductNeeds, pool: pg.Pool) {
+function fixedDeps({ config, log }: ProcessNeeds, pool: pg.Pool) {
   return {
     database: openDatabase(pool),
     cipher: openFieldCipher(config.encryptionKey ?? openSecrets(config.dataDir).encryptionKey),

@@ -1,18 +1,26 @@
-import { endpoints } from '#contract/endpoints.ts';
-import { done } from '#domain/problems.ts';
 import type { MetricTable } from '#contract/admin-analytics-api.ts';
-import { conversionEnds, conversionWords, shareOf, type Conversion } from '#domain/conversions.ts';
-import type { MetricStep, Span } from '#domain/metric-periods.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import {
+  conversionEnds,
+  conversionsOf,
+  conversionWords,
+  shareOf,
+  type Conversion,
+} from '#domain/conversions.ts';
+import { groupMetrics } from '#domain/metric-groups.ts';
+import { metricsBySteps, type MetricStep, type Span } from '#domain/metric-periods.ts';
 import { decimalFromCents } from '#domain/money.ts';
 import { metricWords, revenueCents, type Metrics } from '#domain/platform-metrics.ts';
-import { serve } from '../../http/serve.ts';
-import type { Deps } from '../../dependencies.ts';
-import { readDashboard } from './read-dashboard.ts';
-import { readMetrics, readConversions, readLines, readSteps } from './read-metrics.ts';
+import { done } from '#domain/problems.ts';
 import type { Reader } from '../../database/database.ts';
+import type { Deps } from '../../dependencies.ts';
 import { csvFile } from '../../http/csv-file.ts';
+import { serve } from '../../http/serve.ts';
+import { readBegun, readBoats, readDays } from './metric-queries.ts';
+import { readDashboard } from './read-dashboard.ts';
+import { readMetrics } from './read-metrics.ts';
 
-/** The platform's figures. */
+/** The platform's metrics. */
 export function adminAnalyticsRoutes({ database }: Deps) {
   return [
     serve(endpoints.adminAnalytics, async () => done(await readDashboard(database))),
@@ -21,10 +29,8 @@ export function adminAnalyticsRoutes({ database }: Deps) {
 
     serve(endpoints.adminMetricsFile, async ({ query }) => {
       const { table, from, to } = query;
-      return done({
-        name: `${table}-${from}-to-${to}.csv`,
-        content: await metricsFile(database, query),
-      });
+      const name = `${table}-${from}-to-${to}.csv`;
+      return done({ name, content: await metricsFile(database, query) });
     }),
   ];
 }
@@ -32,24 +38,21 @@ export function adminAnalyticsRoutes({ database }: Deps) {
 /** A table for a spreadsheet, all of it. */
 async function metricsFile(
   reader: Reader,
-  { table, ...span }: Span & { by: MetricStep; table: MetricTable },
+  { table, by, ...span }: Span & { by: MetricStep; table: MetricTable },
 ): Promise<string> {
-  if (table === 'conversions') return conversionsFile(await readConversions(reader, span));
+  if (table === 'conversions') return conversionsFile(conversionsOf(await readBegun(reader, span)));
   if (table === 'steps') {
-    const steps = await readSteps(reader, span);
+    const steps = metricsBySteps(span, by, await readDays(reader, span));
     const rows = steps.map((step) => [step.from, step.to, ...cellsOf(step)]);
     return csvFile(['First day', 'Last day', ...headings], rows);
   }
-  const lines = await readLines(reader, span, table);
+  const lines = groupMetrics(await readBoats(reader, span), table);
   if (table === 'boats') {
     const rows = lines.map((line) => [line.name, line.operatorName ?? '', ...cellsOf(line)]);
     return csvFile(['Boat', 'Captain', ...headings], rows);
   }
-  const named = { ports: 'Port', operators: 'Captain' }[table];
-  return csvFile(
-    [named, ...headings],
-    lines.map((line) => [line.name, ...cellsOf(line)]),
-  );
+  const rows = lines.map((line) => [line.name, ...cellsOf(line)]);
+  return csvFile([{ ports: 'Port', operators: 'Captain' }[table], ...headings], rows);
 }
 
 const { bookings, guests, paid, refunds, revenue, fees } = metricWords;

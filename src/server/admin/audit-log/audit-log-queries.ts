@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { AuditFilter } from '#contract/audit-log-api.ts';
 import { addDays, islandInstant } from '#domain/days.ts';
 import type { Reader } from '../../database/database.ts';
+import { anywhere } from '../../database/search-pattern.ts';
 import type { Tables } from '../../../../db/tables.ts';
 
 export type AuditRow = Selectable<Tables['audit_events']>;
@@ -20,18 +21,13 @@ export function readAuditLog(
     .$if(admin !== undefined, (entries) => entries.where('admin_id', '=', admin ?? null))
     .$if(act !== undefined, (entries) => entries.where('action', '=', act ?? ''))
     .$if(search !== undefined, (entries) =>
-      entries.where('subject_name', 'ilike', `%${literally(search ?? '')}%`),
+      entries.where('subject_name', 'ilike', anywhere(search ?? '')),
     )
     .$if(from !== undefined, (entries) => entries.where('at', '>=', startOf(from ?? '')))
     .$if(to !== undefined, (entries) => entries.where('at', '<', startOf(addDays(to ?? '', 1))))
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
-}
-
-/** What `like` would take for a pattern is what was typed. */
-function literally(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
 function startOf(day: string): Date {

@@ -34,17 +34,12 @@ export function auditLogRoutes({ database }: Deps) {
   ];
 }
 
-export function presentAuditEntry(row: AuditRow): AuditEntryView {
+function presentAuditEntry(row: AuditRow): AuditEntryView {
   const { id, action: act, facts, address } = row;
   return {
     id,
     at: row.at.toISOString(),
-    sentence: sentenceOf({
-      act,
-      adminName: row.admin_name,
-      subjectName: row.subject_name,
-      facts,
-    }),
+    sentence: sentenceOf({ act, facts, adminName: row.admin_name, subjectName: row.subject_name }),
     act,
     adminId: row.admin_id,
     adminName: row.admin_name,
@@ -65,15 +60,8 @@ function auditLogFile(reader: Reader, query: AuditFilter): ReadableStream<Uint8A
 }
 
 const headings = [
-  'Entry',
-  'Island date',
-  'Island time',
-  'Admin',
-  'What happened',
-  'Act',
-  'Of',
-  'Address',
-  'Facts',
+  ...['Entry', 'Island date', 'Island time', 'Admin', 'What happened', 'Act', 'Of'],
+  ...['Address', 'Facts'],
 ];
 
 function cellsOf(row: AuditRow): string[] {

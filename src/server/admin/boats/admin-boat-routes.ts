@@ -1,7 +1,7 @@
 import type { AdminBoatsQuery, AdminBoatRowView, AdminBoatView } from '#contract/admin-boat-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { islandNow, type Day, type IslandNow } from '#domain/days.ts';
-import { done } from '#domain/problems.ts';
+import { done, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { listingStatusOf } from '#domain/listing-status.ts';
 import { isFeatured } from '#domain/featuring.ts';
 import { decimalFromCents } from '#domain/money.ts';
@@ -31,24 +31,26 @@ export function adminBoatRoutes(deps: Deps) {
 
     serve(endpoints.adminBoat, ({ params }) => readAdminBoat(deps, params.id)),
 
-    serve(endpoints.adminUnpublishBoat, async ({ params: { id }, payload, admin, address }) => {
-      const order = { ...payload, boatId: id, by: { admin, address } };
-      const taken = await unpublishBoat(deps, order);
-      return taken.ok ? readAdminBoat(deps, id) : taken;
-    }),
+    serve(endpoints.adminUnpublishBoat, async ({ params: { id }, payload, ...by }) =>
+      answerBoat(deps, id, await unpublishBoat(deps, { ...payload, boatId: id, by })),
+    ),
 
-    serve(endpoints.adminFeatureBoat, async ({ params: { id }, payload, admin, address }) => {
-      const order = { ...payload, boatId: id, by: { admin, address } };
-      const featured = await featureByHand(deps, order);
-      return featured.ok ? readAdminBoat(deps, id) : featured;
-    }),
+    serve(endpoints.adminFeatureBoat, async ({ params: { id }, payload, ...by }) =>
+      answerBoat(deps, id, await featureByHand(deps, { ...payload, boatId: id, by })),
+    ),
 
-    serve(endpoints.adminEndFeature, async ({ params: { id }, payload, admin, address }) => {
-      const order = { ...payload, boatId: id, by: { admin, address } };
-      const ended = await endFeature(deps, order);
-      return ended.ok ? readAdminBoat(deps, id) : ended;
-    }),
+    serve(endpoints.adminEndFeature, async ({ params: { id }, payload, ...by }) =>
+      answerBoat(deps, id, await endFeature(deps, { ...payload, boatId: id, by })),
+    ),
   ];
+}
+
+function answerBoat<Kind extends ProblemKind>(
+  deps: Deps,
+  boatId: string,
+  changed: Outcome<null, Kind>,
+) {
+  return changed.ok ? readAdminBoat(deps, boatId) : changed;
 }
 
 async function listBoats(deps: Deps, query: AdminBoatsQuery) {
@@ -77,9 +79,11 @@ async function readAdminBoat(deps: Deps, boatId: string) {
   return done(presentAdminBoat(boat, { liveTrips, trips, notices }, deps.site, now));
 }
 
-type Site = { publicUrl: string };
-
-function presentBoatRow(boat: AdminBoatRow, site: Site, today: Day): AdminBoatRowView {
+function presentBoatRow(
+  boat: AdminBoatRow,
+  site: { publicUrl: string },
+  today: Day,
+): AdminBoatRowView {
   const { featured_from: from, featured_until: until } = boat;
   return {
     id: boat.id,
@@ -113,7 +117,7 @@ type AroundBoat = {
 function presentAdminBoat(
   boat: AdminBoatRecord,
   { liveTrips, trips, notices }: AroundBoat,
-  site: Site,
+  site: { publicUrl: string },
   now: IslandNow,
 ): AdminBoatView {
   return {

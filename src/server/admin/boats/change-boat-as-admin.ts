@@ -2,7 +2,7 @@ import type { AdminPermission } from '#domain/admin-permissions.ts';
 import { islandNow } from '#domain/days.ts';
 import type { NoticeKind } from '#domain/platform-notices.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
-import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
+import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import { giveNotice } from '../../boats/notices/send-notice.ts';
@@ -13,7 +13,7 @@ import { lockAdminBoat, type AdminBoatRecord } from './admin-boat-queries.ts';
 export type BoatOrder = {
   boatId: string;
   reason: string;
-  by: Pick<AuditEvent, 'admin' | 'address'>;
+  by: AuditActor;
 };
 
 /** What was done: the operator is told it as `notice`, the log keeps the `facts`. */

@@ -9,7 +9,7 @@ import type { Deps } from '../../dependencies.ts';
 import { presentBookingRow, readAdminBooking } from './read-admin-booking.ts';
 import { findAdminBookings, type AdminBookingRow } from './admin-booking-queries.ts';
 import { sendMailAgain } from './send-mail-again.ts';
-import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
+import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
 import { inTransaction } from '../../database/database.ts';
 import { csvStream } from '../../http/csv-file.ts';
 
@@ -18,17 +18,15 @@ export function adminBookingRoutes(deps: Deps) {
   return [
     serve(endpoints.adminBookings, ({ query }) => listBookings(deps, query)),
 
-    serve(endpoints.adminBookingsFile, async ({ query, admin, address }) => {
-      const content = await adminBookingsFile(deps, query, { admin, address });
-      return done({ name: 'bookings.csv', content });
-    }),
+    serve(endpoints.adminBookingsFile, async ({ query, ...by }) =>
+      done({ name: 'bookings.csv', content: await adminBookingsFile(deps, query, by) }),
+    ),
 
     serve(endpoints.adminBooking, ({ params }) => readAdminBooking(deps, params.id)),
 
-    serve(endpoints.adminSendMailAgain, async ({ params, payload, admin, address }) => {
-      const by = { admin, address };
-      const sent = await sendMailAgain(deps, { bookingId: params.id, ...payload, by });
-      return sent.ok ? readAdminBooking(deps, params.id) : sent;
+    serve(endpoints.adminSendMailAgain, async ({ params: { id }, payload, ...by }) => {
+      const sent = await sendMailAgain(deps, { bookingId: id, ...payload, by });
+      return sent.ok ? readAdminBooking(deps, id) : sent;
     }),
   ];
 }
@@ -49,7 +47,7 @@ const HEADINGS = [
 async function adminBookingsFile(
   { database, now }: Deps,
   query: AdminBookingsQuery,
-  by: Pick<AuditEvent, 'admin' | 'address'>,
+  by: AuditActor,
 ): Promise<ReadableStream<Uint8Array>> {
   const subject = { kind: 'bookings', id: null, name: 'a list of bookings' };
   const { after: _, ...facts } = query;

@@ -47,15 +47,13 @@ export function adminOperatorRoutes(deps: Deps) {
       listTrips(deps, params.id, query.after),
     ),
 
-    serve(endpoints.adminSuspendOperator, async ({ params: { id }, payload, admin, address }) => {
-      const order = { ...payload, operatorId: id, by: { admin, address } };
-      const suspended = await suspendOperator(deps, order);
+    serve(endpoints.adminSuspendOperator, async ({ params: { id }, payload, ...by }) => {
+      const suspended = await suspendOperator(deps, { ...payload, operatorId: id, by });
       return suspended.ok ? readOperator(deps, id) : suspended;
     }),
 
-    serve(endpoints.adminReinstateOperator, async ({ params: { id }, payload, admin, address }) => {
-      const order = { ...payload, operatorId: id, by: { admin, address } };
-      const reinstated = await reinstateOperator(deps, order);
+    serve(endpoints.adminReinstateOperator, async ({ params: { id }, payload, ...by }) => {
+      const reinstated = await reinstateOperator(deps, { ...payload, operatorId: id, by });
       return reinstated.ok ? readOperator(deps, id) : reinstated;
     }),
   ];

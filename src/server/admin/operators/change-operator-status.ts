@@ -1,5 +1,5 @@
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
+import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
 import { announceBoatsOf } from '../../boats/boat-changes.ts';
 import { inTransaction } from '../../database/database.ts';
 import { giveNotice } from '../../boats/notices/send-notice.ts';
@@ -10,7 +10,7 @@ import { lockOperator } from './admin-operator-queries.ts';
 export type OperatorOrder = {
   operatorId: string;
   reason: string;
-  by: Pick<AuditEvent, 'admin' | 'address'>;
+  by: AuditActor;
 };
 
 export const noSuchOperator = refused('not-found', 'There is no such captain.');

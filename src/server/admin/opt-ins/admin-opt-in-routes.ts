@@ -8,7 +8,7 @@ import { pageFrom, readCursor, timeKey } from '../../http/page-cursor.ts';
 import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';
 import { findAdminOptIns, type AdminOptInRow, removeOptIn } from './admin-opt-in-queries.ts';
-import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
+import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
 import { inTransaction } from '../../database/database.ts';
 import { csvStream } from '../../http/csv-file.ts';
 
@@ -17,12 +17,12 @@ export function adminOptInRoutes(deps: Deps) {
   return [
     serve(endpoints.adminOptIns, ({ query }) => listOptIns(deps, query)),
 
-    serve(endpoints.adminOptInFile, async ({ admin, address }) =>
-      done({ name: 'help-me-choose.csv', content: await optInsFile(deps, { admin, address }) }),
+    serve(endpoints.adminOptInFile, async (by) =>
+      done({ name: 'help-me-choose.csv', content: await optInsFile(deps, by) }),
     ),
 
-    serve(endpoints.adminDeleteOptIn, async ({ params, admin, address }) => {
-      const deleted = await deleteOptIn(deps, params.id, { admin, address });
+    serve(endpoints.adminDeleteOptIn, async ({ params, ...by }) => {
+      const deleted = await deleteOptIn(deps, params.id, by);
       return deleted.ok ? done({ deleted: true }) : deleted;
     }),
   ];
@@ -43,10 +43,7 @@ function presentOptIn(row: AdminOptInRow): AdminOptInView {
 const HEADINGS = ['Email', 'Island date', 'Island time', 'Agreed to'];
 
 /** All who asked for help, for a spreadsheet, however many they are. */
-async function optInsFile(
-  deps: Deps,
-  by: Pick<AuditEvent, 'admin' | 'address'>,
-): Promise<ReadableStream<Uint8Array>> {
+async function optInsFile(deps: Deps, by: AuditActor): Promise<ReadableStream<Uint8Array>> {
   const subject = { kind: 'opt-ins', id: null, name: 'who asked for help' };
   await inTransaction(deps.database, (write) =>
     recordAuditEvent(write, { ...by, act: 'export-opt-ins', subject, at: new Date(deps.now()) }),
@@ -63,23 +60,13 @@ async function optInsFile(
 }
 
 /** Forgets somebody who asks for it. The log says that it was done, and keeps no address of theirs. */
-function deleteOptIn(
-  deps: Deps,
-  id: string,
-  by: Pick<AuditEvent, 'admin' | 'address'>,
-): Promise<Outcome<null, 'not-found'>> {
+function deleteOptIn(deps: Deps, id: string, by: AuditActor): Promise<Outcome<null, 'not-found'>> {
   return inTransaction(deps.database, async (write) => {
     const email = await removeOptIn(write, id);
     if (email === null) return refused('not-found', 'This address is not kept any more.');
     const subject = { kind: 'opt-in', id, name: maskedAddress(email) };
-    const facts = { reason: 'on request' };
-    await recordAuditEvent(write, {
-      ...by,
-      act: 'delete-opt-in',
-      subject,
-      facts,
-      at: new Date(deps.now()),
-    });
+    const event = { act: 'delete-opt-in', subject, facts: { reason: 'on request' } } as const;
+    await recordAuditEvent(write, { ...by, ...event, at: new Date(deps.now()) });
     return done(null);
   });
 }
