@@ -37,7 +37,8 @@ export async function checkServices(config: Config): Promise<string[]> {
 
 /** Of the services that are configured; for the others there is nothing to ask. */
 async function all(checks: (Promise<ServiceFault[]> | undefined)[]): Promise<ServiceFault[]> {
-  return (await Promise.all(checks)).flatMap((faults) => faults ?? []);
+  const asked = checks.filter((check) => check !== undefined);
+  return (await Promise.all(asked)).flat();
 }
 
 /** Whether a hosted sign-in service is the one our settings speak of: its key, its issuer, its public keys. */

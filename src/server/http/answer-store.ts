@@ -41,7 +41,7 @@ const FRESH_MS = 1000;
 const STALE_IF_ERROR_MS = 10 * MINUTE_MS;
 
 export function openAnswerStore({ now, complete }: Needs): AnswerStore {
-  const stored = openShelf();
+  const stored = openStorage();
   const pending = new Map<string, Promise<CachedAnswer>>();
   let generation = 0;
 
@@ -95,8 +95,8 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** What an answer takes beside its body: an address may be long, and the head is kept in several codings. */
 const HEAD_BYTES = 16 * 1024;
 
-/** Those that were made longest ago make room for others. */
-function openShelf() {
+/** The oldest entries make room for new ones. */
+function openStorage() {
   const all = new Map<string, Stored>();
   let bytes = 0;
   function remove(key: string): void {

@@ -15,7 +15,7 @@ export type CachedAnswer = {
   encoding: Map<Coding, Promise<Encoded>>;
 };
 
-/** Head and body as they go out; the head is names and values by turns, as Node takes them. */
+/** Head and body as they are sent; the head is names and values in turn, as Node takes them. */
 export type Wire = { status: number; head: string[]; body: Buffer };
 
 type Coding = 'identity' | 'br' | 'gzip';

@@ -8,9 +8,9 @@ import { pendingMigrations } from '../database/migrations.ts';
 import { isOwnMachine } from './client-address.ts';
 import { answerProblem } from './problem-answers.ts';
 
-/** A question by many at once, or again within so long, gets one and the same answer. */
-const ASK_AGAIN_MS = 500;
-const PATIENCE_MS = 5_000;
+/** Everybody who asks within so long gets one and the same answer. */
+const SAME_ANSWER_MS = 500;
+const TIMEOUT_MS = 5_000;
 
 /** `/healthz`: the process lives. `/readyz`: its database has every migration, answers and can be written. */
 export function healthRoutes(pool: pg.Pool, now: () => number): Hono {
@@ -18,7 +18,7 @@ export function healthRoutes(pool: pg.Pool, now: () => number): Hono {
   let last: { askedAt: number; fault: Promise<string | null> } | null = null;
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
-    if (!last || now() - last.askedAt > ASK_AGAIN_MS)
+    if (!last || now() - last.askedAt > SAME_ANSWER_MS)
       last = { askedAt: now(), fault: findFault(pool) };
     const fault = await last.fault;
     context.header('cache-control', 'no-store');
@@ -29,18 +29,19 @@ export function healthRoutes(pool: pg.Pool, now: () => number): Hono {
   return app;
 }
 
-/** What keeps this server from doing its work, as a sentence; null when nothing does. */
-async function findFault(pool: pg.Pool): Promise<string | null> {
-  const noAnswer = sleep(PATIENCE_MS, 'The database does not answer.', { ref: false });
-  return Promise.race([noAnswer, askDatabase(pool)]);
+/** Why this server cannot work, as a sentence; null when it can. */
+function findFault(pool: pg.Pool): Promise<string | null> {
+  return Promise.race([sleep(TIMEOUT_MS, NO_ANSWER, { ref: false }), askDatabase(pool)]);
 }
+
+const NO_ANSWER = 'The database does not answer.';
 
 async function askDatabase(pool: pg.Pool): Promise<string | null> {
   try {
     const pending = await pendingMigrations(pool);
     if (pending.length > 0) return `Migrations are missing: ${pending.join(', ')}.`;
   } catch {
-    return 'The database does not answer.';
+    return NO_ANSWER;
   }
   try {
     await pool.query(WRITE);
@@ -58,7 +59,7 @@ const notForYou = refused(
   'Metrics are read with the token of METRICS_TOKEN, or on the server’s own machine.',
 ).problem;
 
-type Wishes = { token: string | undefined; trustedHops: number };
+type Settings = { token: string | undefined; trustedHops: number };
 
 export type ServerMetrics = {
   /** Counts and times what the framework answers. */
@@ -68,8 +69,8 @@ export type ServerMetrics = {
   app: Hono;
 };
 
-/** What operations watch, in Prometheus' words; for who has the token, or asks on this very machine. */
-export function openServerMetrics(inputs: Wishes): ServerMetrics {
+/** Metrics for Prometheus; for who has the token, or asks on this very machine. */
+export function openServerMetrics(settings: Settings): ServerMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   // Labels cost more than a cached answer does: these are counted by number, and labelled when asked for.
@@ -93,7 +94,7 @@ export function openServerMetrics(inputs: Wishes): ServerMetrics {
   });
   const app = new Hono();
   app.get('/metrics', async (context) => {
-    if (!isWatcher(context, inputs)) {
+    if (!isWatcher(context, settings)) {
       const answer = answerProblem(notForYou);
       answer.headers.set('www-authenticate', 'Bearer');
       return answer;
@@ -114,7 +115,7 @@ export function openServerMetrics(inputs: Wishes): ServerMetrics {
   };
 }
 
-function isWatcher(context: Context, { token, trustedHops }: Wishes): boolean {
+function isWatcher(context: Context, { token, trustedHops }: Settings): boolean {
   const given = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
   if (given !== undefined)
     return token !== undefined && timingSafeEqual(digest(given), digest(token));

@@ -4,7 +4,7 @@ import { refused, type Outcome, done } from '#domain/problems.ts';
 import { isDay, isTime } from '#domain/days.ts';
 
 /** Where the next page begins: the key of the last entry shown, written so that it fits into an address. */
-export function writeCursor(key: readonly (string | number)[]): string {
+function writeCursor(key: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 

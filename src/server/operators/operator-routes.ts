@@ -1,22 +1,22 @@
 import { endpoints } from '#contract/endpoints.ts';
-import type { ContactPayload, LoginPayload, MeView, SessionView } from '#contract/operator-api.ts';
+import type { LoginPayload, MeView, SessionView } from '#contract/operator-api.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
+import type { Deps } from '../dependencies.ts';
+import { AuthUnavailable, type AuthProblem, type AuthSession } from '../gateways/auth-gateway.ts';
+import { serve } from '../http/serve.ts';
+import { registerOperator } from './register-operator.ts';
 import {
   findOperatorOf,
-  type Operator,
+  logAuthFailure,
   noOperator,
   signInIsDown,
-  tellAuthFailure,
   suspended,
+  type Operator,
 } from './require-operator.ts';
-import { serve } from '../http/serve.ts';
-import { AuthUnavailable, type AuthProblem, type AuthSession } from '../gateways/auth-gateway.ts';
-import type { Deps } from '../dependencies.ts';
-import { registerOperator } from './register-operator.ts';
-import type { Reader } from '../database/database.ts';
 
-/** How operators come in, and who they are. */
+/** How operators sign in and out, and who they are. */
 export function operatorRoutes(deps: Deps) {
+  const { database } = deps;
   return [
     serve(endpoints.register, async ({ payload, address }) => {
       const made = await whileUp(deps, () => registerOperator(deps, payload, address));
@@ -28,10 +28,8 @@ export function operatorRoutes(deps: Deps) {
       const entered = await whileUp(deps, () => signIn(deps, payload, address));
       if (!entered.ok) return entered;
       const { session, operator } = entered.value;
-      return done({
-        session: presentSession(session),
-        operator: operator && (await present(deps, operator)),
-      });
+      const me = operator && (await presentOperator(deps, operator));
+      return done({ session: presentSession(session), operator: me });
     }),
 
     serve(endpoints.logout, async ({ accessToken }) => {
@@ -39,33 +37,21 @@ export function operatorRoutes(deps: Deps) {
       return left.ok ? done({ signedOut: true }) : left;
     }),
 
-    serve(endpoints.me, async ({ operator }) => done(await present(deps, operator))),
+    serve(endpoints.me, async ({ operator }) => done(await presentOperator(deps, operator))),
 
-    serve(endpoints.saveContact, async ({ operator, payload }) =>
-      done(await present(deps, await saveContact(deps, operator.id, payload))),
-    ),
+    serve(endpoints.saveContact, async ({ operator, payload: { phone } }) => {
+      const saved = await database
+        .updateTable('operators')
+        .set({ phone })
+        .where('id', '=', operator.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return done(await presentOperator(deps, saved));
+    }),
   ];
 }
 
-async function present({ database }: Deps, operator: Operator): Promise<MeView> {
-  return presentOperator(operator, await findCalendarState(database, operator.id));
-}
-
-function saveContact(
-  { database }: Deps,
-  operatorId: string,
-  { phone }: ContactPayload,
-): Promise<Operator> {
-  return database
-    .updateTable('operators')
-    .set({ phone })
-    .where('id', '=', operatorId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
 const CHECK_MAIL = 'Please check your email to verify your account.';
-
 const CONFIRM_FIRST = 'Please confirm your email address first, then sign in.';
 
 type Entered = { session: AuthSession; operator: Operator | null };
@@ -96,7 +82,7 @@ async function whileUp<T, Kind extends ProblemKind>(
     return await act();
   } catch (error) {
     if (!(error instanceof AuthUnavailable)) throw error;
-    tellAuthFailure(deps, error);
+    logAuthFailure(deps, error);
     return signInIsDown;
   }
 }
@@ -106,38 +92,17 @@ function presentSession(session: AuthSession): SessionView {
   return { access_token, refresh_token, token_type, expires_in, expires_at, user };
 }
 
-/** The signed-in operator as their own pages show them. */
-function presentOperator(operator: Operator, calendar: CalendarState | null): MeView {
-  const notConnected = { connected: false, lastSyncAt: null };
-  const connected = calendar && {
-    connected: true,
-    lastSyncAt: calendar.readAt?.toISOString() ?? null,
-  };
-  return {
-    id: operator.id,
-    name: operator.name,
-    email: operator.email,
-    phone: operator.phone,
-    calendars: {
-      google: (calendar?.provider === 'google' && connected) || notConnected,
-      nylas: connected ?? notConnected,
-    },
-  };
-}
-
-type CalendarState = { provider: string; readAt: Date | null };
-
-/** An operator's connected calendar; null when there is none. One that has to be let in again still counts. */
-async function findCalendarState(
-  reader: Reader,
-  operatorId: string,
-): Promise<CalendarState | null> {
-  const state = await reader
+/** The signed-in operator as their own pages show them. A calendar that has to be connected anew still counts. */
+async function presentOperator({ database }: Deps, operator: Operator): Promise<MeView> {
+  const { id, name, email, phone } = operator;
+  const calendar = await database
     .selectFrom('calendar_connections as connection')
     .innerJoin('calendar_sources as source', 'source.operator_id', 'connection.operator_id')
     .select(['connection.provider', 'source.read_at as readAt'])
-    .where('connection.operator_id', '=', operatorId)
+    .where('connection.operator_id', '=', id)
     .where('source.kind', '=', 'nylas')
     .executeTakeFirst();
-  return state ?? null;
+  const nylas = { connected: !!calendar, lastSyncAt: calendar?.readAt?.toISOString() ?? null };
+  const google = calendar?.provider === 'google' ? nylas : { connected: false, lastSyncAt: null };
+  return { id, name, email, phone, calendars: { google, nylas } };
 }

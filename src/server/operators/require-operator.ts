@@ -40,13 +40,13 @@ async function findCaller(
     return done(operator);
   } catch (error) {
     if (!(error instanceof AuthUnavailable)) throw error;
-    tellAuthFailure(deps, error);
+    logAuthFailure(deps, error);
     return signInIsDown;
   }
 }
 
 /** What the settings are wrong about is for the owner to mend; what is away comes back by itself. */
-export function tellAuthFailure({ log }: Pick<Deps, 'log'>, error: AuthUnavailable): void {
+export function logAuthFailure({ log }: Pick<Deps, 'log'>, error: AuthUnavailable): void {
   if (error instanceof AuthMisconfigured) log.error(`Nobody can sign in: ${error.message}`);
   else log.warn('the auth service does not answer:', error);
 }

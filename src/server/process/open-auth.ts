@@ -78,11 +78,11 @@ function embeddedSettings({ config, pool, now, mailer, log }: Needs): AuthServic
     sendMail: (mail) => sendSignInMail(mailer, mail, config.publicUrl),
     allowedRedirects: (to) => URL.canParse(to) && origins.includes(new URL(to).origin),
     clientAddress: (context) => visitorOf(context, config.trustProxyHops),
-    rateLimits: { isOn: config.rateLimits, ...withoutUndefined(rateLimits) },
+    rateLimits: { isOn: config.rateLimits, ...rateLimits },
     refuseCommonPasswords: config.refuseCommonPasswords,
     isOutage: isDatabaseOutage,
     log: (line) => log.warn(line),
-    ...withoutUndefined(given),
+    ...given,
   };
 }
 
@@ -100,11 +100,4 @@ async function sendSignInMail(mailer: Mailer, mail: AuthMail, publicUrl: string)
     text: mailText(content),
     html: await mailHtml(content, { publicUrl }),
   });
-}
-
-type Defined<Settings> = { [Name in keyof Settings]?: Exclude<Settings[Name], undefined> };
-
-function withoutUndefined<Settings extends object>(settings: Settings): Defined<Settings> {
-  const given = Object.entries(settings).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as Defined<Settings>;
 }

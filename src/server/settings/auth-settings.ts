@@ -1,17 +1,9 @@
-import * as z from 'zod/mini';
 import type { JWK } from 'jose';
+import * as z from 'zod/mini';
 import * as settings from './setting-kinds.ts';
 
-/** A hosted auth service. */
-export type AuthConfig = {
-  url: string;
-  anonKey: string;
-  issuer: string;
-  audience: string;
-  jwksUrl: string;
-  /** Shared secret of services that still sign with HS256. */
-  secret: string | undefined;
-};
+/** A hosted auth service; `secret` is shared by those that still sign with HS256. */
+export type AuthConfig = NonNullable<ReturnType<typeof toHostedAuth>>;
 
 export const hostedAuthShape = {
   AUTH_URL: settings.optionalWebAddress,
@@ -22,10 +14,8 @@ export const hostedAuthShape = {
   AUTH_JWT_SECRET: settings.optionalText,
 };
 
-type Given = z.infer<z.ZodMiniObject<typeof hostedAuthShape>>;
-
 /** Undefined where the embedded service is to be used. */
-export function toHostedAuth(given: Given): AuthConfig | undefined {
+export function toHostedAuth(given: z.infer<z.ZodMiniObject<typeof hostedAuthShape>>) {
   if (!given.AUTH_URL || !given.AUTH_ANON_KEY) return undefined;
   return {
     url: given.AUTH_URL,
@@ -36,9 +26,6 @@ export function toHostedAuth(given: Given): AuthConfig | undefined {
     secret: given.AUTH_JWT_SECRET,
   };
 }
-
-/** How the embedded auth service behaves; what is undefined is its own default. */
-export type EmbeddedAuthConfig = ReturnType<typeof toEmbeddedAuth>;
 
 const count = z.optional(settings.wholeNumber(1, 100_000_000));
 const seconds = (least: number) => z.optional(settings.wholeNumber(least, 100_000_000));
@@ -54,74 +41,73 @@ const signingKey = z.pipe(
   z.transform((text) => parseKey(text) ?? {}),
 );
 
+/** How the embedded auth service behaves: what it calls each setting, and what that may be. */
+const behaviour = {
+  AUTH_AUTO_CONFIRM: ['autoConfirm', settings.optionalSwitch],
+  AUTH_ANONYMOUS: ['anonymousSignIn', settings.optionalSwitch],
+  AUTH_SIGNUPS: ['signupsOpen', settings.optionalSwitch],
+  AUTH_SIGNING_KEY: ['signingKey', z.optional(signingKey)],
+  AUTH_SERVICE_KEY: ['serviceKey', z.optional(settings.secret(16))],
+  AUTH_ADMIN_JWT_SECRET: ['adminTokenSecret', z.optional(settings.secret(16))],
+  AUTH_SIGNED_ADMIN_TOKENS: ['signedAdminTokens', settings.optionalSwitch],
+  AUTH_ACCESS_TOKEN_SECONDS: ['accessTokenSeconds', seconds(10)],
+  AUTH_REFRESH_REUSE_SECONDS: ['refreshReuseSeconds', seconds(0)],
+  AUTH_OTP_SECONDS: ['otpSeconds', seconds(60)],
+  AUTH_SESSION_SECONDS: ['sessionSeconds', seconds(0)],
+  AUTH_INACTIVITY_SECONDS: ['inactivitySeconds', seconds(0)],
+  AUTH_PASSWORD_MIN_LENGTH: ['passwordMinLength', z.optional(settings.wholeNumber(6, 72))],
+  AUTH_PASSWORD_NEEDS_CURRENT: ['passwordNeedsCurrent', settings.optionalSwitch],
+  AUTH_CHALLENGE_SECONDS: ['challengeSeconds', seconds(30)],
+  AUTH_FLOW_SECONDS: ['flowSeconds', seconds(30)],
+} as const;
+
+const limits = {
+  AUTH_MAIL_GAP_SECONDS: ['mailGapSeconds', seconds(0)],
+  AUTH_LIMIT_MAILS: ['mailsPerHour', count],
+  AUTH_LIMIT_SIGN_INS: ['signIns', count],
+  AUTH_LIMIT_VERIFICATIONS: ['verifications', count],
+  AUTH_LIMIT_REFRESHES: ['refreshes', count],
+  AUTH_LIMIT_OTPS: ['otps', count],
+  AUTH_LIMIT_FACTOR_TRIES: ['factorTries', count],
+  AUTH_LIMIT_PASSWORD_TRIES: ['passwordTries', count],
+  AUTH_LIMIT_STRANGERS_TRIES: ['strangersTries', count],
+  AUTH_LIMIT_CODES: ['codesPerDay', count],
+} as const;
+
 export const embeddedAuthShape = {
-  AUTH_AUTO_CONFIRM: settings.optionalSwitch,
-  AUTH_ANONYMOUS: settings.optionalSwitch,
-  AUTH_SIGNUPS: settings.optionalSwitch,
-  AUTH_SIGNING_KEY: z.optional(signingKey),
-  AUTH_SERVICE_KEY: z.optional(settings.secret(16)),
-  AUTH_ADMIN_JWT_SECRET: z.optional(settings.secret(16)),
-  AUTH_SIGNED_ADMIN_TOKENS: settings.optionalSwitch,
-  AUTH_ACCESS_TOKEN_SECONDS: seconds(10),
-  AUTH_REFRESH_REUSE_SECONDS: seconds(0),
-  AUTH_OTP_SECONDS: seconds(60),
-  AUTH_SESSION_SECONDS: seconds(0),
-  AUTH_INACTIVITY_SECONDS: seconds(0),
-  AUTH_PASSWORD_MIN_LENGTH: z.optional(settings.wholeNumber(6, 72)),
-  AUTH_PASSWORD_NEEDS_CURRENT: settings.optionalSwitch,
-  AUTH_CHALLENGE_SECONDS: seconds(30),
-  AUTH_FLOW_SECONDS: seconds(30),
-  AUTH_MAIL_GAP_SECONDS: seconds(0),
-  AUTH_LIMIT_MAILS: count,
-  AUTH_LIMIT_SIGN_INS: count,
-  AUTH_LIMIT_VERIFICATIONS: count,
-  AUTH_LIMIT_REFRESHES: count,
-  AUTH_LIMIT_OTPS: count,
-  AUTH_LIMIT_FACTOR_TRIES: count,
-  AUTH_LIMIT_PASSWORD_TRIES: count,
-  AUTH_LIMIT_STRANGERS_TRIES: count,
-  AUTH_LIMIT_CODES: count,
+  ...schemasOf(behaviour),
+  ...schemasOf(limits),
   AUTH_REDIRECT_ORIGINS: z.optional(settings.originList),
 };
 
-type EmbeddedGiven = z.infer<z.ZodMiniObject<typeof embeddedAuthShape>>;
-
-export function toEmbeddedAuth(given: EmbeddedGiven) {
+/** What is not given is left to the embedded service's own defaults. */
+export function toEmbeddedAuth(given: z.infer<z.ZodMiniObject<typeof embeddedAuthShape>>) {
   return {
-    autoConfirm: given.AUTH_AUTO_CONFIRM,
-    anonymousSignIn: given.AUTH_ANONYMOUS,
-    signupsOpen: given.AUTH_SIGNUPS,
-    signingKey: given.AUTH_SIGNING_KEY,
-    serviceKey: given.AUTH_SERVICE_KEY,
-    adminTokenSecret: given.AUTH_ADMIN_JWT_SECRET,
-    signedAdminTokens: given.AUTH_SIGNED_ADMIN_TOKENS,
-    accessTokenSeconds: given.AUTH_ACCESS_TOKEN_SECONDS,
-    refreshReuseSeconds: given.AUTH_REFRESH_REUSE_SECONDS,
-    otpSeconds: given.AUTH_OTP_SECONDS,
-    sessionSeconds: given.AUTH_SESSION_SECONDS,
-    inactivitySeconds: given.AUTH_INACTIVITY_SECONDS,
-    passwordMinLength: given.AUTH_PASSWORD_MIN_LENGTH,
-    challengeSeconds: given.AUTH_CHALLENGE_SECONDS,
-    flowSeconds: given.AUTH_FLOW_SECONDS,
-    passwordNeedsCurrent: given.AUTH_PASSWORD_NEEDS_CURRENT,
-    rateLimits: {
-      mailGapSeconds: given.AUTH_MAIL_GAP_SECONDS,
-      mailsPerHour: given.AUTH_LIMIT_MAILS,
-      signIns: given.AUTH_LIMIT_SIGN_INS,
-      verifications: given.AUTH_LIMIT_VERIFICATIONS,
-      refreshes: given.AUTH_LIMIT_REFRESHES,
-      otps: given.AUTH_LIMIT_OTPS,
-      factorTries: given.AUTH_LIMIT_FACTOR_TRIES,
-      passwordTries: given.AUTH_LIMIT_PASSWORD_TRIES,
-      strangersTries: given.AUTH_LIMIT_STRANGERS_TRIES,
-      codesPerDay: given.AUTH_LIMIT_CODES,
-    },
+    ...valuesOf(behaviour, given),
+    rateLimits: valuesOf(limits, given),
     redirectOrigins: given.AUTH_REDIRECT_ORIGINS ?? [],
   };
 }
 
+type Table = Readonly<Record<string, readonly [name: string, schema: z.ZodMiniType]>>;
+type Values<T extends Table> = {
+  [Setting in keyof T as T[Setting][0]]?: Exclude<z.output<T[Setting][1]>, undefined>;
+};
+
+function schemasOf<T extends Table>(table: T) {
+  const schemas = Object.entries(table).map(([setting, [, schema]]) => [setting, schema]);
+  return Object.fromEntries(schemas) as { [Setting in keyof T]: T[Setting][1] };
+}
+
+function valuesOf<T extends Table>(table: T, given: Readonly<Record<string, unknown>>): Values<T> {
+  const values = Object.entries(table)
+    .map(([setting, [name]]) => [name, given[setting]])
+    .filter(([, value]) => value !== undefined);
+  return Object.fromEntries(values) as Values<T>;
+}
+
 /** What makes no sense together. Of a hosted auth service nothing here can be set. */
-export function embeddedAuthProblems(given: Record<string, unknown>): string[] {
+export function embeddedAuthProblems(given: Readonly<Record<string, unknown>>): string[] {
   if (given['AUTH_SIGNED_ADMIN_TOKENS'] === true && given['AUTH_SIGNING_KEY'] === undefined) {
     return ['AUTH_SIGNING_KEY must be given too, because AUTH_SIGNED_ADMIN_TOKENS is on.'];
   }

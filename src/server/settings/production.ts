@@ -9,7 +9,7 @@ type Given = {
   SMTP_URL?: string | undefined;
 };
 
-export type Stage = {
+type Stage = {
   /** The demo world, with logins whose passwords are published. */
   demo: boolean;
   /** The stand-ins of outside services, and with them all of `/sandbox`. */

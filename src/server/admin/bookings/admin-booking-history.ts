@@ -11,7 +11,7 @@ import { bookingMailNames } from '#domain/booking-mails.ts';
 import type { PaymentSessionRow } from '../../payments/payment-queries.ts';
 import type { Reader } from '../../database/database.ts';
 
-/** Where the history of a booking is written down. */
+/** What the history of a booking is made of. */
 export type HistorySources = {
   steps: readonly StepRow[];
   acts: readonly EventRow[];
@@ -23,9 +23,9 @@ export type HistorySources = {
 export function presentHistory({ steps, acts, pages, mails }: HistorySources): HistoryStepView[] {
   return [
     ...steps.map((step) => at(step.at, describeStep(step))),
-    ...acts.map((act) => at(act.at, tellEvent(act))),
+    ...acts.map((act) => at(act.at, presentEvent(act))),
     ...pages.map((page) => at(page.created_at, describePaymentPage(page.amount_cents))),
-    ...mails.map((mail) => at(mail.sent_at ?? mail.queued_at, tellMailRow(mail))),
+    ...mails.map((mail) => at(mail.sent_at ?? mail.queued_at, presentMail(mail))),
   ].toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
@@ -33,19 +33,12 @@ function at(when: Date, step: HistoryStep): HistoryStepView {
   return { at: when.toISOString(), ...step };
 }
 
-function tellMailRow({
-  kind,
-  recipient,
-  sent_at: sentAt,
-  failed_at: failedAt,
-  attempts,
-  last_error: lastError,
-}: MailRow) {
-  const [isSent, isRefused] = [sentAt !== null, failedAt !== null];
+function presentMail({ kind, recipient, attempts, last_error: lastError, ...mail }: MailRow) {
+  const [isSent, isRefused] = [mail.sent_at !== null, mail.failed_at !== null];
   return describeMail({ kind, recipient, isSent, isRefused, attempts, lastError });
 }
 
-function tellEvent({ action, admin_name: by, facts }: EventRow): HistoryStep {
+function presentEvent({ action, admin_name: by, facts }: EventRow): HistoryStep {
   return { what: eventWords(action, facts), by, more: null, state: 'done' };
 }
 
@@ -72,7 +65,7 @@ export function findSteps(reader: Reader, bookingId: string) {
 
 export type MailRow = Awaited<ReturnType<typeof findMailsOf>>[number];
 
-/** The mails about a booking, in the order they were promised. */
+/** The mails about a booking, in the order they were queued. */
 export function findMailsOf(reader: Reader, bookingId: string) {
   return reader
     .selectFrom('mails')
@@ -83,7 +76,7 @@ export function findMailsOf(reader: Reader, bookingId: string) {
     .execute();
 }
 
-/** These leave a step of the booking's own as well. */
+/** These write a step of the booking's own as well. */
 const actsWithStep = ['cancel-booking', 'refund-booking', 'send-refund-again', 'settle-refund'];
 
 type EventRow = Awaited<ReturnType<typeof findEventsOn>>[number];

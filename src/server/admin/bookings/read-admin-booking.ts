@@ -59,7 +59,7 @@ export function presentBookingRow(booking: Omit<AdminBookingRow, 'made_at'>): Ad
   };
 }
 
-/** A booking with all that is kept about it; `nowMs` is when it would be called off. */
+/** A booking with all that is known about it; `nowMs` is when it would be cancelled. */
 function presentAdminBooking(
   booking: BookingRecord,
   around: HistorySources & { refunds: readonly DecidedRefund[] },

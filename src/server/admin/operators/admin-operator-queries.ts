@@ -7,14 +7,11 @@ import type { Day } from '#domain/days.ts';
 import type { Reader, Write } from '../../database/database.ts';
 import { anywhere } from '../../database/search-pattern.ts';
 
-/** The name in small letters and the id of the last operator of the page before. */
-export type OperatorKey = [name: string, id: string];
-
 /** A page of all operators by name, one more than fits on it. */
 export function findAdminOperators(
   reader: Reader,
   { search, status }: AdminOperatorsQuery,
-  after: OperatorKey | null,
+  after: [lowerCaseName: string, id: string] | null,
 ) {
   const pattern = anywhere(search ?? '');
   return adminOperators(reader)
@@ -47,21 +44,12 @@ export async function findAdminOperator(
 function adminOperators(reader: Reader) {
   return reader
     .selectFrom('operators')
-    .select([
-      'id',
-      'name',
-      'email',
-      'status',
-      'created_at',
-      sql<string>`lower(name)`.as('sort_name'),
-    ])
-    .select(
-      sql<number>`(
-        select count(*) from boats where operator_id = operators.id and deleted_at is null)`.as(
-        'boats',
-      ),
-    );
+    .select(['id', 'name', 'email', 'status', 'created_at'])
+    .select([sql<string>`lower(name)`.as('sort_name'), countOfBoats.as('boats')]);
 }
+
+const countOfBoats = sql<number>`(
+  select count(*) from boats where operator_id = operators.id and deleted_at is null)`;
 
 /** The operator, locked: nothing of theirs is sold until the transaction ends. */
 export async function lockOperator(write: Write, operatorId: string) {

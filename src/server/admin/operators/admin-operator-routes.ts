@@ -65,13 +65,8 @@ async function listOperators(deps: Deps, query: AdminOperatorsQuery) {
   const rows = await findAdminOperators(deps.database, query, after.value);
   const ids = rows.map(({ id }) => id);
   const duesOf = await findDues(deps, ids);
-  return done(
-    pageFrom(
-      rows,
-      (operator) => presentOperatorRow(operator, duesOf(operator.id)),
-      (operator) => [operator.sort_name, operator.id],
-    ),
-  );
+  const present = (operator: AdminOperatorRow) => presentOperatorRow(operator, duesOf(operator.id));
+  return done(pageFrom(rows, present, (operator) => [operator.sort_name, operator.id]));
 }
 
 async function readOperator(
@@ -122,19 +117,14 @@ async function listTrips(deps: Deps, operatorId: string, after: string | undefin
   return done(pageFrom(rows, presentGuestTrip, keyOf));
 }
 
-/** What an operator's bookings come to: what is owed by the books, and what is still to sail. */
+/** What an operator is owed, and the trips that are still to sail. */
 type Dues = { trips: TripCounts; openCents: number; comingCents: number };
 
 function presentOperatorRow(operator: AdminOperatorRow, dues: Dues): AdminOperatorRowView {
+  const { id, name, email, status, boats, created_at: joinedAt } = operator;
   return {
-    id: operator.id,
-    name: operator.name,
-    email: operator.email,
-    status: operator.status,
-    joinedAt: operator.created_at.toISOString(),
-    boats: operator.boats,
-    bookingsToCome: dues.trips.booked,
-    openCents: dues.openCents,
+    ...{ id, name, email, status, boats, joinedAt: joinedAt.toISOString() },
+    ...{ bookingsToCome: dues.trips.booked, openCents: dues.openCents },
   };
 }
 

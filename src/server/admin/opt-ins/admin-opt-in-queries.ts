@@ -4,14 +4,11 @@ import { isUuid } from '#domain/ids.ts';
 import type { Reader, Write } from '../../database/database.ts';
 import { anywhere } from '../../database/search-pattern.ts';
 
-/** When the last one of the page before agreed, as the database writes it, and its id. */
-export type OptInKey = [agreedAt: string, id: string];
-
 /** Who asked for help, newest first: as many as fit on a page, and one more. */
 export function findAdminOptIns(
   reader: Reader,
   search: string | undefined,
-  after: OptInKey | null,
+  after: [agreedAt: string, id: string] | null,
   most = PAGE_SIZE + 1,
 ) {
   return reader
@@ -32,7 +29,7 @@ export function findAdminOptIns(
 
 export type AdminOptInRow = Awaited<ReturnType<typeof findAdminOptIns>>[number];
 
-/** The row is gone, and the record of the mails about it; answers the address, which nobody keeps. */
+/** Deletes the row and the record of the mails about it; gives the address, which nobody keeps. */
 export async function removeOptIn(write: Write, id: string): Promise<string | null> {
   if (!isUuid(id)) return null;
   const removed = await write
