@@ -1,6 +1,5 @@
 import type { AcceptInvitationPayload } from '#contract/admin-roster-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { AdminRole } from '#domain/admin-permissions.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Reader, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
@@ -81,15 +80,7 @@ async function useInvitation(write: Write, invitationId: string, at: Date): Prom
   return used.numUpdatedRows > 0n;
 }
 
-/** An invitation that can still be accepted, and whom it is for. */
-export type Invitation = {
-  id: string;
-  admin_id: string;
-  name: string;
-  email: string;
-  role: AdminRole;
-  invited_by_name: string;
-};
+export type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
 /** The invitation that a mailed link carries; null for every other text. */
 async function findInvitationByToken(deps: Deps, token: string): Promise<Invitation | null> {
@@ -104,11 +95,8 @@ export function invitationToken({ cipher }: Pick<Deps, 'cipher'>, id: string): s
 
 const OWNER = 'admin-invitation';
 
-export async function findInvitation(
-  reader: Reader,
-  id: string,
-  nowMs: number,
-): Promise<Invitation | null> {
+/** An invitation that can still be accepted, and whom it is for. */
+export async function findInvitation(reader: Reader, id: string, nowMs: number) {
   const found = await reader
     .selectFrom('admin_invitations')
     .innerJoin('admins', 'admins.id', 'admin_invitations.admin_id')

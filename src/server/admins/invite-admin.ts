@@ -5,7 +5,7 @@ import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { insertAdmin, lockAdmin, type Admin } from './admin-queries.ts';
-import { manageAdmin, type Manager } from './manage-admins.ts';
+import { manageAdmin, type Managed, type Manager } from './manage-admins.ts';
 import { adminSubject, recordAuditEvent } from './record-audit-event.ts';
 import { onlySuperAdmins } from './require-admin.ts';
 
@@ -34,11 +34,7 @@ export async function inviteAdmin(
 }
 
 /** For whom the mail was lost, or the 48 hours were too short. The link before this one ends. */
-export async function inviteAgain(
-  deps: Deps,
-  manager: Manager,
-  id: string,
-): Promise<Outcome<string, 'forbidden' | 'not-found' | 'conflict'>> {
+export async function inviteAgain(deps: Deps, manager: Manager, id: string): Promise<Managed> {
   return manageAdmin(deps, manager, id, async (write, { target }) => {
     if (target.password_hash !== null) {
       return refused('conflict', `${target.name} has accepted an invitation already.`);

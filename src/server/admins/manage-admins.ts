@@ -13,36 +13,30 @@ import { onlySuperAdmins } from './require-admin.ts';
 /** A super admin at work on the roster. */
 export type Manager = { admin: Admin; address: string };
 
+/** The id of the admin it was done to. */
+export type Managed = Outcome<string, 'forbidden' | 'not-found' | 'conflict'>;
+
 export async function changeAdminRole(
   deps: Deps,
   manager: Manager,
   { id, role }: { id: string; role: AdminRole },
-): Promise<Outcome<string, 'forbidden' | 'not-found' | 'conflict'>> {
+): Promise<Managed> {
   return manageAdmin(deps, manager, id, async (write, { target, others }) => {
     if (target.role === role) return refused('conflict', `${target.name} is that already.`);
     if (role !== 'super_admin' && others === 0) return lastSuperAdmin;
     await write.updateTable('admins').set({ role }).where('id', '=', id).execute();
-    return done({
-      act: 'change-admin-role',
-      facts: { before: { role: target.role }, after: { role } },
-    });
+    const facts = { before: { role: target.role }, after: { role } };
+    return done({ act: 'change-admin-role', facts });
   });
 }
 
 /** Their sessions end with them; what they did stays in the log. */
-export async function removeAdmin(
-  deps: Deps,
-  manager: Manager,
-  id: string,
-): Promise<Outcome<string, 'forbidden' | 'not-found' | 'conflict'>> {
+export async function removeAdmin(deps: Deps, manager: Manager, id: string): Promise<Managed> {
   return manageAdmin(deps, manager, id, async (write, { target, others }) => {
     if (target.role === 'super_admin' && others === 0) return lastSuperAdmin;
     const now = deps.now();
-    await write
-      .updateTable('admins')
-      .set({ removed_at: new Date(now) })
-      .where('id', '=', id)
-      .execute();
+    const removed = { removed_at: new Date(now) };
+    await write.updateTable('admins').set(removed).where('id', '=', id).execute();
     await endOtherSessions(write, id, null, now);
     const before = { email: target.email, role: target.role };
     return done({ act: 'remove-admin', facts: { before } });
@@ -50,11 +44,7 @@ export async function removeAdmin(
 }
 
 /** For an admin who lost the phone and the recovery codes. */
-export async function resetSecondStep(
-  deps: Deps,
-  manager: Manager,
-  id: string,
-): Promise<Outcome<string, 'forbidden' | 'not-found' | 'conflict'>> {
+export async function resetSecondStep(deps: Deps, manager: Manager, id: string): Promise<Managed> {
   if (id === manager.admin.id)
     return refused('conflict', 'Please use your own account page for that.');
   return manageAdmin(deps, manager, id, async (write, { target }) => {
@@ -104,14 +94,8 @@ export async function manageAdmin<Kind extends ProblemKind>(
     const others = supers.filter((each) => each.id !== id && each.password_hash !== null).length;
     const event = await act(write, { target, others });
     if (!event.ok) return event;
-    await recordAccountEvent(deps, write, {
-      admin: manager,
-      act: event.value.act,
-      subject: adminSubject(target),
-      facts: event.value.facts,
-      at: new Date(deps.now()),
-      address,
-    });
+    const about = { subject: adminSubject(target), at: new Date(deps.now()), address };
+    await recordAccountEvent(deps, write, { admin: manager, ...event.value, ...about });
     return done(id);
   });
 }

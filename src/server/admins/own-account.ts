@@ -96,7 +96,7 @@ export async function afterOwnPassword<T, Kind extends ProblemKind>(
 const NOT_RIGHT = 'This password is not right';
 const wrongOwnPassword = refused('invalid', NOT_RIGHT, { fields: { password: NOT_RIGHT } });
 
-type Change<T> = { facts: Readonly<Record<string, unknown>>; value: T };
+export type Change<T> = { facts: Readonly<Record<string, unknown>>; value: T };
 
 /** One change of the admin's own row, and its line in the log. */
 export async function changeSelf<T, Kind extends ProblemKind>(

@@ -5,7 +5,7 @@ import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { lockAdmin, noSecondStep, type Admin } from './admin-queries.ts';
 import { endOtherSessions } from './admin-sessions.ts';
-import { afterOwnPassword, changeSelf, type Self } from './own-account.ts';
+import { afterOwnPassword, changeSelf, type Change, type Self } from './own-account.ts';
 import {
   forgetRecoveryCodes,
   replaceRecoveryCodes,
@@ -30,12 +30,10 @@ export async function startSecondStep(
       if (!admin || admin.totp_since !== null) return isOn;
       const { base32, totpUri } = deps.credentials;
       const key = base32(deps.randomBytes(SECRET_BYTES));
+      const encrypted = deps.cipher.encrypt(key, encryptedFor(admin.id));
       await write
         .updateTable('admins')
-        .set({
-          totp_secret_encrypted: deps.cipher.encrypt(key, encryptedFor(admin.id)),
-          totp_last_step: null,
-        })
+        .set({ totp_secret_encrypted: encrypted, totp_last_step: null })
         .where('id', '=', admin.id)
         .execute();
       return done({ key, picture: renderSVG(totpUri(key, admin.email, ISSUER)) });
@@ -67,32 +65,34 @@ export async function confirmSecondStep(
   });
 }
 
-export async function renewRecoveryCodes(
-  deps: Deps,
-  self: Self,
-  { password, code }: { password: string; code: string },
-): Promise<Outcome<RecoveryCodes, 'invalid' | 'unauthenticated' | 'conflict' | 'too-many'>> {
-  return afterOwnPassword(deps, self, password, () =>
-    changeSelf(deps, self, async (write, admin) => {
-      if (admin.totp_since === null) return isOff;
-      if (!(await takeCode(deps, write, { admin, code, now: deps.now() }))) return wrongCode;
-      const recoveryCodes = await replaceRecoveryCodes(deps, write, admin.id);
-      return done({ facts: { change: 'recovery-codes' }, value: { recoveryCodes } });
-    }),
-  );
+type PasswordAndCode = { password: string; code: string };
+
+export async function renewRecoveryCodes(deps: Deps, self: Self, input: PasswordAndCode) {
+  return changeSecondStep(deps, self, input, async (write, { id }) => {
+    const recoveryCodes = await replaceRecoveryCodes(deps, write, id);
+    return { facts: { change: 'recovery-codes' }, value: { recoveryCodes } };
+  });
 }
 
-export async function endSecondStep(
+export async function endSecondStep(deps: Deps, self: Self, input: PasswordAndCode) {
+  return changeSecondStep(deps, self, input, async (write, admin) => {
+    await forgetSecondStep(write, admin.id);
+    return { facts: { change: 'second-step-off' }, value: { ...admin, ...noSecondStep } };
+  });
+}
+
+/** Changes a second step that is on, after the password and a code. */
+function changeSecondStep<T>(
   deps: Deps,
   self: Self,
-  { password, code }: { password: string; code: string },
-): Promise<Outcome<Admin, 'invalid' | 'unauthenticated' | 'conflict' | 'too-many'>> {
+  { password, code }: PasswordAndCode,
+  change: (write: Write, admin: Admin) => Promise<Change<T>>,
+): Promise<Outcome<T, 'invalid' | 'unauthenticated' | 'conflict' | 'too-many'>> {
   return afterOwnPassword(deps, self, password, () =>
     changeSelf(deps, self, async (write, admin) => {
       if (admin.totp_since === null) return isOff;
       if (!(await takeCode(deps, write, { admin, code, now: deps.now() }))) return wrongCode;
-      await forgetSecondStep(write, admin.id);
-      return done({ facts: { change: 'second-step-off' }, value: { ...admin, ...noSecondStep } });
+      return done(await change(write, admin));
     }),
   );
 }

@@ -26,7 +26,7 @@ export type Stored = {
   generation: number;
 };
 
-type Needs = {
+export type AnswerNeeds = {
   now: () => number;
   /** Adds the headers that every answer of this server has. */
   complete: (headers: Headers) => void;
@@ -40,7 +40,7 @@ const FRESH_MS = 1000;
 /** While no new answer can be made, an old one is better than none: nothing is sold by it. */
 const STALE_IF_ERROR_MS = 10 * MINUTE_MS;
 
-export function openAnswerStore({ now, complete }: Needs): AnswerStore {
+export function openAnswerStore({ now, complete }: AnswerNeeds): AnswerStore {
   const stored = openStorage();
   const pending = new Map<string, Promise<CachedAnswer>>();
   let generation = 0;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { openAnswerStore, type Origin } from './answer-store.ts';
+import { openAnswerStore, type AnswerNeeds, type Origin } from './answer-store.ts';
 import { findWire, makeWire, type Negotiation, type Wire } from './cached-answer.ts';
 
 /** Answers that are the same for everybody. */
@@ -15,11 +15,8 @@ export type ResponseCache = {
   expire(): void;
 };
 
-type Needs = {
-  now: () => number;
-  /** Adds the headers that every answer of this server has. */
-  complete: (headers: Headers) => void;
-  /** Hears of each answer that `serve` sends. */
+type Needs = AnswerNeeds & {
+  /** Called with the status of each answer that `serve` sends. */
   onServed: (status: number) => void;
 };
 

@@ -1,16 +1,15 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { LoginPayload, MeView, SessionView } from '#contract/operator-api.ts';
-import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Deps } from '../dependencies.ts';
-import { AuthUnavailable, type AuthProblem, type AuthSession } from '../gateways/auth-gateway.ts';
+import type { AuthProblem, AuthSession } from '../gateways/auth-gateway.ts';
 import { serve } from '../http/serve.ts';
 import { registerOperator } from './register-operator.ts';
 import {
   findOperatorOf,
-  logAuthFailure,
   noOperator,
-  signInIsDown,
   suspended,
+  whileSignInIsUp,
   type Operator,
 } from './require-operator.ts';
 
@@ -19,13 +18,13 @@ export function operatorRoutes(deps: Deps) {
   const { database } = deps;
   return [
     serve(endpoints.register, async ({ payload, address }) => {
-      const made = await whileUp(deps, () => registerOperator(deps, payload, address));
+      const made = await whileSignInIsUp(deps, () => registerOperator(deps, payload, address));
       if (!made.ok) return made;
       return done({ message: CHECK_MAIL, session: made.value && presentSession(made.value) });
     }),
 
     serve(endpoints.login, async ({ payload, address }) => {
-      const entered = await whileUp(deps, () => signIn(deps, payload, address));
+      const entered = await whileSignInIsUp(deps, () => signIn(deps, payload, address));
       if (!entered.ok) return entered;
       const { session, operator } = entered.value;
       const me = operator && (await presentOperator(deps, operator));
@@ -33,7 +32,9 @@ export function operatorRoutes(deps: Deps) {
     }),
 
     serve(endpoints.logout, async ({ accessToken }) => {
-      const left = await whileUp(deps, async () => done(await deps.auth.signOut(accessToken)));
+      const left = await whileSignInIsUp(deps, async () =>
+        done(await deps.auth.signOut(accessToken)),
+      );
       return left.ok ? done({ signedOut: true }) : left;
     }),
 
@@ -72,19 +73,6 @@ async function signIn(
   await deps.auth.signOut(session.access_token);
   if (!user) return refused('unauthenticated', CONFIRM_FIRST);
   return refused('unauthenticated', operator ? suspended : noOperator);
-}
-
-async function whileUp<T, Kind extends ProblemKind>(
-  deps: Deps,
-  act: () => Promise<Outcome<T, Kind>>,
-): Promise<Outcome<T, Kind | 'unavailable'>> {
-  try {
-    return await act();
-  } catch (error) {
-    if (!(error instanceof AuthUnavailable)) throw error;
-    logAuthFailure(deps, error);
-    return signInIsDown;
-  }
 }
 
 function presentSession(session: AuthSession): SessionView {

@@ -4,10 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { openAdminContext } from '../admins/admin-context.ts';
 import { portalRoutes, visitorRoutes } from './api-routes.ts';
 import { apiGuideRoutes } from '../pages/api-guide-routes.ts';
-import {
-  CALENDAR_WEBHOOK_PATH,
-  calendarMessageRoutes,
-} from '../calendars/connection/calendar-message-routes.ts';
+import { calendarMessageRoutes } from '../calendars/connection/calendar-message-routes.ts';
 import { authorisationCallback } from '../calendars/connection/authorisation-routes.ts';
 import { BOOK_PATH, giveCheckoutKey } from '../checkout/checkout-key.ts';
 import { visitRoutes } from '../checkout/visit-routes.ts';
@@ -35,7 +32,7 @@ import { pageRoutes } from '../pages/page-routes.ts';
 import { searchEngineRoutes } from '../pages/search-engine-routes.ts';
 import { serviceWorkerRoute } from '../pages/service-worker-route.ts';
 import { sitePictureRoutes } from '../pages/site-picture-routes.ts';
-import { paymentRoutes, WEBHOOK_PATH } from '../payments/payment-routes.ts';
+import { paymentRoutes } from '../payments/payment-routes.ts';
 import { photoRoutes } from '../boats/photos/photo-routes.ts';
 import { sharePictureRoutes } from '../boats/share-pictures/share-picture-routes.ts';
 
@@ -57,9 +54,7 @@ export async function openApplication(needs: ProcessNeeds): Promise<Application>
     fetch: app.fetch,
     serveCached: opened.cache.serve,
     async listenBack({ port }) {
-      opened.payments.sandbox?.setWebhookUrl(`http://127.0.0.1:${port}${WEBHOOK_PATH}`);
       opened.payments.listenBack(port);
-      opened.calendars.sandbox?.setWebhookUrl(`http://127.0.0.1:${port}${CALENDAR_WEBHOOK_PATH}`);
       opened.calendars.listenBack(port);
       await opened.deps.jobs.work(jobWorkers(opened.deps));
     },

@@ -1,28 +1,23 @@
-import type { AdminBoatsQuery, AdminBoatRowView, AdminBoatView } from '#contract/admin-boat-api.ts';
+import type { AdminBoatRowView, AdminBoatsQuery, AdminBoatView } from '#contract/admin-boat-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { islandNow, type Day, type IslandNow } from '#domain/days.ts';
-import { done, type Outcome, type ProblemKind } from '#domain/problems.ts';
-import { listingStatusOf } from '#domain/listing-status.ts';
+import { islandNow, type Day } from '#domain/days.ts';
 import { isFeatured } from '#domain/featuring.ts';
+import { listingStatusOf } from '#domain/listing-status.ts';
 import { decimalFromCents } from '#domain/money.ts';
-import { findLiveTrips, type LiveTrip } from '../../boats/operator-boat-queries.ts';
-import { findTripsOfBoat, type GuestTripRow } from '../../bookings/guest-trip-queries.ts';
-import { pageFrom, readCursor, nameKey } from '../../http/page-cursor.ts';
-import { serve } from '../../http/serve.ts';
-import { findBoatNotices, type NoticeRow } from '../../boats/notices/notice-queries.ts';
-import type { Deps } from '../../dependencies.ts';
-import { noSuchBoat, unpublishBoat } from './change-boat-as-admin.ts';
-import {
-  findAdminBoat,
-  findAdminBoats,
-  type AdminBoatRecord,
-  type AdminBoatRow,
-} from './admin-boat-queries.ts';
-import { endFeature, featureByHand } from './feature-by-hand.ts';
+import { done, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { presentImage } from '../../boats/boat-presenter.ts';
-import { presentOwnBoat } from '../../boats/operator-boat-presenter.ts';
-import { presentGuestTrip } from '../../bookings/guest-trip-presenter.ts';
 import { presentNotice } from '../../boats/notices/notice-presenter.ts';
+import { findBoatNotices } from '../../boats/notices/notice-queries.ts';
+import { presentOwnBoat } from '../../boats/operator-boat-presenter.ts';
+import { findLiveTrips } from '../../boats/operator-boat-queries.ts';
+import { presentGuestTrip } from '../../bookings/guest-trip-presenter.ts';
+import { findTripsOfBoat } from '../../bookings/guest-trip-queries.ts';
+import type { Deps } from '../../dependencies.ts';
+import { nameKey, pageFrom, readCursor } from '../../http/page-cursor.ts';
+import { serve } from '../../http/serve.ts';
+import { findAdminBoat, findAdminBoats, type AdminBoatRow } from './admin-boat-queries.ts';
+import { noSuchBoat, unpublishBoat } from './change-boat-as-admin.ts';
+import { endFeature, featureByHand } from './feature-by-hand.ts';
 
 /** All boats of all operators. Whatever is done to one is answered with the boat, as it is then. */
 export function adminBoatRoutes(deps: Deps) {
@@ -53,30 +48,13 @@ function answerBoat<Kind extends ProblemKind>(
   return changed.ok ? readAdminBoat(deps, boatId) : changed;
 }
 
-async function listBoats(deps: Deps, query: AdminBoatsQuery) {
+async function listBoats({ database, site, now }: Deps, query: AdminBoatsQuery) {
   const after = readCursor(query.after, nameKey);
   if (!after.ok) return after;
-  const today = islandNow(deps.now()).day;
-  const rows = await findAdminBoats(deps.database, query, after.value, today);
-  return done(
-    pageFrom(
-      rows,
-      (boat) => presentBoatRow(boat, deps.site, today),
-      (boat) => [boat.sort_name, boat.id],
-    ),
-  );
-}
-
-async function readAdminBoat(deps: Deps, boatId: string) {
-  const now = islandNow(deps.now());
-  const boat = await findAdminBoat(deps.database, boatId, now.day);
-  if (!boat) return noSuchBoat;
-  const [liveTrips, trips, notices] = await Promise.all([
-    findLiveTrips(deps.database, boat.operator_id, now.day, boatId),
-    findTripsOfBoat(deps.database, boatId, now.day),
-    findBoatNotices(deps.database, boatId),
-  ]);
-  return done(presentAdminBoat(boat, { liveTrips, trips, notices }, deps.site, now));
+  const today = islandNow(now()).day;
+  const rows = await findAdminBoats(database, query, after.value, today);
+  const present = (boat: AdminBoatRow) => presentBoatRow(boat, site, today);
+  return done(pageFrom(rows, present, (boat) => [boat.sort_name, boat.id]));
 }
 
 function presentBoatRow(
@@ -84,17 +62,12 @@ function presentBoatRow(
   site: { publicUrl: string },
   today: Day,
 ): AdminBoatRowView {
+  const { id, name, slug, type, port, custom_port: customPort, capacity } = boat;
   const { featured_from: from, featured_until: until } = boat;
   return {
-    id: boat.id,
-    name: boat.name,
-    slug: boat.slug,
+    ...{ id, name, slug, type, port, customPort, capacity },
     image: boat.cover && presentImage(boat.cover, site),
     operator: { id: boat.operator_id, name: boat.operator_name },
-    type: boat.type,
-    port: boat.port,
-    customPort: boat.custom_port,
-    capacity: boat.capacity,
     pricePerSeat: price(boat.price_per_seat_cents),
     charterPricePerDay: price(boat.charter_price_cents),
     standing: listingStatusOf(boat.status, boat.operator_status),
@@ -107,30 +80,25 @@ function price(cents: number | null): string | null {
   return cents === null ? null : decimalFromCents(cents);
 }
 
-/** What is known around a boat. */
-type AroundBoat = {
-  liveTrips: readonly LiveTrip[];
-  trips: readonly GuestTripRow[];
-  notices: readonly NoticeRow[];
-};
-
-function presentAdminBoat(
-  boat: AdminBoatRecord,
-  { liveTrips, trips, notices }: AroundBoat,
-  site: { publicUrl: string },
-  now: IslandNow,
-): AdminBoatView {
-  return {
+async function readAdminBoat(
+  { database, site, now: nowMs }: Deps,
+  boatId: string,
+): Promise<Outcome<AdminBoatView, 'not-found'>> {
+  const now = islandNow(nowMs());
+  const boat = await findAdminBoat(database, boatId, now.day);
+  if (!boat) return noSuchBoat;
+  const [liveTrips, trips, notices] = await Promise.all([
+    findLiveTrips(database, boat.operator_id, now.day, boatId),
+    findTripsOfBoat(database, boatId, now.day),
+    findBoatNotices(database, boatId),
+  ]);
+  const { operator_id: id, operator_name: name, operator_email: email } = boat;
+  return done({
     ...presentOwnBoat(boat, liveTrips, site, now),
-    operator: {
-      id: boat.operator_id,
-      name: boat.operator_name,
-      email: boat.operator_email,
-      status: boat.operator_status,
-    },
+    operator: { id, name, email, status: boat.operator_status },
     standing: listingStatusOf(boat.status, boat.operator_status),
     featurePaidUntil: boat.paid_until,
     trips: trips.map(presentGuestTrip),
     notices: notices.map(presentNotice),
-  };
+  });
 }

@@ -10,14 +10,10 @@ import type { Deps } from '../../dependencies.ts';
 import { lockAdminBoat, type AdminBoatRecord } from './admin-boat-queries.ts';
 
 /** Who wants something done to which boat, and why. */
-export type BoatOrder = {
-  boatId: string;
-  reason: string;
-  by: AuditActor;
-};
+export type BoatOrder = { boatId: string; reason: string; by: AuditActor };
 
 /** What was done: the operator is told it as `notice`, the log keeps the `facts`. */
-export type BoatChange = { notice: NoticeKind; facts: Readonly<Record<string, unknown>> };
+type BoatChange = { notice: NoticeKind; facts: Readonly<Record<string, unknown>> };
 
 export const noSuchBoat = refused('not-found', 'There is no such boat.');
 

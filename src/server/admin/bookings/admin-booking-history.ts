@@ -1,48 +1,57 @@
 import type { HistoryStepView } from '#contract/admin-booking-api.ts';
 import { eventLabel } from '#domain/audit-entries.ts';
 import {
-  recipientLabel,
   describeMail,
   describePaymentPage,
   describeStep,
+  recipientLabel,
   type HistoryStep,
 } from '#domain/booking-history.ts';
 import { bookingMailNames } from '#domain/booking-mails.ts';
-import type { PaymentSessionRow } from '../../payments/payment-queries.ts';
 import type { Reader } from '../../database/database.ts';
+import type { PaymentSessionRow } from '../../payments/payment-queries.ts';
 
-/** What the history of a booking is made of. */
-export type HistorySources = {
-  steps: readonly StepRow[];
-  acts: readonly EventRow[];
-  pages: readonly PaymentSessionRow[];
-  mails: readonly MailRow[];
-};
+type PagesAndMails = { pages: readonly PaymentSessionRow[]; mails: readonly MailRow[] };
 
 /** All that happened to a booking, oldest first; of what happened at once, the cause before what it led to. */
-export function presentHistory({ steps, acts, pages, mails }: HistorySources): HistoryStepView[] {
+export async function readHistory(
+  reader: Reader,
+  bookingId: string,
+  { pages, mails }: PagesAndMails,
+): Promise<HistoryStepView[]> {
+  const steps = await reader
+    .selectFrom('booking_events')
+    .select(['at', 'event', 'actor', 'facts'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute();
+  const acts = await reader
+    .selectFrom('audit_events')
+    .select(['at', 'action', 'admin_name as by', 'facts'])
+    .where('subject_id', '=', bookingId)
+    .where('subject_kind', '=', 'booking')
+    .where('action', 'not in', actsWithStep)
+    .orderBy('id')
+    .execute();
   return [
     ...steps.map((step) => at(step.at, describeStep(step))),
-    ...acts.map((act) => at(act.at, presentEvent(act))),
+    ...acts.map((act) => {
+      const what = describeAct(act.action, act.facts);
+      return at(act.at, { what, by: act.by, more: null, state: 'done' });
+    }),
     ...pages.map((page) => at(page.created_at, describePaymentPage(page.amount_cents))),
     ...mails.map((mail) => at(mail.sent_at ?? mail.queued_at, presentMail(mail))),
   ].toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
+/** These write a step of the booking's own as well. */
+const actsWithStep = ['cancel-booking', 'refund-booking', 'send-refund-again', 'settle-refund'];
+
 function at(when: Date, step: HistoryStep): HistoryStepView {
   return { at: when.toISOString(), ...step };
 }
 
-function presentMail({ kind, recipient, attempts, last_error: lastError, ...mail }: MailRow) {
-  const [isSent, isRefused] = [mail.sent_at !== null, mail.failed_at !== null];
-  return describeMail({ kind, recipient, isSent, isRefused, attempts, lastError });
-}
-
-function presentEvent({ action, admin_name: by, facts }: EventRow): HistoryStep {
-  return { what: eventWords(action, facts), by, more: null, state: 'done' };
-}
-
-function eventWords(act: string, facts: EventRow['facts']): string {
+function describeAct(act: string, facts: Readonly<Record<string, unknown>>): string {
   if (act !== 'resend-mail') return eventLabel(act);
   const kind = String(facts['kind']);
   const name = Object.hasOwn(bookingMailNames, kind)
@@ -51,19 +60,12 @@ function eventWords(act: string, facts: EventRow['facts']): string {
   return `Asked for the mail “${name}” to go to the ${recipientLabel(String(facts['recipient']))} again`;
 }
 
-type StepRow = Awaited<ReturnType<typeof findSteps>>[number];
-
-/** The steps of a booking's life, in their order. */
-export function findSteps(reader: Reader, bookingId: string) {
-  return reader
-    .selectFrom('booking_events')
-    .select(['at', 'event', 'actor', 'facts'])
-    .where('booking_id', '=', bookingId)
-    .orderBy('id')
-    .execute();
+function presentMail({ kind, recipient, attempts, last_error: lastError, ...mail }: MailRow) {
+  const [isSent, isRefused] = [mail.sent_at !== null, mail.failed_at !== null];
+  return describeMail({ kind, recipient, isSent, isRefused, attempts, lastError });
 }
 
-export type MailRow = Awaited<ReturnType<typeof findMailsOf>>[number];
+type MailRow = Awaited<ReturnType<typeof findMailsOf>>[number];
 
 /** The mails about a booking, in the order they were queued. */
 export function findMailsOf(reader: Reader, bookingId: string) {
@@ -73,22 +75,5 @@ export function findMailsOf(reader: Reader, bookingId: string) {
     .where('subject_id', '=', bookingId)
     .orderBy('queued_at')
     .orderBy('key')
-    .execute();
-}
-
-/** These write a step of the booking's own as well. */
-const actsWithStep = ['cancel-booking', 'refund-booking', 'send-refund-again', 'settle-refund'];
-
-type EventRow = Awaited<ReturnType<typeof findEventsOn>>[number];
-
-/** What else admins did to a booking. */
-export function findEventsOn(reader: Reader, bookingId: string) {
-  return reader
-    .selectFrom('audit_events')
-    .select(['at', 'action', 'admin_name', 'subject_name', 'facts'])
-    .where('subject_id', '=', bookingId)
-    .where('subject_kind', '=', 'booking')
-    .where('action', 'not in', actsWithStep)
-    .orderBy('id')
     .execute();
 }

@@ -1,24 +1,18 @@
-import type { AdminBookingView, AdminBookingRowView } from '#contract/admin-booking-api.ts';
-import { done, type Outcome } from '#domain/problems.ts';
+import type { AdminBookingRowView, AdminBookingView } from '#contract/admin-booking-api.ts';
 import { resendableMails } from '#domain/booking-mails.ts';
+import { done, type Outcome } from '#domain/problems.ts';
 import { findBooking, type BookingRecord } from '../../bookings/booking-queries.ts';
 import { atOneMoment } from '../../database/database.ts';
-import { findSessionsOf, type PaymentSessionRow } from '../../payments/payment-queries.ts';
 import type { Deps } from '../../dependencies.ts';
-import { findRefundsOf, type DecidedRefund } from '../../payments/refunds/admin-refund-queries.ts';
+import { findSessionsOf, type PaymentSessionRow } from '../../payments/payment-queries.ts';
+import { findRefundsOf } from '../../payments/refunds/admin-refund-queries.ts';
 import { noSuchBooking } from '../../payments/refunds/cancel-booking.ts';
-import {
-  findEventsOn,
-  findMailsOf,
-  findSteps,
-  presentHistory,
-  type HistorySources,
-} from './admin-booking-history.ts';
 import {
   presentCancellation,
   presentRefund,
   presentRefundOffer,
 } from '../../payments/refunds/refund-presenter.ts';
+import { findMailsOf, readHistory } from './admin-booking-history.ts';
 import type { AdminBookingRow } from './admin-booking-queries.ts';
 
 /** One booking with its money, its mails and its whole history. */
@@ -29,25 +23,28 @@ export async function readAdminBooking(
   return atOneMoment(database, async (reader) => {
     const booking = await findBooking(reader, bookingId);
     if (!booking) return noSuchBooking;
-    const around = {
-      steps: await findSteps(reader, bookingId),
-      acts: await findEventsOn(reader, bookingId),
-      pages: await findSessionsOf(reader, bookingId),
-      mails: await findMailsOf(reader, bookingId),
-      refunds: await findRefundsOf(reader, bookingId),
-    };
-    return done(presentAdminBooking(booking, around, now()));
+    const pages = await findSessionsOf(reader, bookingId);
+    const mails = await findMailsOf(reader, bookingId);
+    const refunds = await findRefundsOf(reader, bookingId);
+    return done({
+      ...presentBooking(booking),
+      cancellation: presentCancellation(booking, now()),
+      refundOffer: presentRefundOffer(booking),
+      refunds: refunds.map(presentRefund),
+      payments: pages.map(presentPage),
+      mails: resendableMails(booking.status, mails),
+      history: await readHistory(reader, bookingId, { pages, mails }),
+    });
   });
 }
 
 export function presentBookingRow(booking: Omit<AdminBookingRow, 'made_at'>): AdminBookingRowView {
+  const { id, code, status, time } = booking;
   return {
-    id: booking.id,
-    code: booking.code,
+    ...{ id, code, status, time },
     createdAt: booking.created_at.toISOString(),
     start: booking.start_date,
     end: booking.end_date,
-    time: booking.time,
     boat: { id: booking.boat_id, name: booking.boat_name },
     operator: { id: booking.operator_id, name: booking.operator_name },
     customerName: booking.customer_name,
@@ -55,16 +52,10 @@ export function presentBookingRow(booking: Omit<AdminBookingRow, 'made_at'>): Ad
     groupSize: booking.group_size,
     amountCents: booking.amount_cents,
     refundedCents: booking.refunded_cents,
-    status: booking.status,
   };
 }
 
-/** A booking with all that is known about it; `nowMs` is when it would be cancelled. */
-function presentAdminBooking(
-  booking: BookingRecord,
-  around: HistorySources & { refunds: readonly DecidedRefund[] },
-  nowMs: number,
-): AdminBookingView {
+function presentBooking(booking: BookingRecord) {
   return {
     ...presentBookingRow(booking),
     flow: booking.flow,
@@ -78,12 +69,6 @@ function presentAdminBooking(
     tripCents: booking.trip_cents,
     feeCents: booking.fee_cents,
     paidAt: booking.paid_at?.toISOString() ?? null,
-    cancellation: presentCancellation(booking, nowMs),
-    refundOffer: presentRefundOffer(booking),
-    refunds: around.refunds.map(presentRefund),
-    payments: around.pages.map(presentPage),
-    mails: resendableMails(booking.status, around.mails),
-    history: presentHistory(around),
   };
 }
 
@@ -94,11 +79,7 @@ function waitsUntil(booking: BookingRecord): Date | null {
 }
 
 function presentPage(page: PaymentSessionRow): AdminBookingView['payments'][number] {
-  return {
-    id: page.id,
-    amountCents: page.amount_cents,
-    status: page.status,
-    openedAt: page.created_at.toISOString(),
-    settledAt: page.settled_at?.toISOString() ?? null,
-  };
+  const { id, status, amount_cents: amountCents } = page;
+  const settledAt = page.settled_at?.toISOString() ?? null;
+  return { id, status, amountCents, openedAt: page.created_at.toISOString(), settledAt };
 }

@@ -75,12 +75,8 @@ export function findFleet(reader: Reader, operatorId: string) {
     .execute();
 }
 
-export type FleetRow = Awaited<ReturnType<typeof findFleet>>[number];
-
 /** How many trips of an operator are not over: paid ones, and with those that are reserved. */
 export type TripCounts = { paid: number; booked: number };
-
-export const noTrips: TripCounts = { paid: 0, booked: 0 };
 
 /** Of each of these operators; who has none is not in it. */
 export async function countTripsToCome(

@@ -1,15 +1,14 @@
-import { endpoints } from '#contract/endpoints.ts';
 import type {
+  AdminOperatorRowView,
   AdminOperatorsQuery,
   AdminOperatorView,
-  AdminOperatorRowView,
 } from '#contract/admin-operator-api.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { islandNow } from '#domain/days.ts';
-import { done, type Outcome } from '#domain/problems.ts';
 import { listingStatusOf } from '#domain/listing-status.ts';
-import { serve } from '../../http/serve.ts';
-import type { Deps } from '../../dependencies.ts';
-import { reinstateOperator, suspendOperator, noSuchOperator } from './change-operator-status.ts';
+import { done, type Outcome } from '#domain/problems.ts';
+import { presentNotice } from '../../boats/notices/notice-presenter.ts';
+import { findOperatorNotices } from '../../boats/notices/notice-queries.ts';
 import { presentGuestTrip } from '../../bookings/guest-trip-presenter.ts';
 import {
   findBookingsMade,
@@ -17,20 +16,24 @@ import {
   type GuestTripRow,
 } from '../../bookings/guest-trip-queries.ts';
 import { atOneMoment } from '../../database/database.ts';
-import { pageFrom, readCursor, nameKey, timeKey, tripKey } from '../../http/page-cursor.ts';
-import { findOperatorNotices, type NoticeRow } from '../../boats/notices/notice-queries.ts';
+import type { Deps } from '../../dependencies.ts';
+import { nameKey, pageFrom, readCursor, timeKey, tripKey } from '../../http/page-cursor.ts';
+import { serve } from '../../http/serve.ts';
 import { findOwedTo } from '../../payouts/owed-queries.ts';
 import {
+  countTripsToCome,
   findAdminOperator,
   findAdminOperators,
   findFleet,
   type AdminOperatorRow,
-  type FleetRow,
-  countTripsToCome,
-  noTrips,
   type TripCounts,
 } from './admin-operator-queries.ts';
-import { presentNotice } from '../../boats/notices/notice-presenter.ts';
+import {
+  changeOperatorStatus,
+  noSuchOperator,
+  reinstating,
+  suspending,
+} from './change-operator-status.ts';
 
 /** All operators. Whatever is done to one is answered with the operator, as they are then. */
 export function adminOperatorRoutes(deps: Deps) {
@@ -48,12 +51,14 @@ export function adminOperatorRoutes(deps: Deps) {
     ),
 
     serve(endpoints.adminSuspendOperator, async ({ params: { id }, payload, ...by }) => {
-      const suspended = await suspendOperator(deps, { ...payload, operatorId: id, by });
+      const order = { ...payload, operatorId: id, by };
+      const suspended = await changeOperatorStatus(deps, order, suspending);
       return suspended.ok ? readOperator(deps, id) : suspended;
     }),
 
     serve(endpoints.adminReinstateOperator, async ({ params: { id }, payload, ...by }) => {
-      const reinstated = await reinstateOperator(deps, { ...payload, operatorId: id, by });
+      const order = { ...payload, operatorId: id, by };
+      const reinstated = await changeOperatorStatus(deps, order, reinstating);
       return reinstated.ok ? readOperator(deps, id) : reinstated;
     }),
   ];
@@ -80,10 +85,31 @@ async function readOperator(
     findFleet(deps.database, operatorId),
     findOperatorNotices(deps.database, operatorId),
   ]);
-  return done(presentAdminOperator(operator, duesOf(operatorId), { fleet, notices }));
+  const dues = duesOf(operatorId);
+  return done({
+    ...presentOperatorRow(operator, dues),
+    comingCents: dues.comingCents,
+    paidTripsToCome: dues.trips.paid,
+    fleet: fleet.map(({ status, custom_port: customPort, ...boat }) => ({
+      ...boat,
+      customPort,
+      standing: listingStatusOf(status, operator.status),
+    })),
+    notices: notices.map(presentNotice),
+  });
 }
 
-/** What the bookings of each of these operators come to. */
+function presentOperatorRow(operator: AdminOperatorRow, dues: Dues): AdminOperatorRowView {
+  const { id, name, email, status, boats, created_at: joinedAt } = operator;
+  return {
+    ...{ id, name, email, status, boats, joinedAt: joinedAt.toISOString() },
+    ...{ bookingsToCome: dues.trips.booked, openCents: dues.openCents },
+  };
+}
+
+/** What an operator is owed, and the trips that are still to sail. */
+type Dues = { trips: TripCounts; openCents: number; comingCents: number };
+
 async function findDues(
   { database, now }: Deps,
   operatorIds: readonly string[],
@@ -93,8 +119,10 @@ async function findDues(
     owed: await findOwedTo(reader, operatorIds, today),
     trips: await countTripsToCome(reader, operatorIds, today),
   }));
-  const nothing = { openCents: 0, comingCents: 0 };
-  return (id) => ({ ...(owed.get(id) ?? nothing), trips: trips.get(id) ?? noTrips });
+  return (id) => ({
+    ...(owed.get(id) ?? { openCents: 0, comingCents: 0 }),
+    trips: trips.get(id) ?? { paid: 0, booked: 0 },
+  });
 }
 
 /** `after` is where the list goes on. */
@@ -115,36 +143,4 @@ async function listTrips(deps: Deps, operatorId: string, after: string | undefin
   const rows = await findTripsToCome(deps.database, operatorId, place.value, today);
   const keyOf = (trip: GuestTripRow) => [trip.start_date, trip.time ?? '', trip.id];
   return done(pageFrom(rows, presentGuestTrip, keyOf));
-}
-
-/** What an operator is owed, and the trips that are still to sail. */
-type Dues = { trips: TripCounts; openCents: number; comingCents: number };
-
-function presentOperatorRow(operator: AdminOperatorRow, dues: Dues): AdminOperatorRowView {
-  const { id, name, email, status, boats, created_at: joinedAt } = operator;
-  return {
-    ...{ id, name, email, status, boats, joinedAt: joinedAt.toISOString() },
-    ...{ bookingsToCome: dues.trips.booked, openCents: dues.openCents },
-  };
-}
-
-function presentAdminOperator(
-  operator: AdminOperatorRow,
-  dues: Dues,
-  { fleet, notices }: { fleet: readonly FleetRow[]; notices: readonly NoticeRow[] },
-): AdminOperatorView {
-  return {
-    ...presentOperatorRow(operator, dues),
-    comingCents: dues.comingCents,
-    paidTripsToCome: dues.trips.paid,
-    fleet: fleet.map((boat) => ({
-      id: boat.id,
-      name: boat.name,
-      slug: boat.slug,
-      standing: listingStatusOf(boat.status, operator.status),
-      port: boat.port,
-      customPort: boat.custom_port,
-    })),
-    notices: notices.map(presentNotice),
-  };
 }
