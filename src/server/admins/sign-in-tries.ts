@@ -67,8 +67,8 @@ export async function forgetCounted(
 }
 
 /**
- * Counts a try as failed before anything is looked at, so that many at once are counted as many. Gives
- * null, or the milliseconds until the next one is heard; then nothing is counted. Where no wait is due,
+ * Counts a try as failed before anything is checked, so that many at once are counted as many. Gives
+ * null, or the milliseconds until the next one is allowed; then nothing is counted. Where no wait is due,
  * no clock matters: those of two processes may differ.
  */
 export async function takeTry(

@@ -6,7 +6,7 @@ export type AnswerStore = {
   findFresh(key: string): Stored | undefined;
   /** Has a new answer made. While one caller's is made, others who ask the same wait for it. */
   obtain(key: string, origin: Origin): Promise<CachedAnswer>;
-  /** Nothing that is kept, or being made, is fresh any more. */
+  /** Nothing that is cached, or being made, is fresh any more. */
   expire(): void;
 };
 
@@ -33,7 +33,7 @@ export type AnswerNeeds = {
 };
 
 /**
- * So briefly that two server processes hardly disagree even while they cannot hear of changes. Counted from
+ * So briefly that two server processes hardly disagree even while no change is notified. Counted from
  * when an answer is there: on a machine that takes a second to make one, they would all be stale at once.
  */
 const FRESH_MS = 1000;

@@ -6,7 +6,7 @@ import type { AuthSession } from '../gateways/auth-gateway.ts';
 import type { Deps } from '../dependencies.ts';
 
 /**
- * Starts an operator's account: the auth service mails the link, the name is kept here. Answers a
+ * Starts an operator's account: the auth service mails the link, the name is stored here. Gives a
  * session only where no link has to be followed. Whether the address was taken shows nowhere.
  */
 export async function registerOperator(
@@ -41,9 +41,9 @@ async function completeRegistration(
 }
 
 /**
- * An operator who is known already keeps what they have. One who was here before sign-in was, gets it
- * now: nobody can use it before the link that is mailed to this address was followed. Until then
- * nobody has been here, whoever registered this address first: the name is the one given last.
+ * An operator who is known already keeps what they have. One who has no sign-in yet is given this one:
+ * nobody can use it before the link that is mailed to this address was followed. Until then the address
+ * counts as nobody's, whoever registered it first: the name is the one given last.
  */
 async function saveOperator(
   deps: Deps,

@@ -33,9 +33,9 @@ function isPlainForm(type = ''): boolean {
 }
 
 /**
- * Keeps the address of somebody who wants help, with the words they agreed to and the time, and promises
- * one mail to them and one to the platform. An address that is known
- * already is neither kept nor written to again, so nobody's mailbox can be filled by others.
+ * Stores the address of somebody who wants help, with the words they agreed to and the time, and queues
+ * one mail to them and one to the platform. An address that is known already is neither stored nor written
+ * to again, so nobody's mailbox can be filled by others.
  */
 async function keepOptIn(deps: Deps, email: string): Promise<void> {
   const at = new Date(deps.now());

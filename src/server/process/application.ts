@@ -36,7 +36,7 @@ import { paymentRoutes } from '../payments/payment-routes.ts';
 import { photoRoutes } from '../boats/photos/photo-routes.ts';
 import { sharePictureRoutes } from '../boats/share-pictures/share-picture-routes.ts';
 
-/** The application as its process sees it: opened once, served, told where it listens, closed. */
+/** The application as its process sees it: opened once, served, given its address, closed. */
 export type Application = {
   fetch(request: Request, env?: HttpBindings): Response | Promise<Response>;
   /** Answers from the response cache, past all else; false when it has no answer. */

@@ -7,7 +7,7 @@ import { featureMails } from '../payments/featuring/feature-mail-templates.ts';
 import { refundMails } from '../payments/refunds/refund-mail-templates.ts';
 import { payoutMails } from '../payouts/payout-mail-templates.ts';
 
-/** What the slices have to tell, kind by kind. */
+/** The templates of all slices, kind by kind. */
 export const mailTemplates: MailTemplates = {
   ...adminMails,
   ...noticeMails,

@@ -59,7 +59,7 @@ function limitBody({ bytes, message }: NonNullable<Endpoint['bodyLimit']>): Midd
   return bodyLimit({ maxSize: bytes, onError });
 }
 
-/** What acts have in common. `serve` has seen to it that each fits its endpoint. */
+/** What acts have in common. `serve` makes sure that each fits its endpoint. */
 type AnyAct = (call: object) => unknown;
 type AnyCall = { context: Context; next: Next; params: object; address: string };
 
@@ -76,10 +76,10 @@ async function answer(endpoint: Endpoint, act: AnyAct, call: AnyCall): Promise<R
 }
 
 async function parse({ query, payload, byHand }: Endpoint, request: Request) {
-  const asked = query ? readQuery(request, query) : done(undefined);
-  if (!asked.ok) return asked;
+  const sought = query ? readQuery(request, query) : done(undefined);
+  if (!sought.ok) return sought;
   const sent = payload && !byHand ? await readPayload(request, payload) : done(undefined);
-  return sent.ok ? done({ query: asked.value, payload: sent.value }) : sent;
+  return sent.ok ? done({ query: sought.value, payload: sent.value }) : sent;
 }
 
 function answerFile(context: Context, contentType: string, { name, content }: FileAnswer) {

@@ -12,11 +12,11 @@ export type OpenCalendars = {
   service: CalendarService;
   /** The embedded service; null when the real one is configured. */
   sandbox: NylasSandbox | null;
-  /** Tells where this process itself can be reached. */
+  /** Called with the port on which this process listens. */
   listenBack(port: number): void;
 };
 
-/** The shop's credentials at the embedded service. */
+/** Our credentials at the embedded service. */
 export const SANDBOX_CLIENT = {
   clientId: 'sandbox-boat-trips',
   apiKey: 'nyk_sandbox_boat_trips',

@@ -62,7 +62,8 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
     config.dev ? openDevPages() : openBuiltPages(DIST),
     hearChanges(needs, watched.cache),
   ]);
-  const mailer = openMailerFor(config, inbox);
+  const { smtpUrl, mailFrom: from } = config;
+  const mailer = openMailer({ smtpUrl, from, sink: async (mail) => inbox?.take(mail) });
   const auth = await openAuth({ config, pool, now, mailer, log });
   const deps = {
     ...fixedDeps(needs, pool),
@@ -77,13 +78,7 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
   await openFirstAccounts(deps, config, auth.embedded);
   return {
     deps: { ...deps, site: await withSupport(deps, config) },
-    pool,
-    ...watched,
-    built,
-    payments,
-    calendars,
-    auth,
-    inbox,
+    ...{ pool, ...watched, built, payments, calendars, auth, inbox },
     async close() {
       await jobs.close();
       await changes.close();
@@ -95,22 +90,12 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
   };
 }
 
-function openMailerFor({ smtpUrl, mailFrom: from }: Config, inbox: MailInbox | null) {
-  return openMailer({ smtpUrl, from, sink: async (mail) => inbox?.take(mail) });
-}
-
-function openWatchedCache({
-  publicUrl,
-  metricsToken: token,
-  trustProxyHops: trustedHops,
-}: Config): Pick<OpenDependencies, 'metrics' | 'cache'> {
+function openWatchedCache({ publicUrl, metricsToken: token, trustProxyHops: trustedHops }: Config) {
   const metrics = openServerMetrics({ token, trustedHops });
-  const cache = openResponseCache({
-    now: Date.now,
-    complete: (headers) => setSecurityHeaders(headers, publicUrl.startsWith('https:')),
-    onServed: metrics.countCached,
-  });
-  return { metrics, cache };
+  const complete = (headers: Headers) =>
+    setSecurityHeaders(headers, publicUrl.startsWith('https:'));
+  const needs = { now: Date.now, complete, onServed: metrics.countCached };
+  return { metrics, cache: openResponseCache(needs) };
 }
 
 function hearChanges({ databaseUrl, log }: ProcessNeeds, cache: ResponseCache) {

@@ -13,7 +13,7 @@ export type OpenPayments = {
   sandbox: StripeSandbox | null;
   /** Where its payment pages are. */
   pageOrigin: string;
-  /** Tells where this process itself can be reached. */
+  /** Called with the port on which this process listens. */
   listenBack(port: number): void;
 };
 

@@ -43,7 +43,7 @@ const HEADINGS = [
   ...['Boat', 'Captain', 'Guest', 'Email', 'Guests', 'Amount USD', 'Refunded USD'],
 ];
 
-/** All bookings that the filters match, for a spreadsheet. It names guests, so the taking is written down. */
+/** All bookings that the filters match, for a spreadsheet. It names guests, so the export is audited. */
 async function adminBookingsFile(
   { database, now }: Deps,
   query: AdminBookingsQuery,

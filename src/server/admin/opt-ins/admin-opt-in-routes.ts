@@ -12,7 +12,7 @@ import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-eve
 import { inTransaction } from '../../database/database.ts';
 import { csvStream } from '../../http/csv-file.ts';
 
-/** Who asked for help with choosing: listed, taken along as a file, and forgotten on request. */
+/** Who asked for help with choosing: listed, exported as a file, and deleted on request. */
 export function adminOptInRoutes(deps: Deps) {
   return [
     serve(endpoints.adminOptIns, ({ query }) => listOptIns(deps, query)),
@@ -59,7 +59,7 @@ async function optInsFile(deps: Deps, by: AuditActor): Promise<ReadableStream<Ui
   });
 }
 
-/** Forgets somebody who asks for it. The log says that it was done, and keeps no address of theirs. */
+/** Deletes somebody who asks for it. The log says that it was done, without their address. */
 function deleteOptIn(deps: Deps, id: string, by: AuditActor): Promise<Outcome<null, 'not-found'>> {
   return inTransaction(deps.database, async (write) => {
     const email = await removeOptIn(write, id);
