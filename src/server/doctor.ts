@@ -66,7 +66,7 @@ async function checkDatabase(config: Config): Promise<string[]> {
 /** `close` stops it only if it was started for this. */
 type CheckedDatabase = { url: string; close(): Promise<void> };
 
-/** The owner's database, or the embedded one: as it runs now, or started for as long as it is looked at. */
+/** The owner's database, or the embedded one: as it runs now, or started for as long as it is examined. */
 async function openCheckedDatabase(config: Config, log: Log): Promise<CheckedDatabase> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => {} };

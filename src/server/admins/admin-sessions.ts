@@ -66,7 +66,13 @@ export async function findAdminByToken(
     .executeTakeFirst();
   if (!found) return null;
   const { seen_at: seenAt, ...admin } = found;
-  if (seenAt.getTime() < nowMs - SEEN_MS) await setSeen(reader, token, nowMs);
+  if (seenAt.getTime() < nowMs - SEEN_MS) {
+    await reader
+      .updateTable('admin_sessions')
+      .set({ last_seen_at: new Date(nowMs) })
+      .where('token_hash', '=', hashOf(token))
+      .execute();
+  }
   return admin;
 }
 
@@ -76,14 +82,6 @@ export function livingSessions(reader: Reader, nowMs: number) {
     .where('admin_sessions.ended_at', 'is', null)
     .where('admin_sessions.ends_at', '>', new Date(nowMs))
     .where('admin_sessions.last_seen_at', '>', new Date(nowMs - IDLE_MS));
-}
-
-async function setSeen(reader: Reader, token: string, nowMs: number): Promise<void> {
-  await reader
-    .updateTable('admin_sessions')
-    .set({ last_seen_at: new Date(nowMs) })
-    .where('token_hash', '=', hashOf(token))
-    .execute();
 }
 
 export async function endSession(write: Reader, token: string, now: number): Promise<void> {

@@ -71,7 +71,7 @@ type Found = {
 type AdminChange = { act: AdminPermission; facts: Readonly<Record<string, unknown>> };
 
 /**
- * One act of a super admin on an admin. All super admins are locked before anything is looked at, so that
+ * One act of a super admin on an admin. All super admins are locked before anything is read, so that
  * two who act on each other do so one after the other, and the second finds what the first has changed.
  */
 export async function manageAdmin<Kind extends ProblemKind>(

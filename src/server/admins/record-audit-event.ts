@@ -35,7 +35,7 @@ export type FailedSignIn = {
   address: string;
 };
 
-/** Writes down that somebody did not get in. Whoever it was is nobody the log knows. */
+/** Records that somebody failed to sign in. The log does not know who it was. */
 export async function recordFailedSignIn(write: Reader, failed: FailedSignIn): Promise<void> {
   const { email, adminId, reason, at, address } = failed;
   const subject = { kind: 'admin', id: adminId, name: email };

@@ -9,7 +9,7 @@ import { ask, away, isFault, wrong, type ServiceFault } from './service-fault.ts
 
 /**
  * What a start cannot go on with: a sign-in service or a bucket that is not the one the settings speak of.
- * What is only away is written to the log, for it comes back by itself.
+ * What is only away is logged: it comes back by itself.
  */
 export async function refuseWrongServices({ auth, s3 }: Config, log: Log): Promise<void> {
   const faults = await all([

@@ -1,7 +1,7 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type pg from 'pg';
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { refused } from '#domain/problems.ts';
 import { pendingMigrations } from '../database/migrations.ts';
@@ -54,23 +54,17 @@ async function askDatabase(pool: pg.Pool): Promise<string | null> {
 const WRITE = `insert into deployment_facts (name, value) values ('write-check', 'ok')
   on conflict (name) do update set written_at = now()`;
 
-const notForYou = refused(
+const unauthorised = refused(
   'unauthenticated',
   'Metrics are read with the token of METRICS_TOKEN, or on the server’s own machine.',
 ).problem;
 
 type Settings = { token: string | undefined; trustedHops: number };
 
-export type ServerMetrics = {
-  /** Counts and times what the framework answers. */
-  count: MiddlewareHandler;
-  /** Counts an answer of the response cache. */
-  countCached: (status: number) => void;
-  app: Hono;
-};
+export type ServerMetrics = ReturnType<typeof openServerMetrics>;
 
 /** Metrics for Prometheus; for who has the token, or asks on this very machine. */
-export function openServerMetrics(settings: Settings): ServerMetrics {
+export function openServerMetrics(settings: Settings) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   // Labels cost more than a cached answer does: these are counted by number, and labelled when asked for.
@@ -94,8 +88,8 @@ export function openServerMetrics(settings: Settings): ServerMetrics {
   });
   const app = new Hono();
   app.get('/metrics', async (context) => {
-    if (!isWatcher(context, settings)) {
-      const answer = answerProblem(notForYou);
+    if (!mayReadMetrics(context, settings)) {
+      const answer = answerProblem(unauthorised);
       answer.headers.set('www-authenticate', 'Bearer');
       return answer;
     }
@@ -103,19 +97,20 @@ export function openServerMetrics(settings: Settings): ServerMetrics {
     context.header('cache-control', 'no-store');
     return context.body(await registry.metrics());
   });
-  return {
-    app,
-    async count(context, next) {
-      const stop = seconds.startTimer({ method: context.req.method });
-      await next();
-      stop();
-      requests.inc({ method: context.req.method, status: context.res.status });
-    },
-    countCached: (status) => void cached.set(status, (cached.get(status) ?? 0) + 1),
+  /** Counts and times what the framework answers. */
+  const count: MiddlewareHandler = async (context, next) => {
+    const { method } = context.req;
+    const stop = seconds.startTimer({ method });
+    await next();
+    stop();
+    requests.inc({ method, status: context.res.status });
   };
+  /** Counts an answer of the response cache. */
+  const countCached = (status: number) => void cached.set(status, (cached.get(status) ?? 0) + 1);
+  return { app, count, countCached };
 }
 
-function isWatcher(context: Context, { token, trustedHops }: Settings): boolean {
+function mayReadMetrics(context: Context, { token, trustedHops }: Settings): boolean {
   const given = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
   if (given !== undefined)
     return token !== undefined && timingSafeEqual(digest(given), digest(token));

@@ -45,7 +45,7 @@ function job<Payload>(pace: Partial<WorkOptions> = {}): Kind<Payload> {
   return { pace };
 }
 
-/** A job that is due by itself, by this clock in UTC. */
+/** A job on a schedule: cron, in UTC. */
 function jobDue(due: string): Kind<Record<string, never>> {
   return { pace: {}, due };
 }

@@ -25,13 +25,7 @@ export type OpenAuth = {
 
 export type { EmbeddedAuth };
 
-type Needs = {
-  config: Config;
-  pool: pg.Pool;
-  now: () => number;
-  mailer: Mailer;
-  log: Log;
-};
+type Needs = { config: Config; pool: pg.Pool; now: () => number; mailer: Mailer; log: Log };
 
 /** The hosted auth service by its settings, or the embedded one; the same code talks to either. */
 export async function openAuth(needs: Needs): Promise<OpenAuth> {
@@ -44,15 +38,8 @@ export async function openAuth(needs: Needs): Promise<OpenAuth> {
   const embedded = await openAuthService(embeddedSettings(needs));
   const url = `${config.publicUrl}/auth/v1`;
   const service = openGotrueAuth({
-    url,
-    anonKey: '',
-    issuer: url,
-    audience: 'authenticated',
-    jwksUrl: `${url}/.well-known/jwks.json`,
-    secret: undefined,
-    isHosted: false,
-    redirectTo,
-    now,
+    ...{ url, issuer: url, jwksUrl: `${url}/.well-known/jwks.json`, audience: 'authenticated' },
+    ...{ anonKey: '', secret: undefined, isHosted: false, redirectTo, now },
     send: async (to, init) => {
       const request = new Request(to, init);
       const inside: InsideCall = { visitor: request.headers.get('x-forwarded-for') ?? 'inside' };

@@ -11,10 +11,7 @@ import type { Deps } from '../../dependencies.ts';
 import { noSuchBooking } from '../../payments/refunds/cancel-booking.ts';
 import { findMailsOf } from './admin-booking-history.ts';
 
-type MailAgainOrder = SendMailAgainPayload & {
-  bookingId: string;
-  by: AuditActor;
-};
+type MailAgainOrder = SendMailAgainPayload & { bookingId: string; by: AuditActor };
 
 /** Queues a mail about a booking once more. It says what is true when it is sent. */
 export async function sendMailAgain(

@@ -1,16 +1,18 @@
+import { sql } from 'kysely';
 import { endpoints } from '#contract/endpoints.ts';
 import type { AdminOptInView } from '#contract/opt-in-api.ts';
-import type { SearchQuery } from '#contract/paging.ts';
+import { type SearchQuery, PAGE_SIZE } from '#contract/paging.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { islandNow } from '#domain/days.ts';
 import { maskedAddress } from '#domain/mail-addresses.ts';
+import { isUuid } from '#domain/ids.ts';
 import { pageFrom, readCursor, timeKey } from '../../http/page-cursor.ts';
 import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';
-import { findAdminOptIns, type AdminOptInRow, removeOptIn } from './admin-opt-in-queries.ts';
 import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
-import { inTransaction } from '../../database/database.ts';
+import { inTransaction, type Reader } from '../../database/database.ts';
 import { csvStream } from '../../http/csv-file.ts';
+import { anywhere } from '../../database/search-pattern.ts';
 
 /** Who asked for help with choosing: listed, exported as a file, and deleted on request. */
 export function adminOptInRoutes(deps: Deps) {
@@ -59,14 +61,45 @@ async function optInsFile(deps: Deps, by: AuditActor): Promise<ReadableStream<Ui
   });
 }
 
-/** Deletes somebody who asks for it. The log says that it was done, without their address. */
+/** Deletes somebody who asks for it, and the record of the mails about it. The log keeps no address of theirs. */
 function deleteOptIn(deps: Deps, id: string, by: AuditActor): Promise<Outcome<null, 'not-found'>> {
   return inTransaction(deps.database, async (write) => {
-    const email = await removeOptIn(write, id);
-    if (email === null) return refused('not-found', 'This address is not kept any more.');
-    const subject = { kind: 'opt-in', id, name: maskedAddress(email) };
+    const row = write.deleteFrom('opt_ins').where('id', '=', id).returning('email');
+    const deleted = isUuid(id) ? await row.executeTakeFirst() : undefined;
+    if (!deleted) return refused('not-found', 'This address is not kept any more.');
+    await write
+      .deleteFrom('mails')
+      .where('kind', '=', 'help-asked')
+      .where('subject_id', '=', id)
+      .execute();
+    const subject = { kind: 'opt-in', id, name: maskedAddress(deleted.email) };
     const event = { act: 'delete-opt-in', subject, facts: { reason: 'on request' } } as const;
     await recordAuditEvent(write, { ...by, ...event, at: new Date(deps.now()) });
     return done(null);
   });
 }
+
+/** Who asked for help, newest first: as many as fit on a page, and one more. */
+function findAdminOptIns(
+  reader: Reader,
+  search: string | undefined,
+  after: [agreedAt: string, id: string] | null,
+  most = PAGE_SIZE + 1,
+) {
+  return reader
+    .selectFrom('opt_ins')
+    .selectAll()
+    .select(sql<string>`consented_at::text`.as('agreed_at'))
+    .$if(search !== undefined, (query) => query.where('email', 'ilike', anywhere(search ?? '')))
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(consented_at, id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
+      ),
+    )
+    .orderBy('consented_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+type AdminOptInRow = Awaited<ReturnType<typeof findAdminOptIns>>[number];
