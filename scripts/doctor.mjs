@@ -2,4 +2,4 @@
 import { pinnedNode } from './toolbox/pinned-node.mjs';
 import { run } from './toolbox/project.mjs';
 
-process.exit(await run(pinnedNode(), ['src/server/doctor/doctor.ts']));
+process.exit(await run(pinnedNode(), ['src/server/doctor.ts']));

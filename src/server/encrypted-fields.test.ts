@@ -6,8 +6,8 @@ const key = () => randomBytes(32).toString('base64url');
 const cipher = openFieldCipher(key());
 const encrypted = cipher.encrypt('NL91ABNA0417164300 é', 'rosa');
 
-describe('a sealed text', () => {
-  test('opens for its owner with its key', () =>
+describe('an encrypted text', () => {
+  test('is decrypted for its owner with its key', () =>
     expect(cipher.decrypt(encrypted, 'rosa')).toBe('NL91ABNA0417164300 é'));
   test('does not show what is in it, and never looks the same twice', () => {
     expect(encrypted).not.toContain('NL91');
@@ -16,7 +16,7 @@ describe('a sealed text', () => {
     );
     expect(cipher.encrypt('NL91ABNA0417164300 é', 'rosa')).not.toBe(encrypted);
   });
-  test('stays closed for another owner, another key, and when a bit of it was changed', () => {
+  test('is not decrypted for another owner, another key, and when a bit of it was changed', () => {
     const [version, nonce, tag, body = ''] = encrypted.split('.');
     const changed = `${body.startsWith('A') ? 'B' : 'A'}${body.slice(1)}`;
     expect(cipher.decrypt(encrypted, 'teun')).toBeNull();

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Seals texts for the database and opens them again (AES-256-GCM). */
+/** Encrypts texts for the database (AES-256-GCM). */
 export type FieldCipher = {
-  /** `owner` is bound to the text: what is sealed for one does not open for another. */
+  /** `owner` is bound to the text: what is encrypted for one does not decrypt for another. */
   encrypt(text: string, owner: string): string;
-  /** Null when it was sealed with another key, for another owner, or was changed. */
+  /** Null when it was encrypted with another key, for another owner, or was changed. */
   decrypt(encrypted: string, owner: string): string | null;
 };
 
@@ -27,11 +27,11 @@ export function openFieldCipher(key: string): FieldCipher {
       const [version, nonce = '', tag = '', body = ''] = encrypted.split('.');
       if (version !== VERSION) return null;
       try {
-        const opening = createDecipheriv('aes-256-gcm', secret, bytes(nonce), {
+        const decipher = createDecipheriv('aes-256-gcm', secret, bytes(nonce), {
           authTagLength: TAG_BYTES,
         });
-        opening.setAAD(Buffer.from(owner)).setAuthTag(bytes(tag));
-        return Buffer.concat([opening.update(bytes(body)), opening.final()]).toString('utf8');
+        decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes(tag));
+        return Buffer.concat([decipher.update(bytes(body)), decipher.final()]).toString('utf8');
       } catch {
         return null;
       }

@@ -11,21 +11,21 @@ if ('problems' in reading) {
 }
 const { config } = reading;
 const log = openLog(config.logLevel);
-const house = openServerProcess({ config, log, onLost: (reason) => giveUp(reason) });
+const server = openServerProcess({ config, log, onLost: (reason) => giveUp(reason) });
 
-// Whoever read our words may be gone; that is no reason to stop, nor a thing to complain about.
+// Whoever read our output may be gone: no reason to stop.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-const STOPPING_PATIENCE_MS = 45_000;
+const STOPPING_TIMEOUT_MS = 45_000;
 
-// npm, the terminal and the starter may each tell us, so being told again changes nothing.
+// npm, the terminal and the starter may each send a signal.
 let stopping = false;
 function stop(exitCode: number): void {
   if (stopping) return;
   stopping = true;
   if (exitCode === 0) log.info('Stopping.');
-  setTimeout(() => process.exit(1), STOPPING_PATIENCE_MS).unref();
-  void house.close().finally(() => process.exit(exitCode));
+  setTimeout(() => process.exit(1), STOPPING_TIMEOUT_MS).unref();
+  void server.close().finally(() => process.exit(exitCode));
 }
 
 function giveUp(reason: unknown): void {
@@ -34,12 +34,12 @@ function giveUp(reason: unknown): void {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
-// The starter is gone without a word (killed): nobody else can stop us then.
+// The starter was killed: nobody else can stop us then.
 process.on('disconnect', () => stop(0));
 if (process.send && !process.connected) stop(0);
 process.on('uncaughtException', giveUp);
 
-house.ready.then(
+server.ready.then(
   () => {
     for (const warning of config.warnings) log.warn(warning);
     log.info(startUpBanner(config));

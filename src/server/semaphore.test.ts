@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openSemaphore } from './semaphore.ts';
+import { openPerUserQueue, openSemaphore } from './semaphore.ts';
 
 test('never more act at once than may, everybody gets a turn, and in the order they came', async () => {
   const someActs = fc.array(fc.boolean(), { maxLength: 30 });
@@ -35,4 +35,84 @@ test('never more act at once than may, everybody gets a turn, and in the order t
       },
     ),
   );
+});
+
+/** Acts that go on until they are let go, in the order in which they began. */
+function openActs(mostAtOnce: number, mostEach: number) {
+  const turns = openPerUserQueue(mostAtOnce, mostEach);
+  const began: string[] = [];
+  const ends = new Map<string, () => void>();
+  return {
+    began,
+    bring: (whose: string, name: string) =>
+      turns.take(whose, (turn) =>
+        turn(async () => {
+          began.push(name);
+          await new Promise<void>((resolve) => ends.set(name, resolve));
+          return name;
+        }),
+      ),
+    async end(name: string) {
+      ends.get(name)?.();
+      await settled();
+    },
+  };
+}
+
+/** Whatever can go on without anything from outside has gone on. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+test('who brings one waits for one of those who bring many', async () => {
+  const { bring, began, end } = openActs(1, 12);
+  const all = [
+    ...['rosa 1', 'rosa 2', 'rosa 3'].map((name) => bring('rosa', name)),
+    ...['otto 1', 'otto 2'].map((name) => bring('otto', name)),
+    bring('mona', 'mona 1'),
+  ];
+  for (const turn of ['rosa 1', 'otto 1', 'mona 1', 'rosa 2', 'otto 2', 'rosa 3']) {
+    await settled();
+    expect(began.at(-1)).toBe(turn);
+    await end(turn);
+  }
+  expect(await Promise.all(all)).toHaveLength(6);
+});
+
+test('of one person only so many wait, and others are none the worse', async () => {
+  const { bring, end } = openActs(1, 2);
+  const first = bring('rosa', 'rosa 1');
+  const second = bring('rosa', 'rosa 2');
+  expect(await bring('rosa', 'rosa 3')).toBe(null);
+  const other = bring('otto', 'otto 1');
+  await settled();
+  for (const turn of ['rosa 1', 'otto 1', 'rosa 2']) await end(turn);
+  expect(await Promise.all([first, second, other])).toEqual(['rosa 1', 'rosa 2', 'otto 1']);
+  const again = bring('rosa', 'rosa 4');
+  await settled();
+  await end('rosa 4');
+  expect(await again).toBe('rosa 4');
+});
+
+test('preparing for a turn keeps nobody else from theirs', async () => {
+  const turns = openPerUserQueue(1, 2);
+  let isPrepared: () => void = () => {};
+  const slow = turns.take('rosa', async (turn) => {
+    await new Promise<void>((resolve) => (isPrepared = resolve));
+    return turn(async () => 'slow');
+  });
+  expect(await turns.take('otto', (turn) => turn(async () => 'quick'))).toBe('quick');
+  isPrepared();
+  expect(await slow).toBe('slow');
+});
+
+test('one that fails makes room like any other', async () => {
+  const turns = openPerUserQueue(1, 1);
+  const failing = turns.take('rosa', (turn) =>
+    turn(async () => {
+      throw new Error('failed');
+    }),
+  );
+  await expect(failing).rejects.toThrow('failed');
+  expect(await turns.take('rosa', async () => 'again')).toBe('again');
 });

@@ -1,7 +1,6 @@
 import type { AdminAccountView, AdminSessionView } from '#contract/admin-account-api.ts';
 import type { Deps } from '../dependencies.ts';
-import { hashOf, IDLE_MS } from './admin-session-queries.ts';
-import { browserInWords } from './browser-words.ts';
+import { hashOf, livingSessions } from './admin-sessions.ts';
 import type { Self } from './own-account.ts';
 
 /** An admin's own second step and sessions. */
@@ -16,13 +15,9 @@ export async function presentAccount(
       .where('admin_id', '=', admin.id)
       .where('used_at', 'is', null)
       .executeTakeFirstOrThrow(),
-    database
-      .selectFrom('admin_sessions')
+    livingSessions(database, now())
       .selectAll()
       .where('admin_id', '=', admin.id)
-      .where('ended_at', 'is', null)
-      .where('ends_at', '>', new Date(now()))
-      .where('last_seen_at', '>', new Date(now() - IDLE_MS))
       .orderBy('last_seen_at', 'desc')
       .execute(),
   ]);
@@ -38,4 +33,34 @@ export async function presentAccount(
       lastSeenAt: session.last_seen_at.toISOString(),
     })),
   };
+}
+
+// Looked for in this order: most browsers also name those they descend from.
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const systems: readonly [RegExp, string][] = [
+  [/\b(iPhone|iPod)\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** What a browser calls itself, as people would say it: "Chrome on Windows". */
+export function browserInWords(agent: string): string {
+  const browser = nameIn(browsers, agent);
+  const system = nameIn(systems, agent);
+  if (browser === null) return system === null ? 'Another program' : `A browser on ${system}`;
+  return system === null ? browser : `${browser} on ${system}`;
+}
+
+function nameIn(names: readonly [RegExp, string][], agent: string): string | null {
+  return names.find(([form]) => form.test(agent))?.[1] ?? null;
 }

@@ -1,11 +1,50 @@
+import type { AdminView } from '#contract/admin-account-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done } from '#domain/problems.ts';
-import { serve } from '../http/serve.ts';
+import { inTransaction } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
+import { serve } from '../http/serve.ts';
 import { presentAccount } from './account-presenter.ts';
-import { presentAdmin } from './admin-access-routes.ts';
-import { changeOwnPassword, renameSelf, signOutEverywhereElse } from './own-account.ts';
+import type { AdminContext } from './admin-context.ts';
+import type { Admin } from './admin-queries.ts';
+import { endSession } from './admin-sessions.ts';
+import { changeOwnPassword, renameSelf, signOutEverywhereElse, type Self } from './own-account.ts';
 import * as own from './own-second-step.ts';
+import { adminSubject, recordAuditEvent } from './record-audit-event.ts';
+import { mustSetUpSecondStep } from './require-admin.ts';
+import { signInAdmin } from './sign-in-admin.ts';
+
+/** How admins sign in and out. */
+export function adminAccessRoutes(deps: Deps, sessions: AdminContext) {
+  return [
+    serve(endpoints.adminLogin, async ({ payload: input, context }) => {
+      const origin = sessions.originOf(context);
+      const device = sessions.deviceOf(context);
+      const { isAddressCounted } = sessions;
+      const entered = await signInAdmin(deps, { input, origin, device, isAddressCounted });
+      if (!entered.ok) return entered;
+      await sessions.signIn(context, entered.value);
+      return done(presentAdmin(deps, entered.value.admin));
+    }),
+
+    serve(endpoints.adminLogout, async ({ context, ...self }) => {
+      await signOut(deps, self);
+      sessions.signOut(context);
+      return done({ signedOut: true });
+    }),
+
+    serve(endpoints.adminMe, ({ admin }) => done(presentAdmin(deps, admin))),
+  ];
+}
+
+async function signOut({ database, now }: Deps, { admin, token, address }: Self): Promise<void> {
+  const at = new Date(now());
+  const event = { act: 'sign-out', subject: adminSubject(admin), at, address } as const;
+  await inTransaction(database, async (write) => {
+    await endSession(write, token, at.getTime());
+    await recordAuditEvent(write, { admin, ...event });
+  });
+}
 
 /** What admins do with their own account. */
 export function adminAccountRoutes(deps: Deps) {
@@ -17,15 +56,11 @@ export function adminAccountRoutes(deps: Deps) {
       return renamed.ok ? done(presentAdmin(deps, renamed.value)) : renamed;
     }),
 
-    serve(endpoints.changeAdminPassword, async ({ payload, ...self }) => {
-      const ended = await changeOwnPassword(deps, self, payload);
-      return ended.ok ? done({ ended: ended.value }) : ended;
-    }),
+    serve(endpoints.changeAdminPassword, ({ payload, ...self }) =>
+      changeOwnPassword(deps, self, payload),
+    ),
 
-    serve(endpoints.endOtherAdminSessions, async (self) => {
-      const ended = await signOutEverywhereElse(deps, self);
-      return ended.ok ? done({ ended: ended.value }) : ended;
-    }),
+    serve(endpoints.endOtherAdminSessions, (self) => signOutEverywhereElse(deps, self)),
   ];
 }
 
@@ -36,19 +71,25 @@ export function secondStepRoutes(deps: Deps) {
       own.startSecondStep(deps, self, payload.password),
     ),
 
-    serve(endpoints.confirmSecondStep, async ({ payload, ...self }) => {
-      const codes = await own.confirmSecondStep(deps, self, payload.code);
-      return codes.ok ? done({ recoveryCodes: codes.value }) : codes;
-    }),
+    serve(endpoints.confirmSecondStep, ({ payload, ...self }) =>
+      own.confirmSecondStep(deps, self, payload.code),
+    ),
 
-    serve(endpoints.renewRecoveryCodes, async ({ payload, ...self }) => {
-      const codes = await own.renewRecoveryCodes(deps, self, payload);
-      return codes.ok ? done({ recoveryCodes: codes.value }) : codes;
-    }),
+    serve(endpoints.renewRecoveryCodes, ({ payload, ...self }) =>
+      own.renewRecoveryCodes(deps, self, payload),
+    ),
 
     serve(endpoints.endSecondStep, async ({ payload, ...self }) => {
       const admin = await own.endSecondStep(deps, self, payload);
       return admin.ok ? done(presentAdmin(deps, admin.value)) : admin;
     }),
   ];
+}
+
+export function presentAdmin(deps: Pick<Deps, 'adminRules'>, admin: Admin): AdminView {
+  const { id, name, email, role } = admin;
+  return {
+    ...{ id, name, email, role, hasSecondStep: admin.totp_since !== null },
+    mustSetUpSecondStep: mustSetUpSecondStep(deps, admin),
+  };
 }

@@ -1,15 +1,23 @@
+import { createHash } from 'node:crypto';
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { Reader } from '../database/database.ts';
-import { hashOf, isUsable, LONGEST_MS } from './admin-session-queries.ts';
+import type { Admin } from './admin-queries.ts';
 
 /** Where a sign-in comes from. */
 export type Origin = {
   address: string;
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   agent: string;
 };
 
+/** An admin who has done nothing for so long has to sign in again. */
+export const IDLE_MS = 2 * HOUR_MS;
+/** However busy: once a working day. */
+export const LONGEST_MS = 12 * HOUR_MS;
+/** `last_seen_at` is written this often at the most. */
+const SEEN_MS = MINUTE_MS;
 const TOKEN_BYTES = 32;
-/** Of what a browser calls itself, so much is kept. */
+/** So much of a user agent is kept. */
 const LONGEST_AGENT = 300;
 
 type NewSession = { adminId: string; origin: Origin; now: number };
@@ -38,7 +46,44 @@ export async function beginSession(
   return token;
 }
 
-/** Ends the session of this token. */
+/** The database keeps only this of a token. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** The admin whose living session this token is; null for every other token. */
+export async function findAdminByToken(
+  reader: Reader,
+  token: string,
+  nowMs: number,
+): Promise<Admin | null> {
+  const found = await livingSessions(reader, nowMs)
+    .innerJoin('admins', 'admins.id', 'admin_sessions.admin_id')
+    .selectAll('admins')
+    .select('admin_sessions.last_seen_at as seen_at')
+    .where('admin_sessions.token_hash', '=', hashOf(token))
+    .where('admins.removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { seen_at: seenAt, ...admin } = found;
+  if (seenAt.getTime() < nowMs - SEEN_MS) {
+    await reader
+      .updateTable('admin_sessions')
+      .set({ last_seen_at: new Date(nowMs) })
+      .where('token_hash', '=', hashOf(token))
+      .execute();
+  }
+  return admin;
+}
+
+export function livingSessions(reader: Reader, nowMs: number) {
+  return reader
+    .selectFrom('admin_sessions')
+    .where('admin_sessions.ended_at', 'is', null)
+    .where('admin_sessions.ends_at', '>', new Date(nowMs))
+    .where('admin_sessions.last_seen_at', '>', new Date(nowMs - IDLE_MS));
+}
+
 export async function endSession(write: Reader, token: string, now: number): Promise<void> {
   await write
     .updateTable('admin_sessions')
@@ -48,7 +93,7 @@ export async function endSession(write: Reader, token: string, now: number): Pro
     .execute();
 }
 
-/** Ends every session of an admin but the one of this token; gives how many of them could still be used. */
+/** Ends every session of an admin but the one of this token; gives how many of them were still living. */
 export async function endOtherSessions(
   write: Reader,
   adminId: string,
@@ -63,5 +108,7 @@ export async function endOtherSessions(
     .where('token_hash', '<>', ownToken === null ? '' : hashOf(ownToken))
     .returning(['ends_at', 'last_seen_at'])
     .execute();
-  return ended.filter((session) => isUsable(session, now)).length;
+  return ended.filter(
+    (session) => session.ends_at.getTime() > now && session.last_seen_at.getTime() > now - IDLE_MS,
+  ).length;
 }

@@ -2,12 +2,12 @@ import type { InviteAdminPayload } from '#contract/admin-roster-api.ts';
 import { HOUR_MS } from '#domain/durations.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
-import { queueMail } from '../mail/queue-mail.ts';
 import type { Deps } from '../dependencies.ts';
-import type { Admin } from './admin-session-queries.ts';
-import { manage, type Boss } from './manage-admins.ts';
-import { lockAdmin } from './lock-admin.ts';
-import { recordAuditEvent } from './record-audit-event.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { insertAdmin, lockAdmin, type Admin } from './admin-queries.ts';
+import { manageAdmin, type Managed, type Manager } from './manage-admins.ts';
+import { adminSubject, recordAuditEvent } from './record-audit-event.ts';
+import { onlySuperAdmins } from './require-admin.ts';
 
 /** How long the mailed link is good for. */
 const GOOD_FOR_MS = 48 * HOUR_MS;
@@ -15,37 +15,27 @@ const GOOD_FOR_MS = 48 * HOUR_MS;
 /** Adds an admin who can do nothing until they have followed the mailed link. Gives their id. */
 export async function inviteAdmin(
   deps: Deps,
-  { admin: boss, address }: Boss,
-  input: InviteAdminPayload,
+  { admin: manager, address }: Manager,
+  { name, email, role }: InviteAdminPayload,
 ): Promise<Outcome<string, 'forbidden' | 'conflict'>> {
   return inTransaction(deps.database, async (write) => {
-    const still = await lockAdmin(write, boss);
-    if (still?.role !== 'super_admin') return notYours;
+    const current = await lockAdmin(write, manager);
+    if (current?.role !== 'super_admin') return onlySuperAdmins;
     const at = new Date(deps.now());
-    const id = await addInvited(write, input, { id: deps.newId(), at });
-    if (id === null) return known;
-    await queueInvitation(deps, write, { id, boss, at });
-    const subject = { kind: 'admin', id, name: input.name };
-    const facts = { after: { email: input.email, role: input.role } };
+    const invited = { id: deps.newId(), name, email, role, passwordHash: null, at };
+    if ((await insertAdmin(write, invited)) === undefined) return addressTaken;
+    await queueInvitation(deps, write, { id: invited.id, manager, at });
     await recordAuditEvent(write, {
-      admin: boss,
-      act: 'invite-admin',
-      subject,
-      facts,
-      at,
-      address,
+      ...{ admin: manager, act: 'invite-admin', subject: adminSubject(invited), at, address },
+      facts: { after: { email, role } },
     });
-    return done(id);
+    return done(invited.id);
   });
 }
 
 /** For whom the mail was lost, or the 48 hours were too short. The link before this one ends. */
-export async function inviteAgain(
-  deps: Deps,
-  boss: Boss,
-  id: string,
-): Promise<Outcome<string, 'forbidden' | 'not-found' | 'conflict'>> {
-  return manage(deps, boss, id, async (write, { target }) => {
+export async function inviteAgain(deps: Deps, manager: Manager, id: string): Promise<Managed> {
+  return manageAdmin(deps, manager, id, async (write, { target }) => {
     if (target.password_hash !== null) {
       return refused('conflict', `${target.name} has accepted an invitation already.`);
     }
@@ -56,58 +46,30 @@ export async function inviteAgain(
       .where('admin_id', '=', id)
       .where('used_at', 'is', null)
       .execute();
-    await queueInvitation(deps, write, { id, boss: boss.admin, at });
+    await queueInvitation(deps, write, { id, manager: manager.admin, at });
     return done({ act: 'invite-admin', facts: { again: true } });
   });
 }
 
-const notYours = refused('forbidden', 'Only a super admin may do this.');
-const KNOWN = 'This address belongs to an admin already';
-const known = refused('conflict', KNOWN, { fields: { email: KNOWN } });
-
-/** Null when the address is taken. */
-async function addInvited(
-  write: Write,
-  { name, email, role }: InviteAdminPayload,
-  { id, at }: { id: string; at: Date },
-): Promise<string | null> {
-  const added = await write
-    .insertInto('admins')
-    .values({
-      ...{ id, name, email, role, created_at: at },
-      password_hash: null,
-      totp_secret_encrypted: null,
-      totp_since: null,
-      totp_last_step: null,
-      removed_at: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return added?.id ?? null;
-}
+const TAKEN = 'This address belongs to an admin already';
+const addressTaken = refused('conflict', TAKEN, { fields: { email: TAKEN } });
 
 async function queueInvitation(
   deps: Deps,
   write: Write,
-  { id, boss, at }: { id: string; boss: Admin; at: Date },
+  { id, manager, at }: { id: string; manager: Admin; at: Date },
 ): Promise<void> {
-  const invitationId = deps.newId();
+  const subjectId = deps.newId();
   await write
     .insertInto('admin_invitations')
     .values({
-      id: invitationId,
+      id: subjectId,
       admin_id: id,
-      invited_by: boss.id,
+      invited_by: manager.id,
       created_at: at,
       ends_at: new Date(at.getTime() + GOOD_FOR_MS),
       used_at: null,
     })
     .execute();
-  await queueMail(deps.jobs, write, {
-    kind: 'invitation',
-    recipient: 'admin',
-    subjectId: invitationId,
-    at,
-  });
+  await queueMail(deps.jobs, write, { kind: 'invitation', recipient: 'admin', subjectId, at });
 }

@@ -1,46 +1,42 @@
-import { roleLabels, type AdminPermission, type AdminRole } from '#domain/admin-permissions.ts';
+import type { AdminPermission, AdminRole } from '#domain/admin-permissions.ts';
 import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
-import type { Admin } from './admin-session-queries.ts';
+import { lockedAdmins, type Admin } from './admin-queries.ts';
 import { endOtherSessions } from './admin-sessions.ts';
 import { forgetSecondStep } from './own-second-step.ts';
-import { recordAccountEvent } from './record-account-event.ts';
+import { recordAccountEvent } from './account-changes.ts';
+import { adminSubject } from './record-audit-event.ts';
+import { onlySuperAdmins } from './require-admin.ts';
 
 /** A super admin at work on the roster. */
-export type Boss = { admin: Admin; address: string };
+export type Manager = { admin: Admin; address: string };
+
+/** The id of the admin it was done to. */
+export type Managed = Outcome<string, 'forbidden' | 'not-found' | 'conflict'>;
 
 export async function changeAdminRole(
   deps: Deps,
-  boss: Boss,
+  manager: Manager,
   { id, role }: { id: string; role: AdminRole },
-): Promise<Outcome<string, 'forbidden' | 'not-found' | 'conflict'>> {
-  return manage(deps, boss, id, async (write, { target, others }) => {
+): Promise<Managed> {
+  return manageAdmin(deps, manager, id, async (write, { target, others }) => {
     if (target.role === role) return refused('conflict', `${target.name} is that already.`);
-    if (role !== 'super_admin' && others === 0) return lastOne;
+    if (role !== 'super_admin' && others === 0) return lastSuperAdmin;
     await write.updateTable('admins').set({ role }).where('id', '=', id).execute();
-    return done({
-      act: 'change-admin-role',
-      facts: { before: { role: target.role }, after: { role } },
-    });
+    const facts = { before: { role: target.role }, after: { role } };
+    return done({ act: 'change-admin-role', facts });
   });
 }
 
 /** Their sessions end with them; what they did stays in the log. */
-export async function removeAdmin(
-  deps: Deps,
-  boss: Boss,
-  id: string,
-): Promise<Outcome<string, 'forbidden' | 'not-found' | 'conflict'>> {
-  return manage(deps, boss, id, async (write, { target, others }) => {
-    if (target.role === 'super_admin' && others === 0) return lastOne;
+export async function removeAdmin(deps: Deps, manager: Manager, id: string): Promise<Managed> {
+  return manageAdmin(deps, manager, id, async (write, { target, others }) => {
+    if (target.role === 'super_admin' && others === 0) return lastSuperAdmin;
     const now = deps.now();
-    await write
-      .updateTable('admins')
-      .set({ removed_at: new Date(now) })
-      .where('id', '=', id)
-      .execute();
+    const removed = { removed_at: new Date(now) };
+    await write.updateTable('admins').set(removed).where('id', '=', id).execute();
     await endOtherSessions(write, id, null, now);
     const before = { email: target.email, role: target.role };
     return done({ act: 'remove-admin', facts: { before } });
@@ -48,14 +44,10 @@ export async function removeAdmin(
 }
 
 /** For an admin who lost the phone and the recovery codes. */
-export async function resetSecondStep(
-  deps: Deps,
-  boss: Boss,
-  id: string,
-): Promise<Outcome<string, 'forbidden' | 'not-found' | 'conflict'>> {
-  if (id === boss.admin.id)
+export async function resetSecondStep(deps: Deps, manager: Manager, id: string): Promise<Managed> {
+  if (id === manager.admin.id)
     return refused('conflict', 'Please use your own account page for that.');
-  return manage(deps, boss, id, async (write, { target }) => {
+  return manageAdmin(deps, manager, id, async (write, { target }) => {
     if (target.totp_since === null) {
       return refused('conflict', `${target.name} has no second step.`);
     }
@@ -65,15 +57,11 @@ export async function resetSecondStep(
   });
 }
 
-const lastOne = refused(
+const lastSuperAdmin = refused(
   'conflict',
   'This is the last super admin who can sign in. Make somebody else one first.',
 );
 const gone = refused('not-found', 'This admin is not there any more.');
-const notYours = refused(
-  'forbidden',
-  `Only a ${roleLabels.super_admin.toLowerCase()} may do this.`,
-);
 
 type Found = {
   target: Admin;
@@ -83,53 +71,31 @@ type Found = {
 type AdminChange = { act: AdminPermission; facts: Readonly<Record<string, unknown>> };
 
 /**
- * One act of a super admin on an admin. All super admins are locked before anything is looked at, so that
- * two who act on each other do so one after the other, and the second one finds what the first one left.
+ * One act of a super admin on an admin. All super admins are locked before anything is read, so that
+ * two who act on each other do so one after the other, and the second finds what the first has changed.
  */
-export async function manage<Kind extends ProblemKind>(
+export async function manageAdmin<Kind extends ProblemKind>(
   deps: Deps,
-  { admin: boss, address }: Boss,
+  { admin: manager, address }: Manager,
   id: string,
   act: (write: Write, found: Found) => Promise<Outcome<AdminChange, Kind>>,
 ): Promise<Outcome<string, Kind | 'not-found' | 'forbidden'>> {
   if (!isUuid(id)) return gone;
   return inTransaction(deps.database, async (write) => {
-    const supers = await lockSuperAdmins(write);
-    if (!supers.some((each) => each.id === boss.id)) return notYours;
-    const target = supers.find((each) => each.id === id) ?? (await lockOne(write, id));
+    const supers = await lockedAdmins(write)
+      .where('role', '=', 'super_admin')
+      .orderBy('id')
+      .execute();
+    if (!supers.some((each) => each.id === manager.id)) return onlySuperAdmins;
+    const target =
+      supers.find((each) => each.id === id) ??
+      (await lockedAdmins(write).where('id', '=', id).executeTakeFirst());
     if (!target) return gone;
     const others = supers.filter((each) => each.id !== id && each.password_hash !== null).length;
     const event = await act(write, { target, others });
     if (!event.ok) return event;
-    await recordAccountEvent(deps, write, {
-      admin: boss,
-      act: event.value.act,
-      subject: { kind: 'admin', id, name: target.name },
-      facts: event.value.facts,
-      at: new Date(deps.now()),
-      address,
-    });
+    const about = { subject: adminSubject(target), at: new Date(deps.now()), address };
+    await recordAccountEvent(deps, write, { admin: manager, ...event.value, ...about });
     return done(id);
   });
-}
-
-function lockSuperAdmins(write: Write): Promise<Admin[]> {
-  return write
-    .selectFrom('admins')
-    .selectAll()
-    .where('role', '=', 'super_admin')
-    .where('removed_at', 'is', null)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-}
-
-function lockOne(write: Write, id: string): Promise<Admin | undefined> {
-  return write
-    .selectFrom('admins')
-    .selectAll()
-    .where('id', '=', id)
-    .where('removed_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
 }

@@ -1,11 +1,12 @@
+import { adminPasswordProblem } from '#domain/admin-sign-in.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
-import type { Admin } from './admin-session-queries.ts';
+import { recordAccountEvent } from './account-changes.ts';
+import { lockAdmin, type Admin } from './admin-queries.ts';
 import { endOtherSessions } from './admin-sessions.ts';
-import { lockAdmin } from './lock-admin.ts';
-import { hashNewPassword } from './new-admin-password.ts';
-import { recordAccountEvent } from './record-account-event.ts';
+import { adminSubject } from './record-audit-event.ts';
+import { signedOut } from './require-admin.ts';
 import { forgetTries, takeTry, tooManyTries, type TryKey } from './sign-in-tries.ts';
 
 /** An admin at work on their own account. */
@@ -28,36 +29,50 @@ export async function renameSelf(
   });
 }
 
-/** Gives how many other sessions ended. */
+/** How many other sessions ended. */
+type Ended = { ended: number };
+
 export async function changeOwnPassword(
   deps: Deps,
   self: Self,
   { password, newPassword }: { password: string; newPassword: string },
-): Promise<Outcome<number, 'invalid' | 'unauthenticated' | 'too-many'>> {
-  const { email } = self.admin;
-  const hashed = await hashNewPassword(deps, {
-    ...{ password: newPassword, email },
-    field: 'newPassword',
-  });
+): Promise<Outcome<Ended, 'invalid' | 'unauthenticated' | 'too-many'>> {
+  const chosen = { password: newPassword, email: self.admin.email, field: 'newPassword' };
+  const hashed = await hashNewPassword(deps, chosen);
   if (!hashed.ok) return hashed;
-  const hash = hashed.value;
+  const change = { password_hash: hashed.value };
   return afterOwnPassword(deps, self, password, () =>
     changeSelf(deps, self, async (write, { id }) => {
-      await write.updateTable('admins').set({ password_hash: hash }).where('id', '=', id).execute();
+      await write.updateTable('admins').set(change).where('id', '=', id).execute();
       const ended = await endOtherSessions(write, id, self.token, deps.now());
-      return done({ facts: { change: 'password' }, value: ended });
+      return done({ facts: { change: 'password' }, value: { ended } });
     }),
   );
 }
 
-/** Gives how many ended. */
+/** The hash of a new password of an admin, or what is wrong with it, said of `field`. Slow on purpose: never in a transaction. */
+export async function hashNewPassword(
+  { adminRules, credentials }: Pick<Deps, 'adminRules' | 'credentials'>,
+  { password, email, field }: { password: string; email: string; field: string },
+): Promise<Outcome<string, 'invalid'>> {
+  const isTooCommon = async () =>
+    adminRules.refuseCommonPasswords && (await credentials.isCommonPassword(password));
+  const problem =
+    adminPasswordProblem(password, email) ??
+    ((await isTooCommon())
+      ? 'This is one of the commonest passwords. Please choose another one'
+      : null);
+  if (problem) return refused('invalid', problem, { fields: { [field]: problem } });
+  return done(await credentials.hashPassword(password));
+}
+
 export async function signOutEverywhereElse(
   deps: Deps,
   self: Self,
-): Promise<Outcome<number, 'unauthenticated'>> {
+): Promise<Outcome<Ended, 'unauthenticated'>> {
   return changeSelf(deps, self, async (write, { id }) => {
     const ended = await endOtherSessions(write, id, self.token, deps.now());
-    return done({ facts: { change: 'other-sessions', ended }, value: ended });
+    return done({ facts: { change: 'other-sessions', ended }, value: { ended } });
   });
 }
 
@@ -81,7 +96,7 @@ export async function afterOwnPassword<T, Kind extends ProblemKind>(
 const NOT_RIGHT = 'This password is not right';
 const wrongOwnPassword = refused('invalid', NOT_RIGHT, { fields: { password: NOT_RIGHT } });
 
-type Change<T> = { facts: Readonly<Record<string, unknown>>; value: T };
+export type Change<T> = { facts: Readonly<Record<string, unknown>>; value: T };
 
 /** One change of the admin's own row, and its line in the log. */
 export async function changeSelf<T, Kind extends ProblemKind>(
@@ -95,16 +110,14 @@ export async function changeSelf<T, Kind extends ProblemKind>(
     const changed = await change(write, admin);
     if (!changed.ok) return changed;
     const { facts, value } = changed.value;
+    const event = { act: 'change-own-account', facts, at: new Date(deps.now()) } as const;
+    const { address } = self;
     await recordAccountEvent(deps, write, {
       admin,
-      act: 'change-own-account',
-      subject: { kind: 'admin', id: admin.id, name: admin.name },
-      facts,
-      at: new Date(deps.now()),
-      address: self.address,
+      subject: adminSubject(admin),
+      address,
+      ...event,
     });
     return done(value);
   });
 }
-
-const signedOut = refused('unauthenticated', 'Please sign in.');

@@ -3,12 +3,16 @@ import type { SecondStepStartView } from '#contract/admin-account-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
-import type { Admin } from './admin-session-queries.ts';
+import { lockAdmin, noSecondStep, type Admin } from './admin-queries.ts';
 import { endOtherSessions } from './admin-sessions.ts';
-import { lockAdmin } from './lock-admin.ts';
-import { afterOwnPassword, changeSelf, type Self } from './own-account.ts';
-import { forgetRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
-import { encryptedFor, stepOf, takeCode } from './second-step.ts';
+import { afterOwnPassword, changeSelf, type Change, type Self } from './own-account.ts';
+import {
+  forgetRecoveryCodes,
+  replaceRecoveryCodes,
+  encryptedFor,
+  stepOf,
+  takeCode,
+} from './second-step.ts';
 
 const SECRET_BYTES = 20;
 /** How the app names the account. */
@@ -26,12 +30,10 @@ export async function startSecondStep(
       if (!admin || admin.totp_since !== null) return isOn;
       const { base32, totpUri } = deps.credentials;
       const key = base32(deps.randomBytes(SECRET_BYTES));
+      const encrypted = deps.cipher.encrypt(key, encryptedFor(admin.id));
       await write
         .updateTable('admins')
-        .set({
-          totp_secret_encrypted: deps.cipher.encrypt(key, encryptedFor(admin.id)),
-          totp_last_step: null,
-        })
+        .set({ totp_secret_encrypted: encrypted, totp_last_step: null })
         .where('id', '=', admin.id)
         .execute();
       return done({ key, picture: renderSVG(totpUri(key, admin.email, ISSUER)) });
@@ -39,12 +41,14 @@ export async function startSecondStep(
   );
 }
 
-/** From here on every sign-in takes a code. Sessions without one end. Gives the recovery codes. */
+type RecoveryCodes = { recoveryCodes: string[] };
+
+/** From here on every sign-in takes a code. The other sessions, begun without one, end. */
 export async function confirmSecondStep(
   deps: Deps,
   self: Self,
   code: string,
-): Promise<Outcome<string[], 'invalid' | 'unauthenticated' | 'conflict'>> {
+): Promise<Outcome<RecoveryCodes, 'invalid' | 'unauthenticated' | 'conflict'>> {
   return changeSelf(deps, self, async (write, admin) => {
     if (admin.totp_since !== null) return isOn;
     const now = deps.now();
@@ -56,42 +60,42 @@ export async function confirmSecondStep(
       .where('id', '=', admin.id)
       .execute();
     await endOtherSessions(write, admin.id, self.token, now);
-    const codes = await replaceRecoveryCodes(deps, write, admin.id);
-    return done({ facts: { change: 'second-step-on' }, value: codes });
+    const recoveryCodes = await replaceRecoveryCodes(deps, write, admin.id);
+    return done({ facts: { change: 'second-step-on' }, value: { recoveryCodes } });
   });
 }
 
-export async function renewRecoveryCodes(
+type PasswordAndCode = { password: string; code: string };
+
+export async function renewRecoveryCodes(deps: Deps, self: Self, input: PasswordAndCode) {
+  return changeSecondStep(deps, self, input, async (write, { id }) => {
+    const recoveryCodes = await replaceRecoveryCodes(deps, write, id);
+    return { facts: { change: 'recovery-codes' }, value: { recoveryCodes } };
+  });
+}
+
+export async function endSecondStep(deps: Deps, self: Self, input: PasswordAndCode) {
+  return changeSecondStep(deps, self, input, async (write, admin) => {
+    await forgetSecondStep(write, admin.id);
+    return { facts: { change: 'second-step-off' }, value: { ...admin, ...noSecondStep } };
+  });
+}
+
+/** Changes a second step that is on, after the password and a code. */
+function changeSecondStep<T>(
   deps: Deps,
   self: Self,
-  { password, code }: { password: string; code: string },
-): Promise<Outcome<string[], 'invalid' | 'unauthenticated' | 'conflict' | 'too-many'>> {
+  { password, code }: PasswordAndCode,
+  change: (write: Write, admin: Admin) => Promise<Change<T>>,
+): Promise<Outcome<T, 'invalid' | 'unauthenticated' | 'conflict' | 'too-many'>> {
   return afterOwnPassword(deps, self, password, () =>
     changeSelf(deps, self, async (write, admin) => {
       if (admin.totp_since === null) return isOff;
       if (!(await takeCode(deps, write, { admin, code, now: deps.now() }))) return wrongCode;
-      const codes = await replaceRecoveryCodes(deps, write, admin.id);
-      return done({ facts: { change: 'recovery-codes' }, value: codes });
+      return done(await change(write, admin));
     }),
   );
 }
-
-export async function endSecondStep(
-  deps: Deps,
-  self: Self,
-  { password, code }: { password: string; code: string },
-): Promise<Outcome<Admin, 'invalid' | 'unauthenticated' | 'conflict' | 'too-many'>> {
-  return afterOwnPassword(deps, self, password, () =>
-    changeSelf(deps, self, async (write, admin) => {
-      if (admin.totp_since === null) return isOff;
-      if (!(await takeCode(deps, write, { admin, code, now: deps.now() }))) return wrongCode;
-      await forgetSecondStep(write, admin.id);
-      return done({ facts: { change: 'second-step-off' }, value: { ...admin, ...noSecondStep } });
-    }),
-  );
-}
-
-const noSecondStep = { totp_secret_encrypted: null, totp_since: null, totp_last_step: null };
 
 export async function forgetSecondStep(write: Write, adminId: string): Promise<void> {
   await write.updateTable('admins').set(noSecondStep).where('id', '=', adminId).execute();

@@ -1,7 +1,7 @@
 import type { AdminPermission } from '#domain/admin-permissions.ts';
 import type { SessionEvent } from '#domain/audit-entries.ts';
 import type { Reader, Write } from '../database/database.ts';
-import type { Admin } from './admin-session-queries.ts';
+import type { Admin } from './admin-queries.ts';
 
 export type AuditEvent = {
   admin: Pick<Admin, 'id' | 'name'>;
@@ -13,9 +13,17 @@ export type AuditEvent = {
   address: string;
 };
 
+/** An admin at work, and from where. */
+export type AuditActor = Pick<AuditEvent, 'admin' | 'address'>;
+
 /** Writes an act into the log, in the transaction that does it: neither is there without the other. Gives its number. */
 export async function recordAuditEvent(write: Write, event: AuditEvent): Promise<number> {
   return record(write, event, event.admin);
+}
+
+/** The subject of what is done to an admin, often by themselves. */
+export function adminSubject({ id, name }: Pick<Admin, 'id' | 'name'>): AuditEvent['subject'] {
+  return { kind: 'admin', id, name };
 }
 
 export type FailedSignIn = {
@@ -27,16 +35,12 @@ export type FailedSignIn = {
   address: string;
 };
 
-/** Writes down that somebody did not get in. Whoever it was is nobody the log knows. */
+/** Records that somebody failed to sign in. The log does not know who it was. */
 export async function recordFailedSignIn(write: Reader, failed: FailedSignIn): Promise<void> {
-  const subject = { kind: 'admin', id: failed.adminId, name: failed.email };
-  const facts = { reason: failed.reason };
-  const { at, address } = failed;
-  await record(
-    write,
-    { act: 'sign-in-failed', subject, facts, at, address },
-    { id: null, name: 'Somebody' },
-  );
+  const { email, adminId, reason, at, address } = failed;
+  const subject = { kind: 'admin', id: adminId, name: email };
+  const event = { act: 'sign-in-failed', subject, facts: { reason }, at, address } as const;
+  await record(write, event, { id: null, name: 'Somebody' });
 }
 
 async function record(
@@ -47,15 +51,9 @@ async function record(
   const { id } = await write
     .insertInto('audit_events')
     .values({
-      at,
-      admin_id: by.id,
-      admin_name: by.name,
-      action: act,
-      subject_kind: subject.kind,
-      subject_id: subject.id,
-      subject_name: subject.name,
-      facts: JSON.stringify(facts),
-      address,
+      ...{ at, action: act, address, facts: JSON.stringify(facts) },
+      ...{ admin_id: by.id, admin_name: by.name },
+      ...{ subject_kind: subject.kind, subject_id: subject.id, subject_name: subject.name },
     })
     .returning('id')
     .executeTakeFirstOrThrow();

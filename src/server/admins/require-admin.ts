@@ -1,17 +1,19 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { mayDo, type AdminPermission } from '#domain/admin-permissions.ts';
 import { refused } from '#domain/problems.ts';
+import type { Deps } from '../dependencies.ts';
+import { isSameSite } from '../http/other-sites.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import type { CallerOf } from '../http/serve.ts';
-import type { Deps } from '../dependencies.ts';
-import { readAdminToken } from './admin-cookie.ts';
-import { findAdminByToken, type Admin } from './admin-session-queries.ts';
+import { readAdminToken } from './admin-context.ts';
+import type { Admin } from './admin-queries.ts';
+import { findAdminByToken } from './admin-sessions.ts';
 
 type AdminEnv = { Variables: CallerOf['admin'] };
 
 /**
- * Lets only admins through whose role may do this. What they get, nobody may keep. Whoever still has to set
- * up a second step gets no further than `beforeSecondStep`: what is needed to do so, and to leave.
+ * Lets only admins through whose role may do this, with `no-store` on what they get. Whoever still has to
+ * set up a second step gets no further than `beforeSecondStep`: what is needed to do so, and to sign out.
  */
 export function requireAdmin(
   deps: Deps,
@@ -21,8 +23,8 @@ export function requireAdmin(
     if (!isOwnPage(context, deps.site.publicUrl)) return answerProblem(foreign);
     const token = readAdminToken(context, deps.site.publicUrl);
     const admin = token === '' ? null : await findAdminByToken(deps.database, token, deps.now());
-    if (!admin) return answerProblem(signedOut);
-    if (!mayDo(admin.role, permission)) return answerProblem(notYours);
+    if (!admin) return answerProblem(signedOut.problem);
+    if (!mayDo(admin.role, permission)) return answerProblem(onlySuperAdmins.problem);
     if (!beforeSecondStep && mustSetUpSecondStep(deps, admin)) return answerProblem(setUpFirst);
     context.set('admin', admin);
     context.set('token', token);
@@ -35,10 +37,9 @@ export function requireAdmin(
 /** Super admins move money: where that is real, a password alone does not do. */
 export function mustSetUpSecondStep(
   { adminRules }: Pick<Deps, 'adminRules'>,
-  admin: Admin,
+  { role, totp_since: since }: Admin,
 ): boolean {
-  const isNeeded = adminRules.superAdminsNeedSecondStep && admin.role === 'super_admin';
-  return isNeeded && admin.totp_since === null;
+  return adminRules.superAdminsNeedSecondStep && role === 'super_admin' && since === null;
 }
 
 const setUpFirst = refused(
@@ -46,11 +47,11 @@ const setUpFirst = refused(
   'Super admins need a second step. Please set it up in My Account first.',
   { facts: { needs: 'second-step' } },
 ).problem;
-const signedOut = refused('unauthenticated', 'Please sign in.').problem;
-const notYours = refused('forbidden', 'Only a super admin may do this.').problem;
+export const signedOut = refused('unauthenticated', 'Please sign in.');
+export const onlySuperAdmins = refused('forbidden', 'Only a super admin may do this.');
 const foreign = refused('forbidden', 'This request came from another site.').problem;
 
-/** For doors before any session: nobody is signed in from another site's page, either. */
+/** For endpoints before any session: nobody is signed in from another site's page, either. */
 export function requireOwnPage(publicUrl: string): MiddlewareHandler {
   return async (context, next) => {
     if (!isOwnPage(context, publicUrl)) return answerProblem(foreign);
@@ -61,10 +62,7 @@ export function requireOwnPage(publicUrl: string): MiddlewareHandler {
 }
 
 /** A cookie travels by itself, so what changes something must come from a page of ours. */
-export function isOwnPage(context: Context, publicUrl: string): boolean {
-  if (context.req.method === 'GET') return true;
-  const site = context.req.header('sec-fetch-site');
-  if (site !== undefined) return site === 'same-origin' || site === 'none';
-  const origin = context.req.header('origin');
-  return origin === undefined || origin === new URL(publicUrl).origin;
+function isOwnPage({ req }: Context, publicUrl: string): boolean {
+  const ours = new URL(publicUrl).origin;
+  return req.method === 'GET' || isSameSite(req.raw.headers, (origin) => origin === ours);
 }

@@ -1,15 +1,20 @@
 import type { AdminLoginPayload } from '#contract/admin-account-api.ts';
 import { done, refused, type Outcome, type Refused } from '#domain/problems.ts';
-import { inTransaction, type Reader, type Write } from '../database/database.ts';
+import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
-import type { Admin } from './admin-session-queries.ts';
+import { findAdminByEmail, lockAdmin, type Admin } from './admin-queries.ts';
 import { beginSession, type Origin } from './admin-sessions.ts';
-import type { KnownDevice } from './known-devices.ts';
-import { lockAdmin } from './lock-admin.ts';
-import { recordAuditEvent, recordFailedSignIn } from './record-audit-event.ts';
+import type { KnownDevice } from './admin-context.ts';
+import { adminSubject, recordAuditEvent, recordFailedSignIn } from './record-audit-event.ts';
 import { takeCode } from './second-step.ts';
-import { codeKeyOf, countTry, forgetCounted, keysOf, uncountTry } from './sign-in-keys.ts';
-import type { TryKey } from './sign-in-tries.ts';
+import {
+  codeKeyOf,
+  countTry,
+  forgetCounted,
+  keysOf,
+  uncountTry,
+  type TryKey,
+} from './sign-in-tries.ts';
 
 export type SignedIn = { admin: Admin; token: string };
 
@@ -30,7 +35,9 @@ export async function signInAdmin(
   attempt: SignInTry,
 ): Promise<Outcome<SignedIn, 'unauthenticated' | 'too-many'>> {
   const { input } = attempt;
-  const admin = await findAdmitted(deps, input.email);
+  const found = await findAdminByEmail(deps.database, input.email);
+  // In production the published logins of the demo are nobody's.
+  const admin = found && deps.refusedAdmins.includes(found.email) ? null : found;
   const keys = keysOf(attempt, admin);
   const counted = await countTry(deps, keys);
   if (!counted.ok) return counted;
@@ -62,23 +69,6 @@ const codeNeeded = refused(
   { facts: { needs: 'code' } },
 );
 
-/** In production the published logins of the demo are nobody's. */
-async function findAdmitted(deps: Deps, email: string): Promise<Admin | null> {
-  const admin = await findAdminByEmail(deps.database, email);
-  return admin && deps.refusedAdmins.includes(admin.email) ? null : admin;
-}
-
-/** The admin who signs in with this address; null for nobody, and for one who was removed. */
-export async function findAdminByEmail(reader: Reader, email: string): Promise<Admin | null> {
-  const found = await reader
-    .selectFrom('admins')
-    .selectAll()
-    .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
-  return found ?? null;
-}
-
 type Failure = { admin: Admin | null; reason: string; answer: Refused<'unauthenticated'> };
 
 async function fail(
@@ -86,13 +76,9 @@ async function fail(
   { input, origin }: SignInTry,
   { admin, reason, answer }: Failure,
 ): Promise<Refused<'unauthenticated'>> {
-  await recordFailedSignIn(deps.database, {
-    email: input.email,
-    adminId: admin?.id ?? null,
-    reason,
-    at: new Date(deps.now()),
-    address: origin.address,
-  });
+  const { email } = input;
+  const failed = { email, adminId: admin?.id ?? null, reason, at: new Date(deps.now()) };
+  await recordFailedSignIn(deps.database, { ...failed, address: origin.address });
   return answer;
 }
 
@@ -121,7 +107,7 @@ async function enter(
   checked: Admin,
 ): Promise<Outcome<SignedIn, 'unauthenticated'>> {
   const now = deps.now();
-  // Locked, so that nobody who is being removed comes in behind it.
+  // Locked, so that nobody signs in while they are being removed.
   const admin = await lockAdmin(write, checked);
   if (!admin) return wrongPassword;
   const facts: Record<string, string> = {};
@@ -131,15 +117,7 @@ async function enter(
     facts['with'] = kind;
   }
   const token = await beginSession(write, deps, { adminId: admin.id, origin, now });
-  const subject = { kind: 'admin', id: admin.id, name: admin.name };
-  const { address } = origin;
-  await recordAuditEvent(write, {
-    admin,
-    act: 'sign-in',
-    subject,
-    facts,
-    at: new Date(now),
-    address,
-  });
+  const event = { act: 'sign-in', subject: adminSubject(admin), facts, at: new Date(now) } as const;
+  await recordAuditEvent(write, { admin, ...event, address: origin.address });
   return done({ admin, token });
 }

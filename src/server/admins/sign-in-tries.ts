@@ -1,15 +1,74 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { refused } from '#domain/problems.ts';
+import { refused, done, type Outcome } from '#domain/problems.ts';
 import { FORGOTTEN_AFTER_MS, waitsOf, type TryKind } from '#domain/admin-sign-in.ts';
 import type { Database } from '../database/database.ts';
+import { networkOf } from '../http/client-address.ts';
+import type { Deps } from '../dependencies.ts';
+import type { Admin } from './admin-queries.ts';
+import type { SignInTry } from './sign-in-admin.ts';
 
 /** What a try is counted by. */
 export type TryKey = { kind: TryKind; of: readonly string[] };
 
 /**
- * Counts a try as failed before anything is looked at, so that many at once are counted as many. Gives
- * null, or the milliseconds until the next one is heard; then nothing is counted. Where no wait is due,
+ * What this try is counted by. A browser the admin has used before is counted by itself, so that a
+ * stranger's tries never keep the admin out.
+ */
+export function keysOf(
+  { input, origin, device, isAddressCounted }: SignInTry,
+  admin: Admin | null,
+): TryKey[] {
+  if (admin && device?.adminIds.includes(admin.id)) {
+    return [{ kind: 'device', of: [admin.id, device.id] }];
+  }
+  const network = networkOf(origin.address);
+  const pair: TryKey = { kind: 'pair', of: [input.email.toLowerCase(), network] };
+  return isAddressCounted ? [pair, { kind: 'address', of: [network] }] : [pair];
+}
+
+/** Who knows the password may be anywhere: codes are counted by the admin, but for browsers known to them. */
+export function codeKeyOf(admin: Admin, keys: readonly TryKey[]): TryKey | null {
+  const isKnown = keys.some(({ kind }) => kind === 'device');
+  return admin.totp_since === null || isKnown ? null : { kind: 'code', of: [admin.id] };
+}
+
+/** Counts by every key, or by none. */
+export async function countTry(
+  deps: Pick<Deps, 'database' | 'now'>,
+  keys: readonly TryKey[],
+): Promise<Outcome<null, 'too-many'>> {
+  for (const [nth, key] of keys.entries()) {
+    const wait = await takeTry(deps.database, key, deps.now());
+    if (wait === null) continue;
+    await uncountTry(deps, keys.slice(0, nth));
+    return tooManyTries(wait);
+  }
+  return done(null);
+}
+
+/** Nothing failed, and nothing is done yet: the code is still to come. */
+export async function uncountTry(
+  { database }: Pick<Deps, 'database'>,
+  keys: readonly TryKey[],
+): Promise<void> {
+  for (const key of keys) await giveTryBack(database, key);
+}
+
+/** Whoever got in starts anew. Of one address others may have failed, too: only this try is taken back there. */
+export async function forgetCounted(
+  deps: Pick<Deps, 'database' | 'now'>,
+  keys: readonly TryKey[],
+): Promise<void> {
+  for (const key of keys) {
+    if (key.kind === 'address') await giveTryBack(deps.database, key);
+    else await forgetTries(deps.database, key, deps.now());
+  }
+}
+
+/**
+ * Counts a try as failed before anything is checked, so that many at once are counted as many. Gives
+ * null, or the milliseconds until the next one is allowed; then nothing is counted. Where no wait is due,
  * no clock matters: those of two processes may differ.
  */
 export async function takeTry(

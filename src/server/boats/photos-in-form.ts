@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { BoatChangesPayload } from '#contract/boat-payloads.ts';
 import { refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
-import { openPerUserQueue } from '../per-user-queue.ts';
+import { openPerUserQueue } from '../semaphore.ts';
 import { storeInlineImages } from './photos/inline-images.ts';
 import { dropPhotos, type KeptPhoto, type PhotoProblem } from './photos/keep-photo.ts';
 import { inUploadFolder } from './photos/upload-folder.ts';

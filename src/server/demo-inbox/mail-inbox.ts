@@ -10,18 +10,13 @@ export type MailInbox = {
   take(message: { to: string; raw: Buffer }): Promise<void>;
 };
 
-/** The embedded mailbox: every mail the product sends while no mail server is set, on a page of its own. */
-export async function openMailInbox(settings: {
-  pool: pg.Pool;
-  now: () => number;
-}): Promise<MailInbox> {
-  const { pool } = settings;
+/** The embedded mailbox: every mail the server sends while no mail server is set, on a page of its own. */
+export async function openMailInbox({ pool, now }: Needs): Promise<MailInbox> {
   await createTable(pool);
   const app = new Hono();
   app.get('/sandbox/mail', async (context) => {
-    const accept = context.req.header('accept') ?? '';
     context.header('cache-control', 'no-store');
-    if (accept.includes('application/json')) {
+    if ((context.req.header('accept') ?? '').includes('application/json')) {
       return context.json((await newestMails(pool, MOST)).map(toMail));
     }
     const before = Number(context.req.query('before') ?? NaN);
@@ -32,27 +27,28 @@ export async function openMailInbox(settings: {
   });
   app.get('/sandbox/mail/:id', async (context) => {
     const mail = await findMail(pool, context.req.param('id'));
-    if (!mail) return context.text('There is no such mail.', 404);
+    if (!mail) return context.text(NO_MAIL, 404);
     return context.html(await mailPage(mail), 200, pageHeaders);
   });
   app.get('/sandbox/mail/:id/body', async (context) => {
     const mail = await findMail(pool, context.req.param('id'));
-    if (!mail) return context.text('There is no such mail.', 404);
-    return context.html(mail.html, 200, bodyHeaders);
+    return mail ? context.html(mail.html, 200, bodyHeaders) : context.text(NO_MAIL, 404);
   });
   return {
     app,
     async take({ to, raw }) {
       const mail = await readMessage(raw);
-      const at = new Date(settings.now());
       await pool.query(
         'insert into sandbox_mail.mails (id, recipient, at, mail) values ($1, $2, $3, $4)',
-        [randomUUID(), to, at, JSON.stringify(mail)],
+        [randomUUID(), to, new Date(now()), JSON.stringify(mail)],
       );
     },
   };
 }
 
+type Needs = { pool: pg.Pool; now: () => number };
+
+const NO_MAIL = 'There is no such mail.';
 const MOST = 200;
 const A_PAGE = 30;
 
@@ -78,7 +74,7 @@ async function createTable(pool: pg.Pool): Promise<void> {
   );
 }
 
-async function readMessage(raw: Buffer): Promise<Omit<InboxMail, 'id' | 'to' | 'at'>> {
+async function readMessage(raw: Buffer): Promise<Message> {
   const message = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
   const html = message.html ?? '';
   return {
@@ -96,10 +92,7 @@ async function readMessage(raw: Buffer): Promise<Omit<InboxMail, 'id' | 'to' | '
 }
 
 function decodeEntities(text: string): string {
-  return text
-    .replace(/&amp;/g, '&')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'");
+  return text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'");
 }
 
 /** Those that came before the mail of that number, where it is given. */
@@ -125,13 +118,8 @@ async function findMail(pool: pg.Pool, id: string): Promise<InboxMail | null> {
   return rows[0] ? toMail(rows[0]) : null;
 }
 
-type MailRow = {
-  number: number;
-  id: string;
-  recipient: string;
-  at: Date;
-  mail: Omit<InboxMail, 'id' | 'to' | 'at'>;
-};
+type Message = Omit<InboxMail, 'id' | 'to' | 'at'>;
+type MailRow = { number: number; id: string; recipient: string; at: Date; mail: Message };
 
 function toMail(row: MailRow): InboxMail {
   return { id: row.id, to: row.recipient, ...row.mail, at: row.at.toISOString() };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MAX_PHOTOS } from '#domain/photos.ts';
-import { openPerUserQueue } from '../per-user-queue.ts';
+import { openPerUserQueue } from '../semaphore.ts';
 import { PROCESSING_EXITS } from './photo-variants.ts';
 
 type Processed = 'done' | 'unreadable' | 'too many pixels' | 'too slow' | 'too many';

@@ -6,7 +6,7 @@ export type AnswerStore = {
   findFresh(key: string): Stored | undefined;
   /** Has a new answer made. While one caller's is made, others who ask the same wait for it. */
   obtain(key: string, origin: Origin): Promise<CachedAnswer>;
-  /** Nothing that is kept, or being made, is fresh any more. */
+  /** Nothing that is cached, or being made, is fresh any more. */
   expire(): void;
 };
 
@@ -26,22 +26,22 @@ export type Stored = {
   generation: number;
 };
 
-type Needs = {
+export type AnswerNeeds = {
   now: () => number;
   /** Adds the headers that every answer of this server has. */
   complete: (headers: Headers) => void;
 };
 
 /**
- * So briefly that two server processes hardly disagree even while they cannot hear of changes. Counted from
+ * So briefly that two server processes hardly disagree even while no change is notified. Counted from
  * when an answer is there: on a machine that takes a second to make one, they would all be stale at once.
  */
 const FRESH_MS = 1000;
 /** While no new answer can be made, an old one is better than none: nothing is sold by it. */
 const STALE_IF_ERROR_MS = 10 * MINUTE_MS;
 
-export function openAnswerStore({ now, complete }: Needs): AnswerStore {
-  const stored = openShelf();
+export function openAnswerStore({ now, complete }: AnswerNeeds): AnswerStore {
+  const stored = openStorage();
   const pending = new Map<string, Promise<CachedAnswer>>();
   let generation = 0;
 
@@ -95,8 +95,8 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** What an answer takes beside its body: an address may be long, and the head is kept in several codings. */
 const HEAD_BYTES = 16 * 1024;
 
-/** Those that were made longest ago make room for others. */
-function openShelf() {
+/** The oldest entries make room for new ones. */
+function openStorage() {
   const all = new Map<string, Stored>();
   let bytes = 0;
   function remove(key: string): void {

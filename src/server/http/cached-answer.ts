@@ -15,7 +15,7 @@ export type CachedAnswer = {
   encoding: Map<Coding, Promise<Encoded>>;
 };
 
-/** Head and body as they go out; the head is names and values by turns, as Node takes them. */
+/** Head and body as they are sent; the head is names and values in turn, as Node takes them. */
 export type Wire = { status: number; head: string[]; body: Buffer };
 
 type Coding = 'identity' | 'br' | 'gzip';
@@ -42,18 +42,18 @@ export async function readAnswer(
 }
 
 /** What answers this request; undefined when nobody has asked for that coding yet. */
-export function findWire(answer: CachedAnswer, asked: Negotiation): Wire | undefined {
-  const encoded = answer.encoded.get(codingOf(answer, asked));
-  return encoded && pick(encoded, answer, asked);
+export function findWire(answer: CachedAnswer, wanted: Negotiation): Wire | undefined {
+  const encoded = answer.encoded.get(codingOf(answer, wanted));
+  return encoded && pick(encoded, answer, wanted);
 }
 
-export async function makeWire(answer: CachedAnswer, asked: Negotiation): Promise<Wire> {
-  const coding = codingOf(answer, asked);
+export async function makeWire(answer: CachedAnswer, wanted: Negotiation): Promise<Wire> {
+  const coding = codingOf(answer, wanted);
   const encoding = answer.encoding.get(coding) ?? encode(answer, coding);
   answer.encoding.set(coding, encoding);
   const encoded = await encoding;
   answer.encoded.set(coding, encoded);
-  return pick(encoded, answer, asked);
+  return pick(encoded, answer, wanted);
 }
 
 function codingOf({ isCompressible }: CachedAnswer, { acceptEncoding }: Negotiation): Coding {
@@ -62,8 +62,8 @@ function codingOf({ isCompressible }: CachedAnswer, { acceptEncoding }: Negotiat
   return GZIP.test(acceptEncoding) ? 'gzip' : 'identity';
 }
 
-function pick({ whole, notModified }: Encoded, answer: CachedAnswer, asked: Negotiation): Wire {
-  const isSame = answer.etag !== null && asked.ifNoneMatch.includes(answer.etag);
+function pick({ whole, notModified }: Encoded, answer: CachedAnswer, wanted: Negotiation): Wire {
+  const isSame = answer.etag !== null && wanted.ifNoneMatch.includes(answer.etag);
   return isSame ? notModified : whole;
 }
 

@@ -6,15 +6,16 @@ export function refuseOtherSites(publicUrl: string): MiddlewareHandler {
   return async (context, next) => {
     const { headers, url } = context.req.raw;
     const ours = [new URL(publicUrl).host, new URL(url).host];
-    if (isSentByUs(headers, ours)) return next();
+    const isOurs = (origin: string) => URL.canParse(origin) && ours.includes(new URL(origin).host);
+    if (isSameSite(headers, isOurs)) return next();
     return plainPage('This form was sent from another site. Please fill it in here.', 403);
   };
 }
 
-/** Every browser says where a form comes from; what says nothing is no browser, and acts for itself. */
-function isSentByUs(headers: Headers, ours: string[]): boolean {
+/** Every browser says where a request comes from; what says nothing is no browser, and acts for itself. */
+export function isSameSite(headers: Headers, isOurs: (origin: string) => boolean): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';
   const origin = headers.get('origin');
-  return origin === null || (URL.canParse(origin) && ours.includes(new URL(origin).host));
+  return origin === null || isOurs(origin);
 }

@@ -35,7 +35,7 @@ export async function plainPage(
   });
 }
 
-/** The colours and measures of docs/visual-language.md, in letters that are there already. */
+/** The colours and measures of docs/visual-language.md, in system fonts. */
 const styles = [
   ':root{color-scheme:light dark;--paper:#fff;--line:#d3e2e5;--ink:#06272f;--sea:#00647a;--sun:#ffc42e}',
   '@media(prefers-color-scheme:dark){:root{--paper:#05191f;--line:#1d3f49;--ink:#eaf6f7;--sea:#6fd6e3;--sun:#ffcb47}}',

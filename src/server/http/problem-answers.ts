@@ -1,4 +1,12 @@
-import type { Problem, ProblemKind } from '#domain/problems.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { refused, type Problem, type ProblemKind } from '#domain/problems.ts';
+import { isDatabaseOutage } from '../database/database-outage.ts';
+import { AuthUnavailable } from '../gateways/auth-gateway.ts';
+import { CalendarsUnavailable } from '../gateways/calendar-service.ts';
+import { PaymentsUnavailable } from '../gateways/card-payments.ts';
+import { FilesUnavailable } from '../gateways/file-store.ts';
+import type { Log } from '../log.ts';
+import { plainPage } from './plain-page.ts';
 
 /** The one table from expected failures to HTTP. */
 const statusOf: Readonly<Record<ProblemKind, number>> = {
@@ -28,4 +36,59 @@ export function headOfProblem({ kind, facts }: Problem) {
   const wait = facts?.['retryAfterSeconds'];
   if (wait !== undefined) headers['retry-after'] = String(wait);
   return { status: statusOf[kind], headers };
+}
+
+const nothing = refused('not-found', 'There is nothing at this address.').problem;
+
+export function nothingHere(): Response {
+  return answerProblem(nothing);
+}
+
+/** No name of anything has a NUL in it, and the database refuses even to look for one. */
+export const refuseUnreadable: MiddlewareHandler = async (context, next) =>
+  context.req.url.includes('%00') ? answerReader(context, nothing) : next();
+
+/** What nobody expected: the log gets all of it, the visitor one sentence. */
+export function answerFailure(
+  error: Error,
+  context: Context,
+  log: Log,
+): Response | Promise<Response> {
+  const request = `${context.req.method} ${context.req.path}`;
+  const outage = outageOf(error);
+  if (outage) {
+    const what = outage === databaseAway ? 'the database is away: ' : '';
+    log.warn(`${request}: ${what}${error.message}`);
+    return answerReader(context, outage);
+  }
+  log.error(`${request} failed:`, error);
+  const message = 'Something went wrong on our side. Please try again in a moment.';
+  return wantsPage(context) ? plainPage(message, 500) : Response.json({ message }, { status: 500 });
+}
+
+/** A page for who wants one, JSON for all others. */
+function answerReader(context: Context, problem: Problem): Response | Promise<Response> {
+  if (!wantsPage(context)) return answerProblem(problem);
+  const { status, headers } = headOfProblem(problem);
+  return plainPage(problem.message, status, headers);
+}
+
+function wantsPage(context: Context): boolean {
+  return (context.req.header('accept') ?? '').includes('text/html');
+}
+
+const databaseAway = refused(
+  'unavailable',
+  'We cannot look this up or save it right now. Please try again in a few seconds.',
+).problem;
+const serviceAway = refused(
+  'unavailable',
+  'This is not possible right now. Please try again in a few minutes.',
+).problem;
+const outages = [FilesUnavailable, PaymentsUnavailable, CalendarsUnavailable, AuthUnavailable];
+
+/** What will be possible again, as a problem; null when the failure is a fault of ours. */
+function outageOf(error: Error): Problem | null {
+  if (isDatabaseOutage(error)) return databaseAway;
+  return outages.some((outage) => error instanceof outage) ? serviceAway : null;
 }

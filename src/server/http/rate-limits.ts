@@ -12,18 +12,18 @@ import { refused, type Problem } from '#domain/problems.ts';
 import { clientAddress, networkOf } from './client-address.ts';
 import { answerProblem } from './problem-answers.ts';
 
-/** Doors with one limit share its count. `answer` is for doors that do not speak JSON. */
+/** Endpoints with one limit share its count. `answer` is for those that do not answer in JSON. */
 export type RateLimiter = (limit: RateLimit, answer?: AnswerRefusal) => MiddlewareHandler;
 type AnswerRefusal = (problem: Problem, context: Context) => Response | Promise<Response>;
 
 type Settings = {
   isOn: boolean;
   trustedHops: number;
-  /** Where all servers of the shop count together; null counts in this process. */
+  /** Where all servers count together; null counts in this process. */
   pool: pg.Pool | null;
 };
 
-/** Doors that hold seats or send mail take only so many requests from one address. */
+/** What holds seats or sends mail takes only so many requests from one address. */
 export function openRateLimiter(settings: Settings): RateLimiter {
   const counts = new Map<string, RateLimiterAbstract>();
   return (limit, answer = answerProblem) => {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 
-/** More than any form of this product needs, but for a boat's with its photos in it. */
-export const MOST_BYTES = 64 * 1024;
-/** More than this is not even listened to. */
-const MOST_HEARD_BYTES = 16 * 1024 * 1024;
+/** More than any form needs, but for a boat's with its photos in it. */
+const MOST_BYTES = 64 * 1024;
+/** More than this is not even read. */
+const MOST_READ_BYTES = 16 * 1024 * 1024;
 
 /** The JSON body of a request, read once and checked by its schema. */
 export async function readPayload<Schema extends z.ZodMiniType>(
@@ -19,16 +19,13 @@ export async function readPayload<Schema extends z.ZodMiniType>(
   const text = await readText(request, mostBytes);
   if (!text.ok) return text;
   const json = parseJson(text.value);
-  if (json === undefined) {
-    return refused('invalid', 'The details could not be read: this is not valid JSON.');
-  }
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    return refused(
-      'invalid',
-      'The details could not be read: please send them as one JSON object.',
-    );
-  }
-  return checkPayload(json, schema);
+  if (json === undefined) return unreadable('this is not valid JSON.');
+  const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
+  return isObject ? checkPayload(json, schema) : unreadable('please send them as one JSON object.');
+}
+
+function unreadable(why: string) {
+  return refused('invalid', `The details could not be read: ${why}`);
 }
 
 /** A value checked by its schema: the message names the first thing to change, `fields` all of them. */
@@ -48,19 +45,19 @@ export function checkPayload<Schema extends z.ZodMiniType>(
   return refused('invalid', message, { fields });
 }
 
-/** What is too much is heard out, so that the sender gets an answer and not a broken connection. */
-export async function readText(
+/** What is too much is read to its end, so that the sender gets an answer and not a broken connection. */
+async function readText(
   request: Request,
   mostBytes: number,
 ): Promise<Outcome<string, 'too-large'>> {
-  const mostHeard = Math.max(mostBytes, MOST_HEARD_BYTES);
+  const mostRead = Math.max(mostBytes, MOST_READ_BYTES);
   const tooLarge = refused('too-large', 'That is too much to send. Please shorten your text.');
-  if (Number(request.headers.get('content-length') ?? 0) > mostHeard) return tooLarge;
+  if (Number(request.headers.get('content-length') ?? 0) > mostRead) return tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > mostHeard) return tooLarge;
+    if (size > mostRead) return tooLarge;
     if (size <= mostBytes) chunks.push(chunk);
   }
   if (size > mostBytes) return tooLarge;
@@ -73,4 +70,25 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The query of an address, checked by its schema; what is empty counts as not given. */
+export function readQuery<Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+): Outcome<z.infer<Schema>, 'invalid'> {
+  const given = [...new URL(request.url).searchParams].filter(([, value]) => value !== '');
+  return checkPayload(Object.fromEntries(given), schema);
+}
+
+/** The fields of a form that a browser has sent by itself, read once. */
+export async function readForm(
+  request: Request,
+): Promise<Outcome<URLSearchParams, 'invalid' | 'too-large'>> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) {
+    return refused('invalid', 'The form could not be read. Please fill it in again.');
+  }
+  const text = await readText(request, MOST_BYTES);
+  return text.ok ? done(new URLSearchParams(text.value)) : text;
 }

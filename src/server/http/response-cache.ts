@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { openAnswerStore, type Origin } from './answer-store.ts';
+import { openAnswerStore, type AnswerNeeds, type Origin } from './answer-store.ts';
 import { findWire, makeWire, type Negotiation, type Wire } from './cached-answer.ts';
 
 /** Answers that are the same for everybody. */
@@ -11,15 +11,12 @@ export type ResponseCache = {
   answer(request: Request, origin: Origin): Promise<Response>;
   /** Sends the bytes that are there, past the framework; false when there are none, and nothing was sent. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
-  /** What is kept may be old: every answer is made anew. */
+  /** What is cached may be stale: every answer is made anew. */
   expire(): void;
 };
 
-type Needs = {
-  now: () => number;
-  /** Adds the headers that every answer of this server has. */
-  complete: (headers: Headers) => void;
-  /** Hears of each answer that `serve` sends. */
+type Needs = AnswerNeeds & {
+  /** Called with the status of each answer that `serve` sends. */
   onServed: (status: number) => void;
 };
 
@@ -31,15 +28,15 @@ export function openResponseCache({ onServed, ...needs }: Needs): ResponseCache 
       const { pathname, search } = new URL(request.url);
       const key = keyOf(request.headers.get('accept') ?? '', pathname + search);
       const answer = store.findFresh(key)?.answer ?? (await store.obtain(key, origin));
-      const asked = negotiationOf((name) => request.headers.get(name));
-      return toResponse(await makeWire(answer, asked));
+      const wanted = negotiationOf((name) => request.headers.get(name));
+      return toResponse(await makeWire(answer, wanted));
     },
     serve({ method, headers, url = '' }, response) {
       if (method !== 'GET' || headers.range !== undefined) return false;
       const found = store.findFresh(keyOf(headers.accept ?? '', url));
       if (!found?.isFinal) return false;
-      const asked = negotiationOf((name) => headers[name]);
-      const wire = findWire(found.answer, asked);
+      const wanted = negotiationOf((name) => headers[name]);
+      const wire = findWire(found.answer, wanted);
       if (!wire) return false;
       response.writeHead(wire.status, wire.head).end(wire.body);
       onServed(wire.status);

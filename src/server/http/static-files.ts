@@ -22,12 +22,7 @@ const types: Readonly<Record<string, string>> = {
 /** Compressed by their own format. */
 const packed = new Set(['.avif', '.webp', '.jpg', '.png', '.woff2']);
 
-type Folder = {
-  path: string;
-  dir: string;
-  cacheControl: string;
-  isCompressed?: boolean;
-};
+type Folder = { path: string; dir: string; cacheControl: string; isCompressed?: boolean };
 
 /** Files of a folder under a path; compressed ones are kept in memory once they were asked for. */
 export function staticFiles(folder: Folder): Hono {

@@ -11,7 +11,7 @@ import { SteadyClient, isDatabaseOutage } from '../database/database-outage.ts';
 import type { Write } from '../database/database.ts';
 import type { Log } from '../log.ts';
 
-/** Every kind of work that is told after a commit or due by itself, and what it needs to know. */
+/** Every kind of work that follows a commit or is due by the clock, and its payload. */
 const kinds = {
   'send-mail': job<{ key: string }>(),
   'end-hold': job<{ bookingId: string }>(),
@@ -25,14 +25,14 @@ const kinds = {
   'end-asking': job<{ bookingId: string }>(),
   'capture-payment': job<{ sessionId: string }>(),
   'release-payment': job<{ sessionId: string }>(),
-  // `since`: epoch milliseconds; what was tried later has had its turn. Strangers' servers may hang: each is
-  // waited for alone, and so that others are read meanwhile.
+  // `since`: epoch milliseconds; what was tried later is done. Strangers' servers may hang: each is read alone,
+  // and others meanwhile.
   'read-feed': job<{ sourceId: string; since: number }>({ batchSize: 1, localConcurrency: 6 }),
   'read-feeds': jobDue(`*/${CALENDAR_READ_MINUTES} * * * *`),
   'find-conflicts': job<{ operatorId: string }>(),
   'sync-calendars': jobDue(`*/${CALENDAR_READ_MINUTES} * * * *`),
-  // `since`: epoch milliseconds; a reading that began later has seen it. `isNews`: something is known to
-  // have changed, so it is tried again until it is read; what is only due has its next turn.
+  // `since`: epoch milliseconds; a sync that began later has seen it. `isNews`: something is known to have
+  // changed, so it is retried until it is read; what is only due is read when it is due again.
   'sync-calendar': job<{ operatorId: string; since: number; isNews: boolean }>(),
   'export-booking': job<{ bookingId: string }>(),
   'leave-account': job<{ operatorId: string; grantId: string }>(),
@@ -44,7 +44,7 @@ function job<Payload>(pace: Partial<WorkOptions> = {}): Kind<Payload> {
   return { pace };
 }
 
-/** A job that is due by itself, by this clock in UTC. */
+/** A job on a schedule: cron, in UTC. */
 function jobDue(due: string): Kind<Record<string, never>> {
   return { pace: {}, due };
 }
@@ -70,7 +70,7 @@ export type Jobs = {
   close(): Promise<void>;
 };
 
-/** The job queue, on the product's own database. */
+/** The job queue, on the site's own database. */
 export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
   const boss = new PgBoss(
     withSteadyClients({
@@ -89,7 +89,7 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
   await boss.start();
   for (const name of jobNames) {
     await boss.createQueue(name);
-    // A queue that an older version made keeps up with these settings too.
+    // A queue that an older version made gets these settings too.
     await boss.updateQueue(name, { ...retries, notify: true });
   }
   return {
@@ -109,7 +109,7 @@ function withSteadyClients(options: ConstructorOptions): ConstructorOptions & Po
 
 /** How often the queue looks for jobs whose worker died. */
 const LOOK_SECONDS = 10;
-// A worker that was killed stops beating, and its job is another's soon, not after a quarter of an hour.
+// A worker that was killed sends no heartbeat, and another has its job soon, not after a quarter of an hour.
 // After an hour of failures a job is tried once an hour, for six days: a mail server may be down that long.
 const retries = {
   heartbeatSeconds: 10,
@@ -121,7 +121,7 @@ const retries = {
 // While there is more to do than fits in one batch, a worker goes on without a pause.
 const pace = {
   pollingIntervalSeconds: 2,
-  // New jobs announce themselves; those that were put off or have failed are found only by looking.
+  // New jobs are notified of; those that were put off or have failed are found only by polling.
   notifyPollingIntervalSeconds: 2,
   localConcurrency: 2,
   batchSize: 10,

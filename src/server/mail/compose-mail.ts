@@ -22,7 +22,7 @@ export type MailTemplate = (deps: Deps, mail: QueuedMail) => Promise<WrittenMail
 /** What every kind of mail says: a kind without a template does not compile. */
 export type MailTemplates = Readonly<Record<MailKind, MailTemplate>>;
 
-/** The mail as it leaves; null when there is nothing to tell any more. */
+/** The mail as it is sent; null when there is nothing to say any more. */
 export async function composeMail(
   deps: Deps,
   templates: MailTemplates,

@@ -5,9 +5,9 @@ import type { Jobs } from '../jobs/jobs.ts';
 export type NewMail = {
   kind: MailKind;
   recipient: MailRecipient;
-  /** The id of what it tells of: a booking, a notice, a payout, as the kind has it. */
+  /** The id of what it is about: a booking, a notice, a payout, as the kind has it. */
   subjectId: string;
-  /** What can happen to a subject more than once is told each time: the id of which time this is. */
+  /** What can happen to a subject more than once is mailed each time: the id of which time this is. */
   matter?: string;
   at: Date;
 };

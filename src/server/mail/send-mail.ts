@@ -5,31 +5,22 @@ import { MailRefused } from '../gateways/mailer.ts';
 import { composeMail, type MailTemplates, type QueuedMail } from './compose-mail.ts';
 
 /**
- * Sends a promised mail, once; when sending fails, or another sender has it, the job queue tries again. One
- * that is refused for good is written down as failed, and not tried again.
+ * Sends a queued mail, once; when sending fails, or another sender has it, the job queue tries again. One
+ * that is refused for good is recorded as failed, and not tried again.
  */
 export async function sendMail(deps: Deps, templates: MailTemplates, key: string): Promise<void> {
   const claimed = await claimMail(deps, key);
   if (!claimed) return waitForOtherSender(deps, key);
+  const row = deps.database.updateTable('mails').where('key', '=', key);
   try {
     const mail = await composeMail(deps, templates, claimed);
     if (mail) await deps.mailer.send(mail);
-    await deps.database
-      .updateTable('mails')
-      .set({ sent_at: new Date(deps.now()), last_error: null })
-      .where('key', '=', key)
-      .execute();
+    await row.set({ sent_at: new Date(deps.now()), last_error: null }).execute();
   } catch (error) {
     const isRefused = error instanceof MailRefused;
-    await deps.database
-      .updateTable('mails')
-      .set({
-        claimed_at: null,
-        last_error: (error as Error).message,
-        failed_at: isRefused ? new Date(deps.now()) : null,
-      })
-      .where('key', '=', key)
-      .execute();
+    const failure = { claimed_at: null, last_error: (error as Error).message };
+    const failedAt = isRefused ? new Date(deps.now()) : null;
+    await row.set({ ...failure, failed_at: failedAt }).execute();
     if (!isRefused) throw error;
     deps.log.warn(`mail ${key} was refused for good: ${error.message}`);
   }

@@ -1,66 +1,58 @@
 import { endpoints } from '#contract/endpoints.ts';
-import type { ContactPayload, LoginPayload, MeView, SessionView } from '#contract/operator-api.ts';
-import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
-import { findOperatorOf, type Operator } from './find-operator.ts';
-import { noOperator, signInIsDown, tellAuthFailure, suspended } from './require-operator.ts';
-import { serve } from '../http/serve.ts';
-import { AuthUnavailable, type AuthProblem, type AuthSession } from '../gateways/auth-gateway.ts';
+import type { LoginPayload, MeView, SessionView } from '#contract/operator-api.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Deps } from '../dependencies.ts';
-import { findCalendarState } from './calendar-state.ts';
-import { presentOperator } from './operator-presenter.ts';
+import type { AuthProblem, AuthSession } from '../gateways/auth-gateway.ts';
+import { serve } from '../http/serve.ts';
 import { registerOperator } from './register-operator.ts';
+import {
+  findOperatorOf,
+  noOperator,
+  suspended,
+  whileSignInIsUp,
+  type Operator,
+} from './require-operator.ts';
 
-/** How operators come in, and who they are. */
+/** How operators sign in and out, and who they are. */
 export function operatorRoutes(deps: Deps) {
+  const { database } = deps;
   return [
     serve(endpoints.register, async ({ payload, address }) => {
-      const made = await whileUp(deps, () => registerOperator(deps, payload, address));
+      const made = await whileSignInIsUp(deps, () => registerOperator(deps, payload, address));
       if (!made.ok) return made;
       return done({ message: CHECK_MAIL, session: made.value && presentSession(made.value) });
     }),
 
     serve(endpoints.login, async ({ payload, address }) => {
-      const entered = await whileUp(deps, () => signIn(deps, payload, address));
+      const entered = await whileSignInIsUp(deps, () => signIn(deps, payload, address));
       if (!entered.ok) return entered;
       const { session, operator } = entered.value;
-      return done({
-        session: presentSession(session),
-        operator: operator && (await present(deps, operator)),
-      });
+      const me = operator && (await presentOperator(deps, operator));
+      return done({ session: presentSession(session), operator: me });
     }),
 
     serve(endpoints.logout, async ({ accessToken }) => {
-      const left = await whileUp(deps, async () => done(await deps.auth.signOut(accessToken)));
+      const left = await whileSignInIsUp(deps, async () =>
+        done(await deps.auth.signOut(accessToken)),
+      );
       return left.ok ? done({ signedOut: true }) : left;
     }),
 
-    serve(endpoints.me, async ({ operator }) => done(await present(deps, operator))),
+    serve(endpoints.me, async ({ operator }) => done(await presentOperator(deps, operator))),
 
-    serve(endpoints.saveContact, async ({ operator, payload }) =>
-      done(await present(deps, await saveContact(deps, operator.id, payload))),
-    ),
+    serve(endpoints.saveContact, async ({ operator, payload: { phone } }) => {
+      const saved = await database
+        .updateTable('operators')
+        .set({ phone })
+        .where('id', '=', operator.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return done(await presentOperator(deps, saved));
+    }),
   ];
 }
 
-async function present({ database }: Deps, operator: Operator): Promise<MeView> {
-  return presentOperator(operator, await findCalendarState(database, operator.id));
-}
-
-function saveContact(
-  { database }: Deps,
-  operatorId: string,
-  { phone }: ContactPayload,
-): Promise<Operator> {
-  return database
-    .updateTable('operators')
-    .set({ phone })
-    .where('id', '=', operatorId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
 const CHECK_MAIL = 'Please check your email to verify your account.';
-
 const CONFIRM_FIRST = 'Please confirm your email address first, then sign in.';
 
 type Entered = { session: AuthSession; operator: Operator | null };
@@ -83,20 +75,22 @@ async function signIn(
   return refused('unauthenticated', operator ? suspended : noOperator);
 }
 
-async function whileUp<T, Kind extends ProblemKind>(
-  deps: Deps,
-  act: () => Promise<Outcome<T, Kind>>,
-): Promise<Outcome<T, Kind | 'unavailable'>> {
-  try {
-    return await act();
-  } catch (error) {
-    if (!(error instanceof AuthUnavailable)) throw error;
-    tellAuthFailure(deps, error);
-    return signInIsDown;
-  }
-}
-
 function presentSession(session: AuthSession): SessionView {
   const { access_token, refresh_token, token_type, expires_in, expires_at, user } = session;
   return { access_token, refresh_token, token_type, expires_in, expires_at, user };
+}
+
+/** The signed-in operator as their own pages show them. A calendar that has to be connected anew still counts. */
+async function presentOperator({ database }: Deps, operator: Operator): Promise<MeView> {
+  const { id, name, email, phone } = operator;
+  const calendar = await database
+    .selectFrom('calendar_connections as connection')
+    .innerJoin('calendar_sources as source', 'source.operator_id', 'connection.operator_id')
+    .select(['connection.provider', 'source.read_at as readAt'])
+    .where('connection.operator_id', '=', id)
+    .where('source.kind', '=', 'nylas')
+    .executeTakeFirst();
+  const nylas = { connected: !!calendar, lastSyncAt: calendar?.readAt?.toISOString() ?? null };
+  const google = calendar?.provider === 'google' ? nylas : { connected: false, lastSyncAt: null };
+  return { id, name, email, phone, calendars: { google, nylas } };
 }

@@ -6,7 +6,7 @@ import type { AuthSession } from '../gateways/auth-gateway.ts';
 import type { Deps } from '../dependencies.ts';
 
 /**
- * Starts an operator's account: the auth service mails the link, the name is kept here. Answers a
+ * Starts an operator's account: the auth service mails the link, the name is stored here. Gives a
  * session only where no link has to be followed. Whether the address was taken shows nowhere.
  */
 export async function registerOperator(
@@ -18,7 +18,7 @@ export async function registerOperator(
   if (!signedUp.ok) return signedUp;
   const { userId, session } = signedUp.value;
   if (userId !== null) {
-    await keepOperator(deps, { name, email, userId });
+    await saveOperator(deps, { name, email, userId });
     return done(session);
   }
   // Not waited for: whoever registers must not learn from the time it takes that the address is known.
@@ -36,16 +36,16 @@ async function completeRegistration(
 ): Promise<void> {
   const signedIn = await deps.auth.signIn({ email, password }, from);
   if (!signedIn.ok) return;
-  await keepOperator(deps, { name, email, userId: signedIn.value.user.id });
+  await saveOperator(deps, { name, email, userId: signedIn.value.user.id });
   await deps.auth.signOut(signedIn.value.access_token);
 }
 
 /**
- * An operator who is known already keeps what they have. One who was here before sign-in was, gets it
- * now: nobody can use it before the link that is mailed to this address was followed. Until then
- * nobody has been here, whoever registered this address first: the name is the one given last.
+ * An operator who is known already keeps what they have. One who has no sign-in yet is given this one:
+ * nobody can use it before the link that is mailed to this address was followed. Until then the address
+ * counts as nobody's, whoever registered it first: the name is the one given last.
  */
-async function keepOperator(
+async function saveOperator(
   deps: Deps,
   { name, email, userId }: { name: string; email: string; userId: string },
 ): Promise<void> {
@@ -66,16 +66,9 @@ async function keepOperator(
       .returning('id')
       .executeTakeFirst();
     if (claimed) return;
-    await write
-      .insertInto('operators')
-      .values({
-        id: deps.newId(),
-        name,
-        email,
-        auth_user_id: userId,
-        created_at: new Date(deps.now()),
-      })
-      .execute();
+    const operator = { id: deps.newId(), name, email, auth_user_id: userId };
+    const created = { ...operator, created_at: new Date(deps.now()) };
+    await write.insertInto('operators').values(created).execute();
   });
 }
 
@@ -85,12 +78,6 @@ async function rename(write: Write, id: string, name: string): Promise<void> {
     .updateTable('operators')
     .set({ name })
     .where('id', '=', id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('boats').select('boats.id').whereRef('boats.operator_id', '=', 'operators.id'),
-        ),
-      ),
-    )
+    .where(sql<boolean>`not exists (select from boats where operator_id = operators.id)`)
     .execute();
 }

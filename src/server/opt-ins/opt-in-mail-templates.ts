@@ -1,7 +1,9 @@
+import type { Selectable } from 'kysely';
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
-import { findOptIn, type OptInRecord } from './opt-in-queries.ts';
 import type { MailContent, MailSite } from '../mail/mail-layout.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../../../db/tables.ts';
 
 /** To who asked for help, and to the platform's people. */
 export const optInMails = {
@@ -48,4 +50,10 @@ function helpWantedMail(optIn: OptInRecord): MailContent {
     ],
     closing: [],
   };
+}
+
+type OptInRecord = Selectable<Tables['opt_ins']>;
+
+function findOptIn(database: Database, id: string): Promise<OptInRecord | undefined> {
+  return database.selectFrom('opt_ins').selectAll().where('id', '=', id).executeTakeFirst();
 }

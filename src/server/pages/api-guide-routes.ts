@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { ADMIN_COOKIE } from '../admins/admin-cookie.ts';
+import { ADMIN_COOKIE } from '../admins/admin-context.ts';
 import { styleHash } from '../http/security-headers.ts';
 
 /** The API described for machines (`/api/openapi.json`) and for people (`/api`). */

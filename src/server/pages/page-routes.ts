@@ -15,8 +15,7 @@ import type { Deps } from '../dependencies.ts';
 import { refuseOtherSites } from '../http/other-sites.ts';
 import { headOfProblem } from '../http/problem-answers.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
-import { readForm } from '../http/read-form.ts';
-import { checkPayload } from '../http/read-payload.ts';
+import { readForm, checkPayload } from '../http/read-payload.ts';
 import { openPageRenderer, type PageRenderer, type RendererNeeds } from './page-renderer.ts';
 
 /** Every address that no other slice answered is a page of the web, a 404 page included. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { infoPages } from '#domain/info-pages.ts';
 import { findPublicAddresses } from '../boats/boat-queries.ts';
 import type { Deps } from '../dependencies.ts';
-import { nothingHere } from '../http/failure-answers.ts';
+import { nothingHere } from '../http/problem-answers.ts';
 
 /** For search engines: what they may crawl, and the addresses of all that they may show. */
 export function searchEngineRoutes(deps: Deps): Hono {

@@ -6,11 +6,14 @@ import { adminBookingRoutes } from '../admin/bookings/admin-booking-routes.ts';
 import { adminDisputeRoutes } from '../admin/disputes/admin-dispute-routes.ts';
 import { adminOperatorRoutes } from '../admin/operators/admin-operator-routes.ts';
 import { adminOptInRoutes } from '../admin/opt-ins/admin-opt-in-routes.ts';
-import { adminAccessRoutes } from '../admins/admin-access-routes.ts';
-import { adminAccountRoutes, secondStepRoutes } from '../admins/admin-account-routes.ts';
+import {
+  adminAccessRoutes,
+  adminAccountRoutes,
+  secondStepRoutes,
+} from '../admins/admin-account-routes.ts';
 import type { AdminContext } from '../admins/admin-context.ts';
 import { adminRosterRoutes } from '../admins/admin-roster-routes.ts';
-import { invitationRoutes } from '../admins/invitation-routes.ts';
+import { invitationRoutes } from '../admins/accept-invitation.ts';
 import { boatRoutes } from '../boats/boat-routes.ts';
 import { operatorBoatRoutes } from '../boats/operator-boat-routes.ts';
 import { boatPhotoRoutes } from '../boats/photos/boat-photo-routes.ts';

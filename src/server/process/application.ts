@@ -1,11 +1,10 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { openAdminContext } from '../admins/admin-context.ts';
 import { portalRoutes, visitorRoutes } from './api-routes.ts';
 import { apiGuideRoutes } from '../pages/api-guide-routes.ts';
-import {
-  CALENDAR_WEBHOOK_PATH,
-  calendarMessageRoutes,
-} from '../calendars/connection/calendar-message-routes.ts';
+import { calendarMessageRoutes } from '../calendars/connection/calendar-message-routes.ts';
 import { authorisationCallback } from '../calendars/connection/authorisation-routes.ts';
 import { BOOK_PATH, giveCheckoutKey } from '../checkout/checkout-key.ts';
 import { visitRoutes } from '../checkout/visit-routes.ts';
@@ -13,36 +12,47 @@ import type { Config } from '../settings/config.ts';
 import { withinMs } from '../gateways/call-deadline.ts';
 import { messageFollowers } from './message-followers.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { answerFailure, nothingHere } from '../http/failure-answers.ts';
-import { healthRoutes } from '../http/health-routes.ts';
+import { answerFailure, nothingHere, refuseUnreadable } from '../http/problem-answers.ts';
+import { healthRoutes } from '../http/monitoring-routes.ts';
 import { openRateLimiter } from '../http/rate-limits.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { staticFiles } from '../http/static-files.ts';
-import { refuseUnreadable } from '../http/unreadable-addresses.ts';
 import { jobWorkers } from './job-workers.ts';
 import { mountEndpoints, type Mounting } from './mount-endpoints.ts';
-import { DIST, openDependencies, type OpenDependencies } from './open-dependencies.ts';
+import {
+  DIST,
+  openDependencies,
+  type OpenDependencies,
+  type ProcessNeeds,
+} from './open-dependencies.ts';
 import { appIconRoutes, manifestRoute, serviceWorkerRoute } from '../pages/web-app-routes.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
 import { searchEngineRoutes } from '../pages/search-engine-routes.ts';
 import { sitePictureRoutes } from '../pages/site-picture-routes.ts';
-import { paymentRoutes, WEBHOOK_PATH } from '../payments/payment-routes.ts';
+import { paymentRoutes } from '../payments/payment-routes.ts';
 import { photoRoutes } from '../boats/photos/photo-routes.ts';
-import type { Product, ProductNeeds } from './product.ts';
 import { sharePictureRoutes } from '../boats/share-pictures/share-picture-routes.ts';
 
-/** The whole product: what it stands on is opened, the slices are put together in their order. */
-export async function openProduct(needs: ProductNeeds): Promise<Product> {
+/** The application as its process sees it: opened once, served, given its address, closed. */
+export type Application = {
+  fetch(request: Request, env?: HttpBindings): Response | Promise<Response>;
+  /** Answers from the response cache, past all else; false when it has no answer. */
+  serveCached(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Called once, when the server answers on its port: what calls the server over HTTP may begin. */
+  listenBack(address: { port: number }): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Opens the dependencies, and puts the slices together in their order. */
+export async function openApplication(needs: ProcessNeeds): Promise<Application> {
   const opened = await openDependencies(needs);
   const app = mountRoutes(opened, needs.config);
   return {
     fetch: app.fetch,
     serveCached: opened.cache.serve,
     async listenBack({ port }) {
-      opened.payments.sandbox?.setWebhookUrl(`http://127.0.0.1:${port}${WEBHOOK_PATH}`);
       opened.payments.listenBack(port);
-      opened.calendars.sandbox?.setWebhookUrl(`http://127.0.0.1:${port}${CALENDAR_WEBHOOK_PATH}`);
       opened.calendars.listenBack(port);
       await opened.deps.jobs.work(jobWorkers(opened.deps));
     },
@@ -50,7 +60,7 @@ export async function openProduct(needs: ProductNeeds): Promise<Product> {
   };
 }
 
-/** What is answered anew each time, and behind it the site, whose answers may be kept. */
+/** What is answered anew each time, and behind it the site, whose answers may be cached. */
 export function mountRoutes(opened: OpenDependencies, config: Config): Hono {
   const { deps, metrics, cache } = opened;
   const mounting = mountingOf(opened, config);
@@ -69,7 +79,7 @@ export function mountRoutes(opened: OpenDependencies, config: Config): Hono {
   if (opened.auth.embedded) app.route('/', opened.auth.embedded.app);
   app.route('/', paymentRoutes(deps, messageFollowers));
   app.route('/', calendarMessageRoutes(deps));
-  app.use((_, next) => withinMs(PROVIDER_PATIENCE_MS, next));
+  app.use((_, next) => withinMs(PROVIDER_TIMEOUT_MS, next));
   app.route('/', visitRoutes(deps, limit));
   app.route('/', authorisationCallback(deps, limit));
   mountEndpoints(app, portalRoutes(deps, openAdminContext(deps, config)), mounting);
@@ -92,7 +102,7 @@ export function mountingOf({ deps, pool }: OpenDependencies, config: Config): Mo
   };
 }
 
-/** Who changes something sees it in the next answer of this server, however late the database's notice comes. */
+/** Whoever changes something sees it in the next answer of this server, however late the database's notice comes. */
 function expireAfterChange(cache: ResponseCache): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -101,11 +111,8 @@ function expireAfterChange(cache: ResponseCache): MiddlewareHandler {
   };
 }
 
-/**
- * How long whoever waits for an answer waits for the payment provider, all calls and tries together. With the
- * pauses between the tries it is less than 10 seconds.
- */
-const PROVIDER_PATIENCE_MS = 8000;
+/** Of all calls to the payment provider that one request makes, retries included: with their pauses under 10 seconds. */
+const PROVIDER_TIMEOUT_MS = 8000;
 
 /** The one drawing of the site's mark. */
 const MARK = 'src/web/assets/icon.svg';
@@ -115,26 +122,14 @@ const PICTURES = 'assets/pictures';
 function fileRoutes({ built, deps }: OpenDependencies, { dataDir }: Config): Hono {
   const app = new Hono();
   app.route('/', photoRoutes(deps));
-  app.route(
-    '/',
-    sharePictureRoutes(deps, {
-      kept: `${dataDir}/share-pictures`,
-      pictures: PICTURES,
-      mark: MARK,
-    }),
-  );
+  const share = { kept: `${dataDir}/share-pictures`, pictures: PICTURES, mark: MARK };
+  app.route('/', sharePictureRoutes(deps, share));
   app.route('/', appIconRoutes(MARK));
   if (built.sources) app.route('/', built.sources);
   else app.route('/', serviceWorkerRoute(`${DIST}/client`));
-  app.route(
-    '/',
-    staticFiles({
-      path: '/assets',
-      dir: `${DIST}/client/assets`,
-      cacheControl: 'public, max-age=31536000, immutable',
-      isCompressed: true,
-    }),
-  );
+  const cacheControl = 'public, max-age=31536000, immutable';
+  const assets = { path: '/assets', dir: `${DIST}/client/assets`, cacheControl };
+  app.route('/', staticFiles({ ...assets, isCompressed: true }));
   app.route('/', sitePictureRoutes(PICTURES));
   return app;
 }
@@ -162,10 +157,8 @@ export function siteRoutes({ deps, built, payments }: OpenDependencies, mounting
   site.all('/content/*', nothingHere);
   site.route('/', manifestRoute());
   site.route('/', searchEngineRoutes(deps));
-  site.route(
-    '/',
-    pageRoutes(deps, mounting.limit, { built, callApi, payOrigin: payments.pageOrigin }),
-  );
+  const pages = { built, callApi, payOrigin: payments.pageOrigin };
+  site.route('/', pageRoutes(deps, mounting.limit, pages));
   site.notFound(nothingHere);
   for (const each of [site, api]) {
     each.onError((error, context) => answerFailure(error, context, deps.log));

@@ -23,7 +23,7 @@ export function demoCalendarAccounts(nowMs: number): SeedAccount[] {
       email: 'teddy.calendar@demo.test',
       provider: 'microsoft',
       name: 'Teddy Calendar',
-      calendars: teddys(day),
+      calendars: [teddys(day), { name: 'Charters', events: [] }],
     },
   ];
 }
@@ -31,81 +31,57 @@ export function demoCalendarAccounts(nowMs: number): SeedAccount[] {
 type DayOf = (days: number) => string;
 
 function rosasWeek(day: DayOf, nowMs: number): SeedCalendar {
+  const weekly = { recurrence: ['RRULE:FREQ=WEEKLY'] };
   return {
     name: 'Rosa’s week',
     events: [
-      { title: 'Engine check', when: between(day(1), '08:00', '10:00'), location: 'Simpson Bay' },
-      { title: 'Watching the weather', when: between(day(2), '12:00', '18:00'), busy: false },
-      { title: 'Family on the island', when: { object: 'date', date: day(3) } },
-      {
-        title: 'Photo shoot',
-        when: between(day(4), '09:00', '17:00'),
-        status: 'cancelled',
-      },
-      {
-        title: 'Call with the sail loft in Amsterdam',
-        when: between(day(5), '15:00', '16:00', amsterdam),
-      },
-      {
-        title: 'Perhaps a private charter',
-        when: between(day(6), '13:00', '15:00'),
-        status: 'maybe',
-      },
-      {
-        title: 'Dry dock',
-        when: { object: 'datespan', start_date: day(8), end_date: day(10) },
-      },
+      event('Engine check', between(day(1), '08:00', '10:00'), { location: 'Simpson Bay' }),
+      event('Watching the weather', between(day(2), '12:00', '18:00'), { busy: false }),
+      event('Family on the island', { object: 'date', date: day(3) }),
+      event('Photo shoot', between(day(4), '09:00', '17:00'), { status: 'cancelled' }),
+      event('Call with the sail loft in Amsterdam', between(day(5), '15:00', '16:00', amsterdam)),
+      event('Perhaps a private charter', between(day(6), '13:00', '15:00'), { status: 'maybe' }),
+      event('Dry dock', { object: 'datespan', start_date: day(8), end_date: day(10) }),
       harbourBreakfast(day),
-      {
-        title: 'Weekly call with New York',
-        when: between(day(-7), '09:00', '09:30', newYork),
-        recurrence: ['RRULE:FREQ=WEEKLY'],
-      },
+      event('Weekly call with New York', between(day(-7), '09:00', '09:30', newYork), weekly),
       nightOfTheClocks(nowMs),
     ],
   };
 }
 
-/** Every week for half a year: one left out, one moved to the day after, one called off. */
+/** Every week for half a year: one left out, one moved to the day after, one cancelled. */
 function harbourBreakfast(day: DayOf): SeedEvent {
-  const left = key(day(7), '07:30');
-  return {
-    title: 'Harbour breakfast',
-    when: between(day(-14), '07:30', '08:30'),
-    recurrence: ['RRULE:FREQ=WEEKLY;COUNT=26', `EXDATE:${left}`],
+  const excluded = key(day(7), '07:30');
+  return event('Harbour breakfast', between(day(-14), '07:30', '08:30'), {
+    recurrence: ['RRULE:FREQ=WEEKLY;COUNT=26', `EXDATE:${excluded}`],
     occurrences: [
       { key: key(day(14), '07:30'), when: between(day(15), '11:00', '12:00') },
       { key: key(day(21), '07:30'), status: 'cancelled' },
     ],
-  };
+  });
 }
 
 /** Over the night in which New York next changes its clocks: an hour longer or shorter than it looks. */
 function nightOfTheClocks(nowMs: number): SeedEvent {
   const there = Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(newYork);
   const morning = (there.getTimeZoneTransition('next') ?? there).toPlainDate();
-  return {
-    title: 'Night crossing with the New York crew',
-    when: {
-      object: 'timespan',
-      start_time: secondsAt(morning.subtract({ days: 1 }).toString(), '22:00', newYork),
-      end_time: secondsAt(morning.toString(), '08:00', newYork),
-      start_timezone: newYork,
-      end_timezone: newYork,
-    },
-  };
+  const evening = morning.subtract({ days: 1 });
+  return event('Night crossing with the New York crew', {
+    object: 'timespan',
+    start_time: secondsAt(evening.toString(), '22:00', newYork),
+    end_time: secondsAt(morning.toString(), '08:00', newYork),
+    start_timezone: newYork,
+    end_timezone: newYork,
+  });
 }
 
 function family(day: DayOf): SeedCalendar {
+  const schoolDays = { recurrence: ['RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'] };
   return {
     name: 'Family',
     events: [
-      {
-        title: 'School run',
-        when: between(day(0), '07:00', '07:30'),
-        recurrence: ['RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
-      },
-      { title: 'Grandma’s birthday', when: { object: 'date', date: day(12) } },
+      event('School run', between(day(0), '07:00', '07:30'), schoolDays),
+      event('Grandma’s birthday', { object: 'date', date: day(12) }),
     ],
   };
 }
@@ -115,26 +91,28 @@ function harbourDuties(day: DayOf): SeedCalendar {
     name: 'Harbour duties',
     isReadOnly: true,
     events: [
-      { title: 'Harbour watch', when: between(day(6), '18:00', '22:00') },
-      { title: 'Regatta', when: { object: 'datespan', start_date: day(20), end_date: day(22) } },
+      event('Harbour watch', between(day(6), '18:00', '22:00')),
+      event('Regatta', { object: 'datespan', start_date: day(20), end_date: day(22) }),
     ],
   };
 }
 
-function teddys(day: DayOf): SeedCalendar[] {
-  return [
-    {
-      name: 'Calendar',
-      events: [
-        { title: 'Fuel delivery', when: between(day(1), '09:00', '11:00') },
-        {
-          title: 'Two days at St. Barths',
-          when: { object: 'datespan', start_date: day(4), end_date: day(5) },
-        },
-      ],
-    },
-    { name: 'Charters', events: [] },
-  ];
+function teddys(day: DayOf): SeedCalendar {
+  return {
+    name: 'Calendar',
+    events: [
+      event('Fuel delivery', between(day(1), '09:00', '11:00')),
+      event('Two days at St. Barths', {
+        object: 'datespan',
+        start_date: day(4),
+        end_date: day(5),
+      }),
+    ],
+  };
+}
+
+function event(title: string, when: SeedEvent['when'], more: Partial<SeedEvent> = {}): SeedEvent {
+  return { title, when, ...more };
 }
 
 function between(day: string, from: string, to: string, zone = ISLAND_ZONE): SeedEvent['when'] {
@@ -155,7 +133,6 @@ function key(day: string, time: string): string {
 
 /** A wall time of a zone in epoch seconds. */
 function secondsAt(day: string, time: string, zone: string): number {
-  return (
-    Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(zone).epochMilliseconds / 1000
-  );
+  const local = Temporal.PlainDateTime.from(`${day}T${time}`);
+  return local.toZonedDateTime(zone).epochMilliseconds / 1000;
 }

@@ -4,8 +4,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import { done, refused } from '#domain/problems.ts';
 import { mountingOf, mountRoutes, siteRoutes } from './application.ts';
 import type { Config } from '../settings/config.ts';
-import { openServerMetrics } from '../http/server-metrics.ts';
-import { routePath } from '../http/route-path.ts';
+import { openServerMetrics } from '../http/monitoring-routes.ts';
+import { routePath } from './mount-endpoints.ts';
 import { serve } from '../http/serve.ts';
 import type { OpenDependencies } from './open-dependencies.ts';
 

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import type { Product } from './product.ts';
+import type { Application } from './application.ts';
 
 export type HttpListener = {
   /** Lets the requests in that have been waiting since the port was taken. */
-  open(product: Served): void;
+  open(application: Served): void;
   /** Takes no new requests, lets the running ones finish (8 s at most). */
   close(): Promise<void>;
 };
 
-type Served = Pick<Product, 'fetch' | 'serveCached'>;
+type Served = Pick<Application, 'fetch' | 'serveCached'>;
 
 const DRAIN_MS = 8_000;
 
@@ -29,9 +29,9 @@ export async function openHttpListener(
   });
   await listen(server, port, host);
   return {
-    open(product) {
-      opened = product;
-      waiting.resolve(product);
+    open(application) {
+      opened = application;
+      waiting.resolve(application);
     },
     close: () => close(server, opened ? DRAIN_MS : 0),
   };
@@ -78,11 +78,11 @@ function inWords(error: NodeJS.ErrnoException, port: number, host: string | unde
   }
 }
 
-function close(server: Server, patienceMs: number): Promise<void> {
+function close(server: Server, drainMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
+    const timeout = setTimeout(() => server.closeAllConnections(), drainMs);
     server.close(() => {
-      clearTimeout(impatience);
+      clearTimeout(timeout);
       resolve();
     });
     server.closeIdleConnections();

@@ -1,5 +1,4 @@
-import { accountMails } from '../admins/account-mail-templates.ts';
-import { invitationMails } from '../admins/invitation-mail-templates.ts';
+import { adminMails } from '../admins/admin-mail-templates.ts';
 import { noticeMails } from '../boats/notices/notice-mail-templates.ts';
 import { bookingMails } from '../bookings/mails/write-booking-mail.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
@@ -8,10 +7,9 @@ import { featureMails } from '../payments/featuring/feature-mail-templates.ts';
 import { refundMails } from '../payments/refunds/refund-mail-templates.ts';
 import { payoutMails } from '../payouts/payout-mail-templates.ts';
 
-/** What the slices have to tell, kind by kind. */
+/** The templates of all slices, kind by kind. */
 export const mailTemplates: MailTemplates = {
-  ...accountMails,
-  ...invitationMails,
+  ...adminMails,
   ...noticeMails,
   ...bookingMails,
   ...refundMails,

@@ -6,9 +6,7 @@ import { requireAdmin, requireOwnPage } from '../admins/require-admin.ts';
 import { requireOperator } from '../operators/require-operator.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
-import { readPayload } from '../http/read-payload.ts';
-import { readQuery } from '../http/read-query.ts';
-import { paramsOf, routePath } from '../http/route-path.ts';
+import { readPayload, readQuery } from '../http/read-payload.ts';
 import type { FileAnswer, Route } from '../http/serve.ts';
 import type { Deps } from '../dependencies.ts';
 
@@ -61,7 +59,7 @@ function limitBody({ bytes, message }: NonNullable<Endpoint['bodyLimit']>): Midd
   return bodyLimit({ maxSize: bytes, onError });
 }
 
-/** What acts have in common. `serve` has seen to it that each fits its endpoint. */
+/** What acts have in common. `serve` makes sure that each fits its endpoint. */
 type AnyAct = (call: object) => unknown;
 type AnyCall = { context: Context; next: Next; params: object; address: string };
 
@@ -78,10 +76,10 @@ async function answer(endpoint: Endpoint, act: AnyAct, call: AnyCall): Promise<R
 }
 
 async function parse({ query, payload, byHand }: Endpoint, request: Request) {
-  const asked = query ? readQuery(request, query) : done(undefined);
-  if (!asked.ok) return asked;
+  const sought = query ? readQuery(request, query) : done(undefined);
+  if (!sought.ok) return sought;
   const sent = payload && !byHand ? await readPayload(request, payload) : done(undefined);
-  return sent.ok ? done({ query: asked.value, payload: sent.value }) : sent;
+  return sent.ok ? done({ query: sought.value, payload: sent.value }) : sent;
 }
 
 function answerFile(context: Context, contentType: string, { name, content }: FileAnswer) {
@@ -96,3 +94,22 @@ function answerJson(context: Context, { answers }: Endpoint, value: unknown): Re
   const reply = others.length > 0 ? (value as { status: number; body: unknown }) : null;
   return context.json(reply ? reply.body : value, (reply?.status ?? status) as 200);
 }
+
+/** An endpoint's path as the router writes it: `{id}` becomes `:id`, and `{token}.ics` a name with that ending. */
+export function routePath(path: string): string {
+  return path.replace(PART, (_, name: string, ending?: string) =>
+    ending ? `:${name}{[\\w-]+\\${ending}}` : `:${name}`,
+  );
+}
+
+/** What stands in the named parts of a path, without the endings. */
+function paramsOf(path: string, found: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    [...path.matchAll(PART)].map(([, name = '', ending = '']) => {
+      const part = found[name] ?? '';
+      return [name, part.slice(0, part.length - ending.length)];
+    }),
+  );
+}
+
+const PART = /\{(\w+)\}(\.\w+)?/g;

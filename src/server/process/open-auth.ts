@@ -25,40 +25,21 @@ export type OpenAuth = {
 
 export type { EmbeddedAuth };
 
-type Needs = {
-  config: Config;
-  pool: pg.Pool;
-  now: () => number;
-  mailer: Mailer;
-  log: Log;
-};
+type Needs = { config: Config; pool: pg.Pool; now: () => number; mailer: Mailer; log: Log };
 
 /** The hosted auth service by its settings, or the embedded one; the same code talks to either. */
 export async function openAuth(needs: Needs): Promise<OpenAuth> {
   const { config, now } = needs;
   const redirectTo = `${config.publicUrl}/operator`;
   if (config.auth) {
-    const service = openGotrueAuth({
-      ...config.auth,
-      isHosted: true,
-      redirectTo,
-      send: fetch,
-      now,
-    });
-    return { service, embedded: null };
+    const hosted = { ...config.auth, isHosted: true, redirectTo, send: fetch, now };
+    return { service: openGotrueAuth(hosted), embedded: null };
   }
   const embedded = await openAuthService(embeddedSettings(needs));
   const url = `${config.publicUrl}/auth/v1`;
   const service = openGotrueAuth({
-    url,
-    anonKey: '',
-    issuer: url,
-    audience: 'authenticated',
-    jwksUrl: `${url}/.well-known/jwks.json`,
-    secret: undefined,
-    isHosted: false,
-    redirectTo,
-    now,
+    ...{ url, issuer: url, jwksUrl: `${url}/.well-known/jwks.json`, audience: 'authenticated' },
+    ...{ anonKey: '', secret: undefined, isHosted: false, redirectTo, now },
     send: async (to, init) => {
       const request = new Request(to, init);
       const inside: InsideCall = { visitor: request.headers.get('x-forwarded-for') ?? 'inside' };
@@ -68,7 +49,7 @@ export async function openAuth(needs: Needs): Promise<OpenAuth> {
   return { service, embedded };
 }
 
-/** How the product tells the embedded service, past any header, whom it calls for. */
+/** How the server tells the embedded service, past any header, whom it calls for. */
 type InsideCall = { visitor: string };
 
 function embeddedSettings({ config, pool, now, mailer, log }: Needs): AuthServiceSettings {
@@ -84,11 +65,11 @@ function embeddedSettings({ config, pool, now, mailer, log }: Needs): AuthServic
     sendMail: (mail) => sendSignInMail(mailer, mail, config.publicUrl),
     allowedRedirects: (to) => URL.canParse(to) && origins.includes(new URL(to).origin),
     clientAddress: (context) => visitorOf(context, config.trustProxyHops),
-    rateLimits: { isOn: config.rateLimits, ...withoutUndefined(rateLimits) },
+    rateLimits: { isOn: config.rateLimits, ...rateLimits },
     refuseCommonPasswords: config.refuseCommonPasswords,
     isOutage: isDatabaseOutage,
     log: (line) => log.warn(line),
-    ...withoutUndefined(given),
+    ...given,
   };
 }
 
@@ -98,19 +79,12 @@ function visitorOf(context: Context, trustedHops: number): string {
 }
 
 async function sendSignInMail(mailer: Mailer, mail: AuthMail, publicUrl: string): Promise<void> {
-  const letter = signInMail(mail);
+  const content = signInMail(mail);
   await mailer.send({
     messageId: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
     to: mail.to,
-    subject: letter.subject,
-    text: mailText(letter),
-    html: await mailHtml(letter, { publicUrl }),
+    subject: content.subject,
+    text: mailText(content),
+    html: await mailHtml(content, { publicUrl }),
   });
-}
-
-type Defined<Settings> = { [Name in keyof Settings]?: Exclude<Settings[Name], undefined> };
-
-function withoutUndefined<Settings extends object>(settings: Settings): Defined<Settings> {
-  const given = Object.entries(settings).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as Defined<Settings>;
 }

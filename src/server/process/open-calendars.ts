@@ -4,6 +4,7 @@ import { ISLAND_ZONE } from '#domain/days.ts';
 import type { Config } from '../settings/config.ts';
 import { demoCalendarAccounts } from './demo-calendars.ts';
 import type { Log } from '../log.ts';
+import { CALENDAR_WEBHOOK_PATH } from '../calendars/connection/calendar-message-routes.ts';
 import { CalendarsUnavailable, type CalendarService } from '../gateways/calendar-service.ts';
 import { openNylasCalendars } from '../gateways/nylas-calendars.ts';
 
@@ -11,11 +12,11 @@ export type OpenCalendars = {
   service: CalendarService;
   /** The embedded service; null when the real one is configured. */
   sandbox: NylasSandbox | null;
-  /** Tells where this process itself can be reached. */
+  /** Called with the port on which this process listens. */
   listenBack(port: number): void;
 };
 
-/** The shop's credentials at the embedded service. */
+/** Our credentials at the embedded service. */
 export const SANDBOX_CLIENT = {
   clientId: 'sandbox-boat-trips',
   apiKey: 'nyk_sandbox_boat_trips',
@@ -56,6 +57,7 @@ export async function openCalendars(
     sandbox,
     listenBack: (actual) => {
       port = actual;
+      sandbox.setWebhookUrl(`http://127.0.0.1:${port}${CALENDAR_WEBHOOK_PATH}`);
     },
   };
 }

@@ -4,14 +4,14 @@ import { base32, stepOfCode, totpUri } from 'gotrue/totp';
 import type pg from 'pg';
 import { bareAddress } from '#domain/mail-addresses.ts';
 import { demoAdminAddresses } from '../admins/first-admins.ts';
-import { findOwnerAddress } from '../admins/roster-queries.ts';
+import { findOwnerAddress } from '../admins/admin-queries.ts';
 import { hearBoatChanges } from '../boats/boat-changes.ts';
 import type { Config } from '../settings/config.ts';
 import { openDatabase, openPool } from '../database/database.ts';
 import { SteadyClient } from '../database/database-outage.ts';
 import { openMailInbox, type MailInbox } from '../demo-inbox/mail-inbox.ts';
-import { giveAccounts } from './first-accounts.ts';
-import { type ServerMetrics, openServerMetrics } from '../http/server-metrics.ts';
+import { openFirstAccounts } from './first-accounts.ts';
+import { type ServerMetrics, openServerMetrics } from '../http/monitoring-routes.ts';
 import { openResponseCache, type ResponseCache } from '../http/response-cache.ts';
 import { setSecurityHeaders } from '../http/security-headers.ts';
 import { openJobs } from '../jobs/jobs.ts';
@@ -23,14 +23,17 @@ import { openBuiltPages, type BuiltPages, openDevPages } from '../pages/built-pa
 import { openImageProcessor } from '../gateways/image-processor.ts';
 import { openPhotoStore } from '../boats/photos/photo-store.ts';
 import type { Deps } from '../dependencies.ts';
-import type { ProductNeeds } from './product.ts';
+import type { Log } from '../log.ts';
 import { openFieldCipher } from '../encrypted-fields.ts';
 import { openSecrets } from '../settings/secrets.ts';
 
 /** Where the web's build lies. */
 export const DIST = 'dist';
 
-/** All that the slices stand on, opened: the database and everything outside. */
+/** What the process brings along. */
+export type ProcessNeeds = { config: Config; databaseUrl: string; log: Log };
+
+/** All that the slices depend on, opened: the database and every gateway. */
 export type OpenDependencies = {
   deps: Deps;
   pool: pg.Pool;
@@ -45,7 +48,7 @@ export type OpenDependencies = {
   close(): Promise<void>;
 };
 
-export async function openDependencies(needs: ProductNeeds): Promise<OpenDependencies> {
+export async function openDependencies(needs: ProcessNeeds): Promise<OpenDependencies> {
   const { config, databaseUrl, log } = needs;
   const pool = openPool(databaseUrl);
   const now = Date.now;
@@ -58,7 +61,8 @@ export async function openDependencies(needs: ProductNeeds): Promise<OpenDepende
     config.dev ? openDevPages() : openBuiltPages(DIST),
     hearChanges(needs, watched.cache),
   ]);
-  const mailer = openMailerFor(config, inbox);
+  const { smtpUrl, mailFrom: from } = config;
+  const mailer = openMailer({ smtpUrl, from, sink: async (mail) => inbox?.take(mail) });
   const auth = await openAuth({ config, pool, now, mailer, log });
   const deps = {
     ...fixedDeps(needs, pool),
@@ -70,16 +74,10 @@ export async function openDependencies(needs: ProductNeeds): Promise<OpenDepende
     photoFiles: openPhotoStore(config),
     imageProcessor: openImageProcessor(),
   };
-  await giveAccounts(deps, config, auth.embedded);
+  await openFirstAccounts(deps, config, auth.embedded);
   return {
     deps: { ...deps, site: await withSupport(deps, config) },
-    pool,
-    ...watched,
-    built,
-    payments,
-    calendars,
-    auth,
-    inbox,
+    ...{ pool, ...watched, built, payments, calendars, auth, inbox },
     async close() {
       await jobs.close();
       await changes.close();
@@ -91,25 +89,15 @@ export async function openDependencies(needs: ProductNeeds): Promise<OpenDepende
   };
 }
 
-function openMailerFor({ smtpUrl, mailFrom: from }: Config, inbox: MailInbox | null) {
-  return openMailer({ smtpUrl, from, sink: async (mail) => inbox?.take(mail) });
-}
-
-function openWatchedCache({
-  publicUrl,
-  metricsToken: token,
-  trustProxyHops: trustedHops,
-}: Config): Pick<OpenDependencies, 'metrics' | 'cache'> {
+function openWatchedCache({ publicUrl, metricsToken: token, trustProxyHops: trustedHops }: Config) {
   const metrics = openServerMetrics({ token, trustedHops });
-  const cache = openResponseCache({
-    now: Date.now,
-    complete: (headers) => setSecurityHeaders(headers, publicUrl.startsWith('https:')),
-    onServed: metrics.countCached,
-  });
-  return { metrics, cache };
+  const complete = (headers: Headers) =>
+    setSecurityHeaders(headers, publicUrl.startsWith('https:'));
+  const needs = { now: Date.now, complete, onServed: metrics.countCached };
+  return { metrics, cache: openResponseCache(needs) };
 }
 
-function hearChanges({ databaseUrl, log }: ProductNeeds, cache: ResponseCache) {
+function hearChanges({ databaseUrl, log }: ProcessNeeds, cache: ResponseCache) {
   const openClient = () => new SteadyClient({ connectionString: databaseUrl, keepAlive: true });
   return hearBoatChanges(openClient, cache.expire, log);
 }
@@ -121,7 +109,7 @@ async function withSupport({ database, site }: Deps, config: Config): Promise<De
 }
 
 /** What needs no opening: it is there as soon as the settings and the pool are. */
-function fixedDeps({ config, log }: ProductNeeds, pool: pg.Pool) {
+function fixedDeps({ config, log }: ProcessNeeds, pool: pg.Pool) {
   return {
     database: openDatabase(pool),
     cipher: openFieldCipher(config.encryptionKey ?? openSecrets(config.dataDir).encryptionKey),

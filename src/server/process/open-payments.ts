@@ -3,6 +3,7 @@ import { openStripeSandbox, type StripeSandbox } from 'stripe-sandbox';
 import type { CardEntry } from '#contract/page-rendering.ts';
 import type { Config } from '../settings/config.ts';
 import type { Log } from '../log.ts';
+import { WEBHOOK_PATH } from '../payments/payment-routes.ts';
 import { PaymentsUnavailable, type CardPayments } from '../gateways/card-payments.ts';
 import { openStripePayments } from '../gateways/stripe-payments.ts';
 
@@ -12,7 +13,7 @@ export type OpenPayments = {
   sandbox: StripeSandbox | null;
   /** Where its payment pages are. */
   pageOrigin: string;
-  /** Tells where this process itself can be reached. */
+  /** Called with the port on which this process listens. */
   listenBack(port: number): void;
 };
 
@@ -55,6 +56,7 @@ export async function openPayments(
     pageOrigin,
     listenBack: (actual) => {
       port = actual;
+      sandbox.setWebhookUrl(`http://127.0.0.1:${port}${WEBHOOK_PATH}`);
     },
   };
 }

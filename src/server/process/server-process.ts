@@ -1,28 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openProduct } from './application.ts';
+import { openApplication, type Application } from './application.ts';
 import type { Config } from '../settings/config.ts';
 import { type DataFolder, takeDataFolder } from '../settings/data-folder.ts';
 import { reachDatabase } from '../database/database-outage.ts';
-import { agreeWithOtherServers } from '../doctor/service-checks/agree-with-other-servers.ts';
+import { agreeWithOtherServers } from '../doctor/agree-with-other-servers.ts';
 import { type HttpListener, openHttpListener } from './http-listener.ts';
 import type { Log } from '../log.ts';
 import { migrate } from '../database/migrations.ts';
-import { openPostgres } from '../open-postgres.ts';
-import type { Product } from './product.ts';
-import { refuseWrongServices } from '../doctor/service-checks/check-services.ts';
+import { openPostgres } from './open-postgres.ts';
+import { refuseWrongServices } from '../doctor/check-services.ts';
 
-/** Everything that runs in this process: the data folder, the port, the database, the product. */
+/** Everything that runs in this process: the data folder, the port, the database, the application. */
 export type ServerProcess = {
-  /** Settles when people can come in; rejects with the reason in words for the owner. */
+  /** Resolves when requests are answered; rejects with the reason in words for the owner. */
   ready: Promise<void>;
   /** Closes what is open, in the order that loses nothing. */
   close(): Promise<void>;
 };
 
-type ProcessNeeds = {
+type Needs = {
   config: Config;
   log: Log;
-  /** Called when something the house stands on is gone for good. */
+  /** Called when something that the server needs is gone for good. */
   onLost: (reason: Error) => void;
 };
 
@@ -30,29 +29,29 @@ type Opened = {
   folder?: DataFolder;
   listener?: HttpListener;
   postgres?: Awaited<ReturnType<typeof openPostgres>>;
-  product?: Product;
+  application?: Application;
 };
 
-const STARTING_PATIENCE_MS = 15_000;
+const START_TIMEOUT_MS = 15_000;
 
-export function openServerProcess(needs: ProcessNeeds): ServerProcess {
+export function openServerProcess(needs: Needs): ServerProcess {
   const opened: Opened = {};
-  const leaving = new AbortController();
-  const ready = open(needs, opened, leaving.signal);
+  const stopping = new AbortController();
+  const ready = open(needs, opened, stopping.signal);
   return {
     ready,
     async close() {
-      leaving.abort();
-      opened.folder?.leaving();
+      stopping.abort();
+      opened.folder?.stopping();
       const settled = ready.catch(() => {});
-      await Promise.race([settled, sleep(STARTING_PATIENCE_MS, undefined, { ref: false })]);
+      await Promise.race([settled, sleep(START_TIMEOUT_MS, undefined, { ref: false })]);
       await close(opened, needs.log);
     },
   };
 }
 
 async function open(
-  { config, log, onLost }: ProcessNeeds,
+  { config, log, onLost }: Needs,
   opened: Opened,
   signal: AbortSignal,
 ): Promise<void> {
@@ -70,12 +69,12 @@ async function open(
   );
   await agreeWithOtherServers(databaseUrl, config);
   if (config.demo) await seedDemo(databaseUrl, log);
-  opened.product = await openProduct({ config, databaseUrl, log });
-  opened.listener.open(opened.product);
-  await opened.product.listenBack({ port: config.port });
+  opened.application = await openApplication({ config, databaseUrl, log });
+  opened.listener.open(opened.application);
+  await opened.application.listenBack({ port: config.port });
 }
 
-/** A shop in production never loads the demo. */
+/** In production the demo is never even loaded. */
 async function seedDemo(databaseUrl: string, log: Log): Promise<void> {
   const { seedDemoWorld } = await import('../../../db/seed/seed-demo-world.ts');
   if (await seedDemoWorld(databaseUrl, Date.now())) log.debug('The demo world is in.');
@@ -92,10 +91,10 @@ async function ownDataFolder(config: Config): Promise<DataFolder> {
   );
 }
 
-async function close({ listener, product, postgres, folder }: Opened, log: Log): Promise<void> {
+async function close({ listener, application, postgres, folder }: Opened, log: Log): Promise<void> {
   const steps = [
     () => listener?.close(),
-    () => product?.close(),
+    () => application?.close(),
     () => postgres?.stop(),
     () => folder?.release(),
   ];

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Config } from '../settings/config.ts';
 
-/** What the owner reads once the doors are open. */
+/** What the owner reads once the server listens. */
 export function startUpBanner(config: Config): string {
   const rows: [string, string][] = [
     ['Open', config.publicUrl],

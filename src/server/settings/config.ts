@@ -1,85 +1,20 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { LOG_LEVELS } from '../log.ts';
 import {
   embeddedAuthProblems,
   embeddedAuthShape,
+  hostedAuthShape,
   toEmbeddedAuth,
-  type EmbeddedAuthConfig,
-} from './embedded-auth-settings.ts';
-import { hostedAuthShape, toHostedAuth, type AuthConfig } from './hosted-auth-settings.ts';
-import { LOG_LEVELS, type LogLevel } from '../log.ts';
-import { stageOf, stageProblems } from './production.ts';
+  toHostedAuth,
+} from './auth-settings.ts';
+import { stageOf, stageProblems, warningsFor } from './production.ts';
 import * as settings from './setting-kinds.ts';
-import { warningsFor } from './setting-warnings.ts';
 
-export type Config = {
-  port: number;
-  /** The address to listen on; undefined is every address of the machine. */
-  host: string | undefined;
-  /** Where people reach the product, without a slash at the end. */
-  publicUrl: string;
-  dataDir: string;
-  /** A PostgreSQL of the owner's; undefined is the embedded one in `dataDir`. */
-  databaseUrl: string | undefined;
-  /** The demo world, with logins whose passwords are published. */
-  demo: boolean;
-  /** The stand-ins of outside services, and with them all of `/sandbox`. */
-  sandboxes: boolean;
-  /** Pages built on the fly, for work on the product itself. */
-  dev: boolean;
-  /** A real shop: nothing of the demo may answer (see production.ts). */
-  production: boolean;
-  logLevel: LogLevel;
-  /** How many proxies in front of the server are ours; 0 takes the address of the connection. */
-  trustProxyHops: number;
-  rateLimits: boolean;
-  /** Opens `/metrics` to who is not on this machine; undefined opens it to nobody else. */
-  metricsToken: string | undefined;
-  /** A hosted auth service; undefined is the embedded one. */
-  auth: AuthConfig | undefined;
-  embeddedAuth: EmbeddedAuthConfig;
-  /** Whether operators and admins may take none of the commonest passwords. */
-  refuseCommonPasswords: boolean;
-  /** Seals fields kept encrypted in the database; undefined is the one in `dataDir`. */
-  encryptionKey: string | undefined;
-  /** Real Stripe; undefined is the payment sandbox. */
-  stripe: StripeConfig | undefined;
-  /** Real Nylas; undefined is the calendar sandbox. */
-  nylas: NylasConfig | undefined;
-  /** S3 storage; undefined is `dataDir`. */
-  s3: S3Config | undefined;
-  /** A mail server; undefined is the inbox page. */
-  smtpUrl: string | undefined;
-  mailFrom: string;
-  /** Hosts (`name:port`) that calendar feeds may be read from though their addresses are private. */
-  trustedFeedHosts: string[];
-  whatsappNumber: string | undefined;
-  supportEmail: string | undefined;
-  firstAdmin: { email: string; password: string } | undefined;
-  /** What the owner should know, though the server can run. */
-  warnings: string[];
-};
-
-export type StripeConfig = {
-  secretKey: string;
-  publishableKey: string | undefined;
-  webhookSecret: string | undefined;
-  apiUrl: string;
-};
-export type NylasConfig = {
-  apiKey: string;
-  clientId: string;
-  webhookSecret: string | undefined;
-  apiUrl: string;
-};
-export type S3Config = {
-  endpoint: string;
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  region: string;
-};
-
+export type Config = ReturnType<typeof toConfig>;
+export type StripeConfig = NonNullable<Config['stripe']>;
+export type NylasConfig = NonNullable<Config['nylas']>;
+export type S3Config = NonNullable<Config['s3']>;
 export type ConfigReading = { config: Config } | { problems: string[] };
 type Environment = Record<string, string | undefined>;
 
@@ -96,7 +31,7 @@ const Settings = z.object({
   LOG_LEVEL: z._default(settings.oneOf(LOG_LEVELS), 'info'),
   TRUST_PROXY: z._default(settings.hops, 0),
   RATE_LIMITS: settings.optionalSwitch,
-  METRICS_TOKEN: settings.metricsToken,
+  METRICS_TOKEN: z.optional(settings.secret(16)),
   ...hostedAuthShape,
   ...embeddedAuthShape,
   REFUSE_COMMON_PASSWORDS: settings.optionalSwitch,
@@ -120,7 +55,7 @@ const Settings = z.object({
   WHATSAPP_NUMBER: settings.optionalPhone,
   SUPPORT_EMAIL: z.optional(settings.mailAddress),
   ADMIN_EMAIL: z.optional(settings.mailAddress),
-  ADMIN_PASSWORD: z.optional(settings.adminPassword),
+  ADMIN_PASSWORD: z.optional(settings.secret(12)),
 });
 type Settings = z.infer<typeof Settings>;
 
@@ -169,20 +104,20 @@ function contradictions(given: Settings): string[] {
   together('S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
   together('ADMIN_EMAIL', 'ADMIN_PASSWORD');
   problems.push(...embeddedAuthProblems(given));
-  for (const name of ['NYLAS_WEBHOOK_SECRET', 'NYLAS_API_URL'] as const) {
-    if (given[name] && !given.NYLAS_API_KEY)
-      problems.push(`${name} has no use without NYLAS_API_KEY: give both or neither.`);
-  }
-  if (!given.STRIPE_SECRET_KEY) {
-    for (const name of [
-      'STRIPE_PUBLISHABLE_KEY',
-      'STRIPE_WEBHOOK_SECRET',
-      'STRIPE_API_URL',
-    ] as const) {
-      if (given[name])
-        problems.push(`${name} has no use without STRIPE_SECRET_KEY: give both or neither.`);
+  const onlyWith = (needed: keyof Settings, ...names: (keyof Settings)[]) => {
+    if (given[needed] !== undefined) return;
+    for (const name of names.filter((each) => given[each] !== undefined)) {
+      problems.push(`${name} has no use without ${needed}: give both or neither.`);
     }
-  } else if (given.RATE_LIMITS === false) {
+  };
+  onlyWith('NYLAS_API_KEY', 'NYLAS_WEBHOOK_SECRET', 'NYLAS_API_URL');
+  onlyWith(
+    'STRIPE_SECRET_KEY',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_API_URL',
+  );
+  if (given.STRIPE_SECRET_KEY && given.RATE_LIMITS === false) {
     problems.push(
       'RATE_LIMITS cannot be off while STRIPE_SECRET_KEY is set: limits may be off only where no real money moves.',
     );
@@ -190,28 +125,42 @@ function contradictions(given: Settings): string[] {
   return problems;
 }
 
-function toConfig(given: Settings): Config {
+function toConfig(given: Settings) {
   return {
     port: given.PORT,
+    /** The address to listen on; undefined is every address of the machine. */
     host: given.HOST,
+    /** Where people reach the site, without a slash at the end. */
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     dataDir: resolve(given.DATA_DIR),
+    /** A PostgreSQL of the owner's; undefined is the embedded one in `dataDir`. */
     databaseUrl: given.DATABASE_URL,
     ...stageOf(given),
+    /** Pages built on the fly, for work on the site itself. */
     dev: given.DEV ?? false,
     logLevel: given.LOG_LEVEL,
+    /** How many proxies in front of the server are ours; 0 takes the address of the connection. */
     trustProxyHops: given.TRUST_PROXY,
     rateLimits: given.RATE_LIMITS ?? true,
+    /** Opens `/metrics` to who is not on this machine; undefined opens it to nobody else. */
     metricsToken: given.METRICS_TOKEN,
+    /** A hosted auth service; undefined is the embedded one. */
     auth: toHostedAuth(given),
     embeddedAuth: toEmbeddedAuth(given),
+    /** Whether operators and admins may take none of the commonest passwords. */
     refuseCommonPasswords: given.REFUSE_COMMON_PASSWORDS ?? true,
+    /** Encrypts fields in the database; undefined is the one in `dataDir`. */
     encryptionKey: given.SEALING_KEY,
+    /** Real Stripe; undefined is the payment sandbox. */
     stripe: toStripe(given),
+    /** Real Nylas; undefined is the calendar sandbox. */
     nylas: toNylas(given),
+    /** S3 storage; undefined is `dataDir`. */
     s3: toS3(given),
+    /** A mail server; undefined is the inbox page. */
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
+    /** Hosts (`name:port`) that calendar feeds may be read from though their addresses are private. */
     trustedFeedHosts: given.CALENDAR_FEED_HOSTS,
     whatsappNumber: given.WHATSAPP_NUMBER,
     supportEmail: given.SUPPORT_EMAIL,
@@ -219,11 +168,12 @@ function toConfig(given: Settings): Config {
       given.ADMIN_EMAIL && given.ADMIN_PASSWORD
         ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }
         : undefined,
+    /** What the owner should know, though the server can run. */
     warnings: warningsFor(given),
   };
 }
 
-function toStripe(given: Settings): StripeConfig | undefined {
+function toStripe(given: Settings) {
   if (!given.STRIPE_SECRET_KEY) return undefined;
   return {
     secretKey: given.STRIPE_SECRET_KEY,
@@ -233,7 +183,7 @@ function toStripe(given: Settings): StripeConfig | undefined {
   };
 }
 
-function toNylas(given: Settings): NylasConfig | undefined {
+function toNylas(given: Settings) {
   if (!given.NYLAS_API_KEY || !given.NYLAS_CLIENT_ID) return undefined;
   return {
     apiKey: given.NYLAS_API_KEY,
@@ -243,7 +193,7 @@ function toNylas(given: Settings): NylasConfig | undefined {
   };
 }
 
-function toS3(given: Settings): S3Config | undefined {
+function toS3(given: Settings) {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = given;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
   return {

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Who works on a data folder, as written there for the next one who comes. */
+/** The process that has a data folder, as written there for the next one. */
 type Occupant = { pid: number; url: string; stopping: boolean };
 
 export type DataFolder = {
-  /** Says that we are leaving, so that a successor waits instead of giving up. */
-  leaving(): void;
+  /** Says that we are stopping, so that a successor waits instead of giving up. */
+  stopping(): void;
   release(): void;
 };
 
-const GLANCE_MS = 600;
-const STOPPING_PATIENCE_MS = 30_000;
+const TAKEN_AFTER_MS = 600;
+const STOPPING_TIMEOUT_MS = 30_000;
 
 /**
  * Takes the data folder for this process alone, or says who has it. The lock is the kernel's (SQLite's,
@@ -41,7 +41,7 @@ async function takeOrWait(dataDir: string, url: string): ReturnType<typeof takeD
     const lock = tryLock(join(dataDir, 'running.lock'));
     if (lock) return occupy(lock, note, { pid: process.pid, url, stopping: false });
     const occupant = readNote(note);
-    if (waited >= (occupant?.stopping ? STOPPING_PATIENCE_MS : GLANCE_MS)) {
+    if (waited >= (occupant?.stopping ? STOPPING_TIMEOUT_MS : TAKEN_AFTER_MS)) {
       return { takenBy: occupant };
     }
     await sleep(50);
@@ -52,11 +52,11 @@ function occupy(lock: DatabaseSync, note: string, occupant: Occupant): DataFolde
   const write = (what: Occupant) => writeFileSync(note, `${JSON.stringify(what)}\n`);
   write(occupant);
   return {
-    leaving() {
+    stopping() {
       try {
         write({ ...occupant, stopping: true });
       } catch {
-        // A courtesy only; where the folder is gone, nobody comes to read it.
+        // Only a courtesy; where the folder is gone, nobody reads it.
       }
     },
     release() {

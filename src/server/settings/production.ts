@@ -1,4 +1,4 @@
-/** The settings that tell a shop from a try-out, as they were given. */
+/** The settings that tell production from a demo, as they were given. */
 type Given = {
   NODE_ENV?: string | undefined;
   STRIPE_SECRET_KEY?: string | undefined;
@@ -9,8 +9,14 @@ type Given = {
   SMTP_URL?: string | undefined;
 };
 
-/** What of the demo there is: its world with its published logins, and the stand-ins under `/sandbox`. */
-export type Stage = { demo: boolean; sandboxes: boolean; production: boolean };
+type Stage = {
+  /** The demo world, with logins whose passwords are published. */
+  demo: boolean;
+  /** The stand-ins of outside services, and with them all of `/sandbox`. */
+  sandboxes: boolean;
+  /** Real guests and real money: nothing of the demo may answer. */
+  production: boolean;
+};
 
 /**
  * One notion of production for the whole product: where nothing says demo, strangers may come with real
@@ -41,6 +47,47 @@ export function stageProblems(given: Given): string[] {
     );
   }
   return problems;
+}
+
+type Warned = Given & {
+  STRIPE_PUBLISHABLE_KEY?: string | undefined;
+  STRIPE_WEBHOOK_SECRET?: string | undefined;
+  NYLAS_API_KEY?: string | undefined;
+  NYLAS_WEBHOOK_SECRET?: string | undefined;
+  SUPPORT_EMAIL?: string | undefined;
+};
+
+/** What the owner should know, though the server can run. */
+export function warningsFor(given: Warned): string[] {
+  const [stripe, nylas] = [given.STRIPE_SECRET_KEY, given.NYLAS_API_KEY];
+  const { production } = stageOf(given);
+  const warnings: [isDue: unknown, words: string][] = [
+    [
+      stripe && !given.STRIPE_WEBHOOK_SECRET,
+      'STRIPE_WEBHOOK_SECRET is not set: Stripe’s messages are refused, so payments settle only by asking Stripe.',
+    ],
+    [
+      stripe && !given.STRIPE_PUBLISHABLE_KEY,
+      'STRIPE_PUBLISHABLE_KEY is not set: captains cannot pay to have a boat featured.',
+    ],
+    [
+      nylas && !given.NYLAS_WEBHOOK_SECRET,
+      'NYLAS_WEBHOOK_SECRET is not set: Nylas’s messages are refused, so captains’ calendars are only read every 5 minutes.',
+    ],
+    [
+      production && !stripe,
+      'STRIPE_SECRET_KEY is not set: nobody can pay, for the payment sandbox is only in the demo.',
+    ],
+    [
+      production && !nylas,
+      'NYLAS_API_KEY is not set: captains cannot connect a calendar, for the calendar sandbox is only in the demo.',
+    ],
+    [
+      production && !given.SUPPORT_EMAIL,
+      'SUPPORT_EMAIL is not set: guests are shown the first super admin’s address as the support address, or else that of MAIL_FROM.',
+    ],
+  ];
+  return warnings.filter(([isDue]) => isDue).map(([, words]) => words);
 }
 
 function signsOfProduction(given: Given): string[] {

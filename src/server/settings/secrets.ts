@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What this installation made up for itself. Losing it signs everybody out and closes sealed fields for good. */
+/** What this installation made for itself. Without it everybody is signed out, and encrypted fields are lost for good. */
 export type Secrets = {
-  /** Signs cookies and the tokens in links. */
-  signingKey: string;
-  /** Seals fields kept encrypted in the database (32 bytes, base64url). */
+  /** Encrypts fields in the database (32 bytes, base64url). */
   encryptionKey: string;
   /** The embedded database's password. */
   databasePassword: string;
@@ -33,11 +31,7 @@ function readSecrets(file: string): Secrets | undefined {
 
 function makeSecrets(file: string): Secrets {
   const secret = () => randomBytes(32).toString('base64url');
-  const secrets: Secrets = {
-    signingKey: secret(),
-    encryptionKey: secret(),
-    databasePassword: secret(),
-  };
+  const secrets: Secrets = { encryptionKey: secret(), databasePassword: secret() };
   // Written whole beside its place and linked there, so that nobody ever reads half a file.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });

@@ -1,63 +1,40 @@
 import * as z from 'zod/mini';
 
-// The kinds of values a setting can have. Each refuses with words that follow the setting's name.
+// The kinds of values a setting can have. What is wrong with one is said in words that follow its name.
 
 export const optionalText = z.optional(z.string());
 
-const SWITCH: Record<string, boolean> = {
-  on: true,
-  true: true,
-  yes: true,
-  1: true,
-  off: false,
-  false: false,
-  no: false,
-  0: false,
-};
-
 export const optionalSwitch = z.optional(
-  z.pipe(
-    z.string().check(
-      z.refine((text) => text.toLowerCase() in SWITCH, {
-        error: says((text) => `must be on or off, not "${text}".`),
-      }),
-    ),
-    z.transform((text) => SWITCH[text.toLowerCase()] ?? false),
-  ),
+  z.stringbool({
+    truthy: ['on', 'true', 'yes', '1'],
+    falsy: ['off', 'false', 'no', '0'],
+    error: mustBe('on or off'),
+  }),
 );
 
 export function wholeNumber(least: number, most: number) {
   const fits = (text: string) =>
     /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
   return z.pipe(
-    z.string().check(
-      z.refine(fits, {
-        error: says((text) => `must be a whole number from ${least} to ${most}, not "${text}".`),
-      }),
-    ),
-    z.transform(Number),
+    textThat(fits, `a whole number from ${least} to ${most}`),
+    z.transform((text) => Number(text)),
   );
 }
 
 /** `off`, or how many proxies stand in front of the server. */
 export const hops = z.pipe(
-  z.string().check(
-    z.refine((text) => /^(off|\d)$/.test(text), {
-      error: says(
-        (text) =>
-          `must be off or the number of proxies in front of the server (1 to 9), not "${text}".`,
-      ),
-    }),
+  textThat(
+    (text) => /^(off|\d)$/.test(text),
+    'off or the number of proxies in front of the server (1 to 9)',
   ),
   z.transform((text) => (text === 'off' ? 0 : Number(text))),
 );
 
-/** Hosts as `name:port` or `name`, divided by commas. */
+/** Hosts as `name:port` or `name`, separated by commas. */
 export const hostList = z.pipe(
-  z.string().check(
-    z.refine((text) => hostsIn(text).every((host) => /^[\w.-]+(:\d{1,5})?$/.test(host)), {
-      error: says((text) => `must be hosts such as calendar.lan:8080, not "${text}".`),
-    }),
+  textThat(
+    (text) => hostsIn(text).every((host) => /^[\w.-]+(:\d{1,5})?$/.test(host)),
+    'hosts such as calendar.lan:8080',
   ),
   z.transform(hostsIn),
 );
@@ -69,9 +46,22 @@ function hostsIn(text: string): string[] {
     .filter((host) => host !== '');
 }
 
+/** Addresses separated by commas, of which only the origin counts. */
+export const originList = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => text.split(',').every((address) => URL.canParse(address)),
+        'must be addresses like https://example.com, separated by commas.',
+      ),
+    ),
+  z.transform((text) => text.split(',').map((address) => new URL(address).origin)),
+);
+
 export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   return z.enum(choices as readonly [Choice, ...Choice[]], {
-    error: (issue) => `must be one of ${choices.join(', ')}, not "${String(issue.input)}".`,
+    error: mustBe(`one of ${choices.join(', ')}`),
   });
 }
 
@@ -79,63 +69,52 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
 export function optionalAddress(protocols: string[]) {
   const fits = (text: string) => protocols.includes(protocolOf(text) ?? '');
   const examples = protocols.map((protocol) => `${protocol}//…`).join(' or ');
-  return z.optional(
-    z.string().check(z.refine(fits, { error: `must be an address like ${examples}.` })),
-  );
+  return z.optional(z.string().check(z.refine(fits, `must be an address like ${examples}.`)));
 }
 
 /** An http(s) address; a slash at its end is dropped. */
 export const optionalWebAddress = z.optional(
   z.pipe(
-    z.string().check(
-      z.refine((text) => /^https?:$/.test(protocolOf(text) ?? ''), {
-        error: says((text) => `must be an address like https://example.com, not "${text}".`),
-      }),
+    textThat(
+      (text) => /^https?:$/.test(protocolOf(text) ?? ''),
+      'an address like https://example.com',
     ),
     z.transform((text) => text.replace(/\/+$/, '')),
   ),
 );
 
 /** `name@host` or `Name <name@host>`, on one line. */
-export const mailAddress = z.string().check(
-  z.refine((text) => /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text), {
-    error: says((text) => `must be an email address, not "${text}".`),
-  }),
+export const mailAddress = textThat(
+  (text) => /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text),
+  'an email address',
 );
 
 export const optionalPhone = z.optional(
   z.pipe(
-    z.string().check(
-      z.refine((text) => /^\d{7,15}$/.test(digitsOf(text)), {
-        error: says(
-          (text) =>
-            `must be a phone number with its country code, like +1 721 555 0100, not "${text}".`,
-        ),
-      }),
+    textThat(
+      (text) => /^\d{7,15}$/.test(digitsOf(text)),
+      'a phone number with its country code, like +1 721 555 0100',
     ),
     z.transform(digitsOf),
   ),
 );
 
-export const adminPassword = z.string().check(z.minLength(12, 'must have at least 12 characters.'));
-
 /** The value is not repeated. */
-export const metricsToken = z.optional(
-  z.string().check(z.minLength(16, 'must have at least 16 characters.')),
-);
+export function secret(least: number) {
+  return z.string().check(z.minLength(least, `must have at least ${least} characters.`));
+}
 
 /** 32 bytes as base64url. The value is not repeated. */
 export const encryptionKey = z
   .string()
-  .check(
-    z.refine(
-      (text) => /^[\w-]{43}$/.test(text),
-      'must be 32 random bytes as base64url (43 characters).',
-    ),
-  );
+  .check(z.regex(/^[\w-]{43}$/, 'must be 32 random bytes as base64url (43 characters).'));
 
-function says(words: (text: string) => string) {
-  return (issue: { input?: unknown }) => words(String(issue.input));
+function textThat(fits: (text: string) => boolean, what: string) {
+  return z.string().check(z.refine(fits, { error: mustBe(what) }));
+}
+
+function mustBe(what: string) {
+  return (issue: { input?: unknown }) => `must be ${what}, not "${String(issue.input)}".`;
 }
 
 function protocolOf(text: string): string | undefined {

@@ -1,12 +1,25 @@
+import type { MetricTable } from '#contract/admin-analytics-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import {
+  conversionEnds,
+  conversionsOf,
+  conversionWords,
+  shareOf,
+  type Conversion,
+} from '#domain/conversions.ts';
+import { groupMetrics, metricWords, revenueCents, type Metrics } from '#domain/platform-metrics.ts';
+import { metricsBySteps, type MetricStep, type Span } from '#domain/metric-periods.ts';
+import { decimalFromCents } from '#domain/money.ts';
 import { done } from '#domain/problems.ts';
-import { serve } from '../../http/serve.ts';
+import type { Reader } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
-import { metricsFile } from './metrics-file.ts';
+import { csvFile } from '../../http/csv-file.ts';
+import { serve } from '../../http/serve.ts';
+import { readBegun, readBoats, readDays } from './metric-queries.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readMetrics } from './read-metrics.ts';
 
-/** The platform's figures. */
+/** The platform's metrics. */
 export function adminAnalyticsRoutes({ database }: Deps) {
   return [
     serve(endpoints.adminAnalytics, async () => done(await readDashboard(database))),
@@ -15,10 +28,55 @@ export function adminAnalyticsRoutes({ database }: Deps) {
 
     serve(endpoints.adminMetricsFile, async ({ query }) => {
       const { table, from, to } = query;
-      return done({
-        name: `${table}-${from}-to-${to}.csv`,
-        content: await metricsFile(database, query),
-      });
+      const name = `${table}-${from}-to-${to}.csv`;
+      return done({ name, content: await metricsFile(database, query) });
     }),
   ];
+}
+
+/** A table for a spreadsheet, all of it. */
+async function metricsFile(
+  reader: Reader,
+  { table, by, ...span }: Span & { by: MetricStep; table: MetricTable },
+): Promise<string> {
+  if (table === 'conversions') return conversionsFile(conversionsOf(await readBegun(reader, span)));
+  if (table === 'steps') {
+    const steps = metricsBySteps(span, by, await readDays(reader, span));
+    const rows = steps.map((step) => [step.from, step.to, ...cellsOf(step)]);
+    return csvFile(['First day', 'Last day', ...headings], rows);
+  }
+  const lines = groupMetrics(await readBoats(reader, span), table);
+  if (table === 'boats') {
+    const rows = lines.map((line) => [line.name, line.operatorName ?? '', ...cellsOf(line)]);
+    return csvFile(['Boat', 'Captain', ...headings], rows);
+  }
+  const rows = lines.map((line) => [line.name, ...cellsOf(line)]);
+  return csvFile([{ ports: 'Port', operators: 'Captain' }[table], ...headings], rows);
+}
+
+const { bookings, guests, paid, refunds, revenue, fees } = metricWords;
+const headings = [
+  bookings.name,
+  guests.name,
+  ...[paid, refunds, revenue, fees].map(({ name }) => `${name} USD`),
+];
+
+function cellsOf(metrics: Metrics): string[] {
+  const { paidCents, refundedCents, feeCents } = metrics;
+  const amounts = [paidCents, refundedCents, revenueCents(metrics), feeCents];
+  return [String(metrics.bookings), String(metrics.guests), ...amounts.map(decimalFromCents)];
+}
+
+function conversionsFile(conversions: readonly Conversion[]): string {
+  const rows = conversions.flatMap(({ flow, begun, ends }) => {
+    const words = conversionWords[flow];
+    return [
+      [words.title, words.begun, String(begun), shareOf(begun, begun) ?? ''],
+      ...conversionEnds.map((end) => {
+        const count = ends[end];
+        return [words.title, words[end], String(count), shareOf(count, begun) ?? ''];
+      }),
+    ];
+  });
+  return csvFile(['Way to book', 'What became of it', 'Bookings', 'Share'], rows);
 }

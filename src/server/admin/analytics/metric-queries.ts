@@ -1,11 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BegunBookings } from '#domain/conversions.ts';
 import { addDays, islandInstant, ISLAND_ZONE, type Day } from '#domain/days.ts';
-import type { BoatMetrics, Metrics } from '#domain/platform-metrics.ts';
+import { type BoatMetrics, countedUnpaid, type Metrics } from '#domain/platform-metrics.ts';
 import type { Span } from '#domain/metric-periods.ts';
 import type { LedgerAccount } from '#domain/ledger.ts';
 import type { Reader } from '../../database/database.ts';
-import { countsAsBooking } from './dashboard-queries.ts';
+
+/** Whether a booking counts in the platform's metrics (domain/platform-metrics.ts). */
+export const countsAsBooking = sql<boolean>`(bookings.paid_at is not null or bookings.status in (${sql.join(countedUnpaid)}))`;
 
 /** What each day came to; days on which nothing happened are not in it. */
 export function readDays(reader: Reader, span: Span): Promise<(Metrics & { day: Day })[]> {

@@ -1,46 +1,81 @@
+import { sql } from 'kysely';
 import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
 import { MOST_NAMED } from '#domain/platform-metrics.ts';
-import { atOneMoment, type Database } from '../../database/database.ts';
+import { atOneMoment, type Database, type Reader } from '../../database/database.ts';
 import { sumOpenDisputes } from '../../payments/disputes/dispute-queries.ts';
 import { sumFailedRefunds } from '../../payouts/books-queries.ts';
-import {
-  findPopularBoats,
-  findRecentBookings,
-  readTotals,
-  type PopularBoat,
-  type RecentBooking,
-} from './dashboard-queries.ts';
+import { countsAsBooking } from './metric-queries.ts';
 
 export async function readDashboard(database: Database): Promise<AnalyticsView> {
-  const { totals, failedRefunds, openDisputes, recent, popular } = await atOneMoment(
-    database,
-    async (reader) => ({
-      totals: await readTotals(reader),
+  return atOneMoment(database, async (reader) => {
+    const totals = await readTotals(reader);
+    return {
+      ...totals,
+      totalRevenue: Math.round(totals.totalRevenueCents / 100),
       failedRefunds: await sumFailedRefunds(reader),
       openDisputes: await sumOpenDisputes(reader),
-      recent: await findRecentBookings(reader, MOST_NAMED),
-      popular: await findPopularBoats(reader, MOST_NAMED),
-    }),
-  );
-  return {
-    totalBoats: totals.boats,
-    totalOperators: totals.operators,
-    totalBookings: totals.bookings,
-    totalRevenue: Math.round(totals.revenueCents / 100),
-    totalRevenueCents: totals.revenueCents,
-    failedRefunds,
-    openDisputes,
-    recentBookings: recent.map(presentRecent),
-    popularBoats: popular.map(presentPopular),
-  };
+      recentBookings: await findRecentBookings(reader),
+      popularBoats: await findPopularBoats(reader),
+    };
+  });
 }
 
-function presentRecent(booking: RecentBooking): AnalyticsView['recentBookings'][number] {
-  const { id, customer_name: customerName, amount_cents: amountCents, status } = booking;
-  return { id, customerName, boat: { name: booking.boat_name }, amountCents, status };
+type Totals = Pick<
+  AnalyticsView,
+  'totalBoats' | 'totalOperators' | 'totalBookings' | 'totalRevenueCents'
+>;
+
+/** Drafts and suspended operators are among them; boats that were deleted are not. */
+async function readTotals(reader: Reader): Promise<Totals> {
+  const boats = sql<number>`(select count(*) from boats where deleted_at is null)`;
+  const operators = sql<number>`(select count(*) from operators)`;
+  const bookings = sql<number>`(select count(*) from bookings where ${countsAsBooking})`;
+  const cents = sql<number>`(
+    select coalesce(sum(amount_cents - refunded_cents - disputed_cents), 0)
+    from bookings where paid_at is not null)`;
+  return reader
+    .selectNoFrom([
+      boats.as('totalBoats'),
+      operators.as('totalOperators'),
+      bookings.as('totalBookings'),
+      cents.as('totalRevenueCents'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
-function presentPopular(boat: PopularBoat): AnalyticsView['popularBoats'][number] {
-  const { id, name, operator_name: operatorName, count: bookingCount } = boat;
-  return { id, name, operator: { name: operatorName }, bookingCount };
+async function findRecentBookings(reader: Reader): Promise<AnalyticsView['recentBookings']> {
+  const rows = await reader
+    .selectFrom('bookings')
+    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
+    .select(['bookings.id', 'bookings.customer_name as customerName', 'boats.name as boatName'])
+    .select(['bookings.amount_cents as amountCents', 'bookings.status'])
+    .where(countsAsBooking)
+    .orderBy('bookings.created_at', 'desc')
+    .orderBy('bookings.id', 'desc')
+    .limit(MOST_NAMED)
+    .execute();
+  return rows.map(({ boatName: name, ...booking }) => ({ ...booking, boat: { name } }));
+}
+
+/** Of the boats that were not deleted. */
+async function findPopularBoats(reader: Reader): Promise<AnalyticsView['popularBoats']> {
+  const rows = await reader
+    .selectFrom((counting) =>
+      counting
+        .selectFrom('bookings')
+        .select(['boat_id', sql<number>`count(*)`.as('bookingCount')])
+        .where(countsAsBooking)
+        .groupBy('boat_id')
+        .as('counted'),
+    )
+    .innerJoin('boats', 'boats.id', 'counted.boat_id')
+    .innerJoin('operators', 'operators.id', 'boats.operator_id')
+    .select(['boats.id', 'boats.name', 'operators.name as operatorName', 'bookingCount'])
+    .where('boats.deleted_at', 'is', null)
+    .orderBy('bookingCount', 'desc')
+    .orderBy(sql`lower(boats.name)`)
+    .orderBy('boats.id')
+    .limit(MOST_NAMED)
+    .execute();
+  return rows.map(({ operatorName: name, ...boat }) => ({ ...boat, operator: { name } }));
 }

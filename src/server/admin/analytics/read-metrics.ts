@@ -3,23 +3,22 @@ import type {
   MetricLinesView,
   MetricsSumView,
 } from '#contract/admin-analytics-api.ts';
-import { conversionsOf, type Conversion } from '#domain/conversions.ts';
+import { conversionsOf } from '#domain/conversions.ts';
 import {
   groupMetrics,
   type MetricGroup,
-  type MetricLine,
   revenueCents,
   sumOfMetrics,
   type Metrics,
 } from '#domain/platform-metrics.ts';
 import { metricsBySteps, type MetricStep, type Span } from '#domain/metric-periods.ts';
-import { atOneMoment, type Database, type Reader } from '../../database/database.ts';
+import { atOneMoment, type Database } from '../../database/database.ts';
 import { readBegun, readBoats, readDays } from './metric-queries.ts';
 
 /** So many lines of a table are on the screen; its file has them all. */
-export const MOST_LINES = 50;
+const MOST_LINES = 50;
 
-/** All figures of a time. */
+/** All metrics of a period. */
 export async function readMetrics(
   database: Database,
   { from, to, by }: Span & { by: MetricStep },
@@ -30,13 +29,21 @@ export async function readMetrics(
     boats: await readBoats(reader, span),
     begun: await readBegun(reader, span),
   }));
-  const linesOf = (group: MetricGroup) => presentLines(groupMetrics(boats, group));
+  const linesOf = (group: MetricGroup): MetricLinesView => {
+    const lines = groupMetrics(boats, group);
+    const shown = lines.slice(0, MOST_LINES).map(({ id, name, operatorName, ...metrics }) => ({
+      ...{ id, name, operatorName },
+      ...presentMetrics(metrics),
+    }));
+    return { count: lines.length, lines: shown };
+  };
   return {
-    from,
-    to,
-    by,
+    ...{ from, to, by },
     totals: presentMetrics(sumOfMetrics(days)),
-    steps: metricsBySteps(span, by, days).map(presentStep),
+    steps: metricsBySteps(span, by, days).map((step) => ({
+      ...{ from: step.from, to: step.to },
+      ...presentMetrics(step),
+    })),
     boats: linesOf('boats'),
     ports: linesOf('ports'),
     operators: linesOf('operators'),
@@ -44,48 +51,8 @@ export async function readMetrics(
   };
 }
 
-export async function readSteps(reader: Reader, { from, to, by }: Span & { by: MetricStep }) {
-  const span = { from, to };
-  return metricsBySteps(span, by, await readDays(reader, span));
-}
-
-/** Every line of a table, however many. */
-export async function readLines(
-  reader: Reader,
-  span: Span,
-  group: MetricGroup,
-): Promise<MetricLine[]> {
-  return groupMetrics(await readBoats(reader, span), group);
-}
-
-export async function readConversions(reader: Reader, span: Span): Promise<Conversion[]> {
-  return conversionsOf(await readBegun(reader, span));
-}
-
-function presentLines(lines: readonly MetricLine[]): MetricLinesView {
-  return {
-    count: lines.length,
-    lines: lines.slice(0, MOST_LINES).map((line) => ({
-      id: line.id,
-      name: line.name,
-      operatorName: line.operatorName,
-      ...presentMetrics(line),
-    })),
-  };
-}
-
-function presentStep(step: Metrics & Span): DetailedAnalyticsView['steps'][number] {
-  return { from: step.from, to: step.to, ...presentMetrics(step) };
-}
-
 function presentMetrics(metrics: Metrics): MetricsSumView {
   const { bookings, guests, paidCents, refundedCents, feeCents } = metrics;
-  return {
-    bookings,
-    guests,
-    paidCents,
-    refundedCents,
-    revenueCents: revenueCents(metrics),
-    feeCents,
-  };
+  const revenue = { revenueCents: revenueCents(metrics) };
+  return { bookings, guests, paidCents, refundedCents, ...revenue, feeCents };
 }

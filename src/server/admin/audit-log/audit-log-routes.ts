@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
+import type { Selectable } from 'kysely';
 import { endpoints } from '#contract/endpoints.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { done } from '#domain/problems.ts';
+import type { AuditEntryView, AuditFilter } from '#contract/audit-log-api.ts';
+import { sentenceOf } from '#domain/audit-entries.ts';
+import { islandNow, addDays, islandInstant } from '#domain/days.ts';
 import { pageFrom, readCursor } from '../../http/page-cursor.ts';
 import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';
-import { auditLogFile } from './audit-log-file.ts';
-import { presentAuditEntry } from './audit-log-presenter.ts';
-import { readAuditLog, readAuditPeople } from './audit-log-queries.ts';
+import type { Reader } from '../../database/database.ts';
+import { csvStream } from '../../http/csv-file.ts';
+import { anywhere } from '../../database/sql-fragments.ts';
+import type { Tables } from '../../../../db/tables.ts';
 
 /** Where the last page ended: the id of its last entry. */
 const auditKey = z.tuple([z.int()]);
@@ -29,4 +34,76 @@ export function auditLogRoutes({ database }: Deps) {
 
     serve(endpoints.auditPeople, async () => done(await readAuditPeople(database))),
   ];
+}
+
+function presentAuditEntry(row: AuditRow): AuditEntryView {
+  const { id, action: act, facts, address } = row;
+  return {
+    id,
+    at: row.at.toISOString(),
+    sentence: sentenceOf({ act, facts, adminName: row.admin_name, subjectName: row.subject_name }),
+    act,
+    adminId: row.admin_id,
+    adminName: row.admin_name,
+    subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
+    facts,
+    address,
+  };
+}
+
+/** The log as a file, however long it is. */
+function auditLogFile(reader: Reader, query: AuditFilter): ReadableStream<Uint8Array> {
+  return csvStream({
+    headings,
+    readAfter: (last: AuditRow | null, most) =>
+      readAuditLog(reader, query, { before: last?.id ?? null, most }),
+    cellsOf,
+  });
+}
+
+const headings = [
+  ...['Entry', 'Island date', 'Island time', 'Admin', 'What happened', 'Act', 'Of'],
+  ...['Address', 'Facts'],
+];
+
+function cellsOf(row: AuditRow): string[] {
+  const { day, time } = islandNow(row.at.getTime());
+  const { sentence } = presentAuditEntry(row);
+  const facts = JSON.stringify(row.facts);
+  const { id, admin_name: admin, subject_name: subject, action, address } = row;
+  return [String(id), day, time, admin, sentence, action, subject, address, facts];
+}
+
+type AuditRow = Selectable<Tables['audit_events']>;
+
+/** Entries older than `before` (an id; null for the newest), newest first. */
+function readAuditLog(
+  reader: Reader,
+  query: AuditFilter,
+  { before, most }: { before: number | null; most: number },
+): Promise<AuditRow[]> {
+  const { admin, act, search, from, to } = query;
+  return reader
+    .selectFrom('audit_events')
+    .selectAll()
+    .$if(before !== null, (entries) => entries.where('id', '<', before ?? 0))
+    .$if(admin !== undefined, (entries) => entries.where('admin_id', '=', admin ?? null))
+    .$if(act !== undefined, (entries) => entries.where('action', '=', act ?? ''))
+    .$if(search !== undefined, (entries) =>
+      entries.where('subject_name', 'ilike', anywhere(search ?? '')),
+    )
+    .$if(from !== undefined, (entries) => entries.where('at', '>=', startOf(from ?? '')))
+    .$if(to !== undefined, (entries) => entries.where('at', '<', startOf(addDays(to ?? '', 1))))
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+function startOf(day: string): Date {
+  return new Date(islandInstant(day, '00:00'));
+}
+
+/** Everybody who ever was an admin, by the name they have now. */
+function readAuditPeople(reader: Reader): Promise<{ id: string; name: string }[]> {
+  return reader.selectFrom('admins').select(['id', 'name']).orderBy('name').orderBy('id').execute();
 }

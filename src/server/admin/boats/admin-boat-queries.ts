@@ -10,14 +10,11 @@ import { keptBoats } from '../../boats/operator-boat-queries.ts';
 import type { Reader, Write } from '../../database/database.ts';
 import { anywhere } from '../../database/sql-fragments.ts';
 
-/** The name and id of the last boat of the page before. */
-export type BoatKey = [name: string, id: string];
-
 /** A page of all boats by name, one boat more than fits on it. */
 export function findAdminBoats(
   reader: Reader,
   { search, status, port, type, featured }: AdminBoatsQuery,
-  after: BoatKey | null,
+  after: [name: string, id: string] | null,
   today: Day,
 ) {
   const name = sql<string>`lower(boats.name)`;
@@ -53,23 +50,11 @@ function boatRows(reader: Reader, today: Day) {
   return reader
     .selectFrom('boats')
     .innerJoin('operators', 'operators.id', 'boats.operator_id')
-    .select([
-      'boats.id',
-      'boats.name',
-      'boats.slug',
-      'boats.type',
-      'boats.port',
-      'boats.custom_port',
-      'boats.capacity',
-      'boats.price_per_seat_cents',
-      'boats.charter_price_cents',
-      'boats.status',
-      'boats.featured_from',
-      'boats.featured_until',
-      'operators.id as operator_id',
-      'operators.name as operator_name',
-      'operators.status as operator_status',
-    ])
+    .select(['boats.id', 'boats.name', 'boats.slug', 'boats.status', 'boats.type'])
+    .select(['boats.port', 'boats.custom_port', 'boats.capacity'])
+    .select(['boats.price_per_seat_cents', 'boats.charter_price_cents'])
+    .select(['boats.featured_from', 'boats.featured_until', 'operators.id as operator_id'])
+    .select(['operators.name as operator_name', 'operators.status as operator_status'])
     .select([
       sql<string>`lower(boats.name)`.as('sort_name'),
       sql<{ caption: string; path: string } | null>`(

@@ -1,19 +1,23 @@
-import type { AdminBoatsQuery } from '#contract/admin-boat-api.ts';
+import type { AdminBoatRowView, AdminBoatsQuery, AdminBoatView } from '#contract/admin-boat-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { islandNow } from '#domain/days.ts';
-import { done } from '#domain/problems.ts';
-import { findLiveTrips } from '../../boats/operator-boat-queries.ts';
-import { findTripsOfBoat } from '../../bookings/guest-trip-queries.ts';
-import { pageFrom, readCursor } from '../../http/page-cursor.ts';
-import { nameKey } from '../../http/page-keys.ts';
-import { serve } from '../../http/serve.ts';
+import { islandNow, type Day } from '#domain/days.ts';
+import { isFeatured } from '#domain/featuring.ts';
+import { listingStatusOf } from '#domain/moderation.ts';
+import { decimalFromCents } from '#domain/money.ts';
+import { done, type Outcome, type ProblemKind } from '#domain/problems.ts';
+import { presentImage } from '../../boats/boat-presenter.ts';
+import { presentNotice } from '../../boats/notices/notice-presenter.ts';
 import { findBoatNotices } from '../../boats/notices/notice-queries.ts';
+import { presentOwnBoat } from '../../boats/operator-boat-presenter.ts';
+import { findLiveTrips } from '../../boats/operator-boat-queries.ts';
+import { presentGuestTrip } from '../../bookings/guest-trip-presenter.ts';
+import { findTripsOfBoat } from '../../bookings/guest-trip-queries.ts';
 import type { Deps } from '../../dependencies.ts';
-import { noSuchBoat } from './change-boat-as-admin.ts';
-import { presentAdminBoat, presentBoatRow } from './admin-boat-presenter.ts';
-import { findAdminBoat, findAdminBoats } from './admin-boat-queries.ts';
+import { nameKey, pageFrom, readCursor } from '../../http/page-cursor.ts';
+import { serve } from '../../http/serve.ts';
+import { findAdminBoat, findAdminBoats, type AdminBoatRow } from './admin-boat-queries.ts';
+import { noSuchBoat, unpublishBoat } from './change-boat-as-admin.ts';
 import { endFeature, featureByHand } from './feature-by-hand.ts';
-import { unpublishBoat } from './unpublish-boat.ts';
 
 /** All boats of all operators. Whatever is done to one is answered with the boat, as it is then. */
 export function adminBoatRoutes(deps: Deps) {
@@ -22,48 +26,79 @@ export function adminBoatRoutes(deps: Deps) {
 
     serve(endpoints.adminBoat, ({ params }) => readAdminBoat(deps, params.id)),
 
-    serve(endpoints.adminUnpublishBoat, async ({ params: { id }, payload, admin, address }) => {
-      const order = { ...payload, boatId: id, by: { admin, address } };
-      const taken = await unpublishBoat(deps, order);
-      return taken.ok ? readAdminBoat(deps, id) : taken;
-    }),
+    serve(endpoints.adminUnpublishBoat, async ({ params: { id }, payload, ...by }) =>
+      answerBoat(deps, id, await unpublishBoat(deps, { ...payload, boatId: id, by })),
+    ),
 
-    serve(endpoints.adminFeatureBoat, async ({ params: { id }, payload, admin, address }) => {
-      const order = { ...payload, boatId: id, by: { admin, address } };
-      const featured = await featureByHand(deps, order);
-      return featured.ok ? readAdminBoat(deps, id) : featured;
-    }),
+    serve(endpoints.adminFeatureBoat, async ({ params: { id }, payload, ...by }) =>
+      answerBoat(deps, id, await featureByHand(deps, { ...payload, boatId: id, by })),
+    ),
 
-    serve(endpoints.adminEndFeature, async ({ params: { id }, payload, admin, address }) => {
-      const order = { ...payload, boatId: id, by: { admin, address } };
-      const ended = await endFeature(deps, order);
-      return ended.ok ? readAdminBoat(deps, id) : ended;
-    }),
+    serve(endpoints.adminEndFeature, async ({ params: { id }, payload, ...by }) =>
+      answerBoat(deps, id, await endFeature(deps, { ...payload, boatId: id, by })),
+    ),
   ];
 }
 
-async function listBoats(deps: Deps, query: AdminBoatsQuery) {
-  const after = readCursor(query.after, nameKey);
-  if (!after.ok) return after;
-  const today = islandNow(deps.now()).day;
-  const rows = await findAdminBoats(deps.database, query, after.value, today);
-  return done(
-    pageFrom(
-      rows,
-      (boat) => presentBoatRow(boat, deps.site, today),
-      (boat) => [boat.sort_name, boat.id],
-    ),
-  );
+function answerBoat<Kind extends ProblemKind>(
+  deps: Deps,
+  boatId: string,
+  changed: Outcome<null, Kind>,
+) {
+  return changed.ok ? readAdminBoat(deps, boatId) : changed;
 }
 
-async function readAdminBoat(deps: Deps, boatId: string) {
-  const now = islandNow(deps.now());
-  const boat = await findAdminBoat(deps.database, boatId, now.day);
+async function listBoats({ database, site, now }: Deps, query: AdminBoatsQuery) {
+  const after = readCursor(query.after, nameKey);
+  if (!after.ok) return after;
+  const today = islandNow(now()).day;
+  const rows = await findAdminBoats(database, query, after.value, today);
+  const present = (boat: AdminBoatRow) => presentBoatRow(boat, site, today);
+  return done(pageFrom(rows, present, (boat) => [boat.sort_name, boat.id]));
+}
+
+function presentBoatRow(
+  boat: AdminBoatRow,
+  site: { publicUrl: string },
+  today: Day,
+): AdminBoatRowView {
+  const { id, name, slug, type, port, custom_port: customPort, capacity } = boat;
+  const { featured_from: from, featured_until: until } = boat;
+  return {
+    ...{ id, name, slug, type, port, customPort, capacity },
+    image: boat.cover && presentImage(boat.cover, site),
+    operator: { id: boat.operator_id, name: boat.operator_name },
+    pricePerSeat: price(boat.price_per_seat_cents),
+    charterPricePerDay: price(boat.charter_price_cents),
+    standing: listingStatusOf(boat.status, boat.operator_status),
+    featuredUntil: isFeatured({ from, until }, today) ? until : null,
+    bookingsToCome: boat.bookings_to_come,
+  };
+}
+
+function price(cents: number | null): string | null {
+  return cents === null ? null : decimalFromCents(cents);
+}
+
+async function readAdminBoat(
+  { database, site, now: nowMs }: Deps,
+  boatId: string,
+): Promise<Outcome<AdminBoatView, 'not-found'>> {
+  const now = islandNow(nowMs());
+  const boat = await findAdminBoat(database, boatId, now.day);
   if (!boat) return noSuchBoat;
   const [liveTrips, trips, notices] = await Promise.all([
-    findLiveTrips(deps.database, boat.operator_id, now.day, boatId),
-    findTripsOfBoat(deps.database, boatId, now.day),
-    findBoatNotices(deps.database, boatId),
+    findLiveTrips(database, boat.operator_id, now.day, boatId),
+    findTripsOfBoat(database, boatId, now.day),
+    findBoatNotices(database, boatId),
   ]);
-  return done(presentAdminBoat(boat, { liveTrips, trips, notices }, deps.site, now));
+  const { operator_id: id, operator_name: name, operator_email: email } = boat;
+  return done({
+    ...presentOwnBoat(boat, liveTrips, site, now),
+    operator: { id, name, email, status: boat.operator_status },
+    standing: listingStatusOf(boat.status, boat.operator_status),
+    featurePaidUntil: boat.paid_until,
+    trips: trips.map(presentGuestTrip),
+    notices: notices.map(presentNotice),
+  });
 }

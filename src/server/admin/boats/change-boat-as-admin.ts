@@ -2,7 +2,7 @@ import type { AdminPermission } from '#domain/admin-permissions.ts';
 import { islandNow } from '#domain/days.ts';
 import type { NoticeKind } from '#domain/moderation.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
-import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
+import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import { giveNotice } from '../../boats/notices/send-notice.ts';
@@ -10,14 +10,10 @@ import type { Deps } from '../../dependencies.ts';
 import { lockAdminBoat, type AdminBoatRecord } from './admin-boat-queries.ts';
 
 /** Who wants something done to which boat, and why. */
-export type BoatOrder = {
-  boatId: string;
-  reason: string;
-  by: Pick<AuditEvent, 'admin' | 'address'>;
-};
+export type BoatOrder = { boatId: string; reason: string; by: AuditActor };
 
 /** What was done: the operator is told it as `notice`, the log keeps the `facts`. */
-export type BoatChange = { notice: NoticeKind; facts: Readonly<Record<string, unknown>> };
+type BoatChange = { notice: NoticeKind; facts: Readonly<Record<string, unknown>> };
 
 export const noSuchBoat = refused('not-found', 'There is no such boat.');
 
@@ -43,5 +39,27 @@ export function changeBoatAsAdmin<Kind extends ProblemKind>(
     await recordAuditEvent(write, { ...by, act, subject, facts: { reason, ...facts }, at });
     await announceBoatChange(write, boatId);
     return done(null);
+  });
+}
+
+/**
+ * Takes a boat off the site. What is sold stands, and a guest who is paying at this moment may still pay;
+ * nothing new is sold, because the version rises. Its operator may put it right and publish it again.
+ */
+export function unpublishBoat(
+  deps: Deps,
+  order: BoatOrder,
+): Promise<Outcome<null, 'not-found' | 'conflict'>> {
+  return changeBoatAsAdmin(deps, order, 'unpublish-boat', async (write, boat, at) => {
+    if (boat.status !== 'published') return refused('conflict', 'This boat is not published.');
+    await write
+      .updateTable('boats')
+      .set({ status: 'draft', version: boat.version + 1, updated_at: at })
+      .where('id', '=', boat.id)
+      .execute();
+    return done({
+      notice: 'unpublished' as const,
+      facts: { before: { status: 'published' }, after: { status: 'draft' } },
+    });
   });
 }

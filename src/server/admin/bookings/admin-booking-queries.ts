@@ -6,19 +6,16 @@ import { portCodes } from '#domain/ports.ts';
 import type { Reader } from '../../database/database.ts';
 import { atTheStart } from '../../database/sql-fragments.ts';
 
-/** When the last booking of the page before was made, as the database writes it, and its id. */
-export type MadeKey = [madeAt: string, id: string];
-
 export type AdminBookingRow = Awaited<ReturnType<typeof findAdminBookings>>[number];
 
 /** All bookings, newest first: as many as fit on a page, and one more. */
 export function findAdminBookings(
   reader: Reader,
   { search, status, refund, port, boat, operator, day, from, to }: AdminBookingsQuery,
-  after: MadeKey | null,
+  after: [madeAt: string, id: string] | null,
   most = PAGE_SIZE + 1,
 ) {
-  const [first, last] = [latest(day, from), earliest(day, to)];
+  const [first, last] = [inOrder(day, from).at(-1), inOrder(day, to).at(0)];
   return bookingRows(reader)
     .$if(search !== undefined && search !== '', (query) => query.where(naming(search ?? '')))
     .$if(status !== undefined, (query) => query.where('bookings.status', '=', status ?? 'paid'))
@@ -57,30 +54,18 @@ function bookingRows(reader: Reader) {
     .selectFrom('bookings')
     .innerJoin('boats', 'boats.id', 'bookings.boat_id')
     .innerJoin('operators', 'operators.id', 'bookings.operator_id')
-    .select([
-      'bookings.id',
-      'bookings.code',
-      'bookings.created_at',
-      'bookings.start_date',
-      'bookings.end_date',
-      'bookings.time',
-      'bookings.boat_id',
-      'bookings.operator_id',
-      'bookings.customer_name',
-      'bookings.customer_email',
-      'bookings.group_size',
-      'bookings.amount_cents',
-      'bookings.refunded_cents',
-      'bookings.status',
-      'boats.name as boat_name',
-      'operators.name as operator_name',
-    ])
+    .select(['bookings.id', 'bookings.code', 'bookings.created_at', 'bookings.status'])
+    .select(['bookings.start_date', 'bookings.end_date', 'bookings.time', 'bookings.group_size'])
+    .select(['bookings.customer_name', 'bookings.customer_email'])
+    .select(['bookings.amount_cents', 'bookings.refunded_cents'])
+    .select(['bookings.boat_id', 'boats.name as boat_name'])
+    .select(['bookings.operator_id', 'operators.name as operator_name'])
     .select(sql<string>`bookings.created_at::text`.as('made_at'));
 }
 
 /**
  * By how a code, with or without its dashes and its SXM, a name, a surname or an email address begins.
- * Written as the indexes of 0012 are, so that they serve it.
+ * Written as the indexes are, so that they serve it.
  */
 function naming(search: string) {
   const words = atTheStart(search);
@@ -103,14 +88,7 @@ function between(first: Day | undefined, last: Day | undefined) {
     && daterange(${first ?? null}::date, ${last ?? null}::date, '[]')`;
 }
 
-/** Days compare as they are written. */
-function latest(...days: (Day | undefined)[]): Day | undefined {
-  return days
-    .filter((day) => day !== undefined)
-    .toSorted()
-    .at(-1);
-}
-
-function earliest(...days: (Day | undefined)[]): Day | undefined {
-  return days.filter((day) => day !== undefined).toSorted()[0];
+/** Those that are given, in their order: days compare as they are written. */
+function inOrder(...days: (Day | undefined)[]): Day[] {
+  return days.filter((day) => day !== undefined).toSorted();
 }

@@ -1,32 +1,32 @@
 import type { AdminBookingsQuery } from '#contract/admin-booking-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done } from '#domain/problems.ts';
-import { pageFrom, readCursor } from '../../http/page-cursor.ts';
-import { timeKey } from '../../http/page-keys.ts';
+import { islandNow } from '#domain/days.ts';
+import { decimalFromCents } from '#domain/money.ts';
+import { pageFrom, readCursor, timeKey } from '../../http/page-cursor.ts';
 import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';
-import { presentBookingRow } from './admin-booking-presenter.ts';
-import { findAdminBookings } from './admin-booking-queries.ts';
-import { adminBookingsFile } from './admin-bookings-file.ts';
-import { readAdminBooking } from './read-admin-booking.ts';
+import { presentBookingRow, readAdminBooking } from './read-admin-booking.ts';
+import { findAdminBookings, type AdminBookingRow } from './admin-booking-queries.ts';
 import { sendMailAgain } from './send-mail-again.ts';
+import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
+import { inTransaction } from '../../database/database.ts';
+import { csvStream } from '../../http/csv-file.ts';
 
 /** All bookings, and one with its whole history. */
 export function adminBookingRoutes(deps: Deps) {
   return [
     serve(endpoints.adminBookings, ({ query }) => listBookings(deps, query)),
 
-    serve(endpoints.adminBookingsFile, async ({ query, admin, address }) => {
-      const content = await adminBookingsFile(deps, query, { admin, address });
-      return done({ name: 'bookings.csv', content });
-    }),
+    serve(endpoints.adminBookingsFile, async ({ query, ...by }) =>
+      done({ name: 'bookings.csv', content: await adminBookingsFile(deps, query, by) }),
+    ),
 
     serve(endpoints.adminBooking, ({ params }) => readAdminBooking(deps, params.id)),
 
-    serve(endpoints.adminSendMailAgain, async ({ params, payload, admin, address }) => {
-      const by = { admin, address };
-      const sent = await sendMailAgain(deps, { bookingId: params.id, ...payload, by });
-      return sent.ok ? readAdminBooking(deps, params.id) : sent;
+    serve(endpoints.adminSendMailAgain, async ({ params: { id }, payload, ...by }) => {
+      const sent = await sendMailAgain(deps, { bookingId: id, ...payload, by });
+      return sent.ok ? readAdminBooking(deps, id) : sent;
     }),
   ];
 }
@@ -36,4 +36,39 @@ async function listBookings(deps: Deps, query: AdminBookingsQuery) {
   if (!after.ok) return after;
   const rows = await findAdminBookings(deps.database, query, after.value);
   return done(pageFrom(rows, presentBookingRow, (booking) => [booking.made_at, booking.id]));
+}
+
+const HEADINGS = [
+  ...['Booking', 'Status', 'Booked on', 'Booked at', 'First day', 'Last day', 'Departure'],
+  ...['Boat', 'Captain', 'Guest', 'Email', 'Guests', 'Amount USD', 'Refunded USD'],
+];
+
+/** All bookings that the filters match, for a spreadsheet. It names guests, so the export is audited. */
+async function adminBookingsFile(
+  { database, now }: Deps,
+  query: AdminBookingsQuery,
+  by: AuditActor,
+): Promise<ReadableStream<Uint8Array>> {
+  const subject = { kind: 'bookings', id: null, name: 'a list of bookings' };
+  const { after: _, ...facts } = query;
+  await inTransaction(database, (write) =>
+    recordAuditEvent(write, { ...by, act: 'export-bookings', subject, facts, at: new Date(now()) }),
+  );
+  return csvStream({
+    headings: HEADINGS,
+    readAfter: (last: AdminBookingRow | null, most) =>
+      findAdminBookings(database, query, last && [last.made_at, last.id], most),
+    cellsOf,
+  });
+}
+
+function cellsOf(booking: AdminBookingRow): string[] {
+  const booked = islandNow(booking.created_at.getTime());
+  return [
+    ...[booking.code, booking.status, booked.day, booked.time],
+    ...[booking.start_date, booking.end_date, booking.time ?? ''],
+    ...[booking.boat_name, booking.operator_name],
+    ...[booking.customer_name, booking.customer_email, String(booking.group_size)],
+    ...[decimalFromCents(booking.amount_cents), decimalFromCents(booking.refunded_cents)],
+  ];
 }

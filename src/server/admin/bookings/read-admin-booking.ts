@@ -1,13 +1,19 @@
-import type { AdminBookingView } from '#contract/admin-booking-api.ts';
+import type { AdminBookingRowView, AdminBookingView } from '#contract/admin-booking-api.ts';
+import { resendableMails } from '#domain/mail-kinds.ts';
 import { done, type Outcome } from '#domain/problems.ts';
-import { findBooking } from '../../bookings/booking-queries.ts';
+import { findBooking, type BookingRecord } from '../../bookings/booking-queries.ts';
 import { atOneMoment } from '../../database/database.ts';
-import { findSessionsOf } from '../../payments/payment-queries.ts';
 import type { Deps } from '../../dependencies.ts';
+import { findSessionsOf, type PaymentSessionRow } from '../../payments/payment-queries.ts';
 import { findRefundsOf } from '../../payments/refunds/admin-refund-queries.ts';
 import { noSuchBooking } from '../../payments/refunds/cancel-booking.ts';
-import { presentAdminBooking } from './admin-booking-presenter.ts';
-import { findEventsOn, findMailsOf, findSteps } from './booking-history-queries.ts';
+import {
+  presentCancellation,
+  presentRefund,
+  presentRefundOffer,
+} from '../../payments/refunds/refund-presenter.ts';
+import { findMailsOf, readHistory } from './admin-booking-history.ts';
+import type { AdminBookingRow } from './admin-booking-queries.ts';
 
 /** One booking with its money, its mails and its whole history. */
 export async function readAdminBooking(
@@ -17,13 +23,63 @@ export async function readAdminBooking(
   return atOneMoment(database, async (reader) => {
     const booking = await findBooking(reader, bookingId);
     if (!booking) return noSuchBooking;
-    const around = {
-      steps: await findSteps(reader, bookingId),
-      acts: await findEventsOn(reader, bookingId),
-      pages: await findSessionsOf(reader, bookingId),
-      mails: await findMailsOf(reader, bookingId),
-      refunds: await findRefundsOf(reader, bookingId),
-    };
-    return done(presentAdminBooking(booking, around, now()));
+    const pages = await findSessionsOf(reader, bookingId);
+    const mails = await findMailsOf(reader, bookingId);
+    const refunds = await findRefundsOf(reader, bookingId);
+    return done({
+      ...presentBooking(booking),
+      cancellation: presentCancellation(booking, now()),
+      refundOffer: presentRefundOffer(booking),
+      refunds: refunds.map(presentRefund),
+      payments: pages.map(presentPage),
+      mails: resendableMails(booking.status, mails),
+      history: await readHistory(reader, bookingId, { pages, mails }),
+    });
   });
+}
+
+export function presentBookingRow(booking: Omit<AdminBookingRow, 'made_at'>): AdminBookingRowView {
+  const { id, code, status, time } = booking;
+  return {
+    ...{ id, code, status, time },
+    createdAt: booking.created_at.toISOString(),
+    start: booking.start_date,
+    end: booking.end_date,
+    boat: { id: booking.boat_id, name: booking.boat_name },
+    operator: { id: booking.operator_id, name: booking.operator_name },
+    customerName: booking.customer_name,
+    email: booking.customer_email,
+    groupSize: booking.group_size,
+    amountCents: booking.amount_cents,
+    refundedCents: booking.refunded_cents,
+  };
+}
+
+function presentBooking(booking: BookingRecord) {
+  return {
+    ...presentBookingRow(booking),
+    flow: booking.flow,
+    pricingMode: booking.pricing_mode,
+    port: booking.boat_port,
+    customPort: booking.boat_custom_port,
+    operatorEmail: booking.operator_email,
+    phone: booking.customer_phone,
+    specialRequests: booking.special_requests,
+    waitsUntil: waitsUntil(booking)?.toISOString() ?? null,
+    tripCents: booking.trip_cents,
+    feeCents: booking.fee_cents,
+    paidAt: booking.paid_at?.toISOString() ?? null,
+  };
+}
+
+function waitsUntil(booking: BookingRecord): Date | null {
+  if (booking.status === 'asked') return booking.approval_due_at;
+  const isUnpaid = booking.status === 'held' || booking.status === 'pending';
+  return isUnpaid ? booking.hold_ends_at : null;
+}
+
+function presentPage(page: PaymentSessionRow): AdminBookingView['payments'][number] {
+  const { id, status, amount_cents: amountCents } = page;
+  const settledAt = page.settled_at?.toISOString() ?? null;
+  return { id, status, amountCents, openedAt: page.created_at.toISOString(), settledAt };
 }

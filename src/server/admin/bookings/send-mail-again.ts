@@ -3,20 +3,17 @@ import { recipientLabel } from '#domain/booking-history.ts';
 import { bookingMailNames, resendableMails, secondsUntilResend } from '#domain/mail-kinds.ts';
 import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
+import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
 import { lockBooking } from '../../bookings/booking-queries.ts';
 import { inTransaction } from '../../database/database.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
 import { noSuchBooking } from '../../payments/refunds/cancel-booking.ts';
-import { findMailsOf, type MailRow } from './booking-history-queries.ts';
+import { findMailsOf } from './admin-booking-history.ts';
 
-export type MailAgainOrder = SendMailAgainPayload & {
-  bookingId: string;
-  by: Pick<AuditEvent, 'admin' | 'address'>;
-};
+type MailAgainOrder = SendMailAgainPayload & { bookingId: string; by: AuditActor };
 
-/** Promises a mail about a booking once more. It says what is true when it is sent. */
+/** Queues a mail about a booking once more. It says what is true when it is sent. */
 export async function sendMailAgain(
   deps: Deps,
   order: MailAgainOrder,
@@ -27,33 +24,21 @@ export async function sendMailAgain(
     const booking = await lockBooking(write, bookingId);
     if (!booking) return noSuchBooking;
     const mails = await findMailsOf(write, bookingId);
-    const isTrue = resendableMails(booking.status, mails).some(
-      (mail) => mail.kind === kind && mail.recipient === recipient,
-    );
-    if (!isTrue) return notTrue(order);
-    const wait = secondsUntilResend(lastQueued(mails, order), deps.now());
+    const isSame = (mail: { kind: string; recipient: string }) =>
+      mail.kind === kind && mail.recipient === recipient;
+    if (!resendableMails(booking.status, mails).some(isSame)) return notTrue(order);
+    const lastQueued = mails.findLast(isSame)?.queued_at.getTime() ?? null;
+    const wait = secondsUntilResend(lastQueued, deps.now());
     if (wait > 0) return tooSoon(wait);
     const at = new Date(deps.now());
     const mail = { kind, recipient, subjectId: bookingId, at };
     // Under a key of its own it goes out however often it did.
     await queueMail(deps.jobs, write, { ...mail, matter: deps.newId() });
     const subject = { kind: 'booking', id: booking.id, name: booking.code };
-    await recordAuditEvent(write, {
-      ...by,
-      at,
-      act: 'resend-mail',
-      subject,
-      facts: { kind, recipient },
-    });
+    const event = { act: 'resend-mail', subject, facts: { kind, recipient }, at } as const;
+    await recordAuditEvent(write, { ...by, ...event });
     return done(null);
   });
-}
-
-function lastQueued(mails: readonly MailRow[], order: SendMailAgainPayload): number | null {
-  const last = mails.findLast(
-    ({ kind, recipient }) => kind === order.kind && recipient === order.recipient,
-  );
-  return last?.queued_at.getTime() ?? null;
 }
 
 function notTrue({ kind, recipient }: SendMailAgainPayload) {

@@ -2,17 +2,16 @@ import { sql } from 'kysely';
 import type { AdminOperatorsQuery } from '#contract/admin-operator-api.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { isUuid } from '#domain/ids.ts';
+import { soldStatuses } from '#domain/bookings.ts';
+import type { Day } from '#domain/days.ts';
 import type { Reader, Write } from '../../database/database.ts';
 import { anywhere } from '../../database/sql-fragments.ts';
-
-/** The name in small letters and the id of the last operator of the page before. */
-export type OperatorKey = [name: string, id: string];
 
 /** A page of all operators by name, one more than fits on it. */
 export function findAdminOperators(
   reader: Reader,
   { search, status }: AdminOperatorsQuery,
-  after: OperatorKey | null,
+  after: [lowerCaseName: string, id: string] | null,
 ) {
   const pattern = anywhere(search ?? '');
   return adminOperators(reader)
@@ -45,21 +44,12 @@ export async function findAdminOperator(
 function adminOperators(reader: Reader) {
   return reader
     .selectFrom('operators')
-    .select([
-      'id',
-      'name',
-      'email',
-      'status',
-      'created_at',
-      sql<string>`lower(name)`.as('sort_name'),
-    ])
-    .select(
-      sql<number>`(
-        select count(*) from boats where operator_id = operators.id and deleted_at is null)`.as(
-        'boats',
-      ),
-    );
+    .select(['id', 'name', 'email', 'status', 'created_at'])
+    .select([sql<string>`lower(name)`.as('sort_name'), countOfBoats.as('boats')]);
 }
+
+const countOfBoats = sql<number>`(
+  select count(*) from boats where operator_id = operators.id and deleted_at is null)`;
 
 /** The operator, locked: nothing of theirs is sold until the transaction ends. */
 export async function lockOperator(write: Write, operatorId: string) {
@@ -85,4 +75,27 @@ export function findFleet(reader: Reader, operatorId: string) {
     .execute();
 }
 
-export type FleetRow = Awaited<ReturnType<typeof findFleet>>[number];
+/** How many trips of an operator are not over: paid ones, and with those that are reserved. */
+export type TripCounts = { paid: number; booked: number };
+
+/** Of each of these operators; who has none is not in it. */
+export async function countTripsToCome(
+  reader: Reader,
+  operatorIds: readonly string[],
+  today: Day,
+): Promise<ReadonlyMap<string, TripCounts>> {
+  if (operatorIds.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('bookings')
+    .select('operator_id')
+    .select((count) => [
+      count.fn.countAll<number>().as('booked'),
+      sql<number>`count(*) filter (where status = 'paid')`.as('paid'),
+    ])
+    .where('operator_id', 'in', [...operatorIds])
+    .where('status', 'in', soldStatuses)
+    .where('end_date', '>=', today)
+    .groupBy('operator_id')
+    .execute();
+  return new Map(rows.map(({ operator_id: id, ...counts }) => [id, counts]));
+}

@@ -1,8 +1,39 @@
+import type {
+  AdminOperatorRowView,
+  AdminOperatorsQuery,
+  AdminOperatorView,
+} from '#contract/admin-operator-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { serve } from '../../http/serve.ts';
+import { islandNow } from '#domain/days.ts';
+import { listingStatusOf } from '#domain/moderation.ts';
+import { done, type Outcome } from '#domain/problems.ts';
+import { presentNotice } from '../../boats/notices/notice-presenter.ts';
+import { findOperatorNotices } from '../../boats/notices/notice-queries.ts';
+import { presentGuestTrip } from '../../bookings/guest-trip-presenter.ts';
+import {
+  findBookingsMade,
+  findTripsToCome,
+  type GuestTripRow,
+} from '../../bookings/guest-trip-queries.ts';
+import { atOneMoment } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
-import { listBookings, listOperators, listTrips, readOperator } from './admin-operator-lists.ts';
-import { reinstateOperator, suspendOperator } from './change-operator-status.ts';
+import { nameKey, pageFrom, readCursor, timeKey, tripKey } from '../../http/page-cursor.ts';
+import { serve } from '../../http/serve.ts';
+import { findOwedTo } from '../../payouts/owed-queries.ts';
+import {
+  countTripsToCome,
+  findAdminOperator,
+  findAdminOperators,
+  findFleet,
+  type AdminOperatorRow,
+  type TripCounts,
+} from './admin-operator-queries.ts';
+import {
+  changeOperatorStatus,
+  noSuchOperator,
+  reinstating,
+  suspending,
+} from './change-operator-status.ts';
 
 /** All operators. Whatever is done to one is answered with the operator, as they are then. */
 export function adminOperatorRoutes(deps: Deps) {
@@ -19,16 +50,97 @@ export function adminOperatorRoutes(deps: Deps) {
       listTrips(deps, params.id, query.after),
     ),
 
-    serve(endpoints.adminSuspendOperator, async ({ params: { id }, payload, admin, address }) => {
-      const order = { ...payload, operatorId: id, by: { admin, address } };
-      const suspended = await suspendOperator(deps, order);
+    serve(endpoints.adminSuspendOperator, async ({ params: { id }, payload, ...by }) => {
+      const order = { ...payload, operatorId: id, by };
+      const suspended = await changeOperatorStatus(deps, order, suspending);
       return suspended.ok ? readOperator(deps, id) : suspended;
     }),
 
-    serve(endpoints.adminReinstateOperator, async ({ params: { id }, payload, admin, address }) => {
-      const order = { ...payload, operatorId: id, by: { admin, address } };
-      const reinstated = await reinstateOperator(deps, order);
+    serve(endpoints.adminReinstateOperator, async ({ params: { id }, payload, ...by }) => {
+      const order = { ...payload, operatorId: id, by };
+      const reinstated = await changeOperatorStatus(deps, order, reinstating);
       return reinstated.ok ? readOperator(deps, id) : reinstated;
     }),
   ];
+}
+
+async function listOperators(deps: Deps, query: AdminOperatorsQuery) {
+  const after = readCursor(query.after, nameKey);
+  if (!after.ok) return after;
+  const rows = await findAdminOperators(deps.database, query, after.value);
+  const ids = rows.map(({ id }) => id);
+  const duesOf = await findDues(deps, ids);
+  const present = (operator: AdminOperatorRow) => presentOperatorRow(operator, duesOf(operator.id));
+  return done(pageFrom(rows, present, (operator) => [operator.sort_name, operator.id]));
+}
+
+async function readOperator(
+  deps: Deps,
+  operatorId: string,
+): Promise<Outcome<AdminOperatorView, 'not-found'>> {
+  const operator = await findAdminOperator(deps.database, operatorId);
+  if (!operator) return noSuchOperator;
+  const [duesOf, fleet, notices] = await Promise.all([
+    findDues(deps, [operatorId]),
+    findFleet(deps.database, operatorId),
+    findOperatorNotices(deps.database, operatorId),
+  ]);
+  const dues = duesOf(operatorId);
+  return done({
+    ...presentOperatorRow(operator, dues),
+    comingCents: dues.comingCents,
+    paidTripsToCome: dues.trips.paid,
+    fleet: fleet.map(({ status, custom_port: customPort, ...boat }) => ({
+      ...boat,
+      customPort,
+      standing: listingStatusOf(status, operator.status),
+    })),
+    notices: notices.map(presentNotice),
+  });
+}
+
+function presentOperatorRow(operator: AdminOperatorRow, dues: Dues): AdminOperatorRowView {
+  const { id, name, email, status, boats, created_at: joinedAt } = operator;
+  return {
+    ...{ id, name, email, status, boats, joinedAt: joinedAt.toISOString() },
+    ...{ bookingsToCome: dues.trips.booked, openCents: dues.openCents },
+  };
+}
+
+/** What an operator is owed, and the trips that are still to sail. */
+type Dues = { trips: TripCounts; openCents: number; comingCents: number };
+
+async function findDues(
+  { database, now }: Deps,
+  operatorIds: readonly string[],
+): Promise<(operatorId: string) => Dues> {
+  const today = islandNow(now()).day;
+  const { owed, trips } = await atOneMoment(database, async (reader) => ({
+    owed: await findOwedTo(reader, operatorIds, today),
+    trips: await countTripsToCome(reader, operatorIds, today),
+  }));
+  return (id) => ({
+    ...(owed.get(id) ?? { openCents: 0, comingCents: 0 }),
+    trips: trips.get(id) ?? { paid: 0, booked: 0 },
+  });
+}
+
+/** `after` is where the list goes on. */
+async function listBookings(deps: Deps, operatorId: string, after: string | undefined) {
+  if (!(await findAdminOperator(deps.database, operatorId))) return noSuchOperator;
+  const place = readCursor(after, timeKey);
+  if (!place.ok) return place;
+  const rows = await findBookingsMade(deps.database, operatorId, place.value);
+  return done(pageFrom(rows, presentGuestTrip, (trip) => [trip.made_at, trip.id]));
+}
+
+/** `after` is where the list goes on. */
+async function listTrips(deps: Deps, operatorId: string, after: string | undefined) {
+  if (!(await findAdminOperator(deps.database, operatorId))) return noSuchOperator;
+  const place = readCursor(after, tripKey);
+  if (!place.ok) return place;
+  const today = islandNow(deps.now()).day;
+  const rows = await findTripsToCome(deps.database, operatorId, place.value, today);
+  const keyOf = (trip: GuestTripRow) => [trip.start_date, trip.time ?? '', trip.id];
+  return done(pageFrom(rows, presentGuestTrip, keyOf));
 }

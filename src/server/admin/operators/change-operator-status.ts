@@ -1,53 +1,36 @@
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
+import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
 import { announceBoatsOf } from '../../boats/boat-changes.ts';
-import { inTransaction } from '../../database/database.ts';
 import { giveNotice } from '../../boats/notices/send-notice.ts';
+import { inTransaction } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { lockOperator } from './admin-operator-queries.ts';
 
 /** Who wants something done to which operator, and why. */
-export type OperatorOrder = {
-  operatorId: string;
-  reason: string;
-  by: Pick<AuditEvent, 'admin' | 'address'>;
-};
+type OperatorOrder = { operatorId: string; reason: string; by: AuditActor };
 
 export const noSuchOperator = refused('not-found', 'There is no such captain.');
 
 /**
- * Suspends an operator: their boats leave the site at once, their sessions are over, and nothing of theirs
- * is sold any more. What is paid stands, and a guest who is paying at this moment may still pay.
+ * An operator's boats leave the site at once, their sessions are over, and nothing of theirs is sold any
+ * more. What is paid stands, and a guest who is paying at this moment may still pay.
  */
-export function suspendOperator(
-  deps: Deps,
-  order: OperatorOrder,
-): Promise<Outcome<null, 'not-found' | 'conflict'>> {
-  return changeOperatorStatus(deps, order, suspending);
-}
-
-/** Lets an operator back in. Their boats are as they left them; they sign in anew. */
-export function reinstateOperator(
-  deps: Deps,
-  order: OperatorOrder,
-): Promise<Outcome<null, 'not-found' | 'conflict'>> {
-  return changeOperatorStatus(deps, order, reinstating);
-}
-
-const suspending = {
+export const suspending = {
   act: 'suspend-operator',
   status: 'suspended',
   notice: 'suspended',
   already: 'This captain is suspended already.',
 } as const;
-const reinstating = {
+
+/** An operator's boats are as they left them; they sign in anew. */
+export const reinstating = {
   act: 'reinstate-operator',
   status: 'active',
   notice: 'reinstated',
   already: 'This captain is not suspended.',
 } as const;
 
-function changeOperatorStatus(
+export function changeOperatorStatus(
   deps: Deps,
   { operatorId, reason, by }: OperatorOrder,
   { act, status, notice, already }: typeof suspending | typeof reinstating,

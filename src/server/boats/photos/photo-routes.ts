@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { nothingHere } from '../../http/failure-answers.ts';
+import { nothingHere } from '../../http/problem-answers.ts';
 import type { Deps } from '../../dependencies.ts';
 import { variantNamed } from '../../gateways/photo-variants.ts';
 

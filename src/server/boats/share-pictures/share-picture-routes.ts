@@ -8,7 +8,7 @@ import {
   type SharePicture,
 } from '#domain/share-pictures.ts';
 import { findPublicBoat } from '../boat-queries.ts';
-import { nothingHere } from '../../http/failure-answers.ts';
+import { nothingHere } from '../../http/problem-answers.ts';
 import type { Deps } from '../../dependencies.ts';
 import { openSharePictures, type SharePictureFolders } from './kept-share-pictures.ts';
 

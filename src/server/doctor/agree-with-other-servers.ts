@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Config } from '../../settings/config.ts';
-import { SteadyClient } from '../../database/database-outage.ts';
-import { openFieldCipher } from '../../encrypted-fields.ts';
-import { openSecrets } from '../../settings/secrets.ts';
+import { SteadyClient } from '../database/database-outage.ts';
+import { openFieldCipher } from '../encrypted-fields.ts';
+import type { Config } from '../settings/config.ts';
+import { openSecrets } from '../settings/secrets.ts';
 
-type Asking = Pick<SteadyClient, 'query'>;
+type Client = Pick<SteadyClient, 'query'>;
 
 /**
- * What all servers of one shop must have in common is kept in its database by the first of them: the key
- * that seals payout details, and the place of the photos. A server that differs would read what others
+ * What all servers of one site must have in common is kept in its database by the first of them: the key
+ * that encrypts payout details, and the place of the photos. A server that differs would read what others
  * saved as nothing at all, so it does not start; the error says what to do.
  */
 export async function agreeWithOtherServers(databaseUrl: string, config: Config): Promise<void> {
   const client = new SteadyClient({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const fault = (await agreeOnSealing(client, config)) ?? (await agreeOnPhotos(client, config));
+    const fault = (await agreeOnKey(client, config)) ?? (await agreeOnPhotos(client, config));
     if (fault !== null) throw new Error(fault);
   } finally {
     await client.end();
@@ -25,12 +25,12 @@ export async function agreeWithOtherServers(databaseUrl: string, config: Config)
 }
 
 /** The same as sentences, for who only looks: nothing is kept and nothing made, in the database or on disk. */
-export async function findDisagreements(client: Asking, config: Config): Promise<string[]> {
+export async function findDisagreements(client: Client, config: Config): Promise<string[]> {
   const { dataDir, encryptionKey, s3 } = config;
   const hasKey = encryptionKey !== undefined || existsSync(join(dataDir, 'secrets.json'));
   const hasPhotos = !s3 && existsSync(join(dataDir, PHOTOS_ID));
   const faults = [
-    hasKey ? await agreeOnSealing(client, config, true) : null,
+    hasKey ? await agreeOnKey(client, config, true) : null,
     hasPhotos ? await agreeOnPhotos(client, config, true) : null,
   ];
   return faults.filter((fault) => fault !== null);
@@ -40,13 +40,13 @@ export async function findDisagreements(client: Asking, config: Config): Promise
 const PHOTOS_ID = 'photos-id';
 const KNOWN = 'Sealed with the key of this shop.';
 
-async function agreeOnSealing(
-  client: Asking,
+async function agreeOnKey(
+  client: Client,
   { encryptionKey, dataDir }: Config,
-  isLooking = false,
+  isReading = false,
 ): Promise<string | null> {
   const cipher = openFieldCipher(encryptionKey ?? openSecrets(dataDir).encryptionKey);
-  if (!isLooking) await keepFirst(client, 'sealing-key', cipher.encrypt(KNOWN, 'sealing-key'));
+  if (!isReading) await keepFirst(client, 'sealing-key', cipher.encrypt(KNOWN, 'sealing-key'));
   const kept = await findFact(client, 'sealing-key');
   if (kept === null || cipher.decrypt(kept, 'sealing-key') === KNOWN) return null;
   const ours = encryptionKey ? 'SEALING_KEY' : `the key in ${join(dataDir, 'secrets.json')}`;
@@ -54,9 +54,9 @@ async function agreeOnSealing(
 }
 
 async function agreeOnPhotos(
-  client: Asking,
+  client: Client,
   { s3, dataDir }: Config,
-  isLooking = false,
+  isReading = false,
 ): Promise<string | null> {
   if (s3) {
     await client.query(
@@ -69,7 +69,7 @@ async function agreeOnPhotos(
   }
   const file = join(dataDir, PHOTOS_ID);
   const ours = idOfDisk(file);
-  if (!isLooking) await keepFirst(client, 'photos', ours);
+  if (!isReading) await keepFirst(client, 'photos', ours);
   const kept = await findFact(client, 'photos');
   if (kept === null || kept === ours) return null;
   const place = kept.startsWith('the bucket') ? kept : 'the disk of another server';
@@ -88,14 +88,14 @@ function idOfDisk(file: string): string {
 }
 
 /** Of servers that start at once, the first one's stays. */
-async function keepFirst(client: Asking, name: string, value: string): Promise<void> {
+async function keepFirst(client: Client, name: string, value: string): Promise<void> {
   await client.query(
     'insert into deployment_facts (name, value) values ($1, $2) on conflict (name) do nothing',
     [name, value],
   );
 }
 
-async function findFact(client: Asking, name: string): Promise<string | null> {
+async function findFact(client: Client, name: string): Promise<string | null> {
   const { rows } = await client.query<{ value: string }>(
     'select value from deployment_facts where name = $1',
     [name],

@@ -1,12 +1,21 @@
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
+import { roleLabels } from '#domain/admin-permissions.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
 import { findAccountChange, type AccountChange, type MailedChange } from './account-changes.ts';
+import { findInvitation, invitationToken, type Invitation } from './accept-invitation.ts';
 
-export const accountMails = {
+export const adminMails = {
   'account-changed': async (deps, { subject_id: auditId }) => {
     const change = await findAccountChange(deps.database, Number(auditId));
     return change && { content: accountMail(change, deps.site), to: change.email };
+  },
+  // The link is made when the mail is: it is stored nowhere.
+  invitation: async (deps, { subject_id: id }) => {
+    const invited = await findInvitation(deps.database, id, deps.now());
+    if (!invited) return null;
+    const content = invitationMail(invited, invitationToken(deps, id), deps.site);
+    return { content, to: invited.email };
   },
 } satisfies Partial<MailTemplates>;
 
@@ -51,5 +60,29 @@ function accountMail(change: MailedChange, site: { publicUrl: string }): MailCon
     closing: [
       'If this was not you and nobody did it for you, ask another super admin at once to remove your access, and change the password of this mailbox.',
     ],
+  };
+}
+
+/** What an invited admin reads. */
+function invitationMail(
+  invited: Invitation,
+  token: string,
+  site: { publicUrl: string },
+): MailContent {
+  const { host } = new URL(site.publicUrl);
+  return {
+    subject: `${invited.invited_by_name} invites you to manage SXM Boat Trips`,
+    preview: 'Choose a password to begin. The link is good for 48 hours.',
+    greeting: `Hello ${invited.name},`,
+    paragraphs: [
+      `${invited.invited_by_name} invites you to the management of SXM Boat Trips as ${invited.role === 'admin' ? 'an' : 'a'} ${roleLabels[invited.role]}. Follow the link to choose your password.`,
+      'The link works once, and for 48 hours.',
+    ],
+    facts: [],
+    action: {
+      label: 'Choose your password',
+      url: `${site.publicUrl}/admin/login?invitation=${encodeURIComponent(token)}`,
+    },
+    closing: [`If you do not expect this, ignore it: without the link nobody at ${host} is you.`],
   };
 }

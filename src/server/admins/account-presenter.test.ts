@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserInWords } from './browser-words.ts';
+import { browserInWords } from './account-presenter.ts';
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { mailColours } from './mail-colours.ts';
+import { mailColours } from './mail-layout.ts';
 
 const theme = readFileSync('src/web/theme.css', 'utf8');
 const [light = '', dark = ''] = [...theme.matchAll(/:root \{([^}]*)\}/g)].map((match) => match[1]);

@@ -1,7 +1,7 @@
 import { lastUrlOf, startEmbeddedPostgres, type EmbeddedPostgres } from 'embedded-postgres';
-import type { Config } from './settings/config.ts';
-import type { Log } from './log.ts';
-import { openSecrets } from './settings/secrets.ts';
+import type { Config } from '../settings/config.ts';
+import type { Log } from '../log.ts';
+import { openSecrets } from '../settings/secrets.ts';
 
 type Needs = {
   config: Pick<Config, 'dataDir'>;
@@ -10,7 +10,7 @@ type Needs = {
   onLost?: (reason: Error) => void;
 };
 
-/** The database of a shop that has no other, in its data folder. Only one process may use that folder. */
+/** The embedded database, in the data folder. Only one process may use that folder. */
 export function openPostgres({ config, log, onLost }: Needs): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres({
     ...credentialsOf(config),

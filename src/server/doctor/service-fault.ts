@@ -1,11 +1,11 @@
-/** What is wrong with a service outside, as a sentence that begins with the setting to mend. */
+/** What is wrong with an outside service, as a sentence that begins with the setting to correct. */
 export type ServiceFault = {
   words: string;
   /** It may be right again without anybody changing a setting. */
   isAway: boolean;
 };
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const TOO_MANY = 429;
 
 /** An answer, or why there was none. */
@@ -15,11 +15,14 @@ export async function ask(
   headers: Record<string, string> = {},
 ): Promise<Response | ServiceFault> {
   try {
-    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.status < 500 && answer.status !== TOO_MANY) return answer;
     return away(`${setting}: ${url} answers ${answer.status}.`);
   } catch (error) {
-    return away(`${setting}: ${url} cannot be reached: ${reasonOf(error)}.`);
+    // The innermost reason says most: `fetch failed` is only where it surfaced.
+    const { cause, message } = error as Error;
+    const reason = cause instanceof Error && cause.message !== '' ? cause.message : message;
+    return away(`${setting}: ${url} cannot be reached: ${reason}.`);
   }
 }
 
@@ -33,10 +36,4 @@ export function wrong(words: string): ServiceFault {
 
 export function away(words: string): ServiceFault {
   return { words, isAway: true };
-}
-
-/** The innermost reason says most: `fetch failed` is only where it came out. */
-export function reasonOf(error: unknown): string {
-  const { cause, message } = error as Error;
-  return cause instanceof Error && cause.message !== '' ? cause.message : message;
 }
