@@ -34,7 +34,7 @@ import { DEVICE_SECONDS } from './server/admins/admin-context.ts';
 import { IDLE_MS, LONGEST_MS } from './server/admins/admin-session-queries.ts';
 import { AUTHORISATION_MINUTES } from './server/calendars/connection/authorise-calendar.ts';
 import { DAYS_KEPT as EXPORT_DAYS_KEPT } from './server/calendars/exports/export-queries.ts';
-import { giveCheckoutKey, rememberKey } from './server/checkout/checkout-key.ts';
+import { giveCheckoutKey, rememberKey } from './server/checkout/idempotency.ts';
 import type { Deps } from './server/dependencies.ts';
 import { DAYS_KEPT, MOST_KEPT } from './web/offline/booking-cache.ts';
 

@@ -4,18 +4,17 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import { dropPhotos, type KeptPhoto } from './photos/keep-photo.ts';
 import type { Deps } from '../dependencies.ts';
-import { arrangedPhotos, writePhotos } from './arrange-photos.ts';
+import { arrangedPhotos, writePhotos } from './photos/boat-photo-queries.ts';
 import { announceBoatChange } from './boat-changes.ts';
 import { boatColumns } from './boat-form.ts';
 import { slugFor, whileSlugsClash } from './boat-slugs.ts';
-import { refuseAnotherBoat } from './edit-refusals.ts';
+import { refuseAnotherBoat, refuseUnready } from './edit-refusals.ts';
 import {
   findBoatByRequest,
   findOwnBoat,
   lockBoatCount,
   type OwnBoatRecord,
 } from './operator-boat-queries.ts';
-import { refuseUnready } from './publish-boat.ts';
 
 /**
  * Adds a boat to an operator's own with the photos its form names of those that were added, as a draft unless

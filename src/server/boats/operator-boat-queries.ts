@@ -3,8 +3,7 @@ import { soldStatuses } from '#domain/bookings.ts';
 import type { Day } from '#domain/days.ts';
 import { isUuid } from '#domain/ids.ts';
 import type { Reader, Write } from '../database/database.ts';
-import { withBusy, withBusyOf } from './boat-busy.ts';
-import { boatsWithReservations } from './boat-queries.ts';
+import { withBusy, withBusyOf, boatsWithReservations } from './boat-queries.ts';
 
 /** A boat with what only its operator and the platform see of it. */
 export type OwnBoatRecord = Awaited<ReturnType<typeof findOwnBoats>>[number];

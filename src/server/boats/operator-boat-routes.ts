@@ -8,7 +8,7 @@ import { checkPayload, readPayload } from '../http/read-payload.ts';
 import { serve } from '../http/serve.ts';
 import type { Deps } from '../dependencies.ts';
 import { createBoat } from './create-boat.ts';
-import { deleteBoat, noSuchOwnBoat } from './delete-boat.ts';
+import { deleteBoat, noSuchOwnBoat, updateBoat } from './edit-boat.ts';
 import { presentOwnBoat } from './operator-boat-presenter.ts';
 import {
   findLiveTrips,
@@ -17,7 +17,6 @@ import {
   type OwnBoatRecord,
 } from './operator-boat-queries.ts';
 import { MOST_FORM_BYTES, openLargeForms, savedWithPhotos } from './photos-in-form.ts';
-import { updateBoat } from './update-boat.ts';
 
 /** The boats of the operator who calls. */
 export function operatorBoatRoutes(deps: Deps) {

@@ -6,7 +6,7 @@ import { refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { openPerUserQueue } from '../per-user-queue.ts';
 import { storeInlineImages } from './photos/inline-images.ts';
 import { dropPhotos, type KeptPhoto, type PhotoProblem } from './photos/keep-photo.ts';
-import { inUploadFolder } from './photos/upload-folder.ts';
+import { inUploadFolder } from './photos/receive-upload.ts';
 import type { Deps } from '../dependencies.ts';
 
 type Form = Pick<BoatChangesPayload, 'images'>;

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { BookingStatus } from '#domain/bookings.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { isUuid } from '#domain/ids.ts';
+import { refused } from '#domain/problems.ts';
 import { HULL_REACH_DAYS } from '#domain/trip-times.ts';
+import type { PaidMoney } from '#domain/refunds.ts';
 import type { Reader, Write } from '../database/database.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Deps } from '../dependencies.ts';
@@ -39,6 +40,9 @@ export async function findBooking(reader: Reader, bookingId: string) {
     .executeTakeFirst();
   return booking ?? null;
 }
+
+/** Or not the caller's to see. */
+export const noSuchBooking = refused('not-found', 'There is no such booking.');
 
 /** How often a booking has changed. Calendars take the event with the highest. */
 export const changesOfBooking = sql<number>`(
@@ -153,4 +157,28 @@ async function tellCalendars(
   if (operator?.hasCalendar) {
     await jobs.queue(write, 'find-conflicts', { operatorId: operator.operatorId });
   }
+}
+
+/** A booking's money, as the rules of refunds want to know it. */
+export function moneyOf(
+  booking: Pick<BookingRow, 'trip_cents' | 'fee_cents' | 'refunded_cents' | 'disputed_cents'>,
+): PaidMoney {
+  return {
+    tripCents: booking.trip_cents,
+    feeCents: booking.fee_cents,
+    // What a bank has taken back counts as gone back, as long as it has it.
+    refundedCents: booking.refunded_cents + booking.disputed_cents,
+  };
+}
+
+/** The same, with how the booking stands. */
+export function moneyStateOf(
+  booking: Parameters<typeof moneyOf>[0] & Pick<BookingRow, 'status' | 'paid_at'>,
+) {
+  return {
+    ...moneyOf(booking),
+    status: booking.status,
+    wasPaid: booking.paid_at !== null,
+    isDisputed: booking.disputed_cents > 0,
+  };
 }

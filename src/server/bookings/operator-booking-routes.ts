@@ -7,12 +7,8 @@ import { decimalFromCents } from '#domain/money.ts';
 import { done } from '#domain/problems.ts';
 import { serve } from '../http/serve.ts';
 import type { Deps } from '../dependencies.ts';
-import {
-  countOwnBoats,
-  findCountedBookings,
-  findOwnBookings,
-  type OwnBooking,
-} from './operator-booking-queries.ts';
+import { isForOperators } from './guest-trips.ts';
+import type { Reader } from '../database/database.ts';
 
 /** The bookings of the operator who calls, and what they add up to. */
 export function operatorBookingRoutes(deps: Deps) {
@@ -57,4 +53,40 @@ function presentOwnBooking(booking: OwnBooking): OperatorBookingView {
     paymentStatus: paymentStatusOf(booking.status, booking.paid_at !== null),
     createdAt: booking.created_at.toISOString(),
   };
+}
+
+type OwnBooking = Awaited<ReturnType<typeof findOwnBookings>>[number];
+
+/** Bookings of an operator's boats, deleted ones included, newest first. */
+function findOwnBookings(reader: Reader, operatorId: string) {
+  return reader
+    .selectFrom('bookings')
+    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
+    .selectAll('bookings')
+    .select('boats.name as boat_name')
+    .where('bookings.operator_id', '=', operatorId)
+    .where(isForOperators)
+    .orderBy('bookings.created_at', 'desc')
+    .orderBy('bookings.id')
+    .execute();
+}
+
+/** What the dashboard's numbers are counted from. */
+function findCountedBookings(reader: Reader, operatorId: string) {
+  return reader
+    .selectFrom('bookings')
+    .select(['paid_at', 'amount_cents', 'refunded_cents', 'created_at'])
+    .where('operator_id', '=', operatorId)
+    .where(isForOperators)
+    .execute();
+}
+
+async function countOwnBoats(reader: Reader, operatorId: string): Promise<number> {
+  const { count } = await reader
+    .selectFrom('boats')
+    .select((boats) => boats.fn.countAll<number>().as('count'))
+    .where('operator_id', '=', operatorId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -8,7 +8,6 @@ import { sailingOf } from '../boats/boat-presenter.ts';
 import { isForSale, type BoatRecord } from '../boats/boat-queries.ts';
 import { inTransaction, type Reader, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
-import { bookingCode } from './booking-code.ts';
 import { recordEvent } from './booking-queries.ts';
 import { reserveBoat, type SeatReservation } from './seat-reservations.ts';
 
@@ -171,4 +170,15 @@ async function insertBooking(write: Write, booking: NewBooking, deps: Deps): Pro
     for key share of boats, operators
     returning 1`.execute(write);
   return inserted.rows.length > 0;
+}
+
+// No 0, O, 1, I, L or U: codes are read aloud on docks.
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A booking's code for people, such as `SXM-7K2P-9QXD`. */
+function bookingCode(randomBytes: (count: number) => Uint8Array): string {
+  const letters = [...randomBytes(8)]
+    .map((byte) => ALPHABET.charAt(byte % ALPHABET.length))
+    .join('');
+  return `SXM-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }

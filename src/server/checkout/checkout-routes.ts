@@ -1,22 +1,25 @@
 import type { UnsettledView } from '#contract/booking-views.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused } from '#domain/problems.ts';
-import { findBooking } from '../bookings/booking-queries.ts';
+import { findBooking, noSuchBooking } from '../bookings/booking-queries.ts';
 import { presentBooking } from '../bookings/booking-presenter.ts';
 import { inTransaction } from '../database/database.ts';
 import { serve } from '../http/serve.ts';
 import { queueMailToBoth } from '../mail/queue-mail.ts';
 import type { Deps } from '../dependencies.ts';
-import { findSettlement } from './find-settlement.ts';
-import { holdForBrowser } from './hold-for-browser.ts';
+import { holdForBrowser } from './hold-trip.ts';
 import { reserveTrip } from './reserve-trip.ts';
+import { PaymentsUnavailable } from '../gateways/card-payments.ts';
+import { followPaymentPage } from '../payments/end-hold.ts';
+import type { Settlement } from '../payments/settle-payment.ts';
+import { findSession } from '../payments/payment-queries.ts';
 
-/** What visitors do to book: hold or reserve a trip, and look what became of it. */
+/** What visitors do to book: hold or reserve a trip, and find out what became of it. */
 export function checkoutRoutes(deps: Deps) {
   return [
     serve(endpoints.createCheckout, async ({ payload, context }) => {
       const held = await holdForBrowser(deps, context, payload);
-      return held.ok ? done({ url: held.value.url }) : held;
+      return held.ok ? done({ url: held.value }) : held;
     }),
 
     serve(endpoints.createReservation, async ({ payload }) => {
@@ -28,19 +31,11 @@ export function checkoutRoutes(deps: Deps) {
 
     serve(endpoints.notifyBooking, ({ params }) => notifyBooking(deps, params.id)),
 
-    serve(endpoints.bookingBySession, async ({ query }) => {
-      const settled = await findSettlement(deps, query.session_id);
-      if (!settled.ok) return settled;
-      if (!('bookingId' in settled.value)) {
-        return done({ status: 202, body: unsettled(settled.value.state) });
-      }
-      const booking = await readBooking(deps, settled.value.bookingId);
-      return booking.ok ? done({ status: 200, body: booking.value }) : booking;
-    }),
+    serve(endpoints.bookingBySession, ({ query }) => findBySession(deps, query.session_id)),
   ];
 }
 
-/** The confirmation again costs nothing: who was promised it before is not promised it twice. */
+/** Asking for the confirmation again is harmless: the outbox sends each mail once. */
 async function notifyBooking(deps: Deps, bookingId: string) {
   const booking = await findBooking(deps.database, bookingId);
   if (!booking) return noSuchBooking;
@@ -58,6 +53,29 @@ async function readBooking(deps: Deps, bookingId: string) {
   return booking ? done(presentBooking(booking, deps.site)) : noSuchBooking;
 }
 
+/** The booking that was paid on this page, or what the page has come to; the success page polls this. */
+async function findBySession(deps: Deps, sessionId: string) {
+  if (sessionId === '') return refused('invalid', 'The payment session is missing.');
+  const page = await findSession(deps.database, sessionId);
+  if (!page) return refused('not-found', 'We do not know this payment session.');
+  const { state } =
+    page.status === 'paid' ? { state: page.status } : await settleNow(deps, page.id);
+  if (state === 'paid' || state === 'asked') {
+    const booking = await readBooking(deps, page.booking_id);
+    return booking.ok ? done({ status: 200 as const, body: booking.value }) : booking;
+  }
+  const body = unsettled(state === 'unknown' ? 'expired' : state);
+  return done({ status: 202 as const, body });
+}
+
+/** While the provider is down the page is open: it is polled again, or settled by a message or the reconciliation. */
+function settleNow(deps: Deps, sessionId: string): Promise<Pick<Settlement, 'state'>> {
+  return followPaymentPage(deps, sessionId).catch((error: unknown) => {
+    if (error instanceof PaymentsUnavailable) return { state: 'open' };
+    throw error;
+  });
+}
+
 function unsettled(state: UnsettledView['status']): UnsettledView {
   const messages = {
     open: 'Your payment is being processed.',
@@ -67,5 +85,3 @@ function unsettled(state: UnsettledView['status']): UnsettledView {
   };
   return { status: state, message: messages[state] };
 }
-
-const noSuchBooking = refused('not-found', 'There is no such booking.');

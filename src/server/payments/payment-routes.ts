@@ -4,7 +4,7 @@ import { refused } from '#domain/problems.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import type { PaymentMessage } from '../gateways/card-payments.ts';
 import type { Deps } from '../dependencies.ts';
-import { followPaymentPage } from './follow-payment-page.ts';
+import { followPaymentPage } from './end-hold.ts';
 
 /** Where the payment provider's signed messages arrive. */
 export const WEBHOOK_PATH = '/webhooks/stripe';

@@ -1,12 +1,11 @@
 import { MINUTE_MS } from '#domain/durations.ts';
 import { PaymentsUnavailable } from '../gateways/card-payments.ts';
 import type { Deps } from '../dependencies.ts';
-import { endLapsedHolds } from './end-hold.ts';
-import { followPaymentPage } from './follow-payment-page.ts';
-import { followRefund } from './follow-refund.ts';
+import { endLapsedHolds, followPaymentPage } from './end-hold.ts';
+import { followRefund } from './refunds/follow-refund.ts';
 import { expireSession, findUnsettled } from './payment-queries.ts';
-import { findDueRefunds, findRefundsToAskAbout } from './refund-queries.ts';
-import { sendRefund } from './send-refund.ts';
+import { findDueRefunds, findRefundsToAskAbout } from './refunds/refund-queries.ts';
+import { sendRefund } from './refunds/send-refund.ts';
 
 /**
  * Asks the provider about every payment page that is still open, pays back what is still owed, and

@@ -13,12 +13,12 @@ import {
 } from '../bookings/booking-queries.ts';
 import { reservationOfRow } from '../bookings/end-booking.ts';
 import { inTransaction, type Write } from '../database/database.ts';
-import { postEntry } from '../payouts/ledger/post-entry.ts';
+import { postEntry } from '../payouts/ledger-entries.ts';
 import { queueMailToBoth } from '../mail/queue-mail.ts';
 import type { PaymentSession } from '../gateways/card-payments.ts';
 import type { Deps } from '../dependencies.ts';
 import { insertSession, lockSession, sessionRow, setSession } from './payment-queries.ts';
-import { refundUnwanted } from './refund-unwanted.ts';
+import { refundUnwanted } from './unwanted-payments.ts';
 
 /** What a payment page has come to. `asked`: set aside, and the operator is asked. */
 export type Settlement =

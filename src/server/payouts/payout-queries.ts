@@ -1,26 +1,12 @@
 import { sql, type SqlBool } from 'kysely';
+import type { PayoutPayload } from '#contract/payout-api.ts';
 import { addMonths, ISLAND_ZONE, type Month } from '#domain/days.ts';
-import type { LaterChange } from '#domain/payouts.ts';
+import type { LaterChange, PayoutMethod } from '#domain/payouts.ts';
 import type { Reader } from '../database/database.ts';
 import type { FieldCipher } from '../encrypted-fields.ts';
 
-/** How an operator is paid out, as it was saved; what was left empty is not there. */
-export type PayoutDetails = {
-  payoutMethod: 'paypal' | 'bank_wire' | 'cash';
-  paypalEmail?: string | undefined;
-  accountHolderName?: string | undefined;
-  bankName?: string | undefined;
-  bankAddress?: string | undefined;
-  accountNumber?: string | undefined;
-  swiftBicCode?: string | undefined;
-  bankCountry: string;
-  currencyPreference: 'USD' | 'ANG';
-  routingNumber?: string | undefined;
-  emailForNotifications?: string | undefined;
-  cashPayoutEnabled: boolean;
-};
-
-export type SavedPayout = { details: PayoutDetails; updatedAt: Date };
+/** How an operator is paid out; the account number is never a masked one. */
+export type SavedPayout = { details: PayoutPayload; updatedAt: Date };
 
 /** Null when nothing was saved, and `sealed` when it cannot be opened with this installation's key. */
 export async function findPayout(
@@ -36,7 +22,7 @@ export async function findPayout(
   if (!row) return null;
   const text = cipher.decrypt(row.details_encrypted, operatorId);
   if (text === null) return 'sealed';
-  return { details: JSON.parse(text) as PayoutDetails, updatedAt: row.updated_at };
+  return { details: JSON.parse(text) as PayoutPayload, updatedAt: row.updated_at };
 }
 
 /** How these operators want to be paid, as far as they have said so. */
@@ -44,7 +30,7 @@ export async function findPayoutMethods(
   reader: Reader,
   cipher: FieldCipher,
   operatorIds: readonly string[],
-): Promise<ReadonlyMap<string, PayoutDetails['payoutMethod']>> {
+): Promise<ReadonlyMap<string, PayoutMethod>> {
   if (operatorIds.length === 0) return new Map();
   const rows = await reader
     .selectFrom('payout_details')
@@ -54,7 +40,7 @@ export async function findPayoutMethods(
   return new Map(
     rows.flatMap(({ operator_id: id, details_encrypted: encrypted }) => {
       const text = cipher.decrypt(encrypted, id);
-      return text === null ? [] : [[id, (JSON.parse(text) as PayoutDetails).payoutMethod] as const];
+      return text === null ? [] : [[id, (JSON.parse(text) as PayoutPayload).payoutMethod] as const];
     }),
   );
 }

@@ -20,15 +20,14 @@ import { authorisationRoutes } from '../calendars/connection/authorisation-route
 import { connectionRoutes } from '../calendars/connection/connection-routes.ts';
 import { exportRoutes } from '../calendars/exports/export-routes.ts';
 import { feedRoutes } from '../calendars/feeds/feed-routes.ts';
-import { approvalRoutes } from '../checkout/approvals/approval-routes.ts';
+import { approvalRoutes } from '../checkout/approval-routes.ts';
 import { checkoutRoutes } from '../checkout/checkout-routes.ts';
 import type { Deps } from '../dependencies.ts';
 import { operatorRoutes } from '../operators/operator-routes.ts';
 import { optInRoutes } from '../opt-ins/opt-in-routes.ts';
 import { featureRoutes } from '../payments/featuring/feature-routes.ts';
 import { adminRefundRoutes } from '../payments/refunds/admin-refund-routes.ts';
-import { adminOwedRoutes } from '../payouts/admin-owed-routes.ts';
-import { adminPayoutRoutes } from '../payouts/admin-payout-routes.ts';
+import { adminOwedRoutes, adminPayoutRoutes } from '../payouts/admin-payout-routes.ts';
 import { payoutRoutes } from '../payouts/payout-routes.ts';
 
 /** What operators and admins call. It differs by caller, so it never goes through the response cache. */

@@ -7,8 +7,8 @@ import {
   calendarMessageRoutes,
 } from '../calendars/connection/calendar-message-routes.ts';
 import { authorisationCallback } from '../calendars/connection/authorisation-routes.ts';
-import { BOOK_PATH, giveCheckoutKey } from '../checkout/checkout-key.ts';
-import { visitRoutes } from '../checkout/visit-routes.ts';
+import { BOOK_PATH, giveCheckoutKey } from '../checkout/idempotency.ts';
+import { bookingLinkRoutes } from '../checkout/booking-link-routes.ts';
 import type { Config } from '../settings/config.ts';
 import { withinMs } from '../gateways/call-deadline.ts';
 import { messageFollowers } from './message-followers.ts';
@@ -30,7 +30,7 @@ import { searchEngineRoutes } from '../pages/search-engine-routes.ts';
 import { serviceWorkerRoute } from '../pages/service-worker-route.ts';
 import { sitePictureRoutes } from '../pages/site-picture-routes.ts';
 import { paymentRoutes, WEBHOOK_PATH } from '../payments/payment-routes.ts';
-import { photoRoutes } from '../boats/photos/photo-routes.ts';
+import { photoRoutes } from '../boats/photos/photo-files.ts';
 import type { Product, ProductNeeds } from './product.ts';
 import { sharePictureRoutes } from '../boats/share-pictures/share-picture-routes.ts';
 
@@ -72,7 +72,7 @@ export function mountRoutes(opened: OpenDependencies, config: Config): Hono {
   app.route('/', paymentRoutes(deps, messageFollowers));
   app.route('/', calendarMessageRoutes(deps));
   app.use((_, next) => withinMs(PROVIDER_PATIENCE_MS, next));
-  app.route('/', visitRoutes(deps, limit));
+  app.route('/', bookingLinkRoutes(deps, limit));
   app.route('/', authorisationCallback(deps, limit));
   mountEndpoints(app, portalRoutes(deps, openAdminContext(deps, config)), mounting);
   const cached = (isFinal: boolean) => (context: Context) =>

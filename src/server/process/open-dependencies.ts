@@ -22,7 +22,7 @@ import { openMailer } from '../gateways/mailer.ts';
 import { openBuiltPages, type BuiltPages } from '../pages/built-pages.ts';
 import { openDevPages } from '../pages/dev-pages.ts';
 import { openImageProcessor } from '../gateways/image-processor.ts';
-import { openPhotoStore } from '../boats/photos/photo-store.ts';
+import { openPhotoStore } from '../boats/photos/photo-files.ts';
 import type { Deps } from '../dependencies.ts';
 import type { ProductNeeds } from './product.ts';
 import { openFieldCipher } from '../encrypted-fields.ts';

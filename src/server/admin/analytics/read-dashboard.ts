@@ -1,8 +1,8 @@
 import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
 import { MOST_NAMED } from '#domain/platform-metrics.ts';
 import { atOneMoment, type Database } from '../../database/database.ts';
-import { sumOpenDisputes } from '../../payments/disputes/dispute-queries.ts';
-import { sumFailedRefunds } from '../../payouts/books-queries.ts';
+import { sumOpenDisputes } from '../../payments/disputes/dispute-list.ts';
+import { sumFailedRefunds } from '../../payouts/books.ts';
 import {
   findPopularBoats,
   findRecentBookings,

@@ -6,10 +6,8 @@ import { decimalFromCents } from '#domain/money.ts';
 import { presentImage } from '../../boats/boat-presenter.ts';
 import { presentOwnBoat } from '../../boats/operator-boat-presenter.ts';
 import type { LiveTrip } from '../../boats/operator-boat-queries.ts';
-import { presentGuestTrip } from '../../bookings/guest-trip-presenter.ts';
-import type { GuestTripRow } from '../../bookings/guest-trip-queries.ts';
-import { presentNotice } from '../../boats/notices/notice-presenter.ts';
-import type { NoticeRow } from '../../boats/notices/notice-queries.ts';
+import { presentGuestTrip, type GuestTripRow } from '../../bookings/guest-trips.ts';
+import { presentNotice, type NoticeRow } from '../../boats/notices/operator-notices.ts';
 import type { AdminBoatRecord, AdminBoatRow } from './admin-boat-queries.ts';
 
 type Site = { publicUrl: string };

@@ -2,12 +2,12 @@ import type { AdminBookingRowView, AdminBookingView } from '#contract/admin-book
 import { resendableMails } from '#domain/booking-mails.ts';
 import type { BookingRecord } from '../../bookings/booking-queries.ts';
 import type { PaymentSessionRow } from '../../payments/payment-queries.ts';
-import type { DecidedRefund } from '../../payments/refunds/admin-refund-queries.ts';
 import {
+  type DecidedRefund,
   presentCancellation,
   presentRefund,
   presentRefundOffer,
-} from '../../payments/refunds/refund-presenter.ts';
+} from '../../payments/refunds/decided-refunds.ts';
 import type { AdminBookingRow } from './admin-booking-queries.ts';
 import { presentHistory, type HistorySources } from './booking-history-presenter.ts';
 

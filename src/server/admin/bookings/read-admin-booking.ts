@@ -1,11 +1,10 @@
 import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import { done, type Outcome } from '#domain/problems.ts';
-import { findBooking } from '../../bookings/booking-queries.ts';
+import { findBooking, noSuchBooking } from '../../bookings/booking-queries.ts';
 import { atOneMoment } from '../../database/database.ts';
 import { findSessionsOf } from '../../payments/payment-queries.ts';
 import type { Deps } from '../../dependencies.ts';
-import { findRefundsOf } from '../../payments/refunds/admin-refund-queries.ts';
-import { noSuchBooking } from '../../payments/refunds/cancel-booking.ts';
+import { findRefundsOf } from '../../payments/refunds/decided-refunds.ts';
 import { presentAdminBooking } from './admin-booking-presenter.ts';
 import { findEventsOn, findMailsOf, findSteps } from './booking-history-queries.ts';
 

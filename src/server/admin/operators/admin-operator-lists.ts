@@ -1,16 +1,16 @@
 import type { AdminOperatorsQuery, AdminOperatorView } from '#contract/admin-operator-api.ts';
 import { islandNow } from '#domain/days.ts';
 import { done, type Outcome } from '#domain/problems.ts';
-import { presentGuestTrip } from '../../bookings/guest-trip-presenter.ts';
 import {
+  presentGuestTrip,
   findBookingsMade,
   findTripsToCome,
   type GuestTripRow,
-} from '../../bookings/guest-trip-queries.ts';
+} from '../../bookings/guest-trips.ts';
 import { atOneMoment } from '../../database/database.ts';
 import { pageFrom, readCursor } from '../../http/page-cursor.ts';
 import { nameKey, timeKey, tripKey } from '../../http/page-keys.ts';
-import { findOperatorNotices } from '../../boats/notices/notice-queries.ts';
+import { findOperatorNotices } from '../../boats/notices/operator-notices.ts';
 import { findOwedTo } from '../../payouts/owed-queries.ts';
 import type { Deps } from '../../dependencies.ts';
 import { presentAdminOperator, presentOperatorRow, type Dues } from './admin-operator-presenter.ts';

@@ -1,7 +1,6 @@
 import type { AdminOperatorRowView, AdminOperatorView } from '#contract/admin-operator-api.ts';
 import { listingStatusOf } from '#domain/listing-status.ts';
-import { presentNotice } from '../../boats/notices/notice-presenter.ts';
-import type { NoticeRow } from '../../boats/notices/notice-queries.ts';
+import { presentNotice, type NoticeRow } from '../../boats/notices/operator-notices.ts';
 import type { AdminOperatorRow, FleetRow } from './admin-operator-queries.ts';
 import type { TripCounts } from './trip-counts.ts';
 

@@ -11,7 +11,7 @@ import {
   type KeptPhoto,
   type PhotoProblem,
 } from './keep-photo.ts';
-import { inUploadFolder } from './upload-folder.ts';
+import { inUploadFolder } from './receive-upload.ts';
 
 export type SentImage = {
   url?: string | undefined;

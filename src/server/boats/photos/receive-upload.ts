@@ -1,8 +1,9 @@
-import { open } from 'node:fs/promises';
+import { open, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { tmpdir } from 'node:os';
 import { MAX_PHOTO_BYTES } from '#domain/photos.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Original } from './keep-photo.ts';
@@ -109,4 +110,14 @@ const oneAtATime = refused('invalid', 'Please send one photo at a time.');
 function noFile(field: string) {
   const message = 'Please choose a photo.';
   return refused('invalid', message, { fields: { [field]: message } });
+}
+
+/** A folder for the work on one file, which is gone with it. */
+export async function inUploadFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'boat-photo-'));
+  try {
+    return await act(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -1,9 +1,9 @@
-import { ICalCalendarMethod, default as ical } from 'ical-generator';
+import { ICalCalendarMethod, default as ical, ICalEventStatus } from 'ical-generator';
 import { soldSpan } from '#domain/busy-times.ts';
 import { addDays } from '#domain/days.ts';
 import { locationName } from '#domain/ports.ts';
+import type { BookingStatus } from '#domain/bookings.ts';
 import type { BookingRecord } from '../booking-queries.ts';
-import { icalendarState } from './icalendar-status.ts';
 
 /** The booking as a file every calendar opens: whole days when it has no start time. */
 export function calendarFile(
@@ -53,3 +53,28 @@ function span(booking: BookingRecord) {
 function utcMidnight(day: string): Date {
   return new Date(`${day}T00:00:00.000Z`);
 }
+
+/**
+ * What a booking's event is in iCalendar files. One rule for mailed files and for exports: they bear the
+ * same UID, and programs keep the event with the highest SEQUENCE.
+ */
+export function icalendarState({ status, changes }: { status: BookingStatus; changes: number }): {
+  status: ICalEventStatus;
+  sequence: number;
+} {
+  const told = icalendarStatus(status);
+  return { status: told, sequence: Math.max(changes, leastSteps[told]) };
+}
+
+function icalendarStatus(status: BookingStatus): ICalEventStatus {
+  if (status === 'paid') return ICalEventStatus.CONFIRMED;
+  const isOpen = status === 'held' || status === 'pending' || status === 'asked';
+  return isOpen ? ICalEventStatus.TENTATIVE : ICalEventStatus.CANCELLED;
+}
+
+/** What was told before changes were counted is not undercut. */
+const leastSteps = {
+  [ICalEventStatus.TENTATIVE]: 0,
+  [ICalEventStatus.CONFIRMED]: 1,
+  [ICalEventStatus.CANCELLED]: 2,
+};

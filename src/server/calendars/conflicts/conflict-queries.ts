@@ -3,11 +3,10 @@ import { mostRefundableOf } from '#domain/cancellations.ts';
 import { islandNow, type Day, type IslandNow } from '#domain/days.ts';
 import { isUuid } from '#domain/ids.ts';
 import { boatForSale } from '../../boats/boat-presenter.ts';
-import { withBusy } from '../../boats/boat-busy.ts';
-import { boatsWithReservations } from '../../boats/boat-queries.ts';
+import { withBusy, boatsWithReservations } from '../../boats/boat-queries.ts';
 import type { Reader } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
-import { moneyOf } from '../../bookings/booking-money.ts';
+import { moneyOf } from '../../bookings/booking-queries.ts';
 import { freeDepartures } from './free-departures.ts';
 
 export type OpenConflict = NonNullable<Awaited<ReturnType<typeof findOpenConflict>>>;

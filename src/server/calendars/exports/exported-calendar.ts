@@ -3,7 +3,7 @@ import { default as ical } from 'ical-generator';
 import type { BookingStatus } from '#domain/bookings.ts';
 import { soldSpan, type SoldTrip } from '#domain/busy-times.ts';
 import { addDays, ISLAND_ZONE } from '#domain/days.ts';
-import { icalendarState } from '../../bookings/mails/icalendar-status.ts';
+import { icalendarState } from '../../bookings/mails/calendar-file.ts';
 
 /** A booking as calendars show it. */
 export type ExportedBooking = SoldTrip & {

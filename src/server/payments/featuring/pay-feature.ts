@@ -7,7 +7,7 @@ import {
   type FeatureDates,
 } from '#domain/featuring.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { noSuchOwnBoat } from '../../boats/delete-boat.ts';
+import { noSuchOwnBoat } from '../../boats/edit-boat.ts';
 import { lockOwnBoat } from '../../boats/operator-boat-queries.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';

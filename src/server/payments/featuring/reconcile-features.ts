@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import { CHALLENGE_MINUTES } from '#domain/featuring.ts';
 import { featureRefunded } from '#domain/ledger.ts';
 import { inTransaction } from '../../database/database.ts';
-import { postEntry } from '../../payouts/ledger/post-entry.ts';
+import { postEntry } from '../../payouts/ledger-entries.ts';
 import { PaymentsUnavailable } from '../../gateways/card-payments.ts';
 import type { Deps } from '../../dependencies.ts';
 import { endFeature, lookAtFeature, tryFeature, type FeatureState } from './claimed-feature.ts';
@@ -11,6 +11,7 @@ import {
   lockFeature,
   setFeature,
   type FeatureRow,
+  findPendingOf,
 } from './feature-queries.ts';
 
 type Unsettled = Pick<
@@ -59,4 +60,13 @@ async function payBack(deps: Deps, feature: Unsettled): Promise<void> {
     const entry = featureRefunded(answer.providerRefund, { boatFeatureId: feature.id, cents });
     await postEntry(write, entry, new Date(deps.now()));
   });
+}
+
+/**
+ * Something became of a payment at the provider. Where it is one for featuring that waits, it is settled,
+ * also when nobody comes back from the bank's page. Whoever is at it right now sees to it without us.
+ */
+export async function followFeaturePayment(deps: Deps, paymentIntent: string): Promise<void> {
+  const id = await findPendingOf(deps.database, paymentIntent);
+  if (id !== null) await tryFeature(deps, id, lookAtFeature);
 }

@@ -3,7 +3,7 @@ import { islandNow } from '#domain/days.ts';
 import { featureSold, featureUnwanted } from '#domain/ledger.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
-import { postEntry } from '../../payouts/ledger/post-entry.ts';
+import { postEntry } from '../../payouts/ledger-entries.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
 import { lockFeature, setFeature, type FeatureRow, type FeatureStatus } from './feature-queries.ts';

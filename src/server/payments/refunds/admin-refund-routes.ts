@@ -1,16 +1,19 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { done } from '#domain/problems.ts';
-import { findBooking } from '../../bookings/booking-queries.ts';
+import { findBooking, noSuchBooking } from '../../bookings/booking-queries.ts';
 import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';
-import { findDecidedRefund, findRefundsOf } from './admin-refund-queries.ts';
-import { cancelBooking, noSuchBooking } from './cancel-booking.ts';
-import { presentCancelled, presentRefund } from './refund-presenter.ts';
+import {
+  findDecidedRefund,
+  findRefundsOf,
+  presentCancelled,
+  presentRefund,
+} from './decided-refunds.ts';
+import { cancelBooking } from './cancel-booking.ts';
 import { refundBooking } from './refund-booking.ts';
-import { sendRefundAgain } from './send-refund-again.ts';
-import { settleRefund } from './settle-refund.ts';
+import { sendRefundAgain, settleRefund } from './failed-refunds.ts';
 
-/** Calling bookings off, and the money that goes back to guests. */
+/** Cancelling bookings, and refunds to guests. */
 export function adminRefundRoutes(deps: Deps) {
   return [
     serve(endpoints.adminCancelBooking, async ({ params, payload, admin, address }) => {

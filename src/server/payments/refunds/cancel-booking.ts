@@ -1,21 +1,22 @@
 import { decideCancellation, type RefundOrder } from '#domain/cancellations.ts';
 import { isUuid } from '#domain/ids.ts';
-import { done, refused, type Outcome } from '#domain/problems.ts';
+import { done, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
 import { releaseBoat } from '../../bookings/seat-reservations.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import {
   lockBooking,
+  noSuchBooking,
   recordEvent,
   setStatus,
   type BookingRow,
+  moneyOf,
 } from '../../bookings/booking-queries.ts';
 import { reservationOfRow } from '../../bookings/end-booking.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import { queueMailToBoth } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
-import { moneyOf } from '../../bookings/booking-money.ts';
-import { oweRefund } from './owe-refund.ts';
+import { oweRefund } from './refund-booking.ts';
 
 export type CancelOrder = {
   bookingId: string;
@@ -24,15 +25,13 @@ export type CancelOrder = {
   by: CalledOffBy;
 };
 
-/** An admin, whose act is written into the log; or the operator of the boat. */
+/** An admin, which is recorded in the audit log, or the operator of the boat. */
 export type CalledOffBy = Pick<AuditEvent, 'admin' | 'address'> | { operator: string };
 
-export const noSuchBooking = refused('not-found', 'There is no such booking.');
-
 /**
- * Calls a paid or reserved booking off: its seats are free, and what goes back to the guest is owed to
- * them from this moment. The provider is asked, both sides are told and open payment pages are closed
- * after the commit. Called off before, it is refused: nothing goes back twice.
+ * Cancels a paid or reserved booking: its seats are free, and what is refunded is owed to the guest from this
+ * moment. The provider is called, both sides are mailed and open payment pages are closed after the commit.
+ * A cancelled booking is refused: nothing is refunded twice.
  */
 export async function cancelBooking(
   deps: Deps,
@@ -43,23 +42,23 @@ export async function cancelBooking(
   return inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
     if (!booking) return noSuchBooking;
-    const standing = { ...moneyOf(booking), status: booking.status };
-    const decided = decideCancellation(standing, order.refund);
+    const state = { ...moneyOf(booking), status: booking.status };
+    const decided = decideCancellation(state, order.refund);
     if (!decided.ok) return decided;
     const at = new Date(deps.now());
     const { status, refundCents } = decided.value;
     await setStatus(write, bookingId, { status });
     if (refundCents > 0) {
       const decidedBy = 'admin' in order.by ? order.by.admin.id : null;
-      const debt = { cents: refundCents, reason: order.reason, decidedBy, at };
-      const owed = await oweRefund(deps, write, booking, debt);
+      const refund = { cents: refundCents, reason: order.reason, decidedBy, at };
+      const owed = await oweRefund(deps, write, booking, refund);
       if (!owed.ok) return owed;
     }
     await recordCancellation(deps, write, booking, order, decided.value);
     await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'cancelled', at });
     await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
     await announceBoatChange(write, booking.boat_id);
-    // Last, because buyers of this departure wait for it.
+    // Last, because buyers of this departure wait for the row.
     await releaseBoat(write, reservationOfRow(booking), booking.status);
     return done(null);
   });

@@ -2,11 +2,10 @@ import { formatFullDay } from '#domain/days.ts';
 import { BANK_SHOWS_REFUND_WITHIN } from '#domain/info-promises.ts';
 import { formatDollars } from '#domain/money.ts';
 import { keptForOperator } from '#domain/refunds.ts';
-import { findBooking, type BookingRecord } from '../../bookings/booking-queries.ts';
-import { toGuest } from '../../bookings/mails/write-booking-mail.ts';
+import { findBooking, type BookingRecord, moneyOf } from '../../bookings/booking-queries.ts';
+import { toGuest } from '../../bookings/mails/booking-mail-templates.ts';
 import type { MailTemplates } from '../../mail/compose-mail.ts';
 import type { Reader } from '../../database/database.ts';
-import { moneyOf } from '../../bookings/booking-money.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import { bookingLink, guestFacts, support, tripFacts } from '../../bookings/mails/trip-facts.ts';
 
