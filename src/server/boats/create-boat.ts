@@ -48,7 +48,8 @@ export async function createBoat(
       return done(boat);
     }),
   );
-  if (answer.ok && answer.value.id !== id) await dropSentAgain(deps, added);
+  // Of a request sent again, the boat has its photos already.
+  if (answer.ok && answer.value.id !== id) await dropPhotos(deps, added);
   return answer;
 }
 
@@ -73,12 +74,4 @@ async function insertBoat(write: Write, boat: NewBoat, form: BoatPayload): Promi
       idempotency_key: form.requestKey ?? null,
     })
     .execute();
-}
-
-/** The boat has its photos since the first time. */
-function dropSentAgain(deps: Deps, added: readonly KeptPhoto[]): Promise<void> {
-  return dropPhotos(
-    deps,
-    added.map(({ id }) => id),
-  );
 }

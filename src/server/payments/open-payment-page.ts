@@ -77,17 +77,9 @@ type NewPage = { key: string; expiresAt: number; cancelPath: string };
 
 async function openPaymentPage(deps: Deps, booking: BookingRecord, page: NewPage): Promise<string> {
   const session = await deps.payments.openSession(orderFor(deps, booking, page));
-  const { id, url, expiresAt } = session;
-  if (url === null) throw new Error(`Payment page ${id} has no address.`);
-  await insertSession(
-    deps.database,
-    {
-      ...{ id, url, booking_id: booking.id, amount_cents: booking.amount_cents },
-      expires_at: new Date(expiresAt),
-    },
-    new Date(deps.now()),
-  );
-  return url;
+  if (session.url === null) throw new Error(`Payment page ${session.id} has no address.`);
+  await insertSession(deps.database, session, booking.id, new Date(deps.now()));
+  return session.url;
 }
 
 function orderFor(

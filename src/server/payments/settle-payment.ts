@@ -17,7 +17,7 @@ import { postEntry } from '../payouts/ledger-entries.ts';
 import { queueMailToBoth } from '../mail/queue-mail.ts';
 import type { PaymentSession } from '../gateways/card-payments.ts';
 import type { Deps } from '../dependencies.ts';
-import { insertSession, lockSession, sessionRow, setSession } from './payment-queries.ts';
+import { insertSession, lockSession, setSession } from './payment-queries.ts';
 import { refundUnwanted } from './unwanted-payments.ts';
 
 /** What a payment page has come to. `asked`: set aside, and the operator is asked. */
@@ -46,7 +46,7 @@ export async function settleSession(deps: Deps, session: PaymentSession): Promis
   return inTransaction<Settlement>(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
     if (!booking) return { state: 'unknown' };
-    await insertSession(write, sessionRow(session, booking), new Date(deps.now()));
+    await insertSession(write, session, bookingId, new Date(deps.now()));
     const decision = await decide(deps, write, { ...session, state }, booking);
     await writeDecision(deps, write, session, booking, decision);
     return { state: decision.answer, bookingId };

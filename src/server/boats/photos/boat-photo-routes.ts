@@ -1,5 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { done, type Outcome, refused } from '#domain/problems.ts';
+import { done, refused, type Outcome, type ProblemKind, type Refused } from '#domain/problems.ts';
 import { tooManyPhotos, tidyCaption } from '#domain/photo-rules.ts';
 import { MAX_PHOTOS } from '#domain/photos.ts';
 import type { PhotoOrderPayload } from '#contract/operator-boat-api.ts';
@@ -11,13 +11,7 @@ import { type BoatPhoto, writePhotos, findOwnPhotos, lockOwnPhotos } from './boa
 import { announceBoatChange } from '../boat-changes.ts';
 import { noSuchOwnBoat } from '../edit-boat.ts';
 import { inTransaction } from '../../database/database.ts';
-import {
-  dropPhotos,
-  keepPhoto,
-  refusedPhoto,
-  type KeptPhoto,
-  type Original,
-} from './keep-photo.ts';
+import { dropPhotos, keepPhoto, refusedPhoto, type Original } from './keep-photo.ts';
 
 /** The photos of an operator's own boats. */
 export function boatPhotoRoutes(deps: Deps) {
@@ -51,64 +45,48 @@ async function addPhoto(
   boatId: string,
   { original, folder }: { original: Outcome<Original, 'invalid'>; folder: string },
 ): Promise<Outcome<BoatPhoto[], 'invalid' | 'not-found' | 'conflict' | 'too-large' | 'too-many'>> {
-  const room = roomIn(await findOwnPhotos(deps.database, operatorId, boatId));
-  if (!room.ok) return room;
+  const photos = await findOwnPhotos(deps.database, operatorId, boatId);
+  if (!photos) return noSuchOwnBoat;
+  const full = refuseIfFull(photos);
+  if (full) return full;
   if (!original.ok) return original;
   const kept = await keepPhoto(deps, operatorId, original.value, folder);
   if (!kept.ok) return kept;
-  let isHung = false;
+  let isAdded = false;
   try {
-    const hung = await hangPhoto(deps, operatorId, boatId, kept.value);
-    isHung = hung.ok;
-    return hung;
+    // Counted again with the boat locked: of two photos for the last place one gets it.
+    const added = await changePhotos(
+      deps,
+      operatorId,
+      boatId,
+      (before) => refuseIfFull(before) ?? done([...before, kept.value]),
+    );
+    isAdded = added.ok;
+    return added;
   } finally {
-    if (!isHung) await dropPhotos(deps, [kept.value.id]);
+    if (!isAdded) await dropPhotos(deps, [kept.value]);
   }
 }
 
-/** Counts again with the boat locked: of two photos for the last place one gets it. */
-function hangPhoto(
-  deps: Deps,
-  operatorId: string,
-  boatId: string,
-  photo: KeptPhoto,
-): Promise<Outcome<BoatPhoto[], 'not-found' | 'conflict'>> {
-  return inTransaction(deps.database, async (write) => {
-    const room = roomIn(await lockOwnPhotos(write, operatorId, boatId));
-    if (!room.ok) return room;
-    const after = [...room.value, photo];
-    await writePhotos(deps, write, boatId, { before: room.value, after });
-    await announceBoatChange(write, boatId);
-    return done(after);
-  });
+function refuseIfFull({ length }: BoatPhoto[]): Refused<'conflict'> | null {
+  return length < MAX_PHOTOS ? null : refusedPhoto('conflict', tooManyPhotos(length));
 }
 
-function roomIn(photos: BoatPhoto[] | null): Outcome<BoatPhoto[], 'not-found' | 'conflict'> {
-  if (!photos) return noSuchOwnBoat;
-  if (photos.length < MAX_PHOTOS) return done(photos);
-  return refusedPhoto('conflict', tooManyPhotos(photos.length));
-}
-
-/** Puts a boat's photos in a new order with new captions. All are named, none besides: nothing is lost by an old list. */
+/** Sets a new order and new captions. The list names every photo, so that an old list loses none. */
 function orderPhotos(
   deps: Deps,
   operatorId: string,
   boatId: string,
   { photos }: PhotoOrderPayload,
 ): Promise<Outcome<BoatPhoto[], 'not-found' | 'conflict'>> {
-  return inTransaction(deps.database, async (write) => {
-    const before = await lockOwnPhotos(write, operatorId, boatId);
-    if (!before) return noSuchOwnBoat;
+  return changePhotos(deps, operatorId, boatId, (before) => {
     const after = photos.flatMap(({ id, caption }) => {
       const photo = before.find((own) => own.id === id);
       return photo ? [{ ...photo, caption: tidyCaption(caption) }] : [];
     });
     const named = new Set(after.map(({ id }) => id));
     const isAll = named.size === before.length && photos.length === before.length;
-    if (!isAll) return changedMeanwhile;
-    await writePhotos(deps, write, boatId, { before, after });
-    await announceBoatChange(write, boatId);
-    return done(after);
+    return isAll ? done(after) : changedMeanwhile;
   });
 }
 
@@ -124,15 +102,28 @@ function removePhoto(
   boatId: string,
   photoId: string,
 ): Promise<Outcome<BoatPhoto[], 'not-found'>> {
-  return inTransaction(deps.database, async (write) => {
-    const before = await lockOwnPhotos(write, operatorId, boatId);
-    if (!before) return noSuchOwnBoat;
+  return changePhotos(deps, operatorId, boatId, (before) => {
     const after = before.filter(({ id }) => id !== photoId);
-    if (after.length === before.length) return noSuchPhoto;
-    await writePhotos(deps, write, boatId, { before, after });
-    await announceBoatChange(write, boatId);
-    return done(after);
+    return after.length < before.length ? done(after) : noSuchPhoto;
   });
 }
 
 const noSuchPhoto = refused('not-found', 'There is no such photo.');
+
+/** Changes the photos of an operator's boat, which is locked meanwhile. */
+function changePhotos<Kind extends ProblemKind>(
+  deps: Deps,
+  operatorId: string,
+  boatId: string,
+  decide: (before: BoatPhoto[]) => Outcome<BoatPhoto[], Kind>,
+): Promise<Outcome<BoatPhoto[], Kind | 'not-found'>> {
+  return inTransaction<Outcome<BoatPhoto[], Kind | 'not-found'>>(deps.database, async (write) => {
+    const before = await lockOwnPhotos(write, operatorId, boatId);
+    if (!before) return noSuchOwnBoat;
+    const decided = decide(before);
+    if (!decided.ok) return decided;
+    await writePhotos(deps, write, boatId, { before, after: decided.value });
+    await announceBoatChange(write, boatId);
+    return decided;
+  });
+}

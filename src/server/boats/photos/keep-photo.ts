@@ -16,13 +16,11 @@ import { photoPath, photoVariants } from '../../gateways/photo-variants.ts';
 
 /** A file as it came: `name` is what its sender calls it, `size` all of its bytes, kept or not. */
 export type Original = { file: string; name: string; size: number };
-/** A photo whose variants are in the file store, and which no boat has yet. */
-/** What may be wrong with a photo, or with sending it just now. */
 export type PhotoProblem = 'invalid' | 'too-large' | 'too-many';
-
+/** A photo whose variants are in the file store, and which no boat has yet. */
 export type KeptPhoto = { id: string; path: string; caption: string };
 
-/** Develops an operator's file and keeps its variants; of the file itself nothing stays. `folder` is for the work on it. */
+/** Processes an operator's file in `folder` and stores its variants, but not the file itself. */
 export async function keepPhoto(
   deps: Deps,
   operatorId: string,
@@ -36,17 +34,17 @@ export async function keepPhoto(
   const kind = await imageKindOf(original.file);
   if (kind === null) return refusedPhoto('invalid', notAPhoto(name));
   if (kind === 'heic') return refusedPhoto('invalid', notAPhoto(name, HEIC_ADVICE));
-  const developed = await deps.imageProcessor.processImage(original.file, folder, operatorId);
-  if (developed === 'too many') return refusedPhoto('too-many', photosBeingPrepared);
-  if (developed !== 'done') return refusedPhoto('invalid', notAPhoto(name, reasons[developed]));
+  const processed = await deps.imageProcessor.processImage(original.file, folder, operatorId);
+  if (processed === 'too many') return refusedPhoto('too-many', photosBeingPrepared);
+  if (processed !== 'done') return refusedPhoto('invalid', notAPhoto(name, reasons[processed]));
   const id = deps.newId();
   await storeVariants(deps, id, folder);
   return done({ id, path: photoPath(id), caption: captionFromFile(original.name) });
 }
 
-/** Takes photos out of the file store again. What cannot be removed now is only logged: no boat shows it. */
-export async function dropPhotos(deps: Deps, photoIds: readonly string[]): Promise<void> {
-  for (const id of photoIds) {
+/** Removes photos that no boat shows from the file store. A failure is only logged. */
+export async function dropPhotos(deps: Deps, photos: readonly { id: string }[]): Promise<void> {
+  for (const { id } of photos) {
     await removePhotoFiles(deps, id).catch((error: unknown) =>
       deps.log.warn(`photo ${id} could not be removed from the file store:`, error),
     );
@@ -77,7 +75,7 @@ async function storeVariants(deps: Deps, id: string, folder: string): Promise<vo
       await deps.photoFiles.put(`${id}${suffix}`, { bytes, contentType });
     }
   } catch (error) {
-    await dropPhotos(deps, [id]);
+    await dropPhotos(deps, [{ id }]);
     throw error;
   }
 }
@@ -86,7 +84,7 @@ type ImageKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'heic';
 
 const HEAD_BYTES = 256;
 
-/** What a file is by its own bytes, whatever it is called; null for all that is no photo here. */
+/** The kind of a file by its first bytes, whatever its name; null when it is no photo. */
 async function imageKindOf(file: string): Promise<ImageKind | null> {
   const handle = await open(file, 'r');
   try {

@@ -1,28 +1,31 @@
-import { formatFullDay } from '#domain/days.ts';
 import { BANK_SHOWS_REFUND_WITHIN } from '#domain/info-promises.ts';
 import { formatDollars } from '#domain/money.ts';
 import { keptForOperator } from '#domain/refunds.ts';
 import { type BookingRecord, moneyOf } from '../booking-queries.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
-import { bookingLink, guestFacts, guests, payUntil, support, tripFacts } from './trip-facts.ts';
+import {
+  guestMail,
+  guests,
+  operatorMail,
+  payUntil,
+  seeBooking,
+  tripTitle,
+} from './booking-mail-parts.ts';
 
-/** What a guest reads whose operator had to move the trip. */
 export function movedMail(booking: BookingRecord, site: MailSite): MailContent {
-  return {
-    subject: `New time: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
+  return guestMail(booking, site, {
+    subject: `New time: ${tripTitle(booking)}`,
     preview: 'Your captain had to move your trip.',
-    greeting: `Hello ${booking.customer_name},`,
     paragraphs: [
       `${booking.operator_name} had to move your trip on ${booking.boat_name}. The new date and time are below; the price stays.`,
       ifItDoesNotSuit(booking),
     ],
-    facts: tripFacts(booking),
-    action: { label: 'See your booking', url: bookingLink(booking, site) },
-    closing: ['The calendar file brings your own calendar up to date.', support(booking, site)],
-  };
+    action: seeBooking(booking, site),
+    closing: ['The calendar file brings your own calendar up to date.'],
+  });
 }
 
-/** Who has yet to pay has until the new start at the most, so it is said again until when. */
+/** An unpaid reservation ends at the new start at the latest, so the deadline is repeated. */
 function ifItDoesNotSuit(booking: BookingRecord): string {
   if (booking.status === 'pending') {
     return `Please pay until ${payUntil(booking)}, island time. If the new time does not suit you, just do not pay: nothing has been charged.`;
@@ -33,68 +36,57 @@ function ifItDoesNotSuit(booking: BookingRecord): string {
 }
 
 export function operatorMovedMail(booking: BookingRecord): MailContent {
-  return {
-    subject: `Moved: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
+  return operatorMail(booking, {
+    subject: `Moved: ${tripTitle(booking)}`,
     preview: `${booking.customer_name}, ${guests(booking)}.`,
-    greeting: `Hello ${booking.operator_name},`,
     paragraphs: [
       `The trip of ${booking.customer_name} on ${booking.boat_name} has moved, and they were told.`,
     ],
-    facts: [...tripFacts(booking), ...guestFacts(booking)],
     closing: ['The calendar file moves this trip in your own calendar, too.'],
-  };
+  });
 }
 
-/** What an operator reads on whose sold trip a busy time has landed. */
+/** To an operator whose calendar has a busy time on a sold trip. */
 export function clashMail(booking: BookingRecord, site: MailSite): MailContent {
-  return {
-    subject: `Your calendar says busy: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
+  return operatorMail(booking, {
+    subject: `Your calendar says busy: ${tripTitle(booking)}`,
     preview: `${booking.customer_name} is booked at that time.`,
-    greeting: `Hello ${booking.operator_name},`,
     paragraphs: [
       `Your calendar has a busy time on a trip that is sold: ${booking.customer_name} is booked on ${booking.boat_name}.`,
       booking.status === 'paid'
         ? 'Please settle it: keep the trip, move it, or cancel it with a full refund.'
         : 'Please settle it: keep the trip, move it, or cancel it. Nothing has been charged yet.',
     ],
-    facts: [...tripFacts(booking), ...guestFacts(booking)],
     action: { label: 'Settle it now', url: `${site.publicUrl}/operator/dashboard` },
-    closing: [],
-  };
+  });
 }
 
-/** What a guest reads when their booking was called off. */
 export function cancelledMail(booking: BookingRecord, site: MailSite): MailContent {
-  const when = formatFullDay(booking.start_date);
-  return {
-    subject: `Cancelled: ${booking.boat_name}, ${when}`,
+  return guestMail(booking, site, {
+    subject: `Cancelled: ${tripTitle(booking)}`,
     preview: moneyWords(booking),
-    greeting: `Hello ${booking.customer_name},`,
     paragraphs: [
       `Your booking ${booking.code} on ${booking.boat_name} was cancelled. You are not expected on board.`,
       moneyWords(booking),
     ],
-    facts: [...tripFacts(booking), ...refundFact(booking)],
+    facts: refundFact(booking),
     action: { label: 'Find another trip', url: `${site.publicUrl}/booking` },
-    closing: [support(booking, site)],
-  };
+  });
 }
 
-/** What its operator reads. */
 export function operatorCancelledMail(booking: BookingRecord): MailContent {
-  return {
-    subject: `Cancelled: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
+  return operatorMail(booking, {
+    subject: `Cancelled: ${tripTitle(booking)}`,
     preview: `${booking.customer_name}, ${guests(booking)}.`,
-    greeting: `Hello ${booking.operator_name},`,
     paragraphs: [
       `We cancelled the booking of ${booking.customer_name} on ${booking.boat_name}. Their places are free again.`,
       booking.paid_at === null
         ? 'It was not paid, so nothing changes in what you are owed.'
-        : `${formatDollars(booking.refunded_cents)} of the ${formatDollars(booking.amount_cents)} that was paid goes back to the guest. Your part of what is kept is ${formatDollars(keptOf(booking))}; your statement shows it.`,
+        : `${formatDollars(booking.refunded_cents)} of the ${formatDollars(booking.amount_cents)} that was paid goes back to the guest. Your part of what is kept is ${formatDollars(keptForOperator(moneyOf(booking)))}; your statement shows it.`,
     ],
-    facts: [...tripFacts(booking), ...refundFact(booking), ...guestFacts(booking)],
+    facts: refundFact(booking),
     closing: ['The calendar file takes this trip out of your own calendar.'],
-  };
+  });
 }
 
 function moneyWords({ paid_at: paidAt, refunded_cents: back, amount_cents: paid }: BookingRecord) {
@@ -109,8 +101,4 @@ function moneyWords({ paid_at: paidAt, refunded_cents: back, amount_cents: paid 
 
 function refundFact(booking: BookingRecord): [string, string][] {
   return booking.paid_at === null ? [] : [['Refund', formatDollars(booking.refunded_cents)]];
-}
-
-function keptOf(booking: BookingRecord): number {
-  return keptForOperator(moneyOf(booking));
 }

@@ -31,7 +31,7 @@ export function featureRoutes(deps: Deps) {
   ];
 }
 
-/** What became of an operator's payment. What the provider knows of it is recorded first. */
+/** The status of an operator's payment, after recording what the provider knows of it. */
 async function findFeaturePayment(
   deps: Deps,
   operatorId: string,

@@ -12,7 +12,7 @@ import {
 } from './feature-queries.ts';
 import type { RefundReport } from '../../gateways/card-payments.ts';
 
-/** What was given back for a boat that was gone, and that the operator's bank sent back: it is owed again. */
+/** Records that the operator's bank returned our refund for a deleted boat: it is due again. */
 export async function followFeatureRefund(deps: Deps, providerRefund: string): Promise<void> {
   const report = await deps.payments.findRefund(providerRefund);
   if (report?.state !== 'refused' || report.refundId === null || !isUuid(report.refundId)) return;
@@ -29,8 +29,8 @@ export async function followFeatureRefund(deps: Deps, providerRefund: string): P
 }
 
 /**
- * What somebody gave back at the payment provider of a feature payment leaves the books, and is back on them
- * when the operator's bank did not take it; the boat stays featured.
+ * Books a refund of a feature payment that was made at the payment provider, and reverses it when the
+ * operator's bank returned it; the boat stays featured.
  */
 export async function adoptFeatureRefund(deps: Deps, providerRefund: string): Promise<void> {
   const report = await deps.payments.findRefund(providerRefund);
@@ -46,7 +46,7 @@ export async function adoptFeatureRefund(deps: Deps, providerRefund: string): Pr
   });
 }
 
-/** Null where nothing of it is for the books. */
+/** Null when there is nothing to book. */
 async function entryOf(
   write: Write,
   { id: boatFeatureId, status }: FeatureRow,
