@@ -7,6 +7,7 @@ import { decimalFromCents } from '#domain/money.ts';
 import { done } from '#domain/problems.ts';
 import { serve } from '../http/serve.ts';
 import type { Deps } from '../dependencies.ts';
+import { countBoats } from '../boats/operator-boat-queries.ts';
 import { isForOperators } from './guest-trips.ts';
 import type { Reader } from '../database/database.ts';
 
@@ -19,16 +20,10 @@ export function operatorBookingRoutes(deps: Deps) {
 
     serve(endpoints.operatorMetrics, async ({ operator: { id } }) => {
       const [boats, bookings] = await Promise.all([
-        countOwnBoats(deps.database, id),
+        countBoats(deps.database, id),
         findCountedBookings(deps.database, id),
       ]);
-      const counted = bookings.map((each) => ({
-        wasPaid: each.paid_at !== null,
-        amountCents: each.amount_cents,
-        refundedCents: each.refunded_cents,
-        createdAtMs: each.created_at.getTime(),
-      }));
-      const metrics = operatorTotals(boats, counted, monthOf(islandNow(deps.now()).day));
+      const metrics = operatorTotals(boats, bookings, monthOf(islandNow(deps.now()).day));
       return done({ ...metrics, revenue: Math.round(metrics.revenueCents / 100) });
     }),
   ];
@@ -72,21 +67,17 @@ function findOwnBookings(reader: Reader, operatorId: string) {
 }
 
 /** What the dashboard's numbers are counted from. */
-function findCountedBookings(reader: Reader, operatorId: string) {
-  return reader
+async function findCountedBookings(reader: Reader, operatorId: string) {
+  const bookings = await reader
     .selectFrom('bookings')
-    .select(['paid_at', 'amount_cents', 'refunded_cents', 'created_at'])
+    .select(['paid_at', 'amount_cents as amountCents', 'refunded_cents as refundedCents'])
+    .select('created_at')
     .where('operator_id', '=', operatorId)
     .where(isForOperators)
     .execute();
-}
-
-async function countOwnBoats(reader: Reader, operatorId: string): Promise<number> {
-  const { count } = await reader
-    .selectFrom('boats')
-    .select((boats) => boats.fn.countAll<number>().as('count'))
-    .where('operator_id', '=', operatorId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
+  return bookings.map(({ paid_at: paidAt, created_at: at, ...cents }) => ({
+    ...cents,
+    wasPaid: paidAt !== null,
+    createdAtMs: at.getTime(),
+  }));
 }

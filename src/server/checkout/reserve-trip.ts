@@ -11,7 +11,7 @@ import { findPublicBoat, type BoatRecord } from '../boats/boat-queries.ts';
 import type { BookingRecord } from '../bookings/booking-queries.ts';
 import { writeBooking, type NewBooking, type SaleProblem } from '../bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
-import type { Reader, Write } from '../database/database.ts';
+import type { Reader } from '../database/database.ts';
 import { queueMailToBoth } from '../mail/queue-mail.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
 import type { Deps } from '../dependencies.ts';
@@ -69,7 +69,10 @@ async function reserveAnew(
         isOffered = decided.ok;
         return decided;
       },
-      (write) => queueReservationMails(deps, write, id),
+      (write) => {
+        const mail = { subjectId: id, kind: 'reservation', at: new Date(deps.now()) } as const;
+        return queueMailToBoth(deps.jobs, write, mail);
+      },
     );
     // Where somebody else took that departure meanwhile, a later one of the day may still have seats.
     const isOvertaken = isOffered && !reserved.ok && reserved.problem.kind === 'sold-out';
@@ -109,12 +112,8 @@ function reservationOf(
   feeCents: number,
 ): NewBooking {
   return {
-    id: input.id,
-    flow: 'form',
-    status: 'pending',
-    boat,
+    ...{ id: input.id, flow: 'form', status: 'pending', boat, feeCents },
     trip: { ...trip, time: trip.mode === 'charter' ? null : trip.time },
-    feeCents,
     holdEndsAt: reservationEnd(deps.now(), trip),
     needsApproval: input.needsApproval,
     customer: {
@@ -125,12 +124,4 @@ function reservationOf(
     },
     requestKey: input.requestKey,
   };
-}
-
-function queueReservationMails(deps: Deps, write: Write, bookingId: string): Promise<void> {
-  return queueMailToBoth(deps.jobs, write, {
-    subjectId: bookingId,
-    kind: 'reservation',
-    at: new Date(deps.now()),
-  });
 }

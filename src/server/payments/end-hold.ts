@@ -1,7 +1,6 @@
 import { MINUTE_MS } from '#domain/durations.ts';
 import { endBooking } from '../bookings/end-booking.ts';
 import { findLapsedBookings, type BookingRow } from '../bookings/booking-queries.ts';
-import type { Write } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { PaymentsUnavailable } from '../gateways/card-payments.ts';
 import type { Deps } from '../dependencies.ts';
@@ -9,7 +8,7 @@ import { closePage } from './close-payment-pages.ts';
 import { expireSession, findSession, findSessionsOf } from './payment-queries.ts';
 import { settlePayment, type Settlement } from './settle-payment.ts';
 
-/** How long after its end a hold waits for a provider that does not answer whether it was paid. */
+/** How long after its end a hold is kept while the provider does not answer whether it was paid. */
 const UNANSWERED_TIMEOUT_MS = 2 * MINUTE_MS;
 
 /**
@@ -36,7 +35,10 @@ export async function endHold(
   if (closed === 'paid') return 'paid';
   const actor = by === 'expire' ? 'clock' : 'visitor';
   const hasEnded = await endBooking(deps, bookingId, by, actor, async (write) => {
-    if (booking.status === 'pending') await queueReleasedMail(deps, write, bookingId);
+    const mail = { subjectId: bookingId, kind: 'released', recipient: 'visitor' } as const;
+    if (booking.status === 'pending') {
+      await queueMail(deps.jobs, write, { ...mail, at: new Date(deps.now()) });
+    }
     if (closed === 'unknown') await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
   });
   return hasEnded ? 'ended' : 'kept';
@@ -84,19 +86,9 @@ async function closePages(
   return closed;
 }
 
-async function queueReleasedMail(deps: Deps, write: Write, bookingId: string): Promise<void> {
-  await queueMail(deps.jobs, write, {
-    subjectId: bookingId,
-    kind: 'released',
-    recipient: 'visitor',
-    at: new Date(deps.now()),
-  });
-}
-
 /**
- * Acts on what a payment page has come to: paid, it is settled; expired unpaid, the seats it held are
- * free at once. Whoever looks does the same: the provider's message, the success page's question, the
- * reconciliation.
+ * Settles a payment page that was paid, and ends the hold of one that expired unpaid, so that its seats are
+ * free at once. Called by the provider's webhook, the success page's polling and the reconciliation alike.
  */
 export async function followPaymentPage(deps: Deps, sessionId: string): Promise<Settlement> {
   const settled = await settlePayment(deps, sessionId);

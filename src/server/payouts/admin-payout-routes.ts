@@ -118,11 +118,7 @@ function presentOwedMonths(
   return pageFrom(
     rows,
     (row) => ({
-      operator: {
-        id: row.operatorId,
-        name: row.operatorName,
-        isSuspended: row.isSuspended,
-      },
+      operator: { id: row.operatorId, name: row.operatorName, isSuspended: row.isSuspended },
       month: row.month,
       owedCents: row.owedCents,
       paidOutCents: row.paidOutCents,

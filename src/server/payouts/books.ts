@@ -9,10 +9,10 @@ import { csvStream } from '../http/csv-file.ts';
 
 /** Where all money is, and whether the books balance, entry by entry. */
 export function readBooks(database: Database, today: Day): Promise<BooksView> {
-  return atOneMoment(database, (reader) => weighBooks(reader, today));
+  return atOneMoment(database, (reader) => sumBooks(reader, today));
 }
 
-async function weighBooks(reader: Reader, today: Day): Promise<BooksView> {
+async function sumBooks(reader: Reader, today: Day): Promise<BooksView> {
   const balances = await reader
     .selectFrom('ledger_lines')
     .select('account')

@@ -8,8 +8,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 
 export type NoticeRow = Selectable<Tables['platform_notices']>;
 
-export type NewNotice = {
-  id: string;
+type NewNotice = {
   operatorId: string;
   boatId: string | null;
   kind: NoticeKind;
@@ -17,19 +16,19 @@ export type NewNotice = {
   at: Date;
 };
 
-export async function insertNotice(write: Write, notice: NewNotice): Promise<void> {
+/** Records what the platform does to a boat or an operator, with the reason, and queues the operator's mail. */
+export async function giveNotice(
+  { jobs, newId }: Deps,
+  write: Write,
+  { operatorId, boatId, at, ...notice }: NewNotice,
+): Promise<void> {
+  const id = newId();
+  const row = { id, operator_id: operatorId, boat_id: boatId, made_at: at, ...notice };
   await write
     .insertInto('platform_notices')
-    .values({
-      id: notice.id,
-      operator_id: notice.operatorId,
-      boat_id: notice.boatId,
-      kind: notice.kind,
-      reason: notice.reason,
-      made_at: notice.at,
-      answered_at: null,
-    })
+    .values({ ...row, answered_at: null })
     .execute();
+  await queueMail(jobs, write, { kind: 'notice', recipient: 'operator', subjectId: id, at });
 }
 
 /** The operator has published the boat again: what it was taken off for is history. */
@@ -85,22 +84,6 @@ export async function findMailedNotice(reader: Reader, id: string) {
   return notice ?? null;
 }
 export type MailedNotice = NonNullable<Awaited<ReturnType<typeof findMailedNotice>>>;
-
-/** Keeps what is done to a boat or an operator, with the reason, and promises the operator the mail about it. */
-export async function giveNotice(
-  { jobs, newId }: Deps,
-  write: Write,
-  notice: Omit<NewNotice, 'id'>,
-): Promise<void> {
-  const id = newId();
-  await insertNotice(write, { id, ...notice });
-  await queueMail(jobs, write, {
-    kind: 'notice',
-    recipient: 'operator',
-    subjectId: id,
-    at: notice.at,
-  });
-}
 
 export function presentNotice(notice: NoticeRow): NoticeView {
   return {

@@ -23,7 +23,7 @@ export async function findRefund(reader: Reader, id: string): Promise<RefundRow 
   return (await refundsWhere(reader).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** By the provider's name for it. */
+/** By the provider's id. */
 export async function findRefundByProvider(
   reader: Reader,
   providerRefund: string,
@@ -32,7 +32,7 @@ export async function findRefundByProvider(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** A refund of a page that is to come to so much, and of which the provider has no trace yet. */
+/** A refund of this amount for this page that the provider does not have yet. */
 export async function findUnsentRefund(
   write: Write,
   sessionId: string,
@@ -54,7 +54,7 @@ function refundsWhere(reader: Reader) {
   return reader.selectFrom('booking_refunds').selectAll();
 }
 
-/** Takes a due refund on, alone; null when somebody else is at it, or it is sent. */
+/** Claims a due refund; null when another process has it, or it is sent. */
 export async function claimRefund(
   database: Database,
   id: string,
@@ -71,11 +71,6 @@ export async function claimRefund(
   return claimed ?? null;
 }
 
-/** Lets go of a refund whose end is not known yet. */
-export async function releaseRefund(database: Database, id: string): Promise<void> {
-  await setRefund(database, id, { claimed_at: null });
-}
-
 export async function setRefund(
   write: Reader,
   id: string,
@@ -84,7 +79,7 @@ export async function setRefund(
   await write.updateTable('booking_refunds').set(change).where('id', '=', id).execute();
 }
 
-/** Refunds that should be with the provider by now. */
+/** Refunds that should have been sent by now. */
 export async function findDueRefunds(reader: Reader, decidedBefore: Date): Promise<string[]> {
   const rows = await reader
     .selectFrom('booking_refunds')
@@ -97,8 +92,8 @@ export async function findDueRefunds(reader: Reader, decidedBefore: Date): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Refunds that were sent lately and not asked about for a day. */
-export async function findRefundsToAskAbout(reader: Reader, nowMs: number) {
+/** Refunds sent lately whose status was not read for a day. */
+export async function findRefundsToCheck(reader: Reader, nowMs: number) {
   const yesterday = new Date(nowMs - DAY_MS);
   const rows = await reader
     .selectFrom('booking_refunds')

@@ -12,12 +12,11 @@ import {
   findRefund,
   findRefundByProvider,
   lockRefund,
-  releaseRefund,
   setRefund,
   type RefundRow,
 } from './refund-queries.ts';
 
-/** Has the provider give back what is due, and records it; called again, it gives back nothing more. */
+/** Sends a refund that is due to the provider, and records the answer; called again, it refunds nothing more. */
 export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
   const refund = await claimRefund(deps.database, refundId, deps.now());
   if (!refund) return waitForOtherSender(deps, refundId);
@@ -25,7 +24,8 @@ export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
     const answer = await askProvider(deps, refund);
     await recordAnswer(deps, refund, answer);
   } catch (error) {
-    await releaseRefund(deps.database, refundId);
+    // Released: its outcome is not known yet.
+    await setRefund(deps.database, refundId, { claimed_at: null });
     throw error;
   }
 }
@@ -44,8 +44,8 @@ async function askProvider(deps: Deps, refund: RefundRow): Promise<RefundAnswer>
 }
 
 /**
- * The provider repeats its answer to a key for a day, failures too. So a key is good for an hour, and for
- * one try: what is asked after a failure is another question.
+ * The provider repeats its answer to an idempotency key for a day, failures too. So a key is good for an hour,
+ * and for one try.
  */
 function keyOf({ id, checked_at: askedAt }: RefundRow, nowMs: number): string {
   return `refund-${id}-${Math.floor(nowMs / HOUR_MS)}-${askedAt?.getTime() ?? 0}`;
@@ -58,23 +58,26 @@ async function recordAnswer(deps: Deps, refund: RefundRow, given: RefundAnswer):
     if (!booking || due.state !== 'due') return;
     const at = new Date(deps.now());
     const answer = await withoutOthers(write, refund, given);
-    if (answer.state === 'sent') await recordSent(write, refund, booking, answer, at);
-    else await recordRefusal(write, refund, answer, at);
-    await recordEvent(deps, write, {
-      bookingId: booking.id,
-      at,
-      event: answer.state === 'sent' ? 'refunded' : 'refund failed',
-      actor: 'payments',
-      facts: {
-        session: refund.session_id,
-        cents: refund.cents,
-        ...(answer.state === 'sent' ? { refund: answer.providerRefund } : { why: answer.why }),
-      },
-    });
+    const event = { bookingId: booking.id, at, actor: 'payments' };
+    const facts = { session: refund.session_id, cents: refund.cents };
+    if (answer.state === 'sent') {
+      await recordSent(write, refund, booking, answer, at);
+      const sent = { ...facts, refund: answer.providerRefund };
+      await recordEvent(deps, write, { ...event, event: 'refunded', facts: sent });
+    } else {
+      const { why } = answer;
+      const failed = { state: 'failed', failure: why, checked_at: at, claimed_at: null } as const;
+      await setRefund(write, refund.id, failed);
+      await recordEvent(deps, write, {
+        ...event,
+        event: 'refund failed',
+        facts: { ...facts, why },
+      });
+    }
   });
 }
 
-/** What the provider names may be the refund that somebody made there: it is not made twice. */
+/** The refund that the provider answers with may be one made by hand there: it is not recorded twice. */
 async function withoutOthers(
   write: Write,
   refund: RefundRow,
@@ -86,17 +89,6 @@ async function withoutOthers(
   return { state: 'refused', why: 'It was given back at the payment provider already.' };
 }
 
-async function recordRefusal(
-  write: Write,
-  refund: RefundRow,
-  { why }: RefundAnswer & { state: 'refused' },
-  at: Date,
-): Promise<void> {
-  const change = { state: 'failed', failure: why, checked_at: at, claimed_at: null } as const;
-  await setRefund(write, refund.id, change);
-}
-
-/** The provider has made it. */
 export async function recordSent(
   write: Write,
   refund: RefundRow,
