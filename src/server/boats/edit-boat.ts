@@ -25,7 +25,7 @@ import {
   type OwnBoatRecord,
 } from './operator-boat-queries.ts';
 
-/** Changes an operator's boat, which may name `added` photos; what the changes leave out stays. Its version rises, so that a sale that looked before looks again. */
+/** Changes an operator's boat, also its photos, of which `added` are new; what is not named stays. The version rises: a sale in progress reads the boat again. */
 export function updateBoat(
   deps: Deps,
   operatorId: string,
@@ -89,8 +89,8 @@ async function writeChanges(
 }
 
 /**
- * Departures to come have as many seats as the boat. One that a buyer holds this instant is passed
- * over: that sale fails, because the boat has changed, and the next one brings the new size along.
+ * Future departures have as many seats as the boat. One that a sale has locked is skipped: that sale fails,
+ * because the boat has changed, and the next one sets the new size.
  */
 async function resizeDepartures(write: Write, boatId: string, capacity: number, from: Day) {
   await sql`
@@ -102,7 +102,7 @@ async function resizeDepartures(write: Write, boatId: string, capacity: number, 
   `.execute(write);
 }
 
-/** Another operator's boat, a deleted one and one that never was are the same to an operator. */
+/** Another operator's boat, a deleted one and an unknown one are the same to an operator. */
 export const noSuchOwnBoat = refused('not-found', 'There is no such boat.');
 
 /** Takes a boat off every list for good; its past bookings keep its name. */

@@ -86,7 +86,7 @@ export function refuseDeletion(trips: readonly LiveTrip[]): Refused<'conflict'> 
   );
 }
 
-/** Why a boat, as it stands now, may not be published; null when it may. */
+/** Why a boat may not be published now; null when it may. */
 export function refuseUnready(boat: BoatRecord, today: Day): Refused<'conflict'> | null {
   const missing = missingForPublishing(readinessOf(boat, today));
   return missing === null ? null : refused('conflict', missing);

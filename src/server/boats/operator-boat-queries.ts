@@ -117,7 +117,7 @@ function ownBoats(reader: Reader, operatorId: string, from: Day) {
   return keptBoats(reader, from).where('boats.operator_id', '=', operatorId);
 }
 
-/** Every operator's boats that are not deleted, with why the platform took them off, while that stands. */
+/** All boats that are not deleted, with the platform's reason for those it took off and that are still off. */
 export function keptBoats(reader: Reader, from: Day) {
   return boatsWithReservations(reader, from)
     .select(

@@ -73,7 +73,6 @@ async function readBoat<Schema extends z.ZodMiniType>(request: Request, schema: 
   return sent.ok ? checkPayload(sent.value, schema) : sent;
 }
 
-/** An operator's own boat as it stands now. */
 export async function presentOne(deps: Deps, operatorId: string, boat: OwnBoatRecord) {
   const now = islandNow(deps.now());
   const trips = await findLiveTrips(deps.database, operatorId, now.day, boat.id);

@@ -6,7 +6,7 @@ import { serve } from '../http/serve.ts';
 import type { Deps } from '../dependencies.ts';
 import { answerTrip } from './trip-approvals.ts';
 
-/** Trips that wait for the yes of the operator who calls. */
+/** Trips awaiting the approval of the operator who calls. */
 export function approvalRoutes(deps: Deps) {
   const waiting = async (operatorId: string) =>
     done(await findApprovals(deps.database, operatorId, new Date(deps.now())));

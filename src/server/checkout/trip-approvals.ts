@@ -22,8 +22,8 @@ import type { Deps } from '../dependencies.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 
 /**
- * The operator's word on a trip that waits for it. Yes: the card is charged by a job that does not give
- * up. No: the places are free, and what was set aside is let go. Said once, it stands.
+ * Records the operator's answer to a trip awaiting approval. Yes: a job charges the card, with retries. No: the
+ * seats and the authorised money are released. An answer is final.
  */
 export function answerTrip(
   deps: Deps,
@@ -57,14 +57,14 @@ async function acceptTrip(deps: Deps, write: Write, { id: bookingId }: BookingRo
   await recordEvent(deps, write, { bookingId, at, event: 'accepted', actor: 'operator' });
   const pages = await findSessionsOf(write, bookingId);
   const setAside = pages.filter((page) => page.status === 'authorised');
-  // The provider may have let the money go meanwhile: the job finds that out, and ends the trip.
+  // The provider may have released the money meanwhile: the job finds that out, and ends the trip.
   const lapsed = pages.filter((page) => page.status === 'expired' && page.payment_intent !== null);
   for (const { id: sessionId } of setAside.length > 0 ? setAside : lapsed) {
     await deps.jobs.queue(write, 'capture-payment', { sessionId });
   }
 }
 
-/** What an asked trip can end by without being charged, and the mail that tells of it. */
+/** How a trip awaiting approval ends without being charged; the kind is also that of its mails. */
 const endings = {
   declined: { event: 'decline', actor: 'operator', readers: ['visitor'] },
   unanswered: { event: 'expire', actor: 'clock', readers: ['visitor'] },
@@ -72,8 +72,8 @@ const endings = {
   'card-refused': { event: 'expire', actor: 'payments', readers: ['visitor', 'operator'] },
 } as const;
 
-/** The trip is not to be: its places are free again, and the card was never charged. The booking is locked. */
-export async function endApproval(
+/** Ends a locked booking that was not approved: its seats are free again, and the card was never charged. */
+async function endApproval(
   deps: Deps,
   write: Write,
   booking: BookingRow,
@@ -103,7 +103,7 @@ export async function endApproval(
 const noSuchTrip = refused('not-found', 'There is no such trip.');
 const tooLate = refused('conflict', 'This trip no longer waits for your answer.');
 
-/** Ends the waiting for an operator who has not answered in time. Called early or again, it does nothing. */
+/** Ends a booking whose operator has not answered in time. Called early or again, it does nothing. */
 export async function endApprovalIfLapsed(deps: Deps, bookingId: string): Promise<void> {
   await inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
@@ -115,7 +115,7 @@ export async function endApprovalIfLapsed(deps: Deps, bookingId: string): Promis
   });
 }
 
-/** What a lost job left undone. */
+/** The same for those whose job was lost. */
 export async function endLapsedApprovals(deps: Deps): Promise<void> {
   const lapsed = await deps.database
     .selectFrom('bookings')
@@ -128,7 +128,7 @@ export async function endLapsedApprovals(deps: Deps): Promise<void> {
   for (const { id } of lapsed) await endApprovalIfLapsed(deps, id);
 }
 
-/** Takes the money of a trip that its operator said yes to. A card that is no longer good ends the booking. */
+/** Captures the payment of an approved trip. A card that is no longer good ends the booking. */
 export async function chargeApprovedTrip(deps: Deps, sessionId: string): Promise<void> {
   const page = await findSession(deps.database, sessionId);
   if (!page || !mayBeSetAside.includes(page.status) || page.payment_intent === null) return;
@@ -147,5 +147,5 @@ export async function chargeApprovedTrip(deps: Deps, sessionId: string): Promise
   });
 }
 
-/** A page on which money was set aside is called expired once somebody saw that it was let go. */
+/** A page that was authorised is expired once its money is known to be released. */
 const mayBeSetAside: PaymentSessionRow['status'][] = ['authorised', 'expired'];

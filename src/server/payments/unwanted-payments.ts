@@ -12,7 +12,7 @@ import type { Deps } from '../dependencies.ts';
 import { setSession, findSession } from './payment-queries.ts';
 import { insertRefund, type RefundRow } from './refunds/refund-queries.ts';
 
-/** Money we cannot keep: too late, or twice for one booking. It goes back in full, and the visitor is told. */
+/** Refunds a payment in full that came too late, or twice for one booking, and mails the guest. */
 export async function refundUnwanted(
   deps: Deps,
   write: Write,
@@ -26,7 +26,7 @@ export async function refundUnwanted(
   const { id, paymentIntent } = session;
   const page = { status: 'refund_due', payment_intent: paymentIntent, settled_at: at } as const;
   await setSession(write, id, page);
-  await oweBack(deps, write, session, { bookingId, reason, at });
+  await oweRefundOf(deps, write, session, { bookingId, reason, at });
   const facts = { session: id, reason, cents: session.amountCents };
   const event = { bookingId, at, event: 'refund due', actor: 'payments', facts };
   await recordEvent(deps, write, event);
@@ -40,7 +40,7 @@ export async function refundUnwanted(
   await releaseBoat(write, reservationOfRow(booking), booking.status);
 }
 
-async function oweBack(
+async function oweRefundOf(
   deps: Deps,
   write: Write,
   { id: sessionId, amountCents: cents }: PaymentSession,
@@ -55,7 +55,7 @@ async function oweBack(
   await deps.jobs.queue(write, 'send-refund', { refundId });
 }
 
-/** A payment that could not be kept has gone back: its page says so, and a booking that never stood, too. */
+/** Marks the page of an unwanted payment as refunded, and its booking, too, when that was never confirmed. */
 export async function closeUnwantedPage(
   write: Write,
   refund: Pick<RefundRow, 'session_id' | 'cents'>,
@@ -64,7 +64,6 @@ export async function closeUnwantedPage(
   const page = await findSession(write, refund.session_id);
   if (page?.status !== 'refund_due') return;
   await setSession(write, page.id, { status: 'refunded' });
-  // A booking that never stood: what was paid for it came too late.
   if (booking.status !== 'refunded' || booking.paid_at !== null) return;
   await write
     .updateTable('bookings')

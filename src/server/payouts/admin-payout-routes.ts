@@ -36,13 +36,13 @@ export function adminPayoutRoutes(deps: Deps) {
     }),
 
     serve(endpoints.adminAccountNumber, ({ params, admin, address }) =>
-      tellAccountNumber(deps, params.id, { admin, address }),
+      readAccountNumber(deps, params.id, { admin, address }),
     ),
   ];
 }
 
-/** The whole account number, for who is about to pay. It is told only together with a line in the log, which has none of it. */
-async function tellAccountNumber(
+/** The whole account number, for the admin who pays. Reading it is an audit event, which does not contain it. */
+async function readAccountNumber(
   deps: Deps,
   operatorId: string,
   by: Pick<AuditEvent, 'admin' | 'address'>,
@@ -97,7 +97,7 @@ export function adminOwedRoutes(deps: Deps) {
   ];
 }
 
-/** Where the list goes on: the month, and who in it. */
+/** The cursor of the list: the month, and the operator in it. */
 const owedKey = z.tuple([z.string().check(z.refine(isMonth)), ...nameKey.def.items]);
 
 async function listOwed(deps: Deps, query: AdminPayoutsQuery) {

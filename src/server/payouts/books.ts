@@ -21,7 +21,7 @@ async function sumBooks(reader: Reader, today: Day): Promise<BooksView> {
     .execute();
   const { rows } = await sql<{ entries: number; unbalanced: number }>`
     select count(*) as entries, count(*) filter (where sum <> 0) as unbalanced
-    from (select sum(cents) from ledger_lines group by entry_id) as weighed`.execute(reader);
+    from (select sum(cents) from ledger_lines group by entry_id) as summed`.execute(reader);
   const [{ entries, unbalanced } = { entries: 0, unbalanced: 0 }] = rows;
   const centsOf = (account: string) =>
     Number(balances.find((each) => each.account === account)?.cents ?? 0);
@@ -34,7 +34,7 @@ async function sumBooks(reader: Reader, today: Day): Promise<BooksView> {
   };
 }
 
-/** Refunds that guests do not have, and that a person has to look at. */
+/** Refunds that did not reach their guests, and that an admin has to settle. */
 export async function sumFailedRefunds(reader: Reader): Promise<{ count: number; cents: number }> {
   const { rows } = await sql<{ count: number; cents: number }>`
     select count(*) as count, coalesce(sum(cents), 0)::bigint as cents

@@ -2,8 +2,8 @@ import type { LedgerEntry } from '#domain/ledger.ts';
 import type { Write } from '../database/database.ts';
 
 /**
- * Writes an entry into the books, in the transaction of what it tells. An entry with this key that is
- * there already stays, nothing is added, and the answer is false. The database refuses one that does not come to 0.
+ * Writes an entry into the books, in the transaction that it records. False, and nothing is written, when there is
+ * an entry with this key. The database refuses one whose lines do not come to 0.
  */
 export async function postEntry(write: Write, entry: LedgerEntry, at: Date): Promise<boolean> {
   const { bookingId, refundId, boatFeatureId, payoutId, disputeId, providerLineId } = entry.about;
@@ -30,7 +30,7 @@ export async function postEntry(write: Write, entry: LedgerEntry, at: Date): Pro
     operator_id: operatorId,
     cents,
   }));
-  // One statement: the database weighs the lines of an entry as soon as they are there.
+  // One statement: the database checks the sum of an entry's lines after each.
   await write.insertInto('ledger_lines').values(lines).execute();
   return true;
 }
@@ -46,8 +46,8 @@ export async function hasEntry(write: Write, key: string): Promise<boolean> {
 }
 
 /**
- * Keeps what an operator is owed as it is until the transaction ends: whoever pays them out or takes something
- * off them does it alone. New bookings do not wait for it. Undefined when there is no such operator.
+ * Locks what an operator is owed until the transaction ends: payouts and deductions come one after the other.
+ * New bookings do not wait for it. Undefined when there is no such operator.
  */
 export async function lockMoneyOf(
   write: Write,

@@ -8,7 +8,7 @@ import type { FieldCipher } from '../encrypted-fields.ts';
 /** How an operator is paid out; the account number is never a masked one. */
 export type SavedPayout = { details: PayoutPayload; updatedAt: Date };
 
-/** Null when nothing was saved, and `sealed` when it cannot be opened with this installation's key. */
+/** Null when nothing was saved; `sealed` when it cannot be decrypted with this installation's key. */
 export async function findPayout(
   reader: Reader,
   cipher: FieldCipher,
@@ -25,7 +25,7 @@ export async function findPayout(
   return { details: JSON.parse(text) as PayoutPayload, updatedAt: row.updated_at };
 }
 
-/** How these operators want to be paid, as far as they have said so. */
+/** How these operators want to be paid; without those who have not saved it. */
 export async function findPayoutMethods(
   reader: Reader,
   cipher: FieldCipher,
@@ -62,7 +62,7 @@ export async function writePayoutDetails(
 
 export type PaidTripRow = Awaited<ReturnType<typeof findPaidTrips>>[number];
 
-/** What the books took off an operator's part of a trip, or gave back, after a payout for its month. */
+/** Deductions from an operator's part of a trip, and their reversals, after a payout for its month. */
 const laterChanges = sql`
   select json_agg(json_build_object('id', entry.id::text, 'cents', -line.cents,
     'kind', case entry.kind when 'trip-disputed' then 'dispute' else 'refund' end,
@@ -73,7 +73,7 @@ const laterChanges = sql`
     and exists (select from payouts where payouts.operator_id = bookings.operator_id
       and payouts.month = to_char(bookings.start_date, 'YYYY-MM') and payouts.recorded_at < entry.at)`;
 
-/** Every trip of an operator of which money was kept or paid out: standing, or called off with a part kept, or taken off later. */
+/** An operator's trips of which money was kept or paid out: paid, cancelled with a part kept, or deducted later. */
 export function findPaidTrips(reader: Reader, operatorId: string, month?: Month) {
   return reader
     .selectFrom('bookings')

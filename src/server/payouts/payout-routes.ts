@@ -52,7 +52,7 @@ function readStatement({ database, now }: Deps, operatorId: string) {
   );
 }
 
-/** Saves how an operator is paid out. The masked number that the form was given back keeps the one that is saved. */
+/** Saves how an operator is paid out. A masked account number keeps the saved one. */
 function savePayout(
   deps: Deps,
   operatorId: string,

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { bareAddress } from '#domain/mail-addresses.ts';
 import { demoAdminAddresses } from '../admins/first-admins.ts';
 import { findOwnerAddress } from '../admins/roster-queries.ts';
-import { hearBoatChanges } from '../boats/boat-changes.ts';
+import { listenForBoatChanges } from '../boats/boat-changes.ts';
 import type { Config } from '../settings/config.ts';
 import { openDatabase, openPool } from '../database/database.ts';
 import { SteadyClient } from '../database/steady-client.ts';
@@ -112,7 +112,7 @@ function openWatchedCache({
 
 function hearChanges({ databaseUrl, log }: ProductNeeds, cache: ResponseCache) {
   const openClient = () => new SteadyClient({ connectionString: databaseUrl, keepAlive: true });
-  return hearBoatChanges(openClient, cache.expire, log);
+  return listenForBoatChanges(openClient, cache.expire, log);
 }
 
 /** Guests always have somebody to write to: where no address is set, the first super admin, or who sends the mails. */

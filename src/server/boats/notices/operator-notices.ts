@@ -31,7 +31,7 @@ export async function giveNotice(
   await queueMail(jobs, write, { kind: 'notice', recipient: 'operator', subjectId: id, at });
 }
 
-/** The operator has published the boat again: what it was taken off for is history. */
+/** The operator has published the boat again: earlier notices are settled. */
 export async function answerNotices(write: Write, boatId: string, at: Date): Promise<void> {
   await write
     .updateTable('platform_notices')

@@ -9,7 +9,7 @@ import type { FileStore } from '../../gateways/file-store.ts';
 import { openS3FileStore } from '../../gateways/s3-file-store.ts';
 
 /**
- * The files of photos. Who asks is not asked for: a photo's id is random (122 bits) and told only with
+ * The files of photos, without authentication: a photo's id is random (122 bits) and shown only with
  * its boat, so a draft's photos are found by nobody whom its operator did not show them; and a picture in
  * a page carries no access token, so asking for one would keep operators from seeing their own drafts.
  */

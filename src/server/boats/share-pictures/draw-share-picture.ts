@@ -85,7 +85,7 @@ const letters = JSON.parse(
   readFileSync(new URL('./figtree-glyphs.json', import.meta.url), 'utf8'),
 ) as Letters;
 
-/** Where a line of words stands: the left end of its baseline, its letters' size and the most it may be wide. */
+/** The left end of a text's baseline, the size of its letters, and its maximum width. */
 type Line = { x: number; y: number; size: number; smallest: number; most: number };
 
 /** Whether every letter of these words can be drawn. */

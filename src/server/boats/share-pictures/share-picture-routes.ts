@@ -19,8 +19,8 @@ import { openSemaphore } from '../../semaphore.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 
 /**
- * The pictures that stand for pages where their addresses are shared. Only what a public page shows
- * now is ever drawn, and once: a former address leads on to it, any other is nothing.
+ * The pictures of pages for where their addresses are shared. Only what a public page shows now is drawn, once: a
+ * former address redirects to it, any other is not found.
  */
 export function sharePictureRoutes(deps: Deps, folders: SharePictureFolders): Hono {
   const app = new Hono();
@@ -51,32 +51,26 @@ async function findPicture(deps: Deps, of: string): Promise<SharePicture | null>
   );
 }
 
-type SharePictureFolders = {
-  /** Where pictures are kept once they are drawn. */
-  kept: string;
-  /** Where the site's own pictures lie. */
-  pictures: string;
-  /** The file of the site's mark. */
-  mark: string;
-};
+/** `kept`: of drawn pictures. `pictures`: the site's own. `mark`: the file of the logo. */
+type SharePictureFolders = { kept: string; pictures: string; mark: string };
 
 type Bytes = Uint8Array<ArrayBuffer>;
-/** `isWhole` is false for a picture whose cover was not there. */
+/** `isWhole`: its cover was there. */
 type Drawn = { isWhole: boolean; at: number };
 type Known = { name: string; drawing: Promise<Drawn>; drawn?: Drawn };
 
-/** For so long a cover that was not there is not looked for again. */
-const PATIENCE_MS = MINUTE_MS;
+/** After this time a cover that was missing is looked for again. */
+const RETRY_AFTER_MS = MINUTE_MS;
 const COVER_VARIANT = '-1600.avif';
 
 /**
- * Draws each picture when it is first asked for, one at a time, and keeps one file for each boat. The
- * folder begins empty, since nobody knows any more what its files showed.
+ * Draws each picture when it is first requested, one at a time, and keeps one file a boat. The folder is emptied
+ * at the start, since it is not known what its files show.
  */
 function openSharePictures(deps: Deps, folders: SharePictureFolders) {
   const store = openDiskFileStore(folders.kept);
   const emptied = rm(folders.kept, { recursive: true, force: true });
-  const turns = openSemaphore(1);
+  const semaphore = openSemaphore(1);
   const known = new Map<string, Known>();
 
   async function draw(picture: SharePicture, name: string, former?: string): Promise<Drawn> {
@@ -85,7 +79,7 @@ function openSharePictures(deps: Deps, folders: SharePictureFolders) {
       readFile(folders.mark, 'utf8'),
       emptied,
     ]);
-    const bytes = await turns.take(() => drawSharePicture(picture, cover, mark));
+    const bytes = await semaphore.take(() => drawSharePicture(picture, cover, mark));
     await store.put(name, { bytes: new Uint8Array(bytes), contentType: SHARE_PICTURE_TYPE });
     if (former !== undefined && former !== name) await store.remove(former);
     return { isWhole: cover !== null, at: deps.now() };
@@ -93,7 +87,7 @@ function openSharePictures(deps: Deps, folders: SharePictureFolders) {
 
   function know(picture: SharePicture, name: string): Known {
     const before = known.get(picture.of);
-    if (before?.name === name && !isWorthAnotherLook(before, deps.now())) return before;
+    if (before?.name === name && !isWorthRetrying(before, deps.now())) return before;
     const begun: Known = { name, drawing: draw(picture, name, before?.name) };
     known.set(picture.of, begun);
     begun.drawing.then(
@@ -113,8 +107,8 @@ function openSharePictures(deps: Deps, folders: SharePictureFolders) {
   };
 }
 
-function isWorthAnotherLook({ drawn }: Known, nowMs: number): boolean {
-  return drawn !== undefined && !drawn.isWhole && nowMs - drawn.at > PATIENCE_MS;
+function isWorthRetrying({ drawn }: Known, nowMs: number): boolean {
+  return drawn !== undefined && !drawn.isWhole && nowMs - drawn.at > RETRY_AFTER_MS;
 }
 
 /** Photos come from their store, the site's own pictures from their folder; null when there is none. */

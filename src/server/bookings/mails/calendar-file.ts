@@ -55,15 +55,15 @@ function utcMidnight(day: string): Date {
 }
 
 /**
- * What a booking's event is in iCalendar files. One rule for mailed files and for exports: they bear the
- * same UID, and programs keep the event with the highest SEQUENCE.
+ * STATUS and SEQUENCE of a booking's event. One rule for mailed files and for exports: they have the same UID,
+ * and calendar programs keep the event with the highest SEQUENCE.
  */
 export function icalendarState({ status, changes }: { status: BookingStatus; changes: number }): {
   status: ICalEventStatus;
   sequence: number;
 } {
-  const told = icalendarStatus(status);
-  return { status: told, sequence: Math.max(changes, leastSteps[told]) };
+  const ownStatus = icalendarStatus(status);
+  return { status: ownStatus, sequence: Math.max(changes, leastSequences[ownStatus]) };
 }
 
 function icalendarStatus(status: BookingStatus): ICalEventStatus {
@@ -72,8 +72,8 @@ function icalendarStatus(status: BookingStatus): ICalEventStatus {
   return isOpen ? ICalEventStatus.TENTATIVE : ICalEventStatus.CANCELLED;
 }
 
-/** What was told before changes were counted is not undercut. */
-const leastSteps = {
+/** Never lower than what was sent before changes were counted. */
+const leastSequences = {
   [ICalEventStatus.TENTATIVE]: 0,
   [ICalEventStatus.CONFIRMED]: 1,
   [ICalEventStatus.CANCELLED]: 2,

@@ -14,15 +14,15 @@ import {
   type BookingRow,
 } from '../../bookings/booking-queries.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
-import { hasEntry, postEntry, lockMoneyOf } from '../../payouts/ledger-entries.ts';
+import { postEntry, lockMoneyOf } from '../../payouts/ledger-entries.ts';
 
-/** Asks the provider how a dispute stands, and records that. */
+/** Reads a dispute from the provider, and records it. */
 export async function followDispute(deps: Deps, disputeId: string): Promise<void> {
   const report = await deps.payments.findDispute(disputeId);
   if (report) await recordDispute(deps, report);
 }
 
-/** Records how a dispute of one of our payments stands, as often as it is told; of another's, nothing. */
+/** Records the status and the money of a dispute, however often it is reported; ignores payments that are not ours. */
 export async function recordDispute(deps: Deps, report: DisputeReport): Promise<void> {
   const { paymentIntent } = report;
   if (paymentIntent === null) return;
@@ -33,8 +33,8 @@ export async function recordDispute(deps: Deps, report: DisputeReport): Promise<
 }
 
 /**
- * Records a dispute of what was paid for a trip. As long as the bank has the money, it counts as gone back:
- * the operator is not paid out what may be lost, and when it is lost, nothing has to be changed any more.
+ * Records a dispute of a trip's payment. While the bank has the money, it counts as refunded: the operator is
+ * not paid out what may be lost, and nothing more changes once it is lost.
  */
 async function recordTripDispute(
   deps: Deps,
@@ -46,10 +46,18 @@ async function recordTripDispute(
     if (!booking) return;
     const page = await lockSession(write, sessionId);
     const about = { session_id: sessionId, booking_id: bookingId, boat_feature_id: null };
-    const { dispute, before } = await keepDispute(write, report, about);
-    if (before !== dispute.status) await tellStatus(deps, write, dispute, before, bookingId);
+    const { dispute, before } = await upsertDispute(write, report, about);
+    const { id, cents, reason, status } = dispute;
+    if (before !== status) {
+      await recordEvent(deps, write, {
+        ...{ bookingId, at: new Date(deps.now()), actor: 'payments' },
+        event: before === null ? 'disputed' : 'dispute changed',
+        facts: { dispute: id, cents, reason, status },
+      });
+    }
     const isKept = page?.status === 'paid';
-    for (const move of report.moves) await book(deps, write, { dispute, booking, move, isKept });
+    for (const move of report.moves)
+      await bookMove(deps, write, { dispute, booking, move, isKept });
   });
 }
 
@@ -60,7 +68,7 @@ type Move = {
   isKept: boolean;
 };
 
-async function book(deps: Deps, write: Write, { dispute, booking, move, isKept }: Move) {
+async function bookMove(deps: Deps, write: Write, { dispute, booking, move, isKept }: Move) {
   await lockMoneyOf(write, booking.operator_id);
   const [bookingId, disputeId, at] = [booking.id, dispute.id, new Date(deps.now())];
   const takenCents = 0 - move.cents;
@@ -72,8 +80,7 @@ async function book(deps: Deps, write: Write, { dispute, booking, move, isKept }
   );
   const trip = { bookingId, operatorId: booking.operator_id, ...moneyOf(booking) };
   const entry = tripDisputed(move.id, trip, { disputeId, takenCents, beyondCents });
-  if (await hasEntry(write, entry.key)) return;
-  await postEntry(write, entry, at);
+  if (!(await postEntry(write, entry, at))) return;
   await takeMore(write, dispute, takenCents, beyondCents);
   booking.disputed_cents += ofBookingCents;
   const { disputed_cents } = booking;
@@ -83,21 +90,7 @@ async function book(deps: Deps, write: Write, { dispute, booking, move, isKept }
   await recordEvent(deps, write, { bookingId, at, event, actor: 'payments', facts });
 }
 
-function tellStatus(
-  deps: Deps,
-  write: Write,
-  { id, cents, reason, status }: DisputeRow,
-  before: string | null,
-  bookingId: string,
-): Promise<void> {
-  return recordEvent(deps, write, {
-    ...{ bookingId, at: new Date(deps.now()), actor: 'payments' },
-    event: before === null ? 'disputed' : 'dispute changed',
-    facts: { dispute: id, cents, reason, status },
-  });
-}
-
-/** Records a dispute of what an operator paid to have a boat featured: it is taken from what was sold. */
+/** Records a dispute of a feature payment. */
 async function recordFeatureDispute(
   deps: Deps,
   featureId: string,
@@ -106,12 +99,11 @@ async function recordFeatureDispute(
   await inTransaction(deps.database, async (write) => {
     await lockFeature(write, featureId);
     const about = { session_id: null, booking_id: null, boat_feature_id: featureId };
-    const { dispute } = await keepDispute(write, report, about);
+    const { dispute } = await upsertDispute(write, report, about);
     for (const { id, cents } of report.moves) {
       const taken = { disputeId: dispute.id, takenCents: 0 - cents };
       const entry = featureDisputed(id, featureId, taken);
-      if (await hasEntry(write, entry.key)) continue;
-      await postEntry(write, entry, new Date(deps.now()));
+      if (!(await postEntry(write, entry, new Date(deps.now())))) continue;
       await takeMore(write, dispute, taken.takenCents, 0);
     }
   });
@@ -123,10 +115,10 @@ type DisputeRow = Selectable<Tables['disputes']>;
 type OurDispute = DisputeReport & { paymentIntent: string };
 
 /**
- * Keeps how a dispute stands, and answers it with the status it had before; null of a new one. Whoever calls
- * has locked what it is about. A decision is never taken back by a message that comes late.
+ * Inserts or updates a dispute, and answers it with its former status; null for a new one. The caller has locked
+ * what it is about. A late message never reverses a decision.
  */
-async function keepDispute(
+async function upsertDispute(
   write: Write,
   report: OurDispute,
   about: Pick<DisputeRow, 'session_id' | 'booking_id' | 'boat_feature_id'>,
@@ -155,7 +147,7 @@ async function keepDispute(
   return { dispute, before: known?.status ?? null };
 }
 
-/** So much more was taken for it, or less; the row in hand says so too. */
+/** Adds what the bank took for it, or gave back (less than 0); updates `dispute`, too. */
 async function takeMore(
   write: Write,
   dispute: DisputeRow,

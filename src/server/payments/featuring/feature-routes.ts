@@ -12,7 +12,7 @@ import { payFeature, boatGone } from './pay-feature.ts';
 import { atFeature, lookAtFeature } from './claimed-feature.ts';
 import { findFeature } from './feature-queries.ts';
 
-/** What operators pay to have a boat featured. The answer is the boat, as it is now, or where the bank asks first. */
+/** Paying for a featured boat. The answer is the boat, or the page of the cardholder's bank (3-D Secure). */
 export function featureRoutes(deps: Deps) {
   return [
     serve(endpoints.featureBoat, async ({ operator, params, payload }) => {

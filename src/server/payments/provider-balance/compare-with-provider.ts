@@ -10,14 +10,14 @@ import { adoptRefund } from '../refunds/follow-refund.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import { postEntry } from '../../payouts/ledger-entries.ts';
 
-/** A message is sent again for some days; what is older than this has been looked at many times. */
+/** A webhook is retried for some days; what is older has been read many times. */
 const REFUNDS_DAYS = 35;
 /** A bank may take this long to decide. */
 const DISPUTES_DAYS = 150;
 
 /**
- * Reads the provider's own lists, so that no lost message hides money that moved there, and says in the log
- * where its lines and our books do not agree.
+ * Reads the provider's own lists, so that no lost webhook hides money that moved there, and logs where its lines
+ * and our books differ.
  */
 export async function compareWithProvider(deps: Deps): Promise<void> {
   await followLists(deps);
@@ -25,7 +25,7 @@ export async function compareWithProvider(deps: Deps): Promise<void> {
   for (const finding of await checkProvider(deps.database)) deps.log.warn(finding);
 }
 
-/** What cannot be followed is named, and holds up nothing else. */
+/** A failure is logged, and stops nothing else. */
 async function followLists(deps: Deps): Promise<void> {
   const nowMs = deps.now();
   const sinceMs = nowMs - REFUNDS_DAYS * DAY_MS;

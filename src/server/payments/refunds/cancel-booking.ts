@@ -18,15 +18,13 @@ import { queueMailToBoth } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
 import { oweRefund } from './refund-booking.ts';
 
-export type CancelOrder = {
+type CancelOrder = {
   bookingId: string;
   reason: string;
   refund: RefundOrder;
-  by: CalledOffBy;
+  /** An admin, which is recorded in the audit log, or the operator of the boat. */
+  by: Pick<AuditEvent, 'admin' | 'address'> | { operator: string };
 };
-
-/** An admin, which is recorded in the audit log, or the operator of the boat. */
-export type CalledOffBy = Pick<AuditEvent, 'admin' | 'address'> | { operator: string };
 
 /**
  * Cancels a paid or reserved booking: its seats are free, and what is refunded is owed to the guest from this
@@ -55,13 +53,24 @@ export async function cancelBooking(
       if (!owed.ok) return owed;
     }
     await recordCancellation(deps, write, booking, order, decided.value);
-    await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'cancelled', at });
-    await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
-    await announceBoatChange(write, booking.boat_id);
-    // Last, because buyers of this departure wait for the row.
-    await releaseBoat(write, reservationOfRow(booking), booking.status);
+    await finishCancellation(deps, write, booking, at);
     return done(null);
   });
+}
+
+/** Mails both sides, closes the payment pages after the commit, and releases the seats. */
+export async function finishCancellation(
+  deps: Deps,
+  write: Write,
+  booking: BookingRow,
+  at: Date,
+): Promise<void> {
+  const bookingId = booking.id;
+  await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'cancelled', at });
+  await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
+  await announceBoatChange(write, booking.boat_id);
+  // Last, because buyers of this departure wait for the row.
+  await releaseBoat(write, reservationOfRow(booking), booking.status);
 }
 
 async function recordCancellation(

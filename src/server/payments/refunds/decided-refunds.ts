@@ -5,7 +5,7 @@ import { mostToGiveBack, refundRefusal } from '#domain/refund-orders.ts';
 import { type BookingRow, moneyOf, moneyStateOf } from '../../bookings/booking-queries.ts';
 import type { Reader } from '../../database/database.ts';
 
-/** What calling this booking off would mean now, for the screen that asks for it. */
+/** What cancelling this booking would mean now, for the dialog. */
 export function presentCancellation(booking: BookingRow, nowMs: number): CancellationView {
   const { status, start_date: start, time } = booking;
   const money = { ...moneyOf(booking), status };
@@ -19,10 +19,10 @@ export function presentCancellation(booking: BookingRow, nowMs: number): Cancell
   };
 }
 
-/** What can go back now while the trip stays as it is. */
+/** What can be refunded now while the trip stays as it is. */
 export function presentRefundOffer(booking: BookingRow): AdminBookingView['refundOffer'] {
-  const standing = moneyStateOf(booking);
-  return { refusal: refundRefusal(standing), mostCents: mostToGiveBack(standing) };
+  const state = moneyStateOf(booking);
+  return { refusal: refundRefusal(state), mostCents: mostToGiveBack(state) };
 }
 
 export function presentCancelled(
@@ -61,14 +61,14 @@ function presentSettled(refund: DecidedRefund): RefundView['settled'] {
     : { reference, by: by ?? '', at: at.toISOString() };
 }
 
-/** The product itself gives back only what it could not keep: paid too late, or twice. */
+/** Refunded automatically: paid too late, or twice. */
 function isOfUnwanted({ page_status: status }: DecidedRefund): boolean {
   return status === 'refund_due' || status === 'refunded';
 }
 
 export type DecidedRefund = Awaited<ReturnType<typeof findRefundsOf>>[number];
 
-/** All that goes or went back of a booking, oldest first, with who decided it. */
+/** All refunds of a booking, oldest first, with who decided them. */
 export function findRefundsOf(reader: Reader, bookingId: string) {
   return decidedRefunds(reader)
     .where('booking_refunds.booking_id', '=', bookingId)

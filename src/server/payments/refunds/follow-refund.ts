@@ -28,16 +28,14 @@ import {
   findUnsentRefund,
   insertRefund,
 } from './refund-queries.ts';
-import { releaseBoat } from '../../bookings/seat-reservations.ts';
-import { announceBoatChange } from '../../boats/boat-changes.ts';
-import { reservationOfRow } from '../../bookings/end-booking.ts';
 import { queueMailToBoth } from '../../mail/queue-mail.ts';
 import { recordSent } from './send-refund.ts';
+import { finishCancellation } from './cancel-booking.ts';
 import { addRefunded } from './refund-booking.ts';
 
 /**
- * Finds out whether a refund that was sent has stayed with the guest. Their bank may send it back days
- * later: then it is owed again, and a person has to look.
+ * Checks whether a refund that was sent has reached the guest. Their bank may return it days later: then it has
+ * failed, and an admin decides.
  */
 export async function followRefund(deps: Deps, providerRefund: string): Promise<void> {
   const report = await deps.payments.findRefund(providerRefund);
@@ -48,7 +46,7 @@ export async function followRefund(deps: Deps, providerRefund: string): Promise<
   else await setRefund(deps.database, refund.id, { checked_at: new Date(deps.now()) });
 }
 
-/** The message may be faster than our own record of the refund: it has to come again then. */
+/** A message that is faster than our own record of the refund is refused, so that it is sent again. */
 async function untilRecorded(deps: Deps, refundId: string | null): Promise<void> {
   if (refundId === null || !isUuid(refundId)) return;
   const refund = await findRefund(deps.database, refundId);
@@ -63,35 +61,26 @@ async function recordReturn(deps: Deps, refund: RefundRow, why: string): Promise
     const at = new Date(deps.now());
     const { id: refundId, booking_id: bookingId, cents } = sent;
     await setRefund(write, refundId, { state: 'failed', failure: why, checked_at: at });
-    await postEntry(
-      write,
-      refundReturned(sent.provider_refund, { bookingId, refundId, cents }),
-      at,
-    );
+    const entry = refundReturned(sent.provider_refund, { bookingId, refundId, cents });
+    await postEntry(write, entry, at);
     const page = await findSession(write, sent.session_id);
     if (page?.status === 'refunded') await setSession(write, page.id, { status: 'refund_due' });
     const facts = { refund: sent.provider_refund, cents, why };
-    await recordEvent(deps, write, {
-      bookingId,
-      at,
-      event: 'refund failed',
-      actor: 'payments',
-      facts,
-    });
+    const event = { bookingId, at, event: 'refund failed', actor: 'payments', facts };
+    await recordEvent(deps, write, event);
   });
 }
 
-type Foreign = { providerRefund: string; cents: number };
+type ForeignRefund = { providerRefund: string; cents: number };
 
 /**
- * Follows a refund that somebody made at the payment provider as if it had been decided here: on the books
- * once, by the provider's name for it, and in the history. When all of a trip to come has gone back, it is
- * called off.
+ * Records a refund that was made by hand at the payment provider as if it had been decided here: once in the
+ * books, by the provider's id, and in the history. When all of a future trip is refunded, it is cancelled.
  */
 export async function adoptRefund(deps: Deps, providerRefund: string): Promise<void> {
   if (await findRefundByProvider(deps.database, providerRefund)) return;
   const report = await deps.payments.findRefund(providerRefund);
-  // One that bears our own name is recorded by who made it.
+  // One with our own id is recorded by who sends it.
   if (report?.state !== 'sent' || report.refundId !== null || !report.paymentIntent) return;
   const paid = await findSessionOfPayment(deps.database, report.paymentIntent);
   if (!paid) return;
@@ -101,33 +90,33 @@ export async function adoptRefund(deps: Deps, providerRefund: string): Promise<v
     if (!booking || (await findRefundByProvider(write, providerRefund))) return;
     const page = (await lockSession(write, paid.id)) ?? paid;
     const most = page.status === 'paid' ? mostRefundable(moneyOf(booking)) : 0;
-    // What cannot be one more refund is the one that we were about to make.
-    const meant = refund.cents > most && (await findUnsentRefund(write, page.id, refund.cents));
-    if (meant) await takeForOurs(deps, write, booking, meant, refund);
-    else await record(deps, write, booking, page, { ...refund, most });
+    // What cannot be an additional refund is the one that we were about to send.
+    const ours = refund.cents > most && (await findUnsentRefund(write, page.id, refund.cents));
+    if (ours) await recordAsOurs(deps, write, booking, ours, refund);
+    else await recordForeign(deps, write, booking, page, { ...refund, most });
   });
 }
 
-async function takeForOurs(
+async function recordAsOurs(
   deps: Deps,
   write: Write,
   booking: BookingRow,
-  meant: Parameters<typeof recordSent>[1],
-  { providerRefund, cents }: Foreign,
+  ours: RefundRow,
+  { providerRefund, cents }: ForeignRefund,
 ): Promise<void> {
   const at = new Date(deps.now());
-  await recordSent(write, meant, booking, { state: 'sent', providerRefund }, at);
+  await recordSent(write, ours, booking, { state: 'sent', providerRefund }, at);
   const facts = { refund: providerRefund, cents, status: booking.status };
   const event = { bookingId: booking.id, at, event: 'refund made', actor: 'payments', facts };
   await recordEvent(deps, write, event);
 }
 
-async function record(
+async function recordForeign(
   deps: Deps,
   write: Write,
   booking: BookingRow,
   page: PaymentSessionRow,
-  { providerRefund, cents, most }: Foreign & { most: number },
+  { providerRefund, cents, most }: ForeignRefund & { most: number },
 ): Promise<void> {
   await lockMoneyOf(write, booking.operator_id);
   const [at, bookingId, refundId] = [new Date(deps.now()), booking.id, deps.newId()];
@@ -145,23 +134,13 @@ async function record(
   await addRefunded(write, booking, cents - beyondCents);
   const isAll = most > 0 && cents >= most;
   const startsAt = islandInstant(booking.start_date, booking.time);
-  const isOff = isAll && booking.status === 'paid' && startsAt > deps.now();
-  const status = isOff || booking.status === 'cancelled' ? 'refunded' : booking.status;
+  const isCancelled = isAll && booking.status === 'paid' && startsAt > deps.now();
+  const status = isCancelled || booking.status === 'cancelled' ? 'refunded' : booking.status;
   if (status !== booking.status) await setStatus(write, bookingId, { status });
   const facts = { refund: providerRefund, cents, status };
   const event = { bookingId, at, event: 'refund made', actor: 'payments', facts };
   await recordEvent(deps, write, event);
-  if (isOff) return callOff(deps, write, booking, at);
-  await queueMailToBoth(deps.jobs, write, {
-    ...{ subjectId: bookingId, kind: 'refund', at, matter: refundId },
-  });
-}
-
-async function callOff(deps: Deps, write: Write, booking: BookingRow, at: Date): Promise<void> {
-  const bookingId = booking.id;
-  await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'cancelled', at });
-  await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
-  await announceBoatChange(write, booking.boat_id);
-  // Last, because buyers of this departure wait for it.
-  await releaseBoat(write, reservationOfRow(booking), booking.status);
+  if (isCancelled) return finishCancellation(deps, write, booking, at);
+  const mail = { subjectId: bookingId, kind: 'refund', at, matter: refundId } as const;
+  await queueMailToBoth(deps.jobs, write, mail);
 }
