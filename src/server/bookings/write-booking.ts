@@ -45,8 +45,10 @@ export async function writeBooking(
   alongside: Alongside = async () => {},
 ): Promise<Outcome<string, SaleProblem>> {
   try {
-    const asSeen = await writeAsSeen(deps, look, alongside);
-    return asSeen ?? (await writeWhileLocked(deps, boatId, look, alongside));
+    return await writeAsSeen(deps, look, alongside).catch((error: unknown) => {
+      if (error instanceof BoatChanged) return writeWhileLocked(deps, boatId, look, alongside);
+      throw error;
+    });
   } catch (error) {
     if (isKeyTaken(error)) return isBeingBooked;
     throw error;
@@ -58,22 +60,14 @@ export type SaleProblem = 'invalid' | 'not-found' | 'conflict' | 'sold-out' | 'a
 type Look = (reader: Reader) => Promise<Outcome<NewBooking, SaleProblem>>;
 type Alongside = (write: Write) => Promise<void>;
 
-/** Null when the boat was edited since the look. */
 async function writeAsSeen(
   deps: Deps,
   look: Look,
   alongside: Alongside,
-): Promise<Outcome<string, SaleProblem> | null> {
+): Promise<Outcome<string, SaleProblem>> {
   const seen = await look(deps.database);
   if (!seen.ok) return seen;
-  try {
-    return await inTransaction(deps.database, (write) =>
-      writeSeen(deps, write, seen.value, alongside),
-    );
-  } catch (error) {
-    if (error instanceof BoatChanged) return null;
-    throw error;
-  }
+  return inTransaction(deps.database, (write) => writeSeen(deps, write, seen.value, alongside));
 }
 
 function writeWhileLocked(

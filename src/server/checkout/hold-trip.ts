@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { CheckoutPayload } from '#contract/booking-payloads.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { islandNow } from '#domain/days.ts';
 import { checkoutHoldEnd } from '#domain/hold-ends.ts';
 import { isUuid } from '#domain/ids.ts';
@@ -13,6 +14,7 @@ import { writeBooking, type NewBooking, type SaleProblem } from '../bookings/wri
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
 import type { Reader } from '../database/database.ts';
 import { PaymentsUnavailable } from '../gateways/card-payments.ts';
+import { serve } from '../http/serve.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
 import { openHoldPage, providerIsDown } from '../payments/open-payment-page.ts';
 import type { Deps } from '../dependencies.ts';
@@ -24,6 +26,16 @@ import {
   resumeHold,
   resumeOrRelease,
 } from './idempotency.ts';
+
+/** Opens the payment page of a trip, and holds the trip meanwhile. */
+export function holdRoutes(deps: Deps) {
+  return [
+    serve(endpoints.createCheckout, async ({ payload, context }) => {
+      const held = await holdForBrowser(deps, context, payload);
+      return held.ok ? done({ url: held.value }) : held;
+    }),
+  ];
+}
 
 /** The address of the payment page. */
 type HeldTrip = Promise<Outcome<string, SaleProblem | 'unavailable'>>;

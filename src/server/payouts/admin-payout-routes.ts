@@ -105,7 +105,7 @@ async function listOwed(deps: Deps, query: AdminPayoutsQuery) {
   if (!after.ok) return after;
   const today = islandNow(deps.now()).day;
   const rows = await findOwedMonths(deps.database, query, after.value, today);
-  const operators = [...new Set(rows.map(({ operatorId }) => operatorId))];
+  const operators = rows.map(({ operatorId }) => operatorId);
   const methods = await findPayoutMethods(deps.database, deps.cipher, operators);
   return done(presentOwedMonths(rows, methods));
 }

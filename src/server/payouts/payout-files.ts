@@ -87,7 +87,7 @@ export function owedMonthsFile(deps: Deps, query: AdminPayoutsQuery): ReadableSt
     async readAfter(last: Row | null, most): Promise<Row[]> {
       const after = last && ([last.month, last.sortName, last.operatorId] as const);
       const rows = await findOwedMonths(deps.database, query, after && [...after], today, most);
-      const operators = [...new Set(rows.map(({ operatorId }) => operatorId))];
+      const operators = rows.map(({ operatorId }) => operatorId);
       const methods = await findPayoutMethods(deps.database, deps.cipher, operators);
       return rows.map((row) => ({ ...row, method: methods.get(row.operatorId) }));
     },

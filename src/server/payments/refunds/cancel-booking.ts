@@ -1,7 +1,8 @@
 import { decideCancellation, type RefundOrder } from '#domain/cancellations.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { isUuid } from '#domain/ids.ts';
 import { done, type Outcome } from '#domain/problems.ts';
-import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
+import type { AuditEvent } from '../../admins/record-audit-event.ts';
 import { releaseBoat } from '../../bookings/seat-reservations.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import {
@@ -14,9 +15,23 @@ import {
 } from '../../bookings/booking-queries.ts';
 import { reservationOfRow } from '../../bookings/end-booking.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
+import { serve } from '../../http/serve.ts';
 import { queueMailToBoth } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
-import { oweRefund } from './refund-booking.ts';
+import { readRefunded } from './decided-refunds.ts';
+import { auditRefund, oweRefund } from './refund-booking.ts';
+
+/** A cancellation that an admin decides on; operators cancel where their calendars conflict. */
+export function cancellationRoutes(deps: Deps) {
+  return [
+    serve(endpoints.adminCancelBooking, async ({ params, payload, admin, address }) => {
+      const { reason, ...refund } = payload;
+      const order = { bookingId: params.id, reason, refund, by: { admin, address } };
+      const cancelled = await cancelBooking(deps, order);
+      return cancelled.ok ? readRefunded(deps, params.id) : cancelled;
+    }),
+  ];
+}
 
 type CancelOrder = {
   bookingId: string;
@@ -82,23 +97,11 @@ async function recordCancellation(
 ): Promise<void> {
   const at = new Date(deps.now());
   await recordEvent(deps, write, {
-    bookingId: booking.id,
-    at,
-    event: 'cancelled',
+    ...{ bookingId: booking.id, at, event: 'cancelled' },
     actor: 'admin' in by ? by.admin.name : 'operator',
     facts: { ...('admin' in by ? { adminId: by.admin.id } : {}), reason, refundCents },
   });
   if (!('admin' in by)) return;
-  await recordAuditEvent(write, {
-    ...by,
-    at,
-    act: 'cancel-booking',
-    subject: { kind: 'booking', id: booking.id, name: booking.code },
-    facts: {
-      reason,
-      refundCents,
-      before: { status: booking.status, refundedCents: booking.refunded_cents },
-      after: { status, refundedCents: booking.refunded_cents + refundCents },
-    },
-  });
+  const decision = { reason, status, refundCents };
+  await auditRefund(deps, write, booking, { act: 'cancel-booking', by, ...decision });
 }

@@ -2,7 +2,15 @@ import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import type { CancellationView, CancelledView, RefundView } from '#contract/admin-refund-api.ts';
 import { cancellationRefusal, mostRefundableOf, refundByPolicy } from '#domain/cancellations.ts';
 import { mostToGiveBack, refundRefusal } from '#domain/refund-orders.ts';
-import { type BookingRow, moneyOf, moneyStateOf } from '../../bookings/booking-queries.ts';
+import {
+  findBooking,
+  moneyOf,
+  moneyStateOf,
+  noSuchBooking,
+  type BookingRow,
+} from '../../bookings/booking-queries.ts';
+import { done, type Outcome } from '#domain/problems.ts';
+import type { Deps } from '../../dependencies.ts';
 import type { Reader } from '../../database/database.ts';
 
 /** What cancelling this booking would mean now, for the dialog. */
@@ -25,13 +33,22 @@ export function presentRefundOffer(booking: BookingRow): AdminBookingView['refun
   return { refusal: refundRefusal(state), mostCents: mostToGiveBack(state) };
 }
 
-export function presentCancelled(
-  booking: BookingRow,
-  refunds: readonly DecidedRefund[],
-): CancelledView {
+/** A booking that was refunded or cancelled, with all its refunds. */
+export async function readRefunded(
+  { database }: Deps,
+  bookingId: string,
+): Promise<Outcome<CancelledView, 'not-found'>> {
+  const booking = await findBooking(database, bookingId);
+  if (!booking) return noSuchBooking;
+  const refunds = await findRefundsOf(database, bookingId);
   const { id, status, refunded_cents: refundedCents, amount_cents: amountCents } = booking;
   const keptCents = booking.paid_at === null ? 0 : amountCents - refundedCents;
-  return { id, status, refundedCents, keptCents, refunds: refunds.map(presentRefund) };
+  return done({ id, status, refundedCents, keptCents, refunds: refunds.map(presentRefund) });
+}
+
+export async function readRefund({ database }: Deps, refundId: string) {
+  const refund = decidedRefunds(database).where('booking_refunds.id', '=', refundId);
+  return done(presentRefund(await refund.executeTakeFirstOrThrow()));
 }
 
 export function presentRefund(refund: DecidedRefund): RefundView {
@@ -75,10 +92,6 @@ export function findRefundsOf(reader: Reader, bookingId: string) {
     .orderBy('decided_at')
     .orderBy('booking_refunds.id')
     .execute();
-}
-
-export async function findDecidedRefund(reader: Reader, id: string): Promise<DecidedRefund> {
-  return decidedRefunds(reader).where('booking_refunds.id', '=', id).executeTakeFirstOrThrow();
 }
 
 function decidedRefunds(reader: Reader) {

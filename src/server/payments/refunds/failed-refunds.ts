@@ -1,13 +1,32 @@
+import { endpoints } from '#contract/endpoints.ts';
 import { isUuid } from '#domain/ids.ts';
 import { refundSettled } from '#domain/ledger.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
 import { lockBooking, recordEvent, type BookingRow } from '../../bookings/booking-queries.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
+import { serve } from '../../http/serve.ts';
 import { postEntry } from '../../payouts/ledger-entries.ts';
 import type { Deps } from '../../dependencies.ts';
 import { closeUnwantedPage } from '../unwanted-payments.ts';
+import { readRefund } from './decided-refunds.ts';
 import { findRefund, lockRefund, setRefund, type RefundRow } from './refund-queries.ts';
+
+/** What an admin can do about a refund that failed. */
+export function failedRefundRoutes(deps: Deps) {
+  return [
+    serve(endpoints.adminSettleRefund, async ({ params, payload, admin, address }) => {
+      const order = { ...payload, refundId: params.id, by: { admin, address } };
+      const settled = await settleRefund(deps, order);
+      return settled.ok ? readRefund(deps, params.id) : settled;
+    }),
+
+    serve(endpoints.adminSendRefundAgain, async ({ params, admin, address }) => {
+      const sent = await sendRefundAgain(deps, { refundId: params.id, by: { admin, address } });
+      return sent.ok ? readRefund(deps, params.id) : sent;
+    }),
+  ];
+}
 
 type FailedRefundOrder = { refundId: string; by: Pick<AuditEvent, 'admin' | 'address'> };
 

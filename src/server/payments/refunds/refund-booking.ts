@@ -1,4 +1,5 @@
 import type { RefundBookingPayload } from '#contract/admin-refund-api.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { isUuid } from '#domain/ids.ts';
 import { done, type Outcome, refused } from '#domain/problems.ts';
 import { decideRefund } from '#domain/refund-orders.ts';
@@ -14,11 +15,24 @@ import {
   moneyOf,
 } from '../../bookings/booking-queries.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
+import { serve } from '../../http/serve.ts';
 import { queueMailToBoth } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
 import { lockMoneyOf, postEntry } from '../../payouts/ledger-entries.ts';
 import { findPaidSession } from '../payment-queries.ts';
+import { readRefunded } from './decided-refunds.ts';
 import { insertRefund } from './refund-queries.ts';
+
+/** A refund that an admin decides on. */
+export function refundRoutes(deps: Deps) {
+  return [
+    serve(endpoints.adminRefundBooking, async ({ params, payload, admin, address }) => {
+      const order = { ...payload, bookingId: params.id, by: { admin, address } };
+      const refunded = await refundBooking(deps, order);
+      return refunded.ok ? readRefunded(deps, params.id) : refunded;
+    }),
+  ];
+}
 
 type PartialRefund = RefundBookingPayload & {
   bookingId: string;
@@ -58,26 +72,32 @@ async function recordRefund(
   { reason, refundCents: cents, by }: PartialRefund,
   status: BookingRow['status'],
 ): Promise<void> {
-  const at = new Date(deps.now());
   await recordEvent(deps, write, {
-    bookingId: booking.id,
-    at,
+    ...{ bookingId: booking.id, at: new Date(deps.now()), actor: by.admin.name },
     event: 'refund decided',
-    actor: by.admin.name,
     facts: { adminId: by.admin.id, reason, cents, status },
   });
-  const { refunded_cents: before } = booking;
+  const decision = { reason, status, refundCents: cents };
+  await auditRefund(deps, write, booking, { act: 'refund-booking', by, ...decision });
+}
+
+/** `booking` as it was before. */
+export async function auditRefund(
+  deps: Deps,
+  write: Write,
+  { id, code, status, refunded_cents: refundedCents }: BookingRow,
+  decided: Pick<AuditEvent, 'act'> & {
+    by: Pick<AuditEvent, 'admin' | 'address'>;
+    reason: string;
+    status: string;
+    refundCents: number;
+  },
+): Promise<void> {
+  const { act, by, reason, refundCents } = decided;
+  const after = { status: decided.status, refundedCents: refundedCents + refundCents };
   await recordAuditEvent(write, {
-    ...by,
-    at,
-    act: 'refund-booking',
-    subject: { kind: 'booking', id: booking.id, name: booking.code },
-    facts: {
-      reason,
-      refundCents: cents,
-      before: { status: booking.status, refundedCents: before },
-      after: { status, refundedCents: before + cents },
-    },
+    ...{ ...by, act, at: new Date(deps.now()), subject: { kind: 'booking', id, name: code } },
+    facts: { reason, refundCents, before: { status, refundedCents }, after },
   });
 }
 

@@ -7,21 +7,15 @@ import { inTransaction } from '../database/database.ts';
 import { serve } from '../http/serve.ts';
 import { queueMailToBoth } from '../mail/queue-mail.ts';
 import type { Deps } from '../dependencies.ts';
-import { holdForBrowser } from './hold-trip.ts';
 import { reserveTrip } from './reserve-trip.ts';
 import { PaymentsUnavailable } from '../gateways/card-payments.ts';
 import { followPaymentPage } from '../payments/end-hold.ts';
 import type { Settlement } from '../payments/settle-payment.ts';
 import { findSession } from '../payments/payment-queries.ts';
 
-/** What visitors do to book: hold or reserve a trip, and find out what became of it. */
-export function checkoutRoutes(deps: Deps) {
+/** Reserving a trip without a payment page, and what becomes of a booking. */
+export function bookingRoutes(deps: Deps) {
   return [
-    serve(endpoints.createCheckout, async ({ payload, context }) => {
-      const held = await holdForBrowser(deps, context, payload);
-      return held.ok ? done({ url: held.value }) : held;
-    }),
-
     serve(endpoints.createReservation, async ({ payload }) => {
       const reserved = await reserveTrip(deps, payload);
       return reserved.ok ? readBooking(deps, reserved.value) : reserved;
