@@ -33,20 +33,20 @@ const isBeingBooked = refused(
 );
 
 /**
- * Decides, then writes the booking and reserves its seats or days in one transaction. `look` reads the boat and
- * decides. The first look comes before the transaction, so that buyers do not wait for each other (optimistic
- * lock); when the boat was edited since, it looks once more while the boat is locked. Refuses when the same
- * idempotency key was written meanwhile. Answers the booking's id.
+ * Decides, then writes the booking and reserves its seats or days in one transaction. `decide` reads the boat, at
+ * first before the transaction, so that buyers do not wait for each other (optimistic lock); when the boat was
+ * edited since, again while it is locked. Refuses when the same idempotency key was written meanwhile. Answers
+ * the booking's id.
  */
 export async function writeBooking(
   deps: Deps,
   boatId: string,
-  look: Look,
+  decide: Decide,
   alongside: Alongside = async () => {},
 ): Promise<Outcome<string, SaleProblem>> {
   try {
-    return await writeAsSeen(deps, look, alongside).catch((error: unknown) => {
-      if (error instanceof BoatChanged) return writeWhileLocked(deps, boatId, look, alongside);
+    return await writeOptimistically(deps, decide, alongside).catch((error: unknown) => {
+      if (error instanceof BoatChanged) return writeWhileLocked(deps, boatId, decide, alongside);
       throw error;
     });
   } catch (error) {
@@ -57,34 +57,36 @@ export async function writeBooking(
 
 /** Why a trip may not be sold. */
 export type SaleProblem = 'invalid' | 'not-found' | 'conflict' | 'sold-out' | 'amount-changed';
-type Look = (reader: Reader) => Promise<Outcome<NewBooking, SaleProblem>>;
+type Decide = (reader: Reader) => Promise<Outcome<NewBooking, SaleProblem>>;
 type Alongside = (write: Write) => Promise<void>;
 
-async function writeAsSeen(
+async function writeOptimistically(
   deps: Deps,
-  look: Look,
+  decide: Decide,
   alongside: Alongside,
 ): Promise<Outcome<string, SaleProblem>> {
-  const seen = await look(deps.database);
-  if (!seen.ok) return seen;
-  return inTransaction(deps.database, (write) => writeSeen(deps, write, seen.value, alongside));
+  const decided = await decide(deps.database);
+  if (!decided.ok) return decided;
+  return inTransaction(deps.database, (write) =>
+    writeDecided(deps, write, decided.value, alongside),
+  );
 }
 
 function writeWhileLocked(
   deps: Deps,
   boatId: string,
-  look: Look,
+  decide: Decide,
   alongside: Alongside,
 ): Promise<Outcome<string, SaleProblem>> {
   return inTransaction(deps.database, async (write) => {
     await sql`select 1 from boats join operators on operators.id = boats.operator_id
       where boats.id = ${boatId} for key share of boats, operators`.execute(write);
-    const seen = await look(write);
-    return seen.ok ? writeSeen(deps, write, seen.value, alongside) : seen;
+    const decided = await decide(write);
+    return decided.ok ? writeDecided(deps, write, decided.value, alongside) : decided;
   });
 }
 
-async function writeSeen(
+async function writeDecided(
   deps: Deps,
   write: Write,
   booking: NewBooking,

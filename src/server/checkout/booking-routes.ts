@@ -47,7 +47,7 @@ async function readBooking(deps: Deps, bookingId: string) {
   return booking ? done(presentBooking(booking, deps.site)) : noSuchBooking;
 }
 
-/** The booking that was paid on this page, or what the page has come to; the success page polls this. */
+/** The booking that was paid on this page, or the state of the page; the success page polls this. */
 async function findBySession(deps: Deps, sessionId: string) {
   if (sessionId === '') return refused('invalid', 'The payment session is missing.');
   const page = await findSession(deps.database, sessionId);

@@ -8,7 +8,7 @@ import {
 } from './payment-queries.ts';
 import { settlePayment, settleSession, type Settlement } from './settle-payment.ts';
 
-/** Closes the payment pages of a booking that has ended. What was paid on one meanwhile goes back. */
+/** Closes the payment pages of a booking that has ended. What was paid on one meanwhile is refunded. */
 export async function closePaymentPages(deps: Deps, bookingId: string): Promise<void> {
   for (const page of await findSessionsOf(deps.database, bookingId)) {
     if (page.status === 'authorised') await releasePayment(deps, page.id);
@@ -16,7 +16,7 @@ export async function closePaymentPages(deps: Deps, bookingId: string): Promise<
   }
 }
 
-/** Closes an open page, and answers what it has come to: it may have been paid meanwhile. */
+/** Closes an open page, and answers its state: it may have been paid meanwhile. */
 export async function closePage(
   deps: Deps,
   { id }: PaymentSessionRow,

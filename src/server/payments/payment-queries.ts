@@ -71,7 +71,7 @@ export async function setSession(
   await write.updateTable('payment_sessions').set(change).where('id', '=', id).execute();
 }
 
-/** Marks a page as expired unpaid; what it has come to meanwhile stays. */
+/** Marks an open page as expired; any other keeps its status. */
 export async function expireSession(write: Reader, id: string): Promise<void> {
   await write
     .updateTable('payment_sessions')

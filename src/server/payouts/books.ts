@@ -54,7 +54,7 @@ type LineRow = {
   cents: number;
 };
 
-/** Every line of the books, entry by entry, for a spreadsheet: those of one entry come to 0. */
+/** Every line of the books, entry by entry, for a spreadsheet: those of one entry sum to 0. */
 export function booksFile(reader: Reader): ReadableStream<Uint8Array> {
   return csvStream({
     headings: HEADINGS,

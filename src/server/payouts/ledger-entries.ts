@@ -3,7 +3,7 @@ import type { Write } from '../database/database.ts';
 
 /**
  * Writes an entry into the books, in the transaction that it records. False, and nothing is written, when there is
- * an entry with this key. The database refuses one whose lines do not come to 0.
+ * an entry with this key. The database refuses one whose lines do not sum to 0.
  */
 export async function postEntry(write: Write, entry: LedgerEntry, at: Date): Promise<boolean> {
   const { bookingId, refundId, boatFeatureId, payoutId, disputeId, providerLineId } = entry.about;

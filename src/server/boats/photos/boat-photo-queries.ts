@@ -10,25 +10,13 @@ import type { BoatRecord } from '../boat-queries.ts';
 export type BoatPhoto = { id: string; caption: string; path: string };
 
 /** The photos of an operator's own boat in their order; null when they have no such boat. */
-export async function findOwnPhotos(
-  reader: Reader,
-  operatorId: string,
-  boatId: string,
-): Promise<BoatPhoto[] | null> {
-  if (!isUuid(boatId)) return null;
-  const boat = await ownBoat(reader, operatorId, boatId).executeTakeFirst();
-  return boat ? photosOf(reader, operatorId, boatId) : null;
+export function findOwnPhotos(reader: Reader, operatorId: string, boatId: string) {
+  return photosOf(reader, boatId, ownBoat(reader, operatorId, boatId));
 }
 
 /** The same, and the boat is locked: its photos change one after the other. */
-export async function lockOwnPhotos(
-  write: Write,
-  operatorId: string,
-  boatId: string,
-): Promise<BoatPhoto[] | null> {
-  if (!isUuid(boatId)) return null;
-  const boat = await ownBoat(write, operatorId, boatId).forNoKeyUpdate().executeTakeFirst();
-  return boat ? photosOf(write, operatorId, boatId) : null;
+export function lockOwnPhotos(write: Write, operatorId: string, boatId: string) {
+  return photosOf(write, boatId, ownBoat(write, operatorId, boatId).forNoKeyUpdate());
 }
 
 function ownBoat(reader: Reader, operatorId: string, boatId: string) {
@@ -40,14 +28,17 @@ function ownBoat(reader: Reader, operatorId: string, boatId: string) {
     .where('deleted_at', 'is', null);
 }
 
-function photosOf(reader: Reader, operatorId: string, boatId: string): Promise<BoatPhoto[]> {
+async function photosOf(
+  reader: Reader,
+  boatId: string,
+  boat: ReturnType<typeof ownBoat>,
+): Promise<BoatPhoto[] | null> {
+  if (!isUuid(boatId) || !(await boat.executeTakeFirst())) return null;
   return reader
     .selectFrom('boat_photos')
-    .innerJoin('boats', 'boats.id', 'boat_photos.boat_id')
-    .select(['boat_photos.id', 'boat_photos.caption', 'boat_photos.path'])
-    .where('boats.id', '=', boatId)
-    .where('boats.operator_id', '=', operatorId)
-    .orderBy('boat_photos.position')
+    .select(['id', 'caption', 'path'])
+    .where('boat_id', '=', boatId)
+    .orderBy('position')
     .execute();
 }
 

@@ -30,7 +30,7 @@ export function failedRefundRoutes(deps: Deps) {
 
 type FailedRefundOrder = { refundId: string; by: Pick<AuditEvent, 'admin' | 'address'> };
 
-/** Sends a failed refund to the provider once more. */
+/** Sends a failed refund to the provider again. */
 export function sendRefundAgain(deps: Deps, order: FailedRefundOrder) {
   const notFailed = refused('conflict', 'This refund did not fail, so it is not sent again.');
   return changeFailedRefund(deps, order, notFailed, async (write, { id, cents, failure }) => {
