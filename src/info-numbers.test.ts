@@ -33,7 +33,7 @@ import { DEVICE_COOKIE, ADMIN_COOKIE, DEVICE_SECONDS } from './server/admins/adm
 import { IDLE_MS, LONGEST_MS } from './server/admins/admin-sessions.ts';
 import { AUTHORISATION_MINUTES } from './server/calendars/connection/authorisation-routes.ts';
 import { DAYS_KEPT as EXPORT_DAYS_KEPT } from './server/calendars/exports/export-queries.ts';
-import { giveCheckoutKey, rememberKey } from './server/checkout/checkout-key.ts';
+import { giveCheckoutKey, rememberKey } from './server/checkout/idempotency.ts';
 import type { Deps } from './server/dependencies.ts';
 import { DAYS_KEPT, MOST_KEPT } from './web/offline/offline-cache.ts';
 

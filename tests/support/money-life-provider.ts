@@ -1,7 +1,7 @@
 import { followDispute } from '../../src/server/payments/disputes/follow-dispute.ts';
-import { adoptFeatureRefund } from '../../src/server/payments/featuring/adopt-feature-refund.ts';
+import { adoptFeatureRefund } from '../../src/server/payments/featuring/follow-feature-refund.ts';
 import type { Deps } from '../../src/server/dependencies.ts';
-import { adoptRefund } from '../../src/server/payments/refunds/adopt-refund.ts';
+import { adoptRefund } from '../../src/server/payments/refunds/follow-refund.ts';
 import type { Life } from './money-life-acts.ts';
 
 /** Told about twice, and by two messages at once. */

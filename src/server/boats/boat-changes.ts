@@ -5,12 +5,12 @@ import type { Log } from '../log.ts';
 
 const CHANNEL = 'boats_changed';
 
-/** Tells every server process, when the caller's transaction commits, that what it kept of a boat is old. */
+/** Notifies every server process, when the transaction commits, that what it has cached of a boat is stale. */
 export async function announceBoatChange(write: Reader, boatId: string): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${boatId})`.execute(write);
 }
 
-/** The same of every boat of an operator. */
+/** The same for every boat of an operator. */
 export async function announceBoatsOf(write: Reader, operatorId: string): Promise<void> {
   await sql`
     select pg_notify(${CHANNEL}, id::text) from boats where operator_id = ${operatorId}`.execute(
@@ -19,10 +19,10 @@ export async function announceBoatsOf(write: Reader, operatorId: string): Promis
 }
 
 /**
- * Hears of every boat that changed, in whichever process. `onChange` gets null when changes may have
- * been missed because the connection broke.
+ * Listens for changed boats, from whichever process. `onChange` gets null when changes may have been missed
+ * because the connection broke.
  */
-export async function hearBoatChanges(
+export async function listenForBoatChanges(
   openClient: () => pg.Client,
   onChange: (boatId: string | null) => void,
   log: Log,
@@ -50,7 +50,7 @@ export async function hearBoatChanges(
     if (isClosed || client !== broken) return;
     client = null;
     onChange(null);
-    if (error) log.warn('hearing of changes broke off, trying again:', error);
+    if (error) log.warn('the connection for boat changes broke, trying again:', error);
     retry = setTimeout(() => void listen(), 500);
   }
 

@@ -6,7 +6,7 @@ import type { Outcome } from '#domain/problems.ts';
 import { checkPayload } from '../http/read-payload.ts';
 import type { BoatRecord } from './boat-queries.ts';
 
-/** The boat's columns as a filled-in form wants them. */
+/** The boat's columns out of its form. */
 export function boatColumns(form: BoatPayload) {
   return {
     name: form.name,
@@ -26,18 +26,18 @@ export function boatColumns(form: BoatPayload) {
   };
 }
 
-/** The boat's form with the changes in it: it has to be as right as a new boat's. */
+/** The boat's form with the changes in it, checked like a new boat's. */
 export function changedForm(
   boat: BoatRecord,
   changes: BoatChangesPayload,
 ): Outcome<BoatPayload, 'invalid'> {
-  const asked = changes.tripType ?? boat.trip_type;
+  const tripType = changes.tripType ?? boat.trip_type;
   const stored = {
     name: boat.name,
     type: boat.type,
     tripType: boat.trip_type,
     // Whoever changes the trip type alone changes the mode that follows from it.
-    pricingMode: pricingModeOf[asked],
+    pricingMode: pricingModeOf[tripType],
     port: boat.port,
     customPort: boat.custom_port,
     capacity: boat.capacity,

@@ -4,18 +4,17 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import { dropPhotos, type KeptPhoto } from './photos/keep-photo.ts';
 import type { Deps } from '../dependencies.ts';
-import { arrangedPhotos, writePhotos } from './arrange-photos.ts';
+import { arrangedPhotos, writePhotos } from './photos/boat-photo-queries.ts';
 import { announceBoatChange } from './boat-changes.ts';
 import { boatColumns } from './boat-form.ts';
 import { slugFor, whileSlugsClash } from './boat-slugs.ts';
-import { refuseAnotherBoat } from './edit-refusals.ts';
+import { refuseAnotherBoat, refuseUnready } from './edit-refusals.ts';
 import {
   findBoatByRequest,
   findOwnBoat,
   lockBoatCount,
   type OwnBoatRecord,
 } from './operator-boat-queries.ts';
-import { refuseUnready } from './publish-boat.ts';
 
 /**
  * Adds a boat to an operator's own with the photos its form names of those that were added, as a draft unless
@@ -49,7 +48,8 @@ export async function createBoat(
       return done(boat);
     }),
   );
-  if (answer.ok && answer.value.id !== id) await dropSentAgain(deps, added);
+  // Of a request sent again, the boat has its photos already.
+  if (answer.ok && answer.value.id !== id) await dropPhotos(deps, added);
   return answer;
 }
 
@@ -74,12 +74,4 @@ async function insertBoat(write: Write, boat: NewBoat, form: BoatPayload): Promi
       idempotency_key: form.requestKey ?? null,
     })
     .execute();
-}
-
-/** The boat has its photos since the first time. */
-function dropSentAgain(deps: Deps, added: readonly KeptPhoto[]): Promise<void> {
-  return dropPhotos(
-    deps,
-    added.map(({ id }) => id),
-  );
 }

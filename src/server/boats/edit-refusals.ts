@@ -3,8 +3,10 @@ import { MOST_BOATS } from '#domain/boats.ts';
 import { formatWeekdayDay, type Day } from '#domain/days.ts';
 import { isFeatured } from '#domain/featuring.ts';
 import { refused, type Refused } from '#domain/problems.ts';
+import { missingForPublishing } from '#domain/boat-readiness.ts';
 import type { BoatRecord } from './boat-queries.ts';
 import type { LiveTrip } from './operator-boat-queries.ts';
+import { readinessOf } from './operator-boat-presenter.ts';
 
 /** `count`: the boats the operator has already. */
 export function refuseAnotherBoat(count: number): Refused<'conflict'> | null {
@@ -82,4 +84,10 @@ export function refuseDeletion(trips: readonly LiveTrip[]): Refused<'conflict'> 
     `Guests are still paying for ${waiting} on this boat, so it cannot be deleted yet. Unpaid places become free by themselves.`,
     { facts: { unpaidTrips: unpaid } },
   );
+}
+
+/** Why a boat may not be published now; null when it may. */
+export function refuseUnready(boat: BoatRecord, today: Day): Refused<'conflict'> | null {
+  const missing = missingForPublishing(readinessOf(boat, today));
+  return missing === null ? null : refused('conflict', missing);
 }

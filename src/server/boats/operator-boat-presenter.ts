@@ -15,7 +15,7 @@ export function presentOwnBoat(
   now: IslandNow,
 ): OperatorBoatView {
   const readiness = readinessOf(boat, now.day);
-  // Who is still at the payment page may yet go away; whoever has paid or reserved will come.
+  // A held trip may still be abandoned.
   const sold = trips.filter((trip) => trip.boat_id === boat.id && trip.status !== 'held');
   return {
     ...presentBoat(boat, site, now.day),

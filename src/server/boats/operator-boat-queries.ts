@@ -3,8 +3,7 @@ import { soldStatuses } from '#domain/bookings.ts';
 import type { Day } from '#domain/days.ts';
 import { isUuid } from '#domain/ids.ts';
 import type { Reader, Write } from '../database/database.ts';
-import { withBusy, withBusyOf } from './boat-busy.ts';
-import { boatsWithReservations } from './boat-queries.ts';
+import { withBusy, withBusyOf, boatsWithReservations } from './boat-queries.ts';
 
 /** A boat with what only its operator and the platform see of it. */
 export type OwnBoatRecord = Awaited<ReturnType<typeof findOwnBoats>>[number];
@@ -50,7 +49,7 @@ export async function lockOwnBoat(
   return findOwnBoat(write, operatorId, boatId, from);
 }
 
-/** The boat that a request of this operator's with this key made: its answer was lost. */
+/** The boat made by a request of this operator with this idempotency key. */
 export async function findBoatByRequest(
   reader: Reader,
   operatorId: string,
@@ -64,7 +63,7 @@ export async function findBoatByRequest(
   return withBusyOf(reader, made, { from });
 }
 
-/** How many boats an operator has, who gets no other until the transaction ends. */
+/** Counts an operator's boats; the operator is locked, so that none is added meanwhile. */
 export async function lockBoatCount(write: Write, operatorId: string): Promise<number> {
   await write
     .selectFrom('operators')
@@ -72,13 +71,17 @@ export async function lockBoatCount(write: Write, operatorId: string): Promise<n
     .where('id', '=', operatorId)
     .forNoKeyUpdate()
     .execute();
-  const { boats } = await write
+  return countBoats(write, operatorId);
+}
+
+export async function countBoats(reader: Reader, operatorId: string): Promise<number> {
+  const { boats } = await reader
     .selectFrom('boats')
-    .select((boat) => boat.fn.countAll<string>().as('boats'))
+    .select((boat) => boat.fn.countAll<number>().as('boats'))
     .where('operator_id', '=', operatorId)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(boats);
+  return boats;
 }
 
 /** A trip that takes seats, from a day on. */
@@ -114,7 +117,7 @@ function ownBoats(reader: Reader, operatorId: string, from: Day) {
   return keptBoats(reader, from).where('boats.operator_id', '=', operatorId);
 }
 
-/** Every operator's boats that are not deleted, with why the platform took them off, while that stands. */
+/** All boats that are not deleted, with the platform's reason for those it took off and that are still off. */
 export function keptBoats(reader: Reader, from: Day) {
   return boatsWithReservations(reader, from)
     .select(

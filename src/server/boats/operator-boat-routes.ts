@@ -1,14 +1,18 @@
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type * as z from 'zod/mini';
 import { boatChangesPayload, boatPayload } from '#contract/boat-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { knownBoatFields } from '#contract/operator-boat-api.ts';
 import { islandNow } from '#domain/days.ts';
-import { done } from '#domain/problems.ts';
+import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { checkPayload, readPayload } from '../http/read-payload.ts';
 import { serve } from '../http/serve.ts';
+import { openPerUserQueue } from '../semaphore.ts';
 import type { Deps } from '../dependencies.ts';
 import { createBoat } from './create-boat.ts';
-import { deleteBoat, noSuchOwnBoat } from './delete-boat.ts';
+import { deleteBoat, noSuchOwnBoat, updateBoat } from './edit-boat.ts';
 import { presentOwnBoat } from './operator-boat-presenter.ts';
 import {
   findLiveTrips,
@@ -16,8 +20,8 @@ import {
   findOwnBoats,
   type OwnBoatRecord,
 } from './operator-boat-queries.ts';
-import { MOST_FORM_BYTES, openLargeForms, savedWithPhotos } from './photos-in-form.ts';
-import { updateBoat } from './update-boat.ts';
+import { savedWithPhotos } from './photos/inline-images.ts';
+import { inUploadFolder } from './photos/receive-upload.ts';
 
 /** The boats of the operator who calls. */
 export function operatorBoatRoutes(deps: Deps) {
@@ -63,13 +67,12 @@ export function operatorBoatRoutes(deps: Deps) {
   ];
 }
 
-/** No field of it is dropped without a word. */
+/** Unknown fields are refused, not dropped. */
 async function readBoat<Schema extends z.ZodMiniType>(request: Request, schema: Schema) {
   const sent = await readPayload(request, knownBoatFields, MOST_FORM_BYTES);
   return sent.ok ? checkPayload(sent.value, schema) : sent;
 }
 
-/** An operator's own boat as it stands now. */
 export async function presentOne(deps: Deps, operatorId: string, boat: OwnBoatRecord) {
   const now = islandNow(deps.now());
   const trips = await findLiveTrips(deps.database, operatorId, now.day, boat.id);
@@ -81,3 +84,62 @@ async function present(deps: Deps, operatorId: string, boats: OwnBoatRecord[]) {
   const trips = await findLiveTrips(deps.database, operatorId, now.day);
   return boats.map((boat) => presentOwnBoat(boat, trips, deps.site, now));
 }
+
+/** Twelve photos of 5 MB as data URLs, and the form around them. */
+const MOST_FORM_BYTES = 86 * 1024 * 1024;
+
+const LARGE_BYTES = 1024 * 1024;
+
+/** Large forms of one operator, the one being saved included. */
+const MOST_FORMS_EACH = 3;
+
+/**
+ * Reads and saves large forms one after the other, so that memory holds one of them; small ones do not wait.
+ * A form is received into a file first, so that a slow sender blocks nobody else.
+ */
+function openLargeForms() {
+  const queue = openPerUserQueue(1, MOST_FORMS_EACH);
+  return async <T, Kind extends ProblemKind>(
+    request: Request,
+    operatorId: string,
+    act: (whole: Request) => Promise<Outcome<T, Kind>>,
+  ): Promise<Outcome<T, Kind | 'too-many'>> => {
+    const length = request.headers.get('content-length');
+    if (length !== null && Number(length) <= LARGE_BYTES) return act(request);
+    const saved = await queue.take(operatorId, (turn) =>
+      inUploadFolder(async (folder) => {
+        const whole = await receiveWhole(request, join(folder, 'form'));
+        return turn(() => act(whole));
+      }),
+    );
+    return saved ?? othersAtWork;
+  };
+}
+
+/** The same request with its body in a file. One that says that it is too large is refused later, unread. */
+async function receiveWhole(request: Request, file: string): Promise<Request> {
+  const { body, headers, method, url } = request;
+  if (!body || Number(headers.get('content-length') ?? 0) > MOST_FORM_BYTES) return request;
+  await pipeline(upToLimit(body), createWriteStream(file, { mode: 0o600 }));
+  const type = headers.get('content-type') ?? '';
+  return new Request(url, {
+    method,
+    headers: { 'content-type': type },
+    body: await openAsBlob(file),
+  });
+}
+
+async function* upToLimit(body: ReadableStream<Uint8Array>) {
+  let received = 0;
+  for await (const chunk of body) {
+    yield chunk;
+    received += chunk.byteLength;
+    // Enough to know that it is too large.
+    if (received > MOST_FORM_BYTES) return;
+  }
+}
+
+const othersAtWork = refused(
+  'too-many',
+  'Your other boats are still being saved. Please send this one again in a minute.',
+);

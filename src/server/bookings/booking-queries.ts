@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { BookingStatus } from '#domain/bookings.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { isUuid } from '#domain/ids.ts';
+import { refused } from '#domain/problems.ts';
 import { HULL_REACH_DAYS } from '#domain/trip-times.ts';
+import type { PaidMoney } from '#domain/refunds.ts';
 import type { Reader, Write } from '../database/database.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Deps } from '../dependencies.ts';
@@ -40,15 +41,17 @@ export async function findBooking(reader: Reader, bookingId: string) {
   return booking ?? null;
 }
 
-/** How often a booking has changed. Calendars take the event with the highest. */
+export const noSuchBooking = refused('not-found', 'There is no such booking.');
+
+/** How often a booking has changed: the SEQUENCE of its calendar event. */
 export const changesOfBooking = sql<number>`(
   select count(*) from booking_events where booking_id = bookings.id)`;
 export const changedAtOfBooking = sql<Date>`coalesce(
   (select max(at) from booking_events where booking_id = bookings.id), bookings.created_at)`;
 
 /**
- * The booking, locked until the transaction ends; every change of its status starts here. What refers to
- * it is still written meanwhile: whoever locks its operator first and writes about it would wait for ever.
+ * The booking, locked until the transaction ends; every change of its status starts here. Rows that refer to it
+ * are still written meanwhile: a transaction that has locked its operator and writes one would deadlock.
  */
 export async function lockBooking(write: Write, bookingId: string): Promise<BookingRow | null> {
   const booking = await write
@@ -95,8 +98,8 @@ export async function findLapsedBookings(
 }
 
 /**
- * Writes down what befell a booking. What changes whether or when the trip sails, the operator's own
- * calendars follow, and are compared with it.
+ * Records an event of a booking. One that changes whether or when the trip sails is exported to the operator's
+ * own calendars, and compared with them.
  */
 export async function recordEvent(
   deps: Pick<Deps, 'jobs'>,
@@ -119,7 +122,7 @@ export async function recordEvent(
       facts: JSON.stringify(entry.facts ?? {}),
     })
     .execute();
-  if (changesTrip.has(entry.event)) await tellCalendars(deps, write, entry.bookingId);
+  if (changesTrip.has(entry.event)) await queueCalendarJobs(deps, write, entry.bookingId);
 }
 
 const changesTrip = new Set([
@@ -132,7 +135,7 @@ const changesTrip = new Set([
   'cancelled',
 ]);
 
-async function tellCalendars(
+async function queueCalendarJobs(
   { jobs }: Pick<Deps, 'jobs'>,
   write: Write,
   bookingId: string,
@@ -153,4 +156,28 @@ async function tellCalendars(
   if (operator?.hasCalendar) {
     await jobs.queue(write, 'find-conflicts', { operatorId: operator.operatorId });
   }
+}
+
+/** A booking's money for the rules of refunds. */
+export function moneyOf(
+  booking: Pick<BookingRow, 'trip_cents' | 'fee_cents' | 'refunded_cents' | 'disputed_cents'>,
+): PaidMoney {
+  return {
+    tripCents: booking.trip_cents,
+    feeCents: booking.fee_cents,
+    // Disputed money counts as refunded while the bank has it.
+    refundedCents: booking.refunded_cents + booking.disputed_cents,
+  };
+}
+
+/** The same with the booking's status. */
+export function moneyStateOf(
+  booking: Parameters<typeof moneyOf>[0] & Pick<BookingRow, 'status' | 'paid_at'>,
+) {
+  return {
+    ...moneyOf(booking),
+    status: booking.status,
+    wasPaid: booking.paid_at !== null,
+    isDisputed: booking.disputed_cents > 0,
+  };
 }

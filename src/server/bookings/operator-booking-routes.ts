@@ -7,12 +7,9 @@ import { decimalFromCents } from '#domain/money.ts';
 import { done } from '#domain/problems.ts';
 import { serve } from '../http/serve.ts';
 import type { Deps } from '../dependencies.ts';
-import {
-  countOwnBoats,
-  findCountedBookings,
-  findOwnBookings,
-  type OwnBooking,
-} from './operator-booking-queries.ts';
+import { countBoats } from '../boats/operator-boat-queries.ts';
+import { isForOperators } from './guest-trips.ts';
+import type { Reader } from '../database/database.ts';
 
 /** The bookings of the operator who calls, and what they add up to. */
 export function operatorBookingRoutes(deps: Deps) {
@@ -23,16 +20,10 @@ export function operatorBookingRoutes(deps: Deps) {
 
     serve(endpoints.operatorMetrics, async ({ operator: { id } }) => {
       const [boats, bookings] = await Promise.all([
-        countOwnBoats(deps.database, id),
+        countBoats(deps.database, id),
         findCountedBookings(deps.database, id),
       ]);
-      const counted = bookings.map((each) => ({
-        wasPaid: each.paid_at !== null,
-        amountCents: each.amount_cents,
-        refundedCents: each.refunded_cents,
-        createdAtMs: each.created_at.getTime(),
-      }));
-      const metrics = operatorTotals(boats, counted, monthOf(islandNow(deps.now()).day));
+      const metrics = operatorTotals(boats, bookings, monthOf(islandNow(deps.now()).day));
       return done({ ...metrics, revenue: Math.round(metrics.revenueCents / 100) });
     }),
   ];
@@ -57,4 +48,36 @@ function presentOwnBooking(booking: OwnBooking): OperatorBookingView {
     paymentStatus: paymentStatusOf(booking.status, booking.paid_at !== null),
     createdAt: booking.created_at.toISOString(),
   };
+}
+
+type OwnBooking = Awaited<ReturnType<typeof findOwnBookings>>[number];
+
+/** Bookings of an operator's boats, deleted ones included, newest first. */
+function findOwnBookings(reader: Reader, operatorId: string) {
+  return reader
+    .selectFrom('bookings')
+    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
+    .selectAll('bookings')
+    .select('boats.name as boat_name')
+    .where('bookings.operator_id', '=', operatorId)
+    .where(isForOperators)
+    .orderBy('bookings.created_at', 'desc')
+    .orderBy('bookings.id')
+    .execute();
+}
+
+/** What the dashboard's numbers are counted from. */
+async function findCountedBookings(reader: Reader, operatorId: string) {
+  const bookings = await reader
+    .selectFrom('bookings')
+    .select(['paid_at', 'amount_cents as amountCents', 'refunded_cents as refundedCents'])
+    .select('created_at')
+    .where('operator_id', '=', operatorId)
+    .where(isForOperators)
+    .execute();
+  return bookings.map(({ paid_at: paidAt, created_at: at, ...cents }) => ({
+    ...cents,
+    wasPaid: paidAt !== null,
+    createdAtMs: at.getTime(),
+  }));
 }

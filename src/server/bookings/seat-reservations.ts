@@ -13,7 +13,6 @@ import {
 import { boatIsTaken, notEnoughSeats } from '#domain/trips.ts';
 import type { Write } from '../database/database.ts';
 
-/** What a booking takes of a boat. */
 export type SeatReservation = TripLengths & {
   bookingId: string;
   boatId: string;
@@ -25,10 +24,9 @@ export type SeatReservation = TripLengths & {
 };
 
 /**
- * Takes what a booking needs, or refuses; the caller rolls back a refusal. Boat-days are taken first, in
- * date order: whoever sells an overlapping departure, or a charter, needs one of the same days, so that
- * they come one after the other and never wait for each other in a circle. Every statement is its own
- * guard: it changes a row only if there is room.
+ * Reserves what a booking needs, or refuses; the caller rolls back a refusal. Boat-days come first, in date order:
+ * every sale of an overlapping departure, or of a charter, needs one of the same days, so that they come one
+ * after the other without a deadlock. Every statement is guarded: it changes a row only if there is room.
  */
 export async function reserveBoat(
   write: Write,
@@ -175,8 +173,8 @@ export async function moveReservation(
 }
 
 /**
- * Gives back exactly what a booking took. The caller has locked the booking and seen, by its status
- * `was`, that it still takes seats, so that nothing is given back twice.
+ * Releases exactly what a booking reserved. The caller has locked the booking, and passes its status `was`, so
+ * that nothing is released twice.
  */
 export async function releaseBoat(
   write: Write,

@@ -8,7 +8,6 @@ import { sailingOf } from '../boats/boat-presenter.ts';
 import { isForSale, type BoatRecord } from '../boats/boat-queries.ts';
 import { inTransaction, type Reader, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
-import { bookingCode } from './booking-code.ts';
 import { recordEvent } from './booking-queries.ts';
 import { reserveBoat, type SeatReservation } from './seat-reservations.ts';
 
@@ -24,7 +23,7 @@ export type NewBooking = {
   /** A calendar of the operator's could not be read: the card is charged only after their yes. */
   needsApproval: boolean;
   customer: { name: string; email: string; phone: string | null; requests: string | null };
-  /** Names the request that made it: one booking a key. */
+  /** The idempotency key: one booking a key. */
   requestKey?: string | undefined;
 };
 
@@ -34,67 +33,60 @@ const isBeingBooked = refused(
 );
 
 /**
- * Looks, then writes the booking and takes its seats or days in one transaction. `look` reads the boat and
- * decides on it. The first look comes before the transaction, so that buyers keep nobody waiting; when the
- * boat was edited since, it looks once more while the boat is kept from changing. Refuses when the same
- * request was written meanwhile. Answers the booking's id.
+ * Decides, then writes the booking and reserves its seats or days in one transaction. `decide` reads the boat, at
+ * first before the transaction, so that buyers do not wait for each other (optimistic lock); when the boat was
+ * edited since, again while it is locked. Refuses when the same idempotency key was written meanwhile. Answers
+ * the booking's id.
  */
 export async function writeBooking(
   deps: Deps,
   boatId: string,
-  look: Look,
+  decide: Decide,
   alongside: Alongside = async () => {},
 ): Promise<Outcome<string, SaleProblem>> {
   try {
-    const asSeen = await writeAsSeen(deps, look, alongside);
-    return asSeen ?? (await writeWhileKept(deps, boatId, look, alongside));
+    return await writeOptimistically(deps, decide, alongside).catch((error: unknown) => {
+      if (error instanceof BoatChanged) return writeWhileLocked(deps, boatId, decide, alongside);
+      throw error;
+    });
   } catch (error) {
     if (isKeyTaken(error)) return isBeingBooked;
     throw error;
   }
 }
 
-/** What may be in the way of a sale. */
+/** Why a trip may not be sold. */
 export type SaleProblem = 'invalid' | 'not-found' | 'conflict' | 'sold-out' | 'amount-changed';
-type Look = (reader: Reader) => Promise<Outcome<NewBooking, SaleProblem>>;
+type Decide = (reader: Reader) => Promise<Outcome<NewBooking, SaleProblem>>;
 type Alongside = (write: Write) => Promise<void>;
 
-/** Null when the boat was edited since the look. */
-async function writeAsSeen(
+async function writeOptimistically(
   deps: Deps,
-  look: Look,
+  decide: Decide,
   alongside: Alongside,
-): Promise<Outcome<
-  string,
-  'invalid' | 'not-found' | 'conflict' | 'sold-out' | 'amount-changed'
-> | null> {
-  const seen = await look(deps.database);
-  if (!seen.ok) return seen;
-  try {
-    return await inTransaction(deps.database, (write) =>
-      writeSeen(deps, write, seen.value, alongside),
-    );
-  } catch (error) {
-    if (error instanceof BoatChanged) return null;
-    throw error;
-  }
+): Promise<Outcome<string, SaleProblem>> {
+  const decided = await decide(deps.database);
+  if (!decided.ok) return decided;
+  return inTransaction(deps.database, (write) =>
+    writeDecided(deps, write, decided.value, alongside),
+  );
 }
 
-function writeWhileKept(
+function writeWhileLocked(
   deps: Deps,
   boatId: string,
-  look: Look,
+  decide: Decide,
   alongside: Alongside,
-): Promise<Outcome<string, 'invalid' | 'not-found' | 'conflict' | 'sold-out' | 'amount-changed'>> {
+): Promise<Outcome<string, SaleProblem>> {
   return inTransaction(deps.database, async (write) => {
     await sql`select 1 from boats join operators on operators.id = boats.operator_id
       where boats.id = ${boatId} for key share of boats, operators`.execute(write);
-    const seen = await look(write);
-    return seen.ok ? writeSeen(deps, write, seen.value, alongside) : seen;
+    const decided = await decide(write);
+    return decided.ok ? writeDecided(deps, write, decided.value, alongside) : decided;
   });
 }
 
-async function writeSeen(
+async function writeDecided(
   deps: Deps,
   write: Write,
   booking: NewBooking,
@@ -107,12 +99,8 @@ async function writeSeen(
     event: booking.status === 'held' ? 'held' : 'reserved',
     actor: 'visitor',
   });
-  await deps.jobs.queue(
-    write,
-    'end-hold',
-    { bookingId: booking.id },
-    { notBefore: new Date(booking.holdEndsAt) },
-  );
+  const notBefore = new Date(booking.holdEndsAt);
+  await deps.jobs.queue(write, 'end-hold', { bookingId: booking.id }, { notBefore });
   await alongside(write);
   await announceBoatChange(write, booking.boat.id);
   // Last, because all buyers of a departure wait for this row: from here it is only the commit.
@@ -129,27 +117,18 @@ function isKeyTaken(error: unknown): boolean {
 
 function reservationOf({ id, boat, trip }: NewBooking): SeatReservation {
   const { mode, start, end, time, groupSize } = trip;
-  return {
-    bookingId: id,
-    boatId: boat.id,
-    mode,
-    start,
-    end,
-    time,
-    groupSize,
-    ...lengths(boat, trip),
-  };
+  const places = { bookingId: id, boatId: boat.id, mode, start, end, time, groupSize };
+  return { ...places, ...lengths(boat, trip) };
 }
 
-/** Those of the departure; a charter has its days. */
 function lengths(boat: BoatRecord, { start, time }: NewBooking['trip']) {
   return tripLengths(sailingOf(boat), start, time ?? '');
 }
 
 /**
- * Inserts only while the boat is still what was looked at and still for sale; false otherwise. It is
- * kept from changing until the booking stands: an edit that counts what is sold counts this one. So is
- * its operator: once a suspension is written, nothing more is sold.
+ * Inserts only while the boat has the version that was looked at and is for sale; false otherwise. Boat and
+ * operator stay locked until the commit: an edit that counts what is sold counts this booking, and once a
+ * suspension is written, nothing more is sold.
  */
 async function insertBooking(write: Write, booking: NewBooking, deps: Deps): Promise<boolean> {
   const { boat, trip, customer, feeCents } = booking;
@@ -171,4 +150,15 @@ async function insertBooking(write: Write, booking: NewBooking, deps: Deps): Pro
     for key share of boats, operators
     returning 1`.execute(write);
   return inserted.rows.length > 0;
+}
+
+// No 0, O, 1, I, L or U: codes are read aloud on docks.
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A booking's code for people, such as `SXM-7K2P-9QXD`. */
+function bookingCode(randomBytes: (count: number) => Uint8Array): string {
+  const letters = [...randomBytes(8)]
+    .map((byte) => ALPHABET.charAt(byte % ALPHABET.length))
+    .join('');
+  return `SXM-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }

@@ -1,49 +1,101 @@
+import type { Context } from 'hono';
 import type { CheckoutPayload } from '#contract/booking-payloads.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { islandNow } from '#domain/days.ts';
-import { checkoutHoldEnd, paymentPageEnd } from '#domain/hold-ends.ts';
+import { checkoutHoldEnd } from '#domain/hold-ends.ts';
 import { isUuid } from '#domain/ids.ts';
+import { formatDollars } from '#domain/money.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideTrip, type Trip } from '#domain/trips.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
 import { findPublicBoat, type BoatRecord } from '../boats/boat-queries.ts';
-import { findBooking } from '../bookings/booking-queries.ts';
 import { endBooking } from '../bookings/end-booking.ts';
 import { writeBooking, type NewBooking, type SaleProblem } from '../bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
 import type { Reader } from '../database/database.ts';
 import { PaymentsUnavailable } from '../gateways/card-payments.ts';
+import { serve } from '../http/serve.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
-import { openPaymentPage } from '../payments/open-payment-page.ts';
-import { findSessionsOf } from '../payments/payment-queries.ts';
+import { openHoldPage, providerIsDown } from '../payments/open-payment-page.ts';
 import type { Deps } from '../dependencies.ts';
-import { compareAmount } from './compare-amount.ts';
+import {
+  cookieKey,
+  findByKey,
+  releaseIdempotencyKey,
+  rememberKey,
+  resumeHold,
+  resumeOrRelease,
+} from './idempotency.ts';
 
-/** `url`: of the page on which it is paid. */
-export type HeldTrip = { url: string };
+/** Opens the payment page of a trip, and holds the trip meanwhile. */
+export function holdRoutes(deps: Deps) {
+  return [
+    serve(endpoints.createCheckout, async ({ payload, context }) => {
+      const held = await holdForBrowser(deps, context, payload);
+      return held.ok ? done({ url: held.value }) : held;
+    }),
+  ];
+}
 
-/** Unknown, withdrawn or of a suspended operator: to a visitor these are the same. */
-export const boatGone = refused('not-found', 'This boat is no longer offered.');
-
-export const providerIsDown = refused(
-  'unavailable',
-  'Our payment partner does not answer right now. Nothing was charged; please try again in a minute.',
-);
+/** The address of the payment page. */
+type HeldTrip = Promise<Outcome<string, SaleProblem | 'unavailable'>>;
 
 /**
- * Checks a wish, holds the seats or days, and opens the page on which they are paid. The hold lasts
+ * Holds a trip for a browser, once for an idempotency key. A script sends its key along; a form's comes as a
+ * cookie, which afterwards names this browser's last hold: the one that is resumed, or released first.
+ */
+export async function holdForBrowser(
+  deps: Deps,
+  context: Context,
+  input: CheckoutPayload,
+): HeldTrip {
+  const keys = [input.requestKey, cookieKey(context)].filter((key) => key !== undefined);
+  const [ownKey = deps.newId()] = keys;
+  for (const key of keys) {
+    const earlier = await findByKey(deps, key);
+    if (!earlier) continue;
+    const resumed = await resumeOrRelease(deps, earlier, input);
+    if (!resumed.ok) return resumed;
+    if (resumed.value !== null) {
+      rememberKey(deps, context, key);
+      return done(resumed.value);
+    }
+    if (key === ownKey) await releaseIdempotencyKey(deps, earlier.id);
+  }
+  const held = await holdOnce(deps, { ...input, requestKey: ownKey });
+  if (held.ok) rememberKey(deps, context, ownKey);
+  return held;
+}
+
+/** Of a request sent twice at once, what refuses the one may be the hold of the other. */
+async function holdOnce(deps: Deps, input: CheckoutPayload): HeldTrip {
+  const held = await holdTrip(deps, input);
+  if (held.ok) return held;
+  const twin = await findByKey(deps, input.requestKey);
+  return (twin && (await resumeHold(deps, twin, input))) ?? held;
+}
+
+/**
+ * Checks a request, holds the seats or days, and opens the page on which they are paid. The hold lasts
  * exactly as long as the page can be paid (readings: booking and paying).
  */
-export async function holdTrip(
-  deps: Deps,
-  input: CheckoutPayload,
-): Promise<Outcome<HeldTrip, SaleProblem | 'unavailable'>> {
+async function holdTrip(deps: Deps, input: CheckoutPayload): HeldTrip {
   if (!isUuid(input.boatId)) return boatGone;
   await endLapsedHolds(deps, { boatId: input.boatId, start: input.start, end: input.end });
   const needsApproval = !(await refreshCalendars(deps, input.boatId));
   const held = await writeBooking(deps, input.boatId, (reader) =>
     decideHold(deps, reader, { ...input, needsApproval }),
   );
-  return held.ok ? openPage(deps, held.value) : held;
+  if (!held.ok) return held;
+  try {
+    return done(await openHoldPage(deps, held.value));
+  } catch (error) {
+    await endBooking(deps, held.value, 'abandon', 'payments');
+    deps.log.error('a payment page could not be opened:', error);
+    return error instanceof PaymentsUnavailable
+      ? providerIsDown
+      : refused('unavailable', 'Unable to process payment. Please try again.');
+  }
 }
 
 type HoldInput = CheckoutPayload & { needsApproval: boolean };
@@ -57,24 +109,32 @@ async function decideHold(
   const days = { from: input.start, until: input.end };
   const boat = await findPublicBoat(reader, input.boatId, now.day, days);
   if (!boat) return boatGone;
-  const decided = decideTrip(
-    boatForSale(boat, now.day),
-    { ...input, mode: input.pricingMode },
-    now,
-  );
+  const request = { ...input, mode: input.pricingMode };
+  const decided = decideTrip(boatForSale(boat, now.day), request, now);
   if (!decided.ok) return decided;
   const compared = compareAmount(decided.value.amountCents, input.amountCents);
   return compared.ok ? done(holdOf(deps, boat, decided.value, input)) : compared;
 }
 
+/** Unknown, withdrawn or of a suspended operator: to a visitor these are the same. */
+export const boatGone = refused('not-found', 'This boat is no longer offered.');
+
+/** An amount a browser sent is compared, never trusted; a difference says the new amount (readings: time and money). */
+export function compareAmount(
+  priceCents: number,
+  sentCents: number | undefined,
+): Outcome<null, 'amount-changed'> {
+  if (sentCents === undefined || sentCents === priceCents) return done(null);
+  return refused(
+    'amount-changed',
+    `The total for this trip is ${formatDollars(priceCents)}. Please check it and confirm again.`,
+    { facts: { amountCents: priceCents } },
+  );
+}
+
 function holdOf(deps: Deps, boat: BoatRecord, trip: Trip, input: HoldInput): NewBooking {
   return {
-    id: deps.newId(),
-    flow: 'checkout',
-    status: 'held',
-    boat,
-    trip,
-    feeCents: 0,
+    ...{ id: deps.newId(), flow: 'checkout', status: 'held', boat, trip, feeCents: 0 },
     holdEndsAt: checkoutHoldEnd(deps.now(), trip),
     needsApproval: input.needsApproval,
     customer: {
@@ -85,39 +145,4 @@ function holdOf(deps: Deps, boat: BoatRecord, trip: Trip, input: HoldInput): New
     },
     requestKey: input.requestKey,
   };
-}
-
-async function openPage(deps: Deps, bookingId: string): Promise<Outcome<HeldTrip, 'unavailable'>> {
-  try {
-    return done(await openHoldPage(deps, bookingId));
-  } catch (error) {
-    await endBooking(deps, bookingId, 'abandon', 'payments');
-    deps.log.error('a payment page could not be opened:', error);
-    return error instanceof PaymentsUnavailable
-      ? providerIsDown
-      : refused('unavailable', 'Unable to process payment. Please try again.');
-  }
-}
-
-/** The one page of a hold, however often it is asked for. */
-export async function openHoldPage(deps: Deps, bookingId: string): Promise<HeldTrip> {
-  const booking = await findBooking(deps.database, bookingId);
-  if (!booking?.hold_ends_at) throw new Error(`Booking ${bookingId} has no hold to pay.`);
-  const order = {
-    key: `hold-${bookingId}`,
-    // The provider takes no shorter page; when the hold ends before it, at the trip's start, it is closed.
-    expiresAt: Math.max(
-      booking.hold_ends_at.getTime(),
-      paymentPageEnd(booking.created_at.getTime()),
-    ),
-    cancelPath: `/checkout/abandon/${bookingId}`,
-  };
-  const { url } = await openPaymentPage(deps, booking, order).catch(async (error: unknown) => {
-    // Where the same request came twice at once, the other one may have it.
-    const pages = await findSessionsOf(deps.database, bookingId);
-    const page = pages.find(({ status }) => status === 'open');
-    if (page) return page;
-    throw error;
-  });
-  return { url };
 }

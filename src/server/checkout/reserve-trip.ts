@@ -11,15 +11,14 @@ import { findPublicBoat, type BoatRecord } from '../boats/boat-queries.ts';
 import type { BookingRecord } from '../bookings/booking-queries.ts';
 import { writeBooking, type NewBooking, type SaleProblem } from '../bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
-import type { Reader, Write } from '../database/database.ts';
+import type { Reader } from '../database/database.ts';
 import { queueMailToBoth } from '../mail/queue-mail.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
 import type { Deps } from '../dependencies.ts';
-import { compareAmount } from './compare-amount.ts';
-import { boatGone } from './hold-trip.ts';
+import { boatGone, compareAmount } from './hold-trip.ts';
 import { findByKey, isSameReservation, releaseIdempotencyKey } from './idempotency.ts';
 
-const LOOKS = 5;
+const MOST_TRIES = 5;
 
 const notOfThisBoat = refused(
   'invalid',
@@ -27,8 +26,8 @@ const notOfThisBoat = refused(
 );
 
 /**
- * Reserves, once for a request: sent again because its answer was lost, it is answered as it was at first.
- * Under the same key another wish is another request. Answers the booking's id.
+ * Reserves once for an idempotency key: a request that is sent again because its answer was lost gets the same
+ * booking. With other input, the key is released for it. Answers the booking's id.
  */
 export async function reserveTrip(
   deps: Deps,
@@ -39,7 +38,7 @@ export async function reserveTrip(
   if (earlier) await releaseIdempotencyKey(deps, earlier.id);
   const reserved = await reserveAnew(deps, input);
   if (reserved.ok) return reserved;
-  // Sent twice at once, what refused this one may be the reservation of the other.
+  // Of a request sent twice at once, what refuses the one may be the reservation of the other.
   const twin = await findByKey(deps, input.requestKey);
   return twin && isAnswerTo(input, twin) ? done(twin.id) : reserved;
 }
@@ -59,7 +58,7 @@ async function reserveAnew(
   if (!isUuid(input.boatId)) return boatGone;
   await endLapsedHolds(deps, { boatId: input.boatId, start: input.startDate, end: input.endDate });
   const needsApproval = !(await refreshCalendars(deps, input.boatId));
-  for (let look = 1; ; look += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     let isOffered = false;
     const id = deps.newId();
     const reserved = await writeBooking(
@@ -70,11 +69,14 @@ async function reserveAnew(
         isOffered = decided.ok;
         return decided;
       },
-      (write) => queueReservationMails(deps, write, id),
+      (write) => {
+        const mail = { subjectId: id, kind: 'reservation', at: new Date(deps.now()) } as const;
+        return queueMailToBoth(deps.jobs, write, mail);
+      },
     );
     // Where somebody else took that departure meanwhile, a later one of the day may still have seats.
-    const isBeaten = isOffered && !reserved.ok && reserved.problem.kind === 'sold-out';
-    if (!isBeaten || look === LOOKS) return reserved;
+    const isOvertaken = isOffered && !reserved.ok && reserved.problem.kind === 'sold-out';
+    if (!isOvertaken || attempt === MOST_TRIES) return reserved;
   }
 }
 
@@ -110,12 +112,8 @@ function reservationOf(
   feeCents: number,
 ): NewBooking {
   return {
-    id: input.id,
-    flow: 'form',
-    status: 'pending',
-    boat,
+    ...{ id: input.id, flow: 'form', status: 'pending', boat, feeCents },
     trip: { ...trip, time: trip.mode === 'charter' ? null : trip.time },
-    feeCents,
     holdEndsAt: reservationEnd(deps.now(), trip),
     needsApproval: input.needsApproval,
     customer: {
@@ -126,12 +124,4 @@ function reservationOf(
     },
     requestKey: input.requestKey,
   };
-}
-
-function queueReservationMails(deps: Deps, write: Write, bookingId: string): Promise<void> {
-  return queueMailToBoth(deps.jobs, write, {
-    subjectId: bookingId,
-    kind: 'reservation',
-    at: new Date(deps.now()),
-  });
 }

@@ -9,8 +9,8 @@ import {
 } from '#contract/booking-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { refused, type Outcome, type Problem } from '#domain/problems.ts';
-import { BOOK_PATH } from '../checkout/checkout-key.ts';
-import { holdForBrowser } from '../checkout/hold-for-browser.ts';
+import { BOOK_PATH } from '../checkout/idempotency.ts';
+import { holdForBrowser } from '../checkout/hold-trip.ts';
 import type { Deps } from '../dependencies.ts';
 import { refuseOtherSites } from '../http/other-sites.ts';
 import { headOfProblem } from '../http/problem-answers.ts';
@@ -54,7 +54,7 @@ function bookFormRoutes(deps: Deps, limit: RateLimiter, renderer: PageRenderer):
       const held = input.ok ? await holdForBrowser(deps, context, input.value) : input;
       if (!held.ok) return showAgain(renderer, context, held.problem, fields);
       context.header('cache-control', 'no-store');
-      return context.redirect(held.value.url, 303);
+      return context.redirect(held.value, 303);
     },
   );
   return app;

@@ -1,16 +1,41 @@
 import type { Deps } from '../dependencies.ts';
-import { expireSession, findSessionsOf } from './payment-queries.ts';
-import { releasePayment } from './release-payment.ts';
-import { settleSession } from './settle-payment.ts';
+import {
+  expireSession,
+  findSession,
+  findSessionsOf,
+  setSession,
+  type PaymentSessionRow,
+} from './payment-queries.ts';
+import { settlePayment, settleSession, type Settlement } from './settle-payment.ts';
 
-/** Closes the payment pages of a booking that was called off. What was paid on one meanwhile goes back. */
+/** Closes the payment pages of a booking that has ended. What was paid on one meanwhile is refunded. */
 export async function closePaymentPages(deps: Deps, bookingId: string): Promise<void> {
   for (const page of await findSessionsOf(deps.database, bookingId)) {
     if (page.status === 'authorised') await releasePayment(deps, page.id);
-    if (page.status !== 'open') continue;
-    const session = await deps.payments.closeSession(page.id);
-    const isPaid = session?.state === 'paid' || session?.state === 'authorised';
-    if (session && isPaid) await settleSession(deps, session);
-    else await expireSession(deps.database, page.id);
+    if (page.status === 'open') await closePage(deps, page);
   }
+}
+
+/** Closes an open page, and answers its state: it may have been paid meanwhile. */
+export async function closePage(
+  deps: Deps,
+  { id }: PaymentSessionRow,
+): Promise<Settlement['state']> {
+  const session = await deps.payments.closeSession(id);
+  if (session?.state === 'paid' || session?.state === 'authorised') {
+    return (await settleSession(deps, session)).state;
+  }
+  await expireSession(deps.database, id);
+  return 'expired';
+}
+
+/** Releases the money that was authorised on a page. Captured meanwhile, it is settled like any payment. */
+export async function releasePayment(deps: Deps, sessionId: string): Promise<void> {
+  const page = await findSession(deps.database, sessionId);
+  if (page?.status !== 'authorised' || page.payment_intent === null) return;
+  if ((await deps.payments.releasePayment(page.payment_intent)) === 'paid') {
+    await settlePayment(deps, sessionId);
+    return;
+  }
+  await setSession(deps.database, sessionId, { status: 'released' });
 }

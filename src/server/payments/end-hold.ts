@@ -1,21 +1,21 @@
 import { MINUTE_MS } from '#domain/durations.ts';
 import { endBooking } from '../bookings/end-booking.ts';
 import { findLapsedBookings, type BookingRow } from '../bookings/booking-queries.ts';
-import type { Write } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { PaymentsUnavailable } from '../gateways/card-payments.ts';
 import type { Deps } from '../dependencies.ts';
-import { expireSession, findSessionsOf } from './payment-queries.ts';
-import { settleSession } from './settle-payment.ts';
+import { closePage } from './close-payment-pages.ts';
+import { expireSession, findSession, findSessionsOf } from './payment-queries.ts';
+import { settlePayment, type Settlement } from './settle-payment.ts';
 
-/** How long after its end a hold waits for a provider that does not answer whether it was paid. */
-const PATIENCE_MS = 2 * MINUTE_MS;
+/** How long after its end a hold is kept while the provider does not answer whether it was paid. */
+const UNANSWERED_TIMEOUT_MS = 2 * MINUTE_MS;
 
 /**
  * Ends an unpaid booking: its payment pages are closed first, and if one of them was paid meanwhile,
  * the booking is confirmed instead. The clock may end a booking only after its time is over; a visitor
  * may give up a hold at any time, but not a reservation. `evenUnanswered`: also when the provider does not
- * answer; then its pages are closed as soon as it does, and what was paid on one meanwhile is settled or goes back.
+ * answer; then its pages are closed as soon as it does, and what was paid on one meanwhile is settled or refunded.
  */
 export async function endHold(
   deps: Deps,
@@ -35,7 +35,10 @@ export async function endHold(
   if (closed === 'paid') return 'paid';
   const actor = by === 'expire' ? 'clock' : 'visitor';
   const hasEnded = await endBooking(deps, bookingId, by, actor, async (write) => {
-    if (booking.status === 'pending') await tellReleased(deps, write, bookingId);
+    const mail = { subjectId: bookingId, kind: 'released', recipient: 'visitor' } as const;
+    if (booking.status === 'pending') {
+      await queueMail(deps.jobs, write, { ...mail, at: new Date(deps.now()) });
+    }
     if (closed === 'unknown') await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
   });
   return hasEnded ? 'ended' : 'kept';
@@ -63,42 +66,37 @@ function isOver(booking: BookingRow, nowMs: number): boolean {
 
 async function closePages(
   deps: Deps,
-  booking: BookingRow,
+  { id, hold_ends_at: endsAt }: BookingRow,
   evenUnanswered: boolean,
 ): Promise<'closed' | 'paid' | 'unknown'> {
   let closed: 'closed' | 'unknown' = 'closed';
-  for (const page of await findSessionsOf(deps.database, booking.id)) {
+  for (const page of await findSessionsOf(deps.database, id)) {
     if (page.status !== 'open') continue;
-    const session = await closePage(deps, page.id, booking, evenUnanswered);
-    if (session === 'unreachable') closed = 'unknown';
-    else if (session?.state === 'paid' || session?.state === 'authorised') {
-      const { state } = await settleSession(deps, session);
-      if (state === 'paid' || state === 'asked') return 'paid';
-    } else {
-      await expireSession(deps.database, page.id);
-    }
+    const state = await closePage(deps, page).catch((error: unknown) => {
+      const isTooLong =
+        evenUnanswered || deps.now() > (endsAt?.getTime() ?? 0) + UNANSWERED_TIMEOUT_MS;
+      // The page cannot be paid after its own end, so after a while the seats are released all the same; should
+      // it have been paid in its last moments, settling sells the seats again or refunds the money.
+      if (error instanceof PaymentsUnavailable && isTooLong) return 'unreachable' as const;
+      throw error;
+    });
+    if (state === 'paid' || state === 'asked') return 'paid';
+    if (state === 'unreachable') closed = 'unknown';
   }
   return closed;
 }
 
-async function closePage(deps: Deps, pageId: string, booking: BookingRow, evenUnanswered: boolean) {
-  try {
-    return await deps.payments.closeSession(pageId);
-  } catch (error) {
-    const endedAt = booking.hold_ends_at?.getTime() ?? 0;
-    const isTooLong = evenUnanswered || deps.now() > endedAt + PATIENCE_MS;
-    // The page cannot be paid after its own end, so after a while the seats go back all the same; should
-    // it have been paid in its last moments, settling sells the seats again or gives the money back.
-    if (error instanceof PaymentsUnavailable && isTooLong) return 'unreachable' as const;
-    throw error;
-  }
-}
-
-async function tellReleased(deps: Deps, write: Write, bookingId: string): Promise<void> {
-  await queueMail(deps.jobs, write, {
-    subjectId: bookingId,
-    kind: 'released',
-    recipient: 'visitor',
-    at: new Date(deps.now()),
-  });
+/**
+ * Settles a payment page that was paid, and ends the hold of one that expired unpaid, so that its seats are
+ * free at once. Called by the provider's webhook, the success page's polling and the reconciliation alike.
+ */
+export async function followPaymentPage(deps: Deps, sessionId: string): Promise<Settlement> {
+  const settled = await settlePayment(deps, sessionId);
+  if (settled.state !== 'expired') return settled;
+  const page = await findSession(deps.database, sessionId);
+  if (!page) return settled;
+  await expireSession(deps.database, sessionId);
+  const ended = await endHold(deps, page.booking_id, 'expire');
+  if (ended === 'kept') await endHold(deps, page.booking_id, 'abandon');
+  return settled;
 }

@@ -1,58 +1,107 @@
 import { formatFullDay, formatTime } from '#domain/days.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
+import { paymentPageEnd } from '#domain/hold-ends.ts';
 import { locationName } from '#domain/ports.ts';
-import type { BookingRecord } from '../bookings/booking-queries.ts';
-import type { PaymentOrder, PaymentSession } from '../gateways/card-payments.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { findBooking, noSuchBooking, type BookingRecord } from '../bookings/booking-queries.ts';
+import { PaymentsUnavailable, type PaymentOrder } from '../gateways/card-payments.ts';
 import type { Deps } from '../dependencies.ts';
-import { insertSession } from './payment-queries.ts';
+import { findSessionsOf, insertSession } from './payment-queries.ts';
 
-/**
- * Opens a payment page for a booking and remembers it. `expiresAt` is in epoch milliseconds; `key`
- * makes a second call with the same booking answer the same page.
- */
-export async function openPaymentPage(
+/** Opens the payment page of a hold and answers its address: one page a hold, however often this is called. */
+export async function openHoldPage(deps: Deps, bookingId: string): Promise<string> {
+  const booking = await findBooking(deps.database, bookingId);
+  if (!booking?.hold_ends_at) throw new Error(`Booking ${bookingId} has no hold to pay.`);
+  const page = {
+    key: `hold-${bookingId}`,
+    // The provider takes no shorter page; when the hold ends before it, at the trip's start, it is closed.
+    expiresAt: Math.max(
+      booking.hold_ends_at.getTime(),
+      paymentPageEnd(booking.created_at.getTime()),
+    ),
+    cancelPath: `/checkout/abandon/${bookingId}`,
+  };
+  return openPaymentPage(deps, booking, page).catch(async (error: unknown) => {
+    // Of the same request sent twice at once, the other one may have opened it.
+    const pages = await findSessionsOf(deps.database, bookingId);
+    const open = pages.find(({ status }) => status === 'open');
+    if (open) return open.url;
+    throw error;
+  });
+}
+
+export const providerIsDown = refused(
+  'unavailable',
+  'Our payment partner does not answer right now. Nothing was charged; please try again in a minute.',
+);
+
+/** A page that is about to close is no use to somebody who has yet to find a card. */
+const LEAST_TIME_LEFT_MS = 5 * MINUTE_MS;
+/** The provider keeps a page for a day at the most. */
+const MOST_TIME_MS = DAY_MS - MINUTE_MS;
+
+/** The payment page of a reservation: the one that is open, or a new one. Null once it is paid or has ended. */
+export async function openReservationPage(
   deps: Deps,
-  booking: BookingRecord,
-  page: { key: string; expiresAt: number; cancelPath: string },
-): Promise<PaymentSession & { url: string }> {
+  bookingId: string,
+): Promise<Outcome<string | null, 'not-found' | 'unavailable'>> {
+  const booking = await findBooking(deps.database, bookingId);
+  if (!booking) return noSuchBooking;
+  const endsAt = booking.hold_ends_at?.getTime() ?? 0;
+  const nowMs = deps.now();
+  if (booking.status !== 'pending' || endsAt <= nowMs) return done(null);
+  const open = (await findSessionsOf(deps.database, bookingId)).find(
+    ({ status, expires_at: until }) =>
+      status === 'open' && until.getTime() > nowMs + LEAST_TIME_LEFT_MS,
+  );
+  if (open) return done(open.url);
+  const page = {
+    key: `pay-${deps.newId()}`,
+    // The page may outlive the reservation by some minutes: it is closed when the reservation ends.
+    expiresAt: Math.min(Math.max(endsAt, paymentPageEnd(nowMs)), nowMs + MOST_TIME_MS),
+    cancelPath: `/booking/confirmation?bid=${bookingId}`,
+  };
+  try {
+    return done(await openPaymentPage(deps, booking, page));
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    return refused(
+      'unavailable',
+      'Our payment partner does not answer right now. Nothing was charged; please try this link again in a minute.',
+    );
+  }
+}
+
+/** `expiresAt` is in epoch milliseconds; with the same `key` the provider answers the same page. */
+type NewPage = { key: string; expiresAt: number; cancelPath: string };
+
+async function openPaymentPage(deps: Deps, booking: BookingRecord, page: NewPage): Promise<string> {
   const session = await deps.payments.openSession(orderFor(deps, booking, page));
   if (session.url === null) throw new Error(`Payment page ${session.id} has no address.`);
-  await insertSession(
-    deps.database,
-    {
-      id: session.id,
-      booking_id: booking.id,
-      amount_cents: booking.amount_cents,
-      url: session.url,
-      expires_at: new Date(session.expiresAt),
-    },
-    new Date(deps.now()),
-  );
-  return { ...session, url: session.url };
+  await insertSession(deps.database, session, booking.id, new Date(deps.now()));
+  return session.url;
 }
 
 function orderFor(
-  deps: Deps,
+  { site: { publicUrl } }: Deps,
   booking: BookingRecord,
-  page: { key: string; expiresAt: number; cancelPath: string },
+  { key, expiresAt, cancelPath }: NewPage,
 ): PaymentOrder {
-  const { publicUrl } = deps.site;
   const title = `${booking.boat_name} (${booking.code})`;
   const fee = booking.fee_cents > 0 ? [{ name: 'Service fee', cents: booking.fee_cents }] : [];
   return {
-    key: page.key,
+    ...{ key, expiresAt, title },
     bookingId: booking.id,
-    title,
     details: detailsOf(booking),
     lines: [{ name: title, cents: booking.trip_cents }, ...fee],
     customerEmail: booking.customer_email,
     isSetAside: booking.needs_approval,
-    expiresAt: page.expiresAt,
     successUrl: `${publicUrl}/booking/success?session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: `${publicUrl}${page.cancelPath}`,
+    cancelUrl: `${publicUrl}${cancelPath}`,
   };
 }
 
-/** Whoever pays knows before when the card is charged. */
+/** Guests read before they pay when the card is charged. */
 function detailsOf(booking: BookingRecord): string {
   const trip = tripInWords(booking);
   return booking.needs_approval
@@ -61,7 +110,7 @@ function detailsOf(booking: BookingRecord): string {
 }
 
 /** "Friday, December 4, 2026 at 9:00 AM, 2 guests, from Philipsburg, Sint Maarten" */
-export function tripInWords(booking: BookingRecord): string {
+function tripInWords(booking: BookingRecord): string {
   const last =
     booking.end_date === booking.start_date ? '' : ` to ${formatFullDay(booking.end_date)}`;
   const time = booking.time === null ? '' : ` at ${formatTime(booking.time)}`;

@@ -4,13 +4,13 @@ import { refused } from '#domain/problems.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import type { PaymentMessage } from '../gateways/card-payments.ts';
 import type { Deps } from '../dependencies.ts';
-import { followPaymentPage } from './follow-payment-page.ts';
+import { followPaymentPage } from './end-hold.ts';
 
 /** Where the payment provider's signed messages arrive. */
 export const WEBHOOK_PATH = '/webhooks/stripe';
 const MOST_BYTES = 1024 * 1024;
 
-/** Who wants to know that something became of a refund, a payment, a charge or a dispute, by the provider's name for it. */
+/** What follows a change of a refund, a payment, a charge or a dispute, by the provider's id. */
 export type MessageFollowers = Record<
   'refundChanged' | 'refundMade' | 'paymentChanged' | 'chargeRefunded' | 'dispute',
   readonly ((deps: Deps, id: string) => Promise<void>)[]
@@ -27,8 +27,8 @@ export function paymentRoutes(deps: Deps, followers: MessageFollowers): Hono {
         refused('invalid', 'This message is not signed by the provider.').problem,
       );
     }
-    // Answered only after it is recorded: a failure throws, the answer is 500, and the provider sends again.
-    // Messages may come late, twice or out of order, so each only says where to look.
+    // Answered only after it is recorded: a failure throws, the answer is 500, and the provider sends it again.
+    // Messages may come late, twice or out of order, so each only names what to read from the provider.
     await follow(deps, message, followers);
     return context.json({ received: true });
   });
@@ -44,19 +44,20 @@ async function follow(
   if (sessionId !== null && type.startsWith('checkout.session.')) {
     await followPaymentPage(deps, sessionId);
   }
-  const hear = async (who: keyof MessageFollowers, id: string) => {
-    for (const each of followers[who]) await each(deps, id);
+  const dispatch = async (to: keyof MessageFollowers, id: string) => {
+    for (const each of followers[to]) await each(deps, id);
   };
   if (providerRefund !== null && type === 'refund.created')
-    await hear('refundMade', providerRefund);
-  if (providerRefund !== null && isOfChange(type)) await hear('refundChanged', providerRefund);
+    await dispatch('refundMade', providerRefund);
+  if (providerRefund !== null && isOfChange(type)) await dispatch('refundChanged', providerRefund);
   if (paymentIntent !== null && isOfPayment(type)) {
-    await hear('paymentChanged', paymentIntent);
+    await dispatch('paymentChanged', paymentIntent);
   }
   if (paymentIntent !== null && type === 'charge.refunded') {
-    await hear('chargeRefunded', paymentIntent);
+    await dispatch('chargeRefunded', paymentIntent);
   }
-  if (disputeId !== null && type.startsWith('charge.dispute.')) await hear('dispute', disputeId);
+  if (disputeId !== null && type.startsWith('charge.dispute.'))
+    await dispatch('dispute', disputeId);
 }
 
 function isOfPayment(type: string): boolean {

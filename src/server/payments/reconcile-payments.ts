@@ -1,23 +1,22 @@
 import { MINUTE_MS } from '#domain/durations.ts';
 import { PaymentsUnavailable } from '../gateways/card-payments.ts';
 import type { Deps } from '../dependencies.ts';
-import { endLapsedHolds } from './end-hold.ts';
-import { followPaymentPage } from './follow-payment-page.ts';
-import { followRefund } from './follow-refund.ts';
+import { endLapsedHolds, followPaymentPage } from './end-hold.ts';
+import { followRefund } from './refunds/follow-refund.ts';
 import { expireSession, findUnsettled } from './payment-queries.ts';
-import { findDueRefunds, findRefundsToAskAbout } from './refund-queries.ts';
-import { sendRefund } from './send-refund.ts';
+import { findDueRefunds, findRefundsToCheck } from './refunds/refund-queries.ts';
+import { sendRefund } from './refunds/send-refund.ts';
 
 /**
- * Asks the provider about every payment page that is still open, pays back what is still owed, and
- * ends every hold whose time is over: what a lost message or a crash left undone is done here.
+ * Reads every payment page that is still open from the provider, sends the refunds that are due, and ends every
+ * hold whose time is over: what a lost webhook or a crash left undone is done here.
  */
 export async function reconcilePayments(deps: Deps): Promise<void> {
   await endLapsedHolds(deps);
   const aMinuteAgo = new Date(deps.now() - MINUTE_MS);
   const pages = await findUnsettled(deps.database, aMinuteAgo);
   const due = await findDueRefunds(deps.database, aMinuteAgo);
-  const sent = await findRefundsToAskAbout(deps.database, deps.now());
+  const sent = await findRefundsToCheck(deps.database, deps.now());
   const tasks = [
     ...pages.map((id) => ({ what: `payment page ${id}`, act: () => reconcilePage(deps, id) })),
     ...due.map((id) => ({ what: `refund ${id}`, act: () => sendRefund(deps, id) })),

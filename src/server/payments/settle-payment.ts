@@ -13,23 +13,22 @@ import {
 } from '../bookings/booking-queries.ts';
 import { reservationOfRow } from '../bookings/end-booking.ts';
 import { inTransaction, type Write } from '../database/database.ts';
-import { postEntry } from '../payouts/ledger/post-entry.ts';
+import { postEntry } from '../payouts/ledger-entries.ts';
 import { queueMailToBoth } from '../mail/queue-mail.ts';
 import type { PaymentSession } from '../gateways/card-payments.ts';
 import type { Deps } from '../dependencies.ts';
-import { insertSession, lockSession, sessionRow, setSession } from './payment-queries.ts';
-import { refundUnwanted } from './refund-unwanted.ts';
+import { insertSession, lockSession, setSession } from './payment-queries.ts';
+import { refundUnwanted } from './unwanted-payments.ts';
 
-/** What a payment page has come to. `asked`: set aside, and the operator is asked. */
+/** The state of a payment page. `asked`: authorised, and awaiting the operator's approval. */
 export type Settlement =
   | { state: 'paid' | 'refunded' | 'asked'; bookingId: string }
   | { state: 'open' | 'expired'; bookingId: string | null }
   | { state: 'unknown' };
 
 /**
- * Records what became of a payment page: the one way money becomes a confirmed booking. The provider
- * itself is asked, so it does not matter who calls, in which order, or how often (readings: booking
- * and paying).
+ * Reads a payment page from the provider and records it: the only way money becomes a confirmed booking. It does
+ * not matter who calls, in which order, or how often (readings: booking and paying).
  */
 export async function settlePayment(deps: Deps, sessionId: string): Promise<Settlement> {
   const session = await deps.payments.findSession(sessionId);
@@ -37,16 +36,16 @@ export async function settlePayment(deps: Deps, sessionId: string): Promise<Sett
   return settleSession(deps, session);
 }
 
-/** The same, of a page the provider has just described. */
+/** The same for a page as the provider has just described it. */
 export async function settleSession(deps: Deps, session: PaymentSession): Promise<Settlement> {
   const { state, bookingId } = session;
   if (state !== 'paid' && state !== 'authorised') return { state, bookingId };
-  // Another shop's payment at the same provider: its reference is none of ours.
+  // The payment of another product on the same provider account.
   if (bookingId === null || !isUuid(bookingId)) return { state: 'unknown' };
   return inTransaction<Settlement>(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
     if (!booking) return { state: 'unknown' };
-    await insertSession(write, sessionRow(session, booking), new Date(deps.now()));
+    await insertSession(write, session, bookingId, new Date(deps.now()));
     const decision = await decide(deps, write, { ...session, state }, booking);
     await writeDecision(deps, write, session, booking, decision);
     return { state: decision.answer, bookingId };
@@ -69,13 +68,13 @@ async function decide(
   };
   const now = deps.now();
   const decision = decideSettlement(booking, { ...session, recorded }, true, now);
-  if (decision.outcome !== 'sell again' || (await takeAgain(write, row))) return decision;
+  if (decision.outcome !== 'sell again' || (await reserveAgain(write, row))) return decision;
   return decideSettlement(booking, { ...session, recorded }, false, now);
 }
 
-/** Seats that were given back are bought again only if they are all still there, and their boat and its operator are. */
-async function takeAgain(write: Write, booking: BookingRow): Promise<boolean> {
-  // Its operator can neither make it smaller nor delete it meanwhile, nor be suspended.
+/** Reserves released seats again, if all are still free, the boat is not deleted and its operator is active. */
+async function reserveAgain(write: Write, booking: BookingRow): Promise<boolean> {
+  // Locked: the boat is neither made smaller nor deleted meanwhile, nor its operator suspended.
   const boat = await write
     .selectFrom('boats')
     .innerJoin('operators', 'operators.id', 'boats.operator_id')
@@ -86,9 +85,9 @@ async function takeAgain(write: Write, booking: BookingRow): Promise<boolean> {
     .forKeyShare()
     .executeTakeFirst();
   if (!boat) return false;
-  await sql`savepoint take_again`.execute(write);
+  await sql`savepoint reserve_again`.execute(write);
   const taken = await reserveBoat(write, reservationOfRow(booking), boat.capacity);
-  if (!taken.ok) await sql`rollback to savepoint take_again`.execute(write);
+  if (!taken.ok) await sql`rollback to savepoint reserve_again`.execute(write);
   return taken.ok;
 }
 
@@ -139,8 +138,8 @@ function authorise(write: Write, { id, paymentIntent }: PaymentSession): Promise
 }
 
 /**
- * A card is good for a trip whose operator has yet to say yes. From now on the clock of the answer runs, and
- * no longer the one of the hold.
+ * The card is authorised and the operator has yet to approve: from now on the deadline of the approval counts,
+ * and no longer the one of the hold.
  */
 async function awaitApproval(deps: Deps, write: Write, booking: BookingRow): Promise<void> {
   const [bookingId, at] = [booking.id, new Date(deps.now())];

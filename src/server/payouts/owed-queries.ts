@@ -16,8 +16,8 @@ export type OwedMonthRow = OpenMonth & {
 export type OwedKey = [month: Month, name: string, operatorId: string];
 
 /**
- * What operators are owed by the books, month by month: the newest month first, in it by name. Months are
- * looked through in ever larger pieces until the page is full, which most often is the first.
+ * What operators are owed by the books, month by month: the newest month first, in it by name. Months are read in
+ * ever larger pieces until the page is full, which most often takes only the first.
  */
 export async function findOwedMonths(
   reader: Reader,
@@ -64,10 +64,10 @@ async function findOldestMonth(reader: Reader): Promise<Month> {
   return rows[0]?.month ?? NEVER;
 }
 
-/** Later than every month: nothing was ever paid, so nothing is looked through. */
+/** Later than every month: nothing was ever paid, so nothing is read. */
 const NEVER = '9999-12';
 
-/** All that has still to be paid. What an operator was paid too much for one month comes off their others. */
+/** All that is still to be paid. What an operator was overpaid for one month is deducted from their others. */
 export async function sumOpen(reader: Reader, today: Day): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(greatest(0, open)), 0)::bigint as cents
@@ -80,7 +80,7 @@ export async function sumOpen(reader: Reader, today: Day): Promise<number> {
   return rows[0]?.cents ?? 0;
 }
 
-/** The months of one operator, for whoever decides what may be paid. */
+/** The months of one operator, to decide what may be paid. */
 export async function findOpenMonths(
   reader: Reader,
   operatorId: string,
@@ -92,7 +92,7 @@ export async function findOpenMonths(
   return rows;
 }
 
-/** What each of these operators is still owed, and what is coming to them; who has nothing is not in it. */
+/** What each of these operators is still owed, and what is coming to them; without those who have nothing. */
 export async function findOwedTo(
   reader: Reader,
   operatorIds: readonly string[],

@@ -45,10 +45,7 @@ export function presentMonth(
   month: StatementMonth<PaidTripRow, RecordedPayoutRow>,
 ): StatementMonthView {
   return {
-    month: month.month,
-    owedCents: month.owedCents,
-    comingCents: month.comingCents,
-    paidOutCents: month.paidOutCents,
+    ...month,
     openCents: openCentsOf(month),
     trips: month.trips.map(
       ({ tripCents: _trip, feeCents: _fee, refundedCents: _back, status, ...trip }) => ({

@@ -1,28 +1,14 @@
 import { sql, type SqlBool } from 'kysely';
+import type { PayoutPayload } from '#contract/payout-api.ts';
 import { addMonths, ISLAND_ZONE, type Month } from '#domain/days.ts';
-import type { LaterChange } from '#domain/payouts.ts';
+import type { LaterChange, PayoutMethod } from '#domain/payouts.ts';
 import type { Reader } from '../database/database.ts';
 import type { FieldCipher } from '../encrypted-fields.ts';
 
-/** How an operator is paid out, as it was saved; what was left empty is not there. */
-export type PayoutDetails = {
-  payoutMethod: 'paypal' | 'bank_wire' | 'cash';
-  paypalEmail?: string | undefined;
-  accountHolderName?: string | undefined;
-  bankName?: string | undefined;
-  bankAddress?: string | undefined;
-  accountNumber?: string | undefined;
-  swiftBicCode?: string | undefined;
-  bankCountry: string;
-  currencyPreference: 'USD' | 'ANG';
-  routingNumber?: string | undefined;
-  emailForNotifications?: string | undefined;
-  cashPayoutEnabled: boolean;
-};
+/** How an operator is paid out; the account number is never a masked one. */
+export type SavedPayout = { details: PayoutPayload; updatedAt: Date };
 
-export type SavedPayout = { details: PayoutDetails; updatedAt: Date };
-
-/** Null when nothing was saved, and `sealed` when it cannot be opened with this installation's key. */
+/** Null when nothing was saved; `sealed` when it cannot be decrypted with this installation's key. */
 export async function findPayout(
   reader: Reader,
   cipher: FieldCipher,
@@ -36,15 +22,15 @@ export async function findPayout(
   if (!row) return null;
   const text = cipher.decrypt(row.details_encrypted, operatorId);
   if (text === null) return 'sealed';
-  return { details: JSON.parse(text) as PayoutDetails, updatedAt: row.updated_at };
+  return { details: JSON.parse(text) as PayoutPayload, updatedAt: row.updated_at };
 }
 
-/** How these operators want to be paid, as far as they have said so. */
+/** How these operators want to be paid; without those who have not saved it. */
 export async function findPayoutMethods(
   reader: Reader,
   cipher: FieldCipher,
   operatorIds: readonly string[],
-): Promise<ReadonlyMap<string, PayoutDetails['payoutMethod']>> {
+): Promise<ReadonlyMap<string, PayoutMethod>> {
   if (operatorIds.length === 0) return new Map();
   const rows = await reader
     .selectFrom('payout_details')
@@ -54,7 +40,7 @@ export async function findPayoutMethods(
   return new Map(
     rows.flatMap(({ operator_id: id, details_encrypted: encrypted }) => {
       const text = cipher.decrypt(encrypted, id);
-      return text === null ? [] : [[id, (JSON.parse(text) as PayoutDetails).payoutMethod] as const];
+      return text === null ? [] : [[id, (JSON.parse(text) as PayoutPayload).payoutMethod] as const];
     }),
   );
 }
@@ -76,7 +62,7 @@ export async function writePayoutDetails(
 
 export type PaidTripRow = Awaited<ReturnType<typeof findPaidTrips>>[number];
 
-/** What the books took off an operator's part of a trip, or gave back, after a payout for its month. */
+/** Deductions from an operator's part of a trip, and their reversals, after a payout for its month. */
 const laterChanges = sql`
   select json_agg(json_build_object('id', entry.id::text, 'cents', -line.cents,
     'kind', case entry.kind when 'trip-disputed' then 'dispute' else 'refund' end,
@@ -87,7 +73,7 @@ const laterChanges = sql`
     and exists (select from payouts where payouts.operator_id = bookings.operator_id
       and payouts.month = to_char(bookings.start_date, 'YYYY-MM') and payouts.recorded_at < entry.at)`;
 
-/** Every trip of an operator of which money was kept or paid out: standing, or called off with a part kept, or taken off later. */
+/** An operator's trips of which money was kept or paid out: paid, cancelled with a part kept, or deducted later. */
 export function findPaidTrips(reader: Reader, operatorId: string, month?: Month) {
   return reader
     .selectFrom('bookings')

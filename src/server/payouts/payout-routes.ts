@@ -1,14 +1,20 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { islandNow } from '#domain/days.ts';
-import { done } from '#domain/problems.ts';
-import { atOneMoment } from '../database/database.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import type { PayoutPayload } from '#contract/payout-api.ts';
+import { isMasked } from '#domain/payouts.ts';
+import { atOneMoment, inTransaction } from '../database/database.ts';
 import { serve } from '../http/serve.ts';
 import type { Deps } from '../dependencies.ts';
 import { presentPayout, presentStatement } from './payout-presenter.ts';
-import { findPaidTrips, findPayout } from './payout-queries.ts';
+import {
+  findPaidTrips,
+  findPayout,
+  writePayoutDetails,
+  type SavedPayout,
+} from './payout-queries.ts';
 import { findRecordedPayouts } from './recorded-payout-queries.ts';
-import { savePayout } from './save-payout.ts';
-import { statementFile } from './statement-file.ts';
+import { statementFile } from './payout-files.ts';
 
 /** How the operator who calls is paid out, and what they are owed. */
 export function payoutRoutes(deps: Deps) {
@@ -45,3 +51,26 @@ function readStatement({ database, now }: Deps, operatorId: string) {
     ),
   );
 }
+
+/** Saves how an operator is paid out. A masked account number keeps the saved one. */
+function savePayout(
+  deps: Deps,
+  operatorId: string,
+  form: PayoutPayload,
+): Promise<Outcome<SavedPayout, 'invalid'>> {
+  return inTransaction(deps.database, async (write) => {
+    const { accountNumber = '' } = form;
+    const saved: SavedPayout = { details: form, updatedAt: new Date(deps.now()) };
+    if (isMasked(accountNumber)) {
+      const before = await findPayout(write, deps.cipher, operatorId);
+      const kept = before && before !== 'sealed' ? before.details.accountNumber : undefined;
+      if (kept === undefined) return enterAgain;
+      saved.details = { ...form, accountNumber: kept };
+    }
+    await writePayoutDetails(write, deps.cipher, operatorId, saved);
+    return done(saved);
+  });
+}
+
+const again = 'Please enter the whole account number again.';
+const enterAgain = refused('invalid', again, { fields: { accountNumber: again } });

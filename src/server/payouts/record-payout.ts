@@ -1,30 +1,27 @@
+import type { Insertable } from 'kysely';
 import type { RecordPayoutPayload } from '#contract/admin-payout-api.ts';
 import { formatFullDay, formatMonth, islandNow } from '#domain/days.ts';
 import { paidOut } from '#domain/ledger.ts';
 import { formatDollars } from '#domain/money.ts';
 import { mostPayable, openCentsOf, payoutMethodNames } from '#domain/payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
+import { isUuid } from '#domain/ids.ts';
 import { recordAuditEvent, type AuditEvent } from '../admins/record-audit-event.ts';
 import { inTransaction, type Write } from '../database/database.ts';
-import { lockMoneyOf } from './ledger/lock-money.ts';
-import { postEntry } from './ledger/post-entry.ts';
+import { lockMoneyOf, postEntry } from './ledger-entries.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import type { Tables } from '../../../db/tables.ts';
 import type { Deps } from '../dependencies.ts';
 import { findOpenMonths } from './owed-queries.ts';
-import {
-  findRecordedPayout,
-  insertPayout,
-  type PayoutRecord,
-  type RecordedPayoutRow,
-} from './recorded-payout-queries.ts';
+import { findRecordedPayout, type RecordedPayoutRow } from './recorded-payout-queries.ts';
 
 export type PayoutOrder = RecordPayoutPayload & { by: Pick<AuditEvent, 'admin' | 'address'> };
 
 export const noSuchOperator = refused('not-found', 'There is no such captain.');
 
 /**
- * Records that an operator was paid out. The operator's money is locked first, so that of two admins who
- * pay the same month at once the second sees what the first did, and never more is recorded than is owed.
+ * Records that an operator was paid out. The operator's money is locked first, so that of two admins who pay
+ * the same month at once the second sees the first payout, and no more is recorded than is owed.
  */
 export function recordPayout(
   deps: Deps,
@@ -36,7 +33,6 @@ export function recordPayout(
     if (!operator) return noSuchOperator;
     const earlier = await findRecordedPayout(write, { requestKey });
     if (earlier) return recordedBefore(order, earlier);
-    const at = new Date(deps.now());
     const today = islandNow(deps.now()).day;
     if (order.paidOn > today) return inFuture;
     const months = await findOpenMonths(write, operatorId, today);
@@ -45,12 +41,16 @@ export function recordPayout(
       most: mostPayable(months, month),
     });
     if (!fits.ok) return fits;
-    await writePayout(deps, write, operator, rowOf(deps, order, at), order.by);
+    await writePayout(deps, write, operator, order.by, {
+      ...{ operator_id: operatorId, month, cents: order.cents, paid_on: order.paidOn },
+      ...{ method: order.method, reference: order.reference, note: order.note },
+      ...{ idempotency_key: requestKey, reverses_payout_id: null },
+    });
     return done(null);
   });
 }
 
-/** The same wish once more is done already; another one is not, and whoever sent it has to know. */
+/** The same request sent again is done already; another one with its key is refused. */
 function recordedBefore(order: PayoutOrder, earlier: RecordedPayoutRow): Outcome<null, 'conflict'> {
   const { operator_id: operatorId, month, cents, paid_on: paidOn, method } = earlier;
   const { reference, note } = earlier;
@@ -88,40 +88,21 @@ function checkAmount(
 const future = 'The day of the payment cannot be in the future.';
 const inFuture = refused('invalid', future, { fields: { paidOn: future } });
 
-function rowOf(deps: Deps, order: PayoutOrder, at: Date): PayoutRecord {
-  return {
-    id: deps.newId(),
-    operator_id: order.operatorId,
-    month: order.month,
-    cents: order.cents,
-    paid_on: order.paidOn,
-    method: order.method,
-    reference: order.reference,
-    note: order.note,
-    idempotency_key: order.requestKey,
-    reverses_payout_id: null,
-    recorded_by: order.by.admin.id,
-    recorded_at: at,
-  };
-}
+type NewPayout = Omit<Insertable<Tables['payouts']>, 'id' | 'recorded_by' | 'recorded_at'>;
 
-/** A payout, or one that takes an earlier one back: recorded, in the books, in the log and told. */
-export async function writePayout(
+/** Writes a payout, or one that reverses an earlier one: with its ledger entry, its mail and its audit event. */
+async function writePayout(
   deps: Deps,
   write: Write,
   operator: { id: string; name: string },
-  payout: PayoutRecord,
   by: PayoutOrder['by'],
+  payout: NewPayout,
 ): Promise<void> {
-  const { id, cents, recorded_at: at } = payout;
-  await insertPayout(write, payout);
+  const [id, at, { cents }] = [deps.newId(), new Date(deps.now()), payout];
+  const row = { ...payout, id, recorded_by: by.admin.id, recorded_at: at };
+  await write.insertInto('payouts').values(row).execute();
   await postEntry(write, paidOut({ payoutId: id, operatorId: operator.id, cents }), at);
-  await queueMail(deps.jobs, write, {
-    kind: 'paid-out',
-    recipient: 'operator',
-    subjectId: id,
-    at,
-  });
+  await queueMail(deps.jobs, write, { kind: 'paid-out', recipient: 'operator', subjectId: id, at });
   await recordAuditEvent(write, {
     ...by,
     at,
@@ -137,5 +118,33 @@ export async function writePayout(
       ...(payout.note === '' ? {} : { note: payout.note }),
       ...(payout.reverses_payout_id === null ? {} : { takesBack: payout.reverses_payout_id }),
     },
+  });
+}
+
+type TakeBackOrder = Pick<PayoutOrder, 'by'> & { payoutId: string; reason: string };
+
+const noSuchPayout = refused('not-found', 'There is no such payout.');
+const alreadyBack = refused('conflict', 'This payout was taken back already.');
+
+/** Reverses a payout that did not happen: both entries stay in the books. Answers the payout. */
+export async function takeBackPayout(
+  deps: Deps,
+  { payoutId, reason, by }: TakeBackOrder,
+): Promise<Outcome<RecordedPayoutRow, 'not-found' | 'conflict'>> {
+  const known = isUuid(payoutId) && (await findRecordedPayout(deps.database, { id: payoutId }));
+  if (!known) return noSuchPayout;
+  return inTransaction(deps.database, async (write) => {
+    const operator = await lockMoneyOf(write, known.operator_id);
+    if (!operator) return noSuchOperator;
+    const payout = await findRecordedPayout(write, { id: payoutId });
+    if (!payout) return noSuchPayout;
+    if (payout.reverses_payout_id !== null || payout.taken_back_by !== null) return alreadyBack;
+    const { operator_id, month, cents, method, reference } = payout;
+    await writePayout(deps, write, operator, by, {
+      ...{ operator_id, month, cents: -cents, paid_on: islandNow(deps.now()).day },
+      ...{ method, reference, note: reason },
+      ...{ idempotency_key: deps.newId(), reverses_payout_id: payoutId },
+    });
+    return done(payout);
   });
 }

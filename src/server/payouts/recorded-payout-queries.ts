@@ -1,8 +1,5 @@
-import type { Insertable, Selectable } from 'kysely';
-import type { Reader, Write } from '../database/database.ts';
-import type { Tables } from '../../../db/tables.ts';
+import type { Reader } from '../database/database.ts';
 
-export type PayoutRecord = Selectable<Tables['payouts']>;
 export type RecordedPayoutRow = Awaited<ReturnType<typeof findRecordedPayouts>>[number];
 
 /** All that an operator was paid out, and what was taken back, in the order it was recorded. */
@@ -32,13 +29,6 @@ function recordedPayouts(reader: Reader) {
     .leftJoin('payouts as later', 'later.reverses_payout_id', 'payouts.id')
     .selectAll('payouts')
     .select(['admins.name as recorded_by_name', 'later.id as taken_back_by']);
-}
-
-export async function insertPayout(
-  write: Write,
-  payout: Insertable<Tables['payouts']>,
-): Promise<void> {
-  await write.insertInto('payouts').values(payout).execute();
 }
 
 /** A payout with what its mail says. */

@@ -23,15 +23,17 @@ import { authorisationRoutes } from '../calendars/connection/authorisation-route
 import { connectionRoutes } from '../calendars/connection/connection-routes.ts';
 import { exportRoutes } from '../calendars/exports/export-routes.ts';
 import { feedRoutes } from '../calendars/feeds/feed-routes.ts';
-import { approvalRoutes } from '../checkout/approvals/approval-routes.ts';
-import { checkoutRoutes } from '../checkout/checkout-routes.ts';
+import { approvalRoutes } from '../checkout/approval-routes.ts';
+import { bookingRoutes } from '../checkout/booking-routes.ts';
+import { holdRoutes } from '../checkout/hold-trip.ts';
 import type { Deps } from '../dependencies.ts';
 import { operatorRoutes } from '../operators/operator-routes.ts';
 import { optInRoutes } from '../opt-ins/opt-in-routes.ts';
 import { featureRoutes } from '../payments/featuring/feature-routes.ts';
-import { adminRefundRoutes } from '../payments/refunds/admin-refund-routes.ts';
-import { adminOwedRoutes } from '../payouts/admin-owed-routes.ts';
-import { adminPayoutRoutes } from '../payouts/admin-payout-routes.ts';
+import { cancellationRoutes } from '../payments/refunds/cancel-booking.ts';
+import { failedRefundRoutes } from '../payments/refunds/failed-refunds.ts';
+import { refundRoutes } from '../payments/refunds/refund-booking.ts';
+import { adminOwedRoutes, adminPayoutRoutes } from '../payouts/admin-payout-routes.ts';
 import { payoutRoutes } from '../payouts/payout-routes.ts';
 
 /** What operators and admins call. It differs by caller, so it never goes through the response cache. */
@@ -59,7 +61,9 @@ export function portalRoutes(deps: Deps, sessions: AdminContext) {
     ...adminBoatRoutes(deps),
     ...adminOperatorRoutes(deps),
     ...adminOptInRoutes(deps),
-    ...adminRefundRoutes(deps),
+    ...refundRoutes(deps),
+    ...cancellationRoutes(deps),
+    ...failedRefundRoutes(deps),
     ...adminBookingRoutes(deps),
     ...adminDisputeRoutes(deps),
     ...adminOwedRoutes(deps),
@@ -69,7 +73,7 @@ export function portalRoutes(deps: Deps, sessions: AdminContext) {
 
 /** What visitors call, and pages while they are rendered. */
 export function visitorRoutes(deps: Deps) {
-  return [...boatRoutes(deps), ...checkoutRoutes(deps), ...optInRoutes(deps)];
+  return [...boatRoutes(deps), ...holdRoutes(deps), ...bookingRoutes(deps), ...optInRoutes(deps)];
 }
 
 type Served = ReturnType<typeof portalRoutes | typeof visitorRoutes>[number]['to'];

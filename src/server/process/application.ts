@@ -6,8 +6,8 @@ import { portalRoutes, visitorRoutes } from './api-routes.ts';
 import { apiGuideRoutes } from '../pages/api-guide-routes.ts';
 import { calendarMessageRoutes } from '../calendars/connection/calendar-message-routes.ts';
 import { authorisationCallback } from '../calendars/connection/authorisation-routes.ts';
-import { BOOK_PATH, giveCheckoutKey } from '../checkout/checkout-key.ts';
-import { visitRoutes } from '../checkout/visit-routes.ts';
+import { BOOK_PATH, giveCheckoutKey } from '../checkout/idempotency.ts';
+import { bookingLinkRoutes } from '../checkout/booking-link-routes.ts';
 import type { Config } from '../settings/config.ts';
 import { withinMs } from '../gateways/call-deadline.ts';
 import { messageFollowers } from './message-followers.ts';
@@ -31,7 +31,7 @@ import { pageRoutes } from '../pages/page-routes.ts';
 import { searchEngineRoutes } from '../pages/search-engine-routes.ts';
 import { sitePictureRoutes } from '../pages/site-picture-routes.ts';
 import { paymentRoutes } from '../payments/payment-routes.ts';
-import { photoRoutes } from '../boats/photos/photo-routes.ts';
+import { photoRoutes } from '../boats/photos/photo-files.ts';
 import { sharePictureRoutes } from '../boats/share-pictures/share-picture-routes.ts';
 
 /** The application as its process sees it: opened once, served, given its address, closed. */
@@ -80,7 +80,7 @@ export function mountRoutes(opened: OpenDependencies, config: Config): Hono {
   app.route('/', paymentRoutes(deps, messageFollowers));
   app.route('/', calendarMessageRoutes(deps));
   app.use((_, next) => withinMs(PROVIDER_TIMEOUT_MS, next));
-  app.route('/', visitRoutes(deps, limit));
+  app.route('/', bookingLinkRoutes(deps, limit));
   app.route('/', authorisationCallback(deps, limit));
   mountEndpoints(app, portalRoutes(deps, openAdminContext(deps, config)), mounting);
   const cached = (isFinal: boolean) => (context: Context) =>

@@ -1,5 +1,8 @@
-import { chargeApprovedTrip } from '../checkout/approvals/charge-approved-trip.ts';
-import { endApprovalIfLapsed, endLapsedApprovals } from '../checkout/approvals/end-approval.ts';
+import {
+  chargeApprovedTrip,
+  endApprovalIfLapsed,
+  endLapsedApprovals,
+} from '../checkout/trip-approvals.ts';
 import { findConflicts } from '../calendars/conflicts/find-conflicts.ts';
 import { exportBooking } from '../calendars/connection/export-booking.ts';
 import {
@@ -12,15 +15,16 @@ import { reconcileFeatures } from '../payments/featuring/reconcile-features.ts';
 import type { JobWorkers } from '../jobs/jobs.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { mailTemplates } from './mail-templates.ts';
-import { closePaymentPages } from '../payments/close-payment-pages.ts';
+import { closePaymentPages, releasePayment } from '../payments/close-payment-pages.ts';
 import { endHold } from '../payments/end-hold.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
-import { releasePayment } from '../payments/release-payment.ts';
-import { sendRefund } from '../payments/send-refund.ts';
+import { sendRefund } from '../payments/refunds/send-refund.ts';
 import { removePhotoFiles } from '../boats/photos/keep-photo.ts';
 import type { Deps } from '../dependencies.ts';
-import { compareWithProvider } from '../payments/provider-balance/compare-with-provider.ts';
-import { importProviderLines } from '../payments/provider-balance/import-provider-lines.ts';
+import {
+  compareWithProvider,
+  importProviderLines,
+} from '../payments/provider-balance/compare-with-provider.ts';
 
 /** Who does which job. Every one of them may run twice: each looks first whether its work is done. */
 export function jobWorkers(deps: Deps): JobWorkers {

@@ -1,6 +1,6 @@
 import { adminMails } from '../admins/admin-mail-templates.ts';
 import { noticeMails } from '../boats/notices/notice-mail-templates.ts';
-import { bookingMails } from '../bookings/mails/write-booking-mail.ts';
+import { bookingMails } from '../bookings/mails/booking-mail-templates.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
 import { optInMails } from '../opt-ins/opt-in-mail-templates.ts';
 import { featureMails } from '../payments/featuring/feature-mail-templates.ts';

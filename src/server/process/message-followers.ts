@@ -1,11 +1,12 @@
 import { followDispute } from '../payments/disputes/follow-dispute.ts';
-import { adoptFeatureRefund } from '../payments/featuring/adopt-feature-refund.ts';
-import { followFeaturePayment } from '../payments/featuring/follow-feature-payment.ts';
-import { followFeatureRefund } from '../payments/featuring/follow-feature-refund.ts';
-import { followRefund } from '../payments/follow-refund.ts';
+import {
+  adoptFeatureRefund,
+  followFeatureRefund,
+} from '../payments/featuring/follow-feature-refund.ts';
+import { followFeaturePayment } from '../payments/featuring/reconcile-features.ts';
+import { followRefund, adoptRefund } from '../payments/refunds/follow-refund.ts';
 import type { MessageFollowers } from '../payments/payment-routes.ts';
 import type { Deps } from '../dependencies.ts';
-import { adoptRefund } from '../payments/refunds/adopt-refund.ts';
 
 /** What is done when the payment provider says that something happened there. */
 export const messageFollowers: MessageFollowers = {

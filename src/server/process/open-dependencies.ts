@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { bareAddress } from '#domain/mail-addresses.ts';
 import { demoAdminAddresses } from '../admins/first-admins.ts';
 import { findOwnerAddress } from '../admins/admin-queries.ts';
-import { hearBoatChanges } from '../boats/boat-changes.ts';
+import { listenForBoatChanges } from '../boats/boat-changes.ts';
 import type { Config } from '../settings/config.ts';
 import { openDatabase, openPool } from '../database/database.ts';
 import { SteadyClient } from '../database/database-outage.ts';
@@ -21,7 +21,7 @@ import { cardEntryOf, openPayments, type OpenPayments } from './open-payments.ts
 import { openMailer } from '../gateways/mailer.ts';
 import { openBuiltPages, type BuiltPages, openDevPages } from '../pages/built-pages.ts';
 import { openImageProcessor } from '../gateways/image-processor.ts';
-import { openPhotoStore } from '../boats/photos/photo-store.ts';
+import { openPhotoStore } from '../boats/photos/photo-files.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Log } from '../log.ts';
 import { openFieldCipher } from '../encrypted-fields.ts';
@@ -99,7 +99,7 @@ function openWatchedCache({ publicUrl, metricsToken: token, trustProxyHops: trus
 
 function hearChanges({ databaseUrl, log }: ProcessNeeds, cache: ResponseCache) {
   const openClient = () => new SteadyClient({ connectionString: databaseUrl, keepAlive: true });
-  return hearBoatChanges(openClient, cache.expire, log);
+  return listenForBoatChanges(openClient, cache.expire, log);
 }
 
 /** Guests always have somebody to write to: where no address is set, the first super admin, or who sends the mails. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
 import { MOST_NAMED } from '#domain/platform-metrics.ts';
 import { atOneMoment, type Database, type Reader } from '../../database/database.ts';
-import { sumOpenDisputes } from '../../payments/disputes/dispute-queries.ts';
-import { sumFailedRefunds } from '../../payouts/books-queries.ts';
+import { sumOpenDisputes } from '../../payments/disputes/dispute-list.ts';
+import { sumFailedRefunds } from '../../payouts/books.ts';
 import { countsAsBooking } from './metric-queries.ts';
 
 export async function readDashboard(database: Database): Promise<AnalyticsView> {

@@ -5,7 +5,7 @@ import { soldStatuses } from '#domain/bookings.ts';
 import type { Day } from '#domain/days.ts';
 import { isUuid } from '#domain/ids.ts';
 import { portCodes } from '#domain/ports.ts';
-import { withBusyOf } from '../../boats/boat-busy.ts';
+import { withBusyOf } from '../../boats/boat-queries.ts';
 import { keptBoats } from '../../boats/operator-boat-queries.ts';
 import type { Reader, Write } from '../../database/database.ts';
 import { anywhere } from '../../database/sql-fragments.ts';

@@ -5,7 +5,7 @@ import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.
 import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
-import { giveNotice } from '../../boats/notices/send-notice.ts';
+import { giveNotice } from '../../boats/notices/operator-notices.ts';
 import type { Deps } from '../../dependencies.ts';
 import { lockAdminBoat, type AdminBoatRecord } from './admin-boat-queries.ts';
 

@@ -1,17 +1,16 @@
 import type { AdminBookingRowView, AdminBookingView } from '#contract/admin-booking-api.ts';
 import { resendableMails } from '#domain/mail-kinds.ts';
 import { done, type Outcome } from '#domain/problems.ts';
-import { findBooking, type BookingRecord } from '../../bookings/booking-queries.ts';
+import { findBooking, type BookingRecord, noSuchBooking } from '../../bookings/booking-queries.ts';
 import { atOneMoment } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { findSessionsOf, type PaymentSessionRow } from '../../payments/payment-queries.ts';
-import { findRefundsOf } from '../../payments/refunds/admin-refund-queries.ts';
-import { noSuchBooking } from '../../payments/refunds/cancel-booking.ts';
 import {
+  findRefundsOf,
   presentCancellation,
   presentRefund,
   presentRefundOffer,
-} from '../../payments/refunds/refund-presenter.ts';
+} from '../../payments/refunds/decided-refunds.ts';
 import { findMailsOf, readHistory } from './admin-booking-history.ts';
 import type { AdminBookingRow } from './admin-booking-queries.ts';
 

@@ -4,11 +4,10 @@ import { bookingMailNames, resendableMails, secondsUntilResend } from '#domain/m
 import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
-import { lockBooking } from '../../bookings/booking-queries.ts';
+import { lockBooking, noSuchBooking } from '../../bookings/booking-queries.ts';
 import { inTransaction } from '../../database/database.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
-import { noSuchBooking } from '../../payments/refunds/cancel-booking.ts';
 import { findMailsOf } from './admin-booking-history.ts';
 
 type MailAgainOrder = SendMailAgainPayload & { bookingId: string; by: AuditActor };

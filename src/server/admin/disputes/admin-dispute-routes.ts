@@ -6,8 +6,11 @@ import { pageFrom, readCursor, writtenTime } from '../../http/page-cursor.ts';
 import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';
 import { disputeEvidence } from '../../payments/disputes/dispute-evidence.ts';
-import { presentDispute } from '../../payments/disputes/dispute-presenter.ts';
-import { findDisputeInList, findDisputes } from '../../payments/disputes/dispute-queries.ts';
+import {
+  presentDispute,
+  findDisputeInList,
+  findDisputes,
+} from '../../payments/disputes/dispute-list.ts';
 
 /** Disputes, and what can be sent to the bank about one. */
 export function adminDisputeRoutes(deps: Deps) {

@@ -7,14 +7,13 @@ import { endpoints } from '#contract/endpoints.ts';
 import { islandNow } from '#domain/days.ts';
 import { listingStatusOf } from '#domain/moderation.ts';
 import { done, type Outcome } from '#domain/problems.ts';
-import { presentNotice } from '../../boats/notices/notice-presenter.ts';
-import { findOperatorNotices } from '../../boats/notices/notice-queries.ts';
-import { presentGuestTrip } from '../../bookings/guest-trip-presenter.ts';
+import { presentNotice, findOperatorNotices } from '../../boats/notices/operator-notices.ts';
 import {
+  presentGuestTrip,
   findBookingsMade,
   findTripsToCome,
   type GuestTripRow,
-} from '../../bookings/guest-trip-queries.ts';
+} from '../../bookings/guest-trips.ts';
 import { atOneMoment } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { nameKey, pageFrom, readCursor, timeKey, tripKey } from '../../http/page-cursor.ts';

@@ -1,7 +1,7 @@
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
 import { announceBoatsOf } from '../../boats/boat-changes.ts';
-import { giveNotice } from '../../boats/notices/send-notice.ts';
+import { giveNotice } from '../../boats/notices/operator-notices.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { lockOperator } from './admin-operator-queries.ts';

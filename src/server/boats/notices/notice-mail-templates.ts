@@ -1,7 +1,7 @@
 import { formatFullDay } from '#domain/days.ts';
 import type { NoticeKind } from '#domain/moderation.ts';
 import type { MailTemplates } from '../../mail/compose-mail.ts';
-import { findMailedNotice, type MailedNotice } from './notice-queries.ts';
+import { findMailedNotice, type MailedNotice } from './operator-notices.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 
 export const noticeMails = {

@@ -1,28 +1,22 @@
 import { isUuid } from '#domain/ids.ts';
+import type { BoatChangesPayload } from '#contract/boat-payloads.ts';
+import { tidyCaption } from '#domain/photo-rules.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Reader, Write } from '../../database/database.ts';
+import { photoIdOf } from '../../gateways/photo-variants.ts';
+import type { Deps } from '../../dependencies.ts';
+import type { BoatRecord } from '../boat-queries.ts';
 
 export type BoatPhoto = { id: string; caption: string; path: string };
 
 /** The photos of an operator's own boat in their order; null when they have no such boat. */
-export async function findOwnPhotos(
-  reader: Reader,
-  operatorId: string,
-  boatId: string,
-): Promise<BoatPhoto[] | null> {
-  if (!isUuid(boatId)) return null;
-  const boat = await ownBoat(reader, operatorId, boatId).executeTakeFirst();
-  return boat ? photosOf(reader, operatorId, boatId) : null;
+export function findOwnPhotos(reader: Reader, operatorId: string, boatId: string) {
+  return photosOf(reader, boatId, ownBoat(reader, operatorId, boatId));
 }
 
 /** The same, and the boat is locked: its photos change one after the other. */
-export async function lockOwnPhotos(
-  write: Write,
-  operatorId: string,
-  boatId: string,
-): Promise<BoatPhoto[] | null> {
-  if (!isUuid(boatId)) return null;
-  const boat = await ownBoat(write, operatorId, boatId).forNoKeyUpdate().executeTakeFirst();
-  return boat ? photosOf(write, operatorId, boatId) : null;
+export function lockOwnPhotos(write: Write, operatorId: string, boatId: string) {
+  return photosOf(write, boatId, ownBoat(write, operatorId, boatId).forNoKeyUpdate());
 }
 
 function ownBoat(reader: Reader, operatorId: string, boatId: string) {
@@ -34,13 +28,61 @@ function ownBoat(reader: Reader, operatorId: string, boatId: string) {
     .where('deleted_at', 'is', null);
 }
 
-function photosOf(reader: Reader, operatorId: string, boatId: string): Promise<BoatPhoto[]> {
+async function photosOf(
+  reader: Reader,
+  boatId: string,
+  boat: ReturnType<typeof ownBoat>,
+): Promise<BoatPhoto[] | null> {
+  if (!isUuid(boatId) || !(await boat.executeTakeFirst())) return null;
   return reader
     .selectFrom('boat_photos')
-    .innerJoin('boats', 'boats.id', 'boat_photos.boat_id')
-    .select(['boat_photos.id', 'boat_photos.caption', 'boat_photos.path'])
-    .where('boats.id', '=', boatId)
-    .where('boats.operator_id', '=', operatorId)
-    .orderBy('boat_photos.position')
+    .select(['id', 'caption', 'path'])
+    .where('boat_id', '=', boatId)
+    .orderBy('position')
     .execute();
+}
+
+type Wanted = NonNullable<BoatChangesPayload['images']>;
+type Photo = BoatRecord['photos'][number];
+
+/** The boat's own photos in the order of the list, with its captions; what the list does not name goes. */
+export function arrangedPhotos(
+  photos: readonly Photo[],
+  wanted: Wanted,
+): Outcome<Photo[], 'invalid'> {
+  const arranged = new Map<string, Photo>();
+  for (const [place, { path, url, caption }] of wanted.entries()) {
+    const photo = photos.find((own) => own.path === path || url?.includes(`${own.path}-`));
+    if (!photo)
+      return refused('invalid', NOT_ITS_OWN, { fields: { [`images.${place}`]: NOT_ITS_OWN } });
+    const named = caption === undefined ? photo.caption : tidyCaption(caption);
+    arranged.set(photo.path, { ...photo, caption: named });
+  }
+  return done([...arranged.values()]);
+}
+
+const NOT_ITS_OWN =
+  'One of the photos is not, or no longer, among those of the boat. Please take it out and add it anew.';
+
+/** Gives a boat that is locked these photos in this order. The files of those it had and loses go after the commit. */
+export async function writePhotos(
+  { jobs }: Deps,
+  write: Write,
+  boatId: string,
+  { before, after }: { before: readonly Photo[]; after: readonly Photo[] },
+): Promise<void> {
+  await write.deleteFrom('boat_photos').where('boat_id', '=', boatId).execute();
+  const rows = after.map(({ id, path, caption }, position) => ({
+    id,
+    boat_id: boatId,
+    position,
+    path,
+    caption,
+  }));
+  if (rows.length > 0) await write.insertInto('boat_photos').values(rows).execute();
+  for (const { path } of before) {
+    const photoId = photoIdOf(path);
+    if (!photoId || rows.some((row) => row.path === path)) continue;
+    await jobs.queue(write, 'remove-photo-files', { photoId });
+  }
 }

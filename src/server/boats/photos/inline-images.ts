@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BoatChangesPayload } from '#contract/boat-payloads.ts';
 import { fileNameOf, notAPhoto, photoTooLarge, tidyCaption } from '#domain/photo-rules.ts';
 import { MAX_PHOTO_BYTES } from '#domain/photos.ts';
-import { done, type Outcome } from '#domain/problems.ts';
+import { done, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import type { Deps } from '../../dependencies.ts';
 import {
   dropPhotos,
@@ -11,58 +12,60 @@ import {
   type KeptPhoto,
   type PhotoProblem,
 } from './keep-photo.ts';
-import { inUploadFolder } from './upload-folder.ts';
+import { inUploadFolder } from './receive-upload.ts';
 
-export type SentImage = {
-  url?: string | undefined;
-  path?: string | undefined;
-  caption?: string | undefined;
-};
-export type StoredImages<Image> = {
-  /** The list as it came, with a photo's path where there was a data URL. */
-  images: (Image | { path: string; caption: string })[];
-  /** The photos that are new. Whoever cannot use them drops them again (`dropPhotos`). */
-  added: KeptPhoto[];
-};
+type Form = Pick<BoatChangesPayload, 'images'>;
+type Image = NonNullable<Form['images']>[number];
 
 /**
- * Keeps the photos that are sent inside a boat's form as data URLs (the spec's inline form). The type a
- * data URL claims means nothing. One bad photo refuses all, and then none is kept.
+ * Saves a form that may carry photos as data URLs (the spec's inline form): they are stored first, and dropped
+ * when it cannot be saved.
  */
-export async function storeInlineImages<Image extends SentImage>(
+export async function savedWithPhotos<Sent extends Form, Saved, Kind extends ProblemKind>(
+  deps: Deps,
+  operatorId: string,
+  form: Sent,
+  save: (form: Sent, added: KeptPhoto[]) => Promise<Outcome<Saved, Kind>>,
+): Promise<Outcome<Saved, Kind | PhotoProblem>> {
+  if (!form.images) return save(form, []);
+  const added: KeptPhoto[] = [];
+  let isSaved = false;
+  try {
+    const images = await storeInlineImages(deps, operatorId, form.images, added);
+    if (!images.ok) return images;
+    const saved = await save({ ...form, images: images.value }, added);
+    isSaved = saved.ok;
+    return saved;
+  } finally {
+    if (!isSaved) await dropPhotos(deps, added);
+  }
+}
+
+/** The list as it came, with a photo's path where there was a data URL; what is stored is in `added`, too. */
+async function storeInlineImages(
   deps: Deps,
   operatorId: string,
   sent: readonly Image[],
-): Promise<Outcome<StoredImages<Image>, PhotoProblem>> {
-  const images: StoredImages<Image>['images'] = [];
-  const added: KeptPhoto[] = [];
-  try {
-    for (const [index, image] of sent.entries()) {
-      const kept = isInline(image) ? await storeOne(deps, operatorId, image, index) : null;
-      if (kept && !kept.ok) {
-        await dropPhotos(
-          deps,
-          added.map(({ id }) => id),
-        );
-        return kept;
-      }
-      if (kept) added.push(kept.value);
-      images.push(kept?.value ?? image);
+  added: KeptPhoto[],
+): Promise<Outcome<Image[], PhotoProblem>> {
+  const images: Image[] = [];
+  for (const [index, image] of sent.entries()) {
+    if (!isInline(image)) {
+      images.push(image);
+      continue;
     }
-  } catch (error) {
-    await dropPhotos(
-      deps,
-      added.map(({ id }) => id),
-    );
-    throw error;
+    const kept = await storeOne(deps, operatorId, image, index);
+    if (!kept.ok) return kept;
+    added.push(kept.value);
+    images.push(kept.value);
   }
-  return done({ images, added });
+  return done(images);
 }
 
 async function storeOne(
   deps: Deps,
   operatorId: string,
-  image: SentImage,
+  image: Image,
   index: number,
 ): Promise<Outcome<KeptPhoto, PhotoProblem>> {
   const caption = tidyCaption(image.caption ?? '');
@@ -80,11 +83,11 @@ async function storeOne(
   });
 }
 
-function isInline({ url }: SentImage): boolean {
+function isInline({ url }: Image): boolean {
   return /^\s*data:/i.test(url ?? '');
 }
 
-/** What is in a base64 data URL; null when it is none. */
+/** The bytes of a base64 data URL, whatever type it claims; null when it is none. */
 function bytesOf(url: string): Buffer | null {
   const head = /^\s*data:[^,]{0,200};base64,/i.exec(url)?.[0];
   return head === undefined ? null : Buffer.from(url.slice(head.length), 'base64');

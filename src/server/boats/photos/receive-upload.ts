@@ -1,14 +1,15 @@
-import { open } from 'node:fs/promises';
+import { open, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { tmpdir } from 'node:os';
 import { MAX_PHOTO_BYTES } from '#domain/photos.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Original } from './keep-photo.ts';
 
-/** More than this is not even listened to; up to here a sender hears what is wrong. */
-const MOST_HEARD_BYTES = 32 * 1024 * 1024;
+/** More than this is not received; up to here the sender gets an answer. */
+const MOST_RECEIVED_BYTES = 32 * 1024 * 1024;
 const LIMITS = {
   files: 2,
   fields: 10,
@@ -41,17 +42,20 @@ export async function receiveUpload(
     saving = save(stream, original);
     saving.catch(() => broken.abort());
   });
-  const isWhole = await pipeline(heardOut(request.body), parser, { signal: broken.signal }).then(
+  const isWhole = await pipeline(upToLimit(request.body), parser, { signal: broken.signal }).then(
     () => true,
     () => false,
   );
   if (broken.signal.aborted || isWhole) await saving;
-  else await letGo(incoming, saving);
+  else await closeFile(incoming, saving);
   return isWhole ? theOne(files, field) : cutShort(files, request);
 }
 
-/** What broke off has no end of its own, and its file would stay open. */
-async function letGo(incoming: BusboyFileStream | undefined, saving: Promise<void>): Promise<void> {
+/** A stream that broke off does not end by itself, and its file would stay open. */
+async function closeFile(
+  incoming: BusboyFileStream | undefined,
+  saving: Promise<void>,
+): Promise<void> {
   incoming?.destroy();
   await saving.catch(() => {});
 }
@@ -64,8 +68,8 @@ function theOne(files: Original[], field: string): Outcome<Original, 'invalid'> 
 
 function cutShort([original]: Original[], request: Request): Outcome<Original, 'invalid'> {
   if (!original || original.size <= MAX_PHOTO_BYTES) return brokenOff;
-  const told = Number(request.headers.get('content-length') ?? 0);
-  return done({ ...original, size: Math.max(original.size, told) });
+  const announced = Number(request.headers.get('content-length') ?? 0);
+  return done({ ...original, size: Math.max(original.size, announced) });
 }
 
 function parserFor(request: Request) {
@@ -78,11 +82,11 @@ function parserFor(request: Request) {
   }
 }
 
-async function* heardOut(body: ReadableStream<Uint8Array>) {
-  let heard = 0;
+async function* upToLimit(body: ReadableStream<Uint8Array>) {
+  let received = 0;
   for await (const chunk of Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])) {
-    heard += (chunk as Uint8Array).byteLength;
-    if (heard > MOST_HEARD_BYTES) return;
+    received += (chunk as Uint8Array).byteLength;
+    if (received > MOST_RECEIVED_BYTES) return;
     yield chunk as Uint8Array;
   }
 }
@@ -109,4 +113,14 @@ const oneAtATime = refused('invalid', 'Please send one photo at a time.');
 function noFile(field: string) {
   const message = 'Please choose a photo.';
   return refused('invalid', message, { fields: { [field]: message } });
+}
+
+/** A folder for the work on one file, which is gone with it. */
+export async function inUploadFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'boat-photo-'));
+  try {
+    return await act(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { islandNow } from '#domain/days.ts';
 import {
   boatSharePicture,
@@ -7,14 +9,18 @@ import {
   siteSharePicture,
   type SharePicture,
 } from '#domain/share-pictures.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { findPublicBoat } from '../boat-queries.ts';
 import { nothingHere } from '../../http/problem-answers.ts';
 import type { Deps } from '../../dependencies.ts';
-import { openSharePictures, type SharePictureFolders } from './kept-share-pictures.ts';
+import { openDiskFileStore } from '../../gateways/file-store.ts';
+import { photoIdOf } from '../../gateways/photo-variants.ts';
+import { openSemaphore } from '../../semaphore.ts';
+import { drawSharePicture } from './draw-share-picture.ts';
 
 /**
- * The pictures that stand for pages where their addresses are shared. Only what a public page shows
- * now is ever drawn, and once: a former address leads on to it, any other is nothing.
+ * The pictures of pages for where their addresses are shared. Only what a public page shows now is drawn, once: a
+ * former address redirects to it, any other is not found.
  */
 export function sharePictureRoutes(deps: Deps, folders: SharePictureFolders): Hono {
   const app = new Hono();
@@ -43,4 +49,77 @@ async function findPicture(deps: Deps, of: string): Promise<SharePicture | null>
   return (
     boat && boatSharePicture({ ...boat, customPort: boat.custom_port, cover: boat.photos[0]?.path })
   );
+}
+
+/** `kept`: of drawn pictures. `pictures`: the site's own. `mark`: the file of the logo. */
+type SharePictureFolders = { kept: string; pictures: string; mark: string };
+
+type Bytes = Uint8Array<ArrayBuffer>;
+/** `isWhole`: its cover was there. */
+type Drawn = { isWhole: boolean; at: number };
+type Known = { name: string; drawing: Promise<Drawn>; drawn?: Drawn };
+
+/** After this time a cover that was missing is looked for again. */
+const RETRY_AFTER_MS = MINUTE_MS;
+const COVER_VARIANT = '-1600.avif';
+
+/**
+ * Draws each picture when it is first requested, one at a time, and keeps one file a boat. The folder is emptied
+ * at the start, since it is not known what its files show.
+ */
+function openSharePictures(deps: Deps, folders: SharePictureFolders) {
+  const store = openDiskFileStore(folders.kept);
+  const emptied = rm(folders.kept, { recursive: true, force: true });
+  const semaphore = openSemaphore(1);
+  const known = new Map<string, Known>();
+
+  async function draw(picture: SharePicture, name: string, former?: string): Promise<Drawn> {
+    const [cover, mark] = await Promise.all([
+      readCover(deps, folders, picture.cover),
+      readFile(folders.mark, 'utf8'),
+      emptied,
+    ]);
+    const bytes = await semaphore.take(() => drawSharePicture(picture, cover, mark));
+    await store.put(name, { bytes: new Uint8Array(bytes), contentType: SHARE_PICTURE_TYPE });
+    if (former !== undefined && former !== name) await store.remove(former);
+    return { isWhole: cover !== null, at: deps.now() };
+  }
+
+  function know(picture: SharePicture, name: string): Known {
+    const before = known.get(picture.of);
+    if (before?.name === name && !isWorthRetrying(before, deps.now())) return before;
+    const begun: Known = { name, drawing: draw(picture, name, before?.name) };
+    known.set(picture.of, begun);
+    begun.drawing.then(
+      (drawn) => (begun.drawn = drawn),
+      () => known.delete(picture.of),
+    );
+    return begun;
+  }
+
+  return async (picture: SharePicture): Promise<{ bytes: Bytes; isWhole: boolean }> => {
+    const name = basename(sharePicturePath(picture));
+    const { isWhole } = await know(picture, name).drawing;
+    const bytes = await store.get(name);
+    if (bytes) return { bytes, isWhole };
+    known.delete(picture.of);
+    throw new Error(`the picture ${name} is gone`);
+  };
+}
+
+function isWorthRetrying({ drawn }: Known, nowMs: number): boolean {
+  return drawn !== undefined && !drawn.isWhole && nowMs - drawn.at > RETRY_AFTER_MS;
+}
+
+/** Photos come from their store, the site's own pictures from their folder; null when there is none. */
+async function readCover(
+  { photoFiles }: Deps,
+  { pictures }: SharePictureFolders,
+  cover: string,
+): Promise<Bytes | null> {
+  const photoId = photoIdOf(cover);
+  if (photoId) return photoFiles.get(`${photoId}${COVER_VARIANT}`);
+  const name = /^\/pictures\/([a-z0-9-]+)$/.exec(cover)?.[1];
+  if (name === undefined) return null;
+  return readFile(join(pictures, `${name}${COVER_VARIANT}`)).catch(() => null);
 }

@@ -1,8 +1,10 @@
 import type { BookingMailKind, MailReader } from '#domain/mail-kinds.ts';
-import { formatFullDay } from '#domain/days.ts';
 import { AT_DOCK_MINUTES, BANK_SHOWS_REFUND_WITHIN } from '#domain/site-texts.ts';
 import { formatDollars } from '#domain/money.ts';
-import type { BookingRecord } from '../booking-queries.ts';
+import type { Deps } from '../../dependencies.ts';
+import type { MailTemplate } from '../../mail/compose-mail.ts';
+import { findBooking, type BookingRecord } from '../booking-queries.ts';
+import { calendarFile } from './calendar-file.ts';
 import { payLink } from '../booking-presenter.ts';
 import {
   awaitingApprovalMail,
@@ -11,21 +13,68 @@ import {
   cardRefusedMail,
   notApprovedMail,
 } from './approval-mail-templates.ts';
-import { operatorCancelledMail, cancelledMail } from './cancellation-mail-templates.ts';
-import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
-import { operatorMovedMail, clashMail, movedMail } from './calendar-mail-templates.ts';
 import {
-  bookingLink,
-  operatorFacts,
-  guestFacts,
+  operatorCancelledMail,
+  cancelledMail,
+  operatorMovedMail,
+  clashMail,
+  movedMail,
+} from './trip-change-mail-templates.ts';
+import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
+import {
+  findAnother,
+  guestMail,
   guests,
+  operatorFacts,
+  operatorMail,
   payUntil,
-  support,
-  tripFacts,
-} from './trip-facts.ts';
+  seeBooking,
+  tripTitle,
+} from './booking-mail-parts.ts';
+
+/** The mails about a booking. Those that add the trip to their reader's calendar, or change it there, carry a file. */
+export const bookingMails = {
+  confirmation: about('confirmation', { hasFile: true }),
+  reservation: about('reservation', { hasFile: true }),
+  moved: about('moved', { hasFile: true }),
+  cancelled: about('cancelled', { hasFile: true }),
+  'late-payment': about('late-payment'),
+  'second-payment': about('second-payment'),
+  released: about('released'),
+  asked: about('asked'),
+  declined: about('declined'),
+  unanswered: about('unanswered'),
+  'card-refused': about('card-refused'),
+  clash: about('clash'),
+} satisfies Partial<Record<BookingMailKind, MailTemplate>>;
+
+function about(kind: Exclude<BookingMailKind, 'refund'>, { hasFile = false } = {}): MailTemplate {
+  return async (deps, mail) => {
+    const booking = await findBooking(deps.database, mail.subject_id);
+    if (!booking) return null;
+    const recipient = mail.recipient === 'visitor' ? 'visitor' : 'operator';
+    return {
+      content: bookingMail(kind, recipient, booking, deps.site),
+      ...(recipient === 'visitor' ? toGuest(deps, booking) : toOperator(booking)),
+      ...(hasFile && { calendarFile: calendarFile(booking, deps.site, recipient) }),
+    };
+  };
+}
+
+/** A guest's answer reaches the operator, and the platform, which can settle what concerns the money. */
+export function toGuest(
+  deps: Deps,
+  { customer_email: to, operator_email: operator }: BookingRecord,
+) {
+  return { to, replyTo: [...new Set([operator, deps.site.supportEmail])] };
+}
+
+function toOperator({ operator_email: to, customer_email: guest }: BookingRecord) {
+  return { to, replyTo: [guest] };
+}
 
 /** What a mail about a booking says to its reader. */
-export function bookingMail(
+function bookingMail(
   kind: Exclude<BookingMailKind, 'refund'>,
   recipient: MailReader,
   booking: BookingRecord,
@@ -39,7 +88,7 @@ export function bookingMail(
   if (kind === 'moved') return operatorMovedMail(booking);
   if (kind === 'asked') return approvalRequestMail(booking, site);
   if (kind === 'card-refused') return operatorCardRefusedMail(booking);
-  return kind === 'cancelled' ? operatorCancelledMail(booking) : operatorMail(kind, booking);
+  return kind === 'cancelled' ? operatorCancelledMail(booking) : newBookingMail(kind, booking);
 }
 
 const guestMails: Readonly<
@@ -48,91 +97,78 @@ const guestMails: Readonly<
     (booking: BookingRecord, site: MailSite) => MailContent
   >
 > = {
-  confirmation: (booking, site) => ({
-    subject: `Booking confirmed: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
-    preview: `Your code is ${booking.code}.`,
-    greeting: `Hello ${booking.customer_name},`,
-    paragraphs: [
-      `You are booked on ${booking.boat_name} with ${booking.operator_name}. Show the code ${booking.code} when you board.`,
-    ],
-    facts: tripFacts(booking),
-    action: { label: 'See your booking', url: bookingLink(booking, site) },
-    closing: [
-      `Please be at the dock ${AT_DOCK_MINUTES} minutes before the start.`,
-      support(booking, site),
-    ],
-  }),
-  reservation: (booking, site) => ({
-    subject: `Reserved: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
-    preview: `Pay until ${payUntil(booking)} to keep your places.`,
-    greeting: `Hello ${booking.customer_name},`,
-    paragraphs: [
-      `We reserved ${booking.boat_name} with ${booking.operator_name} for you. Nothing has been charged yet.`,
-      `Please pay until ${payUntil(booking)}, island time. After that the reservation is released.`,
-    ],
-    facts: tripFacts(booking),
-    action: { label: `Pay ${formatDollars(booking.amount_cents)}`, url: payLink(booking.id, site) },
-    link: { label: 'See your reservation', url: bookingLink(booking, site) },
-    closing: [support(booking, site)],
-  }),
-  'late-payment': (booking, site) => ({
-    subject: `Full refund: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
-    preview: 'Your payment came when the booking was over.',
-    greeting: `Hello ${booking.customer_name},`,
-    paragraphs: [
-      `Your payment arrived after your booking had ended, and your places on ${booking.boat_name} were no longer kept for you.`,
-      `We are giving you back the whole ${formatDollars(booking.amount_cents)}. Your bank usually shows it within ${BANK_SHOWS_REFUND_WITHIN}.`,
-    ],
-    facts: tripFacts(booking),
-    action: {
-      label: 'Find another trip',
-      url: `${site.publicUrl}/booking?date=${booking.start_date}`,
-    },
-    closing: [support(booking, site)],
-  }),
-  'second-payment': (booking, site) => ({
-    subject: `Paid twice, one refunded: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
-    preview: 'The second payment goes back to you.',
-    greeting: `Hello ${booking.customer_name},`,
-    paragraphs: [
-      `Your booking ${booking.code} on ${booking.boat_name} was paid twice. ${booking.status === 'paid' ? 'It stands, and we' : 'We'} are giving you back the whole second payment of ${formatDollars(booking.amount_cents)}.`,
-      `Your bank usually shows it within ${BANK_SHOWS_REFUND_WITHIN}.`,
-    ],
-    facts: tripFacts(booking),
-    action: { label: 'See your booking', url: bookingLink(booking, site) },
-    closing: [support(booking, site)],
-  }),
+  confirmation: (booking, site) =>
+    guestMail(booking, site, {
+      subject: `Booking confirmed: ${tripTitle(booking)}`,
+      preview: `Your code is ${booking.code}.`,
+      paragraphs: [
+        `You are booked on ${booking.boat_name} with ${booking.operator_name}. Show the code ${booking.code} when you board.`,
+      ],
+      action: seeBooking(booking, site),
+      closing: [`Please be at the dock ${AT_DOCK_MINUTES} minutes before the start.`],
+    }),
+  reservation: (booking, site) =>
+    guestMail(booking, site, {
+      subject: `Reserved: ${tripTitle(booking)}`,
+      preview: `Pay until ${payUntil(booking)} to keep your places.`,
+      paragraphs: [
+        `We reserved ${booking.boat_name} with ${booking.operator_name} for you. Nothing has been charged yet.`,
+        `Please pay until ${payUntil(booking)}, island time. After that the reservation is released.`,
+      ],
+      action: {
+        label: `Pay ${formatDollars(booking.amount_cents)}`,
+        url: payLink(booking.id, site),
+      },
+      link: seeBooking(booking, site, 'See your reservation'),
+    }),
+  'late-payment': (booking, site) =>
+    guestMail(booking, site, {
+      subject: `Full refund: ${tripTitle(booking)}`,
+      preview: 'Your payment came when the booking was over.',
+      paragraphs: [
+        `Your payment arrived after your booking had ended, and your places on ${booking.boat_name} were no longer kept for you.`,
+        `We are giving you back the whole ${formatDollars(booking.amount_cents)}. Your bank usually shows it within ${BANK_SHOWS_REFUND_WITHIN}.`,
+      ],
+      action: findAnother(booking, site),
+    }),
+  'second-payment': (booking, site) =>
+    guestMail(booking, site, {
+      subject: `Paid twice, one refunded: ${tripTitle(booking)}`,
+      preview: 'The second payment goes back to you.',
+      paragraphs: [
+        `Your booking ${booking.code} on ${booking.boat_name} was paid twice. ${booking.status === 'paid' ? 'It stands, and we' : 'We'} are giving you back the whole second payment of ${formatDollars(booking.amount_cents)}.`,
+        `Your bank usually shows it within ${BANK_SHOWS_REFUND_WITHIN}.`,
+      ],
+      action: seeBooking(booking, site),
+    }),
   cancelled: cancelledMail,
   moved: movedMail,
   asked: awaitingApprovalMail,
   declined: (booking, site) => notApprovedMail(booking, site, 'declined'),
   unanswered: (booking, site) => notApprovedMail(booking, site, 'unanswered'),
   'card-refused': cardRefusedMail,
-  released: (booking, site) => ({
-    subject: `Reservation released: ${booking.boat_name}`,
-    preview: 'It was not paid in time. Nothing was charged.',
-    greeting: `Hello ${booking.customer_name},`,
-    paragraphs: [
-      `Your reservation ${booking.code} was not paid in time, so its places are free again. Nothing was charged.`,
-    ],
-    facts: tripFacts(booking),
-    action: { label: 'Book again', url: `${site.publicUrl}/boats/${booking.boat_slug}` },
-    closing: [support(booking, site)],
-  }),
+  released: (booking, site) =>
+    guestMail(booking, site, {
+      subject: `Reservation released: ${booking.boat_name}`,
+      preview: 'It was not paid in time. Nothing was charged.',
+      paragraphs: [
+        `Your reservation ${booking.code} was not paid in time, so its places are free again. Nothing was charged.`,
+      ],
+      action: { label: 'Book again', url: `${site.publicUrl}/boats/${booking.boat_slug}` },
+    }),
 };
 
-function operatorMail(kind: BookingMailKind, booking: BookingRecord): MailContent {
+/** What the operator reads of a new booking or reservation. */
+function newBookingMail(kind: BookingMailKind, booking: BookingRecord): MailContent {
   const isPaid = kind === 'confirmation';
-  return {
-    subject: `${isPaid ? 'New booking' : 'New reservation'}: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
+  return operatorMail(booking, {
+    subject: `${isPaid ? 'New booking' : 'New reservation'}: ${tripTitle(booking)}`,
     preview: `${booking.customer_name}, ${guests(booking)}.`,
-    greeting: `Hello ${booking.operator_name},`,
     paragraphs: [
       isPaid
         ? `${booking.customer_name} booked ${booking.boat_name} and has paid.`
         : `${booking.customer_name} reserved ${booking.boat_name}. The places are kept until ${payUntil(booking)}, island time, and released if they are not paid by then.`,
     ],
-    facts: [...tripFacts(booking), ...guestFacts(booking)],
     closing: ['The calendar file adds this trip to your own calendar.'],
-  };
+  });
 }

@@ -1,9 +1,9 @@
-import { ICalCalendarMethod, default as ical } from 'ical-generator';
+import { ICalCalendarMethod, default as ical, ICalEventStatus } from 'ical-generator';
 import { soldSpan } from '#domain/busy-times.ts';
 import { addDays } from '#domain/days.ts';
 import { locationName } from '#domain/ports.ts';
+import type { BookingStatus } from '#domain/bookings.ts';
 import type { BookingRecord } from '../booking-queries.ts';
-import { icalendarState } from './icalendar-status.ts';
 
 /** The booking as a file every calendar opens: whole days when it has no start time. */
 export function calendarFile(
@@ -53,3 +53,28 @@ function span(booking: BookingRecord) {
 function utcMidnight(day: string): Date {
   return new Date(`${day}T00:00:00.000Z`);
 }
+
+/**
+ * STATUS and SEQUENCE of a booking's event. One rule for mailed files and for exports: they have the same UID,
+ * and calendar programs keep the event with the highest SEQUENCE.
+ */
+export function icalendarState({ status, changes }: { status: BookingStatus; changes: number }): {
+  status: ICalEventStatus;
+  sequence: number;
+} {
+  const ownStatus = icalendarStatus(status);
+  return { status: ownStatus, sequence: Math.max(changes, leastSequences[ownStatus]) };
+}
+
+function icalendarStatus(status: BookingStatus): ICalEventStatus {
+  if (status === 'paid') return ICalEventStatus.CONFIRMED;
+  const isOpen = status === 'held' || status === 'pending' || status === 'asked';
+  return isOpen ? ICalEventStatus.TENTATIVE : ICalEventStatus.CANCELLED;
+}
+
+/** Never lower than what was sent before changes were counted. */
+const leastSequences = {
+  [ICalEventStatus.TENTATIVE]: 0,
+  [ICalEventStatus.CONFIRMED]: 1,
+  [ICalEventStatus.CANCELLED]: 2,
+};

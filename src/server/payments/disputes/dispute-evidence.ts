@@ -6,10 +6,10 @@ import { disputeStageNames } from '#domain/disputes.ts';
 import { formatDollars } from '#domain/money.ts';
 import { locationName } from '#domain/ports.ts';
 
-/** The pages whose words a guest agrees to by booking. */
+/** The pages that a guest agrees to by booking. */
 const POLICIES = ['booking-terms', 'refunds-cancellations-weather'];
 
-/** All that speaks for a payment, as one text that can be sent to the bank. `booking` is null of a feature payment. */
+/** The evidence for a payment, as one text for the bank. `booking` is null for a feature payment. */
 export async function disputeEvidence(
   dispute: DisputeView,
   booking: AdminBookingView | null,

@@ -10,25 +10,25 @@ import {
 } from './feature-queries.ts';
 import { settleFeature } from './settle-feature.ts';
 
-/** Where a payment is. `challengeUrl`: the card's bank asks its holder there, and has no answer yet. */
+/** `challengeUrl`: where the cardholder's bank asks (3-D Secure), while it has no answer. */
 export type FeatureState = { status: FeatureStatus; challengeUrl: string | null };
 
 const notKnown: FeatureState = { status: 'pending', challengeUrl: null };
 
-/** What is done with a pending payment by whoever is at it alone. */
+/** What is done with a pending payment by the one request that has claimed it. */
 type Act = (deps: Deps, feature: FeatureRow) => Promise<FeatureState>;
 
-/** How long the second of two clicks waits for what becomes of the first. */
-const PATIENCE_MS = 20_000;
-const LOOK_MS = 100;
+/** How long the second of two clicks waits for the outcome of the first. */
+const WAIT_MS = 20_000;
+const POLL_MS = 100;
 
 /**
- * Acts on a payment for somebody who waits: one request at a time, and the others wait for its end. Once
- * it is settled nothing is done any more. A silent provider leaves it pending.
+ * Acts on a payment for a request that waits: one at a time, and the others wait for its outcome. Once settled,
+ * nothing more is done. It stays pending while the provider does not answer.
  */
 export async function atFeature(deps: Deps, id: string, act: Act): Promise<FeatureState> {
-  const patienceEnds = deps.now() + PATIENCE_MS;
-  while (deps.now() < patienceEnds) {
+  const waitEnds = deps.now() + WAIT_MS;
+  while (deps.now() < waitEnds) {
     const state = await tryFeature(deps, id, act).catch((error: unknown) => {
       if (!(error instanceof PaymentsUnavailable)) throw error;
       deps.log.warn(`feature payment ${id} is not settled yet:`, error);
@@ -37,12 +37,12 @@ export async function atFeature(deps: Deps, id: string, act: Act): Promise<Featu
     if (state) return state;
     const { status } = await readFeature(deps.database, id);
     if (status !== 'pending') return { status, challengeUrl: null };
-    await sleep(LOOK_MS);
+    await sleep(POLL_MS);
   }
   return notKnown;
 }
 
-/** Acts on a payment unless it is settled, or somebody else is at it: then null. */
+/** Acts on a payment; null when it is settled, or another request has claimed it. */
 export async function tryFeature(deps: Deps, id: string, act: Act): Promise<FeatureState | null> {
   const feature = await claimFeature(deps.database, id, deps.now());
   if (!feature) return null;
@@ -53,7 +53,7 @@ export async function tryFeature(deps: Deps, id: string, act: Act): Promise<Feat
   }
 }
 
-/** Asks the provider what became of a payment. One that its bank refused is ended: nobody can pay it later. */
+/** Reads a payment from the provider. One that the bank refused is cancelled: nobody can pay it later. */
 export async function lookAtFeature(deps: Deps, feature: FeatureRow): Promise<FeatureState> {
   if (feature.payment_intent === null) return notKnown;
   const { state, challengeUrl } = await deps.payments.findCharge(feature.payment_intent);
@@ -61,7 +61,7 @@ export async function lookAtFeature(deps: Deps, feature: FeatureRow): Promise<Fe
   return state === 'refused' ? endFeature(deps, feature) : settled(deps, feature, state);
 }
 
-/** Ends a payment for good, unless it was paid meanwhile. */
+/** Cancels a payment for good, unless it was paid meanwhile. */
 export async function endFeature(deps: Deps, feature: FeatureRow): Promise<FeatureState> {
   const { payment_intent: chargeId } = feature;
   const state = chargeId === null ? 'refused' : await deps.payments.endCharge(chargeId);

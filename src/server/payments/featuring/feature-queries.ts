@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { isUnclaimed } from '../../database/sql-fragments.ts';
 import type { Database, Reader, Write } from '../../database/database.ts';
 import type { Tables } from '../../../../db/tables.ts';
@@ -6,164 +6,64 @@ import type { Tables } from '../../../../db/tables.ts';
 export type FeatureRow = Selectable<Tables['boat_features']>;
 export type FeatureStatus = FeatureRow['status'];
 
-/** The operator's payment for a boat with this key, if there is one. */
+function features(reader: Reader) {
+  return reader.selectFrom('boat_features').selectAll();
+}
+
+export function readFeature(reader: Reader, id: string): Promise<FeatureRow> {
+  return features(reader).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export function lockFeature(write: Write, id: string): Promise<FeatureRow> {
+  return features(write).where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
+}
+
+/** The operator's payment for a boat with this idempotency key; null when there is none. */
 export async function findFeature(
   reader: Reader,
   operatorId: string,
   boatId: string,
   requestKey: string,
 ): Promise<FeatureRow | null> {
-  const row = await reader
-    .selectFrom('boat_features')
-    .selectAll()
+  const query = features(reader)
     .where('operator_id', '=', operatorId)
     .where('boat_id', '=', boatId)
-    .where('idempotency_key', '=', requestKey)
-    .executeTakeFirst();
-  return row ?? null;
+    .where('idempotency_key', '=', requestKey);
+  return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Records a payment that is to be made; null when another one for the boat is under way. */
-export async function insertFeature(
-  write: Write,
-  feature: Pick<FeatureRow, 'id' | 'boat_id' | 'operator_id' | 'idempotency_key' | 'amount_cents'>,
-  at: Date,
-): Promise<FeatureRow | null> {
-  const row = await write
-    .insertInto('boat_features')
-    .values({
-      ...feature,
-      status: 'pending',
-      payment_intent: null,
-      from_day: null,
-      until_day: null,
-      claimed_at: null,
-      created_at: at,
-      settled_at: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function readFeature(reader: Reader, id: string): Promise<FeatureRow> {
-  return reader
-    .selectFrom('boat_features')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-}
-
-export async function lockFeature(write: Write, id: string): Promise<FeatureRow> {
-  return write
-    .selectFrom('boat_features')
-    .selectAll()
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-}
-
-/** Takes a pending payment on, alone; null when somebody else is at it, or it is settled. */
-export async function claimFeature(
-  database: Database,
-  id: string,
-  nowMs: number,
-): Promise<FeatureRow | null> {
-  const claimed = await database
-    .updateTable('boat_features')
-    .set({ claimed_at: new Date(nowMs) })
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .where(isUnclaimed(nowMs))
-    .returningAll()
-    .executeTakeFirst();
-  return claimed ?? null;
-}
-
-/** Lets go of a payment whose end is not known yet. */
-export async function releaseFeature(database: Database, id: string): Promise<void> {
-  await database
-    .updateTable('boat_features')
-    .set({ claimed_at: null })
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .execute();
-}
-
-/** Remembers the charge before any money moves; false when the payment was given up meanwhile. */
-export async function keepCharge(database: Database, id: string, paymentIntent: string) {
-  const kept = await database
-    .updateTable('boat_features')
-    .set({ payment_intent: paymentIntent })
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .returning('id')
-    .executeTakeFirst();
-  return kept !== undefined;
-}
-
-export async function setFeature(
-  write: Reader,
-  id: string,
-  change: Partial<
-    Pick<
-      FeatureRow,
-      | 'status'
-      | 'from_day'
-      | 'until_day'
-      | 'claimed_at'
-      | 'challenged_at'
-      | 'settled_at'
-      | 'refunded_cents'
-    >
-  >,
-): Promise<void> {
-  await write.updateTable('boat_features').set(change).where('id', '=', id).execute();
-}
-
-/** The feature payment that was paid by this charge; null when there is none. */
+/** The payment that this charge paid; null when there is none. */
 export async function findFeatureOfPayment(
   reader: Reader,
   paymentIntent: string,
 ): Promise<string | null> {
-  const row = await reader
-    .selectFrom('boat_features')
-    .select('id')
+  const query = features(reader)
     .where('payment_intent', '=', paymentIntent)
-    .where('status', 'in', ['paid', 'refund_due', 'refunded'])
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .where('status', 'in', ['paid', 'refund_due', 'refunded']);
+  return (await query.executeTakeFirst())?.id ?? null;
 }
 
-/** The payment of this boat for which a bank asks the holder of a card; null when there is none. */
+/** The pending payment of this boat that waits for the cardholder's bank (3-D Secure); null when there is none. */
 export async function findChallenged(reader: Reader, boatId: string): Promise<string | null> {
-  const row = await reader
-    .selectFrom('boat_features')
-    .select('id')
+  const query = pending(reader)
     .where('boat_id', '=', boatId)
-    .where('status', '=', 'pending')
-    .where('challenged_at', 'is not', null)
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .where('challenged_at', 'is not', null);
+  return (await query.executeTakeFirst())?.id ?? null;
 }
 
-/** The unsettled payment to which this charge belongs; null when there is none. */
+/** The pending payment of this charge; null when there is none. */
 export async function findPendingOf(reader: Reader, paymentIntent: string): Promise<string | null> {
-  const row = await reader
-    .selectFrom('boat_features')
-    .select('id')
-    .where('payment_intent', '=', paymentIntent)
-    .where('status', '=', 'pending')
-    .executeTakeFirst();
-  return row?.id ?? null;
+  const query = pending(reader).where('payment_intent', '=', paymentIntent);
+  return (await query.executeTakeFirst())?.id ?? null;
 }
 
-/** Payments that should be settled by now, and those that are owed back. */
-export async function findUnsettledFeatures(reader: Reader, begunBefore: Date) {
-  return reader
-    .selectFrom('boat_features')
-    .select(['id', 'status', 'payment_intent', 'amount_cents', 'claimed_at'])
+function pending(reader: Reader) {
+  return features(reader).where('status', '=', 'pending');
+}
+
+/** Payments that should be settled by now, and those to refund. */
+export function findUnsettledFeatures(reader: Reader, begunBefore: Date): Promise<FeatureRow[]> {
+  return features(reader)
     .where((where) =>
       where.or([
         where.and([where('status', '=', 'pending'), where('created_at', '<=', begunBefore)]),
@@ -192,3 +92,63 @@ export async function findFeatureReceipt(reader: Reader, id: string) {
   return receipt ?? null;
 }
 export type FeatureReceipt = NonNullable<Awaited<ReturnType<typeof findFeatureReceipt>>>;
+
+/** Records a pending payment; null when the boat has another one. */
+export async function insertFeature(
+  write: Write,
+  feature: Pick<FeatureRow, 'id' | 'boat_id' | 'operator_id' | 'idempotency_key' | 'amount_cents'>,
+  at: Date,
+): Promise<FeatureRow | null> {
+  const row = await write
+    .insertInto('boat_features')
+    .values({
+      ...{ ...feature, status: 'pending', payment_intent: null, created_at: at },
+      ...{ from_day: null, until_day: null, claimed_at: null, settled_at: null },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function setFeature(
+  write: Reader,
+  id: string,
+  change: Updateable<Tables['boat_features']>,
+): Promise<void> {
+  await write.updateTable('boat_features').set(change).where('id', '=', id).execute();
+}
+
+/** Claims a pending payment; null when another process has it, or it is settled. */
+export async function claimFeature(
+  database: Database,
+  id: string,
+  nowMs: number,
+): Promise<FeatureRow | null> {
+  const claim = changePending(database, id, { claimed_at: new Date(nowMs) });
+  return (await claim.where(isUnclaimed(nowMs)).executeTakeFirst()) ?? null;
+}
+
+/** Releases the claim of a payment whose outcome is not known yet. */
+export async function releaseFeature(database: Database, id: string): Promise<void> {
+  await changePending(database, id, { claimed_at: null }).execute();
+}
+
+/** Records the charge before any money moves; false when the payment was given up meanwhile. */
+export async function keepCharge(database: Database, id: string, paymentIntent: string) {
+  const kept = changePending(database, id, { payment_intent: paymentIntent });
+  return (await kept.executeTakeFirst()) !== undefined;
+}
+
+function changePending(
+  database: Database,
+  id: string,
+  change: Updateable<Tables['boat_features']>,
+) {
+  return database
+    .updateTable('boat_features')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returningAll();
+}

@@ -1,15 +1,18 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { islandNow } from '#domain/days.ts';
-import { done } from '#domain/problems.ts';
-import { noSuchOwnBoat } from '../../boats/delete-boat.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import type { FeaturePaymentView } from '#contract/operator-boat-api.ts';
+import { isUuid } from '#domain/ids.ts';
+import { noSuchOwnBoat } from '../../boats/edit-boat.ts';
 import { presentOne } from '../../boats/operator-boat-routes.ts';
 import { findOwnBoat } from '../../boats/operator-boat-queries.ts';
 import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';
-import { findFeaturePayment } from './feature-payment.ts';
-import { payFeature } from './pay-feature.ts';
+import { payFeature, boatGone } from './pay-feature.ts';
+import { atFeature, lookAtFeature } from './claimed-feature.ts';
+import { findFeature } from './feature-queries.ts';
 
-/** What operators pay to have a boat featured. The answer is the boat, as it is now, or where the bank asks first. */
+/** Paying for a featured boat. The answer is the boat, or the page of the cardholder's bank (3-D Secure). */
 export function featureRoutes(deps: Deps) {
   return [
     serve(endpoints.featureBoat, async ({ operator, params, payload }) => {
@@ -27,3 +30,20 @@ export function featureRoutes(deps: Deps) {
     ),
   ];
 }
+
+/** The status of an operator's payment, after recording what the provider knows of it. */
+async function findFeaturePayment(
+  deps: Deps,
+  operatorId: string,
+  boatId: string,
+  requestKey: string,
+): Promise<Outcome<FeaturePaymentView, 'not-found' | 'conflict'>> {
+  if (!isUuid(boatId) || !isUuid(requestKey)) return noSuchPayment;
+  const feature = await findFeature(deps.database, operatorId, boatId, requestKey);
+  if (!feature) return noSuchPayment;
+  const { status } = await atFeature(deps, feature.id, lookAtFeature);
+  if (status === 'pending') return done({ status: 'open' });
+  return status === 'paid' || status === 'refused' ? done({ status }) : boatGone;
+}
+
+const noSuchPayment = refused('not-found', 'There is no such payment.');

@@ -7,7 +7,7 @@ import {
   type FeatureDates,
 } from '#domain/featuring.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { noSuchOwnBoat } from '../../boats/delete-boat.ts';
+import { noSuchOwnBoat } from '../../boats/edit-boat.ts';
 import { lockOwnBoat } from '../../boats/operator-boat-queries.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
@@ -28,10 +28,9 @@ import {
 } from './feature-queries.ts';
 
 /**
- * Has an operator pay to feature a boat. What is meant to be paid is recorded first, then the provider takes
- * it, then the boat is featured: whatever breaks off in between is finished by the reconciliation. The
- * same request key is one payment, and gets the same answer, however often it comes. The answer is null
- * when it is paid, else where the card's bank asks the operator first.
+ * Charges an operator for featuring a boat. The payment is recorded first, then the provider charges the card,
+ * then the boat is featured: the reconciliation finishes what breaks off in between. One idempotency key is one
+ * payment. The answer is null when it is paid, else the page of the cardholder's bank (3-D Secure).
  */
 export async function payFeature(
   deps: Deps,
@@ -46,10 +45,7 @@ export async function payFeature(
   return answerFor(await atFeature(deps, id, (_, row) => charge(deps, row, input.paymentMethod)));
 }
 
-/**
- * What this request is to pay, as it is recorded now. The boat is locked, so that no payment of it is
- * settled between the look at it and the record.
- */
+/** Records the payment. The boat is locked, so that no other payment for it is settled meanwhile. */
 function recordFeature(
   deps: Deps,
   operatorId: string,
@@ -64,27 +60,21 @@ function recordFeature(
     if (earlier) return done(earlier);
     const { featured_from: from, featured_until: until } = boat;
     if (!isAsSeen({ from, until }, input.featuredUntil, today)) return featuredOtherwise;
-    const feature = await insertFeature(
-      write,
-      {
-        id: deps.newId(),
-        boat_id: boat.id,
-        operator_id: operatorId,
-        idempotency_key: input.requestKey,
-        amount_cents: FEATURE_PRICE_CENTS,
-      },
-      new Date(deps.now()),
-    );
+    const pending = {
+      ...{ id: deps.newId(), boat_id: boat.id, operator_id: operatorId },
+      ...{ idempotency_key: input.requestKey, amount_cents: FEATURE_PRICE_CENTS },
+    };
+    const feature = await insertFeature(write, pending, new Date(deps.now()));
     return feature ? done(feature) : anotherUnderWay;
   });
 }
 
-/** An operator who saw the boat otherwise does not know what was paid for it already. */
+/** Optimistic lock: an operator who saw other dates does not know of an earlier payment. */
 function isAsSeen(now: FeatureDates, seenUntil: Day | null | undefined, today: Day): boolean {
   return seenUntil === undefined || !isFeatured(now, today) || now.until === seenUntil;
 }
 
-/** An operator who tries anew has left the bank's page of an earlier try: that one is ended, unless it was paid. */
+/** An operator who tries again has left the bank's page of the earlier try: that one is cancelled, unless it was paid. */
 async function recordInstead(
   deps: Deps,
   operatorId: string,
@@ -98,7 +88,7 @@ async function recordInstead(
   return status === 'refused' ? recordFeature(deps, operatorId, boatId, input) : featuredOtherwise;
 }
 
-/** Charges the card, unless its bank asks for it already: then the same try is the same question. */
+/** Charges the card, unless its bank is already asking: then it is the same try. */
 async function charge(deps: Deps, feature: FeatureRow, card: string): Promise<FeatureState> {
   if (feature.challenged_at !== null) return lookAtFeature(deps, feature);
   const chargeId = feature.payment_intent ?? (await prepare(deps, feature));
@@ -121,7 +111,7 @@ function returnUrlOf(
   return `${site.publicUrl}/operator/dashboard?${query}`;
 }
 
-/** The charge to take, recorded before it can be taken; null when the payment was given up meanwhile. */
+/** Prepares the charge, and records it before any money moves; null when the payment was given up meanwhile. */
 async function prepare(deps: Deps, feature: FeatureRow): Promise<string | null> {
   const { id } = await deps.payments.prepareCharge({
     key: `feature-${feature.id}`,

@@ -3,14 +3,14 @@ import { islandNow } from '#domain/days.ts';
 import { featureSold, featureUnwanted } from '#domain/ledger.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
-import { postEntry } from '../../payouts/ledger/post-entry.ts';
+import { postEntry } from '../../payouts/ledger-entries.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
 import { lockFeature, setFeature, type FeatureRow, type FeatureStatus } from './feature-queries.ts';
 
 /**
- * Records what became of a charge: the one way money makes a boat featured, in one transaction, by the
- * server's date. Recorded before, it changes nothing and answers what was recorded.
+ * Records the outcome of a charge, in one transaction, by the server's date: the only way money makes a boat
+ * featured. Once recorded, it changes nothing and answers what was recorded.
  */
 export function settleFeature(
   deps: Deps,
@@ -18,13 +18,12 @@ export function settleFeature(
   charge: 'paid' | 'refused',
 ): Promise<FeatureStatus> {
   return inTransaction(deps.database, async (write) => {
-    const { boat_id: boatId } = await readBoatOf(write, featureId);
-    const boat = await lockBoat(write, boatId);
+    const boat = await lockBoatOf(write, featureId);
     const feature = await lockFeature(write, featureId);
     if (feature.status !== 'pending') return feature.status;
     const at = new Date(deps.now());
     if (charge === 'refused') return end(write, feature, 'refused', at);
-    // It was deleted while its operator paid: there is nothing left to feature.
+    // Deleted while its operator paid.
     const paid = { boatFeatureId: featureId, cents: feature.amount_cents };
     if (boat.deleted_at !== null) {
       await postEntry(write, featureUnwanted(paid), at);
@@ -32,13 +31,9 @@ export function settleFeature(
     }
     await featureBoat(write, feature, boat, at);
     await postEntry(write, featureSold(paid), at);
-    await queueMail(deps.jobs, write, {
-      kind: 'featured',
-      recipient: 'operator',
-      subjectId: featureId,
-      at,
-    });
-    await announceBoatChange(write, boatId);
+    const mail = { kind: 'featured', recipient: 'operator', subjectId: featureId, at } as const;
+    await queueMail(deps.jobs, write, mail);
+    await announceBoatChange(write, boat.id);
     return 'paid';
   });
 }
@@ -46,7 +41,7 @@ export function settleFeature(
 async function featureBoat(
   write: Write,
   feature: FeatureRow,
-  boat: Awaited<ReturnType<typeof lockBoat>>,
+  boat: Awaited<ReturnType<typeof lockBoatOf>>,
   at: Date,
 ): Promise<void> {
   const today = islandNow(at.getTime()).day;
@@ -80,20 +75,14 @@ async function end(
   return status;
 }
 
-function readBoatOf(write: Write, featureId: string) {
-  return write
-    .selectFrom('boat_features')
-    .select('boat_id')
-    .where('id', '=', featureId)
-    .executeTakeFirstOrThrow();
-}
-
 /** The boat is locked before its payment, never after. */
-function lockBoat(write: Write, boatId: string) {
+function lockBoatOf(write: Write, featureId: string) {
   return write
     .selectFrom('boats')
-    .select(['featured_from', 'featured_until', 'deleted_at'])
-    .where('id', '=', boatId)
+    .select(['id', 'featured_from', 'featured_until', 'deleted_at'])
+    .where('id', '=', (of) =>
+      of.selectFrom('boat_features').select('boat_id').where('id', '=', featureId),
+    )
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }

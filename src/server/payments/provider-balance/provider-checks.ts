@@ -3,7 +3,7 @@ import { bankTypes, chargedTypes, followedTypes } from '#domain/provider-lines.t
 import type { ConsistencyCheck, Reader } from '../../database/database.ts';
 import { dollars, quoted } from '../../database/sql-fragments.ts';
 
-/** Our payments by the provider's name for each: what we say was paid, and what we say has gone back. */
+/** Our payments by payment intent: what we recorded as paid, refunded and disputed. */
 const OURS = `
   select payment_intent, payment_sessions.amount_cents as paid, 'Booking ' || code as name,
     coalesce((select sum(cents) from booking_refunds

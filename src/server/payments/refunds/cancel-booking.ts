@@ -1,38 +1,50 @@
 import { decideCancellation, type RefundOrder } from '#domain/cancellations.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { isUuid } from '#domain/ids.ts';
-import { done, refused, type Outcome } from '#domain/problems.ts';
-import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
+import { done, type Outcome } from '#domain/problems.ts';
+import type { AuditEvent } from '../../admins/record-audit-event.ts';
 import { releaseBoat } from '../../bookings/seat-reservations.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import {
   lockBooking,
+  noSuchBooking,
   recordEvent,
   setStatus,
   type BookingRow,
+  moneyOf,
 } from '../../bookings/booking-queries.ts';
 import { reservationOfRow } from '../../bookings/end-booking.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
+import { serve } from '../../http/serve.ts';
 import { queueMailToBoth } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
-import { moneyOf } from '../../bookings/booking-money.ts';
-import { oweRefund } from './owe-refund.ts';
+import { readRefunded } from './decided-refunds.ts';
+import { auditRefund, oweRefund } from './refund-booking.ts';
 
-export type CancelOrder = {
+/** A cancellation that an admin decides on; operators cancel where their calendars conflict. */
+export function cancellationRoutes(deps: Deps) {
+  return [
+    serve(endpoints.adminCancelBooking, async ({ params, payload, admin, address }) => {
+      const { reason, ...refund } = payload;
+      const order = { bookingId: params.id, reason, refund, by: { admin, address } };
+      const cancelled = await cancelBooking(deps, order);
+      return cancelled.ok ? readRefunded(deps, params.id) : cancelled;
+    }),
+  ];
+}
+
+type CancelOrder = {
   bookingId: string;
   reason: string;
   refund: RefundOrder;
-  by: CalledOffBy;
+  /** An admin, which is recorded in the audit log, or the operator of the boat. */
+  by: Pick<AuditEvent, 'admin' | 'address'> | { operator: string };
 };
 
-/** An admin, whose act is written into the log; or the operator of the boat. */
-export type CalledOffBy = Pick<AuditEvent, 'admin' | 'address'> | { operator: string };
-
-export const noSuchBooking = refused('not-found', 'There is no such booking.');
-
 /**
- * Calls a paid or reserved booking off: its seats are free, and what goes back to the guest is owed to
- * them from this moment. The provider is asked, both sides are told and open payment pages are closed
- * after the commit. Called off before, it is refused: nothing goes back twice.
+ * Cancels a paid or reserved booking: its seats are free, and what is refunded is owed to the guest from this
+ * moment. The provider is called, both sides are mailed and open payment pages are closed after the commit.
+ * A cancelled booking is refused: nothing is refunded twice.
  */
 export async function cancelBooking(
   deps: Deps,
@@ -43,26 +55,37 @@ export async function cancelBooking(
   return inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
     if (!booking) return noSuchBooking;
-    const standing = { ...moneyOf(booking), status: booking.status };
-    const decided = decideCancellation(standing, order.refund);
+    const state = { ...moneyOf(booking), status: booking.status };
+    const decided = decideCancellation(state, order.refund);
     if (!decided.ok) return decided;
     const at = new Date(deps.now());
     const { status, refundCents } = decided.value;
     await setStatus(write, bookingId, { status });
     if (refundCents > 0) {
       const decidedBy = 'admin' in order.by ? order.by.admin.id : null;
-      const debt = { cents: refundCents, reason: order.reason, decidedBy, at };
-      const owed = await oweRefund(deps, write, booking, debt);
+      const refund = { cents: refundCents, reason: order.reason, decidedBy, at };
+      const owed = await oweRefund(deps, write, booking, refund);
       if (!owed.ok) return owed;
     }
     await recordCancellation(deps, write, booking, order, decided.value);
-    await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'cancelled', at });
-    await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
-    await announceBoatChange(write, booking.boat_id);
-    // Last, because buyers of this departure wait for it.
-    await releaseBoat(write, reservationOfRow(booking), booking.status);
+    await finishCancellation(deps, write, booking, at);
     return done(null);
   });
+}
+
+/** Mails both sides, closes the payment pages after the commit, and releases the seats. */
+export async function finishCancellation(
+  deps: Deps,
+  write: Write,
+  booking: BookingRow,
+  at: Date,
+): Promise<void> {
+  const bookingId = booking.id;
+  await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'cancelled', at });
+  await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
+  await announceBoatChange(write, booking.boat_id);
+  // Last, because buyers of this departure wait for the row.
+  await releaseBoat(write, reservationOfRow(booking), booking.status);
 }
 
 async function recordCancellation(
@@ -74,23 +97,11 @@ async function recordCancellation(
 ): Promise<void> {
   const at = new Date(deps.now());
   await recordEvent(deps, write, {
-    bookingId: booking.id,
-    at,
-    event: 'cancelled',
+    ...{ bookingId: booking.id, at, event: 'cancelled' },
     actor: 'admin' in by ? by.admin.name : 'operator',
     facts: { ...('admin' in by ? { adminId: by.admin.id } : {}), reason, refundCents },
   });
   if (!('admin' in by)) return;
-  await recordAuditEvent(write, {
-    ...by,
-    at,
-    act: 'cancel-booking',
-    subject: { kind: 'booking', id: booking.id, name: booking.code },
-    facts: {
-      reason,
-      refundCents,
-      before: { status: booking.status, refundedCents: booking.refunded_cents },
-      after: { status, refundedCents: booking.refunded_cents + refundCents },
-    },
-  });
+  const decision = { reason, status, refundCents };
+  await auditRefund(deps, write, booking, { act: 'cancel-booking', by, ...decision });
 }

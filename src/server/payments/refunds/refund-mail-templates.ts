@@ -1,16 +1,19 @@
-import { formatFullDay } from '#domain/days.ts';
 import { BANK_SHOWS_REFUND_WITHIN } from '#domain/site-texts.ts';
 import { formatDollars } from '#domain/money.ts';
 import { keptForOperator } from '#domain/refunds.ts';
-import { findBooking, type BookingRecord } from '../../bookings/booking-queries.ts';
-import { toGuest } from '../../bookings/mails/write-booking-mail.ts';
+import { findBooking, type BookingRecord, moneyOf } from '../../bookings/booking-queries.ts';
+import { toGuest } from '../../bookings/mails/booking-mail-templates.ts';
 import type { MailTemplates } from '../../mail/compose-mail.ts';
 import type { Reader } from '../../database/database.ts';
-import { moneyOf } from '../../bookings/booking-money.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
-import { bookingLink, guestFacts, support, tripFacts } from '../../bookings/mails/trip-facts.ts';
+import {
+  guestMail,
+  operatorMail,
+  seeBooking,
+  tripTitle,
+} from '../../bookings/mails/booking-mail-parts.ts';
 
-/** The matter of such a mail is the refund. */
+/** Their matter is the refund. */
 export const refundMails = {
   refund: async (deps, { subject_id: bookingId, matter: refundId, recipient }) => {
     const booking = await findBooking(deps.database, bookingId);
@@ -22,37 +25,32 @@ export const refundMails = {
   },
 } satisfies Partial<MailTemplates>;
 
-/** What a guest reads when money goes back to them and nothing else about their booking changes. */
+/** To a guest who is refunded while nothing else about the booking changes. */
 function refundMail(booking: BookingRecord, cents: number, site: MailSite): MailContent {
   const back = formatDollars(cents);
-  return {
-    subject: `Refund of ${back}: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
+  return guestMail(booking, site, {
+    subject: `Refund of ${back}: ${tripTitle(booking)}`,
     preview: `We are giving you back ${back}.`,
-    greeting: `Hello ${booking.customer_name},`,
     paragraphs: [
       `We are giving you back ${back} of the ${formatDollars(booking.amount_cents)} that you paid for your booking ${booking.code} on ${booking.boat_name}. Your bank usually shows it within ${BANK_SHOWS_REFUND_WITHIN}.`,
       ...(booking.status === 'paid' ? ['Your booking stays as it is.'] : []),
     ],
-    facts: [...tripFacts(booking), ['Refund', back]],
-    action: { label: 'See your booking', url: bookingLink(booking, site) },
-    closing: [support(booking, site)],
-  };
+    facts: [['Refund', back]],
+    action: seeBooking(booking, site),
+  });
 }
 
-/** What its operator reads: whose money it is. */
 function operatorRefundMail(booking: BookingRecord, cents: number): MailContent {
   const back = formatDollars(cents);
-  return {
-    subject: `Refund of ${back}: ${booking.boat_name}, ${formatFullDay(booking.start_date)}`,
+  return operatorMail(booking, {
+    subject: `Refund of ${back}: ${tripTitle(booking)}`,
     preview: `${booking.customer_name} gets back ${back}.`,
-    greeting: `Hello ${booking.operator_name},`,
     paragraphs: [
       `${back} of the ${formatDollars(booking.amount_cents)} that ${booking.customer_name} paid goes back to them. Your part of what is kept is ${formatDollars(keptForOperator(moneyOf(booking)))}; your statement shows it.`,
       ...(booking.status === 'paid' ? ['The booking stays as it is.'] : []),
     ],
-    facts: [...tripFacts(booking), ['Refund', back], ...guestFacts(booking)],
-    closing: [],
-  };
+    facts: [['Refund', back]],
+  });
 }
 
 function findMailedRefund(reader: Reader, id: string): Promise<{ cents: number } | undefined> {

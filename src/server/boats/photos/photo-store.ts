@@ -1,8 +1,0 @@
-import { join } from 'node:path';
-import type { Config } from '../../settings/config.ts';
-import { openDiskFileStore, type FileStore, openS3FileStore } from '../../gateways/file-store.ts';
-
-/** Photos are kept in the bucket that is set, else in the data folder. */
-export function openPhotoStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FileStore {
-  return s3 ? openS3FileStore(s3, 'photos/') : openDiskFileStore(join(dataDir, 'photos'));
-}

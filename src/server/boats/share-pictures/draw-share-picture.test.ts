@@ -1,0 +1,43 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { canDrawText, drawText } from './draw-share-picture.ts';
+
+const line = { x: 20, y: 80, size: 60, smallest: 40, most: 400 };
+
+/** How wide the drawn words are, in pixels. */
+async function drawnWidth(words: string): Promise<number> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="120">${drawText(words, line)}</svg>`;
+  const { info } = await sharp(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true });
+  return info.width;
+}
+
+it.each(['Trade Wind', 'Öl & Salt', "Ti' Punch", 'L’Été', 'Dawn Treader II', 'Œuvre 2.0 (new)'])(
+  'has letters for %s',
+  (words) => expect(canDrawText(words)).toBe(true),
+);
+
+it.each(['海の風', 'Ψάρι', 'Sea 🌊'])('has none for %s', (words) => {
+  expect(canDrawText(words)).toBe(false);
+});
+
+it('takes an accent for its letter, however it is written', () => {
+  expect(drawText('L’Été'.normalize('NFD'), line)).toBe(drawText('L’Été', line));
+});
+
+it('moves letters that fit into each other closer', async () => {
+  const [together, apart] = [await drawnWidth('AVAVAV'), await drawnWidth('AAAVVV')];
+  expect(together).toBeLessThan(apart);
+});
+
+it('sets what is too wide smaller, and cuts what is too wide even then', async () => {
+  expect(await drawnWidth('Salt')).toBeLessThan(200);
+  for (const words of ['The Windward Rose', 'Dawn Treader II of the very long and winding name']) {
+    const width = await drawnWidth(words);
+    expect(width).toBeGreaterThan(340);
+    expect(width).toBeLessThanOrEqual(line.most);
+  }
+});
+
+it('draws nothing for nothing', () => {
+  expect(drawText('', line)).toContain('d=""');
+});

@@ -1,0 +1,109 @@
+import { pricingModeNames } from '#domain/boats.ts';
+import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
+import { formatDollars } from '#domain/money.ts';
+import { locationName } from '#domain/ports.ts';
+import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
+import type { BookingRecord } from '../booking-queries.ts';
+
+type Facts = MailContent['facts'];
+type Words = Omit<MailContent, 'greeting' | 'facts' | 'closing'> & {
+  facts?: Facts;
+  closing?: string[];
+};
+
+/** A mail to the guest: `facts` come after those of the trip. */
+export function guestMail(
+  booking: BookingRecord,
+  site: MailSite,
+  { facts = [], closing = [], ...words }: Words,
+): MailContent {
+  return {
+    ...words,
+    greeting: `Hello ${booking.customer_name},`,
+    facts: [...tripFacts(booking), ...facts],
+    closing: [...closing, support(booking, site)],
+  };
+}
+
+/** A mail to the operator: `facts` come between those of the trip and of the guest. */
+export function operatorMail(
+  booking: BookingRecord,
+  { facts = [], closing = [], ...words }: Words,
+): MailContent {
+  return {
+    ...words,
+    greeting: `Hello ${booking.operator_name},`,
+    facts: [...tripFacts(booking), ...facts, ...guestFacts(booking)],
+    closing,
+  };
+}
+
+function tripFacts(booking: BookingRecord): Facts {
+  const days =
+    booking.end_date === booking.start_date
+      ? formatFullDay(booking.start_date)
+      : `${formatFullDay(booking.start_date)} to ${formatFullDay(booking.end_date)}`;
+  const hasFee = booking.fee_cents > 0;
+  return [
+    ['Booking', booking.code],
+    ['Boat', booking.boat_name],
+    ['Date', days],
+    ...fact('Time', booking.time && formatTime(booking.time)),
+    ['From', locationName(booking.boat_port, booking.boat_custom_port)],
+    ['Guests', `${guests(booking)}, ${pricingModeNames[booking.pricing_mode]}`],
+    ...fact('Trip', hasFee && formatDollars(booking.trip_cents)),
+    ...fact('Service fee', hasFee && formatDollars(booking.fee_cents)),
+    ['Total', formatDollars(booking.amount_cents)],
+  ];
+}
+
+/** The phone is only for guests who have paid. */
+export function operatorFacts(booking: BookingRecord): Facts {
+  const { operator_name: name, operator_phone: phone, status } = booking;
+  return [['Captain', name], ...fact('Captain’s phone', status === 'paid' && phone)];
+}
+
+function guestFacts(booking: BookingRecord): Facts {
+  return [
+    ['Guest', booking.customer_name],
+    ['Email', booking.customer_email],
+    ...fact('Phone', booking.customer_phone),
+    ...fact('Requests', booking.special_requests),
+  ];
+}
+
+export function guests(booking: BookingRecord): string {
+  return booking.group_size === 1 ? '1 guest' : `${booking.group_size} guests`;
+}
+
+/** "Friday, December 4, 2026, 9:00 AM" by the island's clocks. */
+export function payUntil(booking: BookingRecord): string {
+  const { day, time } = islandNow(booking.hold_ends_at?.getTime() ?? booking.created_at.getTime());
+  return `${formatFullDay(day)}, ${formatTime(time)}`;
+}
+
+/** The button of most mails to guests. */
+export function seeBooking(booking: BookingRecord, site: MailSite, label = 'See your booking') {
+  return { label, url: `${site.publicUrl}/booking/confirmation?bid=${booking.id}` };
+}
+
+export function findAnother(booking: BookingRecord, site: MailSite) {
+  return {
+    label: 'Find another trip',
+    url: `${site.publicUrl}/booking?date=${booking.start_date}`,
+  };
+}
+
+/** "Trade Wind, Friday, December 4, 2026" */
+export function tripTitle(booking: BookingRecord): string {
+  return `${booking.boat_name}, ${formatFullDay(booking.start_date)}`;
+}
+
+function support(booking: BookingRecord, site: MailSite): string {
+  return `Questions? Answer this mail: your captain and we both get it. Or write to us at ${site.supportEmail} (please quote ${booking.code}).`;
+}
+
+/** No fact without a value. */
+function fact(label: string, value: string | false | null): Facts {
+  return value ? [[label, value]] : [];
+}

@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import { calendarFile } from '../bookings/mails/calendar-file.ts';
+import { findBooking, type BookingRecord } from '../bookings/booking-queries.ts';
+import { plainPage } from '../http/plain-page.ts';
+import type { RateLimiter } from '../http/rate-limits.ts';
+import { endHold } from '../payments/end-hold.ts';
+import { openReservationPage } from '../payments/open-payment-page.ts';
+import type { Deps } from '../dependencies.ts';
+
+const PAY_LINKS = { name: 'pay-links', most: 120, withinSeconds: 600 };
+
+/** Links that guests follow from a mail or from the payment page. */
+export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
+  const app = new Hono();
+
+  app.get('/booking/pay/:id', limit(PAY_LINKS), async (context) => {
+    const bookingId = context.req.param('id');
+    const opened = await openReservationPage(deps, bookingId);
+    if (!opened.ok) {
+      const isMissing = opened.problem.kind === 'not-found';
+      return plainPage(opened.problem.message, isMissing ? 404 : 503);
+    }
+    return context.redirect(opened.value ?? `/booking/confirmation?bid=${bookingId}`, 303);
+  });
+
+  app.get('/checkout/abandon/:id', async (context) => {
+    const booking = await findBooking(deps.database, context.req.param('id'));
+    if (!booking) return context.redirect('/booking', 303);
+    // Their seats are free at once, whether the provider answers or not.
+    const ended = await endHold(deps, booking.id, 'abandon', { evenUnanswered: true });
+    if (ended === 'paid' || booking.status === 'paid' || booking.status === 'asked') {
+      return context.redirect(`/booking/confirmation?bid=${booking.id}`, 303);
+    }
+    return context.redirect(checkoutAddress(booking), 303);
+  });
+
+  app.get('/booking/calendar/:file{.+\\.ics}', async (context) => {
+    const bookingId = context.req.param('file').replace(/\.ics$/, '');
+    const booking = await findBooking(deps.database, bookingId);
+    if (booking?.status !== 'paid' && booking?.status !== 'pending') {
+      return plainPage('There is no such booking.', 404);
+    }
+    const file = calendarFile(booking, deps.site, 'visitor');
+    return new Response(file.content, {
+      headers: {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': `attachment; filename="${file.name}"`,
+        'cache-control': 'no-store',
+      },
+    });
+  });
+  return app;
+}
+
+/** The checkout page with the trip as it was, to try again. */
+function checkoutAddress(booking: BookingRecord): string {
+  const trip = new URLSearchParams({
+    boat: booking.boat_id,
+    date: booking.start_date,
+    time: booking.time ?? '',
+    groupSize: String(booking.group_size),
+    mode: booking.pricing_mode,
+    ...(booking.end_date === booking.start_date ? {} : { end: booking.end_date }),
+    // Whether the payment page was still open: the page says what has become of it.
+    left: booking.status === 'held' ? 'open' : 'closed',
+  });
+  return `/book/${booking.boat_id}?${trip.toString()}`;
+}

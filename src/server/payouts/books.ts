@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { BooksView } from '#contract/admin-payout-api.ts';
+import { type Day, islandNow } from '#domain/days.ts';
+import { ledgerAccounts, type LedgerAccount } from '#domain/ledger.ts';
+import { decimalFromCents } from '#domain/money.ts';
+import { atOneMoment, type Database, type Reader } from '../database/database.ts';
+import { sumOpen } from './owed-queries.ts';
+import { csvStream } from '../http/csv-file.ts';
+
+/** Where all money is, and whether the books balance, entry by entry. */
+export function readBooks(database: Database, today: Day): Promise<BooksView> {
+  return atOneMoment(database, (reader) => sumBooks(reader, today));
+}
+
+async function sumBooks(reader: Reader, today: Day): Promise<BooksView> {
+  const balances = await reader
+    .selectFrom('ledger_lines')
+    .select('account')
+    .select((lines) => lines.fn.sum<string>('cents').as('cents'))
+    .groupBy('account')
+    .execute();
+  const { rows } = await sql<{ entries: number; unbalanced: number }>`
+    select count(*) as entries, count(*) filter (where sum <> 0) as unbalanced
+    from (select sum(cents) from ledger_lines group by entry_id) as summed`.execute(reader);
+  const [{ entries, unbalanced } = { entries: 0, unbalanced: 0 }] = rows;
+  const centsOf = (account: string) =>
+    Number(balances.find((each) => each.account === account)?.cents ?? 0);
+  return {
+    accounts: ledgerAccounts.map((account) => ({ account, cents: centsOf(account) })),
+    entries,
+    openCents: await sumOpen(reader, today),
+    failedRefunds: await sumFailedRefunds(reader),
+    isBalanced: unbalanced === 0,
+  };
+}
+
+/** Refunds that did not reach their guests, and that an admin has to settle. */
+export async function sumFailedRefunds(reader: Reader): Promise<{ count: number; cents: number }> {
+  const { rows } = await sql<{ count: number; cents: number }>`
+    select count(*) as count, coalesce(sum(cents), 0)::bigint as cents
+    from booking_refunds where state = 'failed'`.execute(reader);
+  return rows[0] ?? { count: 0, cents: 0 };
+}
+
+const HEADINGS = ['Entry', 'Date', 'Time', 'What', 'Booking', 'Account', 'Captain', 'USD'];
+
+type LineRow = {
+  entryId: number;
+  at: Date;
+  kind: string;
+  code: string | null;
+  account: LedgerAccount;
+  operatorName: string | null;
+  cents: number;
+};
+
+/** Every line of the books, entry by entry, for a spreadsheet: those of one entry sum to 0. */
+export function booksFile(reader: Reader): ReadableStream<Uint8Array> {
+  return csvStream({
+    headings: HEADINGS,
+    readAfter: (last: LineRow | null, most) => findLines(reader, last, most),
+    cellsOf: (line) => {
+      const { day, time } = islandNow(line.at.getTime());
+      return [
+        ...[String(line.entryId), day, time, line.kind, line.code ?? ''],
+        ...[line.account, line.operatorName ?? '', decimalFromCents(line.cents)],
+      ];
+    },
+  });
+}
+
+async function findLines(reader: Reader, last: LineRow | null, most: number): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    select entry_id as "entryId", at, kind, code, account, operators.name as "operatorName", cents
+    from ledger_lines join ledger_entries on ledger_entries.id = entry_id
+    left join bookings on bookings.id = booking_id
+    left join operators on operators.id = ledger_lines.operator_id
+    where (entry_id, account) > (${last?.entryId ?? 0}, ${last?.account ?? ''})
+    order by entry_id, account limit ${most}`.execute(reader);
+  return rows;
+}

@@ -1,0 +1,99 @@
+import type { StatementMonthView } from '#contract/payout-api.ts';
+import { decimalFromCents } from '#domain/money.ts';
+import { changeWords, payoutMethodNames, openCentsOf, type PayoutMethod } from '#domain/payouts.ts';
+import type { AdminPayoutsQuery } from '#contract/admin-payout-api.ts';
+import { islandNow } from '#domain/days.ts';
+import { csvFile, csvStream } from '../http/csv-file.ts';
+import type { Deps } from '../dependencies.ts';
+import { findOwedMonths, type OwedMonthRow } from './owed-queries.ts';
+import { findPayoutMethods } from './payout-queries.ts';
+
+const STATEMENT_HEADINGS = [
+  'Month',
+  'Booking',
+  'Boat',
+  'Guest',
+  'Guests',
+  'First day',
+  'Last day',
+  'Amount USD',
+  'State',
+];
+
+type Statement = readonly StatementMonthView[];
+
+/** The statement for a spreadsheet, one line a trip and one a payout; a payout takes off what is owed. */
+export function statementFile(months: Statement): string {
+  return csvFile(
+    STATEMENT_HEADINGS,
+    months.flatMap((month) => [...tripLines(month), ...changeLines(month), ...payoutLines(month)]),
+  );
+}
+
+function tripLines({ month, trips }: StatementMonthView): string[][] {
+  return trips.map((trip) => [
+    month,
+    trip.code,
+    trip.boatName,
+    trip.customerName,
+    String(trip.groupSize),
+    trip.start,
+    trip.end,
+    decimalFromCents(trip.amountCents),
+    `${trip.isOwed ? 'owed' : 'to come'}${trip.isCancelled ? ' (cancelled)' : ''}`,
+  ]);
+}
+
+/** What went off a trip after its month was paid out, one line each, so that the amounts add up. */
+function changeLines({ month, trips }: StatementMonthView): string[][] {
+  return trips.flatMap((trip) =>
+    trip.changes.map(({ day, kind, cents }) => [
+      month,
+      trip.code,
+      trip.boatName,
+      trip.customerName,
+      '',
+      day,
+      day,
+      decimalFromCents(cents),
+      changeWords(kind, cents),
+    ]),
+  );
+}
+
+function payoutLines({ month, payouts }: StatementMonthView): string[][] {
+  return payouts.map(({ cents, paidOn, method, reference }) => [
+    month,
+    reference,
+    '',
+    '',
+    '',
+    paidOn,
+    paidOn,
+    decimalFromCents(-cents),
+    `${cents > 0 ? 'paid out' : 'payout taken back'} (${payoutMethodNames[method]})`,
+  ]);
+}
+
+const OWED_HEADINGS = ['Month', 'Captain', 'Paid by', 'Owed USD', 'Paid out USD', 'Open USD'];
+
+type Row = OwedMonthRow & { method: PayoutMethod | undefined };
+
+/** What all operators are owed and were paid out, month by month, for a spreadsheet. */
+export function owedMonthsFile(deps: Deps, query: AdminPayoutsQuery): ReadableStream<Uint8Array> {
+  const today = islandNow(deps.now()).day;
+  return csvStream({
+    headings: OWED_HEADINGS,
+    async readAfter(last: Row | null, most): Promise<Row[]> {
+      const after = last && ([last.month, last.sortName, last.operatorId] as const);
+      const rows = await findOwedMonths(deps.database, query, after && [...after], today, most);
+      const operators = rows.map(({ operatorId }) => operatorId);
+      const methods = await findPayoutMethods(deps.database, deps.cipher, operators);
+      return rows.map((row) => ({ ...row, method: methods.get(row.operatorId) }));
+    },
+    cellsOf: (row) => [
+      ...[row.month, row.operatorName, row.method ? payoutMethodNames[row.method] : ''],
+      ...[row.owedCents, row.paidOutCents, openCentsOf(row)].map(decimalFromCents),
+    ],
+  });
+}
