@@ -198,7 +198,7 @@ describe('of files that import a sandbox', () => {
   });
 
   test.each(withoutSandboxes)('one in %s is refused', (room) => {
-    expect(found).toMatch(new RegExp(`^${room}/sandboxed.ts:.*no-restricted-imports`, 'm'));
+    expect(found).toMatch(new RegExp(`^${room}/sandboxed.ts:.*packages-in-composition-root`, 'm'));
   });
 
   test('the one that opens it is not', () => {
