@@ -29,7 +29,7 @@ const lighter = [
 
 /** What only pages with a form, a calendar or a dialog need travels with those. */
 const isOfForms =
-  /\/(zod|contract|checkout|booking-widgets|operator|admin|@radix-ui|aria-hidden)\/|\/(useInfiniteQuery|infiniteQueryObserver|chart-line|gavel|layout-dashboard|scroll-text|wallet|dialog|confirm-dialog|back-closes|tabs)\.|\/layout\/(form-errors|use-checked-form|request-key|request-problem)\.|\/domain\/(admin-permissions|availability|bookings|departures|plain-text|moderation|pricing|problems|refunds|trip-times|trips)\./;
+  /\/(zod|contract|checkout|booking-widgets|operator|admin|@radix-ui|aria-hidden)\/|\/(useInfiniteQuery|infiniteQueryObserver|chart-line|gavel|layout-dashboard|scroll-text|wallet|dialog|confirm-dialog|back-closes|tabs)\.|\/layout\/(form-errors|use-checked-form|request-key|request-problem)\.|\/domain\/(admin-permissions|availability|bookings|departures|mail-kinds|moderation|plain-text|pricing|problems|refunds|settlements|trip-times|trips)\./;
 /** When a boat sails and what is left of it, and the small pieces of the same pages: no page needs a part of that. */
 const isOfSailing =
   /\/domain\/(availability|departures|trip-times)\.|\/trip-addresses\.|\/icons\/(clock|users)\./;

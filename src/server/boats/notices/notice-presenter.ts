@@ -1,4 +1,4 @@
-import type { NoticeView } from '#contract/admin-operator-api.ts';
+import type { NoticeView } from '#contract/admin-notices.ts';
 import type { NoticeRow } from './notice-queries.ts';
 
 export function presentNotice(notice: NoticeRow): NoticeView {

@@ -4,7 +4,7 @@ import {
   type FeatureByHandPayload,
   type AdminBoatView,
 } from '#contract/admin-boat-api.ts';
-import { noticePayload, type NoticePayload } from '#contract/admin-operator-api.ts';
+import { noticePayload, type NoticePayload } from '#contract/admin-notices.ts';
 import { addDays } from '#domain/days.ts';
 import { lastDayByHand } from '#domain/featuring.ts';
 import { callEndpoint } from '../../api.ts';

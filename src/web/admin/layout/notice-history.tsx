@@ -1,4 +1,4 @@
-import type { NoticeView } from '#contract/admin-operator-api.ts';
+import type { NoticeView } from '#contract/admin-notices.ts';
 import { formatInstant } from './date-formatters.ts';
 
 const names: Readonly<Record<NoticeView['kind'], string>> = {

@@ -2,11 +2,8 @@ import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdminView } from '#contract/admin-account-api.ts';
-import {
-  noticePayload,
-  type NoticePayload,
-  type AdminOperatorView,
-} from '#contract/admin-operator-api.ts';
+import { noticePayload, type NoticePayload } from '#contract/admin-notices.ts';
+import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
 import type { OperatorStatus } from '#domain/moderation.ts';
 import { callEndpoint } from '../../api.ts';
