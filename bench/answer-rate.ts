@@ -3,9 +3,9 @@ import type { BareAnswer, BarePorts } from './bare-process.ts';
 import type { Load, LoadResult } from './load-generator.ts';
 import { ask, canPin, LOAD_CORE, pin, SERVER_CORE, startPinned } from './pinned-process.ts';
 
-/** At least this share of what Node alone sends of the same bytes. */
+/** The least share of the requests per second that Node alone reaches with the same bytes. */
 const LEAST_SHARE = 0.8;
-/** The load must be able to ask for so many times what the bare server answers, or it measures itself. */
+/** The load generator must manage this many times the bare server's rate, or it measures itself. */
 const LOAD_HEADROOM = 1.3;
 
 const ROUNDS = 5;
@@ -19,7 +19,7 @@ type Rated = Rates & { path: string; share: number; headroom: number };
 
 /**
  * How many answers the product sends a second, and the share that is of a bare server's with the same head
- * and body: each on one core, the load on another, by turns. Gives what is not as it should be.
+ * and body: each on one core, the load on another, alternately. Returns the findings.
  */
 export async function printAnswerRates(
   product: { url: string; pid: number },
@@ -87,7 +87,7 @@ function typical(rounds: readonly Rates[]): Omit<Rated, 'path'> {
   };
 }
 
-/** The product's own answer, head and body; what each server adds by itself is left to it. */
+/** The product's answer, head and body, without the headers that each server adds by itself. */
 async function readAnswer(
   port: number,
   path: string,

@@ -1,14 +1,14 @@
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
 
-/** One answer, as it is to go over the wire. */
+/** One answer, as it goes over the wire. */
 export type BareAnswer = { path: string; head: string[]; body: Uint8Array };
 export type BarePorts = { http: number; tcp: number };
 
 /**
  * Runs in a process of its own. What the product is measured against: Node's own HTTP server sending the
- * very same head and body. And what the load is measured against: the same bytes at whatever comes in,
- * which is as fast as a server can be.
+ * very same head and body. And what the load generator is measured against: a socket that sends these bytes
+ * for anything that comes in.
  */
 process.on('message', ({ path, head, body }: BareAnswer) => {
   const http = createHttpServer((request, response) => {

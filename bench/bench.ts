@@ -12,7 +12,7 @@ import { budgets, scriptWeightKb } from './page-weight.ts';
 import { printPortal } from './portal-rate.ts';
 import { measureSales } from './sale-rate.ts';
 
-// Figures of one run on one machine: only the ratios mean something elsewhere.
+// Numbers of one run on one machine: only the ratios mean something elsewhere.
 const misses: string[] = [];
 
 await weighPages();
@@ -55,19 +55,19 @@ async function weighPages(): Promise<void> {
   }
 }
 
-async function cachedPaths(door: string): Promise<string[]> {
-  return ['/', '/booking', await boatPath(door), '/api/boats'];
+async function cachedPaths(origin: string): Promise<string[]> {
+  return ['/', '/booking', await boatPath(origin), '/api/boats'];
 }
 
-async function boatPath(door: string): Promise<string> {
-  const boats = (await (await fetch(`${door}/api/boats`)).json()) as BoatView[];
+async function boatPath(origin: string): Promise<string> {
+  const boats = (await (await fetch(`${origin}/api/boats`)).json()) as BoatView[];
   return `/boats/${boats[0]?.slug}`;
 }
 
-async function printPaints(door: string): Promise<void> {
-  const paths = ['/', await boatPath(door)];
+async function printPaints(origin: string): Promise<void> {
+  const paths = ['/', await boatPath(origin)];
   console.log('Largest paint on a throttled phone, ms, and as a share of a plain page’s');
-  for (const { path, paintMs, plainMs, ratio } of await comparePaints(door, paths)) {
+  for (const { path, paintMs, plainMs, ratio } of await comparePaints(origin, paths)) {
     const times = `${paintMs.toFixed(0).padStart(6)} ${plainMs.toFixed(0).padStart(6)}`;
     console.log(`  ${path.slice(0, 12).padEnd(12)} ${times}  ${ratio.toFixed(2)}`);
     if (ratio > MOST_TIMES_PLAIN) {

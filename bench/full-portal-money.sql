@@ -27,5 +27,5 @@ insert into opt_ins (id, email, consent, consented_at)
 insert into audit_events (at, admin_id, admin_name, action, subject_kind, subject_id, subject_name, facts, address)
   select now() - (50000 - n) * interval '5 minutes', admins.id, name,
     (array['unpublish-boat', 'cancel-booking', 'feature-boat', 'suspend-operator'])[1 + n % 4],
-    'booking', gen_random_uuid(), 'SXM-BENCH-' || n, '{"reason": "Asked for by the captain"}', '203.0.113.7'
+    'booking', gen_random_uuid(), 'SXM-BENCH-' || n, '{"reason": "Asked for by the operator"}', '203.0.113.7'
   from generate_series(1, 50000) as n cross join (select id, name from admins order by email limit 1) as admins;

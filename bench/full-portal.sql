@@ -1,5 +1,5 @@
--- A large platform: 2,000 captains, 5,000 boats, 100,000 bookings, and what an admin reads beside them.
--- Chance comes from a hash, so that every run has the same world.
+-- A large platform: 2,000 operators, 5,000 boats, 100,000 bookings, and what an admin reads beside them.
+-- Chance comes from a hash, so that every run has the same data.
 create function pg_temp.chance(n integer, seed integer) returns float8 language sql immutable as
   $$ select (hashint4(n * 31 + seed) & 65535) / 65536.0 $$;
 create function pg_temp.one_of(words text[], n integer, seed integer) returns text language sql immutable as
@@ -9,17 +9,17 @@ create function pg_temp.guest(n integer, seed integer) returns text language sql
     || ' ' || pg_temp.one_of('{Cole,Ortega,Tanaka,Whitfield,Bernard,Osei,Solheim,Raman,Grant,Haddad}', n, seed + 1)
     || ' ' || n $$;
 
-create temp table captains as select n, gen_random_uuid() as id from generate_series(1, 2000) as n;
+create temp table new_operators as select n, gen_random_uuid() as id from generate_series(1, 2000) as n;
 insert into operators (id, name, email, status, created_at)
-  select id, pg_temp.guest(n, 1), 'captain-' || n || '@example.com',
+  select id, pg_temp.guest(n, 1), 'operator-' || n || '@example.com',
     case when n % 50 = 0 then 'suspended' else 'active' end, now() - n * interval '5 hours'
-  from captains;
+  from new_operators;
 
 create temp table fleet as
-  select boat as n, gen_random_uuid() as id, captains.id as operator_id
-  -- One captain in a hundred has most of the boats.
+  select boat as n, gen_random_uuid() as id, new_operators.id as operator_id
+  -- One operator in a hundred has most of the boats.
   from generate_series(1, 5000) as boat
-  join captains on captains.n = 1 + floor(2000 * pg_temp.chance(boat, 3) ^ 3)::int;
+  join new_operators on new_operators.n = 1 + floor(2000 * pg_temp.chance(boat, 3) ^ 3)::int;
 insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, custom_port, capacity,
     price_per_seat_cents, charter_price_cents, availability, status, created_at, updated_at)
   select id, operator_id,

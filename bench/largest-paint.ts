@@ -4,8 +4,8 @@ import { startBareServer, type BareFile } from './bare-server.ts';
 /** How much later than on a plain page the largest picture may be painted. */
 export const MOST_TIMES_PLAIN = 1.2;
 
-const VISITS = 7;
-/** A phone of the middle class on a mobile network that is not the best. */
+const LOADS = 7;
+/** A mid-range phone on a slow mobile network. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
 const CPU_SLOWDOWN = 4;
 const NETWORK = {
@@ -19,7 +19,7 @@ export type PaintRatio = { path: string; paintMs: number; plainMs: number; ratio
 
 /**
  * When the largest picture of a page is painted, as a share of when a plain page paints it that has
- * nothing else: the same file in the same box, on the same throttled phone, by turns.
+ * nothing else: the same file in the same box, on the same throttled phone, alternately.
  */
 export async function comparePaints(
   productUrl: string,
@@ -39,12 +39,12 @@ export async function comparePaints(
   }
 }
 
-async function comparePaint(browser: Browser, door: string, path: string): Promise<PaintRatio> {
-  const first = await paintOf(browser, `${door}${path}`);
-  const plain = await startBareServer(await plainFiles(door, first));
+async function comparePaint(browser: Browser, origin: string, path: string): Promise<PaintRatio> {
+  const first = await paintOf(browser, `${origin}${path}`);
+  const plain = await startBareServer(await plainFiles(origin, first));
   const times: { ours: number[]; plain: number[] } = { ours: [], plain: [] };
-  for (let visit = 0; visit < VISITS; visit += 1) {
-    times.ours.push((await paintOf(browser, `${door}${path}`)).ms);
+  for (let load = 0; load < LOADS; load += 1) {
+    times.ours.push((await paintOf(browser, `${origin}${path}`)).ms);
     times.plain.push((await paintOf(browser, `${plain.url}/`)).ms);
   }
   plain.stop();
@@ -54,7 +54,7 @@ async function comparePaint(browser: Browser, door: string, path: string): Promi
 
 type Paint = { ms: number; picture: string; width: number; height: number };
 
-/** One visit of somebody who was never here. */
+/** One first visit, with an empty cache. */
 async function paintOf(browser: Browser, address: string): Promise<Paint> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -88,10 +88,10 @@ function largestPaint(): Promise<Paint> {
 }
 
 async function plainFiles(
-  door: string,
+  origin: string,
   { picture, width, height }: Paint,
 ): Promise<Record<string, BareFile>> {
-  const path = picture.slice(door.length);
+  const path = picture.slice(origin.length);
   const answer = await fetch(picture);
   const type = answer.headers.get('content-type') ?? '';
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Plain</title><style>body { margin: 0 } img { display: block; object-fit: cover }</style></head><body><img src="${path}" alt="" width="${width}" height="${height}"></body></html>`;

@@ -53,8 +53,8 @@ function askUntil({ port, path, headers }: Omit<Load, 'connections' | 'seconds'>
   });
 }
 
-/** Calls `heard` after each whole answer. */
-function onAnswer(socket: Socket, fail: (error: Error) => void, heard: () => void): void {
+/** Calls `onWhole` after each whole answer. */
+function onAnswer(socket: Socket, fail: (error: Error) => void, onWhole: () => void): void {
   let begun: Buffer = NOTHING;
   let missing = 0;
   socket.on('data', (chunk: Buffer) => {
@@ -71,7 +71,7 @@ function onAnswer(socket: Socket, fail: (error: Error) => void, heard: () => voi
       missing = end + 4 + Number(length) - begun.length;
       begun = NOTHING;
     }
-    if (missing === 0) heard();
+    if (missing === 0) onWhole();
   });
 }
 

@@ -14,12 +14,12 @@ import { startProduct } from '../tests/support/product.ts';
 
 /** What 95 of 100 answers of the portal take at most, with 100,000 bookings. */
 const MOST_MS = 300;
-/** A year of them adds up all that there is; nobody waits for it with every click. */
-const METRICS = 'a year of figures';
+/** A year of them sums up everything; it is not asked for with every click. */
+const METRICS = 'a year of metrics';
 const MOST_METRICS_MS = 1000;
 const TIMES = 40;
 const DEEP_PAGES = 40;
-/** What many have in their names, and what nobody has: looking for it looks everywhere. */
+/** What many names contain, and what none does, which scans everything. */
 const SEARCHES = ['ingrid', 'nobody is called so'];
 
 /** Prints how long the portal takes on a large platform, in a database of its own; answers what took too long. */
@@ -80,35 +80,35 @@ async function seedPortal(client: pg.Client): Promise<ListOwners> {
   return { operators: operator, boats: boat, bookings: booking };
 }
 
-/** What is asked, and how to come to where it is asked again and again. */
+/** What is measured, and what prepares it. */
 type Question = [what: string, prepare: () => Promise<() => Promise<unknown>>];
 
-function questions(door: string, cookie: string, owners: ListOwners): Question[] {
+function questions(origin: string, cookie: string, owners: ListOwners): Question[] {
   const today = islandNow(Date.now()).day;
   const query = { from: addDays(today, -364), to: today, by: 'month' };
   return [
-    ['dashboard', async () => () => callAdmin(door, 'adminAnalytics', { cookie })],
-    [METRICS, async () => () => callAdmin(door, 'adminMetrics', { cookie, query })],
-    ...adminLists.flatMap((name) => listQuestions(name, door, cookie, owners)),
+    ['dashboard', async () => () => callAdmin(origin, 'adminAnalytics', { cookie })],
+    [METRICS, async () => () => callAdmin(origin, 'adminMetrics', { cookie, query })],
+    ...adminLists.flatMap((name) => listQuestions(name, origin, cookie, owners)),
   ];
 }
 
 function listQuestions(
   name: (typeof adminLists)[number],
-  door: string,
+  origin: string,
   cookie: string,
   owners: ListOwners,
 ): Question[] {
   const call = { ...listCall(name, owners), cookie };
-  const first = async () => () => readPage(door, name, call, null);
+  const first = async () => () => readPage(origin, name, call, null);
   const deep = async () => {
     let after: string | null = null;
     for (let page = 0; page < DEEP_PAGES; page += 1) {
-      const { next } = await readPage(door, name, call, after);
+      const { next } = await readPage(origin, name, call, after);
       if (next === null) break;
       after = next;
     }
-    return () => readPage(door, name, call, after);
+    return () => readPage(origin, name, call, after);
   };
   const searches = canSearch(name) ? SEARCHES : [];
   return [
@@ -116,7 +116,7 @@ function listQuestions(
     [`${name}, deep`, deep],
     ...searches.map((search): Question => {
       const searching = { ...listCall(name, owners, { search }), cookie };
-      return [`${name}, “${search}”`, async () => () => readPage(door, name, searching, null)];
+      return [`${name}, “${search}”`, async () => () => readPage(origin, name, searching, null)];
     }),
   ];
 }

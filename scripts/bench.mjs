@@ -1,4 +1,4 @@
-// `npm run bench`: figures of one run; ratios are what can be compared.
+// `npm run bench`: numbers of one run; only the ratios can be compared.
 import { buildPages } from './toolbox/builds.mjs';
 import { findChromium } from './toolbox/chromium.mjs';
 import { installWhatIsMissing } from './toolbox/packages.mjs';

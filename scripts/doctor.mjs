@@ -1,4 +1,4 @@
-// `npm run doctor`: looks whether all that is sold adds up; with DATA_DIR or DATABASE_URL as at `npm start`.
+// `npm run doctor`: the consistency checks; with DATA_DIR or DATABASE_URL as at `npm start`.
 import { pinnedNode } from './toolbox/pinned-node.mjs';
 import { run } from './toolbox/project.mjs';
 

@@ -1,4 +1,4 @@
-// `npm run format`: writes every file as the house writes it.
+// `npm run format`: formats every file in place.
 import { installWhatIsMissing } from './toolbox/packages.mjs';
 import { pinnedNode } from './toolbox/pinned-node.mjs';
 import { runTool } from './toolbox/project.mjs';

@@ -65,31 +65,31 @@ const workspaces = [
   'nylas-sandbox',
 ];
 
-let house = '';
+let copy = '';
 
 beforeAll(async () => {
-  house = await mkdtemp(join(tmpdir(), 'import-law-'));
-  for (const file of settings) await cp(join(root, file), join(house, file));
+  copy = await mkdtemp(join(tmpdir(), 'import-law-'));
+  for (const file of settings) await cp(join(root, file), join(copy, file));
   await linkPackages();
   for (const [file, source] of Object.entries(rooms)) await write(file, source);
 });
 
-afterAll(() => rm(house, { recursive: true, force: true }));
+afterAll(() => rm(copy, { recursive: true, force: true }));
 
 /** As npm links them: what comes from a registry, and the workspaces that lie here. */
 async function linkPackages(): Promise<void> {
-  const at = (...names: string[]) => join(house, 'node_modules', ...names);
+  const at = (...names: string[]) => join(copy, 'node_modules', ...names);
   await mkdir(at());
   for (const name of await readdir(join(root, 'node_modules'))) {
     if (!workspaces.includes(name))
       await symlink(join(root, 'node_modules', name), at(name), 'junction');
   }
-  for (const name of workspaces) await symlink(join(house, 'packages', name), at(name), 'junction');
+  for (const name of workspaces) await symlink(join(copy, 'packages', name), at(name), 'junction');
 }
 
 async function write(file: string, source: string): Promise<void> {
-  await mkdir(dirname(join(house, file)), { recursive: true });
-  await writeFile(join(house, file), source);
+  await mkdir(dirname(join(copy, file)), { recursive: true });
+  await writeFile(join(copy, file), source);
 }
 
 const everyRoom = settings.filter((file) => file.endsWith('/tsconfig.json')).map(dirname);
@@ -100,11 +100,11 @@ async function compile(): Promise<string[]> {
   return said === '' ? [] : said.split(/\n(?=\S)/);
 }
 
-/** What a tool says of this house when it finds something wrong in it. */
+/** What a tool says of this copy when it finds something wrong in it. */
 function runTool(tool: string, args: string[]): Promise<string> {
   const script = join(root, 'node_modules', tool);
   return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...args], { cwd: house }, (error, out, err) => {
+    execFile(process.execPath, [script, ...args], { cwd: copy }, (error, out, err) => {
       resolve(error ? `${out}${err}` || error.message : '');
     });
   });
@@ -193,7 +193,7 @@ describe('of files that import a sandbox', () => {
 
   beforeAll(async () => {
     for (const file of ['.oxlintrc.json', 'scripts/toolbox/lint-rules.mjs'])
-      await cp(join(root, file), join(house, file));
+      await cp(join(root, file), join(copy, file));
     for (const room of withoutSandboxes) await write(`${room}/sandboxed.ts`, source);
     await write('src/server/process/open-payments.ts', source);
     found = await runTool('oxlint/bin/oxlint', [

@@ -18,7 +18,7 @@ export type Column = {
   name: string;
   /** PostgreSQL's word for it. */
   type: string;
-  /** What a check lets in, where it names the values; null elsewhere. */
+  /** The values that a check constraint lists; null where there is none. */
   values: readonly string[] | null;
   isNullable: boolean;
   /** Has a default. */

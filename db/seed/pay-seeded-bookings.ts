@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /**
- * Gives every poured booking that is paid its payment, its history and its entry in the books, as if it had
+ * Gives every seeded booking that is paid its payment, its history and its entry in the books, as if it had
  * been paid through the product: once, however many there are. The payment sandbox knows a payment
  * `pi_past_{cents}_…` as one that was made before its own time, so that it can be refunded like any other.
  */

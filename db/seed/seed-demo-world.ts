@@ -9,15 +9,15 @@ import { demoOperators } from './demo-operators.ts';
 import { demoPhotosOf } from './demo-photos.ts';
 import { paySeededBookings } from './pay-seeded-bookings.ts';
 
-/** Pours the demo world into an empty database; one that has operators is left as it is. */
+/** Seeds an empty database with the demo world; one that has operators is left as it is. */
 export async function seedDemoWorld(databaseUrl: string, nowMs: number): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl });
-  // Its loss is told by the query it breaks; without a listener it would end the process.
+  // The query that it breaks reports a lost connection; without a listener it would end the process.
   client.on('error', () => {});
   await client.connect();
   try {
     await client.query('begin');
-    // Two processes that start at once would otherwise both pour.
+    // Two processes that start at once would otherwise both seed.
     await client.query("select pg_advisory_xact_lock(hashtext('demo world'))");
     const { rows } = await client.query('select 1 from operators limit 1');
     const isEmpty = rows.length === 0;

@@ -15,7 +15,7 @@ import { ROOT, runTool, say } from './project.mjs';
 const SOURCES = ['src/web', 'src/contract', 'src/domain', 'vite.config.ts', 'package-lock.json'];
 const STAMP = join(ROOT, 'dist', '.stamps', 'web');
 
-/** The pages. Ends the process when they cannot be built: there would be nothing to serve. */
+/** Builds the pages. Ends the process when they cannot be built: there would be nothing to serve. */
 export async function buildPages(node) {
   const wanted = fingerprint(SOURCES);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;

@@ -39,7 +39,7 @@ function isInstalled(wanted) {
   try {
     writeFileSync(STAMP, wanted);
   } catch {
-    // Somebody else's installation, which we may only read, is as good.
+    // An installation that we may only read is as good.
   }
   return true;
 }

@@ -4,9 +4,9 @@ import { ROOT } from './project.mjs';
 
 const LOOK_MS = 250;
 
-/** Runs the server in front of us: our signals are its signals, its end is our end. */
+/** Runs the server in the foreground: signals are passed on to it, and we end when it ends. */
 export function runServer(node, { dev }) {
-  // Before the server is there, so that no signal falls between.
+  // Before the server is started, so that no signal is lost.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => server.kill(signal));
   }
@@ -23,7 +23,7 @@ export function runServer(node, { dev }) {
   if (process.env.npm_lifecycle_event) stopWithoutParent(server);
 }
 
-/** npm may be killed so that it cannot pass anything on; nobody would be left to stop the server by. */
+/** npm may be killed without passing the signal on; nobody would stop the server then. */
 function stopWithoutParent(server) {
   const parent = process.ppid;
   const look = () => {

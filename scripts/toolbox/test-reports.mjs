@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What a run came to, by the report that it has left: how many passed, how many failed, and which; of
+ * The outcome of a run, from its report: how many passed, how many failed, and which; of
  * journeys also which of those that passed did so at their second try only.
  * A run that failed without a failed test (a file that does not load, a server that does not start)
  * counts as one.

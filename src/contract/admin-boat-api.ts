@@ -3,7 +3,7 @@ import { listingStatuses, operatorStatuses } from '#domain/moderation.ts';
 import { boatTypes } from '#domain/boats.ts';
 import { portCodes } from '#domain/ports.ts';
 import { guestTripView } from './admin-booking-api.ts';
-import { noticePayload, noticeView } from './admin-operator-api.ts';
+import { noticePayload, noticeView } from './admin-notices.ts';
 import { imageView } from './boat-views.ts';
 import type { Endpoint } from './endpoint.ts';
 import { operatorBoatView } from './operator-boat-api.ts';

@@ -1,5 +1,5 @@
 export type Options = {
-  /** The database's files, its log and the port it had lie here. It is made when it is not there. */
+  /** For the database's files, its log and the port it had. It is made when it does not exist. */
   dataDir: string;
   /** Of the user `postgres`. It is set when the database is made, and must be the same from then on. */
   password: string;

@@ -36,15 +36,15 @@ export async function openCluster(where: Place, means: Means): Promise<string> {
       `${place} points to a folder that is gone. Bring it back, or delete the link to begin with an empty database.`,
     );
   }
-  if (account) letIn(dataDir);
+  if (account) allowTraversal(dataDir);
   if (!found || readdirIfAllowed(place).length === 0) return makeCluster(place, where, means);
   const cluster = realpathSync(place);
   await checkCluster(cluster, account, means.binaries);
   return cluster;
 }
 
-/** Our own data folder may be passed through by others; what is secret in it is closed by itself. */
-function letIn(dataDir: string): void {
+/** Other users may traverse our own data folder; secret files in it have their own permissions. */
+function allowTraversal(dataDir: string): void {
   const { mode, uid } = statSync(dataDir);
   if (uid === 0 && (mode & 0o011) !== 0o011) chmodSync(dataDir, (mode & 0o7777) | 0o011);
 }

@@ -19,10 +19,10 @@ type Options = {
 };
 
 const LOG_KEPT_BYTES = 5_000_000;
-const STARTING_PATIENCE_MS = 300_000;
+const START_TIMEOUT_MS = 300_000;
 
 // The shell becomes the server. A watcher beside it holds the other end of our pipe: when we are gone
-// without a word, it shuts the server down. It is nobody's child, for a PostgreSQL wonders at strange ones.
+// (killed), it shuts the server down. It is no child of the server's: PostgreSQL logs unknown ones.
 const DIE_WITH_US = `
 ( ( read -r word <&3 || kill -INT $$ ) & )
 exec "$@" 3<&-
@@ -52,7 +52,7 @@ export async function startPostgres(options: Options): Promise<PostgresProcess> 
   return { pid, exited, stop: () => stopPostgres(child, exited) };
 }
 
-/** In a session of its own: Ctrl-C in the terminal is ours to answer, in our order. */
+/** In a process group of its own, so that Ctrl-C in the terminal reaches only us. */
 function launch({ binaries, cluster, port, account }: Options, output: number): ChildProcess {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -85,7 +85,7 @@ async function becomesReady(
 ): Promise<boolean> {
   let over = false;
   void exited.then(() => (over = true));
-  for (let waited = 0; waited < STARTING_PATIENCE_MS; waited += 15) {
+  for (let waited = 0; waited < START_TIMEOUT_MS; waited += 15) {
     if (over) return false;
     // The eighth line says "ready" when connections are taken.
     const lines = readLines(join(cluster, 'postmaster.pid'));
@@ -98,12 +98,12 @@ async function becomesReady(
 }
 
 async function stopPostgres(child: ChildProcess, exited: Promise<void>): Promise<void> {
-  const patience: [NodeJS.Signals, number][] = [
+  const escalation: [NodeJS.Signals, number][] = [
     ['SIGINT', 15_000],
     ['SIGQUIT', 5_000],
     ['SIGKILL', 5_000],
   ];
-  for (const [signal, milliseconds] of patience) {
+  for (const [signal, milliseconds] of escalation) {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);
     await Promise.race([exited, sleep(milliseconds, undefined, { ref: false })]);

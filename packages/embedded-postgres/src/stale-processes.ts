@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from './options.ts';
 
 /**
- * Ends the server that a killed run left on this cluster, and the marks of one that was killed itself.
- * A process counts only if it really is a PostgreSQL of this cluster: numbers of processes are used again.
+ * Ends the server that a killed run left on this cluster, and removes the lock file of one that was killed
+ * itself. A process counts only if it really is a PostgreSQL of this cluster: process ids are reused.
  */
 export async function endStaleProcesses(cluster: string, log: Log): Promise<void> {
   const postmaster = readPostmasterPid(cluster);
@@ -19,12 +19,12 @@ export async function endStaleProcesses(cluster: string, log: Log): Promise<void
 }
 
 async function endProcesses(cluster: string, postmaster: number | undefined): Promise<void> {
-  const patience: [NodeJS.Signals, number][] = [
+  const escalation: [NodeJS.Signals, number][] = [
     ['SIGINT', 15_000],
     ['SIGQUIT', 5_000],
     ['SIGKILL', 5_000],
   ];
-  for (const [signal, milliseconds] of patience) {
+  for (const [signal, milliseconds] of escalation) {
     const alive = processesOf(cluster, postmaster);
     const addressed =
       postmaster !== undefined && alive.includes(postmaster) && signal !== 'SIGKILL'

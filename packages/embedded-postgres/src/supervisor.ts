@@ -8,8 +8,8 @@ type Options = {
   onLost: (reason: Error) => void;
 };
 
-/** One that lived so long did its work: whatever ended it came from outside. */
-const A_LIFE_MS = 1_000;
+/** A server that ran this long started well: its end was no failed start. */
+const STABLE_AFTER_MS = 1_000;
 const FAILURES_IN_A_ROW = 5;
 const PAUSE_MS = 200;
 
@@ -27,7 +27,7 @@ export async function superviseServer({ start, onDeath, onLost }: Options) {
       const since = Date.now();
       await server?.exited;
       if (stopping) return;
-      failures = server && Date.now() - since >= A_LIFE_MS ? 0 : failures + 1;
+      failures = server && Date.now() - since >= STABLE_AFTER_MS ? 0 : failures + 1;
       if (failures > FAILURES_IN_A_ROW) {
         await running;
         throw new Error('The database server keeps dying; postgres.log in its folder says why.');

@@ -22,7 +22,7 @@ export type Account = {
   identity_id: string;
   email: string | null;
   password_hash: string | null;
-  /** Mails that were asked for before are void. */
+  /** Mails requested before this are void. */
   password_changed_ms: number | null;
   role: string;
   app_metadata: Metadata;
@@ -125,7 +125,7 @@ export async function changeAccount(
 
 const largestMetadata = 8 * 1024;
 
-/** Names given null are taken out. It travels in every access token, hence its limit. */
+/** Keys set to null are removed. The limit is because it travels in every access token. */
 export function mergeMetadata(kept: Metadata, given: Metadata): Metadata {
   const entries = Object.entries({ ...kept, ...given }).filter(([, value]) => value !== null);
   const merged = Object.fromEntries(entries);

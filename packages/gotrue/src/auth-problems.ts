@@ -1,4 +1,4 @@
-/** A refusal as the protocol tells it: a status, a code for programs, a message for people. */
+/** An error of the protocol: a status, a code for programs, a message for people. */
 export class AuthProblem extends Error {
   readonly status: number;
   readonly code: string;
@@ -17,7 +17,7 @@ export function invalid(message: string): AuthProblem {
   return new AuthProblem(400, 'validation_failed', message);
 }
 
-/** Too much, too soon: says how long to wait. */
+/** A rate limit was hit: says how long to wait. */
 export class TooSoon extends AuthProblem {
   readonly waitSeconds: number;
 

@@ -8,7 +8,7 @@ const largestBody = 64 * 1024;
 const versionHeader = 'X-Supabase-Api-Version';
 const datedVersion = '2024-01-01';
 
-/** What every request passes: browsers, API version, key, size; and how refusals are told. */
+/** The middleware of every request (CORS, API version, key, size), and the answers to errors. */
 export function authRouter(auth: AuthContext): Hono {
   const app = new Hono();
   for (const each of [allowBrowsers, tellVersion, requireKey(auth)]) app.use('*', each);

@@ -40,7 +40,7 @@ export type AuthServiceSettings = {
   now: () => number;
   /** Called after the answer, and again when it fails, with a new link. */
   sendMail: (mail: AuthMail) => Promise<void>;
-  /** The keys that may knock. With an empty `anonKey` anybody may; the service key as bearer is the admin. */
+  /** The API keys that requests bring. With an empty `anonKey` none is needed; the service key as bearer is the admin. */
   anonKey: string;
   serviceKey: string;
   /** Where mailed links may lead. Default: only to `publicUrl`'s own origin. */

@@ -3,11 +3,11 @@ import { knownNetworkMs } from './known-networks.ts';
 
 const everyMs = 3_600_000;
 const dayMs = 24 * everyMs;
-/** Their links have long run out; until here they can be sent again. */
+/** Their links have expired; until then they can be sent again. */
 export const keepSignUpsMs = 7 * dayMs;
 export const keepSpentTokensMs = 30 * dayMs;
 
-/** Once an hour: what has long run out is forgotten. */
+/** Deletes what has long expired, once an hour. */
 export function startSweep(auth: AuthContext): { stop: () => Promise<void> } {
   let sweeping = Promise.resolve();
   const timer = setInterval(() => {

@@ -49,7 +49,7 @@ function bearerOf(context: Context): string {
   throw new AuthProblem(401, 'no_authorization', message);
 }
 
-/** An empty key opens nothing. */
+/** An empty key never matches. */
 export function isKey(given: string, key: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return key !== '' && timingSafeEqual(digest(given), digest(key));

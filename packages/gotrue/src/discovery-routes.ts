@@ -4,7 +4,7 @@ import { AuthProblem, invalid } from './auth-problems.ts';
 
 const description = 'GoTrue is a user registration and authentication API';
 
-/** Of other sites' sign-in there is none. */
+/** There are no external providers. */
 const noProviders = Object.fromEntries(
   [
     ...['apple', 'azure', 'bitbucket', 'discord', 'facebook', 'figma', 'fly', 'github', 'gitlab'],
@@ -13,7 +13,7 @@ const noProviders = Object.fromEntries(
   ].map((name) => [name, false]),
 );
 
-/** What the service says about itself, and what it knows of but does not do. */
+/** The service's settings, and the endpoints it knows of but has disabled. */
 export function discoveryRoutes(auth: AuthContext): Hono {
   const { rules } = auth;
   const app = new Hono();

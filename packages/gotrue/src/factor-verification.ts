@@ -12,7 +12,7 @@ import { countWrongCode, forgiveWrongCodes, refuseGuessing } from './wrong-facto
 /** `network`: where the person is. */
 export type FactorTry = { challengeId: string; code: string; network: string };
 
-/** The right code makes the session one of two steps, and ends those of one step. */
+/** The right code raises the session to two steps (aal2), and ends the sessions of one step. */
 export async function verifyFactor(
   auth: AuthContext,
   caller: Caller,
@@ -21,7 +21,7 @@ export async function verifyFactor(
 ): Promise<Grant> {
   const grant = await inTransaction(auth, async (tx) => {
     await lockAccount(tx, factor.account_id);
-    // Another try may just have ended it.
+    // A parallel try may just have ended it.
     const session = await findSession(tx.db, caller.session.id);
     if (!session || session.revoked_ms !== null) throw sessionNotFound();
     await refuseChallenge(tx, factor, tried.challengeId);

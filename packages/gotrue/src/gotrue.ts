@@ -35,7 +35,7 @@ export type AuthService = {
   unlockAccounts: (emails: readonly string[]) => Promise<void>;
   /** A new key signs from now on; tokens signed with the old one stay good until they end. */
   rotateSigningKey: () => Promise<void>;
-  /** Until no mail is on its way: each has left, or waits to be tried again. */
+  /** Resolves when no mail is in flight: each was sent, or waits for its next attempt. */
   mailsSettled: () => Promise<void>;
   close: () => Promise<void>;
 };

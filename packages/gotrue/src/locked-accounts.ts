@@ -3,7 +3,7 @@ import type { AuthReader } from './auth-context.ts';
 /** The end of a ban that the installation itself has put on an account: no admin asks for this day. */
 const FOR_GOOD_MS = Date.UTC(9999, 11, 31);
 
-/** Nobody gets in with these accounts, and their sessions open nothing any more. */
+/** Locks these accounts: no sign-in, and their sessions end. */
 export async function lockAccounts(db: AuthReader, emails: readonly string[]): Promise<string[]> {
   const { rows } = await db.query<{ email: string }>(
     'update auth_service.account set banned_until_ms = $2 where email = any($1) returning email',

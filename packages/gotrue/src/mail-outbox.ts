@@ -8,9 +8,9 @@ import { claimEntry, postponeEntry, removeEntry, type OutboxEntry } from './outb
  * whichever process comes first, and again until they have left.
  */
 export type MailOutbox = {
-  /** Sends what is due now, instead of at the next look. */
+  /** Sends what is due now, instead of at the next poll. */
   look: () => void;
-  /** Until nothing is on its way. */
+  /** Resolves when no mail is in flight. */
   settled: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -46,13 +46,13 @@ export function openMailOutbox(auth: OutboxContext): MailOutbox {
     async close() {
       isClosed = true;
       clearInterval(timer);
-      const patience = new Promise<void>((resolve) => setTimeout(resolve, closingMs).unref());
-      await Promise.race([settled(), patience]);
+      const timeout = new Promise<void>((resolve) => setTimeout(resolve, closingMs).unref());
+      await Promise.race([settled(), timeout]);
     },
   };
 }
 
-/** A sender that died does not say any more that it is at work, and its mail is another's. */
+/** A sender that died renews its claim no more, and another one takes its mail. */
 const leaseMs = 15_000;
 
 async function sendAllDue(auth: OutboxContext, isClosed: () => boolean): Promise<void> {
@@ -89,7 +89,7 @@ async function carryOut(auth: OutboxContext, { id, what, made_ms }: OutboxEntry)
 }
 
 const longestPauseMs = 10 * 60_000;
-/** After that nobody waits for the mail any more. */
+/** After this a mail is given up. */
 const triesEndMs = 3 * 24 * 3600 * 1000;
 
 async function tryLater({ pool, rules }: OutboxContext, entry: OutboxEntry): Promise<void> {

@@ -113,7 +113,7 @@ export function isFlowToken(link: string): boolean {
   return link.startsWith(flowMark);
 }
 
-/** Whoever deletes the row has used the token; nobody else can. Its account is locked. */
+/** Deleting the row uses the token up, so only one caller can. Its account is locked. */
 export async function spendLink(
   tx: AuthTransaction,
   link: string,

@@ -60,7 +60,7 @@ export async function postponeEntry(db: AuthReader, id: string, dueMs: number): 
   await db.query(`update auth_service.outbox set due_ms = $2 where id = $1`, [id, dueMs]);
 }
 
-/** False when somebody else has seen to it already. */
+/** False when another process has done so already. */
 export async function removeEntry(db: AuthReader, id: string): Promise<boolean> {
   const { rowCount } = await db.query(`delete from auth_service.outbox where id = $1`, [id]);
   return rowCount === 1;

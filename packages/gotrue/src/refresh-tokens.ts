@@ -41,7 +41,7 @@ export async function addRefreshToken(
   return token;
 }
 
-/** All of a session's tokens are spent; whoever has one is told so. */
+/** Marks all of a session's tokens as used; whoever brings one gets that error. */
 export async function spendTokens(tx: AuthTransaction, sessionId: string): Promise<void> {
   await tx.db.query(
     `update auth_service.refresh_token set is_active = false, updated_ms = $2 where session_id = $1 and is_active`,

@@ -8,7 +8,7 @@ const mostInARow = 10;
 const waitMs = 300_000;
 
 /**
- * Only who knows the password gets to guess codes. After ten wrong ones in a row, one is heard every five
+ * Only who knows the password gets to guess codes. After ten wrong ones in a row, one is accepted every five
  * minutes, but for networks where the second step was passed lately: there nobody is kept out.
  */
 export async function refuseGuessing(

@@ -23,7 +23,7 @@ import { refuseOtherSites } from 'sandbox-kit/refuse-other-sites';
 import { showPage } from './sandbox-answers.ts';
 import { sandboxNotice } from './sandbox-frame.ts';
 
-/** The calendars as their owners see them. What is done here is told to the application as by the API. */
+/** The calendars as their owners see them. Changes made here notify the application, as those by the API do. */
 export function calendarPageRoutes(context: SandboxContext): Hono {
   const app = new Hono();
   for (const path of ['accounts/*', 'calendars/*', 'events/*'])

@@ -13,7 +13,7 @@ export type SandboxContext = {
   pool: pg.Pool;
   /** Without a slash at the end. */
   publicUrl: string;
-  /** Where the application is that people let in. */
+  /** Where the application is that people give access to. */
   siteUrl: string;
   client: NylasClient;
   /** Of the calendars it makes by itself. */

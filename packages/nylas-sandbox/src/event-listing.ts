@@ -96,7 +96,7 @@ function splitPair(pair: string | undefined): [string | undefined, string | unde
 
 const Place = z.tuple([z.number(), z.string()]);
 
-/** Where the page of a query begins; null when it sorts events out by what they say, so that all are looked at. */
+/** Where the page of a query begins; null when it filters by content, so that all events are read. */
 export function pageOfQuery(query: EventQuery): EventPage | null {
   const { busy, title, ical_uid, master_event_id, updated_after, updated_before } = query;
   const filters = [busy, title, ical_uid, master_event_id, updated_after, updated_before];

@@ -30,7 +30,7 @@ export async function findEventRow(
   return rows[0] ?? null;
 }
 
-/** Nobody else changes the event, or the series that it belongs to, until this transaction ends. */
+/** Locks the event, or the series that it belongs to, until this transaction ends. */
 export async function lockEvent(work: Work, calendarId: string, id: string): Promise<void> {
   await work.db.query(
     'select from sandbox_calendars.event where calendar_id = $1 and id = $2 for update',

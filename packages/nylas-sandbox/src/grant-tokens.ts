@@ -57,7 +57,7 @@ export function claimsOf(work: Work, grant: Grant, issuedAt: number): TokenClaim
   };
 }
 
-/** Who let the application in, signed (a JWT with HS256). */
+/** Who gave the application access, signed (a JWT with HS256). */
 export async function identityToken(work: Work, grant: Grant): Promise<string> {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const claims = claimsOf(work, grant, secondsOf(work));

@@ -6,7 +6,7 @@ import { openNylasSandbox, sandboxClient } from './nylas-sandbox.ts';
 const settings = readSettings(
   z.object({
     ...processSettings,
-    /** The site that asks people to let it in, and that they are led back to. */
+    /** The site that asks for access, and to which people are redirected. */
     SITE_URL: z.url('must be an address'),
     CLIENT_ID: z._default(z.string(), sandboxClient.clientId),
     API_KEY: z._default(z.string(), sandboxClient.apiKey),

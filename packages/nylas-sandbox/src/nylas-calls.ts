@@ -30,7 +30,7 @@ export type NylasCall = {
 
 export type NylasAct = (work: Work, call: NylasCall) => Promise<object>;
 
-/** Answers within one transaction: what is refused has changed nothing. */
+/** Answers within one transaction; a refusal rolls it back. */
 export function answers(context: SandboxContext, act: NylasAct) {
   return answersFreely(context, (call) => inTransaction(context, (work) => act(work, call)));
 }

@@ -59,7 +59,7 @@ export function unauthorized(): NylasProblem {
   return new NylasProblem(401, 'api.authentication_error', 'Unauthorized');
 }
 
-/** What Nylas answers for a grant whose provider lets nobody in any more. */
+/** What Nylas answers for a grant that has expired at its provider. */
 export function grantExpired(): NylasProblem {
   return new NylasProblem(401, 'api.authentication_error', 'Unauthorized', {
     error: 'invalid_grant',
@@ -67,7 +67,7 @@ export function grantExpired(): NylasProblem {
   });
 }
 
-/** The calendar may be seen, not written to. */
+/** The calendar is read-only. */
 export function readOnly(): NylasProblem {
   return new NylasProblem(403, 'api.provider_error', 'This calendar is read-only.', {
     error: 'requiredAccessLevel',

@@ -22,9 +22,9 @@ export type NylasSandboxSettings = {
   publicUrl: string;
   /** Where people reach the application: a redirect_uri must be of this origin. Default: `publicUrl`. */
   siteUrl?: string;
-  /** The application's credentials; `sandboxClient` unless told otherwise. */
+  /** The application's credentials; `sandboxClient` by default. */
   client?: NylasClient;
-  /** Of the calendars it makes by itself: `UTC` unless told otherwise. */
+  /** Of the calendars it makes by itself: `UTC` by default. */
   timezone?: string;
   /** Epoch milliseconds. */
   now: () => number;
@@ -65,7 +65,7 @@ export const sandboxClient: NylasClient = { clientId: 'nylas-sandbox', apiKey: '
  * - calls `setWebhookUrl` once it listens, and checks `x-nylas-signature` (hexadecimal HMAC-SHA256 of the raw body)
  *   with `webhookSecret()`. The address needs no challenge; one registered by `webhooks.create` does;
  * - takes any notice twice or late, and reads the calendar again rather than trusting its content. The grant is
- *   `data.object.grant_id`. On 401 from a grant's calls, or on `grant.expired`, it asks to be let in again: the
+ *   `data.object.grant_id`. On 401 from a grant's calls, or on `grant.expired`, it asks for access again: the
  *   grant keeps its id. On 404 for the grant, or `grant.deleted`, the connection is over;
  * - counts `when` of `datespan` with its last day included, and whole days by the calendar's `timezone`;
  * - lists with `expand_recurring`, and leaves out what is `cancelled` or not `busy`.
@@ -115,7 +115,7 @@ async function seedOnce(
   for (const account of accounts(context.now())) await seedAccount(context, account);
 }
 
-/** About every second: notices that are due again go out; from time to time what is over is forgotten. */
+/** About every second: sends notices that are due again, and now and then deletes what is over. */
 function startSweep(
   context: SandboxContext,
   deliveries: Deliveries,

@@ -7,7 +7,7 @@ export type Markup = ReturnType<typeof html>;
 const css = readFileSync(new URL('calendar-pages.css', import.meta.url), 'utf8');
 /** In one piece: the policy's hash is of every character between the tags. */
 const style = raw(`<style>${css}</style>`);
-/** What a content policy says to let this style in. */
+/** The content policy's source for this style. */
 export const styleSource = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 /** The page around everything of the calendar sandbox. It has no scripts. */

@@ -7,15 +7,15 @@ import { refuseOtherSites } from './refuse-other-sites.ts';
 type Database = Pick<pg.PoolClient, 'query'>;
 
 type ChaosKinds<Shape extends z.core.$ZodShape> = {
-  /** The sandbox's own, in which it is kept, so that every process sees it. */
+  /** The sandbox's own schema, in which the faults are kept, so that every process sees them. */
   schema: string;
-  /** Where it is, unless its routes are told otherwise. */
+  /** Its default path. */
   path: string;
   kinds: z.ZodMiniObject<Shape, z.core.$strict>;
   calm: z.infer<z.ZodMiniObject<Shape, z.core.$strict>>;
 };
 
-/** What goes wrong in a sandbox on purpose, and its switch: GET shows it, POST sets parts of it, DELETE makes all calm. */
+/** Fault injection of a sandbox, and its switch: GET shows the faults, POST sets some, DELETE ends all. */
 export function chaosSwitch<Shape extends z.core.$ZodShape>(settings: ChaosKinds<Shape>) {
   const { schema, kinds, calm } = settings;
   const read = async (db: Database): Promise<typeof calm> => {

@@ -3,15 +3,15 @@ import { claimDue } from './delivery-claims.ts';
 import { applicationRecipient, type Delivery, type Outbox } from './outbox.ts';
 
 export type Deliveries = {
-  /** Delivers what is due, now. Calling it while it works makes it look once more. */
+  /** Delivers what is due, now. Called during a round, it starts another one after it. */
   wake: () => void;
   /** Where the application is. */
   deliverTo: (url: string) => void;
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no delivery is in flight. */
   stop: () => Promise<void>;
 };
 
-/** Delivers what stands in a sandbox's outbox, in rounds until nothing more is due. */
+/** Delivers the messages of a sandbox's outbox, in rounds until none is due. */
 export function openDeliveries(outbox: Outbox, applicationSecret: string): Deliveries {
   let application: Target | null = null;
   let stopped = false;

@@ -1,13 +1,13 @@
 import { applicationRecipient, type Delivery, type Outbox } from './outbox.ts';
 
-/** A claimed delivery is nobody else's for this long: longer than an attempt can take. */
+/** How long a claim lasts: longer than an attempt can take. */
 const leaseMs = 20_000;
 const batchSize = 20;
 
 export type ClaimTerms = {
   /** Until this process knows the application's address, what is for the application waits. */
   withApplication: boolean;
-  /** With what is not due yet, once anything is. */
+  /** Includes what is not due yet, once anything is. */
   newestFirst: boolean;
 };
 

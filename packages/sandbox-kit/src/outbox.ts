@@ -6,13 +6,13 @@ import type pg from 'pg';
  */
 export const applicationRecipient = 'product';
 
-/** The webhooks that one sandbox has to send, and in what form. Its rows are written in the transactions of what they tell of. */
+/** The webhooks that one sandbox has to send, and in what form. Its rows are written in the transactions of the events. */
 export type Outbox = {
   pool: pg.Pool;
   /** Epoch milliseconds. */
   now: () => number;
   log: (line: string) => void;
-  /** What goes wrong on purpose at this moment. */
+  /** The injected faults at this moment. */
   readChaos: () => Promise<DeliveryChaos>;
   /** Has the columns seq, state, attempts, made_ms, due_ms and leased_until_ms, and one for the recipient. */
   table: string;
@@ -41,7 +41,7 @@ export type Delivery = {
   seq: string;
   made_ms: string;
   leased_until_ms: string;
-  /** With the one that is under way. */
+  /** Including the current one. */
   attempts: number;
   recipient: string;
   /** Of the event or notice, as the API shows it. */

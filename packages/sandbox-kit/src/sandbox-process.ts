@@ -24,7 +24,7 @@ type ProcessSettings = z.infer<z.ZodMiniObject<typeof processSettings>>;
 type Sandbox = { app: Hono; close(): Promise<void> };
 type Opening = { pool: pg.Pool; publicUrl: string; now: () => number; log(line: string): void };
 
-/** Runs a sandbox as a process of its own, until it is told to stop. */
+/** Runs a sandbox as a process of its own, until a signal stops it. */
 export async function runSandbox(
   { PORT, PUBLIC_URL = `http://localhost:${PORT}`, DATABASE_URL }: ProcessSettings,
   open: (opening: Opening) => Promise<Sandbox>,

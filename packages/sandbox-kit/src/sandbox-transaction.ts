@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** All that `act` does happens, or nothing does. */
+/** Commits what `act` writes, or rolls all of it back. */
 export async function inSandboxTransaction<Result>(
   pool: pg.Pool,
   act: (db: pg.PoolClient) => Promise<Result>,

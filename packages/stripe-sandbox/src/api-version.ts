@@ -20,7 +20,7 @@ export function refuseUnknownVersion(asked: string | undefined): void {
   );
 }
 
-/** No other account is connected to this one. */
+/** There are no connected accounts. */
 export function refuseOtherAccount(asked: string | undefined, key: string): void {
   if (asked === undefined) return;
   throw new StripeProblem(

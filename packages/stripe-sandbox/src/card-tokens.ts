@@ -10,7 +10,7 @@ type TokenHidden = { card: KeptCard };
 
 export type CardToken = Stripe.Token;
 
-/** POST /v1/tokens: a card's one-time stand-in. */
+/** POST /v1/tokens: a one-time token of a card. */
 export async function createToken(work: Work, params: Params): Promise<CardToken> {
   const fields = params.nested('card');
   if (!fields) throw missingParam('card');

@@ -25,7 +25,7 @@ const needsAuthentication: Decline = {
 
 /**
  * Asks the card's bank. The intent is locked by the caller. A refusal is a value, not an exception, because what
- * it leaves behind (the failed charge, the last error, the events) is kept.
+ * it has written (the failed charge, the last error, the events) is kept.
  */
 export async function confirmIntent(
   work: Work,

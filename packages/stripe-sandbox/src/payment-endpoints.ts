@@ -62,7 +62,7 @@ export const paymentEndpoints: readonly StripeEndpoint[] = [
   answers('POST', '/v1/refunds/:id/cancel', cancelRefundRequest),
 ];
 
-/** A refusal is answered, and what it leaves behind is kept. */
+/** A refusal is answered, and what it has written is committed. */
 function confirms(path: string, act: Act<Confirmed>, caller: Caller = 'server'): StripeEndpoint {
   return {
     method: 'POST',

@@ -10,10 +10,10 @@ import type { Params } from './stripe-params.ts';
 /** "Some time later" is soon here. */
 const endsAfterMs = 1000;
 
-export type RefundFate = { status: 'pending' | 'succeeded'; guards: Guards };
+export type RefundOutcome = { status: 'pending' | 'succeeded'; guards: Guards };
 
 /** How a refund to this charge's card begins, and whether more becomes of it by itself. */
-export async function fateOfRefund(work: Work, charge: Charge): Promise<RefundFate> {
+export async function outcomeOfRefund(work: Work, charge: Charge): Promise<RefundOutcome> {
   const { refunds } = await chargeCard(work, charge);
   return {
     status: refunds === 'pending' ? 'pending' : 'succeeded',

@@ -4,7 +4,7 @@ import { closeRefundedInquiry, refuseDisputed } from './disputed-refunds.ts';
 import { money } from './currencies.ts';
 import { findIntent } from './past-payments.ts';
 import { insertObject, lockHeld, saveObject, secondsOf, type Work } from './payment-store.ts';
-import { fateOfRefund, type RefundFate } from './refund-outcomes.ts';
+import { outcomeOfRefund, type RefundOutcome } from './refund-outcomes.ts';
 import { addBalanceTransaction } from './sandbox-balance.ts';
 import { recordEvent } from './stripe-events.ts';
 import { newId } from './stripe-ids.ts';
@@ -83,7 +83,7 @@ async function writeRefund(
   reason: Refund['reason'],
   metadata: Record<string, string>,
 ): Promise<Refund> {
-  const fate = await fateOfRefund(work, charge);
+  const outcome = await outcomeOfRefund(work, charge);
   const id = newId('refund');
   const line = await addBalanceTransaction(work, {
     amount: -amount,
@@ -95,7 +95,7 @@ async function writeRefund(
     isAvailable: true,
   });
   const refund: Refund = {
-    ...refundOf(charge, fate),
+    ...refundOf(charge, outcome),
     id,
     amount,
     balance_transaction: line.id,
@@ -109,7 +109,7 @@ async function writeRefund(
     amount_refunded: amountRefunded,
     refunded: amountRefunded === charge.amount_captured,
   };
-  await insertObject(work, refund, { parent: charge.id, ...fate.guards });
+  await insertObject(work, refund, { parent: charge.id, ...outcome.guards });
   await saveObject(work, after);
   await recordEvent(work, 'refund.created', refund);
   await recordEvent(work, 'charge.refunded', after, {
@@ -120,7 +120,7 @@ async function writeRefund(
   return refund;
 }
 
-function refundOf(charge: Charge, { status }: RefundFate) {
+function refundOf(charge: Charge, { status }: RefundOutcome) {
   return {
     object: 'refund' as const,
     charge: charge.id,

@@ -18,15 +18,15 @@ export type StripeSandboxSettings = {
   pool: pg.Pool;
   /** Where people reach this server: hosted pages are `${publicUrl}${pagePath}/{session}`. */
   publicUrl: string;
-  /** Where the API is below its host, `/sandbox/stripe` unless told otherwise; empty at the host's root. */
+  /** Where the API is below its host, `/sandbox/stripe` by default; empty at the host's root. */
   apiPath?: string;
-  /** Where the pages are that people see, `/sandbox/pay` unless told otherwise. */
+  /** Where the pages are that people see, `/sandbox/pay` by default. */
   pagePath?: string;
   /** The name that the payment page shows. */
   merchantName: string;
   /** What a payment page says that the merchant closed before its time; it may tell why. */
   closedPageText?: string;
-  /** Whether what is available goes to the bank by itself each day, as it does unless told otherwise. */
+  /** Whether what is available goes to the bank by itself each day, which is the default. */
   payouts?: 'daily' | 'manual';
   /** Epoch milliseconds. */
   now: () => number;

@@ -22,7 +22,7 @@ export async function openProcessWorld(main: URL, settings: Record<string, strin
   };
 }
 
-/** What it says when it does not start. */
+/** Its error output when it does not start. */
 export async function complaintOf(main: URL, settings: Record<string, string>): Promise<string> {
   const { ended, complaint } = start(main, settings);
   await ended;

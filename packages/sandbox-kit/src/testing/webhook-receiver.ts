@@ -6,7 +6,7 @@ type Read<Delivery> = (raw: string, headers: IncomingHttpHeaders) => Delivery;
 
 /**
  * The application's end: takes the webhooks of a sandbox at this path and keeps them, in the order they came.
- * `answer` is the status it gives, and what it says when it is asked for a handshake.
+ * `answer` is its status, and its answer to a handshake's challenge.
  */
 export async function openWebhookReceiver<Delivery>(path: string, read: Read<Delivery>) {
   const deliveries: Delivery[] = [];
