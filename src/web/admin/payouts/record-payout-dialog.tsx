@@ -96,7 +96,7 @@ function useRecordPayoutForm(view: AdminStatementView, onClose: () => void) {
       ...Object.fromEntries(fields),
       ...{ operatorId: operator.id, month: statement.month, openCents: statement.openCents },
       cents: centsFromTyped(text(fields, 'cents')),
-      idempotencyKey,
+      requestKey: idempotencyKey,
     }),
   );
 }
