@@ -11,7 +11,7 @@ import { visitDoctor } from '../support/doctor-visit.ts';
 import {
   calendarAnswer,
   calendarOf,
-  openFeedServer,
+  sharedFeeds,
   type FeedServer,
 } from '../support/feed-server.ts';
 import { subjectsTo, theMail } from '../support/mailbox.ts';
@@ -28,8 +28,8 @@ let visitor: Visitor;
 let place = 0;
 
 beforeAll(async () => {
-  feeds = await openFeedServer();
-  world = await openOperatorWorld({ CALENDAR_FEED_HOSTS: feeds.host });
+  feeds = await sharedFeeds();
+  world = await openOperatorWorld();
 });
 afterAll(async () => {
   await world.close();

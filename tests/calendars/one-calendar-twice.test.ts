@@ -12,7 +12,7 @@ import { call, openOperatorWorld, type OperatorWorld } from '../support/operator
 import {
   calendarAnswer,
   calendarOf,
-  openFeedServer,
+  sharedFeeds,
   type FeedServer,
 } from '../support/feed-server.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
@@ -23,8 +23,8 @@ let feeds: FeedServer;
 let world: OperatorWorld;
 
 beforeAll(async () => {
-  feeds = await openFeedServer();
-  world = await openOperatorWorld({ CALENDAR_FEED_HOSTS: feeds.host });
+  feeds = await sharedFeeds();
+  world = await openOperatorWorld();
 });
 afterAll(async () => {
   await world.close();

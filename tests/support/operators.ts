@@ -1,27 +1,23 @@
-import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
 import type { OperatorBookingView } from '#contract/operator-api.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { openPayingWorld, type PayingWorld } from './paying-world.ts';
+import { signInSettings, type SignInKeys } from './shared-product.ts';
 import type { Answer } from './visitors.ts';
 
 /** The demo world, with the keys of its auth service in the tests' hands. */
-export type OperatorWorld = PayingWorld & { signingKey: JWK; serviceKey: string };
+export type OperatorWorld = PayingWorld & SignInKeys;
 
 export const PASSWORD = 'sail-away-sxm';
 
-export async function openOperatorWorld(env: Record<string, string> = {}): Promise<OperatorWorld> {
-  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
-  const signingKey = { ...(await exportJWK(privateKey)), kid: 'tests' };
-  const serviceKey = 'the-key-of-the-harbour-office';
-  const world = await openPayingWorld({
-    DEMO: 'on',
-    AUTH_SIGNING_KEY: JSON.stringify(signingKey),
-    AUTH_SERVICE_KEY: serviceKey,
-    AUTH_MAIL_GAP_SECONDS: '0',
-    ...env,
-  });
+/** As `openPayingWorld`: with settings, a product of its own. */
+export async function openOperatorWorld(
+  settings: Record<string, string> = {},
+): Promise<OperatorWorld> {
+  const { signingKey, serviceKey, env } = await signInSettings();
+  const isOwn = Object.keys(settings).length > 0;
+  const world = await openPayingWorld({ DEMO: 'on', ...(isOwn ? { ...env, ...settings } : {}) });
   return { ...world, signingKey, serviceKey };
 }
 
