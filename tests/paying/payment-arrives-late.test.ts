@@ -4,75 +4,34 @@ import { mailsTo, subjectsTo, theMail } from '../support/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
 import { holdSeats, newVisitor, type CheckoutInput } from '../support/paying-visitor.ts';
 import { addBoat, dayAhead, openPayingWorld, takenOf } from '../support/paying-world.ts';
-import type { BoatTerms, NewBoat, PayingWorld } from '../support/paying-world.ts';
+import type { NewBoat, PayingWorld } from '../support/paying-world.ts';
 import { hurryJobs, letTimeRunOut, reconcile, untilQuiet } from '../support/quiet.ts';
 import { sessionOf } from '../support/visitors.ts';
 
-/** A hold that a test pays too late. */
-type LateHold = Awaited<ReturnType<typeof holdSeats>> & { boat: NewBoat };
-
-const two = { capacity: 2 };
-const overlapping = { times: ['09:00', '10:30'], tripMinutes: 60 };
-const charter = { pricingMode: 'charter', end: dayAhead(31) } as const;
-/** One boat for each of these, and holds on it. */
-const trips = {
-  stillFree: { terms: two, inputs: [{}] },
-  soldForLonger: { terms: overlapping, inputs: [{}, { time: '10:30' }] },
-  freeCharter: { terms: {}, inputs: [charter] },
-  deletedBoat: { terms: {}, inputs: [{ pricingMode: 'charter' }] },
-  suspendedCaptain: { terms: {}, inputs: [{}] },
-  soldOut: { terms: two, inputs: [{}] },
-  brokenCharter: { terms: {}, inputs: [charter] },
-  refundThatWaits: { terms: two, inputs: [{}] },
-  refundNotRecorded: { terms: two, inputs: [{}] },
-  sailed: { terms: {}, inputs: [{}] },
-} satisfies Record<string, { terms: BoatTerms; inputs: CheckoutInput[] }>;
-type TripName = keyof typeof trips;
-
 let world: PayingWorld;
-let ranOut: Record<TripName, [LateHold, ...LateHold[]]>;
 
 beforeAll(async () => {
   world = await openPayingWorld();
-  ranOut = await holdsThatRanOut();
 });
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());
 
 const soon = { timeout: 30_000 };
 
-/** Holds whose time ran out while the provider did not answer, so that their pages can still be paid. */
-async function holdsThatRanOut(): Promise<typeof ranOut> {
-  const held: [TripName, LateHold[]][] = [];
-  for (const name of Object.keys(trips) as TripName[]) {
-    const boat = await addBoat(world, trips[name].terms);
-    const holds: LateHold[] = [];
-    for (const input of trips[name].inputs) {
-      holds.push({ boat, ...(await holdSeats(world, boat, input)) });
-    }
-    held.push([name, holds]);
-  }
+/** A hold whose time ran out while the provider did not answer, so that its page can still be paid. */
+async function holdThatRanOut(boat: NewBoat, input?: CheckoutInput) {
+  const held = await holdSeats(world, boat, input);
   await world.provider.chaos({ apiDown: true });
-  for (const { bookingId } of held.flatMap(([, holds]) => holds)) {
-    await letTimeRunOut(world, bookingId);
-  }
-  await Promise.all(
-    held.map(([name, [hold]]) =>
-      newVisitor(world).checkOut((hold as LateHold).boat, {
-        groupSize: 1,
-        ...trips[name].inputs[0],
-      }),
-    ),
-  );
+  await letTimeRunOut(world, held.bookingId);
+  await newVisitor(world).checkOut(boat, { groupSize: 1, ...input });
+  expect((await held.visitor.booking(held.bookingId)).status).toBe('expired');
   await world.provider.calm();
-  for (const { visitor, bookingId } of held.flatMap(([, holds]) => holds)) {
-    expect((await visitor.booking(bookingId)).status).toBe('expired');
-  }
-  return Object.fromEntries(held) as typeof ranOut;
+  return held;
 }
 
 test('a payment after the hold’s end confirms the booking while the seats are still there', async () => {
-  const { boat, visitor, session, bookingId } = ranOut.stillFree[0];
+  const boat = await addBoat(world, { capacity: 2 });
+  const { visitor, session, bookingId } = await holdThatRanOut(boat);
   expect(await takenOf(world, boat)).toEqual([]);
   await world.provider.pay(session);
   await expect.poll(async () => (await visitor.booking(bookingId)).status, soon).toBe('paid');
@@ -83,8 +42,11 @@ test('a payment after the hold’s end confirms the booking while the seats are 
 });
 
 test('a late payment joins its departure, which was sold for longer meanwhile, and one that overlaps another’s is given back', async () => {
-  const [joining, second = joining] = ranOut.soldForLonger;
-  const { boat } = joining;
+  const boat = await addBoat(world, { times: ['09:00', '10:30'], tripMinutes: 60 });
+  const [joining, second] = [
+    await holdThatRanOut(boat),
+    await holdThatRanOut(boat, { time: '10:30' }),
+  ];
   await world.database.query('update boats set trip_minutes = 120 where id = $1', [boat.id]);
   await holdSeats(world, boat);
   await world.provider.pay(joining.session);
@@ -101,7 +63,9 @@ async function minutesOf(bookingId: string): Promise<number> {
 }
 
 test('a late payment of a charter confirms it while all of its days are still there', async () => {
-  const { boat, visitor, session } = ranOut.freeCharter[0];
+  const boat = await addBoat(world);
+  const charter = { pricingMode: 'charter', end: dayAhead(31) } as const;
+  const { visitor, session } = await holdThatRanOut(boat, charter);
   await world.provider.pay(session);
   expect((await visitor.poll(session)).body).toMatchObject({
     status: 'paid',
@@ -114,14 +78,17 @@ test('a late payment of a charter confirms it while all of its days are still th
 });
 
 test('a payment for a boat that was deleted meanwhile is given back in full', async () => {
-  const { boat, visitor, session, bookingId } = ranOut.deletedBoat[0];
+  const boat = await addBoat(world);
+  const charter = { pricingMode: 'charter' } as const;
+  const { visitor, session, bookingId } = await holdThatRanOut(boat, charter);
   await world.database.query('update boats set deleted_at = now() where id = $1', [boat.id]);
   await world.provider.pay(session);
   await expect.poll(async () => (await visitor.booking(bookingId)).status, soon).toBe('refunded');
 });
 
 test('a payment for a boat whose captain was suspended meanwhile is given back in full', async () => {
-  const { boat, visitor, session, bookingId } = ranOut.suspendedCaptain[0];
+  const boat = await addBoat(world);
+  const { visitor, session, bookingId } = await holdThatRanOut(boat);
   await world.database.query("update operators set status = 'suspended' where id = $1", [
     boat.operatorId,
   ]);
@@ -130,7 +97,8 @@ test('a payment for a boat whose captain was suspended meanwhile is given back i
 });
 
 test('a payment after the seats are gone is given back in full, once, and the visitor is told', async () => {
-  const { boat, visitor, session, bookingId } = ranOut.soldOut[0];
+  const boat = await addBoat(world, { capacity: 2 });
+  const { visitor, session, bookingId } = await holdThatRanOut(boat);
   const other = await holdSeats(world, boat);
   await world.provider.pay(other.session);
   await world.provider.chaos({ duplicate: 3 });
@@ -161,7 +129,9 @@ test('a payment after the seats are gone is given back in full, once, and the vi
 });
 
 test('a late payment of a charter is given back when one of its days is gone, and takes no day', async () => {
-  const { boat, visitor, session } = ranOut.brokenCharter[0];
+  const boat = await addBoat(world);
+  const charter = { pricingMode: 'charter', end: dayAhead(31) } as const;
+  const { visitor, session } = await holdThatRanOut(boat, charter);
   await holdSeats(world, boat, { start: dayAhead(31) });
   await world.provider.pay(session);
   expect((await visitor.poll(session)).body.status).toBe('refunded');
@@ -169,7 +139,8 @@ test('a late payment of a charter is given back when one of its days is gone, an
 });
 
 test('money that is owed back goes back by itself once the provider answers again', async () => {
-  const { boat, visitor, session, bookingId } = ranOut.refundThatWaits[0];
+  const boat = await addBoat(world, { capacity: 2 });
+  const { visitor, session, bookingId } = await holdThatRanOut(boat);
   await holdSeats(world, boat);
   // The provider stops answering at the very moment at which the refund becomes due.
   await world.database.query(
@@ -203,7 +174,8 @@ test('money that is owed back goes back by itself once the provider answers agai
 });
 
 test('a refund the provider made and we never recorded is found, not made again', async () => {
-  const { boat, visitor, session, bookingId } = ranOut.refundNotRecorded[0];
+  const boat = await addBoat(world, { capacity: 2 });
+  const { visitor, session, bookingId } = await holdThatRanOut(boat);
   await holdSeats(world, boat);
   await world.provider.pay(session);
   await untilQuiet(world);
@@ -262,7 +234,8 @@ test('two pages of a reservation paid at the same moment keep one payment, which
 });
 
 test('a payment after the boat has sailed is given back, though its seats are free', async () => {
-  const { visitor, session, bookingId } = ranOut.sailed[0];
+  const boat = await addBoat(world);
+  const { visitor, session, bookingId } = await holdThatRanOut(boat);
   await world.database.query('update bookings set start_date = $2, end_date = $2 where id = $1', [
     bookingId,
     dayAhead(-1),
