@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { islandInstant } from '#domain/days.ts';
+import { readBusyTimes } from '../../src/server/calendars/feeds/read-busy-times.ts';
 import { MOST_AT_ONCE, readInProcess } from '../../src/server/calendars/feeds/read-in-process.ts';
 import { inIslandWords } from '../support/read-calendar.ts';
 
@@ -27,9 +28,9 @@ async function busyInFile(head: string[][], events: string[][]): Promise<string[
     'END:VCALENDAR',
     '',
   ].join('\r\n');
-  return inIslandWords(
-    await readInProcess({ text, from, until, mostEvents: 500, ownHost: 'boats.test' }),
-  );
+  const read = readBusyTimes({ text, from, until, mostEvents: 500, ownHost: 'boats.test' });
+  if ('problem' in read) throw new Error(read.problem);
+  return inIslandWords(read);
 }
 
 /** Fridays on the island; in UTC it is Saturday by then. */

@@ -97,6 +97,17 @@ export async function hurryJobs({ database }: Pick<PayingWorld, 'database'>): Pr
   }
 }
 
+/** The same question, before each answer to which failed jobs are tried again. */
+export function hurrying<Answer>(
+  world: Pick<PayingWorld, 'database'>,
+  ask: () => Promise<Answer>,
+): () => Promise<Answer> {
+  return async () => {
+    await hurryJobs(world);
+    return ask();
+  };
+}
+
 /** Puts the end of an unpaid booking into the past, as if the time had gone by. */
 export async function letTimeRunOut(
   { database }: PayingWorld,
