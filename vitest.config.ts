@@ -1,5 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+/** Over HTTP: on a real PostgreSQL, by two workers that keep the product they share running from file to file. */
+const overHttp = {
+  globalSetup: ['tests/support/database-server.ts'],
+  pool: 'forks' as const,
+  isolate: false,
+  maxWorkers: 2,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,14 +25,23 @@ export default defineConfig({
       },
       {
         test: {
+          ...overHttp,
           name: 'http',
           include: ['tests/**/*.test.ts', 'packages/**/*.test.ts'],
-          exclude: ['tests/journeys/**', 'tests/hosted/**', 'packages/calendar-reader/src/**'],
-          globalSetup: ['tests/support/database-server.ts'],
-          pool: 'forks',
-          maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: [
+            'tests/journeys/**',
+            'tests/hosted/**',
+            'packages/calendar-reader/src/**',
+            '**/*.long.test.ts',
+          ],
+        },
+      },
+      {
+        // What kills processes, loads, waits long, and speaks S3.
+        test: {
+          ...overHttp,
+          name: 'http-long',
+          include: ['tests/**/*.long.test.ts', 'packages/**/*.long.test.ts'],
         },
       },
     ],

@@ -175,7 +175,7 @@ test('the cookies of a checkout are called and last as the cookie policy says', 
   expect(words).toContain(`${ADMIN_COOKIE} and ${DEVICE_COOKIE}: `);
 });
 
-test('a captain stays signed in until signing out, as the privacy policy says', () => {
+test('an operator stays signed in until signing out, as the privacy policy says', () => {
   const { sessionSeconds, inactivitySeconds } = settleRules({
     publicUrl: 'https://boats.example',
   } as Parameters<typeof settleRules>[0]);

@@ -31,7 +31,7 @@ describe('the sitemap', () => {
     expect(site.addresses.toSorted()).toEqual(paths.map((path) => site.door + path).toSorted());
   });
 
-  test('knows no boat that is a draft, or whose captain is suspended', async () => {
+  test('knows no boat that is a draft, or whose operator is suspended', async () => {
     const { rows } = await site.world.database.query<{ slug: string }>(
       `select slug from boats join operators on operators.id = operator_id
        where boats.status = 'draft' or operators.status = 'suspended'`,

@@ -2,23 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { infoDescriptions } from '#domain/info-descriptions.ts';
 import { infoPages } from '#domain/info-pages.ts';
-import { startProduct, type RunningProduct } from './support/product.ts';
+import { openPayingWorld, type PayingWorld } from './support/paying-world.ts';
 
-let product: RunningProduct;
+let world: PayingWorld;
 
 beforeAll(async () => {
-  product = await startProduct();
+  world = await openPayingWorld();
 });
-afterAll(async () => {
-  await product.stop();
-});
+afterAll(() => world.close());
 
 const pages = Object.entries(infoPages).flatMap(([group, list]) =>
   list.map((page) => ({ ...page, group })),
 );
 
 test.each(pages)('the text of $slug is served as plain text', async ({ slug }) => {
-  const answer = await fetch(`${product.url}/content/${slug}.txt`);
+  const answer = await fetch(`${world.door}/content/${slug}.txt`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await answer.text()).toBe(await readFile(`content/${slug}.txt`, 'utf8'));
@@ -33,18 +31,18 @@ test.each([
   'about.txt%00',
   '',
 ])('there is no text at %j', async (file) => {
-  const answer = await fetch(`${product.url}/content/${file}`);
+  const answer = await fetch(`${world.door}/content/${file}`);
   expect([400, 404]).toContain(answer.status);
   expect(answer.headers.get('content-type')).toContain('application/json');
 });
 
 test.each(pages)('the page of $slug is rendered on the server', async ({ slug, title, group }) => {
-  const answer = await fetch(`${product.url}/info/${slug}`, { headers: { accept: 'text/html' } });
+  const answer = await fetch(`${world.door}/info/${slug}`, { headers: { accept: 'text/html' } });
   expect(answer.status).toBe(200);
   const page = await answer.text();
   const written = title.replaceAll('&', '&amp;');
   expect(page).toContain(`<title>${written} | SXM Boat Trips</title>`);
-  expect(page).toContain(`<link rel="canonical" href="${product.url}/info/${slug}">`);
+  expect(page).toContain(`<link rel="canonical" href="${world.door}/info/${slug}">`);
   expect(page).toMatch(new RegExp(`<h1[^>]*>${written}</h1>`));
   expect(page).toContain(`>${group}</li>`);
   expect(page).toContain('Last updated: ');
@@ -55,7 +53,7 @@ test.each(pages)('the page of $slug is rendered on the server', async ({ slug, t
 test.each(['nonsense', '%3Cscript%3E', '__proto__'])(
   'the page of %s is not found',
   async (slug) => {
-    const answer = await fetch(`${product.url}/info/${slug}`, { headers: { accept: 'text/html' } });
+    const answer = await fetch(`${world.door}/info/${slug}`, { headers: { accept: 'text/html' } });
     expect(answer.status).toBe(404);
     const page = await answer.text();
     expect(page).toContain('<title>Page Not Found');
@@ -66,6 +64,6 @@ test.each(['nonsense', '%3Cscript%3E', '__proto__'])(
 );
 
 test('a page whose address is written in capitals has one address', async () => {
-  const answer = await fetch(`${product.url}/info/ABOUT`, { redirect: 'manual' });
+  const answer = await fetch(`${world.door}/info/ABOUT`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/info/about']);
 });

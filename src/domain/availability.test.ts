@@ -86,7 +86,7 @@ describe('rule 1: no slots', () => {
 });
 
 describe('rule 2: a manual day', () => {
-  test('gets the captain’s own default times', () => {
+  test('gets the operator’s own default times', () => {
     const given = availability({ manualDays: [tomorrow], timeSlotsDefault: ['07:15', '16:00'] });
     expect(slotsOn(given, tomorrow, now)).toEqual(['07:15', '16:00']);
   });

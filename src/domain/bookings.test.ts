@@ -104,7 +104,7 @@ describe('seats', () => {
   });
 });
 
-describe('in the lists of captains and admins', () => {
+describe('in the lists of operators and admins', () => {
   test.each<[BookingStatus, string]>([
     ['held', 'unpaid'],
     ['pending', 'pending'],

@@ -61,7 +61,7 @@ describe('seats left', () => {
     ]);
   });
 
-  test('are 0, never fewer, when the captain made the boat smaller than what is sold', () => {
+  test('are 0, never fewer, when the operator made the boat smaller than what is sold', () => {
     const [first] = departuresOn(weekendBoat(seatsOn(saturday, '09:00', 12)), saturday, now);
     expect(first).toEqual({ time: '09:00', seatsLeft: 0 });
   });

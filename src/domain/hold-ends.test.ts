@@ -45,7 +45,7 @@ describe('a reservation is to be paid', () => {
   });
 });
 
-describe('a captain may approve', () => {
+describe('an operator may approve', () => {
   const now = islandInstant('2026-12-04', '08:00');
   test.each([
     ['for twelve hours', '2026-12-06', '09:00', islandInstant('2026-12-04', '20:00')],

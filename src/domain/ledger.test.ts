@@ -24,7 +24,7 @@ import { FEATURE_PRICE_CENTS } from './featuring.ts';
 import { withServiceFee } from './pricing.ts';
 import { keptForOperator, mostRefundable, refundedParts, type PaidMoney } from './refunds.ts';
 
-test('a paid trip is the captain’s, but for the fee', () => {
+test('a paid trip is the operator’s, but for the fee', () => {
   expect(tripPaid({ bookingId: 'b', operatorId: 'rosa', tripCents: 9500, feeCents: 475 })).toEqual({
     key: 'trip-paid:b',
     kind: 'trip-paid',

@@ -32,7 +32,7 @@ test('the table of boats begins with the most revenue, not with the most that wa
   ]);
 });
 
-test('captains of their own port stand under the name that they gave it', () => {
+test('operators of their own port stand under the name that they gave it', () => {
   expect(groupMetrics(boats, 'ports')).toEqual([
     {
       ...{ id: 'Pelican Key', name: 'Pelican Key', operatorName: null },
@@ -45,7 +45,7 @@ test('captains of their own port stand under the name that they gave it', () => 
   ]);
 });
 
-test('a captain has the sum of their boats', () => {
+test('an operator has the sum of their boats', () => {
   const lines = groupMetrics(boats, 'operators');
   expect(lines.map(({ id, paidCents }) => [id, paidCents])).toEqual([
     ['rosa', 10_000],

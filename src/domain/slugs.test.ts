@@ -24,7 +24,7 @@ describe('a boat’s slug', () => {
     expect(boatSlug({ name, port, customPort })).toBe(slug);
   });
 
-  test('is made of lower-case letters, digits and single hyphens, whatever the captain types', () => {
+  test('is made of lower-case letters, digits and single hyphens, whatever the operator types', () => {
     const port = fc.constantFrom('other', ...portCodes);
     const text = fc.string({ unit: 'grapheme' });
     fc.assert(

@@ -100,7 +100,7 @@ describe('a booking is found', () => {
     expect(await on({ day: addDays(first, 1), from: dayAhead(31), to: last })).toEqual([bookingId]);
   });
 
-  test('by status, port, boat and captain', async () => {
+  test('by status, port, boat and operator', async () => {
     const all = (query: Record<string, string>) => idsOf({ search: found.code, ...query });
     expect(await all({ status: 'paid', port: 'sxm-philipsburg' })).toEqual([trip.bookingId]);
     expect(await all({ boat: boat.id, operator: boat.operatorId })).toEqual([trip.bookingId]);

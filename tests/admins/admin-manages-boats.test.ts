@@ -35,7 +35,7 @@ const unpublish = (id: string, reason = REASON) =>
 const named = (names: readonly { name: string }[]) => names.map(({ name }) => name);
 
 describe('the list of all boats', () => {
-  test('is searched by boat, by address and by captain', async () => {
+  test('is searched by boat, by address and by operator', async () => {
     const { boat, name } = await overseenOperator(world, ['Sooty Tern 50%']);
     expect(named((await list({ search: 'sooty TERN' })).items)).toEqual([boat.name]);
     expect(named((await list({ search: boat.slug })).items)).toEqual([boat.name]);
@@ -118,7 +118,7 @@ describe('the list of all boats', () => {
   });
 });
 
-test('a boat is opened as its captain sees it, with its guests', async () => {
+test('a boat is opened as its operator sees it, with its guests', async () => {
   const operator = await overseenOperator(world, ['Open Book']);
   const visitor = newVisitor(world, 'Bea Booker');
   const { session } = await visitor.hold(operator.boat, { groupSize: 3 });
@@ -140,7 +140,7 @@ test('a boat is opened as its captain sees it, with its guests', async () => {
 });
 
 describe('taking a boat off the site', () => {
-  test('takes it off at once, mails the captain the reason once, and is written down', async () => {
+  test('takes it off at once, mails the operator the reason once, and is written down', async () => {
     const operator = await overseenOperator(world, ['Taken Off']);
     const answers = await Promise.all([unpublish(operator.boat.id), unpublish(operator.boat.id)]);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('taking a boat off the site', () => {
     expect(await actsOn(world, boat.id)).toEqual([]);
   });
 
-  test('shows the captain why until they publish it again; the platform still knows', async () => {
+  test('shows the operator why until they publish it again; the platform still knows', async () => {
     const { boat, own } = await overseenOperator(world, ['Put Right']);
     const { version } = (await own.read(boat)).body;
     await unpublish(boat.id);
@@ -285,7 +285,7 @@ describe('featuring by hand', () => {
     ]);
   });
 
-  test('does not cut short what a captain has paid for, unless that is meant', async () => {
+  test('does not cut short what an operator has paid for, unless that is meant', async () => {
     const operator = await operatorToFeature(world);
     const { featuredEndDate: paidUntil } = (await operator.pay()).body;
     expect((await open(operator.boat.id)).body.featurePaidUntil).toBe(paidUntil);

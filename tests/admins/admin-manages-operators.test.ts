@@ -31,7 +31,7 @@ const listOf = async (
   return (await callAdmin<Page<GuestTripView>>(world.door, name, { cookie, parts, query })).body;
 };
 
-describe('the list of all captains', () => {
+describe('the list of all operators', () => {
   test('is searched by name and by address, and says how each stands', async () => {
     const operator = await overseenOperator(world, ['Plover', 'Sandpiper']);
     await soldTrip(world, operator.boat);
@@ -46,7 +46,7 @@ describe('the list of all captains', () => {
     ]);
   });
 
-  test('is walked page by page, each captain once', async () => {
+  test('is walked page by page, each operator once', async () => {
     await world.database.query(
       `insert into operators (id, name, email, created_at)
        select gen_random_uuid(), 'Fleet ' || n % 5, 'fleet-' || n || '@demo.test', now()
@@ -72,7 +72,7 @@ describe('the list of all captains', () => {
   });
 });
 
-describe('a captain', () => {
+describe('an operator', () => {
   test('is shown with boats, bookings and what they are owed, as their own statement says', async () => {
     const rosa = (await list({ search: 'Rosa Leverock' })).items[0] as AdminOperatorRowView;
     await world.database.query(

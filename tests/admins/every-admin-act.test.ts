@@ -195,7 +195,7 @@ const strangers: Record<string, () => Promise<AdminCall>> = {
     await world.database.query('update admins set removed_at = now() where id = $1', [admin.id]);
     return { cookie };
   },
-  'a captain': async () => ({
+  'an operator': async () => ({
     headers: { authorization: `Bearer ${await signIn(world, ROSAS)}` },
   }),
 };

@@ -71,7 +71,7 @@ describe('suspending', () => {
     }
   });
 
-  test('signs the captain out and says so at the door, for good', async () => {
+  test('signs the operator out and says so at the door, for good', async () => {
     const operator = await overseenOperator(world, ['Outside']);
     const before = await signedInEarlier(operator.token);
     const me = (token: string) => call(world.door, 'me', { token });

@@ -1,4 +1,5 @@
-import * as crypto from 'node:crypto';
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
 import { isPassword } from 'gotrue/passwords';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase, openPool } from '../../src/server/database/database.ts';
@@ -8,19 +9,19 @@ import { signInAdmin } from '../../src/server/admins/sign-in-admin.ts';
 import { newAdmin, WRONG } from '../support/admins.ts';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
-vi.mock(import('node:crypto'), async (original) => {
-  const actual = await original();
-  return { ...actual, argon2: vi.fn<typeof actual.argon2>(actual.argon2) };
-});
+const hashing = vi.spyOn(crypto, 'argon2');
 
 let home: TestDatabase;
 let pool: ReturnType<typeof openPool>;
 
 beforeAll(async () => {
+  syncBuiltinESMExports();
   home = await openTestDatabase();
   pool = openPool(home.url);
 });
 afterAll(async () => {
+  hashing.mockRestore();
+  syncBuiltinESMExports();
   await pool.end();
   await home.drop();
 });
@@ -44,7 +45,7 @@ test('an address nobody has costs as much work and as many queries as a wrong pa
     randomBytes: crypto.randomBytes,
   } as unknown as Deps;
   const costs = async (email: string) => {
-    vi.mocked(crypto.argon2).mockClear();
+    hashing.mockClear();
     queries = 0;
     const entered = await signInAdmin(deps, {
       input: { email, password: WRONG },
@@ -53,7 +54,7 @@ test('an address nobody has costs as much work and as many queries as a wrong pa
       isAddressCounted: true,
     });
     expect(entered.ok).toBe(false);
-    const hashes = vi.mocked(crypto.argon2).mock.calls;
+    const hashes = hashing.mock.calls;
     return { hashes: hashes.map(([, { memory, passes }]) => [memory, passes]), queries };
   };
   const known = await costs(active.email);

@@ -106,7 +106,7 @@ describe.each(times)('from $from to $to by $by', (time) => {
     expect(steps).toEqual(expected);
   });
 
-  test('each boat, port and captain has the sums of its own bookings, and each file has all of them', async () => {
+  test('each boat, port and operator has the sums of its own bookings, and each file has all of them', async () => {
     const metrics = await readMetrics(time);
     for (const table of ['boats', 'ports', 'operators'] as const) {
       const nameOf = {
@@ -151,7 +151,7 @@ describe.each(times)('from $from to $to by $by', (time) => {
   });
 });
 
-test('the books say the same: what captains and the platform earned is the revenue', async () => {
+test('the books say the same: what operators and the platform earned is the revenue', async () => {
   const { rows } = await world.database.query<{ account: string; cents: string }>(
     'select account, sum(cents) as cents from ledger_lines group by 1',
   );

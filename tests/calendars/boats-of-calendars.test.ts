@@ -11,7 +11,7 @@ import { call, openOperatorWorld, type OperatorWorld } from '../support/operator
 import {
   calendarAnswer,
   calendarOf,
-  openFeedServer,
+  sharedFeeds,
   type FeedServer,
 } from '../support/feed-server.ts';
 import { addBoat, type NewBoat } from '../support/paying-world.ts';
@@ -24,9 +24,9 @@ let boat: NewBoat;
 let stranger: NewBoat;
 
 beforeAll(async () => {
-  feeds = await openFeedServer();
+  feeds = await sharedFeeds();
   feeds.answer('/calendar.ics', calendarAnswer(calendarOf()));
-  world = await openOperatorWorld({ CALENDAR_FEED_HOSTS: feeds.host });
+  world = await openOperatorWorld();
   stranger = await addBoat(world);
 });
 afterAll(async () => {

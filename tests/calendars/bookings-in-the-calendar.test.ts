@@ -150,7 +150,7 @@ test('a trip that moves, moves in the calendar', async () => {
   expect(await titles()).toHaveLength(2);
 });
 
-test('trips move over to another calendar, and leave the account with its captain', async () => {
+test('trips move over to another calendar, and leave the account with its operator', async () => {
   await connectAndRead(world, operator, account);
   await soldTrip();
   await appears();
@@ -183,7 +183,7 @@ test('another account gets the trips, the old one keeps none', async () => {
   await isGone();
 });
 
-test('what the captain moves or deletes there is put back: the trip stands', async () => {
+test('what the operator moves or deletes there is put back: the trip stands', async () => {
   await connectAndRead(world, operator, account);
   await soldTrip();
   await appears();
@@ -199,7 +199,7 @@ test('what the captain moves or deletes there is put back: the trip stands', asy
   expect(await closed()).toBeNull();
 });
 
-test('a copy of it elsewhere is the captain’s own, and closes what it touches', async () => {
+test('a copy of it elsewhere is the operator’s own, and closes what it touches', async () => {
   await connectAndRead(world, operator, account);
   const key1 = await soldTrip();
   await appears();
@@ -207,7 +207,7 @@ test('a copy of it elsewhere is the captain’s own, and closes what it touches'
   await expect.poll(closed, PATIENCE).toEqual(['14:00']);
 });
 
-test('a trip that its captain added from its mail makes nobody busy, wherever it stands', async () => {
+test('a trip that its operator added from its mail makes nobody busy, wherever it stands', async () => {
   await connectAndRead(world, operator, account);
   const ownTrip = await soldTrip();
   await appears();

@@ -85,7 +85,7 @@ test('an event of ours that was given up is taken up where it is seen, and one o
   await expect.poll(titles, PATIENCE).toEqual([TITLE]);
 });
 
-test('a copy that its captain made is theirs after that, too, and stays', async () => {
+test('a copy that its operator made is theirs after that, too, and stays', async () => {
   const { bookingId } = await soldAndLeftBehind(async () => {
     await act(world, operator, 'disconnectCalendar');
     const other = await operatorWithBoats(world);

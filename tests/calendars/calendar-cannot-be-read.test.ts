@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('a calendar read too long ago is read before a sale, or its captain is asked', async () => {
+test('a calendar read too long ago is read before a sale, or its operator is asked', async () => {
   const [boat] = operator.boats;
   const ask = async (time: string) => {
     await world.database.query(

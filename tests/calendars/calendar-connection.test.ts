@@ -39,7 +39,7 @@ beforeEach(async () => {
 const closed = () => closedOn(world, operator.boats[0], DAY);
 const me = async () => (await call<MeView>(world.door, 'me', { token: operator.token })).body;
 
-test('a captain connects a calendar: its primary one counts, and is read at once', async () => {
+test('an operator connects a calendar: its primary one counts, and is read at once', async () => {
   expect(await connection(world, operator)).toMatchObject({
     connected: false,
     provider: null,
@@ -202,7 +202,7 @@ test('another account takes the place of the old one, which is let go of', async
   expect(await isLetIn(next)).toBe(true);
 });
 
-test('an account that two captains share stays with the one who keeps it', async () => {
+test('an account that two operators share stays with the one who keeps it', async () => {
   const other = await operatorWithBoats(world);
   await connectAndRead(world, operator, account);
   await connectAndRead(world, other, account);
@@ -213,7 +213,7 @@ test('an account that two captains share stays with the one who keeps it', async
   expect(await isLetIn(account)).toBe(true);
 });
 
-test('an account that expires asks for its captain, keeps counting, and is repaired by them', async () => {
+test('an account that expires asks for its operator, keeps counting, and is repaired by them', async () => {
   await connectAndRead(world, operator, account);
   await account.put(between('10:00', '11:00'));
   await expect.poll(closed, PATIENCE).toEqual(['09:00']);
@@ -237,7 +237,7 @@ test('an account that expires asks for its captain, keeps counting, and is repai
   await expect.poll(closed, PATIENCE).toEqual(['09:00', '14:00']);
 });
 
-test('an account that its owner took away elsewhere asks for its captain too', async () => {
+test('an account that its owner took away elsewhere asks for its operator too', async () => {
   await connectAndRead(world, operator, account);
   const { data } = await account.nylas.grants.find({ grantId: account.email });
   await account.nylas.grants.destroy({ grantId: data.id });

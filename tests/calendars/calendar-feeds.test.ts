@@ -7,7 +7,7 @@ import { call, openOperatorWorld, type OperatorWorld } from '../support/operator
 import {
   calendarAnswer,
   calendarOf,
-  openFeedServer,
+  sharedFeeds,
   type FeedServer,
 } from '../support/feed-server.ts';
 import { dayAhead, readBoat } from '../support/paying-world.ts';
@@ -18,8 +18,8 @@ let feeds: FeedServer;
 let world: OperatorWorld;
 
 beforeAll(async () => {
-  feeds = await openFeedServer();
-  world = await openOperatorWorld({ CALENDAR_FEED_HOSTS: feeds.host });
+  feeds = await sharedFeeds();
+  world = await openOperatorWorld();
 });
 afterAll(async () => {
   await world.close();
@@ -101,7 +101,7 @@ test('a calendar that is read no more takes its conflicts along', async () => {
   await expect.poll(conflicts, PATIENCE).toBe(0);
 });
 
-test('a captain’s own trips in their calendar make nobody busy', async () => {
+test('an operator’s own trips in their calendar make nobody busy', async () => {
   const { token, boats } = await operatorWithBoats(world);
   const [boat, other] = boats;
   const seats = { mode: 'perSeat', start: DAY, time: '09:00', groupSize: 2 } as const;

@@ -57,7 +57,7 @@ async function putAndSync(event: object): Promise<string> {
   return id;
 }
 
-describe('what makes a captain busy closes the departures it touches', () => {
+describe('what makes an operator busy closes the departures it touches', () => {
   test.each([
     ['in the morning', between('10:00', '11:00'), ['09:00']],
     ['over noon', between('12:00', '15:00'), ['09:00', '14:00']],
@@ -111,7 +111,7 @@ describe('what takes no time closes nothing', () => {
     await expect.poll(closed, PATIENCE).toEqual(['14:00']);
   });
 
-  test('what the captain said no to', async () => {
+  test('what the operator said no to', async () => {
     const participants = [{ email: account.email, status: 'no' }];
     await putAndSync(between('10:00', '11:00', DAY, { participants }));
     await putAndSync(between('15:00', '16:00'));

@@ -42,7 +42,7 @@ async function eventsAt(url: string): Promise<FiledEvent[]> {
 
 const START = dayAhead(25);
 
-test('a captain has one secret address for all boats, and one for each', async () => {
+test('an operator has one secret address for all boats, and one for each', async () => {
   const list = await exports();
   expect(list.map((each) => each.boatName)).toEqual([null, 'Cactus', 'Sea Grape']);
   expect(await exports()).toEqual(list);
@@ -89,7 +89,7 @@ test('with a new secret the old address opens nothing', async () => {
   expect((await fetch(rotated.body.url)).status).toBe(200);
 });
 
-test('a suspended captain’s calendar is closed', async () => {
+test('a suspended operator’s calendar is closed', async () => {
   const url = await addressFor(boat.id);
   await world.database.query("update operators set status = 'suspended' where id = $1", [
     boat.operatorId,

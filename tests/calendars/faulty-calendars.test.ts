@@ -11,7 +11,7 @@ import { call, openOperatorWorld, type OperatorWorld } from '../support/operator
 import {
   calendarAnswer,
   calendarOf,
-  openFeedServer,
+  sharedFeeds,
   type FeedServer,
 } from '../support/feed-server.ts';
 import { dayAhead } from '../support/paying-world.ts';
@@ -21,8 +21,8 @@ let world: OperatorWorld;
 let operator: CalendarOperator;
 
 beforeAll(async () => {
-  feeds = await openFeedServer();
-  world = await openOperatorWorld({ CALENDAR_FEED_HOSTS: feeds.host });
+  feeds = await sharedFeeds();
+  world = await openOperatorWorld();
 });
 afterAll(async () => {
   await world.close();

@@ -10,7 +10,12 @@ import {
   type CalendarOperator,
 } from '../support/calendar-operators.ts';
 import { call, newOperator, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
-import { calendarOf, openFeedServer, type FeedServer } from '../support/feed-server.ts';
+import {
+  calendarOf,
+  openFeedServer,
+  sharedFeeds,
+  type FeedServer,
+} from '../support/feed-server.ts';
 import { addBoat, dayAhead } from '../support/paying-world.ts';
 import { runJobs } from '../support/quiet.ts';
 import { askForCheckout } from '../support/visitors.ts';
@@ -25,10 +30,10 @@ let world: OperatorWorld;
 let token: string;
 
 beforeAll(async () => {
-  feeds = await openFeedServer();
+  feeds = await sharedFeeds();
   inner = await openFeedServer();
   inner.answer('/secret.ics', (_, response) => void response.end(calendarOf()));
-  world = await openOperatorWorld({ CALENDAR_FEED_HOSTS: feeds.host });
+  world = await openOperatorWorld();
   ({ token } = await newOperator(world));
 });
 afterAll(async () => {

@@ -12,7 +12,7 @@ import { call, openOperatorWorld, type OperatorWorld } from '../support/operator
 import {
   calendarAnswer,
   calendarOf,
-  openFeedServer,
+  sharedFeeds,
   type FeedServer,
 } from '../support/feed-server.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
@@ -23,8 +23,8 @@ let feeds: FeedServer;
 let world: OperatorWorld;
 
 beforeAll(async () => {
-  feeds = await openFeedServer();
-  world = await openOperatorWorld({ CALENDAR_FEED_HOSTS: feeds.host });
+  feeds = await sharedFeeds();
+  world = await openOperatorWorld();
 });
 afterAll(async () => {
   await world.close();
@@ -96,7 +96,7 @@ test('what is gone from a calendar, and still in its file, makes nobody busy', a
   expect(body).toMatchObject({ busyCount: 0, problem: null });
 });
 
-test('what another captain’s calendar calls its trips is a busy time like any other', async () => {
+test('what another operator’s calendar calls its trips is a busy time like any other', async () => {
   const theirs = await operatorWithBoats(world);
   const account = newAccount(world);
   await connectAndRead(world, theirs, account);

@@ -81,7 +81,7 @@ async function intentOf({ boat }: FeaturingOperator) {
   return world.provider.stripe.paymentIntents.retrieve(payment?.payment_intent ?? '');
 }
 
-describe('a captain whose bank asks', () => {
+describe('an operator whose bank asks', () => {
   test('is sent to the bank, comes back to the dashboard, and has the boat featured with one receipt', async () => {
     const operator = await operatorWhoIsAsked();
     expect(operator.answer.status).toBe(202);
@@ -158,7 +158,7 @@ describe('a captain whose bank asks', () => {
   });
 });
 
-describe('a captain who never comes back', () => {
+describe('an operator who never comes back', () => {
   test('has the boat featured by the message of the provider', async () => {
     const operator = await operatorWhoIsAsked();
     await answerBank(operator.challengeUrl, 'complete');

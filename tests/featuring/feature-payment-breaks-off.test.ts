@@ -62,7 +62,7 @@ async function diedWhilePaying(
 }
 
 describe('while the provider is down', () => {
-  test('the captain is told that nothing is known yet, and nothing is charged behind their back', async () => {
+  test('the operator is told that nothing is known yet, and nothing is charged behind their back', async () => {
     const operator = await operatorToFeature(world);
     await world.provider.chaos({ apiDown: true });
     const answer = await operator.pay();

@@ -42,7 +42,7 @@ test('what is given back there of a feature payment leaves the books once, and t
   expect((await operator.read()).featured).toBe(true);
 });
 
-test('what the captain’s bank did not take is on the books again, and can be given back once more', async () => {
+test('what the operator’s bank did not take is on the books again, and can be given back once more', async () => {
   const { refunded, giveBack } = await paidFeature('pm_card_refundFail');
   const before = await balancesOf(world);
   for (let tries = 0; tries < 2; tries += 1) {

@@ -23,7 +23,7 @@ afterAll(() => world.close());
 
 const fromToday = () => featurePeriod({ today: today(), currentEnd: null });
 
-describe('a captain who pays', () => {
+describe('an operator who pays', () => {
   test('has the boat featured for 6 months from today, for $290, and gets one receipt', async () => {
     const operator = await operatorToFeature(world);
     expect(await featuredIds(world)).not.toContain(operator.boat.id);
@@ -191,7 +191,7 @@ describe('nobody', () => {
     expect((await operator.read()).featured).toBe(false);
   });
 
-  test('pays for another captain’s boat, a deleted one, or none', async () => {
+  test('pays for another operator’s boat, a deleted one, or none', async () => {
     const [operator, other] = [await operatorToFeature(world), await operatorToFeature(world)];
     const gone = await operatorToFeature(world);
     await boatsOf(world.door, gone.token).remove(gone.boat);

@@ -35,12 +35,12 @@ test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 /** Whoever is signed in comes by night: so every page is opened in both lights. */
 const openedIn: Record<Walker, 'light' | 'dark'> = {
   'a stranger': 'light',
-  'a captain and admin': 'dark',
+  'an operator and admin': 'dark',
 };
 const paths = routes.map(({ path }) => path);
 
 for (const [room, own] of Object.entries(Object.groupBy(paths, roomOf))) {
-  test(`a stranger walks through the ${room}, then a captain and admin @phone`, async ({
+  test(`a stranger walks through the ${room}, then an operator and admin @phone`, async ({
     page,
     world,
     door,
@@ -52,7 +52,7 @@ for (const [room, own] of Object.entries(Object.groupBy(paths, roomOf))) {
     // A stranger at a page of the portal: whether there is a session is the server's to say.
     troubles.allow('answer 401: GET /api/admin/me', '/api/admin/me)');
     for (const walker of Object.keys(openedIn) as Walker[]) {
-      if (walker === 'a captain and admin') await signInAsBoth(page, world);
+      if (walker === 'an operator and admin') await signInAsBoth(page, world);
       for (const stop of (own ?? []).flatMap((path) => stops[path] ?? [])) {
         if (stop.status) troubles.allow(`GET ${stop.address}`, door + stop.address);
         troubles.allow(...(stop.refused ?? []));

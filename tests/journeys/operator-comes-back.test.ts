@@ -10,7 +10,7 @@ import { expectNoFindings } from '../support/axe-check.ts';
 import { totp } from '../support/authenticator.ts';
 import { expect, heading, test, toast } from '../support/journey.ts';
 
-test('signing in says what is wrong, and a signed-in captain is led to the dashboard and out again', async ({
+test('signing in says what is wrong, and a signed-in operator is led to the dashboard and out again', async ({
   page,
   press,
   open,

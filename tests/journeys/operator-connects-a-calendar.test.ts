@@ -14,7 +14,7 @@ import { reserve } from '../support/visitors.ts';
 
 test.setTimeout(180_000);
 
-test('a captain connects a calendar, settles what it says about a sold trip, and disconnects it @desktop', async ({
+test('an operator connects a calendar, settles what it says about a sold trip, and disconnects it @desktop', async ({
   page,
   press,
   door,
@@ -71,7 +71,7 @@ test('a captain connects a calendar, settles what it says about a sold trip, and
   await expect(calendars.getByText('Not connected')).toBeVisible();
 });
 
-test('a captain who says no at the calendar service comes back unconnected', async ({
+test('an operator who says no at the calendar service comes back unconnected', async ({
   page,
   press,
   door,
@@ -85,7 +85,7 @@ test('a captain who says no at the calendar service comes back unconnected', asy
   await expect(heading(page, 'Welcome back, Captain!')).toBeVisible();
 });
 
-test('a captain says which of their calendars counts, and for which boats', async ({
+test('an operator says which of their calendars counts, and for which boats', async ({
   page,
   press,
   door,

@@ -41,7 +41,7 @@ test('going back closes a dialog instead of leaving the portal, and asks before 
     .toBe(undefined);
 });
 
-test('a captain gives a phone for guests who have paid', async ({ page, press, door, own }) => {
+test('an operator gives a phone for guests who have paid', async ({ page, press, door, own }) => {
   const operator = await newOperator(door, 'Fay Fone', `fone-${own}`);
   await signIn(page, press, operator);
   await chooseTab(page, press, 'Payment Details');

@@ -9,7 +9,7 @@ import {
 } from '../support/operator-journey.ts';
 import { expect, heading, test } from '../support/journey.ts';
 
-test('a captain whose session ended elsewhere leaves nothing for the next one in the same tab', async ({
+test('an operator whose session ended elsewhere leaves nothing for the next one in the same tab', async ({
   page,
   press,
   door,

@@ -15,7 +15,7 @@ import { expect, heading, test, toast, type Press } from '../support/journey.ts'
 import { askForCheckout } from '../support/visitors.ts';
 import { boatNamed } from '../support/world-in-test.ts';
 
-test('a captain is told which departures overlap, and a visitor finds them closed once one is sold', async ({
+test('an operator is told which departures overlap, and a visitor finds them closed once one is sold', async ({
   page,
   press,
   open,

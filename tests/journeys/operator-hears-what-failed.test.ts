@@ -113,7 +113,7 @@ test('an operator is told that their phone could not be saved, and keeps what th
   await expect(phone).toHaveValue('+1 721 555 0199');
 });
 
-test('a captain who cannot sign up or in is told so, and is not blamed for it', async ({
+test('an operator who cannot sign up or in is told so, and is not blamed for it', async ({
   page,
   press,
   open,

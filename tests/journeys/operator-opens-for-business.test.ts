@@ -17,7 +17,7 @@ import { cards, payWithCard } from '../support/payment-page.ts';
 
 test.setTimeout(120_000);
 
-test('a captain signs up, puts a boat up with three photos, and a visitor’s booking arrives @both-widths', async ({
+test('an operator signs up, puts a boat up with three photos, and a visitor’s booking arrives @both-widths', async ({
   page,
   press,
   open,

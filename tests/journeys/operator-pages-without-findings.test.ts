@@ -13,7 +13,7 @@ import { reserve } from '../support/visitors.ts';
 
 test.setTimeout(180_000);
 
-test('axe finds nothing wrong in the captain’s portal @both-widths', async ({
+test('axe finds nothing wrong in the operator’s portal @both-widths', async ({
   page,
   press,
   open,

@@ -21,7 +21,7 @@ test.setTimeout(120_000);
 const REFUSED = 'Payment failed — please check your card and try again.';
 const RECEIVED = 'Payment received. Your boat is featured for 6 months.';
 
-test('a captain has a boat featured and renews it; the card is never sent to us', async ({
+test('an operator has a boat featured and renews it; the card is never sent to us', async ({
   page,
   press,
   open,
@@ -163,7 +163,7 @@ test('what is being edited stays while the boat is paid for, and a new boat is s
   await expect(panel.getByRole('button', { name: 'Renew for $290.00' })).toBeVisible();
 });
 
-test('a captain whose bank asks confirms there, and reads on the dashboard what became of it', async ({
+test('an operator whose bank asks confirms there, and reads on the dashboard what became of it', async ({
   page,
   press,
   door,
@@ -188,7 +188,7 @@ test('a captain whose bank asks confirms there, and reads on the dashboard what 
   await expect(boatCard(page, boat.name)).toContainText(featured);
 });
 
-test('a captain who stays to save something goes to the bank later, or back for another card', async ({
+test('an operator who stays to save something goes to the bank later, or back for another card', async ({
   page,
   press,
   door,

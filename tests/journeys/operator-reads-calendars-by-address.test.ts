@@ -15,7 +15,7 @@ import { calendarOf } from '../support/feed-server.ts';
 import { expect, test, toast } from '../support/journey.ts';
 import { reserve } from '../support/visitors.ts';
 
-test('a captain has a calendar read by its address, is told when it fails, and removes it @desktop', async ({
+test('an operator has a calendar read by its address, is told when it fails, and removes it @desktop', async ({
   page,
   press,
   door,
@@ -95,7 +95,7 @@ test('a boat whose days are in a calendar by address can be published, another c
   await expect(boatCard(page, inCalendar.name)).toContainText('Published');
 });
 
-test('a captain gives another calendar the address of their bookings, and a new one when it got about', async ({
+test('an operator gives another calendar the address of their bookings, and a new one when it got about', async ({
   page,
   press,
   door,

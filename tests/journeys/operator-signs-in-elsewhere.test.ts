@@ -5,7 +5,7 @@ import type { HostedSignIn } from '../support/hosted-sign-in.ts';
 import { test } from '../support/hosted-sign-in-journey.ts';
 import { expect, heading, toast } from '../support/journey.ts';
 
-test('a captain confirms by the mailed link of a hosted sign-in service, and logout ends the session there', async ({
+test('an operator confirms by the mailed link of a hosted sign-in service, and logout ends the session there', async ({
   page,
   press,
   open,

@@ -215,7 +215,7 @@ test('a page whose data comes late calls the visitor to its title when it is the
   await expect(heading(page, 'Available Boats')).toBeFocused();
 });
 
-test('the focus is never lost where a captain deletes from lists and closes the editor @desktop', async ({
+test('the focus is never lost where an operator deletes from lists and closes the editor @desktop', async ({
   page,
   open,
   press,

@@ -38,7 +38,7 @@ test('the visitor’s confirmation says everything about the trip, as text and a
   expect(mail.text).not.toMatch(/<[a-z]/i);
 });
 
-test('the captain’s mail says who comes and how to reach them', async () => {
+test('the operator’s mail says who comes and how to reach them', async () => {
   const { booking, boat, visitor } = await payFor({}, { specialRequests: 'A cake\nfor two' });
   const mail = await theMail(world, boat.operator, 'New booking: Sea Grape');
   for (const words of [booking.code, 'Ana Boat', visitor.email, '$191.00', 'A cake', 'for two']) {

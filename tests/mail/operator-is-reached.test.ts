@@ -23,7 +23,7 @@ afterAll(() => world.close());
 const savePhone = (token: string, phone: unknown) =>
   call<MeView>(world.door, 'saveContact', { token, payload: { phone } });
 
-test('what a guest answers to a mail reaches the captain and us, what the captain answers the guest', async () => {
+test('what a guest answers to a mail reaches the operator and us, what the operator answers the guest', async () => {
   const { boat, visitor } = await payFor(await addBoat(world));
   const { replyTo, text } = await theMail(world, visitor.email, 'Booking confirmed');
   expect(replyTo).toEqual([boat.operator, SUPPORT]);
@@ -33,7 +33,7 @@ test('what a guest answers to a mail reaches the captain and us, what the captai
   expect(operators.replyTo).toEqual([visitor.email]);
 });
 
-test('a phone that the captain gives is for guests who have paid, and for nobody else', async () => {
+test('a phone that the operator gives is for guests who have paid, and for nobody else', async () => {
   const { token, boat } = await boatOfNewOperator();
   expect((await savePhone(token, PHONE)).body.phone).toBe(PHONE);
   const { visitor, booking } = await payFor(boat);

@@ -41,7 +41,7 @@ async function disputedTrip() {
   return { ...trip, dispute, before };
 }
 
-test('a payment that a bank takes back is off the captain’s money until it is won back', async () => {
+test('a payment that a bank takes back is off the operator’s money until it is won back', async () => {
   const { bookingId, dispute, before } = await disputedTrip();
   expect(dispute).toMatchObject({ cents: 19_100, stage: 'open', isInquiry: false });
   expect(Date.parse(dispute.dueBy ?? '')).toBeGreaterThan(Date.now());

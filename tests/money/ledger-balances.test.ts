@@ -7,6 +7,8 @@ import { findRecordedPayouts } from '../../src/server/payouts/recorded-payout-qu
 import { openMoneyLife, type MoneyLife } from '../support/money-life.ts';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
+const KINDS_OF_ACTS = 16;
+
 let database: TestDatabase;
 beforeEach(async () => {
   database = await openTestDatabase();
@@ -22,13 +24,13 @@ test.each([1, 2])('whatever a shop lives through, its books balance (life %i)', 
       expect(await checkSeats(life.pool)).toEqual([]);
       await expectOperatorsToAgree(life);
     }
+    // A life in which something never happened would prove nothing about it.
+    while (life.done.size < KINDS_OF_ACTS) await life.live(6);
     await life.settleDown();
     expect(await checkLedger(life.pool)).toEqual([]);
     const books = await balances(life);
     expect(books['card-clearing']).toBe(life.provider.held());
     expect(books['refunds-owed'] ?? 0).toBe(0);
-    // A life in which something never happened would prove nothing about it.
-    expect(life.done.size).toBe(16);
   } finally {
     await life.close();
   }

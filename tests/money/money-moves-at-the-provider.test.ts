@@ -12,7 +12,7 @@ import {
   type MoneyWorld,
 } from '../support/money-world.ts';
 import { addBoat, dayAhead, takenOf } from '../support/paying-world.ts';
-import { runJobs, untilQuiet } from '../support/quiet.ts';
+import { hurrying, runJobs, untilQuiet } from '../support/quiet.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
@@ -143,7 +143,12 @@ describe('a refund made at the payment provider', () => {
     await world.provider.calm();
     // By hand, before our own sender tries again; or after it, and then there is nothing to do.
     await giveBackThere(session).catch(() => {});
-    await expect.poll(() => refundsOf(world, bookingId), soon).toMatchObject([{ state: 'sent' }]);
+    await expect
+      .poll(
+        hurrying(world, () => refundsOf(world, bookingId)),
+        soon,
+      )
+      .toMatchObject([{ state: 'sent' }]);
     await untilQuiet(world);
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 19_100 });
     expect(await refundsOf(world, bookingId)).toHaveLength(1);

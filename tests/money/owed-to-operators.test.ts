@@ -32,7 +32,7 @@ afterAll(() => world.close());
 const { sailedTrip, record, statementOf, owed, idOf } = payoutsIn(() => world);
 
 describe('what is owed', () => {
-  test('is by the books what captains read on their own statements, month by month', async () => {
+  test('is by the books what operators read on their own statements, month by month', async () => {
     for (const email of ['rosa@demo.test', 'joaquin@demo.test', 'margaux@demo.test']) {
       const token = await signIn(world, email);
       const { body: own } = await call<StatementView>(world.door, 'statement', { token });
@@ -58,7 +58,7 @@ describe('what is owed', () => {
     expect((await record(boat, { month: monthOf(dayAhead(1)), openCents: 0 })).status).toBe(400);
   });
 
-  test('keeps the captain’s part of a trip that was called off', async () => {
+  test('keeps the operator’s part of a trip that was called off', async () => {
     const boat = await addBoat(world);
     const { bookingId } = await sailedTrip(boat);
     await cancel(world, bookingId, 9100);
@@ -69,7 +69,7 @@ describe('what is owed', () => {
     });
   });
 
-  test('is walked page by page, newest month first, each captain once', async () => {
+  test('is walked page by page, newest month first, each operator once', async () => {
     await seedOperators(60);
     const rows = await walk({ search: 'Poured' });
     expect(rows).toHaveLength(120);

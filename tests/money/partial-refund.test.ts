@@ -18,7 +18,7 @@ import {
 } from '../support/money-world.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
 import { addBoat, dayAhead, takenOf } from '../support/paying-world.ts';
-import { reconcile, untilQuiet } from '../support/quiet.ts';
+import { hurrying, reconcile, untilQuiet } from '../support/quiet.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
@@ -159,7 +159,7 @@ describe('a paid trip that is called off', () => {
     expect(data).toMatchObject([{ amount: 1234 }]);
   });
 
-  test('by its captain is called so', async () => {
+  test('by its operator is called so', async () => {
     const { rows } = await world.database.query<{ id: string }>(
       `with trip as (
          select bookings.id from bookings join operators on operators.id = operator_id
@@ -253,7 +253,10 @@ describe('a reservation that is called off', () => {
     await world.provider.pay(session);
     await world.provider.calm();
     await expect
-      .poll(async () => (await visitor.booking(booking.id)).refundedCents, soon)
+      .poll(
+        hurrying(world, async () => (await visitor.booking(booking.id)).refundedCents),
+        soon,
+      )
       .toBe(20_055);
     expect((await visitor.booking(booking.id)).status).toBe('refunded');
     expect(await takenOf(world, boat)).toEqual([]);

@@ -30,7 +30,7 @@ afterAll(() => world.close());
 const { sailedTrip, record, statementOf, owed, actsOf, idOf } = payoutsIn(() => world);
 
 describe('a payout', () => {
-  test('is on both statements, in the books, in the log, and in the captain’s mail', async () => {
+  test('is on both statements, in the books, in the log, and in the operator’s mail', async () => {
     const boat = await addBoat(world, { operatorName: 'Captain Paid' });
     await sailedTrip(boat);
     const before = await balancesOf(world);
@@ -131,7 +131,7 @@ describe('a payout', () => {
     expect((await statementOf(boat)).statement.payouts).toMatchObject([{ cents: 100 }]);
   });
 
-  test('of one captain, sent twice for another, tells nothing of the first', async () => {
+  test('of one operator, sent twice for another, tells nothing of the first', async () => {
     const [boat, other] = [await addBoat(world), await addBoat(world)];
     await sailedTrip(boat);
     await sailedTrip(other);

@@ -16,7 +16,7 @@ import {
 } from '../support/money-world.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
 import { addBoat } from '../support/paying-world.ts';
-import { reconcile, untilQuiet } from '../support/quiet.ts';
+import { hurrying, reconcile, untilQuiet } from '../support/quiet.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
@@ -50,7 +50,12 @@ describe('when the provider', () => {
     };
     await expect.poll(jobs, soon).toEqual([{ state: 'retry' }]);
     await world.provider.calm();
-    await expect.poll(() => refundsOf(world, bookingId), soon).toMatchObject([{ state: 'sent' }]);
+    await expect
+      .poll(
+        hurrying(world, () => refundsOf(world, bookingId)),
+        soon,
+      )
+      .toMatchObject([{ state: 'sent' }]);
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 7000 });
   });
 
@@ -213,7 +218,10 @@ test('a second payment of a trip that was called off goes back, and changes noth
   await cancel(world, booking.id, 55);
   await world.provider.calm();
   await expect
-    .poll(async () => (await world.provider.chargeOf(second)).amount_refunded, soon)
+    .poll(
+      hurrying(world, async () => (await world.provider.chargeOf(second)).amount_refunded),
+      soon,
+    )
     .toBe(20_055);
   await untilQuiet(world);
   expect(await world.provider.chargeOf(first)).toMatchObject({ amount_refunded: 55 });

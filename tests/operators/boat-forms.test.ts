@@ -123,7 +123,7 @@ describe('a new boat that is sent again because its answer was lost', () => {
     expect(rows).toEqual([{ slug: 'sent-again-cole-bay' }]);
   });
 
-  test('is another one under another key, for another captain, and once it was deleted', async () => {
+  test('is another one under another key, for another operator, and once it was deleted', async () => {
     const input = { name: 'Another One', requestKey: randomUUID() };
     const other = boatsOf(world.door, (await newOperator(world)).token);
     const { body: first } = await boats.create(input);
@@ -172,7 +172,7 @@ async function fillAccount({ id }: { id: string }, count: number): Promise<void>
   );
 }
 
-describe('one captain’s boats stay few enough for every visitor to load', () => {
+describe('one operator’s boats stay few enough for every visitor to load', () => {
   test('of many added at once no more than 50 come to be, and a deleted one makes room', async () => {
     const mine = boatsOf(world.door, (await newOperator(world)).token);
     const { body: first } = await mine.create();
@@ -188,7 +188,7 @@ describe('one captain’s boats stay few enough for every visitor to load', () =
     expect((await mine.create()).status).toBe(201);
   });
 
-  test('visitors load the days that can be sold, while the captain keeps all', async () => {
+  test('visitors load the days that can be sold, while the operator keeps all', async () => {
     const { body: boat } = await boats.create();
     await addPhoto(world, boat, `/pictures/${boat.id}`);
     const days = [dayAhead(-2), dayAhead(3), dayAhead(300)];

@@ -21,7 +21,7 @@ afterAll(() => world.close());
 const times = ['08:00', '10:00', '12:00'];
 
 test.each([1, 2, 3, 4])(
-  'however a captain resizes and deletes while guests buy (%i), nobody is sold a seat that is not there',
+  'however an operator resizes and deletes while guests buy (%i), nobody is sold a seat that is not there',
   async (round) => {
     const { operator, own, boat } = await boatOnSale(`Concertina ${round}`);
     const buy = (nth: number) =>
@@ -51,7 +51,7 @@ test.each([1, 2, 3, 4])(
   },
 );
 
-test('however often a captain edits a boat meanwhile, guests who find room get it', async () => {
+test('however often an operator edits a boat meanwhile, guests who find room get it', async () => {
   const { operator, own, boat } = await boatOnSale('Restless');
   const editing = Array.from({ length: 25 }, (_, nth) =>
     operator.update(own, { description: `Sails, and is painted anew: coat ${nth}.` }),

@@ -33,14 +33,14 @@ beforeAll(async () => {
 });
 afterAll(() => rosas.close());
 
-test('the table has every endpoint for captains', () => {
+test('the table has every endpoint for operators', () => {
   const declared = (Object.entries(endpoints) as [EndpointName, Endpoint][])
     .filter(([, endpoint]) => endpoint.caller === 'operator')
     .map(([name]) => name);
   expect(names.toSorted()).toEqual(declared.toSorted());
 });
 
-describe('a captain gets at nothing of another’s', () => {
+describe('an operator gets at nothing of another’s', () => {
   test.each(names)('through %s', async (name) => {
     const stranger = await newOperator(world);
     const before = await ownBoat(world, rosa, 'Windward Rose');
@@ -65,7 +65,7 @@ describe('a captain gets at nothing of another’s', () => {
   });
 });
 
-test('what a captain’s own calls answer is as the contract says', async () => {
+test('what an operator’s own calls answer is as the contract says', async () => {
   const other = await ownBoat(world, rosa, 'Trade Wind');
   // A photo is sent as a file: that is tried in photo-uploads.test.ts. What is removed is gone for the rest.
   const settling = ['answerTrip', 'keepTrip', 'moveTrip', 'cancelTrip'];
@@ -170,14 +170,14 @@ const badTokens: Record<string, () => Promise<string | null>> = {
     await askAuth(world, `/admin/users/${sub}`, { token: world.serviceKey, method: 'DELETE' });
     return token;
   },
-  'a suspended captain': async () => {
+  'a suspended operator': async () => {
     const { token, email } = await newOperator(world);
     await world.database.query("update operators set status = 'suspended' where email = $1", [
       email,
     ]);
     return token;
   },
-  'somebody who is no captain': async () => {
+  'somebody who is no operator': async () => {
     const payload = {
       email: `guest-${Date.now()}@demo.test`,
       password: 'only-a-guest',

@@ -32,7 +32,7 @@ afterAll(async () => {
 type Login = { session: SessionView; operator: MeView | null };
 const operator = { name: 'Nadia Romney', email: 'nadia@example.com', password: PASSWORD };
 
-test('a captain registers, confirms and signs in through a hosted auth service', async () => {
+test('an operator registers, confirms and signs in through a hosted auth service', async () => {
   expect((await fetch(`${world.door}/auth/v1/health`)).status).toBe(404);
   const registered = await call(world.door, 'register', { payload: operator });
   expect(registered.status).toBe(200);

@@ -26,7 +26,7 @@ const me = (token: string) => call<MeView>(world.door, 'me', { token });
 
 const mailTo = (address: string) => mailsTo(world, address);
 
-test('a captain registers, follows the mailed link, signs in and is known by name', async () => {
+test('an operator registers, follows the mailed link, signs in and is known by name', async () => {
   const operator = { name: 'Nadia Romney', email: 'nadia@example.com', password: 'six-knots' };
   const registered = await register(operator);
   expect(registered.status).toBe(200);
@@ -89,7 +89,7 @@ describe('nobody learns who has an account', () => {
   });
 });
 
-test('a stranger who registers a captain’s address first decides neither password nor name', async () => {
+test('a stranger who registers an operator’s address first decides neither password nor name', async () => {
   const email = 'hannah@example.com';
   const theirs = { name: 'Stranger', email, password: 'the-strangers-word' };
   const own = { name: 'Hannah Peters', email, password: PASSWORD };
@@ -113,7 +113,7 @@ test('registering again with the same password completes a registration that bro
   await expect.poll(async () => (await login(email)).body.operator?.name).toBe('Back Again');
 });
 
-test('a captain who was here before sign-in was keeps their boats by registering with their address', async () => {
+test('an operator who was here before sign-in was keeps their boats by registering with their address', async () => {
   await world.database.query(
     "update operators set auth_user_id = null where email = 'teun@demo.test'",
   );
@@ -129,7 +129,7 @@ test('a captain who was here before sign-in was keeps their boats by registering
   expect(boats.body.length).toBeGreaterThan(0);
 });
 
-test('a captain’s new address is where their mail goes', async () => {
+test('an operator’s new address is where their mail goes', async () => {
   const { token, email } = await newOperator(world);
   await world.database.query('update auth_service.account set email = $1 where email = $2', [
     `new-${email}`,
@@ -138,7 +138,7 @@ test('a captain’s new address is where their mail goes', async () => {
   expect((await me(token)).body.email).toBe(`new-${email}`);
 });
 
-test('a captain with a second step is nobody until it is passed', async () => {
+test('an operator with a second step is nobody until it is passed', async () => {
   const { token, email } = await newOperator(world);
   const payload = { factor_type: 'totp', friendly_name: 'phone' };
   const factor = await askAuth<{ id: string; totp: { secret: string } }>(world, '/factors', {

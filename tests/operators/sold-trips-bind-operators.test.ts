@@ -45,7 +45,7 @@ describe('what is sold', () => {
     expect((await askForCheckout(world.door, { ...input, groupSize: 4 })).status).toBe(200);
   });
 
-  test('stays sold when its day is taken out, and the captain is told whom it concerns', async () => {
+  test('stays sold when its day is taken out, and the operator is told whom it concerns', async () => {
     const boat = await rosa.named('Windward Rose');
     expect(boat.tripsOffCalendar).toEqual([]);
     const sold = boat.taken.find((taken) => taken.seats > 0);

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPT_IN_CONSENT } from '#domain/site-texts.ts';
 import { allMails } from '../support/mailbox.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
-import { startProduct, type RunningProduct } from '../support/product.ts';
 import { untilQuiet } from '../support/quiet.ts';
 
 const SUPPORT = 'help@boats.test';
@@ -97,24 +96,25 @@ test('without a support address the first super admin is written to, and named a
   }
 });
 
-test('where there is nobody else, who writes the mails is who reads the answers', async () => {
-  const quiet = await openPayingWorld({ MAIL_FROM: 'Boat Trips <bookings@boats.example>' });
-  try {
-    expect(await contactPage(quiet.door)).toContain('href="mailto:bookings@boats.example"');
-  } finally {
-    await quiet.close();
-  }
-});
+describe('a shop in which nobody else is named', () => {
+  let plain: PayingWorld;
+  beforeAll(async () => {
+    plain = await openPayingWorld({
+      MAIL_FROM: 'Boat Trips <bookings@boats.example>',
+      RATE_LIMITS: 'on',
+    });
+  });
+  afterAll(() => plain.close());
 
-test('one connection may ask only so often', async () => {
-  const limited: RunningProduct = await startProduct({ env: { RATE_LIMITS: 'on' } });
-  try {
-    const answers = await Promise.all(Array.from({ length: 32 }, () => ask('no', limited.url)));
+  test('names who writes the mails as who reads the answers', async () => {
+    expect(await contactPage(plain.door)).toContain('href="mailto:bookings@boats.example"');
+  });
+
+  test('lets one connection ask only so often', async () => {
+    const answers = await Promise.all(Array.from({ length: 32 }, () => ask('no', plain.door)));
     const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 400), 429, 429]);
-  } finally {
-    await limited.stop();
-  }
+  });
 });
 
 async function contactPage(door: string): Promise<string> {

@@ -5,7 +5,7 @@ import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
 import { holdSeats, newVisitor, type CheckoutInput } from '../support/paying-visitor.ts';
 import { addBoat, dayAhead, openPayingWorld, takenOf } from '../support/paying-world.ts';
 import type { NewBoat, PayingWorld } from '../support/paying-world.ts';
-import { letTimeRunOut, reconcile, untilQuiet } from '../support/quiet.ts';
+import { hurryJobs, letTimeRunOut, reconcile, untilQuiet } from '../support/quiet.ts';
 import { sessionOf } from '../support/visitors.ts';
 
 let world: PayingWorld;
@@ -86,7 +86,7 @@ test('a payment for a boat that was deleted meanwhile is given back in full', as
   await expect.poll(async () => (await visitor.booking(bookingId)).status, soon).toBe('refunded');
 });
 
-test('a payment for a boat whose captain was suspended meanwhile is given back in full', async () => {
+test('a payment for a boat whose operator was suspended meanwhile is given back in full', async () => {
   const boat = await addBoat(world);
   const { visitor, session, bookingId } = await holdThatRanOut(boat);
   await world.database.query("update operators set status = 'suspended' where id = $1", [
@@ -166,6 +166,7 @@ test('money that is owed back goes back by itself once the provider answers agai
   await world.database.query('drop function go_down cascade');
   await world.provider.calm();
   expect(await world.provider.chargeOf(session)).toMatchObject({ refunded: false });
+  await hurryJobs(world);
   await expect
     .poll(async () => (await visitor.booking(bookingId)).refundedCents, soon)
     .toBe(19_100);

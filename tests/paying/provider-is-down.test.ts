@@ -3,7 +3,7 @@ import { mailsTo } from '../support/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
 import { holdSeats, newVisitor } from '../support/paying-visitor.ts';
 import { addBoat, openPayingWorld, takenOf, type PayingWorld } from '../support/paying-world.ts';
-import { letTimeRunOut, reconcile } from '../support/quiet.ts';
+import { hurrying, letTimeRunOut, reconcile } from '../support/quiet.ts';
 import { sessionOf } from '../support/visitors.ts';
 
 let world: PayingWorld;
@@ -55,7 +55,7 @@ test('the way back from the payment page still leads to the trip, and frees its 
   await world.provider.calm();
   const pageState = async () =>
     (await world.provider.stripe.checkout.sessions.retrieve(session)).status;
-  await expect.poll(pageState, soon).toBe('expired');
+  await expect.poll(hurrying(world, pageState), soon).toBe('expired');
 });
 
 test('a payment on a page that was left while the provider was away is kept while its seats are free', async () => {
@@ -66,7 +66,7 @@ test('a payment on a page that was left while the provider was away is kept whil
   await world.provider.pay(left.session);
   await world.provider.calm();
   const status = async () => (await left.visitor.booking(left.bookingId)).status;
-  await expect.poll(status, soon).toBe('paid');
+  await expect.poll(hurrying(world, status), soon).toBe('paid');
   expect(await takenOf(world, boat)).toMatchObject([{ seats: 2 }]);
 });
 
@@ -80,9 +80,9 @@ test('a payment on a page that was left goes back once its seats are another’s
   expect((await newVisitor(world).reserve(boat)).status).toBe(201);
   await world.provider.calm();
   const status = async () => (await left.visitor.booking(left.bookingId)).status;
-  await expect.poll(status, soon).toBe('refunded');
+  await expect.poll(hurrying(world, status), soon).toBe('refunded');
   const refunded = async () => (await world.provider.chargeOf(left.session)).refunded;
-  await expect.poll(refunded, soon).toBe(true);
+  await expect.poll(hurrying(world, refunded), soon).toBe(true);
 });
 
 test('a reservation needs no provider; its payment link asks for patience and later works', async () => {

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OwnImageView } from '#contract/operator-boat-api.ts';
-import { call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
+import { addPhoto, call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { filesOf } from '../support/hostile-files.ts';
 import { plain } from '../support/photo-files.ts';
 import { operatorWithBoat, photosOf, upload, type Operator } from '../support/photo-world.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a captain orders photos, names them and makes another one the cover', async () => {
+test('an operator orders photos, names them and makes another one the cover', async () => {
   const operator = await withPhotos('Bow.png', 'Stern.png', 'Galley.png');
   const [bow, stern, galley] = await photosOf(world, operator);
   const input = [
@@ -106,7 +107,7 @@ test('photos change nothing about the version of the boat, so an open form can s
   expect(await photosOf(world, operator)).toHaveLength(1);
 });
 
-test('another captain’s boat and photos do not exist', async () => {
+test('another operator’s boat and photos do not exist', async () => {
   const operator = await withPhotos('Bow.png');
   const before = await photosOf(world, operator);
   const stranger = { ...(await operatorWithBoat(world)), boat: operator.boat };
@@ -133,7 +134,7 @@ test('a boat that was deleted takes no more photos', async () => {
 });
 
 test('a boat has twelve photos and not one more', async () => {
-  const operator = await withPhotos(...twelve);
+  const operator = await withWrittenPhotos(12);
   const before = await filesOf(world.product.dataDir);
   const { status, title, message } = await upload(world, operator, dot);
   expect({ status, title }).toEqual({ status: 409, title: 'Too Many Files' });
@@ -143,7 +144,7 @@ test('a boat has twelve photos and not one more', async () => {
 });
 
 test('of two photos for the last place exactly one gets it, and the other leaves nothing', async () => {
-  const operator = await withPhotos(...twelve.slice(1));
+  const operator = await withWrittenPhotos(11);
   const before = await filesOf(world.product.dataDir);
   const names = ['One.png', 'Two.png', 'Three.png'];
   const racing = await whileBoatIsHeld(operator, names.length, () =>
@@ -156,13 +157,20 @@ test('of two photos for the last place exactly one gets it, and the other leaves
   expect(await filesOf(world.product.dataDir)).toHaveLength(before.length + 5);
 });
 
-const twelve = Array.from({ length: 12 }, (_, index) => `Photo ${index + 1}.png`);
-
 async function withPhotos(...names: string[]): Promise<Operator> {
   const operator = await operatorWithBoat(world);
   for (const name of names) {
     const { status } = await upload(world, operator, dot, { name });
     if (status !== 201) throw new Error(`${name} was answered ${status}.`);
+  }
+  return operator;
+}
+
+/** An operator whose boat has so many photos, of which no file was made. */
+async function withWrittenPhotos(count: number): Promise<Operator> {
+  const operator = await operatorWithBoat(world);
+  for (let position = 0; position < count; position += 1) {
+    await addPhoto(world, operator.boat, `/photos/${randomUUID()}`, position);
   }
   return operator;
 }

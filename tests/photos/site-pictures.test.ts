@@ -1,24 +1,22 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBoats } from '../support/demo-days.ts';
-import { startProduct, type RunningProduct } from '../support/product.ts';
+import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 
-let product: RunningProduct;
+let world: PayingWorld;
 beforeAll(async () => {
-  product = await startProduct({ env: { DEMO: 'on' } });
+  world = await openPayingWorld({ DEMO: 'on' });
 });
-afterAll(async () => {
-  await product.stop();
-});
+afterAll(() => world.close());
 
 test('every photo of a demo boat is served in the widths of its page', async () => {
-  const boats = await readBoats(product.url);
+  const boats = await readBoats(world.door);
   const paths = boats.flatMap(({ images }) => images.map(({ path }) => path));
   expect(paths).toHaveLength(3 * boats.length);
   expect(paths).toContain('/pictures/trade-wind-1');
   for (const path of paths) {
     for (const width of [480, 960, 1600]) {
-      const address = `${product.url}${path}-${width}.avif`;
+      const address = `${world.door}${path}-${width}.avif`;
       const height = Math.round((width * 2) / 3);
       expect(await look(address), address).toEqual(['image/avif', 'heif', width, height]);
     }
@@ -26,18 +24,18 @@ test('every photo of a demo boat is served in the widths of its page', async () 
 });
 
 test('a picture comes as JPEG and as WebP to who cannot read AVIF, however many ask at once', async () => {
-  const [boat] = await readBoats(product.url);
+  const [boat] = await readBoats(world.door);
   const [cover] = boat?.images ?? [];
   for (const path of [cover?.path, '/pictures/stock-2', '/pictures/not-found']) {
-    const address = `${product.url}${path}-960`;
+    const address = `${world.door}${path}-960`;
     const looks = [look(`${address}.jpg`), look(`${address}.jpg`), look(`${address}.webp`)];
     const [jpeg, again, webp] = await Promise.all(looks);
     expect(jpeg).toEqual(['image/jpeg', 'jpeg', 960, 640]);
     expect(again).toEqual(jpeg);
     expect(webp).toEqual(['image/webp', 'webp', 960, 640]);
   }
-  expect(cover?.url).toBe(`${product.url}${cover?.path}-960.jpg`);
-  const hero = await look(`${product.url}/pictures/hero-960.webp`);
+  expect(cover?.url).toBe(`${world.door}${cover?.path}-960.jpg`);
+  const hero = await look(`${world.door}/pictures/hero-960.webp`);
   expect(hero).toEqual(['image/webp', 'webp', 960, 480]);
 });
 
@@ -49,7 +47,7 @@ test.each([
   '..%2Fpictures%2Fhero-960.webp',
   'README.md',
 ])('there is no picture at %s', async (file) => {
-  const answer = await fetch(`${product.url}/pictures/${file}`);
+  const answer = await fetch(`${world.door}/pictures/${file}`);
   expect(answer.status).toBe(404);
 });
 

@@ -4,8 +4,8 @@ import type { BookingView } from '#contract/booking-views.ts';
 import type { BoatView } from '#contract/boat-views.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { checkSeats } from '../../src/server/doctor/consistency-check.ts';
-import { startProduct, type RunningProduct } from '../support/product.ts';
-import { openTestDatabase, openTestPool, type TestDatabase } from '../support/test-database.ts';
+import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
+import type { RunningProduct } from '../support/product.ts';
 import { send, type Answer } from '../support/visitors.ts';
 import { post, postInPieces } from '../support/raw-requests.ts';
 import { boatNamed, everythingSold, openDay } from '../support/world-in-test.ts';
@@ -16,7 +16,7 @@ import {
   type InvalidRequest,
 } from '../support/invalid-requests.ts';
 
-let store: TestDatabase;
+let world: PayingWorld;
 let database: pg.Pool;
 let product: RunningProduct;
 let boat: BoatView;
@@ -26,9 +26,8 @@ let day: Day;
 let withdrawn: Record<'draft' | 'deleted' | 'suspended', string>;
 
 beforeAll(async () => {
-  store = await openTestDatabase();
-  database = openTestPool(store.url, 2);
-  product = await startProduct({ databaseUrl: store.url, env: { DEMO: 'on' } });
+  world = await openPayingWorld({ DEMO: 'on' });
+  ({ product, database } = world);
   boat = await boatNamed(product.url, 'Trade Wind');
   mango = await boatNamed(product.url, 'Mango Express');
   day = openDay(boat, 60);
@@ -46,11 +45,7 @@ beforeAll(async () => {
     [day, addDays(day, 1), mango.id],
   );
 });
-afterAll(async () => {
-  await product.stop();
-  await database.end();
-  await store.drop();
-});
+afterAll(() => world.close());
 
 let before: unknown;
 beforeEach(async () => {
@@ -128,7 +123,7 @@ describe.each(DOORS)('POST %s', (path) => {
   });
 });
 
-test('the captain of another boat, or of none, is refused', async () => {
+test('the operator of another boat, or of none, is refused', async () => {
   for (const operatorId of [mango.operatorId, crypto.randomUUID(), 'rosa', '']) {
     const change = { operatorId };
     const input = `the captain “${operatorId}”`;

@@ -1,11 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedDemoWorld } from '../../db/seed/seed-demo-world.ts';
 import { checkConsistency } from '../../src/server/doctor/consistency-check.ts';
-import { newDataFolder, postgresPid } from '../process/data-folders.ts';
 import { visitDoctor } from '../support/doctor-visit.ts';
-import { startProductOnDataDir } from '../support/product.ts';
 import { openTestDatabase, openTestPool, type TestDatabase } from '../support/test-database.ts';
 
 const WELL = {
@@ -234,22 +231,4 @@ test('npm run doctor says what is wrong with the owner’s database, and fails',
   expect(exitCode).toBe(1);
   expect(words).toMatch(/^One thing is not as it should be:\n {2}Pelican on .*counts 0\.$/);
   await other.drop();
-});
-
-test('npm run doctor looks at the embedded database while it runs, and when it does not', async () => {
-  const dataDir = newDataFolder();
-  const nothing = await visitDoctor({ DATA_DIR: dataDir });
-  expect(nothing).toEqual({
-    exitCode: 1,
-    words:
-      'Nothing was examined: there is no database in the data folder yet. Start the product once first.',
-  });
-  const product = await startProductOnDataDir(dataDir);
-  expect(await visitDoctor({ DATA_DIR: dataDir })).toEqual(WELL);
-  expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
-  await product.stop();
-  expect(await visitDoctor({ DATA_DIR: dataDir })).toEqual(WELL);
-  for (let waited = 0; postgresPid(dataDir) !== undefined && waited < 5_000; waited += 20)
-    await sleep(20);
-  expect(postgresPid(dataDir)).toBeUndefined();
 });

@@ -1,28 +1,23 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startProduct, type RunningProduct } from '../support/product.ts';
+import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
+import type { RunningProduct } from '../support/product.ts';
 import { ask } from '../support/raw-requests.ts';
-import { openTestDatabase, openTestPool, type TestDatabase } from '../support/test-database.ts';
 import { askForCheckout, payByCard } from '../support/visitors.ts';
 import { boatNamed, everythingSold, openDay } from '../support/world-in-test.ts';
 import { weirdPaths } from '../support/invalid-requests.ts';
 
-let store: TestDatabase;
+let world: PayingWorld;
 let database: pg.Pool;
 let product: RunningProduct;
 let before: unknown;
 
 beforeAll(async () => {
-  store = await openTestDatabase();
-  database = openTestPool(store.url, 2);
-  product = await startProduct({ databaseUrl: store.url, env: { DEMO: 'on' } });
+  world = await openPayingWorld({ DEMO: 'on' });
+  ({ product, database } = world);
   before = await everythingSold(database);
 });
-afterAll(async () => {
-  await product.stop();
-  await database.end();
-  await store.drop();
-});
+afterAll(() => world.close());
 
 test.each([
   ...['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => ({ method, path: '/api/bookings' })),

@@ -1,6 +1,6 @@
 import { islandInstant, islandNow } from '#domain/days.ts';
 import { act, connectAndRead, newAccount, type CalendarAccount } from './calendar-account.ts';
-import { newOperator, type OperatorWorld } from './operators.ts';
+import { registeredOperator, type OperatorWorld } from './operators.ts';
 import { addBoat, type NewBoat } from './paying-world.ts';
 
 type FleetWorld = Pick<OperatorWorld, 'door' | 'database'>;
@@ -20,7 +20,7 @@ export async function openFleet(
   outside: Pick<OperatorWorld, 'door'> = world,
 ): Promise<Fleet> {
   const whole = world as OperatorWorld;
-  const { token, email } = await newOperator(whole);
+  const { token, email } = await registeredOperator(world);
   const boats: NewBoat[] = [];
   for (let count = 0; count < boatCount; count += 1) {
     boats.push(await addBoat(whole, { name: `Fleet ${count + 1}`, capacity: 100 }));

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { CalendarConflictView } from '#contract/calendar-conflict-api.ts';
 import { addFeed, operatorWithBoats, type CalendarOperator } from './calendar-operators.ts';
 import { call, openOperatorWorld, type OperatorWorld } from './operators.ts';
-import { calendarAnswer, calendarOf, openFeedServer, type FeedServer } from './feed-server.ts';
+import { calendarAnswer, calendarOf, sharedFeeds, type FeedServer } from './feed-server.ts';
 import { newVisitor, type Visitor } from './paying-visitor.ts';
 import { dayAhead, type NewBoat } from './paying-world.ts';
 
@@ -14,8 +14,8 @@ export const busyMorning = [`DTSTART:${digits}T100000`, `DTEND:${digits}T110000`
 export type ConflictWorld = { world: OperatorWorld; feeds: FeedServer; close: () => Promise<void> };
 
 export async function openConflictWorld(): Promise<ConflictWorld> {
-  const feeds = await openFeedServer();
-  const world = await openOperatorWorld({ CALENDAR_FEED_HOSTS: feeds.host });
+  const feeds = await sharedFeeds();
+  const world = await openOperatorWorld();
   return {
     world,
     feeds,

@@ -7,7 +7,7 @@ import { islandToday, readBoat, soldOutDay, readBoats } from './demo-days.ts';
 import { askForCheckout, askSettlement, payByCard, reserve, sessionOf } from './visitors.ts';
 
 /** Who walks: nobody the site knows, or somebody signed in as operator and as super admin at once. */
-export type Walker = 'a stranger' | 'a captain and admin';
+export type Walker = 'a stranger' | 'an operator and admin';
 
 /** An address of a route, and what is special about it. */
 export type Stop = {
@@ -69,7 +69,7 @@ function bookingStops({ demoBoat, longBoat, paid, pending, refunded, held }: Wal
     '/booking/form': [
       {
         address: '/booking/form',
-        leadsTo: { 'a stranger': '/booking', 'a captain and admin': '/booking' },
+        leadsTo: { 'a stranger': '/booking', 'an operator and admin': '/booking' },
       },
       { address: '/booking/form?with=boat', stored: { selectedBoat: demoBoat } },
     ],
@@ -91,7 +91,7 @@ function portalStops({ longBoat, draft, paid, refunded }: WalkedWorld) {
   const statement = `/admin/payouts/${longBoat.operatorId}/${month}`;
   return {
     '/operator': [
-      { address: '/operator', leadsTo: { 'a captain and admin': '/operator/dashboard' } },
+      { address: '/operator', leadsTo: { 'an operator and admin': '/operator/dashboard' } },
     ],
     '/operator/dashboard': [
       {

@@ -17,7 +17,17 @@ export type FeedServer = {
   close: () => Promise<void>;
 };
 
-export async function openFeedServer(): Promise<FeedServer> {
+let ofWorker: Promise<FeedServer & { forget: () => void }> | undefined;
+
+/** The one whose calendars the shared product may read; it has nothing to answer with yet. */
+export async function sharedFeeds(): Promise<FeedServer> {
+  ofWorker ??= openFeedServer();
+  const feeds = await ofWorker;
+  feeds.forget();
+  return { ...feeds, close: async () => feeds.forget() };
+}
+
+export async function openFeedServer(): Promise<FeedServer & { forget: () => void }> {
   const answers = new Map<string, Answer>();
   const asked: ReturnType<FeedServer['asked']> = [];
   const server = createServer((request, response) => {
@@ -46,6 +56,11 @@ export async function openFeedServer(): Promise<FeedServer> {
     url: (path) => `http://${host}${path}`,
     answer: (path, answer) => void answers.set(path, answer),
     asked: () => asked,
+    forget() {
+      answers.clear();
+      asked.length = 0;
+      server.closeAllConnections();
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((settle) => server.close(settle));

@@ -11,7 +11,7 @@ import {
   type Call,
   type OperatorWorld,
 } from './operators.ts';
-import { calendarAnswer, calendarOf, openFeedServer } from './feed-server.ts';
+import { calendarAnswer, calendarOf, sharedFeeds } from './feed-server.ts';
 
 export type OperatorEndpoint = {
   [Name in EndpointName]: (typeof endpoints)[Name]['caller'] extends 'operator' ? Name : never;
@@ -126,8 +126,8 @@ export type RosasWorld = {
 
 /** The demo world, in which Rosa has one of everything that an operator can have. */
 export async function openRosasWorld(): Promise<RosasWorld> {
-  const feeds = await openFeedServer();
-  const world = await openOperatorWorld({ CALENDAR_FEED_HOSTS: feeds.host });
+  const feeds = await sharedFeeds();
+  const world = await openOperatorWorld();
   const token = await signIn(world, ROSAS);
   let feedsAdded = 0;
   const newFeed = () => {

@@ -1,27 +1,26 @@
-import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from 'gotrue/passwords';
+import { importJWK, SignJWT } from 'jose';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
 import type { OperatorBookingView } from '#contract/operator-api.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { openPayingWorld, type PayingWorld } from './paying-world.ts';
+import { signInSettings, type SignInKeys } from './shared-product.ts';
 import type { Answer } from './visitors.ts';
 
 /** The demo world, with the keys of its auth service in the tests' hands. */
-export type OperatorWorld = PayingWorld & { signingKey: JWK; serviceKey: string };
+export type OperatorWorld = PayingWorld & SignInKeys;
 
 export const PASSWORD = 'sail-away-sxm';
 
-export async function openOperatorWorld(env: Record<string, string> = {}): Promise<OperatorWorld> {
-  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
-  const signingKey = { ...(await exportJWK(privateKey)), kid: 'tests' };
-  const serviceKey = 'the-key-of-the-harbour-office';
-  const world = await openPayingWorld({
-    DEMO: 'on',
-    AUTH_SIGNING_KEY: JSON.stringify(signingKey),
-    AUTH_SERVICE_KEY: serviceKey,
-    AUTH_MAIL_GAP_SECONDS: '0',
-    ...env,
-  });
+/** As `openPayingWorld`: with settings, a product of its own. */
+export async function openOperatorWorld(
+  settings: Record<string, string> = {},
+): Promise<OperatorWorld> {
+  const { signingKey, serviceKey, env } = await signInSettings();
+  const isOwn = Object.keys(settings).length > 0;
+  const world = await openPayingWorld({ DEMO: 'on', ...(isOwn ? { ...env, ...settings } : {}) });
   return { ...world, signingKey, serviceKey };
 }
 
@@ -86,9 +85,9 @@ export async function askAuth<Body>(
 
 let operators = 0;
 
-/** A new operator, confirmed and signed in, with no boat yet. */
-export async function newOperator(
-  world: OperatorWorld,
+/** Somebody who has registered, followed the link and signed in, as they came in: through the door. */
+export async function registeredOperator(
+  world: Pick<OperatorWorld, 'door' | 'database'>,
 ): Promise<{ token: string; email: string; name: string }> {
   operators += 1;
   const name = `Captain ${operators}`;
@@ -103,6 +102,49 @@ export async function newOperator(
     [email],
   );
   return { token: await signIn(world, email), email, name };
+}
+
+let passwordHash: Promise<string> | undefined;
+
+/** The same, with no boat yet, written down and not waited for: a password takes its time to be hashed. */
+export async function newOperator(
+  world: OperatorWorld,
+): Promise<{ token: string; email: string; name: string }> {
+  operators += 1;
+  const name = `Captain ${operators}`;
+  const email = `captain-${operators}@demo.test`;
+  const [account, session] = [randomUUID(), randomUUID()];
+  passwordHash ??= hashPassword(PASSWORD);
+  await world.database.query(
+    `with account as (
+       insert into auth_service.account
+         (id, identity_id, email, password_hash, email_confirmed_ms, made_ms, updated_ms)
+       values ($1, gen_random_uuid(), $3, $4, $5, $5, $5)
+     ), session as (
+       insert into auth_service.session (id, account_id, amr, made_ms, refreshed_ms)
+       values ($2, $1, '[{"method": "password", "timestamp": 0}]', $5, $5)
+     )
+     insert into operators (id, name, email, auth_user_id, created_at)
+     values (gen_random_uuid(), $6, $3, $1, now())`,
+    [account, session, email, await passwordHash, Date.now(), name],
+  );
+  return { token: await accessToken(world, { account, session, email }), email, name };
+}
+
+/** As the sign-in service signs it. */
+async function accessToken(
+  { door, signingKey }: OperatorWorld,
+  { account, session, email }: { account: string; session: string; email: string },
+): Promise<string> {
+  const claims = { email, role: 'authenticated', aal: 'aal1', session_id: session };
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'ES256', kid: 'tests', typ: 'JWT' })
+    .setIssuer(`${door}/auth/v1`)
+    .setSubject(account)
+    .setAudience('authenticated')
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(await importJWK(signingKey, 'ES256'));
 }
 
 /** One of an operator's own boats, as they see it. */

@@ -4,9 +4,10 @@ import type { BoatView } from '#contract/boat-views.ts';
 import { addDays, islandNow, type Day } from '#domain/days.ts';
 import { type PaymentProvider, openPaymentProvider } from './payment-provider.ts';
 import { startProduct, type RunningProduct } from './product.ts';
+import { startOver, useSharedProduct } from './shared-product.ts';
 import { openTestDatabase, openTestPool } from './test-database.ts';
 
-/** One server process with a database and a provider of its own, and no boat but those a test adds. */
+/** One server process with its database and its provider, and no boat but those a test adds. */
 export type PayingWorld = {
   door: string;
   product: RunningProduct;
@@ -30,11 +31,43 @@ export type BoatTerms = {
   turnaroundMinutes?: number;
 };
 
+/**
+ * Without settings, the product that the worker keeps for its files, as if it had just started. With settings,
+ * one that is started with them, which may be stopped and killed.
+ */
 export async function openPayingWorld(env: Record<string, string> = {}): Promise<PayingWorld> {
+  const { DEMO: demo = 'off', ...settings } = env;
+  const isShared = Object.keys(settings).length === 0 && (demo === 'on' || demo === 'off');
+  return isShared ? openSharedWorld(demo) : openOwnWorld(env);
+}
+
+async function openSharedWorld(demo: 'on' | 'off'): Promise<PayingWorld> {
+  const shared = await useSharedProduct(demo);
+  const { product, database, databaseUrl } = shared;
+  const saidBefore = product.output().length;
+  return {
+    door: product.url,
+    product: {
+      ...product,
+      output: () => product.output().slice(saidBefore),
+      stop: refuseToStop,
+      kill9: refuseToStop,
+    },
+    database,
+    databaseUrl,
+    provider: openPaymentProvider(product.url, database),
+    close: () => startOver(shared),
+  };
+}
+
+function refuseToStop(): never {
+  throw new Error('Other files use this product too: give it a setting, and it is your own.');
+}
+
+export async function openOwnWorld(env: Record<string, string> = {}): Promise<PayingWorld> {
   const database = await openTestDatabase();
   const product = await startProduct({ databaseUrl: database.url, env });
   const pool = openTestPool(database.url, 4);
-  pool.on('error', () => {});
   return {
     door: product.url,
     product,

@@ -5,9 +5,10 @@ import type { PayingWorld } from './paying-world.ts';
 
 const PATIENCE = { timeout: 40_000, interval: 50 };
 
-/** Waits until every promised mail, refund and message of the provider has been seen to. */
+/** Waits until every promised mail, refund and message of the provider has been seen to; what failed is tried again. */
 export async function untilQuiet({ database }: PayingWorld): Promise<void> {
   const stillToDo = async () => {
+    await hurryJobs({ database });
     const { rows } = await database.query<{ what: string }>(
       `select name as what from jobs.job where name in ('send-mail', 'send-refund', 'close-payment-pages', 'capture-payment', 'release-payment')
          and state in ('created', 'retry', 'active')
@@ -22,6 +23,7 @@ export async function untilQuiet({ database }: PayingWorld): Promise<void> {
 /** Waits until every event has been written into its calendar, and what the calendar said of it was read. */
 export async function untilCalendarsQuiet({ database }: PayingWorld): Promise<void> {
   const stillToDo = async () => {
+    await hurryJobs({ database });
     const { rows } = await database.query<{ what: string }>(
       `select name as what from jobs.job where name in ('export-booking', 'sync-calendar', 'find-conflicts')
          and state in ('created', 'retry', 'active')
@@ -78,6 +80,32 @@ export async function runJobs(
   };
   await expect.poll(states, PATIENCE).toEqual(['completed']);
   await boss.stop({ graceful: false });
+}
+
+/** Has every job that failed tried again now, as if its pause had gone by. */
+export async function hurryJobs({ database }: Pick<PayingWorld, 'database'>): Promise<void> {
+  const { rows } = await database.query<{ name: string }>(
+    `update jobs.job set start_after = now() where state = 'retry' and start_after > now()
+     returning name`,
+  );
+  // The queue looks for such jobs every two seconds; this is how it is told of a new one.
+  for (const name of new Set(rows.map((row) => row.name))) {
+    await database.query(
+      `select pg_notify('pgboss_' || left(encode(sha224('jobs'), 'hex'), 24), $1)`,
+      [name],
+    );
+  }
+}
+
+/** The same question, before each answer to which failed jobs are tried again. */
+export function hurrying<Answer>(
+  world: Pick<PayingWorld, 'database'>,
+  ask: () => Promise<Answer>,
+): () => Promise<Answer> {
+  return async () => {
+    await hurryJobs(world);
+    return ask();
+  };
 }
 
 /** Puts the end of an unpaid booking into the past, as if the time had gone by. */

@@ -26,8 +26,12 @@ export async function openTestDatabase({ empty = false } = {}): Promise<TestData
 
 /** The one data folder of all servers on a database: they must have their secrets and photos in common. */
 export function dataDirOf(url: string): string {
-  const { port, pathname } = new URL(url);
-  return join(tmpdir(), `boat-trips-${port}-${pathname.slice(1)}`);
+  return join(dataDirsOf(url), new URL(url).pathname.slice(1));
+}
+
+/** Of all databases of a PostgreSQL. */
+export function dataDirsOf(url: string): string {
+  return join(tmpdir(), `boat-trips-${new URL(url).port}`);
 }
 
 /** A few connections to a database that may be dropped at once when they are let go of. */
@@ -47,10 +51,20 @@ export function databaseUrl(name: string): string {
 }
 
 export async function onServer(sql: string): Promise<void> {
+  await askServer(sql);
+}
+
+/** The one number that a question to the server answers. */
+export async function numberOnServer(sql: string): Promise<number> {
+  const [row = {}] = await askServer(sql);
+  return Number(Object.values(row)[0]);
+}
+
+async function askServer(sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: databaseUrl('postgres') });
   await client.connect();
   try {
-    await client.query(sql);
+    return (await client.query<Record<string, unknown>>(sql)).rows;
   } finally {
     await client.end();
   }

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import type { BoatView } from '#contract/boat-views.ts';
 import { slotsOn } from '#domain/availability.ts';
 import { addDays, islandNow, type Day } from '#domain/days.ts';
-import { startProduct, type RunningProduct } from './product.ts';
-import { openTestDatabase, openTestPool } from './test-database.ts';
+import { openPayingWorld } from './paying-world.ts';
+import { startProduct } from './product.ts';
 
 /** The demo world behind two server processes that share one database. */
 export type World = {
@@ -14,21 +14,14 @@ export type World = {
 };
 
 export async function openWorld(): Promise<World> {
-  const database = await openTestDatabase();
-  const products: RunningProduct[] = [];
-  for (const env of [{ DEMO: 'on' }, { DEMO: 'off' }]) {
-    products.push(await startProduct({ databaseUrl: database.url, env }));
-  }
-  const pool = openTestPool(database.url, 4);
-  pool.on('error', () => {});
-  const [first = '', second = ''] = products.map(({ url }) => url);
+  const world = await openPayingWorld({ DEMO: 'on' });
+  const second = await startProduct({ databaseUrl: world.databaseUrl, env: { DEMO: 'off' } });
   return {
-    doors: [first, second],
-    database: pool,
+    doors: [world.door, second.url],
+    database: world.database,
     async close() {
-      await Promise.all(products.map((product) => product.stop()));
-      await pool.end();
-      await database.drop();
+      await second.stop();
+      await world.close();
     },
   };
 }

@@ -1,10 +1,14 @@
-import * as crypto from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openAuthWorld, password, signedUp } from './auth-world.ts';
 
-vi.mock(import('node:crypto'), async (original) => {
-  const actual = await original();
-  return { ...actual, argon2: vi.fn<typeof actual.argon2>(actual.argon2) };
+const hashing = vi.spyOn(crypto, 'argon2');
+
+beforeAll(() => syncBuiltinESMExports());
+afterAll(() => {
+  hashing.mockRestore();
+  syncBuiltinESMExports();
 });
 
 test('who is unknown, invited or already there costs as much work as who is not', async () => {
@@ -12,9 +16,9 @@ test('who is unknown, invited or already there costs as much work as who is not'
   await signedUp(world, 'ann@example.test');
   await world.admin().inviteUserByEmail('invited@example.test');
   const costs = async (path: string, body: object) => {
-    vi.mocked(crypto.argon2).mockClear();
+    hashing.mockClear();
     await world.post(path, body);
-    return vi.mocked(crypto.argon2).mock.calls.map(([, { memory, passes }]) => [memory, passes]);
+    return hashing.mock.calls.map(([, { memory, passes }]) => [memory, passes]);
   };
   for (const email of ['ann@example.test', 'invited@example.test', 'nobody@example.test']) {
     const signIn = await costs('/token?grant_type=password', { email, password: 'not-the-word' });

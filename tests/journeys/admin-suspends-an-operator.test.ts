@@ -14,7 +14,7 @@ import { askForCheckout, askSettlement, payByCard, sessionOf } from '../support/
 
 const REASON = 'Two guests were left at the dock.';
 
-test('an admin suspends a captain, whose boats are gone at once and whose guests are listed, and reinstates them', async ({
+test('an admin suspends an operator, whose boats are gone at once and whose guests are listed, and reinstates them', async ({
   page,
   press,
   open,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('one captain’s photos wait in a number that is bounded, and another’s comes through', async () => {
+test('one operator’s photos wait in a number that is bounded, and another’s comes through', async () => {
   const first = await operatorWithBoat(world);
   const second = { ...first, boat: (await boatsOf(world.door, first.token).create()).body };
   const other = await operatorWithBoat(world);
@@ -37,7 +37,7 @@ test('one captain’s photos wait in a number that is bounded, and another’s c
   expect(kept).toHaveLength(taken.length);
 });
 
-test('a large form that never comes to its end keeps no other captain from saving theirs', async () => {
+test('a large form that never comes to its end keeps no other operator from saving theirs', async () => {
   const slow = await operatorWithBoat(world);
   const going = await beginForm(slow);
   const { token } = await newOperator(world);
