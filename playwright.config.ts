@@ -25,7 +25,8 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   globalSetup: './tests/support/journeys-product.ts',
   outputDir: 'test-results/journeys',
-  workers: 2,
+  // Journeys wait now and then, for mails and payments: a third keeps two cores busy meanwhile.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Named at the end when it was needed: docs/decisions/0029.

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Over HTTP: on a real PostgreSQL, by two workers that keep the product they share running from file to file. */
+/** Over HTTP: on a real PostgreSQL, by workers that keep the product they share running from file to file. */
 const overHttp = {
   globalSetup: ['tests/support/database-server.ts'],
   pool: 'forks' as const,
   isolate: false,
-  maxWorkers: 2,
+  // Much of it is waiting for jobs and timeouts: a third worker keeps two cores busy meanwhile.
+  maxWorkers: 3,
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
