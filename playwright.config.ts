@@ -29,7 +29,7 @@ export default defineConfig({
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Named at the end when it was needed: docs/decisions/0029.
+  // Named at the end when it was needed: docs/decisions/0027.
   retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],

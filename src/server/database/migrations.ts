@@ -104,7 +104,7 @@ function outstanding(migrations: Migration[], applied: Map<string, string>): Mig
   });
 }
 
-/** The first of the files that were squashed into one (docs/decisions/0040): no later version knows it. */
+/** The first of the files that were squashed into one (docs/decisions/0038): no later version knows it. */
 const BEFORE_SQUASH = '0001-boats-and-bookings.sql';
 
 function refuseUnknown(

@@ -64,7 +64,7 @@ function writeDocument(page: RenderedPage, built: BuiltPages, styles: string): s
   ].join('');
 }
 
-/** What makes the page interactive: at once, or after the picture it opens with (docs/decisions/0041). */
+/** What makes the page interactive: at once, or after the picture it opens with (docs/decisions/0039). */
 function scripts(page: RenderedPage, built: BuiltPages): string[] {
   const { script, scriptImports, pictureFirst, sheet } = built;
   const ofPage = new Set(page.modules.flatMap((module) => built.filesOf(module)));

@@ -20,7 +20,7 @@ type Stage = {
 
 /**
  * One notion of production for the whole product: where nothing says demo, strangers may come with real
- * names and real money, and nothing that is published or faked may answer them (docs/decisions/0030).
+ * names and real money, and nothing that is published or faked may answer them (docs/decisions/0028).
  */
 export function stageOf(given: Given): Stage {
   const demo = given.DEMO ?? signsOfProduction(given).length === 0;

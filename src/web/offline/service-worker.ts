@@ -9,7 +9,7 @@ import {
 } from './offline-cache.ts';
 
 // Network first; the cache answers only offline. The build's own files are cache first, since their
-// names change with their content (docs/decisions/0021).
+// names change with their content (docs/decisions/0020).
 const worker = self as unknown as WorkerScope;
 
 /** Not the portals' files, which are in a folder of their own. */
