@@ -52,8 +52,8 @@ async function measureCalendarLoad(serverUrl: string): Promise<CalendarLoad> {
   ) as [pg.Pool, pg.Pool];
   try {
     return await measure(
-      { door: product.url, database },
-      { door: outside.url, database: calendars },
+      { baseUrl: product.url, database },
+      { baseUrl: outside.url, database: calendars },
     );
   } finally {
     await Promise.all([database.end(), calendars.end()]);
@@ -72,14 +72,18 @@ async function makeDatabase(serverUrl: string, name: string): Promise<string> {
   return url.href;
 }
 
-type Place = { door: string; database: pg.Pool };
+type Place = { baseUrl: string; database: pg.Pool };
 
 async function measure(world: Place, outside: Place): Promise<CalendarLoad> {
   const fleet = await openFleet(world, BOATS, outside);
-  await checkoutTimes(world.door, fleet.boats, (count) => count >= BOATS);
-  const quiet = await checkoutTimes(world.door, fleet.boats, (count) => count >= QUIET_CHECKOUTS);
+  await checkoutTimes(world.baseUrl, fleet.boats, (count) => count >= BOATS);
+  const quiet = await checkoutTimes(
+    world.baseUrl,
+    fleet.boats,
+    (count) => count >= QUIET_CHECKOUTS,
+  );
   let isOver = false;
-  const syncing = checkoutTimes(world.door, fleet.boats, () => isOver);
+  const syncing = checkoutTimes(world.baseUrl, fleet.boats, () => isOver);
   let syncMs = 0;
   for (let round = 1; round <= ROUNDS; round += 1) {
     await fillCalendar(outside, fleet, EVENTS);
@@ -95,7 +99,7 @@ async function measure(world: Place, outside: Place): Promise<CalendarLoad> {
 
 /** How long checkouts took, one after the other, boat after boat, until it is enough. */
 async function checkoutTimes(
-  door: string,
+  baseUrl: string,
   boats: readonly NewBoat[],
   isEnough: (count: number) => boolean,
 ): Promise<number[]> {
@@ -107,7 +111,7 @@ async function checkoutTimes(
     const start = dayAhead(100 + (times.length % 60));
     const startedAt = performance.now();
     const input = { boat, mode: 'perSeat', start, time: '09:00', groupSize: 1 } as const;
-    const { status, message } = await askForCheckout(door, input);
+    const { status, message } = await askForCheckout(baseUrl, input);
     if (status !== 200) throw new Error(`A checkout was answered ${status}: ${message}`);
     times.push(performance.now() - startedAt);
   }

@@ -51,7 +51,7 @@ async function timePortal(databaseUrl: string): Promise<PortalTime[]> {
   await client.connect();
   try {
     const owners = await seedPortal(client);
-    const cookie = await signInAdmin({ door: product.url });
+    const cookie = await signInAdmin({ baseUrl: product.url });
     const roundTripMs = await slowestOf20(() => client.query('select 1'));
     const times: PortalTime[] = [];
     for (const [what, prepare] of questions(product.url, cookie, owners)) {

@@ -43,13 +43,13 @@ const rooms = {
   'packages/stripe-sandbox/src/stripe-sandbox.ts': `export type { Outbox as Payments } from 'sandbox-kit/outbox';\n`,
   'packages/nylas-sandbox/src/nylas-sandbox.ts': `export type { Outbox as Calendars } from 'sandbox-kit/outbox';\n`,
   'db/world.ts': `export type { Day as WorldDay } from '#domain/days.ts';\n`,
-  'src/server/door.ts': `
+  'src/server/listener.ts': `
     import type { Day } from '#domain/days.ts';
     import type { View } from '#contract/views.ts';
     import type { Payments } from 'stripe-sandbox';
     import type { Reading } from 'calendar-reader';
     import type { Calendars } from 'nylas-sandbox';
-    export type Door = { day: Day; view: View; calendars: Calendars; payments: Payments; reading: Reading; zone: typeof process.env };`,
+    export type Listener = { day: Day; view: View; calendars: Calendars; payments: Payments; reading: Reading; zone: typeof process.env };`,
   'src/web/api.ts': `
     import type { Day } from '#domain/days.ts';
     import type { View } from '#contract/views.ts';
@@ -113,17 +113,17 @@ function runTool(tool: string, args: string[]): Promise<string> {
 const forbidden = [
   ['src/domain', '#contract/views.ts', 'View'],
   ['src/domain', '../contract/views.ts', 'View'],
-  ['src/domain', '../server/door.ts', 'Door'],
-  ['src/contract', '../server/door.ts', 'Door'],
+  ['src/domain', '../server/listener.ts', 'Listener'],
+  ['src/contract', '../server/listener.ts', 'Listener'],
   ['src/contract', '../web/api.ts', 'Api'],
   ['src/server', '../web/api.ts', 'Api'],
-  ['src/web', '../server/door.ts', 'Door'],
+  ['src/web', '../server/listener.ts', 'Listener'],
   ['packages/sandbox-kit/src', '#domain/days.ts', 'Day'],
   ['packages/stripe-sandbox/src', '#domain/days.ts', 'Day'],
-  ['packages/stripe-sandbox/src', '../../../src/server/door.ts', 'Door'],
+  ['packages/stripe-sandbox/src', '../../../src/server/listener.ts', 'Listener'],
   ['packages/nylas-sandbox/src', '../../../src/domain/days.ts', 'Day'],
   ['packages/calendar-reader/src', '../../../src/domain/days.ts', 'Day'],
-  ['packages/embedded-postgres/src', '../../../src/server/door.ts', 'Door'],
+  ['packages/embedded-postgres/src', '../../../src/server/listener.ts', 'Listener'],
   ['packages/gotrue/src', '../../../src/domain/days.ts', 'Day'],
 ] as const;
 

@@ -31,11 +31,11 @@ type Guide = {
 };
 
 test('the guide for machines lists every endpoint of the contract, and none besides', async () => {
-  const answer = await fetch(`${world.door}/api/openapi.json`);
+  const answer = await fetch(`${world.baseUrl}/api/openapi.json`);
   expect(answer.headers.get('content-type')).toContain('application/json');
   const guide = (await answer.json()) as Guide;
   expect(guide.openapi).toMatch(/^3\.1/);
-  expect(guide.servers).toEqual([{ url: world.door }]);
+  expect(guide.servers).toEqual([{ url: world.baseUrl }]);
   const listed = Object.entries(guide.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -45,7 +45,7 @@ test('the guide for machines lists every endpoint of the contract, and none besi
 });
 
 test('the guide says what an address must ask for, and what it may', async () => {
-  const guide = (await (await fetch(`${world.door}/api/openapi.json`)).json()) as Guide;
+  const guide = (await (await fetch(`${world.baseUrl}/api/openapi.json`)).json()) as Guide;
   const needed = (path: string) =>
     guide.paths[path]?.['get']?.parameters.filter((each) => each.required).map(({ name }) => name);
   expect(needed('/booking/by-session')).toEqual(['session_id']);
@@ -55,7 +55,7 @@ test('the guide says what an address must ask for, and what it may', async () =>
 });
 
 test.each(all)('the guide says of %s what to send and what comes back', async (name, endpoint) => {
-  const guide = (await (await fetch(`${world.door}/api/openapi.json`)).json()) as Guide;
+  const guide = (await (await fetch(`${world.baseUrl}/api/openapi.json`)).json()) as Guide;
   const operation = guide.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
   expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary });
   const parts = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
@@ -77,7 +77,7 @@ test.each(all)('the guide says of %s what to send and what comes back', async (n
 });
 
 test('the guide for people is a page that names every endpoint', async () => {
-  const answer = await fetch(`${world.door}/api`);
+  const answer = await fetch(`${world.baseUrl}/api`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('text/html');
   const page = await answer.text();
@@ -95,7 +95,7 @@ test('every answer on the way from the listing to the paid trip is as the guide 
   const seen = new Set<string>();
   const call = async <Body>(name: EndpointName, input: Call = {}): Promise<Body> => {
     const endpoint: Endpoint = endpoints[name];
-    const answer = await ask(world.door, endpoint, name, input);
+    const answer = await ask(world.baseUrl, endpoint, name, input);
     const body: unknown = await answer.json();
     expect(Object.keys(endpoint.answers), name).toContain(String(answer.status));
     const schema = endpoint.answers[answer.status];
@@ -139,7 +139,7 @@ test('every refusal carries a message for people', async () => {
     ['bookingBySession', {}, 400],
   ];
   for (const [name, input, status] of refusals) {
-    const answer = await ask(world.door, endpoints[name], name, input);
+    const answer = await ask(world.baseUrl, endpoints[name], name, input);
     expect(answer.status, name).toBe(status);
     const { message } = (await answer.json()) as { message: string };
     expect(message, name).toMatch(/^[A-Z].*[a-z].*/);
@@ -152,8 +152,13 @@ type Call = {
   payload?: object;
 };
 
-function ask(door: string, endpoint: Endpoint, name: EndpointName, input: Call): Promise<Response> {
-  const address = new URL(pathOf(name, input.parts), door);
+function ask(
+  baseUrl: string,
+  endpoint: Endpoint,
+  name: EndpointName,
+  input: Call,
+): Promise<Response> {
+  const address = new URL(pathOf(name, input.parts), baseUrl);
   for (const [key, value] of Object.entries(input.query ?? {}))
     address.searchParams.set(key, value);
   return fetch(address, {

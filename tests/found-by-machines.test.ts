@@ -28,7 +28,7 @@ describe('the sitemap', () => {
       ...site.boats.map(({ slug }) => `/boats/${slug}`),
       ...slugs.map((slug) => `/info/${slug}`),
     ];
-    expect(site.addresses.toSorted()).toEqual(paths.map((path) => site.door + path).toSorted());
+    expect(site.addresses.toSorted()).toEqual(paths.map((path) => site.baseUrl + path).toSorted());
   });
 
   test('knows no boat that is a draft, or whose operator is suspended', async () => {
@@ -38,8 +38,8 @@ describe('the sitemap', () => {
     );
     expect(rows.length).toBeGreaterThan(2);
     for (const { slug } of rows) {
-      expect(site.addresses).not.toContain(`${site.door}/boats/${slug}`);
-      const page = await readPage(`${site.door}/boats/${slug}`);
+      expect(site.addresses).not.toContain(`${site.baseUrl}/boats/${slug}`);
+      const page = await readPage(`${site.baseUrl}/boats/${slug}`);
       expect([slug, page.status, page.isIndexed, page.things]).toEqual([slug, 404, false, []]);
     }
     for (const page of site.pages.values()) expect(page.html).not.toContain('ghost-of-the-lagoon');
@@ -115,15 +115,15 @@ test('the listing names its boats in order, and pages say where they stand', () 
     { itemListElement: Thing[] },
   ];
   expect(itemListElement.map(({ position, url }) => [position, url])).toEqual(
-    site.boats.map(({ slug }, place) => [place + 1, `${site.door}/boats/${slug}`]),
+    site.boats.map(({ slug }, place) => [place + 1, `${site.baseUrl}/boats/${slug}`]),
   );
   for (const [address, read] of site.pages) {
-    if (address === `${site.door}/`) continue;
+    if (address === `${site.baseUrl}/`) continue;
     const [{ itemListElement: steps }] = thingsOf(read, 'BreadcrumbList') as [
       { itemListElement: Thing[] },
     ];
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, place) => place + 1));
-    expect(steps[0]?.['item']).toEqual({ '@id': `${site.door}/` });
+    expect(steps[0]?.['item']).toEqual({ '@id': `${site.baseUrl}/` });
     expect(steps.at(-1)?.['item']).toEqual({ '@id': address });
   }
 });
@@ -141,7 +141,7 @@ test('a boat is offered at the prices it is sold for', () => {
       ].map((price) => [price, 'USD']),
     );
     expect(new Set(offers.map(({ url }) => url))).toEqual(
-      new Set([`${site.door}/boats/${boat.slug}`]),
+      new Set([`${site.baseUrl}/boats/${boat.slug}`]),
     );
   }
 });
@@ -177,11 +177,11 @@ describe('the picture of a boat', () => {
     const former = site.page('/boats/salt-and-sun').meta('og:image');
     await site.picture(former);
     await site.change(site.awkward, { name: '海の風' });
-    const { meta } = await readPage(`${site.door}/boats/salt-and-sun?renamed`);
+    const { meta } = await readPage(`${site.baseUrl}/boats/salt-and-sun?renamed`);
     expect(meta('og:image')).not.toBe(former);
     const moved = await fetch(former, { redirect: 'manual' });
     expect(moved.status).toBe(302);
-    expect(site.door + moved.headers.get('location')).toBe(meta('og:image'));
+    expect(site.baseUrl + moved.headers.get('location')).toBe(meta('og:image'));
     await site.picture(meta('og:image'));
     for (let guess = 0; guess < 20; guess += 1) {
       await fetch(former.replace(/\w{8}\.jpg$/, `${10_000_000 + guess}.jpg`));
@@ -197,7 +197,7 @@ describe('the picture of a boat', () => {
       site.awkward.boat.id,
       `/photos/${site.draft.boat.id}`,
     ]);
-    const { meta } = await readPage(`${site.door}/boats/salt-and-sun?uncovered`);
+    const { meta } = await readPage(`${site.baseUrl}/boats/salt-and-sun?uncovered`);
     const answer = await fetch(meta('og:image'), { redirect: 'manual' });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
     await expectColour(Buffer.from(await answer.arrayBuffer()), [600, 200], DEEP);
@@ -206,7 +206,7 @@ describe('the picture of a boat', () => {
   test('is there for no draft, and at no other address', async () => {
     const nobody = '00000000-0000-0000-0000-000000000000';
     for (const of of [site.draft.boat.id, nobody, 'sites', '']) {
-      const address = `${site.door}/share-pictures/${of}-00000000.jpg`;
+      const address = `${site.baseUrl}/share-pictures/${of}-00000000.jpg`;
       expect((await fetch(address)).status, address).toBe(404);
     }
   });
@@ -215,7 +215,7 @@ describe('the picture of a boat', () => {
 describe('robots', () => {
   test('are sent to the sitemap and kept from what is nobody’s business', async () => {
     const { allowed, sitemap } = await site.robots();
-    expect(sitemap).toBe(`${site.door}/sitemap.xml`);
+    expect(sitemap).toBe(`${site.baseUrl}/sitemap.xml`);
     for (const address of site.addresses)
       expect(allowed(new URL(address).pathname), address).toBe(true);
     for (const path of ['/api/boats', '/operator/dashboard', '/admin/login', '/sandbox/mail']) {
@@ -230,11 +230,11 @@ describe('robots', () => {
       const path = pattern
         .replace(/:(\w+)/g, (_, name: string) => parts[name] ?? 'some')
         .replace('*', '/nowhere');
-      const read = await readPage(`${site.door}${path}?utm_source=x`);
+      const read = await readPage(`${site.baseUrl}${path}?utm_source=x`);
       expect(read.title, path).toMatch(/\S/);
       expect(read.meta('description'), `${pattern} in page-descriptions.ts`).toMatch(/\S/);
-      expect(read.canonical, path).toBe(site.door + path);
-      expect(read.isIndexed, path).toBe(site.addresses.includes(site.door + path));
+      expect(read.canonical, path).toBe(site.baseUrl + path);
+      expect(read.isIndexed, path).toBe(site.addresses.includes(site.baseUrl + path));
       if (!allowed(path)) expect(read.isIndexed, path).toBe(false);
     }
   });
@@ -247,7 +247,7 @@ describe('the web manifest', () => {
     expect(home.headers.get('content-security-policy')).toMatch(
       /default-src 'self'(?!.*manifest-src)/,
     );
-    const answer = await fetch(site.door + href);
+    const answer = await fetch(site.baseUrl + href);
     expect(answer.headers.get('content-type')).toBe('application/manifest+json');
     const manifest = (await answer.json()) as Record<string, unknown> & { icons: Icon[] };
     expect(manifest).toMatchObject({
@@ -267,7 +267,7 @@ describe('the web manifest', () => {
 
   test('a maskable icon fills its corners, the others leave them empty', async () => {
     const cornerOf = async (src: string) => {
-      const { bytes } = await site.picture(site.door + src);
+      const { bytes } = await site.picture(site.baseUrl + src);
       const corner = sharp(bytes).ensureAlpha().extract({ left: 0, top: 0, width: 1, height: 1 });
       return (await corner.raw().toBuffer())[3];
     };
@@ -284,8 +284,8 @@ describe('the web manifest', () => {
       '/icons/apple-touch-icon.png',
     ]);
     expect(await site.sizeOf('/icons/apple-touch-icon.png')).toEqual(['image/png', '180x180']);
-    expect((await site.picture(`${site.door}/icons/icon.svg`)).type).toBe('image/svg+xml');
-    const { bytes, type } = await site.picture(`${site.door}/favicon.ico`);
+    expect((await site.picture(`${site.baseUrl}/icons/icon.svg`)).type).toBe('image/svg+xml');
+    const { bytes, type } = await site.picture(`${site.baseUrl}/favicon.ico`);
     expect(type).toBe('image/x-icon');
     expect([...bytes.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
     const { format, width } = await sharp(bytes.subarray(bytes.readUInt32LE(18))).metadata();

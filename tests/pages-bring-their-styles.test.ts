@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test('every page brings along the styles of all its classes, so that nothing jumps when the whole sheet comes', async () => {
-  const boats = (await (await fetch(`${world.door}/api/boats`)).json()) as {
+  const boats = (await (await fetch(`${world.baseUrl}/api/boats`)).json()) as {
     id: string;
     slug: string;
   }[];
@@ -30,10 +30,10 @@ test('every page brings along the styles of all its classes, so that nothing jum
   const addresses = [...ofRoutes, ...found.map((path) => ({ path, status: 200 }))];
   const sheets = new Map<string, Set<string>>();
   for (const { path, status } of addresses) {
-    const { html, ...page } = await readPage(world.door + path);
+    const { html, ...page } = await readPage(world.baseUrl + path);
     expect(page.status, path).toBe(status);
     const sheet = / data-sheet="([^"]+)"/.exec(html)?.[1] ?? '';
-    const known = sheets.get(sheet) ?? namesIn(await (await fetch(world.door + sheet)).text());
+    const known = sheets.get(sheet) ?? namesIn(await (await fetch(world.baseUrl + sheet)).text());
     sheets.set(sheet, known);
     const brought = namesIn(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '');
     const worn = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) =>

@@ -16,7 +16,7 @@ const pages = Object.entries(infoPages).flatMap(([group, list]) =>
 );
 
 test.each(pages)('the text of $slug is served as plain text', async ({ slug }) => {
-  const answer = await fetch(`${world.door}/content/${slug}.txt`);
+  const answer = await fetch(`${world.baseUrl}/content/${slug}.txt`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await answer.text()).toBe(await readFile(`content/${slug}.txt`, 'utf8'));
@@ -31,18 +31,18 @@ test.each([
   'about.txt%00',
   '',
 ])('there is no text at %j', async (file) => {
-  const answer = await fetch(`${world.door}/content/${file}`);
+  const answer = await fetch(`${world.baseUrl}/content/${file}`);
   expect([400, 404]).toContain(answer.status);
   expect(answer.headers.get('content-type')).toContain('application/json');
 });
 
 test.each(pages)('the page of $slug is rendered on the server', async ({ slug, title, group }) => {
-  const answer = await fetch(`${world.door}/info/${slug}`, { headers: { accept: 'text/html' } });
+  const answer = await fetch(`${world.baseUrl}/info/${slug}`, { headers: { accept: 'text/html' } });
   expect(answer.status).toBe(200);
   const page = await answer.text();
   const written = title.replaceAll('&', '&amp;');
   expect(page).toContain(`<title>${written} | SXM Boat Trips</title>`);
-  expect(page).toContain(`<link rel="canonical" href="${world.door}/info/${slug}">`);
+  expect(page).toContain(`<link rel="canonical" href="${world.baseUrl}/info/${slug}">`);
   expect(page).toMatch(new RegExp(`<h1[^>]*>${written}</h1>`));
   expect(page).toContain(`>${group}</li>`);
   expect(page).toContain('Last updated: ');
@@ -53,7 +53,9 @@ test.each(pages)('the page of $slug is rendered on the server', async ({ slug, t
 test.each(['nonsense', '%3Cscript%3E', '__proto__'])(
   'the page of %s is not found',
   async (slug) => {
-    const answer = await fetch(`${world.door}/info/${slug}`, { headers: { accept: 'text/html' } });
+    const answer = await fetch(`${world.baseUrl}/info/${slug}`, {
+      headers: { accept: 'text/html' },
+    });
     expect(answer.status).toBe(404);
     const page = await answer.text();
     expect(page).toContain('<title>Page Not Found');
@@ -64,6 +66,6 @@ test.each(['nonsense', '%3Cscript%3E', '__proto__'])(
 );
 
 test('a page whose address is written in capitals has one address', async () => {
-  const answer = await fetch(`${world.door}/info/ABOUT`, { redirect: 'manual' });
+  const answer = await fetch(`${world.baseUrl}/info/ABOUT`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/info/about']);
 });

@@ -279,7 +279,7 @@ test('a mail that cannot be sent shows in the history, with why', async () => {
 
 test('a booking that nobody has is not found', async () => {
   for (const id of ['00000000-0000-4000-8000-000000000000', 'x']) {
-    const answer = await callAdmin(world.door, 'adminBooking', {
+    const answer = await callAdmin(world.baseUrl, 'adminBooking', {
       cookie: world.cookie,
       parts: { id },
     });

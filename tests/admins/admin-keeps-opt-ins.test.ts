@@ -20,10 +20,10 @@ afterAll(() => world.close());
 
 type Page = { items: AdminOptInView[]; next: string | null };
 const list = async (query: Record<string, string> = {}) =>
-  (await callAdmin<Page>(world.door, 'adminOptIns', { cookie, query })).body;
+  (await callAdmin<Page>(world.baseUrl, 'adminOptIns', { cookie, query })).body;
 
 function askForHelp(email: string): Promise<Response> {
-  return fetch(`${world.door}/api/opt-in`, {
+  return fetch(`${world.baseUrl}/api/opt-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email }),
@@ -68,7 +68,7 @@ test('the file has all of them, none of them a formula, and is written down', as
     `insert into opt_ins (id, email, consent, consented_at) values ($1, '=cmd@example.com', 'Yes, "please"', now())`,
     [randomUUID()],
   );
-  const answer = await callAdmin(world.door, 'adminOptInFile', { cookie });
+  const answer = await callAdmin(world.baseUrl, 'adminOptInFile', { cookie });
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toContain('help-me-choose.csv');
   const [heading, ...lines] = answer.text
@@ -94,7 +94,7 @@ test('who asks to be forgotten leaves nothing behind but a line that does not na
   const mailsTo = "select count(*) from mails where kind = 'help-asked' and subject_id = $1";
   expect(await numberFrom(world.database, mailsTo, [id])).toBe(2);
 
-  const remove = () => callAdmin(world.door, 'adminDeleteOptIn', { cookie, parts: { id } });
+  const remove = () => callAdmin(world.baseUrl, 'adminDeleteOptIn', { cookie, parts: { id } });
   expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
   expect((await list({ search: email })).items).toEqual([]);
   expect(await numberFrom(world.database, mailsTo, [id])).toBe(0);

@@ -22,12 +22,12 @@ afterAll(() => world.close());
 
 type Page = { items: AdminBoatRowView[]; next: string | null };
 const list = async (query: Record<string, string> = {}) =>
-  (await callAdmin<Page>(world.door, 'adminBoats', { cookie, query })).body;
+  (await callAdmin<Page>(world.baseUrl, 'adminBoats', { cookie, query })).body;
 const open = (id: string) =>
-  callAdmin<AdminBoatView>(world.door, 'adminBoat', { cookie, parts: { id } });
+  callAdmin<AdminBoatView>(world.baseUrl, 'adminBoat', { cookie, parts: { id } });
 const REASON = 'The photos show another boat.';
 const unpublish = (id: string, reason = REASON) =>
-  callAdmin<AdminBoatView>(world.door, 'adminUnpublishBoat', {
+  callAdmin<AdminBoatView>(world.baseUrl, 'adminUnpublishBoat', {
     cookie,
     parts: { id },
     payload: { reason },
@@ -112,7 +112,7 @@ describe('the list of all boats', () => {
     { after: Buffer.from('["a","b"]').toString('base64url') },
     { search: 'word '.repeat(21) },
   ])('refuses %j in words', async (query) => {
-    const answer = await callAdmin(world.door, 'adminBoats', { cookie, query });
+    const answer = await callAdmin(world.baseUrl, 'adminBoats', { cookie, query });
     expect(answer.status).toBe(400);
     expect(answer.message).not.toBe('');
   });
@@ -145,7 +145,7 @@ describe('taking a boat off the site', () => {
     const answers = await Promise.all([unpublish(operator.boat.id), unpublish(operator.boat.id)]);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
     await expect.poll(() => isPublic(world, operator.boat), SOON).toBe(false);
-    expect((await fetch(`${world.door}/boats/${operator.boat.slug}`)).status).toBe(404);
+    expect((await fetch(`${world.baseUrl}/boats/${operator.boat.slug}`)).status).toBe(404);
     const mail = await theMail(world, operator.email, 'Taken Off was taken off the site');
     expect(mail.text).toContain(REASON);
     expect(await actsOn(world, operator.boat.id)).toEqual([
@@ -226,12 +226,12 @@ describe('taking a boat off the site', () => {
 describe('featuring by hand', () => {
   const until = addDays(today(), 40);
   const feature = (id: string, day = until) =>
-    callAdmin<AdminBoatView>(world.door, 'adminFeatureBoat', {
+    callAdmin<AdminBoatView>(world.baseUrl, 'adminFeatureBoat', {
       ...{ cookie, parts: { id } },
       payload: { until: day, reason: 'Our boat of the month.' },
     });
   const end = (id: string, evenIfPaid?: boolean) =>
-    callAdmin<AdminBoatView>(world.door, 'adminEndFeature', {
+    callAdmin<AdminBoatView>(world.baseUrl, 'adminEndFeature', {
       ...{ cookie, parts: { id } },
       payload: {
         reason: 'The month is over.',

@@ -18,17 +18,17 @@ afterAll(() => world.close());
 
 type Page<Item> = { items: Item[]; next: string | null };
 const list = async (query: Record<string, string> = {}) =>
-  (await callAdmin<Page<AdminOperatorRowView>>(world.door, 'adminOperators', { cookie, query }))
+  (await callAdmin<Page<AdminOperatorRowView>>(world.baseUrl, 'adminOperators', { cookie, query }))
     .body;
 const open = ({ id }: { id: string }) =>
-  callAdmin<AdminOperatorView>(world.door, 'adminOperator', { cookie, parts: { id } });
+  callAdmin<AdminOperatorView>(world.baseUrl, 'adminOperator', { cookie, parts: { id } });
 const listOf = async (
   name: 'adminOperatorTrips' | 'adminOperatorBookings',
   { id }: { id: string },
   query: Record<string, string> = {},
 ) => {
   const parts = { id };
-  return (await callAdmin<Page<GuestTripView>>(world.door, name, { cookie, parts, query })).body;
+  return (await callAdmin<Page<GuestTripView>>(world.baseUrl, name, { cookie, parts, query })).body;
 };
 
 describe('the list of all operators', () => {
@@ -67,7 +67,8 @@ describe('the list of all operators', () => {
     expect(items.map(({ id }) => id)).toContain(operator.id);
     expect(new Set(items.map(({ status }) => status))).toEqual(new Set(['suspended']));
     expect(
-      (await callAdmin(world.door, 'adminOperators', { cookie, query: { status: 'lost' } })).status,
+      (await callAdmin(world.baseUrl, 'adminOperators', { cookie, query: { status: 'lost' } }))
+        .status,
     ).toBe(400);
   });
 });
@@ -81,17 +82,17 @@ describe('an operator', () => {
       [rosa.id],
     );
     const token = await signIn(world, 'rosa@demo.test');
-    const { body: statement } = await call<StatementView>(world.door, 'statement', { token });
+    const { body: statement } = await call<StatementView>(world.baseUrl, 'statement', { token });
     const { body } = await open(rosa);
     expect([body.openCents, body.comingCents]).toEqual([
       statement.openCents,
       statement.comingCents,
     ]);
     expect(body.openCents).toBeGreaterThan(0);
-    const { body: own } = await call<{ name: string }[]>(world.door, 'operatorBoats', { token });
+    const { body: own } = await call<{ name: string }[]>(world.baseUrl, 'operatorBoats', { token });
     expect(body.fleet.map(({ name }) => name)).toEqual(own.map(({ name }) => name).toSorted());
     const bookings = await listOf('adminOperatorBookings', rosa);
-    const { body: theirs } = await call<{ id: string }[]>(world.door, 'operatorBookings', {
+    const { body: theirs } = await call<{ id: string }[]>(world.baseUrl, 'operatorBookings', {
       token,
     });
     expect(bookings.items.map(({ bookingId }) => bookingId).toSorted()).toEqual(
@@ -134,7 +135,7 @@ describe('an operator', () => {
         'adminOperatorTrips',
         'adminOperatorBookings',
       ] as const) {
-        expect((await callAdmin(world.door, name, { cookie, parts: { id } })).status).toBe(404);
+        expect((await callAdmin(world.baseUrl, name, { cookie, parts: { id } })).status).toBe(404);
       }
       expect((await overseerOf(world, cookie).suspend({ id })).status).toBe(404);
     }

@@ -19,17 +19,17 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const me = (cookie: string) => callAdmin<AdminView>(world.door, 'adminMe', { cookie });
+const me = (cookie: string) => callAdmin<AdminView>(world.baseUrl, 'adminMe', { cookie });
 const signedOut = [401, 'Please sign in.'];
 const refusal = [401, 'This email or password is not right.'];
 
 test('an address that cannot be one is refused like any other, in words', async () => {
-  const answer = await tryToSignIn(world.door, { email: 'admin\0@demo.test' });
+  const answer = await tryToSignIn(world.baseUrl, { email: 'admin\0@demo.test' });
   expect([answer.status, answer.message]).toEqual([400, 'Please enter a valid email address']);
 });
 
 test('an admin signs in, is known, signs out, and is known no more', async () => {
-  const entered = await tryToSignIn(world.door, {
+  const entered = await tryToSignIn(world.baseUrl, {
     email: ' Admin@Demo.test ',
     password: 'harbour-master-sxm',
   });
@@ -42,13 +42,13 @@ test('an admin signs in, is known, signs out, and is known no more', async () =>
   expect(entered.headers.get('cache-control')).toBe('no-store');
   const cookie = cookieFrom(entered);
   expect((await me(cookie)).body).toEqual(entered.body);
-  expect((await callAdmin(world.door, 'adminLogout', { cookie })).status).toBe(200);
+  expect((await callAdmin(world.baseUrl, 'adminLogout', { cookie })).status).toBe(200);
   const after = await me(cookie);
   expect([after.status, after.message]).toEqual(signedOut);
 });
 
 test('the session is a cookie that no script and no other site gets at', async () => {
-  const { headers } = await tryToSignIn(world.door, { email: DECK, password: 'deck-hand-sxm' });
+  const { headers } = await tryToSignIn(world.baseUrl, { email: DECK, password: 'deck-hand-sxm' });
   const session = headers.getSetCookie().find((cookie) => cookie.startsWith('admin_session='));
   expect(session?.split('; ').slice(1).toSorted()).toEqual([
     'HttpOnly',
@@ -64,7 +64,7 @@ test('the session is a cookie that no script and no other site gets at', async (
 test('signing in again ends the session that the browser had', async () => {
   const cookie = await signInAdmin(world, DECK);
   const again = await tryToSignIn(
-    world.door,
+    world.baseUrl,
     { email: DECK, password: 'deck-hand-sxm' },
     { cookie },
   );
@@ -101,11 +101,11 @@ describe('nobody learns who is an admin here', () => {
     ]);
     await world.database.query('update admins set removed_at = now() where id = $1', [removed.id]);
     for (const email of ['nobody@demo.test', SUPER_ADMIN, invited.email]) {
-      const answer = await tryToSignIn(world.door, { email });
+      const answer = await tryToSignIn(world.baseUrl, { email });
       expect([answer.status, answer.message], email).toEqual(refusal);
       expect(Object.keys(answer.body), email).toEqual(['message']);
     }
-    const answer = await tryToSignIn(world.door, { email: removed.email, password: PASSWORD });
+    const answer = await tryToSignIn(world.baseUrl, { email: removed.email, password: PASSWORD });
     expect([answer.status, answer.message]).toEqual(refusal);
   });
 
@@ -113,7 +113,7 @@ describe('nobody learns who is an admin here', () => {
     ['no password', { email: SUPER_ADMIN, password: '' }],
     ['no email', { email: '', password: 'x' }],
   ])('%s is asked for', async (_, credentials) => {
-    const answer = await tryToSignIn(world.door, credentials);
+    const answer = await tryToSignIn(world.baseUrl, credentials);
     expect([answer.status, answer.message]).toEqual([400, 'Please enter both email and password']);
   });
 });
@@ -126,9 +126,9 @@ test('another site’s page signs nobody in or out', async () => {
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://elsewhere.test' },
   ]) {
-    const entering = await callAdmin(world.door, 'adminLogin', { payload, headers });
+    const entering = await callAdmin(world.baseUrl, 'adminLogin', { payload, headers });
     expect([entering.status, entering.headers.getSetCookie()]).toEqual([403, []]);
-    const leaving = await callAdmin(world.door, 'adminLogout', { cookie, headers });
+    const leaving = await callAdmin(world.baseUrl, 'adminLogout', { cookie, headers });
     expect(leaving.status).toBe(403);
   }
   expect((await me(cookie)).status).toBe(200);
@@ -136,10 +136,10 @@ test('another site’s page signs nobody in or out', async () => {
 
 test('every sign-in, good or bad, is in the log', async () => {
   const { id, name, email } = await newAdmin(world);
-  await tryToSignIn(world.door, { email });
+  await tryToSignIn(world.baseUrl, { email });
   const cookie = await signInAdmin(world, email, PASSWORD);
-  await callAdmin(world.door, 'adminLogout', { cookie });
-  await tryToSignIn(world.door, { email: 'nobody-here@demo.test' });
+  await callAdmin(world.baseUrl, 'adminLogout', { cookie });
+  await tryToSignIn(world.baseUrl, { email: 'nobody-here@demo.test' });
   const { rows } = await world.database.query(
     `select action as act, admin_id, admin_name, subject_id, subject_name, facts->>'reason' as reason
      from audit_events where subject_id = $1 or subject_name = 'nobody-here@demo.test' order by id`,

@@ -36,12 +36,12 @@ beforeEach(async () => {
   boss = await signInAdmin(world, SUPER_ADMIN);
 });
 
-type Sent = { id?: string; payload?: object; cookie?: string; door?: string };
+type Sent = { id?: string; payload?: object; cookie?: string; baseUrl?: string };
 const send = <Body = RosterEntryView>(
   name: EndpointName,
-  { id, payload, cookie = boss, door = world.door }: Sent = {},
+  { id, payload, cookie = boss, baseUrl = world.baseUrl }: Sent = {},
 ) =>
-  callAdmin<Body>(door, name, {
+  callAdmin<Body>(baseUrl, name, {
     cookie,
     payload,
     ...(id !== undefined && { parts: { id } }),
@@ -66,8 +66,8 @@ async function mailedInvitations(email: string): Promise<string[]> {
   return [...new Set(found.filter((invitation) => invitation !== null))];
 }
 
-const accept = (invitation = '', password = 'four-masts-and-a-sail', door = world.door) =>
-  callAdmin(door, 'acceptInvitation', { payload: { invitation, password } });
+const accept = (invitation = '', password = 'four-masts-and-a-sail', baseUrl = world.baseUrl) =>
+  callAdmin(baseUrl, 'acceptInvitation', { payload: { invitation, password } });
 
 test('the roster names everybody, and who looks', async () => {
   const entries = await roster();
@@ -89,7 +89,7 @@ describe('an invitation', () => {
     const [invitation = ''] = await mailedInvitations(email);
     const [mail] = await mailsTo(world, email);
     expect(mail?.subject).toBe('Harbour Master invites you to manage SXM Boat Trips');
-    const shown = await callAdmin(world.door, 'adminInvitation', { query: { invitation } });
+    const shown = await callAdmin(world.baseUrl, 'adminInvitation', { query: { invitation } });
     expect(shown.body).toEqual({ name, email });
 
     const short = await accept(invitation, 'too-short');
@@ -102,7 +102,7 @@ describe('an invitation', () => {
     const me = await send('adminMe', { cookie: cookieFrom(entered) });
     expect(me.body).toMatchObject({ id });
     const password = 'four-masts-and-a-sail';
-    expect((await tryToSignIn(world.door, { email, password })).status).toBe(200);
+    expect((await tryToSignIn(world.baseUrl, { email, password })).status).toBe(200);
     expect(await rosterEntry(id)).toMatchObject({ standing: 'active' });
   });
 
@@ -193,7 +193,7 @@ test('who is removed is out at once, and can be invited again', async () => {
   const cookie = await signInAdmin(world, email, PASSWORD);
   expect((await send<object>('removeAdmin', { id })).body).toEqual({ removed: true });
   expect((await send('adminMe', { cookie })).status).toBe(401);
-  expect((await tryToSignIn(world.door, { email, password: PASSWORD })).status).toBe(401);
+  expect((await tryToSignIn(world.baseUrl, { email, password: PASSWORD })).status).toBe(401);
   expect(await rosterEntry(id)).toBeUndefined();
   expect((await send('removeAdmin', { id })).status).toBe(404);
   const back = await send('inviteAdmin', { payload: { name, email, role: 'admin' } });
@@ -256,7 +256,7 @@ describe('there is always a super admin', () => {
           send(name, {
             id: first?.id ?? '',
             cookie: theirs,
-            door: second.url,
+            baseUrl: second.url,
             ...(payload && { payload }),
           }),
         ]);

@@ -35,7 +35,7 @@ async function write(name: string, day: string, act = 'unpublish-boat'): Promise
 }
 
 const ask = (query: Record<string, string> = {}) =>
-  callAdmin<AuditPageView>(world.door, 'auditLog', { cookie: deck, query });
+  callAdmin<AuditPageView>(world.baseUrl, 'auditLog', { cookie: deck, query });
 const subjects = async (query: Record<string, string>) =>
   (await ask(query)).body.items.map(({ subject }) => subject.name);
 
@@ -93,7 +93,7 @@ test.each([
 
 test('everybody who ever was an admin can be asked for', async () => {
   await world.database.query('update admins set removed_at = now() where id = $1', [mate.id]);
-  const { body } = await callAdmin<AuditPeopleView>(world.door, 'auditPeople', { cookie: deck });
+  const { body } = await callAdmin<AuditPeopleView>(world.baseUrl, 'auditPeople', { cookie: deck });
   expect(body).toContainEqual({ id: mate.id, name: mate.name });
 });
 
@@ -104,7 +104,7 @@ test('as a file it is whole, and harmless in a spreadsheet', async () => {
      select now(), $1, 'Deck', 'resend-mail', 'booking', 'Many ' || n, 'x' from generate_series(1, 2500) n`,
     [mate.id],
   );
-  const file = await callAdmin(world.door, 'auditLogFile', {
+  const file = await callAdmin(world.baseUrl, 'auditLogFile', {
     cookie: deck,
     query: { admin: mate.id, act: 'resend-mail' },
   });
@@ -112,7 +112,10 @@ test('as a file it is whole, and harmless in a spreadsheet', async () => {
   const lines = file.text.trimEnd().split('\r\n');
   expect(lines).toHaveLength(2501);
   expect(new Set(lines).size).toBe(2501);
-  const all = await callAdmin(world.door, 'auditLogFile', { cookie: deck, query: { search: '=' } });
+  const all = await callAdmin(world.baseUrl, 'auditLogFile', {
+    cookie: deck,
+    query: { search: '=' },
+  });
   expect(all.text).toContain(`,"'=HYPERLINK(""https://elsewhere.test"")",`);
 });
 
@@ -132,7 +135,7 @@ describe('nobody changes it', () => {
 
   test('over HTTP', async () => {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'POST']) {
-      const answer = await fetch(`${world.door}/api/admin/audit-log`, {
+      const answer = await fetch(`${world.baseUrl}/api/admin/audit-log`, {
         method,
         headers: { cookie: deck },
       });
@@ -144,7 +147,7 @@ describe('nobody changes it', () => {
 test('an admin’s name in the log stays the one they had', async () => {
   const admin = await newAdmin(world);
   const cookie = await signInAdmin(world, admin.email, PASSWORD);
-  await callAdmin(world.door, 'renameAdmin', { cookie, payload: { name: 'Renamed' } });
+  await callAdmin(world.baseUrl, 'renameAdmin', { cookie, payload: { name: 'Renamed' } });
   const { body } = await ask({ admin: admin.id });
   expect(body.items.map(({ sentence }) => sentence)).toEqual([
     `${admin.name} changed their name`,

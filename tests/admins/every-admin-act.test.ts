@@ -122,7 +122,7 @@ beforeAll(async () => {
   const account = { accountNumber: 'NL91ABNA0417164300', swiftBicCode: 'ABNANL2A' };
   const bank = { accountHolderName: 'Rosa Marin', bankName: 'Windward Bank' };
   const payload = { payoutMethod: 'bank_wire', ...bank, ...account };
-  await call(world.door, 'savePayoutDetails', { token: await signIn(world, ROSAS), payload });
+  await call(world.baseUrl, 'savePayoutDetails', { token: await signIn(world, ROSAS), payload });
   const rowOf = async (sql: string) => {
     const { rows } = await world.database.query<{ id: string; amount_cents: number }>(sql);
     if (!rows[0]) throw new Error(`Nothing is found by: ${sql}`);
@@ -147,7 +147,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const ask = (name: AdminEndpoint, more: AdminCall) =>
-  callAdmin(world.door, name, { ...table[name](named), ...more });
+  callAdmin(world.baseUrl, name, { ...table[name](named), ...more });
 
 async function cookieOf(role: (typeof adminRoles)[number]) {
   return signInAdmin(world, (await newAdmin(world, role)).email, PASSWORD);
@@ -183,7 +183,7 @@ const strangers: Record<string, () => Promise<AdminCall>> = {
   },
   'a session that was signed out': async () => {
     const cookie = await cookieOf('super_admin');
-    await callAdmin(world.door, 'adminLogout', { cookie });
+    await callAdmin(world.baseUrl, 'adminLogout', { cookie });
     return { cookie };
   },
   'a session of yesterday': () => changed("ends_at = now() - interval '1 second'"),
@@ -247,7 +247,7 @@ describe.each(adminRoles)('the role %s', (role) => {
       }
     }
     expect(await everyRow(world.database)).toEqual(before);
-    expect((await callAdmin(world.door, 'adminMe', { cookie })).status).toBe(200);
+    expect((await callAdmin(world.baseUrl, 'adminMe', { cookie })).status).toBe(200);
   });
 });
 

@@ -23,13 +23,13 @@ const admins = async () =>
   (await world.database.query('select email, role from admins order by created_at, email')).rows;
 
 test('the settings make the first super admin, and nobody else', async () => {
-  const entered = await tryToSignIn(world.door, owner);
+  const entered = await tryToSignIn(world.baseUrl, owner);
   expect([entered.status, entered.body]).toMatchObject([200, { role: 'super_admin' }]);
   expect(await admins()).toEqual([{ email: FIRST.ADMIN_EMAIL, role: 'super_admin' }]);
 });
 
 test('over https the session’s cookie can be set by nobody else, and read by no script', async () => {
-  const { headers } = await tryToSignIn(world.door, owner);
+  const { headers } = await tryToSignIn(world.baseUrl, owner);
   for (const name of ['__Host-admin_session', '__Host-admin_device']) {
     const cookie = headers.getSetCookie().find((each) => each.startsWith(`${name}=`));
     expect(cookie?.split('; ').slice(1).toSorted()).toEqual([
@@ -60,7 +60,7 @@ test('a later start brings no removed admin back, and no old password', async ()
   await startAgain({ DEMO: 'on', ...FIRST, ADMIN_PASSWORD: 'some-other-password' });
   expect(await admins()).toHaveLength(3);
   const deck = { email: 'deck@demo.test', password: 'deck-hand-sxm' };
-  expect((await tryToSignIn(world.door, deck)).status).toBe(401);
-  const entered = await tryToSignIn(world.door, owner);
+  expect((await tryToSignIn(world.baseUrl, deck)).status).toBe(401);
+  const entered = await tryToSignIn(world.baseUrl, owner);
   expect([entered.status, entered.body]).toMatchObject([200, { name: 'Owner' }]);
 });

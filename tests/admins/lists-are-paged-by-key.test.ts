@@ -57,7 +57,7 @@ test.each(adminLists)(
 
 test.each(adminLists)('%s refuses a place that is none in words', async (name) => {
   const call = { ...listCall(name, owners), cookie };
-  await expect(readPage(world.door, name, call, 'nowhere')).rejects.toThrow(
+  await expect(readPage(world.baseUrl, name, call, 'nowhere')).rejects.toThrow(
     /400: This page of the list is not there any more/,
   );
 });
@@ -67,7 +67,7 @@ test.each(['2026-13-01 10:00:00+00', '2026-02-30 10:00:00+00', '2026-11-18 25:00
   async (moment) => {
     const place = [moment, '00000000-0000-4000-8000-000000000000'];
     const after = Buffer.from(JSON.stringify(place)).toString('base64url');
-    await expect(readPage(world.door, 'adminBookings', { cookie }, after)).rejects.toThrow(
+    await expect(readPage(world.baseUrl, 'adminBookings', { cookie }, after)).rejects.toThrow(
       /400: This page of the list is not there any more/,
     );
   },
@@ -82,7 +82,7 @@ async function walk(
   const entries: string[] = [];
   let after: string | null = null;
   do {
-    const page = await readPage(world.door, name, call, after);
+    const page = await readPage(world.baseUrl, name, call, after);
     expect(page.items.length).toBeLessThanOrEqual(PAGE_SIZE);
     entries.push(...page.items.map(nameOf));
     after = page.next;

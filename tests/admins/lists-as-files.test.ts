@@ -19,7 +19,7 @@ test('what a list shows is in its file, too, and who took the file is written do
   const boat = await addBoat(world, { name: 'Laughing Gull', capacity: 12 });
   await paidTrip(world, boat, { start: dayAhead(31), end: dayAhead(31) });
   const query = { boat: boat.id };
-  const file = await callAdmin(world.door, 'adminBookingsFile', { cookie: world.cookie, query });
+  const file = await callAdmin(world.baseUrl, 'adminBookingsFile', { cookie: world.cookie, query });
   expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="bookings.csv"');
   const [headings = [], ...rows] = csvRows(file.text);
@@ -38,7 +38,7 @@ test('what a list shows is in its file, too, and who took the file is written do
     "select facts from audit_events where action = 'export-bookings'",
   );
   expect(log).toEqual([{ facts: query }]);
-  const wrong = await callAdmin(world.door, 'adminBookingsFile', {
+  const wrong = await callAdmin(world.baseUrl, 'adminBookingsFile', {
     cookie: world.cookie,
     query: { status: 'sunk' },
   });
@@ -50,7 +50,7 @@ test('all payouts and every line of the books are files for a spreadsheet', asyn
   await sailedTrip(boat);
   await record(boat, { cents: 100 });
   const fileOf = async (endpoint: 'adminPayoutsFile' | 'adminBooksFile', query = {}) =>
-    csvRows((await callAdmin(world.door, endpoint, { cookie: world.cookie, query })).text);
+    csvRows((await callAdmin(world.baseUrl, endpoint, { cookie: world.cookie, query })).text);
   const search = { search: 'Captain Filed', show: 'all' };
   const dollars = (cents: number) => (cents / 100).toFixed(2);
   expect(await fileOf('adminPayoutsFile', search)).toEqual([

@@ -31,10 +31,15 @@ const HOME = '203.0.113.7';
 const STRANGER = '198.51.100.9';
 
 /** What tries to sign in are answered with, one after the other. */
-async function statuses(count: number, credentials: Credentials, from: string, door = world.door) {
+async function statuses(
+  count: number,
+  credentials: Credentials,
+  from: string,
+  baseUrl = world.baseUrl,
+) {
   const answers: number[] = [];
   for (let nth = 0; nth < count; nth += 1) {
-    answers.push((await tryToSignIn(door, credentials, { from })).status);
+    answers.push((await tryToSignIn(baseUrl, credentials, { from })).status);
   }
   return answers;
 }
@@ -50,7 +55,7 @@ test('after five wrong tries one waits, longer each time, and the right password
   const waits: number[] = [];
   for (let round = 0; round < 4; round += 1) {
     const refused = await tryToSignIn(
-      world.door,
+      world.baseUrl,
       { email, password: PASSWORD },
       { from: STRANGER },
     );
@@ -79,21 +84,21 @@ test('an address nobody has is counted and answered in the same way', async () =
 test('a stranger’s tries keep nobody else out: not from elsewhere, not in a browser of their own', async () => {
   const { email } = await newAdmin(world);
   const right = { email, password: PASSWORD };
-  const cookie = cookieFrom(await tryToSignIn(world.door, right, { from: HOME }));
+  const cookie = cookieFrom(await tryToSignIn(world.baseUrl, right, { from: HOME }));
   await statuses(8, { email }, STRANGER);
   expect(await statuses(1, right, HOME)).toEqual([200]);
   // The stranger may even sit in the same network: the browser that was here before is counted apart.
   expect(await statuses(1, right, STRANGER)).toEqual([429]);
-  const known = await tryToSignIn(world.door, right, { from: STRANGER, cookie });
+  const known = await tryToSignIn(world.baseUrl, right, { from: STRANGER, cookie });
   expect(known.status).toBe(200);
 });
 
 test('a known browser has its own count, which ends too, and is known to its own admin only', async () => {
   const [anna, ben] = [await newAdmin(world), await newAdmin(world)];
   const right = { email: anna.email, password: PASSWORD };
-  const cookie = cookieFrom(await tryToSignIn(world.door, right, { from: HOME }));
+  const cookie = cookieFrom(await tryToSignIn(world.baseUrl, right, { from: HOME }));
   const asKnown = async (email: string) =>
-    (await tryToSignIn(world.door, { email }, { from: HOME, cookie })).status;
+    (await tryToSignIn(world.baseUrl, { email }, { from: HOME, cookie })).status;
   for (let nth = 0; nth < 5; nth += 1) expect(await asKnown(anna.email)).toBe(401);
   expect(await asKnown(anna.email)).toBe(429);
   expect(await statuses(1, right, HOME)).toEqual([200]);
@@ -106,7 +111,7 @@ test('a made-up cookie makes no browser known', async () => {
   await statuses(5, { email }, STRANGER);
   const cookie = 'admin_device=v1.bm9uY2U.dGFn.Ym9keQ';
   const answer = await tryToSignIn(
-    world.door,
+    world.baseUrl,
     { email, password: PASSWORD },
     { from: STRANGER, cookie },
   );
@@ -118,7 +123,7 @@ test('of many tries at once, through both processes, one is heard', async () => 
   await statuses(1, { email }, STRANGER);
   await world.database.query('update admin_sign_in_attempts set failed_count = 20');
   const tries = Array.from({ length: 24 }, (_, nth) =>
-    tryToSignIn(nth % 2 === 0 ? world.door : second.url, { email }, { from: STRANGER }),
+    tryToSignIn(nth % 2 === 0 ? world.baseUrl : second.url, { email }, { from: STRANGER }),
   );
   const answers = (await Promise.all(tries)).map(({ status }) => status);
   expect(answers.filter((status) => status === 401)).toHaveLength(1);
@@ -129,7 +134,7 @@ test('one address that tries many accounts waits, unless address limits are off'
   const { email } = await newAdmin(world);
   for (let nth = 0; nth < 30; nth += 1) {
     const answer = await tryToSignIn(
-      world.door,
+      world.baseUrl,
       { email: `a${nth}@demo.test` },
       { from: STRANGER },
     );

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 type Trips = { items: GuestTripView[] };
 const tripsOf = async ({ id }: { id: string }) =>
-  (await callAdmin<Trips>(world.door, 'adminOperatorTrips', { cookie, parts: { id } })).body;
+  (await callAdmin<Trips>(world.baseUrl, 'adminOperatorTrips', { cookie, parts: { id } })).body;
 
 /** A token of the same session, as if the operator had signed in a minute earlier. */
 async function signedInEarlier(token: string): Promise<string> {
@@ -59,28 +59,28 @@ async function signedInEarlier(token: string): Promise<string> {
 describe('suspending', () => {
   test('takes all boats off the public pages at once, in every server process', async () => {
     const operator = await overseenOperator(world, ['Off One', 'Off Two']);
-    for (const door of [world.door, other.url]) {
-      for (const boat of operator.boats) expect(await isPublic({ door }, boat)).toBe(true);
+    for (const baseUrl of [world.baseUrl, other.url]) {
+      for (const boat of operator.boats) expect(await isPublic({ baseUrl }, boat)).toBe(true);
     }
     expect((await by.suspend(operator)).body.status).toBe('suspended');
-    for (const door of [world.door, other.url]) {
+    for (const baseUrl of [world.baseUrl, other.url]) {
       for (const boat of operator.boats) {
-        await expect.poll(() => isPublic({ door }, boat), SOON).toBe(false);
-        expect((await fetch(`${door}/boats/${boat.slug}`)).status).toBe(404);
+        await expect.poll(() => isPublic({ baseUrl }, boat), SOON).toBe(false);
+        expect((await fetch(`${baseUrl}/boats/${boat.slug}`)).status).toBe(404);
       }
     }
   });
 
-  test('signs the operator out and says so at the door, for good', async () => {
+  test('signs the operator out and says so at the sign-in, for good', async () => {
     const operator = await overseenOperator(world, ['Outside']);
     const before = await signedInEarlier(operator.token);
-    const me = (token: string) => call(world.door, 'me', { token });
+    const me = (token: string) => call(world.baseUrl, 'me', { token });
     expect((await me(before)).status).toBe(200);
     await by.suspend(operator);
     const words = 'This account is suspended. Please contact us.';
     expect(await me(before)).toMatchObject({ status: 401, message: words });
     const payload = { email: operator.email, password: PASSWORD };
-    expect(await call(world.door, 'login', { payload })).toMatchObject({
+    expect(await call(world.baseUrl, 'login', { payload })).toMatchObject({
       ...{ status: 401, message: words },
     });
     await by.reinstate(operator);
@@ -181,13 +181,13 @@ test('reinstating brings the boats back, with a mail, and is written down', asyn
   const operator = await overseenOperator(world, ['Back Again']);
   expect((await by.reinstate(operator)).message).toBe('This captain is not suspended.');
   await by.suspend(operator);
-  await expect.poll(() => isPublic({ door: other.url }, operator.boat), SOON).toBe(false);
+  await expect.poll(() => isPublic({ baseUrl: other.url }, operator.boat), SOON).toBe(false);
   expect((await by.reinstate(operator)).body).toMatchObject({
     status: 'active',
     notices: [{ kind: 'reinstated' }, { kind: 'suspended', reason: SUSPENDED_FOR }],
   });
-  for (const door of [world.door, other.url]) {
-    await expect.poll(() => isPublic({ door }, operator.boat), SOON).toBe(true);
+  for (const baseUrl of [world.baseUrl, other.url]) {
+    await expect.poll(() => isPublic({ baseUrl }, operator.boat), SOON).toBe(true);
   }
   const mail = await theMail(world, operator.email, 'Your captain’s account is open again');
   expect(mail.text).toContain(REINSTATED_FOR);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const send = <Body>(name: EndpointName, cookie: string, payload?: object) =>
-  callAdmin<Body>(world.door, name, { cookie, payload });
+  callAdmin<Body>(world.baseUrl, name, { cookie, payload });
 
 /** An admin who is signed in here and elsewhere. */
 async function twice() {
@@ -38,8 +38,8 @@ test('a new password takes the old one’s place, and ends every other session',
   expect((await send('changeAdminPassword', cookie, payload)).body).toEqual({ ended: 1 });
   expect((await send('adminMe', elsewhere)).status).toBe(401);
   expect((await send('adminMe', cookie)).status).toBe(200);
-  expect((await tryToSignIn(world.door, { email, password: PASSWORD })).status).toBe(401);
-  expect((await tryToSignIn(world.door, { email, password: NEW })).status).toBe(200);
+  expect((await tryToSignIn(world.baseUrl, { email, password: PASSWORD })).status).toBe(401);
+  expect((await tryToSignIn(world.baseUrl, { email, password: NEW })).status).toBe(200);
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   const answer = await send<{ fields: object }>('changeAdminPassword', cookie, payload);
   expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
   expect((await send('adminMe', elsewhere)).status).toBe(200);
-  expect((await tryToSignIn(world.door, { email, password: PASSWORD })).status).toBe(200);
+  expect((await tryToSignIn(world.baseUrl, { email, password: PASSWORD })).status).toBe(200);
 });
 
 test('a changed password is told by mail, with when and from where', async () => {
@@ -88,8 +88,8 @@ test('an admin sees where they are signed in, and signs out everywhere else', as
   const phone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
   const payload = { email: admin.email, password: PASSWORD };
-  await callAdmin(world.door, 'adminLogin', { payload, headers: { 'user-agent': phone } });
-  await callAdmin(world.door, 'adminLogin', { payload });
+  await callAdmin(world.baseUrl, 'adminLogin', { payload, headers: { 'user-agent': phone } });
+  await callAdmin(world.baseUrl, 'adminLogin', { payload });
   await world.database.query(
     `update admin_sessions set last_seen_at = now() - interval '3 hours' where agent not like '%iPhone%' and admin_id = $1`,
     [admin.id],

@@ -34,36 +34,36 @@ function partsOf({ path }: Endpoint): Record<string, string> {
 test('a super admin without a second step can set it up, and do nothing else', async () => {
   const admin = await newAdmin(world, 'super_admin');
   const cookie = await signInAdmin(world, admin.email, PASSWORD);
-  const me = await callAdmin(world.door, 'adminMe', { cookie });
+  const me = await callAdmin(world.baseUrl, 'adminMe', { cookie });
   expect(me.body).toMatchObject({ hasSecondStep: false, mustSetUpSecondStep: true });
   for (const name of names.filter((each) => !open.includes(each))) {
     const parts = partsOf(endpoints[name]);
-    const answer = await callAdmin<{ facts?: object }>(world.door, name, { cookie, parts });
+    const answer = await callAdmin<{ facts?: object }>(world.baseUrl, name, { cookie, parts });
     expect([name, answer.status, answer.body.facts]).toEqual([name, 403, { needs: 'second-step' }]);
   }
 
   const payload = { password: PASSWORD };
-  const started = await callAdmin<SecondStepStartView>(world.door, 'startSecondStep', {
+  const started = await callAdmin<SecondStepStartView>(world.baseUrl, 'startSecondStep', {
     ...{ cookie, payload },
   });
   const code = appCode(started.body.key);
-  await callAdmin(world.door, 'confirmSecondStep', { cookie, payload: { code } });
-  const now = await callAdmin(world.door, 'adminMe', { cookie });
+  await callAdmin(world.baseUrl, 'confirmSecondStep', { cookie, payload: { code } });
+  const now = await callAdmin(world.baseUrl, 'adminMe', { cookie });
   expect(now.body).toMatchObject({ hasSecondStep: true, mustSetUpSecondStep: false });
-  expect((await callAdmin(world.door, 'admins', { cookie })).status).toBe(200);
+  expect((await callAdmin(world.baseUrl, 'admins', { cookie })).status).toBe(200);
 });
 
 test('an admin, who moves no money, is not held up', async () => {
   const admin = await newAdmin(world, 'admin');
   const cookie = await signInAdmin(world, admin.email, PASSWORD);
-  const me = await callAdmin(world.door, 'adminMe', { cookie });
+  const me = await callAdmin(world.baseUrl, 'adminMe', { cookie });
   expect(me.body).toMatchObject({ mustSetUpSecondStep: false });
-  expect((await callAdmin(world.door, 'adminBoats', { cookie })).status).toBe(200);
+  expect((await callAdmin(world.baseUrl, 'adminBoats', { cookie })).status).toBe(200);
 });
 
 test('an admin who is made a super admin is held up from then on', async () => {
   const admin = await newAdmin(world, 'admin');
   const cookie = await signInAdmin(world, admin.email, PASSWORD);
   await world.database.query(`update admins set role = 'super_admin' where id = $1`, [admin.id]);
-  expect((await callAdmin(world.door, 'adminBoats', { cookie })).status).toBe(403);
+  expect((await callAdmin(world.baseUrl, 'adminBoats', { cookie })).status).toBe(403);
 });

@@ -23,7 +23,7 @@ afterAll(() => world.close());
 beforeEach(() => world.database.query('delete from admin_sign_in_attempts'));
 
 const send = <Body>(name: EndpointName, cookie: string, payload?: object) =>
-  callAdmin<Body>(world.door, name, { cookie, payload });
+  callAdmin<Body>(world.baseUrl, name, { cookie, payload });
 
 /** The code of the moment was taken when the app was confirmed. */
 const NEXT = 1;
@@ -46,14 +46,14 @@ test('once the app’s first code was right, signing in takes a code', async () 
   const { email, key, picture, recoveryCodes } = await guarded();
   expect(picture).toMatch(/^<svg /);
   expect(recoveryCodes).toHaveLength(10);
-  const early = await tryToSignIn(world.door, { email, password: PASSWORD });
+  const early = await tryToSignIn(world.baseUrl, { email, password: PASSWORD });
   expect([early.status, early.message, early.headers.getSetCookie()]).toEqual([
     401,
     'Please enter the code from your authenticator app.',
     [],
   ]);
   expect(early.body).toMatchObject({ facts: { needs: 'code' } });
-  const entered = await tryToSignIn(world.door, {
+  const entered = await tryToSignIn(world.baseUrl, {
     email,
     password: PASSWORD,
     code: appCode(key, NEXT),
@@ -71,10 +71,10 @@ test('who knows the password and has no code is in the log, but for browsers kno
     return rows.map(({ reason }) => reason);
   };
   const before = await knocks();
-  await tryToSignIn(world.door, { email, password: PASSWORD });
+  await tryToSignIn(world.baseUrl, { email, password: PASSWORD });
   const after = [...before, 'the password was right, the code was still to come'];
   expect(await knocks()).toEqual(after);
-  const entered = await tryToSignIn(world.door, {
+  const entered = await tryToSignIn(world.baseUrl, {
     email,
     password: PASSWORD,
     code: appCode(key, NEXT),
@@ -83,14 +83,14 @@ test('who knows the password and has no code is in the log, but for browsers kno
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ');
-  await tryToSignIn(world.door, { email, password: PASSWORD }, { cookie });
+  await tryToSignIn(world.baseUrl, { email, password: PASSWORD }, { cookie });
   expect(await knocks()).toEqual(after);
 });
 
 test('before the password was right, nobody learns that a code is taken', async () => {
   const { email, key } = await guarded();
   for (const credentials of [{ email }, { email, code: appCode(key, NEXT) }]) {
-    const answer = await tryToSignIn(world.door, credentials);
+    const answer = await tryToSignIn(world.baseUrl, credentials);
     expect([answer.status, answer.body]).toEqual([
       401,
       { message: 'This email or password is not right.' },
@@ -101,7 +101,7 @@ test('before the password was right, nobody learns that a code is taken', async 
 test('no code is taken twice, nor one older than the last', async () => {
   const { email, key } = await guarded();
   const enter = async (code: string) =>
-    (await tryToSignIn(world.door, { email, password: PASSWORD, code })).status;
+    (await tryToSignIn(world.baseUrl, { email, password: PASSWORD, code })).status;
   const next = appCode(key, NEXT);
   expect(await enter(appCode(key))).toBe(401);
   const both = await Promise.all([enter(next), enter(next)]);
@@ -113,7 +113,7 @@ test('a recovery code opens once, however it is typed', async () => {
   const { email, recoveryCodes } = await guarded();
   const [first = '', second = ''] = recoveryCodes;
   const enter = async (code: string) =>
-    (await tryToSignIn(world.door, { email, password: PASSWORD, code })).status;
+    (await tryToSignIn(world.baseUrl, { email, password: PASSWORD, code })).status;
   const both = await Promise.all([enter(first), enter(first)]);
   expect(both.toSorted()).toEqual([200, 401]);
   expect(await enter(second.toUpperCase().replaceAll('-', ' '))).toBe(200);
@@ -125,7 +125,7 @@ test('codes are guessed five times, from wherever', async () => {
   const enter = async (code: string, cookie?: string) =>
     (
       await tryToSignIn(
-        world.door,
+        world.baseUrl,
         { email, password: PASSWORD, code },
         { ...(cookie && { cookie }) },
       )
@@ -141,7 +141,7 @@ test('what was begun and not confirmed changes nothing', async () => {
   await send('startSecondStep', cookie, { password: PASSWORD });
   const wrong = await send('confirmSecondStep', cookie, { code: '000000' });
   expect([wrong.status, wrong.body]).toMatchObject([400, { fields: { code: expect.anything() } }]);
-  expect((await tryToSignIn(world.door, { email, password: PASSWORD })).status).toBe(200);
+  expect((await tryToSignIn(world.baseUrl, { email, password: PASSWORD })).status).toBe(200);
 });
 
 test('sessions that never passed the second step end when it is switched on', async () => {
@@ -171,17 +171,17 @@ describe('switching it off', () => {
       code: appCode(key, NEXT),
     });
     expect([off.status, off.body]).toMatchObject([200, { hasSecondStep: false }]);
-    expect((await tryToSignIn(world.door, { email, password: PASSWORD })).status).toBe(200);
+    expect((await tryToSignIn(world.baseUrl, { email, password: PASSWORD })).status).toBe(200);
   });
 
   test('is what a super admin can do for somebody who lost the phone', async () => {
     const { id, email, cookie } = await guarded();
     const boss = await signInAdmin(world, SUPER_ADMIN);
     const parts = { id };
-    const reset = await callAdmin(world.door, 'resetSecondStep', { cookie: boss, parts });
+    const reset = await callAdmin(world.baseUrl, 'resetSecondStep', { cookie: boss, parts });
     expect([reset.status, reset.body]).toMatchObject([200, { hasSecondStep: false }]);
     expect((await send('adminMe', cookie)).status).toBe(401);
-    expect((await tryToSignIn(world.door, { email, password: PASSWORD })).status).toBe(200);
+    expect((await tryToSignIn(world.baseUrl, { email, password: PASSWORD })).status).toBe(200);
     const left = await world.database.query(
       'select 1 from admin_recovery_codes where admin_id = $1',
       [id],
@@ -193,7 +193,7 @@ describe('switching it off', () => {
       'The second step is on',
     ]);
     expect(mails[0]?.text).toContain('Harbour Master');
-    const again = await callAdmin(world.door, 'resetSecondStep', { cookie: boss, parts });
+    const again = await callAdmin(world.baseUrl, 'resetSecondStep', { cookie: boss, parts });
     expect(again.status).toBe(409);
   });
 });
@@ -210,7 +210,7 @@ test('new recovery codes take the place of the old ones', async () => {
     secondStepSince: expect.stringMatching(/^\d{4}-/),
   });
   const enter = async (code = '') =>
-    (await tryToSignIn(world.door, { email, password: PASSWORD, code })).status;
+    (await tryToSignIn(world.baseUrl, { email, password: PASSWORD, code })).status;
   expect(await enter(recoveryCodes[0])).toBe(401);
   expect(await enter(renewed.body.recoveryCodes[0])).toBe(200);
 });

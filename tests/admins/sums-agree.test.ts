@@ -38,7 +38,7 @@ const times = [
 ] as const;
 
 async function readMetrics(query: (typeof times)[number]): Promise<DetailedAnalyticsView> {
-  const answer = await callAdmin<DetailedAnalyticsView>(world.door, 'adminMetrics', {
+  const answer = await callAdmin<DetailedAnalyticsView>(world.baseUrl, 'adminMetrics', {
     cookie,
     query,
   });
@@ -62,7 +62,7 @@ test('the generated world has bookings in every state, and the doctor finds its 
 });
 
 test('every figure of the dashboard is the sum of the bookings', async () => {
-  const { body } = await callAdmin<AnalyticsView>(world.door, 'adminAnalytics', { cookie });
+  const { body } = await callAdmin<AnalyticsView>(world.baseUrl, 'adminAnalytics', { cookie });
   const all = byHand.sum(...ALWAYS);
   expect(all.refundedCents).toBeGreaterThan(0);
   expect(body).toMatchObject({
@@ -174,13 +174,13 @@ test.each([
   { query: { from: '9999-12-01', to: '9999-12-31', by: 'day' }, says: /choose the first/ },
   { query: { from: '2026-01-01', to: '2026-01-02', by: 'hour' }, says: /choose the steps/ },
 ])('$query is refused in words', async ({ query, says }) => {
-  const { status, message } = await callAdmin(world.door, 'adminMetrics', { cookie, query });
+  const { status, message } = await callAdmin(world.baseUrl, 'adminMetrics', { cookie, query });
   expect([status, message]).toEqual([400, expect.stringMatching(says)]);
 });
 
 async function readFile(time: (typeof times)[number], table: string): Promise<string[][]> {
   const query = { ...time, table };
-  const answer = await callAdmin(world.door, 'adminMetricsFile', { cookie, query });
+  const answer = await callAdmin(world.baseUrl, 'adminMetricsFile', { cookie, query });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   return csvRows(answer.text);

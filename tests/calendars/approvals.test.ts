@@ -49,9 +49,9 @@ beforeEach(async () => {
 });
 
 const asked = async () =>
-  (await call<ApprovalView[]>(world.door, 'approvals', { token: operator.token })).body;
+  (await call<ApprovalView[]>(world.baseUrl, 'approvals', { token: operator.token })).body;
 const answer = (id: string, said: 'yes' | 'no') =>
-  call(world.door, 'answerTrip', {
+  call(world.baseUrl, 'answerTrip', {
     token: operator.token,
     parts: { id },
     payload: { answer: said },

@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 const refused = { status: 400, message: NOT_YOURS, body: { fields: { boatIds: NOT_YOURS } } };
 const feedsOf = async () =>
-  (await call<CalendarFeedView[]>(world.door, 'calendarFeeds', operator)).body;
+  (await call<CalendarFeedView[]>(world.baseUrl, 'calendarFeeds', operator)).body;
 /** Beside a boat of their own: one of another's, one that nobody has, one that they have deleted. */
 const wrong = (): [string, string][] => [
   ['another operator’s', stranger.id],
@@ -51,7 +51,7 @@ const wrong = (): [string, string][] => [
 async function deleteTheOther(): Promise<void> {
   const { token } = operator;
   const parts = { id: operator.boats[1].id };
-  expect((await call(world.door, 'deleteBoat', { token, parts })).status).toBe(200);
+  expect((await call(world.baseUrl, 'deleteBoat', { token, parts })).status).toBe(200);
 }
 
 test('an address is not read for a boat that is not one of the operator’s', async () => {
@@ -67,7 +67,7 @@ test('a calendar by its address keeps its boats when one of the new ones is not 
   const { body: feed } = await addFeed(world, operator, feeds.url('/calendar.ics'), [boat.id]);
   await deleteTheOther();
   for (const [whose, id] of wrong()) {
-    const answer = await call(world.door, 'chooseFeedBoats', {
+    const answer = await call(world.baseUrl, 'chooseFeedBoats', {
       token: operator.token,
       parts: { id: feed.id },
       payload: { allBoats: false, boatIds: [id] },
@@ -81,7 +81,7 @@ test('the connected calendar keeps its boats when one of the new ones is not the
   await connectAndRead(world, operator, newAccount(world));
   await deleteTheOther();
   for (const [whose, id] of wrong()) {
-    const answer = await call(world.door, 'chooseCalendarBoats', {
+    const answer = await call(world.baseUrl, 'chooseCalendarBoats', {
       token: operator.token,
       payload: { allBoats: false, boatIds: [boat.id, id] },
     });

@@ -78,7 +78,7 @@ test('a sold trip stands in the calendar, and makes nobody busy', async () => {
   await expect.poll(closed, PATIENCE).toEqual(['14:00']);
   await newVisitor(world).hold(boat, { start: DAY });
   const { token } = operator;
-  expect((await call(world.door, 'calendarConflicts', { token })).body).toEqual([]);
+  expect((await call(world.baseUrl, 'calendarConflicts', { token })).body).toEqual([]);
 });
 
 test('a charter has its days in the calendar', async () => {
@@ -120,7 +120,7 @@ test('a trip that is called off goes from the calendar', async () => {
     refundCents: amountCents,
     mostCents: amountCents,
   };
-  const { status } = await callAdmin(world.door, 'adminCancelBooking', {
+  const { status } = await callAdmin(world.baseUrl, 'adminCancelBooking', {
     cookie,
     parts: { id },
     payload,
@@ -135,10 +135,10 @@ test('a trip that moves, moves in the calendar', async () => {
   await appears();
   await account.put(between('10:00', '11:00'));
   const conflicts = async () =>
-    (await call<CalendarConflictView[]>(world.door, 'calendarConflicts', operator)).body;
+    (await call<CalendarConflictView[]>(world.baseUrl, 'calendarConflicts', operator)).body;
   await expect.poll(async () => (await conflicts()).length, PATIENCE).toBe(1);
   const [conflict] = await conflicts();
-  const { status } = await call(world.door, 'moveTrip', {
+  const { status } = await call(world.baseUrl, 'moveTrip', {
     token: operator.token,
     parts: { id: conflict?.id ?? '' },
     payload: { date: DAY, time: '14:00' },
@@ -218,7 +218,7 @@ test('a trip that its operator added from its mail makes nobody busy, wherever i
     bookingId: string,
     from: string,
     until: string,
-    host = new URL(world.door).hostname,
+    host = new URL(world.baseUrl).hostname,
   ) =>
     account.post(`calendars/${account.email}`, {
       ...{ title: 'Added', kind: 'timed', status: 'confirmed', timezone: ISLAND_ZONE },

@@ -147,7 +147,7 @@ async function theBooking(): Promise<string> {
 
 async function callOff(id: string): Promise<void> {
   const { amountCents } = await visitor.booking(id);
-  const { status } = await callAdmin(world.door, 'adminCancelBooking', {
+  const { status } = await callAdmin(world.baseUrl, 'adminCancelBooking', {
     cookie: await signInAdmin(world),
     parts: { id },
     payload: { reason: 'The engine broke.', refundCents: amountCents, mostCents: amountCents },

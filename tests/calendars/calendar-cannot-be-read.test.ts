@@ -75,7 +75,7 @@ test('a calendar read too long ago is read before a sale, or its operator is ask
       [boat.operatorId],
     );
     const seats = { boat, mode: 'perSeat', start: DAY, time, groupSize: 2 } as const;
-    return askForCheckout(world.door, seats);
+    return askForCheckout(world.baseUrl, seats);
   };
   const asked = 'select count(*) from bookings where needs_approval and boat_id = $1';
   await calendarChaos(world, { drop: true });

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 const closed = () => closedOn(world, operator.boats[0], DAY);
-const me = async () => (await call<MeView>(world.door, 'me', { token: operator.token })).body;
+const me = async () => (await call<MeView>(world.baseUrl, 'me', { token: operator.token })).body;
 
 test('an operator connects a calendar: its primary one counts, and is read at once', async () => {
   expect(await connection(world, operator)).toMatchObject({
@@ -78,7 +78,7 @@ test.each([
 });
 
 test('a provider that is none is refused in words', async () => {
-  const answer = await fetch(`${world.door}/oauth/nylas/start?provider=zoom`, {
+  const answer = await fetch(`${world.baseUrl}/oauth/nylas/start?provider=zoom`, {
     headers: { authorization: `Bearer ${operator.token}` },
   });
   expect(answer.status).toBe(400);

@@ -33,7 +33,7 @@ const morning = [`DTSTART:${digits}T100000`, `DTEND:${digits}T110000`];
 const afternoon = [`DTSTART:${digits}T150000`, `DTEND:${digits}T160000`];
 
 const addFeed = (token: string, path: string, boatIds?: string[]) =>
-  call<CalendarFeedView>(world.door, 'addCalendarFeed', {
+  call<CalendarFeedView>(world.baseUrl, 'addCalendarFeed', {
     token,
     payload: {
       name: 'My calendar',
@@ -60,12 +60,12 @@ test('a busy time closes the departures it touches, and no visitor gets them', a
   await expectClosed(boat, ['09:00']);
   await expectClosed(other, ['09:00']);
   const seats = { boat, mode: 'perSeat', start: DAY, groupSize: 2 } as const;
-  const refused = await askForCheckout(world.door, { ...seats, time: '09:00' });
+  const refused = await askForCheckout(world.baseUrl, { ...seats, time: '09:00' });
   expect(refused.status).toBe(400);
   expect(refused.message).toContain('no departure at 9:00 AM');
   const charter = { ...seats, mode: 'charter', time: '14:00' } as const;
-  expect((await askForCheckout(world.door, charter)).status).toBe(409);
-  expect((await askForCheckout(world.door, { ...seats, time: '14:00' })).status).toBe(200);
+  expect((await askForCheckout(world.baseUrl, charter)).status).toBe(409);
+  expect((await askForCheckout(world.baseUrl, { ...seats, time: '14:00' })).status).toBe(200);
 });
 
 test('a calendar may concern some boats only, and be let go of', async () => {
@@ -76,14 +76,17 @@ test('a calendar may concern some boats only, and be let go of', async () => {
   expect(feed.boats).toEqual({ allBoats: false, boatIds: [boat.id] });
   await expectClosed(boat, ['09:00']);
   await expectClosed(other, null);
-  await call(world.door, 'chooseFeedBoats', {
+  await call(world.baseUrl, 'chooseFeedBoats', {
     token: operator.token,
     parts: { id: feed.id },
     payload: { allBoats: false, boatIds: [other.id] },
   });
   await expectClosed(boat, null);
   await expectClosed(other, ['09:00']);
-  await call(world.door, 'removeCalendarFeed', { token: operator.token, parts: { id: feed.id } });
+  await call(world.baseUrl, 'removeCalendarFeed', {
+    token: operator.token,
+    parts: { id: feed.id },
+  });
   await expectClosed(other, null);
 });
 
@@ -91,13 +94,13 @@ test('a calendar that is read no more takes its conflicts along', async () => {
   const { token, boats } = await operatorWithBoats(world);
   const [boat] = boats;
   const seats = { boat, mode: 'perSeat', start: DAY, time: '09:00', groupSize: 2 } as const;
-  expect((await reserve(world.door, seats)).status).toBe(201);
+  expect((await reserve(world.baseUrl, seats)).status).toBe(201);
   feeds.answer('/clash.ics', calendarAnswer(calendarOf(morning)));
   const { body: feed } = await addFeed(token, '/clash.ics');
   const conflicts = async () =>
-    (await call<CalendarConflictView[]>(world.door, 'calendarConflicts', { token })).body.length;
+    (await call<CalendarConflictView[]>(world.baseUrl, 'calendarConflicts', { token })).body.length;
   await expect.poll(conflicts, PATIENCE).toBe(1);
-  await call(world.door, 'removeCalendarFeed', { token, parts: { id: feed.id } });
+  await call(world.baseUrl, 'removeCalendarFeed', { token, parts: { id: feed.id } });
   await expect.poll(conflicts, PATIENCE).toBe(0);
 });
 
@@ -105,10 +108,10 @@ test('an operator’s own trips in their calendar make nobody busy', async () =>
   const { token, boats } = await operatorWithBoats(world);
   const [boat, other] = boats;
   const seats = { mode: 'perSeat', start: DAY, time: '09:00', groupSize: 2 } as const;
-  const own = await reserve(world.door, { ...seats, boat });
+  const own = await reserve(world.baseUrl, { ...seats, boat });
   const { boats: theirs } = await operatorWithBoats(world);
-  const strangers = await reserve(world.door, { ...seats, boat: theirs[0] });
-  const named = (uid: string) => [`UID:${uid}@${new URL(world.door).hostname}`, ...morning];
+  const strangers = await reserve(world.baseUrl, { ...seats, boat: theirs[0] });
+  const named = (uid: string) => [`UID:${uid}@${new URL(world.baseUrl).hostname}`, ...morning];
   feeds.answer('/own.ics', calendarAnswer(calendarOf(named(own.body.id))));
   expect((await addFeed(token, '/own.ics')).body.busyCount).toBe(0);
   feeds.answer('/own.ics?again', calendarAnswer(calendarOf(named(own.body.id), afternoon)));
@@ -116,7 +119,7 @@ test('an operator’s own trips in their calendar make nobody busy', async () =>
   await expectClosed(boat, ['14:00']);
   const both = calendarOf(named(strangers.body.id), afternoon);
   feeds.answer('/own.ics?again', calendarAnswer(both));
-  await call(world.door, 'readCalendarFeed', { token, parts: { id: feed.id } });
+  await call(world.baseUrl, 'readCalendarFeed', { token, parts: { id: feed.id } });
   await expectClosed(other, ['09:00', '14:00']);
 });
 
@@ -125,7 +128,7 @@ test('what has changed is read, and what has not is only asked after', async () 
   feeds.answer('/changing.ics', calendarAnswer(calendarOf(morning)));
   const { body: feed } = await addFeed(operator.token, '/changing.ics');
   const readAgain = () =>
-    call<CalendarFeedView>(world.door, 'readCalendarFeed', {
+    call<CalendarFeedView>(world.baseUrl, 'readCalendarFeed', {
       token: operator.token,
       parts: { id: feed.id },
     });
@@ -143,7 +146,7 @@ test('a slow answer never takes the place of one that was asked for later', asyn
   feeds.answer('/slow.ics', calendarAnswer(calendarOf()));
   const { body: feed } = await addFeed(operator.token, '/slow.ics');
   const readAgain = () =>
-    call(world.door, 'readCalendarFeed', { token: operator.token, parts: { id: feed.id } });
+    call(world.baseUrl, 'readCalendarFeed', { token: operator.token, parts: { id: feed.id } });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
   feeds.answer('/slow.ics', (request, response) => {
@@ -178,10 +181,10 @@ test('a calendar that can no longer be read says so, and still counts', async ()
   feeds.answer('/breaking.ics', (_, response) => void response.writeHead(500).end());
   const { token } = operator;
   const parts = { id: feed.id };
-  const { status, message } = await call(world.door, 'readCalendarFeed', { token, parts });
+  const { status, message } = await call(world.baseUrl, 'readCalendarFeed', { token, parts });
   const problem = 'The address answered with an error (500).';
   expect({ status, message }).toEqual({ status: 503, message: problem });
-  const { body } = await call<CalendarFeedView[]>(world.door, 'calendarFeeds', { token });
+  const { body } = await call<CalendarFeedView[]>(world.baseUrl, 'calendarFeeds', { token });
   expect(body).toMatchObject([{ problem, lastReadAt: feed.lastReadAt }]);
   await expectClosed(operator.boats[0], ['09:00']);
 });

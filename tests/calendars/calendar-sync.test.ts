@@ -145,12 +145,12 @@ test('changes are heard of without asking, and reach the visitors', async () => 
   await expect.poll(closed, PATIENCE).toEqual(['09:00']);
   const [boat] = operator.boats;
   const seats = { boat, mode: 'perSeat', start: DAY, time: '09:00', groupSize: 2 } as const;
-  expect((await askForCheckout(world.door, seats)).message).toContain('no departure at 9:00 AM');
+  expect((await askForCheckout(world.baseUrl, seats)).message).toContain('no departure at 9:00 AM');
   await account.change(id, between('15:00', '16:00'));
   await expect.poll(closed, PATIENCE).toEqual(['14:00']);
   await account.remove(id);
   await expect.poll(closed, PATIENCE).toBeNull();
-  expect((await askForCheckout(world.door, seats)).status).toBe(200);
+  expect((await askForCheckout(world.baseUrl, seats)).status).toBe(200);
 });
 
 test('a calendar whose messages are lost is read when its turn comes', async () => {
@@ -230,13 +230,13 @@ test('a calendar that is deleted asks for another one, and the list is the accou
   expect((await act(world, operator, 'selectCalendar', choice)).body.problem).toBeNull();
 });
 
-describe('the door for messages', () => {
+describe('the endpoint for messages', () => {
   test('says the challenge back, and nothing else', async () => {
-    const answer = await fetch(`${world.door}/webhooks/nylas?challenge=a%20b%3Cc%3E`);
+    const answer = await fetch(`${world.baseUrl}/webhooks/nylas?challenge=a%20b%3Cc%3E`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('a b<c>');
     expect(answer.headers.get('content-type')).toContain('text/plain');
-    expect((await fetch(`${world.door}/webhooks/nylas`)).status).toBe(400);
+    expect((await fetch(`${world.baseUrl}/webhooks/nylas`)).status).toBe(400);
   });
 
   test('takes only what the service has signed', async () => {

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const conflicts = async () =>
-  (await call<CalendarConflictView[]>(world.door, 'calendarConflicts', operator)).body;
+  (await call<CalendarConflictView[]>(world.baseUrl, 'calendarConflicts', operator)).body;
 const closed = () => closedOn(world, operator.boats[0], DAY);
 
 test('a trip that is kept is not asked about again when its calendar is let go of and comes back', async () => {
@@ -65,7 +65,7 @@ async function clash(): Promise<{ id: string; eventId: string }> {
 
 async function keep(id: string): Promise<void> {
   const { token } = operator;
-  expect((await call(world.door, 'keepTrip', { token, parts: { id } })).status).toBe(200);
+  expect((await call(world.baseUrl, 'keepTrip', { token, parts: { id } })).status).toBe(200);
 }
 
 async function comeBack(): Promise<void> {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const exports = async () =>
-  (await call<CalendarExportView[]>(world.door, 'calendarExports', { token })).body;
+  (await call<CalendarExportView[]>(world.baseUrl, 'calendarExports', { token })).body;
 const addressFor = async (boatId: string | null) =>
   (await exports()).find((each) => each.boatId === boatId)?.url ?? '';
 
@@ -51,7 +51,7 @@ test('an operator has one secret address for all boats, and one for each', async
 
 test('a booking is in the calendar of its boat and of all boats, and stays there when it is called off', async () => {
   const trip = { boat, mode: 'perSeat', start: START, time: '09:00', groupSize: 2 } as const;
-  const { body: booking } = await reserve(world.door, trip);
+  const { body: booking } = await reserve(world.baseUrl, trip);
   const [event] = await eventsAt(await addressFor(boat.id));
   expect(event).toMatchObject({ status: 'TENTATIVE', zone: 'America/Lower_Princes' });
   expect(event?.uid).toContain(booking.id);
@@ -65,7 +65,7 @@ test('a booking is in the calendar of its boat and of all boats, and stays there
     [booking.id],
   );
   // The next who looks at these days ends what has lapsed.
-  await reserve(world.door, { ...trip, customer: 'Bo Late' });
+  await reserve(world.baseUrl, { ...trip, customer: 'Bo Late' });
   const events = await eventsAt(await addressFor(boat.id));
   const ended = events.find((each) => each.uid === event?.uid);
   expect(ended?.status).toBe('CANCELLED');
@@ -81,7 +81,7 @@ test('who has the calendar already is told so', async () => {
 
 test('with a new secret the old address opens nothing', async () => {
   const [all] = await exports();
-  const rotated = await call<CalendarExportView>(world.door, 'rotateCalendarExport', {
+  const rotated = await call<CalendarExportView>(world.baseUrl, 'rotateCalendarExport', {
     token,
     parts: { id: all?.id ?? '' },
   });

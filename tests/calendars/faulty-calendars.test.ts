@@ -40,7 +40,7 @@ const morning = [`DTSTART:${digits(DAY)}T100000`, 'DURATION:PT1H'];
 const faulty = ['SUMMARY:Regatta dinner', `DTSTART:${digits(OTHER_DAY)}T996000`];
 
 const readAgain = (feed: CalendarFeedView) =>
-  call<CalendarFeedView>(world.door, 'readCalendarFeed', {
+  call<CalendarFeedView>(world.baseUrl, 'readCalendarFeed', {
     token: operator.token,
     parts: { id: feed.id },
   });
@@ -53,7 +53,7 @@ async function readNew(path: string, text: string): Promise<CalendarFeedView> {
 }
 
 async function theFeed(): Promise<CalendarFeedView> {
-  const { body } = await call<CalendarFeedView[]>(world.door, 'calendarFeeds', operator);
+  const { body } = await call<CalendarFeedView[]>(world.baseUrl, 'calendarFeeds', operator);
   const [feed] = body;
   if (!feed) throw new Error('There is no feed.');
   return feed;

@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 const add = (address: string) =>
-  call(world.door, 'addCalendarFeed', {
+  call(world.baseUrl, 'addCalendarFeed', {
     token,
     payload: { name: 'Hostile', address, allBoats: true, boatIds: [] },
   });
@@ -131,11 +131,11 @@ test('strangers’ calendars harm nobody, while visitors go on booking', async (
   });
   for (let buyer = 0; buyer < 10; buyer += 1) {
     const seats = { boat, mode: 'perSeat', start: dayAhead(20), time: '09:00' } as const;
-    expect((await askForCheckout(world.door, { ...seats, groupSize: 1 })).status).toBe(200);
+    expect((await askForCheckout(world.baseUrl, { ...seats, groupSize: 1 })).status).toBe(200);
   }
   await Promise.all(told);
   expect(inner.asked()).toEqual([]);
-  expect((await fetch(`${world.door}/healthz`)).status).toBe(200);
+  expect((await fetch(`${world.baseUrl}/healthz`)).status).toBe(200);
 });
 
 describe('a calendar that was let in and turns hostile', () => {
@@ -156,7 +156,7 @@ describe('a calendar that was let in and turns hostile', () => {
   }
 
   const book = ({ boats: [boat] }: CalendarOperator, time: string) =>
-    askForCheckout(world.door, { boat, mode: 'perSeat', start: DAY, time, groupSize: 2 });
+    askForCheckout(world.baseUrl, { boat, mode: 'perSeat', start: DAY, time, groupSize: 2 });
 
   test.each([
     ['of a million letters', randomBytes(500_000).toString('hex')],
@@ -199,7 +199,7 @@ describe('a calendar that was let in and turns hostile', () => {
     await world.database.query('alter table busy_spans drop constraint none_today');
     const asked = 'select count(*) from bookings where needs_approval and boat_id = $1';
     expect(await numberFrom(world.database, asked, [operator.boats[0].id])).toBe(1);
-    const { body } = await call<CalendarFeedView[]>(world.door, 'calendarFeeds', operator);
+    const { body } = await call<CalendarFeedView[]>(world.baseUrl, 'calendarFeeds', operator);
     expect(body.map(({ problem }) => problem)).toEqual(['This calendar could not be read.']);
   });
 });

@@ -36,7 +36,7 @@ function sellUntilTold(): { stop: () => Promise<number[]> } {
       const boat = fleet.boats[at % BOATS];
       if (!boat) throw new Error('The fleet is smaller than it should be.');
       const input = { boat, mode: 'perSeat', start: dayAhead(QUIET_DAYS + (at % 30)) } as const;
-      const answer = await askForCheckout(world.door, { ...input, time: '09:00', groupSize: 1 });
+      const answer = await askForCheckout(world.baseUrl, { ...input, time: '09:00', groupSize: 1 });
       statuses.push(answer.status);
     }
     return statuses;

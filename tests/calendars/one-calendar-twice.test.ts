@@ -52,7 +52,7 @@ test('a calendar that is connected and read by its address as well: what we wrot
 
   expect(status).toBe(201);
   await expect.poll(() => closedOn(world, other, DAY), PATIENCE).toEqual(['14:00']);
-  const list = await call<CalendarFeedView[]>(world.door, 'calendarFeeds', operator);
+  const list = await call<CalendarFeedView[]>(world.baseUrl, 'calendarFeeds', operator);
   expect(list.body).toMatchObject([{ busyCount: 2, problem: null }]);
 });
 
@@ -77,7 +77,7 @@ test('a name that was not known is learned when the calendar is read, and its ad
 
   expect((await act(world, operator, 'syncCalendar')).status).toBe(200);
   const { token } = operator;
-  await call(world.door, 'readCalendarFeed', { token, parts: { id: feed.id } });
+  await call(world.baseUrl, 'readCalendarFeed', { token, parts: { id: feed.id } });
   await expect.poll(() => closedOn(world, boat, DAY), PATIENCE).toBeNull();
 });
 

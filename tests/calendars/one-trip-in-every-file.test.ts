@@ -113,7 +113,7 @@ async function pay(input: CheckoutInput = {}): Promise<string> {
 }
 
 async function exportedText(): Promise<string> {
-  const { body } = await call<CalendarExportView[]>(world.door, 'calendarExports', operator);
+  const { body } = await call<CalendarExportView[]>(world.baseUrl, 'calendarExports', operator);
   return (await fetch(body.find(({ boatId }) => boatId === null)?.url ?? '')).text();
 }
 

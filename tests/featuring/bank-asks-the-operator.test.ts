@@ -43,7 +43,7 @@ function challengeIn(body: unknown): string {
 async function answerBank(challengeUrl: string, answer: 'complete' | 'fail'): Promise<URL> {
   const body = new URLSearchParams({ answer });
   const sent = await fetch(challengeUrl, { method: 'POST', body, redirect: 'manual' });
-  return new URL(sent.headers.get('location') ?? '', world.door);
+  return new URL(sent.headers.get('location') ?? '', world.baseUrl);
 }
 
 /** What the dashboard asks when the operator is back from the bank. */
@@ -51,7 +51,7 @@ function askOutcome({ token }: FeaturingOperator, back: URL) {
   const id = back.searchParams.get('boat') ?? '';
   const requestKey = back.searchParams.get('payment') ?? '';
   const parts = { id, requestKey };
-  return call<FeaturePaymentView>(world.door, 'featurePayment', { token, parts });
+  return call<FeaturePaymentView>(world.baseUrl, 'featurePayment', { token, parts });
 }
 
 async function expectFeaturedOnce({ boat, email, read }: FeaturingOperator): Promise<void> {
@@ -87,7 +87,7 @@ describe('an operator whose bank asks', () => {
     expect(operator.answer.status).toBe(202);
     await expectNothingCharged(operator);
     const back = await answerBank(operator.challengeUrl, 'complete');
-    expect(back.origin + back.pathname).toBe(`${world.door}/operator/dashboard`);
+    expect(back.origin + back.pathname).toBe(`${world.baseUrl}/operator/dashboard`);
     const answers = [await askOutcome(operator, back), await askOutcome(operator, back)];
     for (const { body } of answers) expect(body).toEqual({ status: 'paid' });
     await expectFeaturedOnce(operator);
@@ -193,7 +193,7 @@ describe('an operator who never comes back', () => {
 
   test('and deleted the boat gets the whole amount back', async () => {
     const operator = await operatorWhoIsAsked();
-    await boatsOf(world.door, operator.token).remove(operator.boat);
+    await boatsOf(world.baseUrl, operator.token).remove(operator.boat);
     const back = await answerBank(operator.challengeUrl, 'complete');
     await expect
       .poll(async () => (await paymentsOf(world, operator.boat))[0]?.status)

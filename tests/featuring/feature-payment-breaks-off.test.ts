@@ -49,7 +49,7 @@ async function diedWhilePaying(
           metadata: { feature_id: id, boat_id: boat.id },
         });
   if (intent && charge !== 'none' && charge !== 'prepared') {
-    const card = { payment_method: cardsThatAre[charge], return_url: world.door };
+    const card = { payment_method: cardsThatAre[charge], return_url: world.baseUrl };
     await stripe.paymentIntents.confirm(intent.id, card).catch(() => {});
   }
   const requestKey = randomUUID();
@@ -158,7 +158,7 @@ describe('a server that died', () => {
   test('whose boat was deleted meanwhile: the money goes back in full', async () => {
     const operator = await operatorToFeature(world);
     await diedWhilePaying(operator, 'taken');
-    expect((await boatsOf(world.door, operator.token).remove(operator.boat)).status).toBe(200);
+    expect((await boatsOf(world.baseUrl, operator.token).remove(operator.boat)).status).toBe(200);
     await minutesLater();
     await minutesLater();
     expect(await paymentsOf(world, operator.boat)).toMatchObject([{ status: 'refunded' }]);

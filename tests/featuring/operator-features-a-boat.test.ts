@@ -82,7 +82,7 @@ describe('an operator who pays', () => {
     const operator = await operatorToFeature(world);
     const open = await operator.read();
     await operator.pay();
-    const boats = boatsOf(world.door, operator.token);
+    const boats = boatsOf(world.baseUrl, operator.token);
     const { version, featured, featuredStartDate, featuredEndDate, featuredPaymentId } = open;
     const saved = await boats.update(operator.boat, {
       ...{ version, featured, featuredStartDate, featuredEndDate, featuredPaymentId },
@@ -179,7 +179,7 @@ describe('paying twice', () => {
 describe('nobody', () => {
   test('features a boat by saying that it is featured', async () => {
     const operator = await operatorToFeature(world);
-    const boats = boatsOf(world.door, operator.token);
+    const boats = boatsOf(world.baseUrl, operator.token);
     const claims = [
       { featured: true },
       { featuredEndDate: '2099-01-01' },
@@ -194,7 +194,7 @@ describe('nobody', () => {
   test('pays for another operator’s boat, a deleted one, or none', async () => {
     const [operator, other] = [await operatorToFeature(world), await operatorToFeature(world)];
     const gone = await operatorToFeature(world);
-    await boatsOf(world.door, gone.token).remove(gone.boat);
+    await boatsOf(world.baseUrl, gone.token).remove(gone.boat);
     const payload = { paymentMethod: 'pm_card_visa', requestKey: randomUUID() };
     for (const [token, id] of [
       [other.token, operator.boat.id],
@@ -202,7 +202,7 @@ describe('nobody', () => {
       [other.token, randomUUID()],
       [other.token, 'none'],
     ] as const) {
-      const answer = await call(world.door, 'featureBoat', { token, parts: { id }, payload });
+      const answer = await call(world.baseUrl, 'featureBoat', { token, parts: { id }, payload });
       expect(answer.status).toBe(404);
     }
     expect(await chargesFor(world, operator.boat)).toEqual([]);
@@ -211,7 +211,7 @@ describe('nobody', () => {
 
   test('pays without being signed in', async () => {
     const operator = await operatorToFeature(world);
-    const answer = await call(world.door, 'featureBoat', {
+    const answer = await call(world.baseUrl, 'featureBoat', {
       token: null,
       parts: { id: operator.boat.id },
       payload: { paymentMethod: 'pm_card_visa', requestKey: randomUUID() },

@@ -13,12 +13,12 @@ const DISPUTED = '4000000000000259';
 test('an admin is told of a dispute on the dashboard, finds it in the list and takes the evidence along @phone', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
 }) => {
-  const operator = await newOperator(door, 'Dora Dispute', `dispute-${own}`);
-  const boat = await newBoat(door, operator, `Disputed Dory ${own}`);
-  const visitor = newVisitor({ door }, 'Doubting Dan');
+  const operator = await newOperator(baseUrl, 'Dora Dispute', `dispute-${own}`);
+  const boat = await newBoat(baseUrl, operator, `Disputed Dory ${own}`);
+  const visitor = newVisitor({ baseUrl }, 'Doubting Dan');
   const start = soldDay();
   const trip = { start, end: start, time: '09:00', groupSize: 2 };
   const held = await visitor.hold({ ...boat, operator: operator.email }, trip);

@@ -19,12 +19,12 @@ test('signing in says what is wrong, leads to the dashboard, and ends with Logou
   page,
   press,
   open,
-  door,
+  baseUrl,
   troubles,
   own,
 }) => {
   troubles.allow('answer 401: POST /api/admin/login', 'status of 401');
-  const admin = await newJourneyAdmin(door, 'Ada Helm', `helm-${own}`);
+  const admin = await newJourneyAdmin(baseUrl, 'Ada Helm', `helm-${own}`);
   await open('/admin/login');
   await expect(page).toHaveTitle(/^Admin Sign-In/);
   await expect(page.getByText('Authorized access only. All activity is monitored.')).toBeVisible();
@@ -148,12 +148,12 @@ test('a session that ends elsewhere leads back to the sign-in', async ({
 test('the second step is set up by its picture’s key, and asked for from then on @phone', async ({
   page,
   press,
-  door,
+  baseUrl,
   troubles,
   own,
 }) => {
   troubles.allow('answer 401: POST /api/admin/login', 'status of 40', 'answer 400: POST /api');
-  const admin = await newJourneyAdmin(door, 'Tess Two', `two-${own}`);
+  const admin = await newJourneyAdmin(baseUrl, 'Tess Two', `two-${own}`);
   await enterPortal(page, press, admin.email, ADMIN_PASSWORD);
   await openSection(page, press, 'My Account');
   await expectNoFindings(page, 'My Account');
@@ -203,7 +203,7 @@ test('the second step is set up by its picture’s key, and asked for from then 
 test('a super admin invites somebody, who chooses a password by the mailed link', async ({
   page,
   press,
-  door,
+  baseUrl,
   troubles,
   own,
 }) => {
@@ -233,7 +233,7 @@ test('a super admin invites somebody, who chooses a password by the mailed link'
   await expectNoFindings(page, 'Admins');
   await press(page.getByRole('button', { name: 'Logout' }));
 
-  const link = await mailedInvitation(door, email);
+  const link = await mailedInvitation(baseUrl, email);
   await page.goto(link);
   await expect(heading(page, `Welcome, ${name}`)).toBeVisible();
   await expectNoFindings(page, 'invitation');

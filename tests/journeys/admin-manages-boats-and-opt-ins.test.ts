@@ -20,15 +20,15 @@ const inFull = (day: string) => `${formatShortDay(day)}, ${day.slice(0, 4)}`;
 test('an admin finds a boat, sees it as its operator does, and takes it off the site until it is put right @both-widths', async ({
   page,
   press,
-  door,
+  baseUrl,
   browser,
   own,
 }) => {
   test.setTimeout(150_000);
-  const operator = await newOperator(door, 'Bo Photo', `photo-${own}`);
-  const boat = await newBoat(door, operator, `Wrong Picture ${own}`);
+  const operator = await newOperator(baseUrl, 'Bo Photo', `photo-${own}`);
+  const boat = await newBoat(baseUrl, operator, `Wrong Picture ${own}`);
   const trip = { boat, mode: 'perSeat', start: soldDay(), time: '09:00', groupSize: 2 } as const;
-  await reserve(door, { ...trip, customer: 'Rae Reserved' });
+  await reserve(baseUrl, { ...trip, customer: 'Rae Reserved' });
 
   await enterPortal(page, press, 'deck@demo.test', 'deck-hand-sxm');
   await openSection(page, press, 'Manage Boats');
@@ -70,7 +70,7 @@ test('an admin finds a boat, sees it as its operator does, and takes it off the 
     `Taken off the site by the platform:${REASON}`,
   );
   await expectNoFindings(dashboard, 'taken off, for the captain');
-  await callAs(door, operator.token, 'updateBoat', {
+  await callAs(baseUrl, operator.token, 'updateBoat', {
     ...{ parts: { id: boat.id }, payload: { status: 'published' } },
   });
   await dashboard.reload();
@@ -108,13 +108,13 @@ test('an admin features a boat by hand, and is warned before cutting short what 
   page,
   press,
   open,
-  door,
+  baseUrl,
   troubles,
   own,
 }) => {
   troubles.allow('answer 400: POST /api/admin/boats/', 'status of 400');
-  const operator = await newOperator(door, 'Fay Hand', `by-hand-${own}`);
-  const boat = await newBoat(door, operator, `Hand Picked ${own}`);
+  const operator = await newOperator(baseUrl, 'Fay Hand', `by-hand-${own}`);
+  const boat = await newBoat(baseUrl, operator, `Hand Picked ${own}`);
   await enterPortal(page, press);
   await open(`/admin/boats/${boat.id}`);
   await press(page.getByRole('button', { name: 'Feature' }));
@@ -132,7 +132,7 @@ test('an admin features a boat by hand, and is warned before cutting short what 
   ).toBeVisible();
 
   const payload = { paymentMethod: 'pm_card_visa', requestKey: crypto.randomUUID() };
-  await callAs(door, operator.token, 'featureBoat', { parts: { id: boat.id }, payload });
+  await callAs(baseUrl, operator.token, 'featureBoat', { parts: { id: boat.id }, payload });
   await page.reload();
   await press(page.getByRole('button', { name: 'End featuring' }));
   const ending = page.getByRole('dialog', { name: `Stop featuring ${boat.name}?` });
@@ -148,12 +148,12 @@ test('an admin features a boat by hand, and is warned before cutting short what 
 test('an admin looks for who asked for help, takes the list along, and forgets who asks for it', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
 }) => {
   const email = `forget-me-${own}@example.com`;
   for (const address of [email, `keep-me-${own}@example.com`]) {
-    await fetch(`${door}/api/opt-in`, {
+    await fetch(`${baseUrl}/api/opt-in`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: address }),

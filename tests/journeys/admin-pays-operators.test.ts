@@ -18,7 +18,7 @@ const operators = {
 test('an admin pays an operator, reads it back in the log, and takes back what did not happen @phone', async ({
   page,
   press,
-  door,
+  baseUrl,
   hasTouch,
   troubles,
 }) => {
@@ -26,9 +26,9 @@ test('an admin pays an operator, reads it back in the log, and takes back what d
   troubles.allow('answer 400: POST /api/admin/payouts', 'status of 400');
   const operator = operators[hasTouch ? 'admin-phone' : 'admin-desktop'];
   const reference = `WIB-${hasTouch ? 'P' : 'D'}-0042`;
-  const cookie = await signInAdmin({ door });
+  const cookie = await signInAdmin({ baseUrl });
   const query = { search: operator.email };
-  const { body } = await callAdmin<OwedMonthPageView>(door, 'adminPayouts', { cookie, query });
+  const { body } = await callAdmin<OwedMonthPageView>(baseUrl, 'adminPayouts', { cookie, query });
   const [owed] = body.items;
   if (!owed) throw new Error(`${operator.name} is owed nothing.`);
 
@@ -64,7 +64,7 @@ test('an admin pays an operator, reads it back in the log, and takes back what d
   await form.getByLabel('Amount (USD)').fill('123.45');
   await form.getByLabel('Method').selectOption('PayPal');
   troubles.allow('answer 409: POST /api/admin/payouts', 'status of 409');
-  const openCents = await payMeanwhile(door, cookie, owed);
+  const openCents = await payMeanwhile(baseUrl, cookie, owed);
   await press(form.getByRole('button', { name: 'Record payout' }));
   await expect(form).toContainText(
     `What is open has changed meanwhile: it is ${formatDollars(openCents)} now.`,
@@ -114,14 +114,14 @@ test('an admin pays an operator, reads it back in the log, and takes back what d
 });
 
 /** Another admin hands the operator a dollar; answers what is open then. */
-async function payMeanwhile(door: string, cookie: string, owed: OwedMonthView): Promise<number> {
+async function payMeanwhile(baseUrl: string, cookie: string, owed: OwedMonthView): Promise<number> {
   const { operator, month, openCents } = owed;
   const payload = {
     ...{ operatorId: operator.id, month, openCents, cents: 100 },
     ...{ paidOn: islandNow(Date.now()).day, method: 'cash', reference: 'meanwhile' },
     requestKey: randomUUID(),
   };
-  const { status } = await callAdmin(door, 'adminRecordPayout', { cookie, payload });
+  const { status } = await callAdmin(baseUrl, 'adminRecordPayout', { cookie, payload });
   expect(status).toBe(200);
   return openCents - 100;
 }

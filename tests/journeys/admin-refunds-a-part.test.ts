@@ -16,11 +16,11 @@ const REASON = 'Half of the trip was lost to the rain.';
 test('a super admin finds a booking by its code, gives back a part, and reads it back in the log', async ({
   page,
   press,
-  door,
+  baseUrl,
   troubles,
   own,
 }) => {
-  const { code, boatName } = await paidBooking(page, press, door, own);
+  const { code, boatName } = await paidBooking(page, press, baseUrl, own);
   await enterPortal(page, press);
   await openSection(page, press, 'Bookings');
   await page.getByLabel('Code, guest or email').fill(code.toLowerCase());
@@ -76,10 +76,10 @@ test('a super admin gives a part back and the trip stays, and records a failed r
   page,
   press,
   open,
-  door,
+  baseUrl,
   own,
 }) => {
-  const { id, code } = await paidBooking(page, press, door, own, '4000000000005126');
+  const { id, code } = await paidBooking(page, press, baseUrl, own, '4000000000005126');
   await enterPortal(page, press);
   await open(`/admin/bookings/${id}`);
   await press(page.getByRole('button', { name: 'Refund', exact: true }));
@@ -116,11 +116,11 @@ test('a guest who pays while the question is open loses nothing: the screen look
   page,
   press,
   open,
-  door,
+  baseUrl,
   own,
   troubles,
 }) => {
-  const { id, code, pay } = await reservedBooking(door, own);
+  const { id, code, pay } = await reservedBooking(baseUrl, own);
   await enterPortal(page, press);
   await open(`/admin/bookings/${id}`);
   await press(page.getByRole('button', { name: 'Cancel booking' }));
@@ -169,21 +169,21 @@ test('an admin sees bookings, but is told who may cancel them', async ({
 async function paidBooking(
   page: Page,
   press: Press,
-  door: string,
+  baseUrl: string,
   own: string,
   card: string = cards.pays,
 ) {
-  const operator = await newOperator(door, 'Rena Refund', `refund-${own}`);
-  const boat = await newBoat(door, operator, `Rainbow Runner ${own}`);
-  const visitor = newVisitor({ door }, 'Wet Walter');
+  const operator = await newOperator(baseUrl, 'Rena Refund', `refund-${own}`);
+  const boat = await newBoat(baseUrl, operator, `Rainbow Runner ${own}`);
+  const visitor = newVisitor({ baseUrl }, 'Wet Walter');
   const start = soldDay();
   const trip = { start, end: start, time: '09:00', groupSize: 2 };
   const held = await visitor.hold({ ...boat, operator: operator.email }, trip);
   await page.goto(held.page);
   await payWithCard(page, press, card);
   await expect(heading(page, 'Booking Confirmed')).toBeVisible({ timeout: 30_000 });
-  const cookie = await signInAdmin({ door });
-  const { body } = await callAdmin<AdminBookingView>(door, 'adminBooking', {
+  const cookie = await signInAdmin({ baseUrl });
+  const { body } = await callAdmin<AdminBookingView>(baseUrl, 'adminBooking', {
     cookie,
     parts: { id: held.bookingId },
   });
@@ -191,10 +191,10 @@ async function paidBooking(
 }
 
 /** Two seats at $80.00 and the service fee, to be paid by the mailed link; and the guest who follows it. */
-async function reservedBooking(door: string, own: string) {
-  const operator = await newOperator(door, 'Lena Later', `later-${own}`);
-  const boat = await newBoat(door, operator, `Late Tide ${own}`);
-  const visitor = newVisitor({ door }, 'Paying Paula');
+async function reservedBooking(baseUrl: string, own: string) {
+  const operator = await newOperator(baseUrl, 'Lena Later', `later-${own}`);
+  const boat = await newBoat(baseUrl, operator, `Late Tide ${own}`);
+  const visitor = newVisitor({ baseUrl }, 'Paying Paula');
   const startDate = soldDay();
   const { body } = await visitor.reserve(
     { ...boat, operator: operator.email },

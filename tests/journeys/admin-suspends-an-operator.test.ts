@@ -18,19 +18,19 @@ test('an admin suspends an operator, whose boats are gone at once and whose gues
   page,
   press,
   open,
-  door,
+  baseUrl,
   browser,
   troubles,
   own,
 }) => {
   test.setTimeout(150_000);
   troubles.allow('answer 404: GET /boats/', 'status of 404');
-  const operator = await newOperator(door, `Sol Strand ${own}`, `sol-${own}`);
-  const boat = await newBoatIn(door, operator, QUIET_PORT, `Night Heron ${own}`);
+  const operator = await newOperator(baseUrl, `Sol Strand ${own}`, `sol-${own}`);
+  const boat = await newBoatIn(baseUrl, operator, QUIET_PORT, `Night Heron ${own}`);
   const trip = { boat, mode: 'perSeat', start: soldDay(), time: '09:00', groupSize: 3 } as const;
-  const { body: hold } = await askForCheckout(door, { ...trip, customer: 'Gil Guest' });
+  const { body: hold } = await askForCheckout(baseUrl, { ...trip, customer: 'Gil Guest' });
   await payByCard(hold.url, 'Gil Guest');
-  const settled = async () => (await askSettlement(door, sessionOf(hold.url))).status;
+  const settled = async () => (await askSettlement(baseUrl, sessionOf(hold.url))).status;
   await expect.poll(settled).toBe(200);
   const elsewhere = await browser.newContext();
   const listing = await elsewhere.newPage();
@@ -95,9 +95,9 @@ test('an admin suspends an operator, whose boats are gone at once and whose gues
 /** Few boats sail from there, so that a new one is on the first page of its listing. */
 const QUIET_PORT = 'sxm-cupecoy';
 
-async function newBoatIn(door: string, operator: Operator, port: string, name: string) {
-  const { id } = await newBoat(door, operator, name);
-  return callAs<OperatorBoatView>(door, operator.token, 'updateBoat', {
+async function newBoatIn(baseUrl: string, operator: Operator, port: string, name: string) {
+  const { id } = await newBoat(baseUrl, operator, name);
+  return callAs<OperatorBoatView>(baseUrl, operator.token, 'updateBoat', {
     parts: { id },
     payload: { port },
   });

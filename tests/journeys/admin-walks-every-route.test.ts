@@ -50,7 +50,7 @@ for (const [room, own] of Object.entries(Object.groupBy(paths, roomOf))) {
   test(`a stranger walks through the ${room}, then an operator and admin @phone`, async ({
     page,
     world,
-    door,
+    baseUrl,
     troubles,
     checker,
     seen,
@@ -61,7 +61,7 @@ for (const [room, own] of Object.entries(Object.groupBy(paths, roomOf))) {
     for (const walker of Object.keys(openedIn) as Walker[]) {
       if (walker === 'an operator and admin') await signInAsBoth(page, world);
       for (const stop of (own ?? []).flatMap((path) => stops[path] ?? [])) {
-        if (stop.status) troubles.allow(`GET ${stop.address}`, door + stop.address);
+        if (stop.status) troubles.allow(`GET ${stop.address}`, baseUrl + stop.address);
         troubles.allow(...(stop.refused ?? []));
         await page.emulateMedia({ colorScheme: openedIn[walker] });
         const isHere = await arrive(page, stop, walker);
@@ -91,17 +91,17 @@ const shared = ['Complete Your Booking', 'Booking Confirmed'];
 
 test('every route has an address in this walk, and a head of its own @phone', async ({
   world,
-  door,
+  baseUrl,
 }) => {
   const stops = stopsByRoute(world);
   expect(paths.filter((path) => !stops[path]?.length)).toEqual([]);
   const routeOfTitle = new Map<string, string>();
   for (const path of paths) {
     for (const { address, status = 200 } of stops[path] ?? []) {
-      const read = await readPage(door + address);
+      const read = await readPage(baseUrl + address);
       expect.soft(read.status, `status of ${address}`).toBe(status);
       expect.soft(read.meta('description'), `description of ${address}`).toMatch(/\S.{20,}/);
-      const canonical = door + new URL(address, door).pathname;
+      const canonical = baseUrl + new URL(address, baseUrl).pathname;
       expect.soft(read.canonical, `canonical address of ${address}`).toBe(canonical);
       expect.soft(read.html, `language of ${address}`).toMatch(/^<!doctype html><html lang="en"/);
       if (shared.some((title) => read.title.startsWith(title)) || status === 404) continue;

@@ -11,7 +11,7 @@ test('a reservation whose answer was lost is made once, though it took the last 
   page,
   press,
   open,
-  door,
+  baseUrl,
   troubles,
   boatNamed,
   dayFor,
@@ -33,14 +33,14 @@ test('a reservation whose answer was lost is made once, though it took the last 
   await expect(page.getByText('Booking Failed', { exact: true })).toBeVisible();
   await press(page.getByRole('button', { name: 'Complete Booking' }));
   await expect(heading(page, 'Booking Confirmed')).toBeVisible();
-  expect(await seatsOn(door, boat.name, day)).toEqual([FORM_SEATS]);
+  expect(await seatsOn(baseUrl, boat.name, day)).toEqual([FORM_SEATS]);
 });
 
 test('a checkout whose answer was lost goes on to its payment page, though it took every seat', async ({
   page,
   press,
   open,
-  door,
+  baseUrl,
   troubles,
   boatNamed,
   dayFor,
@@ -57,7 +57,7 @@ test('a checkout whose answer was lost goes on to its payment page, though it to
   await expect(page.getByText('no longer has')).toHaveCount(0);
   await press(page.getByRole('button', { name: 'Continue to payment' }));
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
-  expect(await seatsOn(door, boat.name, day)).toEqual([PELICAN_SEATS]);
+  expect(await seatsOn(baseUrl, boat.name, day)).toEqual([PELICAN_SEATS]);
 });
 
 /** The server acts, and what it says, its cookies included, never reaches the browser. */
@@ -73,7 +73,7 @@ async function loseOneAnswer(page: Page, address: string): Promise<void> {
   );
 }
 
-async function seatsOn(door: string, boatName: string, day: Day): Promise<number[]> {
-  const { taken } = await readBoat(door, boatName);
+async function seatsOn(baseUrl: string, boatName: string, day: Day): Promise<number[]> {
+  const { taken } = await readBoat(baseUrl, boatName);
   return taken.filter(({ date }) => date === day).map(({ seats }) => seats);
 }

@@ -34,9 +34,9 @@ test('a sold-out day is shown as such and cannot be chosen', async ({
   page,
   press,
   open,
-  door,
+  baseUrl,
 }) => {
-  const { boat, day } = soldOutDay(await readBoats(door));
+  const { boat, day } = soldOutDay(await readBoats(baseUrl));
   await open(`/boats/${boat.slug}`);
   await turnTo(page, press, day);
   await expect(dayButton(page, day)).toHaveAccessibleName(`${formatWeekdayDay(day)}, sold out`);
@@ -60,14 +60,14 @@ test('a day with too few seats for the group suggests the next ones', async ({
   page,
   press,
   open,
-  door,
+  baseUrl,
   boatNamed,
   dayFor,
 }) => {
   const boat = await boatNamed('Pelican');
   const day = dayFor(boat, 5);
   const input = { boat, mode: 'perSeat', start: day, time: '10:00', groupSize: 20 } as const;
-  expect((await askForCheckout(door, input)).status).toBe(200);
+  expect((await askForCheckout(baseUrl, input)).status).toBe(200);
   await open(`/boats/${boat.slug}`);
   await chooseDay(page, press, day);
   await expect(timeButton(page, '10:00')).toContainText('4 left');

@@ -99,8 +99,12 @@ test('a second tab with another trip closes the first one’s payment page, whic
   await second.close();
 });
 
-test('a trip that cannot be had any more has no button to pay it', async ({ page, open, door }) => {
-  const { boat, day } = soldOutDay(await readBoats(door));
+test('a trip that cannot be had any more has no button to pay it', async ({
+  page,
+  open,
+  baseUrl,
+}) => {
+  const { boat, day } = soldOutDay(await readBoats(baseUrl));
   const pay = page.getByRole('button', { name: 'Continue to payment' });
   const time = boat.taken.find(({ date }) => date === day)?.time ?? '09:00';
   await open(tripAddress(boat.id, day, 2, time));

@@ -88,7 +88,12 @@ for (const [how, status] of [
   ['is refused by the server', 500],
   ['is lost', 0],
 ] as const) {
-  test(`a wish for help that ${how} can be sent again`, async ({ page, open, press, troubles }) => {
+  test(`a request for help that ${how} can be sent again`, async ({
+    page,
+    open,
+    press,
+    troubles,
+  }) => {
     troubles.allow('/api/opt-in');
     await page.route('**/api/opt-in', (route) =>
       status === 0 ? route.abort() : route.fulfill({ status, body: '' }),

@@ -10,12 +10,12 @@ for (const count of [1, 2, 3, 5]) {
     page,
     press,
     open,
-    door,
+    baseUrl,
   }) => {
-    const boats = (await readBoats(door)).slice(0, count);
+    const boats = (await readBoats(baseUrl)).slice(0, count);
     await answerFeatured(page, boats);
     await open('/booking');
-    await goHome(page, press);
+    await stop(page, press);
     const cards = featured(page).getByRole('article');
     await expect(cards).toHaveCount(count);
     await expect(heading(page, /A day on the water/)).toBeFocused();
@@ -45,16 +45,16 @@ test('while they load, three placeholders stand in for featured boats', async ({
   page,
   press,
   open,
-  door,
+  baseUrl,
 }) => {
-  const boats = (await readBoats(door)).slice(0, 3);
+  const boats = (await readBoats(baseUrl)).slice(0, 3);
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/featured-boats', async (route) => {
     await answer.promise;
     await route.fulfill({ json: boats });
   });
   await open('/booking');
-  await goHome(page, press);
+  await stop(page, press);
   await expect(featured(page).getByRole('status')).toHaveText('Loading popular boats');
   await expect(featured(page).locator('.shimmer.aspect-3\\/2')).toHaveCount(3);
   answer.resolve();
@@ -64,7 +64,7 @@ test('while they load, three placeholders stand in for featured boats', async ({
 test('no featured boats: no section', async ({ page, press, open }) => {
   await answerFeatured(page, []);
   await open('/booking');
-  await goHome(page, press);
+  await stop(page, press);
   await expect(heading(page, /A day on the water/)).toBeVisible();
   await expect(featured(page)).toHaveCount(0);
 });
@@ -81,7 +81,7 @@ test('featured boats that fail to load: no section, and only a warning in the lo
   );
   await open('/booking');
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
-  await goHome(page, press);
+  await stop(page, press);
   expect((await warned).text()).toContain('Featured boats could not be loaded');
   await expect(featured(page)).toHaveCount(0);
 });
@@ -104,7 +104,7 @@ async function answerFeatured(page: Page, boats: BoatView[]): Promise<void> {
 }
 
 /** Within the site, so that the browser itself asks for the featured boats. */
-async function goHome(page: Page, press: Press): Promise<void> {
+async function stop(page: Page, press: Press): Promise<void> {
   await press(page.getByRole('banner').getByRole('link', { name: /home page/ }));
   await expect(page).toHaveURL('/');
 }

@@ -6,9 +6,9 @@ import { expect, heading, test, untilAlive } from '../support/journey.ts';
 test('the filters apply as they are chosen, live in the address, and can be cleared @both-widths', async ({
   page,
   open,
-  door,
+  baseUrl,
 }) => {
-  const boats = await readBoats(door);
+  const boats = await readBoats(baseUrl);
   const inPort = boats.filter((boat) => boat.port === 'sxm-simpson-bay');
   await open('/booking');
   await expect(cards(page)).toHaveCount(boats.length);

@@ -14,12 +14,12 @@ import { expect, test, toast } from '../support/journey.ts';
 test('photos that are taken out stay out, those that wait for their turn too @desktop', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
 }) => {
-  const operator = await newOperator(door, 'Pia Choosy', `choosy-${own}`);
+  const operator = await newOperator(baseUrl, 'Pia Choosy', `choosy-${own}`);
   const name = `Best Side ${own}`;
-  const boat = await newBoat(door, operator, name);
+  const boat = await newBoat(baseUrl, operator, name);
   await signIn(page, press, operator);
   let letThrough: () => void = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -40,7 +40,7 @@ test('photos that are taken out stay out, those that wait for their turn too @de
   await expect(editor(page).getByLabel('Caption')).toHaveValue('bow');
   await press(editor(page).getByRole('button', { name: 'Update Boat' }));
   await expect(toast(page, 'Boat updated')).toBeVisible();
-  const { images } = await callAs<OperatorBoatView>(door, operator.token, 'operatorBoat', {
+  const { images } = await callAs<OperatorBoatView>(baseUrl, operator.token, 'operatorBoat', {
     parts: { id: boat.id },
   });
   expect(images.map(({ caption }) => caption)).toEqual(['bow']);
@@ -49,14 +49,14 @@ test('photos that are taken out stay out, those that wait for their turn too @de
 test('what is no photo is named, takes no room, and is not offered again', async ({
   page,
   press,
-  door,
+  baseUrl,
   troubles,
   own,
 }) => {
   troubles.allow('answer 400: POST', 'status of 400');
-  const operator = await newOperator(door, 'Ned Notaphoto', `notaphoto-${own}`);
+  const operator = await newOperator(baseUrl, 'Ned Notaphoto', `notaphoto-${own}`);
   const name = `Odd Files ${own}`;
-  await newBoat(door, operator, name);
+  await newBoat(baseUrl, operator, name);
   await signIn(page, press, operator);
   await openEditor(page, press, name);
   await chooseTab(page, press, 'Photos (1)');

@@ -16,13 +16,13 @@ import { expect, test, toast } from '../support/journey.ts';
 test('a boat is taken off sale by a button, keeps all it has, and is published again', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
 }) => {
-  const operator = await newOperator(door, 'Theo Resting', `resting-${own}`);
+  const operator = await newOperator(baseUrl, 'Theo Resting', `resting-${own}`);
   const name = `Dry Dock ${own}`;
-  const boat = await newBoat(door, operator, name);
-  const onSale = async () => (await fetch(`${door}/api/boats/${boat.id}`)).status;
+  const boat = await newBoat(baseUrl, operator, name);
+  const onSale = async () => (await fetch(`${baseUrl}/api/boats/${boat.id}`)).status;
   await signIn(page, press, operator);
   await press(boatCard(page, name).getByRole('button', { name: 'Take off sale' }));
   const question = page.getByRole('alertdialog', { name: `Take ${name} off sale?` });
@@ -48,19 +48,19 @@ test('a boat is taken off sale by a button, keeps all it has, and is published a
 test('a tap closes a day that a season opens, and another opens it again', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
 }) => {
-  const operator = await newOperator(door, 'Sol Season', `season-${own}`);
+  const operator = await newOperator(baseUrl, 'Sol Season', `season-${own}`);
   const name = `Every Day ${own}`;
-  const boat = await newBoat(door, operator, name);
+  const boat = await newBoat(baseUrl, operator, name);
   const day = addDays(islandToday(), 1);
   const season = {
     ...{ name: 'High season', start: islandToday(), end: addDays(day, 60) },
     ...{ weekdays: [0, 1, 2, 3, 4, 5, 6], timeSlots: ['10:00'] },
   };
   const availability = { manualDays: [], recurring: { seasons: [season] } };
-  await callAs(door, operator.token, 'updateBoat', {
+  await callAs(baseUrl, operator.token, 'updateBoat', {
     parts: { id: boat.id },
     payload: { availability },
   });
@@ -80,7 +80,7 @@ test('a tap closes a day that a season opens, and another opens it again', async
       .last(),
   );
   await expect(toast(page, 'Boat updated')).toBeVisible();
-  const saved = await callAs<OperatorBoatView>(door, operator.token, 'operatorBoat', {
+  const saved = await callAs<OperatorBoatView>(baseUrl, operator.token, 'operatorBoat', {
     parts: { id: boat.id },
   });
   expect(saved.availability.blackoutDates).toEqual([day]);

@@ -14,12 +14,12 @@ test('signing in says what is wrong, and a signed-in operator is led to the dash
   page,
   press,
   open,
-  door,
+  baseUrl,
   troubles,
   own,
 }) => {
   troubles.allow('answer 400: POST /auth/v1/token', 'answer 401: GET /api/auth/me', 'status of 40');
-  const operator = await newOperator(door, 'Eva Return', `return-${own}`);
+  const operator = await newOperator(baseUrl, 'Eva Return', `return-${own}`);
   await page.goto('/operator/dashboard');
   await expect(page).toHaveURL(/\/operator$/);
 
@@ -41,7 +41,7 @@ test('signing in says what is wrong, and a signed-in operator is led to the dash
   await expect(page.getByText('Eva Return')).toBeVisible();
   await press(page.getByRole('button', { name: 'Logout' }));
   await expect(toast(page, 'Logged out successfully')).toBeVisible();
-  await expect(page).toHaveURL(`${door}/`);
+  await expect(page).toHaveURL(`${baseUrl}/`);
   await page.goto('/operator/dashboard');
   await expect(heading(page, 'Sign In')).toBeVisible();
 });
@@ -50,17 +50,17 @@ test('a forgotten password is replaced over the mailed link, which works once', 
   page,
   press,
   open,
-  door,
+  baseUrl,
   own,
 }) => {
-  const operator = await newOperator(door, 'Ugo Forgetful', `forgetful-${own}`);
+  const operator = await newOperator(baseUrl, 'Ugo Forgetful', `forgetful-${own}`);
   await open('/operator');
   await press(page.getByRole('button', { name: 'Forgotten password?' }));
   await page.getByLabel('Email').fill(operator.email);
   await press(page.getByRole('button', { name: 'Send the link' }));
   await expect(heading(page, 'Check your mail')).toBeVisible();
 
-  const link = await mailedLink(door, operator.email, /password/i);
+  const link = await mailedLink(baseUrl, operator.email, /password/i);
   await page.goto(link);
   await expect(heading(page, 'Set a new password')).toBeVisible();
   await page.getByLabel('New password').fill('short');
@@ -71,14 +71,14 @@ test('a forgotten password is replaced over the mailed link, which works once', 
   await expect(heading(page, 'Welcome back, Captain!')).toBeVisible();
 
   await press(page.getByRole('button', { name: 'Logout' }));
-  await expect(page).toHaveURL(`${door}/`);
+  await expect(page).toHaveURL(`${baseUrl}/`);
   await page.goto(link);
   await expect(page.getByRole('alert')).toContainText('Email link is invalid or has expired');
   await fillSignIn(page, press, operator.email, 'another-good-one');
   await expect(heading(page, 'Welcome back, Captain!')).toBeVisible();
 
   await press(page.getByRole('button', { name: 'Logout' }));
-  await expect(page).toHaveURL(`${door}/`);
+  await expect(page).toHaveURL(`${baseUrl}/`);
   await press(page.getByRole('contentinfo').getByRole('link', { name: 'Add Your Boat' }));
   await expect(heading(page, 'Sign In')).toBeVisible();
   await expect(page.getByText('Email link is invalid')).toHaveCount(0);
@@ -87,13 +87,13 @@ test('a forgotten password is replaced over the mailed link, which works once', 
 test('two-step sign-in asks for the code of the app, once it is switched on', async ({
   page,
   press,
-  door,
+  baseUrl,
   troubles,
   own,
 }) => {
   troubles.allow('answer 422: POST /auth/v1/factors', 'status of 422');
   troubles.allow('answer 400: GET /auth/v1/user', 'status of 400');
-  const operator = await newOperator(door, 'Tia Double', `double-${own}`);
+  const operator = await newOperator(baseUrl, 'Tia Double', `double-${own}`);
   await signIn(page, press, operator);
   await page.route('**/auth/v1/user', (route) => route.fulfill({ status: 400, json: {} }));
   await press(page.getByRole('button', { name: 'Two-step sign-in' }));
@@ -112,7 +112,7 @@ test('two-step sign-in asks for the code of the app, once it is switched on', as
   await press(dialog.getByRole('button', { name: 'Switch on' }));
   await expect(toast(page, 'Two-step sign-in is on')).toBeVisible();
   await press(page.getByRole('button', { name: 'Logout' }));
-  await expect(page).toHaveURL(`${door}/`);
+  await expect(page).toHaveURL(`${baseUrl}/`);
 
   await page.goto('/operator');
   await fillSignIn(page, press, operator.email, PASSWORD);
@@ -121,5 +121,5 @@ test('two-step sign-in asks for the code of the app, once it is switched on', as
   await press(page.getByRole('button', { name: 'Sign In', exact: true }));
   await expect(heading(page, 'Welcome back, Captain!')).toBeVisible();
   // Sessions that never passed the second step are over.
-  await expect(callAs(door, operator.token, 'me')).rejects.toThrow(/answered 401/);
+  await expect(callAs(baseUrl, operator.token, 'me')).rejects.toThrow(/answered 401/);
 });

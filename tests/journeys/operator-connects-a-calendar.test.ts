@@ -17,13 +17,13 @@ test.setTimeout(180_000);
 test('an operator connects a calendar, settles what it says about a sold trip, and disconnects it @desktop', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
   troubles,
 }) => {
   troubles.allow('/move', 'status of 404');
-  const operator = await newOperator(door, 'Cal Endar', `cal-${own}`);
-  const boat = await newBoat(door, operator, `Busy Bee ${own}`);
+  const operator = await newOperator(baseUrl, 'Cal Endar', `cal-${own}`);
+  const boat = await newBoat(baseUrl, operator, `Busy Bee ${own}`);
   const account = `endar-${own}@calendars.test`;
   await signIn(page, press, operator);
   const calendars = page.getByRole('region', { name: 'Calendars' });
@@ -40,9 +40,9 @@ test('an operator connects a calendar, settles what it says about a sold trip, a
   await expectNoFindings(page, 'calendars, connected');
 
   const trip = { boat, mode: 'perSeat', start: soldDay(), time: '09:00', groupSize: 2 } as const;
-  await reserve(door, trip);
-  await reserve(door, { ...trip, customer: 'Bo Late' });
-  await beBusy(door, account);
+  await reserve(baseUrl, trip);
+  await reserve(baseUrl, { ...trip, customer: 'Bo Late' });
+  await beBusy(baseUrl, account);
   const questions = page.getByRole('region', { name: 'Please decide' });
   await expect(async () => {
     await page.reload();
@@ -56,7 +56,7 @@ test('an operator connects a calendar, settles what it says about a sold trip, a
   await expect(moving.getByLabel('New departure').locator('option:checked')).toHaveText(
     /^\w{3}, \w{3} \d+, \d+:\d\d [AP]M$/,
   );
-  await keepElsewhere(door, operator, 'Bo Late');
+  await keepElsewhere(baseUrl, operator, 'Bo Late');
   await press(moving.getByRole('button', { name: 'Move the trip' }));
   await expect(toast(page, 'Not moved')).toBeVisible();
   await expect(moving).toBeHidden();
@@ -74,10 +74,10 @@ test('an operator connects a calendar, settles what it says about a sold trip, a
 test('an operator who says no at the calendar service comes back unconnected', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
 }) => {
-  const operator = await newOperator(door, 'Cal Wary', `wary-${own}`);
+  const operator = await newOperator(baseUrl, 'Cal Wary', `wary-${own}`);
   await signIn(page, press, operator);
   await press(page.getByRole('button', { name: 'Connect Calendar' }));
   await press(page.getByRole('button', { name: 'Cancel' }));
@@ -88,12 +88,12 @@ test('an operator who says no at the calendar service comes back unconnected', a
 test('an operator says which of their calendars counts, and for which boats', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
 }) => {
-  const operator = await newOperator(door, 'Cal Chooser', `chooser-${own}`);
-  const boat = await newBoat(door, operator, `Pick Me ${own}`);
-  const spared = await newBoat(door, operator, `Spare Me ${own}`);
+  const operator = await newOperator(baseUrl, 'Cal Chooser', `chooser-${own}`);
+  const boat = await newBoat(baseUrl, operator, `Pick Me ${own}`);
+  const spared = await newBoat(baseUrl, operator, `Spare Me ${own}`);
   await signIn(page, press, operator);
   await press(page.getByRole('button', { name: 'Connect Calendar' }));
   await press(page.getByRole('radio', { name: /rosa\.calendar@demo\.test/ }));
@@ -148,14 +148,14 @@ async function connect(page: Page, press: Press, account: string): Promise<void>
 }
 
 /** The operator decides in another tab. */
-async function keepElsewhere(door: string, { token }: Operator, guest: string): Promise<void> {
-  const conflicts = await callAs<CalendarConflictView[]>(door, token, 'calendarConflicts');
+async function keepElsewhere(baseUrl: string, { token }: Operator, guest: string): Promise<void> {
+  const conflicts = await callAs<CalendarConflictView[]>(baseUrl, token, 'calendarConflicts');
   const id = conflicts.find(({ customerName }) => customerName === guest)?.id ?? '';
-  await callAs(door, token, 'keepTrip', { parts: { id } });
+  await callAs(baseUrl, token, 'keepTrip', { parts: { id } });
 }
 
 /** The operator writes something into their own calendar, beside the sold trip. */
-async function beBusy(door: string, account: string): Promise<void> {
+async function beBusy(baseUrl: string, account: string): Promise<void> {
   const event = {
     title: 'Dentist',
     kind: 'timed',
@@ -168,7 +168,7 @@ async function beBusy(door: string, account: string): Promise<void> {
     busy: 'yes',
     status: 'confirmed',
   };
-  const answer = await fetch(`${door}/sandbox/nylas/calendars/${encodeURIComponent(account)}`, {
+  const answer = await fetch(`${baseUrl}/sandbox/nylas/calendars/${encodeURIComponent(account)}`, {
     method: 'POST',
     body: new URLSearchParams(event),
     redirect: 'manual',

@@ -19,11 +19,11 @@ import { reserve } from '../support/visitors.ts';
 test('changes are not lost by a stray key or a step back, and unsaved photos neither @desktop', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
 }) => {
-  const operator = await newOperator(door, 'Otto Careful', `careful-${own}`);
-  await newBoat(door, operator, `Second Thought ${own}`);
+  const operator = await newOperator(baseUrl, 'Otto Careful', `careful-${own}`);
+  await newBoat(baseUrl, operator, `Second Thought ${own}`);
   await signIn(page, press, operator);
   await openEditor(page, press, `Second Thought ${own}`);
   await page.keyboard.press('Escape');
@@ -66,16 +66,16 @@ test('changes are not lost by a stray key or a step back, and unsaved photos nei
 test('two tabs that edit one boat end in a choice @desktop', async ({
   page,
   press,
-  door,
+  baseUrl,
   troubles,
   own,
 }) => {
   troubles.allow('answer 409: PUT /api/operator/boats', 'status of 409');
-  const operator = await newOperator(door, 'Mona Twice', `twice-${own}`);
+  const operator = await newOperator(baseUrl, 'Mona Twice', `twice-${own}`);
   const name = `Two Helms ${own}`;
-  const boat = await newBoat(door, operator, name);
+  const boat = await newBoat(baseUrl, operator, name);
   const changeElsewhere = (description: string) =>
-    callAs(door, operator.token, 'updateBoat', {
+    callAs(baseUrl, operator.token, 'updateBoat', {
       parts: { id: boat.id },
       payload: { description },
     });
@@ -94,7 +94,7 @@ test('two tabs that edit one boat end in a choice @desktop', async ({
   await press(editor(page).getByRole('button', { name: 'Update Boat' }));
   await press(question.getByRole('button', { name: 'Keep mine' }));
   await expect(toast(page, 'Boat updated')).toBeVisible();
-  const { description } = await callAs<OperatorBoatView>(door, operator.token, 'operatorBoat', {
+  const { description } = await callAs<OperatorBoatView>(baseUrl, operator.token, 'operatorBoat', {
     parts: { id: boat.id },
   });
   expect(description).toBe('Mine stays.');
@@ -103,19 +103,19 @@ test('two tabs that edit one boat end in a choice @desktop', async ({
 test('captions of another tab are not written over after an upload in this one @desktop', async ({
   page,
   press,
-  door,
+  baseUrl,
   troubles,
   own,
 }) => {
   troubles.allow('answer 409: PUT /api/operator/boats', 'status of 409');
-  const operator = await newOperator(door, 'Kim Caption', `caption-${own}`);
+  const operator = await newOperator(baseUrl, 'Kim Caption', `caption-${own}`);
   const name = `Well Named ${own}`;
-  const boat = await newBoat(door, operator, name);
+  const boat = await newBoat(baseUrl, operator, name);
   await signIn(page, press, operator);
   await openEditor(page, press, name);
   await chooseTab(page, press, 'Photos (1)');
   const images = boat.images.map(({ path }) => ({ path, caption: 'Named in the other tab' }));
-  await callAs(door, operator.token, 'updateBoat', {
+  await callAs(baseUrl, operator.token, 'updateBoat', {
     parts: { id: boat.id },
     payload: { version: boat.version, images },
   });
@@ -134,12 +134,12 @@ test('captions of another tab are not written over after an upload in this one @
 test('a new boat whose answer was lost is one boat, as it was typed last', async ({
   page,
   press,
-  door,
+  baseUrl,
   troubles,
   own,
 }) => {
   troubles.allow('/api/operator/boats');
-  const operator = await newOperator(door, 'Abe Roaming', `roaming-${own}`);
+  const operator = await newOperator(baseUrl, 'Abe Roaming', `roaming-${own}`);
   const name = `Once Only ${own}`;
   await signIn(page, press, operator);
   await press(page.getByRole('button', { name: 'Add Boat' }));
@@ -162,17 +162,17 @@ test('a new boat whose answer was lost is one boat, as it was typed last', async
   await press(editor(page).getByRole('button', { name: 'Save Draft' }));
   await expect(toast(page, 'Boat created')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
-  const boats = await callAs<OperatorBoatView[]>(door, operator.token, 'operatorBoats');
+  const boats = await callAs<OperatorBoatView[]>(baseUrl, operator.token, 'operatorBoats');
   expect(boats.map((boat) => [boat.name, boat.capacity])).toEqual([[name, 9]]);
 });
 
 test('what is typed while a boat is being saved waits for the next save', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
 }) => {
-  const operator = await newOperator(door, 'Uma Meanwhile', `meanwhile-${own}`);
+  const operator = await newOperator(baseUrl, 'Uma Meanwhile', `meanwhile-${own}`);
   const name = `Slow Line ${own}`;
   await signIn(page, press, operator);
   let letThrough: () => void = () => {};
@@ -205,7 +205,7 @@ test('what is typed while a boat is being saved waits for the next save', async 
   await press(editor(page).getByRole('button', { name: 'Update Boat' }));
   await expect(toast(page, 'Boat updated')).toBeVisible();
   await expect(editor(page)).toHaveCount(0);
-  const [saved] = await callAs<OperatorBoatView[]>(door, operator.token, 'operatorBoats');
+  const [saved] = await callAs<OperatorBoatView[]>(baseUrl, operator.token, 'operatorBoats');
   expect(saved?.description).toBe('Thought of while waiting.');
   expect(saved?.images.map(({ caption }) => caption)).toEqual(['bow']);
 });
@@ -213,17 +213,17 @@ test('what is typed while a boat is being saved waits for the next save', async 
 test('taking a sold day away names the guests, and a boat with trips to come stays', async ({
   page,
   press,
-  door,
+  baseUrl,
   troubles,
   own,
 }) => {
   troubles.allow('answer 409: DELETE /api/operator/boats', 'status of 409');
-  const operator = await newOperator(door, 'Nia Steady', `steady-${own}`);
+  const operator = await newOperator(baseUrl, 'Nia Steady', `steady-${own}`);
   const name = `Steady Hand ${own}`;
-  const boat = await newBoat(door, operator, name);
+  const boat = await newBoat(baseUrl, operator, name);
   const day = soldDay();
   const trip = { boat, mode: 'perSeat', start: day, time: '09:00', groupSize: 3 } as const;
-  expect((await reserve(door, { ...trip, customer: 'Ben Tide' })).status).toBe(201);
+  expect((await reserve(baseUrl, { ...trip, customer: 'Ben Tide' })).status).toBe(201);
   await signIn(page, press, operator);
 
   await openEditor(page, press, name);
@@ -258,12 +258,12 @@ test('taking a sold day away names the guests, and a boat with trips to come sta
 test('a boat that nobody booked is deleted, and past days stay as they are', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
 }) => {
-  const operator = await newOperator(door, 'Ida Gone', `gone-${own}`);
+  const operator = await newOperator(baseUrl, 'Ida Gone', `gone-${own}`);
   const name = `Driftwood ${own}`;
-  await newBoat(door, operator, name);
+  await newBoat(baseUrl, operator, name);
   await signIn(page, press, operator);
   await openEditor(page, press, name);
   await chooseTab(page, press, 'Availability');

@@ -9,10 +9,10 @@ const NEEDED = 'Required fields must be filled for the selected payout method';
 test('payment details follow their rules, and the account number comes back masked', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
 }) => {
-  const operator = await newOperator(door, 'Pia Payee', `payee-${own}`);
+  const operator = await newOperator(baseUrl, 'Pia Payee', `payee-${own}`);
   await signIn(page, press, operator);
   await chooseTab(page, press, 'Payment Details');
   const save = page.getByRole('button', { name: 'Save Payment Details' });
@@ -45,18 +45,18 @@ test('payment details follow their rules, and the account number comes back mask
 test('bookings are filtered, sorted and taken along as a file @desktop', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
 }) => {
-  const operator = await newOperator(door, 'Leo Ledger', `ledger-${own}`);
+  const operator = await newOperator(baseUrl, 'Leo Ledger', `ledger-${own}`);
   const [one, two] = [
-    await newBoat(door, operator, `Ledger One ${own}`),
-    await newBoat(door, operator, `Ledger Two ${own}`),
+    await newBoat(baseUrl, operator, `Ledger One ${own}`),
+    await newBoat(baseUrl, operator, `Ledger Two ${own}`),
   ];
   const start = soldDay();
   const trip = { mode: 'perSeat', start, time: '09:00' } as const;
-  await reserve(door, { ...trip, boat: one, groupSize: 2, customer: 'Zoe Late' });
-  await reserve(door, { ...trip, boat: two, groupSize: 1, customer: 'Abe Early' });
+  await reserve(baseUrl, { ...trip, boat: one, groupSize: 2, customer: 'Zoe Late' });
+  await reserve(baseUrl, { ...trip, boat: two, groupSize: 1, customer: 'Abe Early' });
   await signIn(page, press, operator);
   await chooseTab(page, press, 'Bookings');
   await expect(page.getByText('2 bookings')).toBeVisible();

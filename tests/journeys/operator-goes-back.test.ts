@@ -12,12 +12,12 @@ import { expect, test, toast } from '../support/journey.ts';
 test('going back closes a dialog instead of leaving the portal, and asks before words are lost @desktop', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
 }) => {
-  const operator = await newOperator(door, 'Bo Backward', `backward-${own}`);
+  const operator = await newOperator(baseUrl, 'Bo Backward', `backward-${own}`);
   const name = `There And Back ${own}`;
-  await newBoat(door, operator, name);
+  await newBoat(baseUrl, operator, name);
   await signIn(page, press, operator);
   await openEditor(page, press, name);
   await page.goBack();
@@ -41,8 +41,13 @@ test('going back closes a dialog instead of leaving the portal, and asks before 
     .toBe(undefined);
 });
 
-test('an operator gives a phone for guests who have paid', async ({ page, press, door, own }) => {
-  const operator = await newOperator(door, 'Fay Fone', `fone-${own}`);
+test('an operator gives a phone for guests who have paid', async ({
+  page,
+  press,
+  baseUrl,
+  own,
+}) => {
+  const operator = await newOperator(baseUrl, 'Fay Fone', `fone-${own}`);
   await signIn(page, press, operator);
   await chooseTab(page, press, 'Payment Details');
   const phone = page.getByLabel('Phone (optional)');

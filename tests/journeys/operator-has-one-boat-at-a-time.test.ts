@@ -19,12 +19,12 @@ test('an operator is told which departures overlap, and a visitor finds them clo
   page,
   press,
   open,
-  door,
+  baseUrl,
   own,
 }) => {
-  const operator = await newOperator(door, 'Olga Overlap', `overlap-${own}`);
+  const operator = await newOperator(baseUrl, 'Olga Overlap', `overlap-${own}`);
   const name = `Three At Once ${own}`;
-  await newBoat(door, operator, name);
+  await newBoat(baseUrl, operator, name);
   await signIn(page, press, operator);
   await openEditor(page, press, name);
   await offerTimes(page, press, ['09:30', '10:00']);
@@ -37,9 +37,9 @@ test('an operator is told which departures overlap, and a visitor finds them clo
   await sayLength(page, press, '150');
   await expect(toast(page, 'Boat updated')).toBeVisible();
 
-  const boat = await boatNamed(door, name);
+  const boat = await boatNamed(baseUrl, name);
   const sold = { boat, mode: 'perSeat', start: soldDay(), time: '09:30', groupSize: 3 } as const;
-  expect((await askForCheckout(door, sold)).status).toBe(200);
+  expect((await askForCheckout(baseUrl, sold)).status).toBe(200);
   await open('/booking');
   await expect(await cardInListing(page, press, name)).toContainText('2.5 hours');
   await open(`/boats/${boat.slug}?date=${soldDay()}`);

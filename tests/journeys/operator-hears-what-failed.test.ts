@@ -17,13 +17,13 @@ test.setTimeout(90_000);
 test('an operator is told what of a boat could not be saved, sent or deleted', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
   troubles,
 }) => {
   const name = `Unlucky ${own}`;
-  const operator = await newOperator(door, 'Una Lucky', `unlucky-${own}`);
-  const { id } = await newBoat(door, operator, name);
+  const operator = await newOperator(baseUrl, 'Una Lucky', `unlucky-${own}`);
+  const { id } = await newBoat(baseUrl, operator, name);
   await signIn(page, press, operator);
   await openEditor(page, press, name);
 
@@ -60,12 +60,12 @@ test('an operator is told what of a boat could not be saved, sent or deleted', a
 test('an operator is told that a calendar could not be connected, changed or disconnected', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
   troubles,
 }) => {
-  const operator = await newOperator(door, 'Cal Unlucky', `cut-off-${own}`);
-  await newBoat(door, operator, `Anchored ${own}`);
+  const operator = await newOperator(baseUrl, 'Cal Unlucky', `cut-off-${own}`);
+  await newBoat(baseUrl, operator, `Anchored ${own}`);
   await signIn(page, press, operator);
   const calendars = page.getByRole('region', { name: 'Calendars' });
   const connect = calendars.getByRole('button', { name: 'Connect Calendar' });
@@ -97,11 +97,11 @@ test('an operator is told that a calendar could not be connected, changed or dis
 test('an operator is told that their phone could not be saved, and keeps what they typed', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
   troubles,
 }) => {
-  const operator = await newOperator(door, 'Pho Ne', `phone-${own}`);
+  const operator = await newOperator(baseUrl, 'Pho Ne', `phone-${own}`);
   await signIn(page, press, operator);
   await chooseTab(page, press, 'Payment Details');
   const phone = page.getByLabel('Phone (optional)');

@@ -21,7 +21,7 @@ test('an operator signs up, puts a boat up with three photos, and a visitor’s 
   page,
   press,
   open,
-  door,
+  baseUrl,
   troubles,
   browser,
   own,
@@ -38,7 +38,7 @@ test('an operator signs up, puts a boat up with three photos, and a visitor’s 
   await press(page.getByRole('button', { name: 'Send the mail again' }));
   await expect(page.getByText('The mail is on its way.')).toBeVisible();
 
-  await page.goto(await mailedLink(door, email, /confirm/i, 2));
+  await page.goto(await mailedLink(baseUrl, email, /confirm/i, 2));
   await expect(heading(page, 'Welcome back, Captain!')).toBeVisible();
   await expect(page.getByText('Carla Webster')).toBeVisible();
   await expect(page.getByText('No boats yet')).toBeVisible();
@@ -50,7 +50,7 @@ test('an operator signs up, puts a boat up with three photos, and a visitor’s 
   await expect(boatCard(page, boat)).toContainText('Published');
 
   const visitor = await browser.newContext();
-  const code = await bookAsVisitor(await visitor.newPage(), door, boat);
+  const code = await bookAsVisitor(await visitor.newPage(), baseUrl, boat);
   await visitor.close();
 
   await chooseTab(page, press, 'Bookings');
@@ -169,9 +169,9 @@ async function publishWithPhotos(page: Page, press: Press, name: string): Promis
 }
 
 /** Finds the boat in the listing, books two seats, and gives the booking's code. */
-async function bookAsVisitor(page: Page, door: string, boat: string): Promise<string> {
+async function bookAsVisitor(page: Page, baseUrl: string, boat: string): Promise<string> {
   const click: Press = (target) => target.click();
-  await page.goto(`${door}/booking`);
+  await page.goto(`${baseUrl}/booking`);
   await untilAlive(page);
   await click((await cardInListing(page, click, boat)).getByRole('link', { name: boat }));
   await expect(heading(page, boat)).toBeVisible();

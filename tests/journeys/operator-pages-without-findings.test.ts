@@ -17,7 +17,7 @@ test('axe finds nothing wrong in the operator’s portal @both-widths', async ({
   page,
   press,
   open,
-  door,
+  baseUrl,
 }, { project }) => {
   await open('/operator');
   await expectNoFindings(page, 'sign-in');
@@ -25,10 +25,10 @@ test('axe finds nothing wrong in the operator’s portal @both-widths', async ({
   await press(page.getByRole('button', { name: 'Create Account' }));
   await expectNoFindings(page, 'create account, with errors');
 
-  const operator = await newOperator(door, 'Axel Careful', `axel-${project.name}`);
-  const boat = await newBoat(door, operator, `Without Fault ${project.name}`);
+  const operator = await newOperator(baseUrl, 'Axel Careful', `axel-${project.name}`);
+  const boat = await newBoat(baseUrl, operator, `Without Fault ${project.name}`);
   const trip = { boat, mode: 'perSeat', start: soldDay(), time: '09:00', groupSize: 3 } as const;
-  await reserve(door, trip);
+  await reserve(baseUrl, trip);
   await signIn(page, press, operator);
   await expect(page.getByRole('article', { name: boat.name })).toBeVisible();
   await expectNoFindings(page, 'My Boats');

@@ -25,12 +25,12 @@ test('an operator has a boat featured and renews it; the card is never sent to u
   page,
   press,
   open,
-  door,
+  baseUrl,
   troubles,
   own,
 }) => {
-  const operator = await newOperator(door, 'Fia Feature', `feature-${own}`);
-  const boat = await newBoat(door, operator, `Northern Star ${own}`);
+  const operator = await newOperator(baseUrl, 'Fia Feature', `feature-${own}`);
+  const boat = await newBoat(baseUrl, operator, `Northern Star ${own}`);
   const sent = listenForCards(page);
   troubles.allow('answer 402: POST', 'status of 402');
   await signIn(page, press, operator);
@@ -76,13 +76,13 @@ test('an operator has a boat featured and renews it; the card is never sent to u
 test('a payment whose end nobody knew is not paid once more after its form was closed', async ({
   page,
   press,
-  door,
+  baseUrl,
   troubles,
   own,
 }) => {
   troubles.allow('/feature');
-  const operator = await newOperator(door, 'Una Unsure', `feature-lost-${own}`);
-  const boat = await newBoat(door, operator, `Lost Answer ${own}`);
+  const operator = await newOperator(baseUrl, 'Una Unsure', `feature-lost-${own}`);
+  const boat = await newBoat(baseUrl, operator, `Lost Answer ${own}`);
   const keys: string[] = [];
   await page.route('**/api/operator/boats/*/feature', async (route) => {
     keys.push((route.request().postDataJSON() as { requestKey: string }).requestKey);
@@ -120,14 +120,14 @@ test('a payment whose end nobody knew is not paid once more after its form was c
 test('a boat that was paid for elsewhere is shown so when its form is opened', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
 }) => {
-  const operator = await newOperator(door, 'Ora Elsewhere', `feature-else-${own}`);
-  const boat = await newBoat(door, operator, `Paid Elsewhere ${own}`);
+  const operator = await newOperator(baseUrl, 'Ora Elsewhere', `feature-else-${own}`);
+  const boat = await newBoat(baseUrl, operator, `Paid Elsewhere ${own}`);
   await signIn(page, press, operator);
   await openEditor(page, press, boat.name);
-  await callAs(door, operator.token, 'featureBoat', {
+  await callAs(baseUrl, operator.token, 'featureBoat', {
     parts: { id: boat.id },
     payload: { paymentMethod: 'pm_card_visa', requestKey: randomUUID() },
   });
@@ -139,11 +139,11 @@ test('a boat that was paid for elsewhere is shown so when its form is opened', a
 test('what is being edited stays while the boat is paid for, and a new boat is saved first', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
 }) => {
-  const operator = await newOperator(door, 'Eli Editor', `feature-edit-${own}`);
-  const boat = await newBoat(door, operator, `Southern Cross ${own}`);
+  const operator = await newOperator(baseUrl, 'Eli Editor', `feature-edit-${own}`);
+  const boat = await newBoat(baseUrl, operator, `Southern Cross ${own}`);
   await signIn(page, press, operator);
   await press(page.getByRole('button', { name: 'Add Boat' }));
   await expect(editor(page).getByLabel('Feature this boat')).toBeDisabled();
@@ -166,23 +166,23 @@ test('what is being edited stays while the boat is paid for, and a new boat is s
 test('an operator whose bank asks confirms there, and reads on the dashboard what became of it', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
 }) => {
-  const operator = await newOperator(door, 'Ava Asked', `feature-asked-${own}`);
-  const boat = await newBoat(door, operator, `Asked Often ${own}`);
+  const operator = await newOperator(baseUrl, 'Ava Asked', `feature-asked-${own}`);
+  const boat = await newBoat(baseUrl, operator, `Asked Often ${own}`);
   await signIn(page, press, operator);
   await openEditor(page, press, boat.name);
   await payWith(page, press, cards.asksForAuthentication);
   await press(page.getByRole('button', { name: 'Fail authentication' }));
   await expect(toast(page, REFUSED)).toContainText('Nothing was charged.');
-  await expect(page).toHaveURL(`${door}/operator/dashboard`);
+  await expect(page).toHaveURL(`${baseUrl}/operator/dashboard`);
 
   await openEditor(page, press, boat.name);
   await payWith(page, press, cards.asksForAuthentication);
   await press(page.getByRole('button', { name: 'Complete authentication' }));
   await expect(toast(page, RECEIVED)).toBeVisible();
-  await expect(page).toHaveURL(`${door}/operator/dashboard`);
+  await expect(page).toHaveURL(`${baseUrl}/operator/dashboard`);
   const { until } = featurePeriod({ today: islandToday(), currentEnd: null });
   const featured = `Featured until ${formatFullDay(until)}`;
   await expect(boatCard(page, boat.name)).toContainText(featured);
@@ -191,13 +191,13 @@ test('an operator whose bank asks confirms there, and reads on the dashboard wha
 test('an operator who stays to save something goes to the bank later, or back for another card', async ({
   page,
   press,
-  door,
+  baseUrl,
   troubles,
   own,
 }) => {
   troubles.allow('answer 410: GET /sandbox/pay/authenticate', 'status of 410');
-  const operator = await newOperator(door, 'Sol Stays', `feature-stays-${own}`);
-  const boat = await newBoat(door, operator, `Staying Power ${own}`);
+  const operator = await newOperator(baseUrl, 'Sol Stays', `feature-stays-${own}`);
+  const boat = await newBoat(baseUrl, operator, `Staying Power ${own}`);
   await signIn(page, press, operator);
   await openEditor(page, press, boat.name);
   const panel = editor(page);

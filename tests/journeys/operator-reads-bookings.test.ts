@@ -5,14 +5,14 @@ import { reserve } from '../support/visitors.ts';
 test('what a guest asked for stands beside the booking, on a phone and on a desktop @both-widths', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
 }) => {
-  const operator = await newOperator(door, 'Alma Attentive', `attentive-${own}`);
-  const boat = await newBoat(door, operator, `Nothing Missed ${own}`);
+  const operator = await newOperator(baseUrl, 'Alma Attentive', `attentive-${own}`);
+  const boat = await newBoat(baseUrl, operator, `Nothing Missed ${own}`);
   const specialRequests = 'Severe peanut allergy.\nOne of us uses a wheelchair.';
   const trip = { boat, mode: 'perSeat', start: soldDay(), time: '09:00', groupSize: 2 } as const;
-  await reserve(door, { ...trip, specialRequests });
+  await reserve(baseUrl, { ...trip, specialRequests });
   await signIn(page, press, operator);
   await chooseTab(page, press, 'Bookings');
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible();

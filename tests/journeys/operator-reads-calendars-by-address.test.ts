@@ -18,14 +18,14 @@ import { reserve } from '../support/visitors.ts';
 test('an operator has a calendar read by its address, is told when it fails, and removes it @desktop', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
   troubles,
 }) => {
   troubles.allow('POST /api/operator/calendar-feeds', 'status of 4', 'status of 503');
   troubles.allow('answer 500: GET /api/auth/me', 'status of 500');
-  const operator = await newOperator(door, 'Ical Ike', `ike-${own}`);
-  const boat = await newBoat(door, operator, `Already Out ${own}`);
+  const operator = await newOperator(baseUrl, 'Ical Ike', `ike-${own}`);
+  const boat = await newBoat(baseUrl, operator, `Already Out ${own}`);
   const address = await layCalendar(`/${own}.ics`);
   await signIn(page, press, operator);
   const calendars = page.getByRole('region', { name: 'Calendars' });
@@ -47,7 +47,7 @@ test('an operator has a calendar read by its address, is told when it fails, and
   await failed;
   await page.unroute('**/api/auth/me');
   await expect(calendars.getByText(/^Last read: .* · 1 busy time$/)).toBeVisible();
-  const closed = async () => (await readBoat(door, boat.name)).closed;
+  const closed = async () => (await readBoat(baseUrl, boat.name)).closed;
   await expect.poll(closed).toEqual([{ date: soldDay(), times: ['09:00'] }]);
 
   await fetch(address, { method: 'DELETE' });
@@ -68,21 +68,21 @@ test('an operator has a calendar read by its address, is told when it fails, and
 test('a boat whose days are in a calendar by address can be published, another cannot', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
 }) => {
-  const operator = await newOperator(door, 'Ical Ina', `ina-${own}`);
+  const operator = await newOperator(baseUrl, 'Ical Ina', `ina-${own}`);
   const [inCalendar, inNone] = [
-    await newBoat(door, operator, `By Calendar ${own}`),
-    await newBoat(door, operator, `By Hand ${own}`),
+    await newBoat(baseUrl, operator, `By Calendar ${own}`),
+    await newBoat(baseUrl, operator, `By Hand ${own}`),
   ];
   for (const { id } of [inCalendar, inNone]) {
     const payload = { status: 'draft', availability: { manualDays: [] } };
-    await callAs(door, operator.token, 'updateBoat', { parts: { id }, payload });
+    await callAs(baseUrl, operator.token, 'updateBoat', { parts: { id }, payload });
   }
   const address = await layCalendar(`/${own}-ina.ics`);
   await signIn(page, press, operator);
-  await callAs(door, operator.token, 'addCalendarFeed', {
+  await callAs(baseUrl, operator.token, 'addCalendarFeed', {
     payload: { name: 'Mine', address, allBoats: false, boatIds: [inCalendar.id] },
   });
   await page.reload();
@@ -98,14 +98,14 @@ test('a boat whose days are in a calendar by address can be published, another c
 test('an operator gives another calendar the address of their bookings, and a new one when it got about', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const operator = await newOperator(door, 'Ical Ole', `ole-${own}`);
-  const boat = await newBoat(door, operator, `Told Elsewhere ${own}`);
-  await reserve(door, { boat, mode: 'perSeat', start: soldDay(), time: '09:00', groupSize: 2 });
+  const operator = await newOperator(baseUrl, 'Ical Ole', `ole-${own}`);
+  const boat = await newBoat(baseUrl, operator, `Told Elsewhere ${own}`);
+  await reserve(baseUrl, { boat, mode: 'perSeat', start: soldDay(), time: '09:00', groupSize: 2 });
   await signIn(page, press, operator);
   await press(page.getByRole('button', { name: 'Copy the address of All boats' }));
   await expect(toast(page, 'Address copied')).toBeVisible();
@@ -125,16 +125,16 @@ test('an operator gives another calendar the address of their bookings, and a ne
 test('an operator sees which event cannot be read and what it closes, until it is mended', async ({
   page,
   press,
-  door,
+  baseUrl,
   own,
 }) => {
-  const operator = await newOperator(door, 'Ical Uma', `uma-${own}`);
-  const boat = await newBoat(door, operator, `In Doubt ${own}`);
+  const operator = await newOperator(baseUrl, 'Ical Uma', `uma-${own}`);
+  const boat = await newBoat(baseUrl, operator, `In Doubt ${own}`);
   const day = soldDay().replaceAll('-', '');
   const faulty = ['SUMMARY:Regatta dinner', `DTSTART:${day}T996000`];
   const address = await layCalendar(`/${own}-uma.ics`, faulty, ['SUMMARY:Haul out']);
   const payload = { name: 'Harbour', address, allBoats: true, boatIds: [] };
-  await callAs(door, operator.token, 'addCalendarFeed', { payload });
+  await callAs(baseUrl, operator.token, 'addCalendarFeed', { payload });
   await signIn(page, press, operator);
   const calendars = page.getByRole('region', { name: 'Calendars' });
   await expect(calendars.getByText('2 things in Harbour could not be read')).toBeVisible();
@@ -146,7 +146,7 @@ test('an operator sees which event cannot be read and what it closes, until it i
     'Haul out: No date can be read in it, so it closes nothing.',
   );
   await expectNoFindings(page, 'a calendar of which some cannot be read');
-  const closed = async () => (await readBoat(door, boat.name)).closed;
+  const closed = async () => (await readBoat(baseUrl, boat.name)).closed;
   await expect.poll(async () => (await closed())[0]?.times).toContain('09:00');
 
   await layCalendar(`/${own}-uma.ics`);

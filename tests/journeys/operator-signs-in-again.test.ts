@@ -14,14 +14,14 @@ import { expect, test, toast } from '../support/journey.ts';
 test('a session that ends while a boat is edited is begun again over it, and no word is lost', async ({
   page,
   press,
-  door,
+  baseUrl,
   troubles,
   own,
 }) => {
   troubles.allow('answer 400: POST /auth/v1/token', 'answer 401:', 'status of 40');
-  const operator = await newOperator(door, 'Lena Longword', `longword-${own}`);
+  const operator = await newOperator(baseUrl, 'Lena Longword', `longword-${own}`);
   const name = `Second Wind ${own}`;
-  const boat = await newBoat(door, operator, name);
+  const boat = await newBoat(baseUrl, operator, name);
   await signIn(page, press, operator);
   await openEditor(page, press, name);
   const words = 'Swim with turtles, then lunch on a beach without a road.';
@@ -48,7 +48,7 @@ test('a session that ends while a boat is edited is begun again over it, and no 
   await expect(question).toHaveCount(0);
   await press(editor(page).getByRole('button', { name: 'Update Boat' }));
   await expect(toast(page, 'Boat updated')).toBeVisible();
-  const { description } = await callAs<OperatorBoatView>(door, operator.token, 'operatorBoat', {
+  const { description } = await callAs<OperatorBoatView>(baseUrl, operator.token, 'operatorBoat', {
     parts: { id: boat.id },
   });
   expect(description).toBe(words);

@@ -11,7 +11,7 @@ test.describe('without scripts', () => {
   test('a visitor searches, filters and reads a boat’s page', async ({
     page,
     press,
-    door,
+    baseUrl,
     troubles,
   }) => {
     troubles.allow('.js (csp)');
@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Group Size')).toHaveValue('5');
 
     await page.goto('/booking');
-    const boats = await readBoats(door);
+    const boats = await readBoats(baseUrl);
     await expect(page.getByRole('article')).toHaveCount(boats.length);
     await page.getByLabel('Port of Embarkment').selectOption({ label: 'Marigot' });
     await press(page.getByRole('button', { name: 'Show boats' }));

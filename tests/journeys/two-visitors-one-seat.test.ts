@@ -16,7 +16,7 @@ test('two visitors want the last two seats: one pays, the other is told and goes
   page,
   press,
   open,
-  door,
+  baseUrl,
   browser,
   contextOptions,
   boatNamed,
@@ -25,7 +25,7 @@ test('two visitors want the last two seats: one pays, the other is told and goes
   const boat = await boatNamed('Ti Punch');
   const day = dayFor(boat, 0);
   const sold = { boat, mode: 'perSeat', start: day, time: '09:00', groupSize: 6 } as const;
-  expect((await askForCheckout(door, sold)).status).toBe(200);
+  expect((await askForCheckout(baseUrl, sold)).status).toBe(200);
   const trip = { day, time: '09:00', guests: 2 };
 
   await open(`/boats/${boat.slug}`);

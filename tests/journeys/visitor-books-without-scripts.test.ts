@@ -17,7 +17,7 @@ test.beforeEach(({ troubles }) => {
 test('a visitor without scripts searches, chooses, corrects the form, pays and holds a confirmation', async ({
   page,
   press,
-  door,
+  baseUrl,
   troubles,
   boatNamed,
   dayFor,
@@ -58,7 +58,7 @@ test('a visitor without scripts searches, chooses, corrects the form, pays and h
   await expect(page.getByText(/^SXM-/)).toBeVisible();
   await expect(page.getByText(`${formatFullDay(day)} at 11:30 AM`)).toBeVisible();
   await expect(page.getByText('$534.00')).toBeVisible();
-  expect(seatsTaken(await readBoat(door, boat.name), day, '11:30')).toBe(6);
+  expect(seatsTaken(await readBoat(baseUrl, boat.name), day, '11:30')).toBe(6);
 
   await openMailTo(page, press, email);
 });
@@ -96,7 +96,7 @@ test('a visitor without scripts charters a boat, leaves the payment page, and fi
 test('a visitor without scripts whose seats were sold meanwhile is led to other days', async ({
   page,
   press,
-  door,
+  baseUrl,
   troubles,
   boatNamed,
   dayFor,
@@ -110,7 +110,7 @@ test('a visitor without scripts whose seats were sold meanwhile is led to other 
   await fillDetails(page, press, { name: 'Sol Second', email: 'sol@example.com' });
   const sold = { boat, mode: 'perSeat', start: day, groupSize: 8 } as const;
   for (const time of ['08:30', '11:30', '14:30']) {
-    expect((await askForCheckout(door, { ...sold, time })).status).toBe(200);
+    expect((await askForCheckout(baseUrl, { ...sold, time })).status).toBe(200);
   }
   await press(page.getByRole('button', { name: 'Continue to payment' }));
   const alert = page.getByRole('alert');
@@ -127,7 +127,7 @@ test('a visitor without scripts whose seats were sold meanwhile is led to other 
 test('without scripts a payment that is still open is looked after, and can be checked again', async ({
   page,
   press,
-  door,
+  baseUrl,
   boatNamed,
   dayFor,
 }) => {
@@ -139,7 +139,7 @@ test('without scripts a payment that is still open is looked after, and can be c
     time: '08:30',
     groupSize: 1,
   } as const;
-  const { url } = (await askForCheckout(door, input)).body;
+  const { url } = (await askForCheckout(baseUrl, input)).body;
   const session = new URL(url).pathname.split('/').at(-1) ?? '';
   await page.goto(`/booking/success?session_id=${session}&try=10`);
   await expect(heading(page, 'Payment Processing')).toBeVisible();

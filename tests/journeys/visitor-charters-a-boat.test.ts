@@ -51,14 +51,14 @@ test('a sold seat closes the day for a charter, and not for other seats', async 
   page,
   press,
   open,
-  door,
+  baseUrl,
   boatNamed,
   dayFor,
 }) => {
   const boat = await boatNamed('Trade Wind');
   const day = dayFor(boat, 1);
   const input = { boat, mode: 'perSeat', start: day, time: '14:00', groupSize: 1 } as const;
-  expect((await askForCheckout(door, input)).status).toBe(200);
+  expect((await askForCheckout(baseUrl, input)).status).toBe(200);
   await open(`/boats/${boat.slug}`);
   await turnTo(page, press, day);
   await expect(dayButton(page, day)).toBeEnabled();

@@ -10,8 +10,8 @@ import { expectNoSidewaysScroll } from '../support/page-troubles.ts';
 
 const WIDTHS = [320, 390, 600, 768, 1024, 1280, 1920];
 
-test('a port on the home page’s map leads to its boats', async ({ page, press, open, door }) => {
-  const inMarigot = (await readBoats(door)).filter((boat) => boat.port === 'sxm-marigot');
+test('a port on the home page’s map leads to its boats', async ({ page, press, open, baseUrl }) => {
+  const inMarigot = (await readBoats(baseUrl)).filter((boat) => boat.port === 'sxm-marigot');
   await open('/');
   await press(portOn(page, 'Marigot'));
   await expect(heading(page, 'Available Boats')).toBeFocused();
@@ -24,9 +24,9 @@ test('the map beside the list filters like the select, and both stay in step @bo
   page,
   press,
   open,
-  door,
+  baseUrl,
 }) => {
-  const boats = await readBoats(door);
+  const boats = await readBoats(baseUrl);
   const inSimpsonBay = boats.filter((boat) => boat.port === 'sxm-simpson-bay');
   await open('/booking?tripType=private');
   await unfold(page, press);
@@ -49,9 +49,9 @@ test('each port says how many boats match the other filters', async ({
   page,
   press,
   open,
-  door,
+  baseUrl,
 }) => {
-  const boats = await readBoats(door);
+  const boats = await readBoats(baseUrl);
   await open('/booking?port=sxm-marigot');
   await unfold(page, press);
   await expectCounts(page, (port) => boats.filter((boat) => boat.port === port).length);
@@ -121,11 +121,11 @@ test.describe('without scripts', () => {
   test('the map leads to the boats of a port, and filters them', async ({
     page,
     press,
-    door,
+    baseUrl,
     troubles,
   }) => {
     troubles.allow('.js (csp)');
-    const boats = await readBoats(door);
+    const boats = await readBoats(baseUrl);
     await page.goto('/');
     await press(portOn(page, 'Grand Case'));
     await expect(page).toHaveURL('/booking?port=sxm-grand-case');

@@ -50,7 +50,7 @@ test('the operator’s mail says who comes and how to reach them', async () => {
 test('the links of a mail open on this server', async () => {
   const { booking, visitor } = await payFor();
   const mail = await theMail(world, visitor.email, 'Booking confirmed');
-  const confirmation = `${world.door}/booking/confirmation?bid=${booking.id}`;
+  const confirmation = `${world.baseUrl}/booking/confirmation?bid=${booking.id}`;
   expect(mail.links[0]).toBe(confirmation);
   for (const link of mail.links) expect((await fetch(link)).status, link).toBe(200);
   expect(mail.text).toContain(confirmation);
@@ -105,7 +105,7 @@ test.each([1, 20])('asking %d times at once for the notices sends each once', as
   for (const id of [booking.id, reserved.id]) {
     const answers = await Promise.all(
       Array.from({ length: times }, () =>
-        fetch(`${world.door}/api/bookings/${id}/notify`, { method: 'POST' }),
+        fetch(`${world.baseUrl}/api/bookings/${id}/notify`, { method: 'POST' }),
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -119,7 +119,7 @@ test('nothing is confirmed by mail that is not confirmed, nor for an id nobody w
   const visitor = newVisitor(world);
   const { bookingId } = await visitor.hold(await addBoat(world));
   const notify = (id: string) =>
-    fetch(`${world.door}/api/bookings/${id}/notify`, { method: 'POST' });
+    fetch(`${world.baseUrl}/api/bookings/${id}/notify`, { method: 'POST' });
   expect((await notify(bookingId)).status).toBe(409);
   expect((await notify('00000000-0000-4000-8000-000000000000')).status).toBe(404);
   expect((await notify('nonsense')).status).toBe(404);
@@ -142,10 +142,10 @@ test('names that are code are shown as the letters they are', async () => {
     expect(mail.html).not.toContain('<script');
     expect(mail.html).toContain('&lt;script&gt;');
     expect(mail.text).toContain(script);
-    const shown = await fetch(`${world.door}/sandbox/mail/${mail.id}`);
+    const shown = await fetch(`${world.baseUrl}/sandbox/mail/${mail.id}`);
     expect(await shown.text()).not.toContain('<script>alert');
   }
-  const inbox = await fetch(`${world.door}/sandbox/mail`);
+  const inbox = await fetch(`${world.baseUrl}/sandbox/mail`);
   expect(await inbox.text()).not.toContain('<script>alert');
 });
 
@@ -169,7 +169,7 @@ test('line breaks smuggle in no header, no calendar line and no fact', async () 
   expect((await allMails(world)).filter(({ to }) => to.startsWith('everybody'))).toEqual([]);
 });
 
-test('a line break in a name or an address is refused at the door', async () => {
+test('a line break in a name or an address is refused at once', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world, 'Ana\r\nBcc: everybody@example.com');
   expect((await visitor.checkOut(boat)).status).toBe(400);
@@ -195,13 +195,13 @@ test('the inbox lists mails newest first, for people and for programs', async ()
   });
   const times = mails.map(({ at }) => Date.parse(at));
   expect(times).toEqual(times.toSorted((one, other) => other - one));
-  const page = await fetch(`${world.door}/sandbox/mail`, { headers: { accept: 'text/html' } });
+  const page = await fetch(`${world.baseUrl}/sandbox/mail`, { headers: { accept: 'text/html' } });
   expect(page.headers.get('content-type')).toContain('text/html');
   const shown = await page.text();
   expect(shown.indexOf('Newer Boat')).toBeLessThan(shown.indexOf('Older Boat'));
   expect(shown).toContain(`/sandbox/mail/${mails[0]?.id}`);
-  expect((await fetch(`${world.door}/sandbox/mail/${mails[0]?.id}`)).status).toBe(200);
-  expect((await fetch(`${world.door}/sandbox/mail/nonsense`)).status).toBe(404);
+  expect((await fetch(`${world.baseUrl}/sandbox/mail/${mails[0]?.id}`)).status).toBe(200);
+  expect((await fetch(`${world.baseUrl}/sandbox/mail/nonsense`)).status).toBe(404);
 });
 
 test('the inbox leads on to older mails, page by page, until the first one', async () => {
@@ -215,7 +215,7 @@ test('the inbox leads on to older mails, page by page, until the first one', asy
   const listed: string[] = [];
   const pages: number[] = [];
   for (let path: string | undefined = '/sandbox/mail'; path !== undefined;) {
-    const shown = await (await fetch(world.door + path)).text();
+    const shown = await (await fetch(world.baseUrl + path)).text();
     const ids = [...shown.matchAll(/"\/sandbox\/mail\/([0-9a-f-]{36})"/g)].map(
       ([, id]) => id ?? '',
     );

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const savePhone = (token: string, phone: unknown) =>
-  call<MeView>(world.door, 'saveContact', { token, payload: { phone } });
+  call<MeView>(world.baseUrl, 'saveContact', { token, payload: { phone } });
 
 test('what a guest answers to a mail reaches the operator and us, what the operator answers the guest', async () => {
   const { boat, visitor } = await payFor(await addBoat(world));
@@ -48,7 +48,7 @@ test('a phone that the operator gives is for guests who have paid, and for nobod
   const [told] = await mailsTo(world, waiting.email);
   expect(told?.subject).toMatch(/^Reserved/);
   expect(told?.text).not.toContain(PHONE);
-  const seen = await fetch(`${world.door}/api/boats/${boat.id}`);
+  const seen = await fetch(`${world.baseUrl}/api/boats/${boat.id}`);
   expect(await seen.text()).not.toContain('0142');
 });
 
@@ -60,7 +60,7 @@ test('the phone can be changed and taken away; what is no phone changes nothing'
     expect(refused.status, String(wrong)).toBe(400);
     expect(refused.message).not.toBe('');
   }
-  expect((await call<MeView>(world.door, 'me', { token })).body.phone).toBe(PHONE);
+  expect((await call<MeView>(world.baseUrl, 'me', { token })).body.phone).toBe(PHONE);
   expect((await savePhone(token, ' ')).body.phone).toBeNull();
   expect((await savePhone(token, null)).body.phone).toBeNull();
 });
@@ -69,7 +69,7 @@ test('the mail about a reservation leads to it, by an address that only its gues
   const visitor = newVisitor(world);
   const { body: booking } = await visitor.reserve(await addBoat(world));
   const mail = await theMail(world, visitor.email, 'Reserved');
-  const address = `${world.door}/booking/confirmation?bid=${booking.id}`;
+  const address = `${world.baseUrl}/booking/confirmation?bid=${booking.id}`;
   expect(mail.links.slice(0, 2)).toEqual([booking.payUrl, address]);
   expect(mail.text).toContain(`See your reservation:\n${address}`);
   const page = await (await visitor.follow(address)).text();

@@ -39,7 +39,7 @@ test('with a mail server the mails go there, with all their parts', async () => 
 
 test('with a mail server there is no inbox page', async () => {
   for (const accept of ['text/html', 'application/json']) {
-    const answer = await fetch(`${world.door}/sandbox/mail`, { headers: { accept } });
+    const answer = await fetch(`${world.baseUrl}/sandbox/mail`, { headers: { accept } });
     expect(answer.status).toBe(404);
   }
 });

@@ -130,6 +130,6 @@ test('everything that speaks for a payment is in one file, and no secret is', as
   }
   expect(file.text).not.toMatch(/request_?key|idempotency_?key|secret|password|sk_test/i);
   const parts = { id: dispute.id };
-  expect((await callAdmin(world.door, 'adminDisputeEvidence', { parts })).status).toBe(401);
+  expect((await callAdmin(world.baseUrl, 'adminDisputeEvidence', { parts })).status).toBe(401);
   expect((await world.ask('adminDisputeEvidence', { parts: { id: 'du_none' } })).status).toBe(404);
 });

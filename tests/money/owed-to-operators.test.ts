@@ -35,7 +35,7 @@ describe('what is owed', () => {
   test('is by the books what operators read on their own statements, month by month', async () => {
     for (const email of ['rosa@demo.test', 'joaquin@demo.test', 'margaux@demo.test']) {
       const token = await signIn(world, email);
-      const { body: own } = await call<StatementView>(world.door, 'statement', { token });
+      const { body: own } = await call<StatementView>(world.baseUrl, 'statement', { token });
       const { body: list } = await owed({ search: email, show: 'all' });
       const sailed = own.months.filter((each) => each.owedCents > 0);
       expect(
@@ -107,9 +107,12 @@ test('what was booked before this installation has its history, as any booking',
   const cookie = await signInAdmin(world);
   const query = { search: 'SXM-DEMO-0001' };
   type Found = { items: { id: string }[] };
-  const { body: found } = await callAdmin<Found>(world.door, 'adminBookings', { cookie, query });
+  const { body: found } = await callAdmin<Found>(world.baseUrl, 'adminBookings', { cookie, query });
   const parts = { id: found.items[0]?.id ?? '' };
-  const { body } = await callAdmin<AdminBookingView>(world.door, 'adminBooking', { cookie, parts });
+  const { body } = await callAdmin<AdminBookingView>(world.baseUrl, 'adminBooking', {
+    cookie,
+    parts,
+  });
   const told = body.history.map(({ what, by }) => [what, by]);
   expect(told[0]).toEqual(['Places held at the checkout', 'Guest']);
   expect(told).toContainEqual([`Paid ${formatDollars(body.amountCents)}`, 'Payment provider']);

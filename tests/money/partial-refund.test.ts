@@ -172,7 +172,7 @@ describe('a paid trip that is called off', () => {
     const [conflict] = rows as { id: string; booking_id: string }[];
     const token = await signIn(world, 'rosa@demo.test');
     const parts = { id: conflict?.id ?? '' };
-    expect((await call(world.door, 'cancelTrip', { token, parts })).status).toBe(200);
+    expect((await call(world.baseUrl, 'cancelTrip', { token, parts })).status).toBe(200);
     const view = await world.ask<AdminBookingView>('adminBooking', {
       parts: { id: conflict?.booking_id ?? '' },
     });

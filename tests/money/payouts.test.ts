@@ -250,7 +250,7 @@ test('an account number is masked, and told whole only into the log’s view', a
     swiftBicCode: 'WIBKSXSM',
     emailForNotifications: 'books@rosa.test',
   };
-  await call(world.door, 'savePayoutDetails', { token, payload });
+  await call(world.baseUrl, 'savePayoutDetails', { token, payload });
   const operatorId = await idOf('rosa@demo.test');
   const { body: list } = await owed({ search: 'rosa@demo.test' });
   expect(list.items[0]?.method).toBe('bank_wire');

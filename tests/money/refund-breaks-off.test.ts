@@ -163,7 +163,7 @@ describe('when the provider', () => {
     const deck = await signInAdmin(world, DECK);
     const call = { parts: { id: refund?.id ?? '' } };
     expect(
-      (await callAdmin(world.door, 'adminSendRefundAgain', { ...call, cookie: deck })).status,
+      (await callAdmin(world.baseUrl, 'adminSendRefundAgain', { ...call, cookie: deck })).status,
     ).toBe(403);
     await world.ask('adminSendRefundAgain', call);
     await expect.poll(() => refundsOf(world, bookingId), soon).toMatchObject([{ state: 'sent' }]);

@@ -147,7 +147,7 @@ test('a refund that the guest’s card does not take is paid back in another way
   const [failed] = await refundsOf(world, bookingId);
   const call = { parts: { id: failed?.id ?? '' }, payload: { reference: ' Wire 2027-118 ' } };
   const deck = await signInAdmin(world, DECK);
-  const refused = await callAdmin(world.door, 'adminSettleRefund', { ...call, cookie: deck });
+  const refused = await callAdmin(world.baseUrl, 'adminSettleRefund', { ...call, cookie: deck });
   expect(refused.status).toBe(403);
   const nameless = { ...call, payload: { reference: ' ' } };
   expect((await world.ask('adminSettleRefund', nameless)).status).toBe(400);

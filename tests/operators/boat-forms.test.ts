@@ -18,7 +18,7 @@ let world: OperatorWorld;
 let boats: ReturnType<typeof boatsOf>;
 beforeAll(async () => {
   world = await openOperatorWorld();
-  boats = boatsOf(world.door, (await newOperator(world)).token);
+  boats = boatsOf(world.baseUrl, (await newOperator(world)).token);
 });
 afterAll(() => world.close());
 
@@ -125,7 +125,7 @@ describe('a new boat that is sent again because its answer was lost', () => {
 
   test('is another one under another key, for another operator, and once it was deleted', async () => {
     const input = { name: 'Another One', requestKey: randomUUID() };
-    const other = boatsOf(world.door, (await newOperator(world)).token);
+    const other = boatsOf(world.baseUrl, (await newOperator(world)).token);
     const { body: first } = await boats.create(input);
     expect((await other.create(input)).body.id).not.toBe(first.id);
     expect((await boats.create({ ...input, requestKey: randomUUID() })).body.id).not.toBe(first.id);
@@ -136,7 +136,7 @@ describe('a new boat that is sent again because its answer was lost', () => {
   });
 
   test('is found though the account is full now, and keeps its photos from the first time', async () => {
-    const mine = boatsOf(world.door, (await newOperator(world)).token);
+    const mine = boatsOf(world.baseUrl, (await newOperator(world)).token);
     const image = (await plain(60, 40).jpeg().toBuffer()).toString('base64');
     const input = {
       requestKey: randomUUID(),
@@ -174,7 +174,7 @@ async function fillAccount({ id }: { id: string }, count: number): Promise<void>
 
 describe('one operator’s boats stay few enough for every visitor to load', () => {
   test('of many added at once no more than 50 come to be, and a deleted one makes room', async () => {
-    const mine = boatsOf(world.door, (await newOperator(world)).token);
+    const mine = boatsOf(world.baseUrl, (await newOperator(world)).token);
     const { body: first } = await mine.create();
     await fillAccount(first, 47);
     const answers = await Promise.all([1, 2, 3, 4].map(() => mine.create()));
@@ -200,7 +200,7 @@ describe('one operator’s boats stay few enough for every visitor to load', () 
     const kept = await boats.update(boat, { availability, status: 'published' });
     expect(kept.body.availability).toMatchObject(availability);
     const parts = { id: boat.id };
-    const seen = await call<BoatView>(world.door, 'boatById', { parts });
+    const seen = await call<BoatView>(world.baseUrl, 'boatById', { parts });
     expect(seen.body.availability).toEqual({
       ...kept.body.availability,
       manualDays: [dayAhead(3)],
@@ -214,13 +214,13 @@ describe('one operator’s boats stay few enough for every visitor to load', () 
     try {
       const { token } = await newOperator(limited);
       const parts = { id: 'none' };
-      const save = () => call(limited.door, 'updateBoat', { token, parts, payload: {} });
+      const save = () => call(limited.baseUrl, 'updateBoat', { token, parts, payload: {} });
       for (let saves = 0; saves < 240; saves += 1) expect((await save()).status).toBe(404);
       const { status, headers } = await save();
       expect(status).toBe(429);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       const payload = boatForm();
-      expect((await call(limited.door, 'createBoat', { token, payload })).status).toBe(429);
+      expect((await call(limited.baseUrl, 'createBoat', { token, payload })).status).toBe(429);
     } finally {
       await limited.close();
     }

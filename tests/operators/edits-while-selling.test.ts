@@ -25,7 +25,7 @@ test.each([1, 2, 3, 4])(
   async (round) => {
     const { operator, own, boat } = await boatOnSale(`Concertina ${round}`);
     const buy = (nth: number) =>
-      askForCheckout(world.door, {
+      askForCheckout(world.baseUrl, {
         boat,
         mode: 'perSeat',
         start: dayAhead(10 + (nth % 2)),
@@ -59,7 +59,7 @@ test('however often an operator edits a boat meanwhile, guests who find room get
   const bought = await Promise.all(
     times.flatMap((time) =>
       [10, 11].map((ahead) =>
-        askForCheckout(world.door, {
+        askForCheckout(world.baseUrl, {
           boat,
           mode: 'perSeat',
           start: dayAhead(ahead),
@@ -78,7 +78,7 @@ test('however often an operator edits a boat meanwhile, guests who find room get
 });
 
 async function boatOnSale(name: string) {
-  const operator = boatsOf(world.door, (await newOperator(world)).token);
+  const operator = boatsOf(world.baseUrl, (await newOperator(world)).token);
   const days = { manualDays: [dayAhead(10), dayAhead(11)], timeSlotsDefault: times };
   const { body: own } = await operator.create({
     ...{ name, capacity: 12, tripMinutes: 120, availability: days },
@@ -86,7 +86,7 @@ async function boatOnSale(name: string) {
   await addPhoto(world, own, `/pictures/${own.id}`);
   await operator.update(own, { status: 'published' });
   await expect.poll(() => isPublic(world, own)).toBe(true);
-  return { operator, own, boat: await boatNamed(world.door, name) };
+  return { operator, own, boat: await boatNamed(world.baseUrl, name) };
 }
 
 function deadlocks(): Promise<number> {

@@ -44,7 +44,7 @@ describe('an operator gets at nothing of another’s', () => {
   test.each(names)('through %s', async (name) => {
     const stranger = await newOperator(world);
     const before = await ownBoat(world, rosa, 'Windward Rose');
-    const answer = await call(world.door, name, {
+    const answer = await call(world.baseUrl, name, {
       token: stranger.token,
       ...table[name].call(boat, rosas.things),
     });
@@ -78,7 +78,7 @@ test('what an operator’s own calls answer is as the contract says', async () =
     ...settling,
   ];
   for (const name of names.filter((each) => !elsewhere.includes(each))) {
-    const answer = await call(world.door, name, {
+    const answer = await call(world.baseUrl, name, {
       token: rosa,
       ...table[name].call(other, rosas.things),
     });
@@ -192,7 +192,7 @@ describe.each(Object.entries(badTokens))('%s', (_, makeToken) => {
   test('is told to sign in, everywhere', async () => {
     const token = await makeToken();
     for (const name of names) {
-      const answer = await call(world.door, name, {
+      const answer = await call(world.baseUrl, name, {
         token,
         ...table[name].call(boat, rosas.things),
       });

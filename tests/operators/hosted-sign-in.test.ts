@@ -16,13 +16,13 @@ let office: OperatorWorld;
 let world: PayingWorld;
 
 beforeAll(async () => {
-  const door = String(await freePort());
+  const baseUrl = String(await freePort());
   office = await openOperatorWorld({
     DEMO: 'off',
-    AUTH_REDIRECT_ORIGINS: `http://localhost:${door}`,
+    AUTH_REDIRECT_ORIGINS: `http://localhost:${baseUrl}`,
   });
-  const hosted = { AUTH_URL: `${office.door}/auth/v1`, AUTH_ANON_KEY: 'public' };
-  world = await openPayingWorld({ PORT: door, ...hosted });
+  const hosted = { AUTH_URL: `${office.baseUrl}/auth/v1`, AUTH_ANON_KEY: 'public' };
+  world = await openPayingWorld({ PORT: baseUrl, ...hosted });
 });
 afterAll(async () => {
   await world.close();
@@ -33,45 +33,45 @@ type Login = { session: SessionView; operator: MeView | null };
 const operator = { name: 'Nadia Romney', email: 'nadia@example.com', password: PASSWORD };
 
 test('an operator registers, confirms and signs in through a hosted auth service', async () => {
-  expect((await fetch(`${world.door}/auth/v1/health`)).status).toBe(404);
-  const registered = await call(world.door, 'register', { payload: operator });
+  expect((await fetch(`${world.baseUrl}/auth/v1/health`)).status).toBe(404);
+  const registered = await call(world.baseUrl, 'register', { payload: operator });
   expect(registered.status).toBe(200);
   const [mail] = await mailsTo(office, operator.email);
   const followed = await fetch(mail?.links[0] ?? '', { redirect: 'manual' });
-  expect(followed.headers.get('location')).toMatch(new RegExp(`^${world.door}/operator#`));
-  const { body } = await call<Login>(world.door, 'login', { payload: operator });
+  expect(followed.headers.get('location')).toMatch(new RegExp(`^${world.baseUrl}/operator#`));
+  const { body } = await call<Login>(world.baseUrl, 'login', { payload: operator });
   const token = body.session.access_token;
-  expect((await call<MeView>(world.door, 'me', { token })).body.name).toBe('Nadia Romney');
+  expect((await call<MeView>(world.baseUrl, 'me', { token })).body.name).toBe('Nadia Romney');
 });
 
 test('a session that ended there is over here within seconds', async () => {
-  const { body } = await call<Login>(world.door, 'login', { payload: operator });
+  const { body } = await call<Login>(world.baseUrl, 'login', { payload: operator });
   const token = body.session.access_token;
-  expect((await call(world.door, 'me', { token })).status).toBe(200);
+  expect((await call(world.baseUrl, 'me', { token })).status).toBe(200);
   await askAuth(office, '/logout?scope=global', { token });
-  const status = async () => (await call(world.door, 'me', { token })).status;
+  const status = async () => (await call(world.baseUrl, 'me', { token })).status;
   await expect.poll(status, { timeout: 10_000, interval: 500 }).toBe(401);
 });
 
 test('while it does not answer, nobody is turned away for good', async () => {
-  const { body } = await call<Login>(world.door, 'login', { payload: operator });
+  const { body } = await call<Login>(world.baseUrl, 'login', { payload: operator });
   await office.product.stop();
   const down = [503, 'Signing in is not possible right now. Please try again in a minute.'];
   for (const name of ['login', 'register'] as const) {
-    const answer = await call(world.door, name, { payload: operator });
+    const answer = await call(world.baseUrl, name, { payload: operator });
     expect([answer.status, answer.message]).toEqual(down);
   }
   const token = body.session.access_token;
   const seen = async () => {
-    const answer = await call(world.door, 'me', { token });
+    const answer = await call(world.baseUrl, 'me', { token });
     return [answer.status, answer.message];
   };
   await expect.poll(seen, { timeout: 10_000, interval: 500 }).toEqual(down);
 });
 
 test('the sign-in page tells the browser where the hosted service is, and lets it reach it', async () => {
-  const page = await fetch(`${world.door}/operator`, { headers: { accept: 'text/html' } });
+  const page = await fetch(`${world.baseUrl}/operator`, { headers: { accept: 'text/html' } });
   const policy = page.headers.get('content-security-policy') ?? '';
-  expect(/connect-src [^;]*/.exec(policy)?.[0]).toContain(new URL(office.door).origin);
-  expect(await page.text()).toContain(`"authUrl":"${office.door}/auth/v1"`);
+  expect(/connect-src [^;]*/.exec(policy)?.[0]).toContain(new URL(office.baseUrl).origin);
+  expect(await page.text()).toContain(`"authUrl":"${office.baseUrl}/auth/v1"`);
 });

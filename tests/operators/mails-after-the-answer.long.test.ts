@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const post = async (path: string, payload: object) => {
-  const answer = await fetch(`${world.door}/auth/v1${path}`, {
+  const answer = await fetch(`${world.baseUrl}/auth/v1${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(payload),
@@ -56,7 +56,7 @@ test('a mail server that never answers holds up nobody, and after a kill the mai
     statuses.push(await post('/otp', { email }));
     statuses.push(await post('/signup', { email, password: PASSWORD }));
     const operator = { name: 'Nadia Romney', email: `also-${email}`, password: PASSWORD };
-    statuses.push((await call(world.door, 'register', { payload: operator })).status);
+    statuses.push((await call(world.baseUrl, 'register', { payload: operator })).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200]);
   // All of that while the relay still held every mail it was shown.
@@ -67,7 +67,7 @@ test('a mail server that never answers holds up nobody, and after a kill the mai
   const server = await openMailServer(relay.port);
   const revived = await startProduct({
     databaseUrl: world.databaseUrl,
-    env: { PORT: new URL(world.door).port, SMTP_URL: server.url, DEMO: 'on' },
+    env: { PORT: new URL(world.baseUrl).port, SMTP_URL: server.url, DEMO: 'on' },
   });
   const came = () => server.accepted.flatMap(({ to }) => to);
   await expect

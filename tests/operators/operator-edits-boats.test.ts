@@ -15,14 +15,14 @@ let world: OperatorWorld;
 let rosa: ReturnType<typeof boatsOf>;
 beforeAll(async () => {
   world = await openOperatorWorld();
-  rosa = boatsOf(world.door, await signIn(world, 'rosa@demo.test'));
+  rosa = boatsOf(world.baseUrl, await signIn(world, 'rosa@demo.test'));
 });
 afterAll(() => world.close());
 
 describe('a new boat', () => {
   test('is a draft that nobody else sees', async () => {
     const { token } = await newOperator(world);
-    const { status, body } = await boatsOf(world.door, token).create();
+    const { status, body } = await boatsOf(world.baseUrl, token).create();
     expect(status).toBe(201);
     expect(body).toMatchObject({
       name: 'Pelican Two',
@@ -41,7 +41,7 @@ describe('a new boat', () => {
   test('of the same name and port gets the next address, however many come at once', async () => {
     const { token } = await newOperator(world);
     const made = await Promise.all(
-      [1, 2, 3].map(() => boatsOf(world.door, token).create({ name: 'Triplet' })),
+      [1, 2, 3].map(() => boatsOf(world.baseUrl, token).create({ name: 'Triplet' })),
     );
     expect(made.map(({ body }) => body.slug).toSorted()).toEqual([
       'triplet-cole-bay',
@@ -61,7 +61,7 @@ describe('a new boat', () => {
     ],
   ])('that is %s is paid and priced accordingly', async (_, change, mode, prices) => {
     const { token } = await newOperator(world);
-    const { body } = await boatsOf(world.door, token).create(change);
+    const { body } = await boatsOf(world.baseUrl, token).create(change);
     expect(body.pricingMode).toBe(mode);
     expect([body.pricePerSeat, body.charterPricePerDay]).toEqual(prices);
   });
@@ -72,34 +72,35 @@ describe('publishing', () => {
 
   test('needs a photo and a day to come, and says so', async () => {
     const { token } = await newOperator(world);
-    const early = await boatsOf(world.door, token).create({ status: 'published' });
+    const early = await boatsOf(world.baseUrl, token).create({ status: 'published' });
     expect([early.status, early.message]).toEqual([
       409,
       'Before it can be published, this boat needs at least 1 photo and a day or a season to come.',
     ]);
-    const { body: boat } = await boatsOf(world.door, token).create();
-    const still = await boatsOf(world.door, token).update(boat, {
+    const { body: boat } = await boatsOf(world.baseUrl, token).create();
+    const still = await boatsOf(world.baseUrl, token).update(boat, {
       status: 'published',
       availability: tomorrow(),
     });
     expect(still.message).toBe('Before it can be published, this boat needs at least 1 photo.');
-    const kept = await boatsOf(world.door, token).read(boat);
+    const kept = await boatsOf(world.baseUrl, token).read(boat);
     expect(kept.body).toEqual(boat);
   });
 
   test('puts the boat on the site at once, and a draft off it', async () => {
     const { token } = await newOperator(world);
-    const { body: boat } = await boatsOf(world.door, token).create({ availability: tomorrow() });
+    const { body: boat } = await boatsOf(world.baseUrl, token).create({ availability: tomorrow() });
     await addPhoto(world, boat, `/pictures/${boat.slug}`);
     expect(await isPublic(world, boat)).toBe(false);
     expect(
-      (await boatsOf(world.door, token).update(boat, { status: 'published' })).body.status,
+      (await boatsOf(world.baseUrl, token).update(boat, { status: 'published' })).body.status,
     ).toBe('published');
     await expect.poll(() => isPublic(world, boat)).toBe(true);
     expect(
-      (await boatsOf(world.door, token).update(boat, { description: 'Still here.' })).body.status,
+      (await boatsOf(world.baseUrl, token).update(boat, { description: 'Still here.' })).body
+        .status,
     ).toBe('published');
-    await boatsOf(world.door, token).update(boat, { status: 'draft' });
+    await boatsOf(world.baseUrl, token).update(boat, { status: 'draft' });
     await expect.poll(() => isPublic(world, boat)).toBe(false);
   });
 });
@@ -138,10 +139,10 @@ describe('an edit', () => {
 
   test('from two tabs in the same moment lets one through', async () => {
     const { token } = await newOperator(world);
-    const { body: boat } = await boatsOf(world.door, token).create();
+    const { body: boat } = await boatsOf(world.baseUrl, token).create();
     const edits = await Promise.all(
       [1, 2, 3, 4].map((tab) =>
-        boatsOf(world.door, token).update(boat, { description: `Tab ${tab}`, version: 1 }),
+        boatsOf(world.baseUrl, token).update(boat, { description: `Tab ${tab}`, version: 1 }),
       ),
     );
     expect(edits.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -154,7 +155,7 @@ describe('an edit', () => {
     const renamed = await rosa.update(boat, { name: 'Windward Rosie' });
     expect(renamed.body.slug).toBe('windward-rosie-simpson-bay');
     const ask = (slug: string, accept = 'application/json') =>
-      fetch(`${world.door}/boats/${slug}`, { headers: { accept }, redirect: 'manual' });
+      fetch(`${world.baseUrl}/boats/${slug}`, { headers: { accept }, redirect: 'manual' });
     const ledTo = ({ status, headers }: Response) => [
       status,
       headers.get('location'),
@@ -177,16 +178,16 @@ describe('an edit', () => {
 
   test('puts the boat’s own photos in order, names them anew and takes out what it leaves out', async () => {
     const { token } = await newOperator(world);
-    const { body: boat } = await boatsOf(world.door, token).create();
+    const { body: boat } = await boatsOf(world.baseUrl, token).create();
     for (const [index, name] of ['a', 'b', 'c'].entries())
       await addPhoto(world, boat, `/pictures/${boat.id}-${name}`, index);
     const path = (name: string) => `/pictures/${boat.id}-${name}`;
     const theirs = (await rosa.named('Trade Wind')).images[0];
-    const boats = boatsOf(world.door, token);
+    const boats = boatsOf(world.baseUrl, token);
     expect((await boats.update(boat, { images: [theirs] })).status).toBe(400);
     const images = [
       { path: path('c') },
-      { url: `${world.door}${path('a')}-960.jpg`, caption: 'At anchor' },
+      { url: `${world.baseUrl}${path('a')}-960.jpg`, caption: 'At anchor' },
     ];
     const { body } = await boats.update(boat, { images });
     expect(body.images.map((image) => [image.path, image.caption])).toEqual([

@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const save = (token: string, payload: object) =>
-  call<PayoutDetailsView>(world.door, 'savePayoutDetails', { token, payload });
+  call<PayoutDetailsView>(world.baseUrl, 'savePayoutDetails', { token, payload });
 const read = (token: string) =>
-  call<PayoutDetailsView | null>(world.door, 'payoutDetails', { token });
+  call<PayoutDetailsView | null>(world.baseUrl, 'payoutDetails', { token });
 
 const wire = {
   payoutMethod: 'bank_wire',
@@ -98,7 +98,7 @@ describe('payout details', () => {
 
 describe('what is paid', () => {
   test('shows in the bookings, newest first, with the amount as a decimal string', async () => {
-    const { body } = await call<OperatorBookingView[]>(world.door, 'operatorBookings', {
+    const { body } = await call<OperatorBookingView[]>(world.baseUrl, 'operatorBookings', {
       token: rosa,
     });
     expect(body.length).toBeGreaterThan(10);
@@ -116,10 +116,14 @@ describe('what is paid', () => {
   });
 
   test('adds up on the dashboard', async () => {
-    const { body: bookings } = await call<OperatorBookingView[]>(world.door, 'operatorBookings', {
-      token: rosa,
-    });
-    const { body } = await call<MetricsView>(world.door, 'operatorMetrics', { token: rosa });
+    const { body: bookings } = await call<OperatorBookingView[]>(
+      world.baseUrl,
+      'operatorBookings',
+      {
+        token: rosa,
+      },
+    );
+    const { body } = await call<MetricsView>(world.baseUrl, 'operatorMetrics', { token: rosa });
     const total = bookings.reduce((sum, booking) => sum + Number(booking.totalAmount), 0);
     expect(body).toMatchObject({ totalBoats: 4, revenue: Math.round(total) });
   });
@@ -131,7 +135,7 @@ describe('what is paid', () => {
          where operators.email = 'desmond@demo.test' limit 1) returning id`,
     );
     const desmond = await signIn(world, 'desmond@demo.test');
-    const answer = await call(world.door, 'operatorBookings', { token: desmond });
+    const answer = await call(world.baseUrl, 'operatorBookings', { token: desmond });
     expect(answer.text).not.toContain(rows[0]?.id ?? 'no booking');
   });
 
@@ -143,7 +147,7 @@ describe('what is paid', () => {
          where boats.name = 'Windward Rose' and end_date < $1 limit 1)`,
       [today],
     );
-    const { body } = await call<StatementView>(world.door, 'statement', { token: rosa });
+    const { body } = await call<StatementView>(world.baseUrl, 'statement', { token: rosa });
     // Of what went back, the fee has its share.
     const kept = `(trip_cents - refunded_cents + round(refunded_cents * fee_cents / amount_cents::numeric))`;
     const { rows } = await world.database.query<{ month: string; owed: number; coming: number }>(
@@ -166,8 +170,8 @@ describe('what is paid', () => {
       "update bookings set customer_name = '=HYPERLINK(\"http://x\")' where customer_name = 'Grace Okafor'",
     );
     const [{ body }, file] = [
-      await call<StatementView>(world.door, 'statement', { token: rosa }),
-      await call(world.door, 'statementFile', { token: rosa }),
+      await call<StatementView>(world.baseUrl, 'statement', { token: rosa }),
+      await call(world.baseUrl, 'statementFile', { token: rosa }),
     ];
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="statement.csv"');
     const [headings, ...lines] = file.text.trim().split('\r\n');

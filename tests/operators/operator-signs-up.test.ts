@@ -19,10 +19,10 @@ afterAll(() => world.close());
 
 type Login = { session: SessionView; operator: MeView | null };
 
-const register = (payload: object) => call(world.door, 'register', { payload });
+const register = (payload: object) => call(world.baseUrl, 'register', { payload });
 const login = (email: string, password = PASSWORD) =>
-  call<Login>(world.door, 'login', { payload: { email, password } });
-const me = (token: string) => call<MeView>(world.door, 'me', { token });
+  call<Login>(world.baseUrl, 'login', { payload: { email, password } });
+const me = (token: string) => call<MeView>(world.baseUrl, 'me', { token });
 
 const mailTo = (address: string) => mailsTo(world, address);
 
@@ -43,7 +43,7 @@ test('an operator registers, follows the mailed link, signs in and is known by n
   const link = mail?.links.find((each) => each.includes('/auth/v1/verify')) ?? '';
   const followed = await fetch(link, { redirect: 'manual' });
   expect(followed.headers.get('location')).toMatch(
-    new RegExp(`^${world.door}/operator#access_token=`),
+    new RegExp(`^${world.baseUrl}/operator#access_token=`),
   );
 
   const { status, body } = await login(operator.email, operator.password);
@@ -61,7 +61,7 @@ test('an operator registers, follows the mailed link, signs in and is known by n
   );
   expect(JSON.stringify(account.rows)).not.toContain('Nadia');
 
-  const left = await call(world.door, 'logout', { token: body.session.access_token });
+  const left = await call(world.baseUrl, 'logout', { token: body.session.access_token });
   expect(left.body).toEqual({ signedOut: true });
   expect((await me(body.session.access_token)).status).toBe(401);
 });
@@ -123,7 +123,7 @@ test('an operator who was here before sign-in was keeps their boats by registeri
   await fetch(mail?.links[0] ?? '', { redirect: 'manual' });
   const { body } = await login('teun@demo.test');
   expect(body.operator?.name).toBe('Teun Visser');
-  const boats = await call<unknown[]>(world.door, 'operatorBoats', {
+  const boats = await call<unknown[]>(world.baseUrl, 'operatorBoats', {
     token: body.session.access_token,
   });
   expect(boats.body.length).toBeGreaterThan(0);
@@ -203,7 +203,7 @@ describe('what cannot be', () => {
     ['no password', { email: 'rosa@demo.test', password: '' }, 'Password is required'],
     ['no address', { password: 'x' }, 'Valid email is required'],
   ])('signing in with %s', async (_, payload, message) => {
-    const answer = await call(world.door, 'login', { payload });
+    const answer = await call(world.baseUrl, 'login', { payload });
     expect([answer.status, answer.message]).toEqual([400, message]);
   });
 

@@ -15,7 +15,7 @@ let world: OperatorWorld;
 let rosa: ReturnType<typeof boatsOf>;
 beforeAll(async () => {
   world = await openOperatorWorld();
-  rosa = boatsOf(world.door, await signIn(world, 'rosa@demo.test'));
+  rosa = boatsOf(world.baseUrl, await signIn(world, 'rosa@demo.test'));
 });
 afterAll(() => world.close());
 
@@ -36,13 +36,13 @@ describe('what is sold', () => {
     expect(rows).toEqual([{ capacity: 24 }]);
     const soldOut = boat.taken.find((taken) => taken.seats === 20);
     const input = {
-      boat: await boatNamed(world.door, 'Trade Wind'),
+      boat: await boatNamed(world.baseUrl, 'Trade Wind'),
       mode: 'perSeat' as const,
       start: soldOut?.date ?? '',
       time: soldOut?.time ?? '',
     };
-    expect((await askForCheckout(world.door, { ...input, groupSize: 5 })).status).toBe(409);
-    expect((await askForCheckout(world.door, { ...input, groupSize: 4 })).status).toBe(200);
+    expect((await askForCheckout(world.baseUrl, { ...input, groupSize: 5 })).status).toBe(409);
+    expect((await askForCheckout(world.baseUrl, { ...input, groupSize: 4 })).status).toBe(200);
   });
 
   test('stays sold when its day is taken out, and the operator is told whom it concerns', async () => {
@@ -87,9 +87,9 @@ describe('what is sold', () => {
     await addPhoto(world, boat, '/pictures/sea-grape-x');
     await rosa.update(boat, { availability: { manualDays: [dayAhead(20)] }, status: 'published' });
     await expect.poll(() => isPublic(world, boat)).toBe(true);
-    const view = await boatNamed(world.door, 'Sea Grape');
+    const view = await boatNamed(world.baseUrl, 'Sea Grape');
     const mode = view.pricePerSeat === null ? ('charter' as const) : ('perSeat' as const);
-    const held = await askForCheckout(world.door, {
+    const held = await askForCheckout(world.baseUrl, {
       boat: view,
       mode,
       start: dayAhead(20),

@@ -23,7 +23,7 @@ beforeAll(async () => {
   world = await openOperatorWorld();
 });
 beforeEach(async () => {
-  own = boatsOf(world.door, (await newOperator(world)).token);
+  own = boatsOf(world.baseUrl, (await newOperator(world)).token);
 });
 afterAll(() => world.close());
 

@@ -62,7 +62,7 @@ test.each(['', 'ana', 'ana@', 'ana@example.com\r\nBcc: eve@example.com', 7, null
 
 test('without scripts the form is sent as it is, and answered with a page', async () => {
   const send = (email: string) =>
-    fetch(`${world.door}/api/opt-in`, { method: 'POST', body: new URLSearchParams({ email }) });
+    fetch(`${world.baseUrl}/api/opt-in`, { method: 'POST', body: new URLSearchParams({ email }) });
   const taken = await send('plain@example.com');
   expect(taken.status).toBe(200);
   const page = await taken.text();
@@ -85,12 +85,12 @@ test('without a support address the first super admin is written to, and named a
     ADMIN_PASSWORD: 'the-key-of-the-harbour',
   });
   try {
-    await ask('solo@example.com', quiet.door);
+    await ask('solo@example.com', quiet.baseUrl);
     await untilQuiet(quiet);
     const mails = await allMails(quiet);
     expect(mails.map(({ to }) => to).toSorted()).toEqual(['owner@example.com', 'solo@example.com']);
     expect(mails.find(({ to }) => to === 'solo@example.com')?.text).toContain('owner@example.com');
-    expect(await contactPage(quiet.door)).toContain('href="mailto:owner@example.com"');
+    expect(await contactPage(quiet.baseUrl)).toContain('href="mailto:owner@example.com"');
   } finally {
     await quiet.close();
   }
@@ -107,23 +107,23 @@ describe('a shop in which nobody else is named', () => {
   afterAll(() => plain.close());
 
   test('names who writes the mails as who reads the answers', async () => {
-    expect(await contactPage(plain.door)).toContain('href="mailto:bookings@boats.example"');
+    expect(await contactPage(plain.baseUrl)).toContain('href="mailto:bookings@boats.example"');
   });
 
   test('lets one connection ask only so often', async () => {
-    const answers = await Promise.all(Array.from({ length: 32 }, () => ask('no', plain.door)));
+    const answers = await Promise.all(Array.from({ length: 32 }, () => ask('no', plain.baseUrl)));
     const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 400), 429, 429]);
   });
 });
 
-async function contactPage(door: string): Promise<string> {
-  const page = await fetch(`${door}/info/contact`, { headers: { accept: 'text/html' } });
+async function contactPage(baseUrl: string): Promise<string> {
+  const page = await fetch(`${baseUrl}/info/contact`, { headers: { accept: 'text/html' } });
   return page.text();
 }
 
-function ask(email: unknown, door = world.door): Promise<Response> {
-  return fetch(`${door}/api/opt-in`, {
+function ask(email: unknown, baseUrl = world.baseUrl): Promise<Response> {
+  return fetch(`${baseUrl}/api/opt-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email }),

@@ -18,10 +18,10 @@ test('the way back frees the seats at once and leads to the trip as it was', asy
   const boat = await addBoat(world, { capacity: 2 });
   const { visitor, session, bookingId } = await holdSeats(world, boat);
   const provider = await world.provider.stripe.checkout.sessions.retrieve(session);
-  expect(provider.cancel_url).toBe(`${world.door}/checkout/abandon/${bookingId}`);
+  expect(provider.cancel_url).toBe(`${world.baseUrl}/checkout/abandon/${bookingId}`);
   const back = await visitor.follow(provider.cancel_url ?? '');
   expect(back.status).toBe(303);
-  const address = new URL(back.headers.get('location') ?? '', world.door);
+  const address = new URL(back.headers.get('location') ?? '', world.baseUrl);
   expect(address.pathname).toBe(`/book/${boat.id}`);
   expect(Object.fromEntries(address.searchParams)).toEqual({
     boat: boat.id,
@@ -40,7 +40,7 @@ test('the way back from a charter of several days names its last day', async () 
   const input = { pricingMode: 'charter', end: dayAhead(32) } as const;
   const { visitor, bookingId } = await holdSeats(world, boat, input);
   const back = await visitor.follow(`/checkout/abandon/${bookingId}`);
-  const address = new URL(back.headers.get('location') ?? '', world.door);
+  const address = new URL(back.headers.get('location') ?? '', world.baseUrl);
   expect(address.searchParams.get('end')).toBe(dayAhead(32));
   expect(address.searchParams.get('mode')).toBe('charter');
   expect(await takenOf(world, boat)).toEqual([]);
@@ -102,7 +102,7 @@ test('paying and going back at the same moment end as one of the two, never as b
   }
 });
 
-test('the same browser with the same wish gets the same payment page', async () => {
+test('the same browser with the same request gets the same payment page', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   const input = { specialRequests: 'A quiet corner' };

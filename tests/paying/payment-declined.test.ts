@@ -35,7 +35,7 @@ test('a card that asks for 3-D Secure pays only when its owner completes the ste
   expect(await visitor.poll(session)).toMatchObject({ status: 202, body: { status: 'open' } });
   const completed = await world.provider.authenticate(step, 'complete');
   expect(completed.headers.get('location')).toBe(
-    `${world.door}/booking/success?session_id=${session}`,
+    `${world.baseUrl}/booking/success?session_id=${session}`,
   );
   expect(await visitor.poll(session)).toMatchObject({ status: 200, body: { id: bookingId } });
 });
@@ -91,7 +91,7 @@ test('nobody learns of a payment that is not theirs to ask for', async () => {
     message: 'We do not know this payment session.',
   });
   expect(await poll('')).toMatchObject({ status: 400, message: 'The payment session is missing.' });
-  const bare = await fetch(`${world.door}/booking/by-session`);
+  const bare = await fetch(`${world.baseUrl}/booking/by-session`);
   expect(bare.status).toBe(400);
 });
 

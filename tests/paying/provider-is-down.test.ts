@@ -32,7 +32,7 @@ test('a checkout is answered in words and holds nothing', async () => {
   expect((await visitor.checkOut(boat)).status).toBe(200);
 });
 
-test('a changed wish is answered in the same words and keeps what was held', async () => {
+test('a changed request is answered in the same words and keeps what was held', async () => {
   const boat = await addBoat(world);
   const { visitor, bookingId } = await holdSeats(world, boat);
   await goDown();

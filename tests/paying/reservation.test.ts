@@ -35,7 +35,7 @@ test('a reservation is confirmed at once, priced with the 5 % fee, and waits for
     feeCents: 955,
     amountCents: 20_055,
     specialRequests: 'Shade, please',
-    payUrl: `${world.door}/booking/pay/${body.id}`,
+    payUrl: `${world.baseUrl}/booking/pay/${body.id}`,
   });
   expect(await visitor.booking(body.id)).toEqual(body);
   expect(await takenOf(world, boat)).toMatchObject([{ time: '09:00', seats: 2 }]);

@@ -21,7 +21,7 @@ beforeAll(async () => {
     PORT: String(port),
     RATE_LIMITS: 'on',
     STRIPE_SECRET_KEY: 'sk_test_shop',
-    STRIPE_API_URL: `${stripe.door}/sandbox/stripe`,
+    STRIPE_API_URL: `${stripe.baseUrl}/sandbox/stripe`,
     STRIPE_WEBHOOK_SECRET: endpoint.secret ?? '',
   });
 });
@@ -35,7 +35,7 @@ const soon = { timeout: 20_000 };
 test('with Stripe’s settings the payment page is Stripe’s, and its message confirms the booking', async () => {
   const boat = await addBoat(shop);
   const { visitor, page, session, bookingId } = await holdSeats(shop, boat);
-  expect(page).toBe(`${stripe.door}/sandbox/pay/${session}`);
+  expect(page).toBe(`${stripe.baseUrl}/sandbox/pay/${session}`);
   const known = await stripe.provider.stripe.checkout.sessions.retrieve(session);
   expect(known).toMatchObject({
     amount_total: 19_100,
@@ -44,7 +44,9 @@ test('with Stripe’s settings the payment page is Stripe’s, and its message c
     client_reference_id: bookingId,
   });
   const paid = await stripe.provider.pay(session);
-  expect(paid.headers.get('location')).toBe(`${shop.door}/booking/success?session_id=${session}`);
+  expect(paid.headers.get('location')).toBe(
+    `${shop.baseUrl}/booking/success?session_id=${session}`,
+  );
   await expect.poll(async () => (await visitor.booking(bookingId)).status, soon).toBe('paid');
   await expect.poll(async () => mailsOf(visitor.email), soon).toHaveLength(1);
 });
@@ -85,8 +87,8 @@ test('with Stripe’s settings there is no sandbox in the shop', async () => {
     '/sandbox/stripe/chaos',
     `/sandbox/stripe/v1/checkout/sessions/${session}`,
   ]) {
-    expect((await fetch(`${stripe.door}${path}`)).status, path).not.toBe(404);
-    expect((await fetch(`${shop.door}${path}`)).status, path).toBe(404);
+    expect((await fetch(`${stripe.baseUrl}${path}`)).status, path).not.toBe(404);
+    expect((await fetch(`${shop.baseUrl}${path}`)).status, path).toBe(404);
   }
 });
 
@@ -95,7 +97,7 @@ test('a message signed with another secret than the shop’s is refused', async 
   await stripe.provider.chaos({ drop: true });
   await stripe.provider.pay(session);
   const body = await stripe.provider.message(session);
-  const answer = await fetch(`${shop.door}/webhooks/stripe`, {
+  const answer = await fetch(`${shop.baseUrl}/webhooks/stripe`, {
     method: 'POST',
     body,
     headers: { 'stripe-signature': await stripe.provider.sign(body) },
@@ -110,7 +112,7 @@ test('a reservation’s payment link opens Stripe’s page', async () => {
   const { body } = await visitor.reserve(await addBoat(shop));
   const opened = await visitor.follow(body.payUrl ?? '');
   const page = opened.headers.get('location') ?? '';
-  expect(page.startsWith(`${stripe.door}/sandbox/pay/`)).toBe(true);
+  expect(page.startsWith(`${stripe.baseUrl}/sandbox/pay/`)).toBe(true);
   await stripe.provider.pay(sessionOf(page));
   await expect.poll(async () => (await visitor.booking(body.id)).status, soon).toBe('paid');
 });

@@ -33,7 +33,7 @@ test('an operator orders photos, names them and makes another one the cover', as
   ]);
   await publish(operator);
   const { images } = (await (
-    await fetch(`${world.door}/api/boats/${operator.boat.id}`)
+    await fetch(`${world.baseUrl}/api/boats/${operator.boat.id}`)
   ).json()) as {
     images: OwnImageView[];
   };
@@ -73,7 +73,7 @@ test('a removed photo is gone from the boat at once and from the file store soon
   expect(status).toBe(200);
   expect(body).toEqual([stern]);
   await expect.poll(() => filesNamed(bow?.id), { timeout: 20_000 }).toEqual([]);
-  expect((await fetch(`${world.door}${bow?.path}-960.jpg`)).status).toBe(404);
+  expect((await fetch(`${world.baseUrl}${bow?.path}-960.jpg`)).status).toBe(404);
   expect(await filesNamed(stern?.id)).toHaveLength(5);
   expect((await remove(operator, bow?.id)).status).toBe(404);
   expect((await remove(operator, 'nonsense')).status).toBe(404);
@@ -84,7 +84,7 @@ test('a photo that a boat’s form no longer names goes the same way', async () 
   const [bow, stern] = await photosOf(world, operator);
   const images = [{ path: stern?.path, caption: 'Stern, at last' }];
   const { token, boat } = operator;
-  const { status } = await call(world.door, 'updateBoat', {
+  const { status } = await call(world.baseUrl, 'updateBoat', {
     token,
     parts: { id: boat.id },
     payload: { images },
@@ -98,7 +98,7 @@ test('a photo that a boat’s form no longer names goes the same way', async () 
 test('photos change nothing about the version of the boat, so an open form can still be saved', async () => {
   const operator = await withPhotos('Bow.png');
   const { token, boat } = operator;
-  const { status } = await call(world.door, 'updateBoat', {
+  const { status } = await call(world.baseUrl, 'updateBoat', {
     token,
     parts: { id: boat.id },
     payload: { name: 'Pelican Three', version: boat.version },
@@ -129,7 +129,7 @@ test('another operator’s boat and photos do not exist', async () => {
 test('a boat that was deleted takes no more photos', async () => {
   const operator = await withPhotos('Bow.png');
   const { token, boat } = operator;
-  await call(world.door, 'deleteBoat', { token, parts: { id: boat.id } });
+  await call(world.baseUrl, 'deleteBoat', { token, parts: { id: boat.id } });
   expect((await upload(world, operator, dot)).status).toBe(404);
 });
 
@@ -198,12 +198,12 @@ async function whileBoatIsHeld<T>({ boat }: Operator, waiting: number, act: () =
 
 function order({ token, boat }: Operator, photos: unknown[]) {
   const input = { token, parts: { id: boat.id }, payload: { photos } };
-  return call<OwnImageView[]>(world.door, 'orderPhotos', input);
+  return call<OwnImageView[]>(world.baseUrl, 'orderPhotos', input);
 }
 
 function remove({ token, boat }: Operator, photoId: string | undefined) {
   const input = { token, parts: { id: boat.id, photoId: photoId ?? '' } };
-  return call<OwnImageView[]>(world.door, 'removePhoto', input);
+  return call<OwnImageView[]>(world.baseUrl, 'removePhoto', input);
 }
 
 async function publish({ boat }: Operator): Promise<void> {

@@ -44,8 +44,8 @@ test('a boat is added with its photos inside and is published at once', async ()
   const served = await servedVariants(world, body.images[0] ?? { path: '' });
   const [r = 0, g = 255] = await colourAt(served.at(-1)?.bytes ?? Buffer.alloc(0), 20, 20);
   expect([r > 200, g < 40]).toEqual([true, true]);
-  const everybodys = await (await fetch(`${world.door}/api/boats/${body.id}`)).text();
-  expect(everybodys).toContain(`${world.door}${body.images[1]?.path}-960.jpg`);
+  const everybodys = await (await fetch(`${world.baseUrl}/api/boats/${body.id}`)).text();
+  expect(everybodys).toContain(`${world.baseUrl}${body.images[1]?.path}-960.jpg`);
   expect(everybodys).not.toContain('data:');
 });
 
@@ -85,7 +85,7 @@ test('one bad photo refuses the whole form, and nothing of it is kept', async ()
   const thirteen = Array.from({ length: 13 }, () => ({ url: dataUrl(red) }));
   const tooMany = await update(operator.token, operator.boat.id, { images: thirteen });
   expect(tooMany).toMatchObject({ status: 400, message: 'Maximum 12 photos allowed.' });
-  const { body } = await call<OperatorBoatView[]>(world.door, 'operatorBoats', {
+  const { body } = await call<OperatorBoatView[]>(world.baseUrl, 'operatorBoats', {
     token: operator.token,
   });
   expect(body.map(({ name, images }) => [name, images])).toEqual([[operator.boat.name, []]]);
@@ -120,9 +120,9 @@ function dataUrl(bytes: Buffer, type = 'image/png'): string {
 }
 
 function create(token: string, payload: unknown) {
-  return call<OperatorBoatView>(world.door, 'createBoat', { token, payload });
+  return call<OperatorBoatView>(world.baseUrl, 'createBoat', { token, payload });
 }
 
 function update(token: string, id: string, payload: unknown) {
-  return call<OperatorBoatView>(world.door, 'updateBoat', { token, parts: { id }, payload });
+  return call<OperatorBoatView>(world.baseUrl, 'updateBoat', { token, parts: { id }, payload });
 }

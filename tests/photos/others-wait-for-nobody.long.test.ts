@@ -18,7 +18,7 @@ afterAll(() => world.close());
 
 test('one operator’s photos wait in a number that is bounded, and another’s comes through', async () => {
   const first = await operatorWithBoat(world);
-  const second = { ...first, boat: (await boatsOf(world.door, first.token).create()).body };
+  const second = { ...first, boat: (await boatsOf(world.baseUrl, first.token).create()).body };
   const other = await operatorWithBoat(world);
   const photo = await plain(600, 400).jpeg().toBuffer();
   const many = [first, second].flatMap((each) => Array.from({ length: 12 }, () => each));
@@ -43,16 +43,16 @@ test('a large form that never comes to its end keeps no other operator from savi
   const { token } = await newOperator(world);
   const photo = filledTo(await plain(60, 40).png().toBuffer(), MAX_PHOTO_BYTES);
   const url = `data:image/png;base64,${photo.toString('base64')}`;
-  const saved = await boatsOf(world.door, token).create({ images: [{ url, caption: 'Reef' }] });
+  const saved = await boatsOf(world.baseUrl, token).create({ images: [{ url, caption: 'Reef' }] });
   expect([saved.status, saved.body.images.map(({ caption }) => caption)]).toEqual([201, ['Reef']]);
   going.destroy();
-  const after = await boatsOf(world.door, slow.token).update(slow.boat, { images: [{ url }] });
+  const after = await boatsOf(world.baseUrl, slow.token).update(slow.boat, { images: [{ url }] });
   expect(after.status).toBe(200);
 });
 
 /** Sends the beginning of a form of 2 MB, and nothing more. */
 async function beginForm({ token, boat }: Operator) {
-  const going = request(`${world.door}/api/operator/boats/${boat.id}`, {
+  const going = request(`${world.baseUrl}/api/operator/boats/${boat.id}`, {
     method: 'PUT',
     headers: {
       authorization: `Bearer ${token}`,

@@ -35,7 +35,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
     const [image] = body;
     expect(image).toMatchObject({
       caption: 'Maho Beach',
-      url: `${world.door}${image?.path}-960.jpg`,
+      url: `${world.baseUrl}${image?.path}-960.jpg`,
     });
     const served = await servedVariants(world, image ?? { path: '' });
     expect(served.map(({ suffix, metadata }) => [suffix, metadata.width, metadata.height])).toEqual(
@@ -130,10 +130,10 @@ test('photos stand in the order they came in, and a published boat shows them by
     operator.boat.id,
   ]);
   for (const path of ['/api/boats', `/api/boats/${operator.boat.id}`]) {
-    const text = await (await fetch(world.door + path)).text();
+    const text = await (await fetch(world.baseUrl + path)).text();
     expect(text).not.toContain('data:image');
     for (const { path: photoPath } of photos) {
-      expect(text).toContain(`"url":"${world.door}${photoPath}-960.jpg"`);
+      expect(text).toContain(`"url":"${world.baseUrl}${photoPath}-960.jpg"`);
     }
   }
 });
@@ -153,6 +153,6 @@ test('only the files of photos are under /photos', async () => {
     '/photos/',
     '/photos/00000000-0000-4000-8000-000000000000-960.jpg',
   ];
-  for (const each of wrong) expect((await fetch(world.door + each)).status, each).toBe(404);
-  expect((await fetch(`${world.door}${path}-960.jpg`, { method: 'HEAD' })).status).toBe(200);
+  for (const each of wrong) expect((await fetch(world.baseUrl + each)).status, each).toBe(404);
+  expect((await fetch(`${world.baseUrl}${path}-960.jpg`, { method: 'HEAD' })).status).toBe(200);
 });

@@ -55,7 +55,7 @@ test('a removed photo leaves the bucket, even if the bucket fails at first', asy
   let failures = 0;
   bucket.failFor(({ method }) => method === 'DELETE' && (failures += 1) <= 4);
   const parts = { id: operator.boat.id, photoId: photo?.id ?? '' };
-  const removed = await call(world.door, 'removePhoto', { token: operator.token, parts });
+  const removed = await call(world.baseUrl, 'removePhoto', { token: operator.token, parts });
   expect(removed).toMatchObject({ status: 200, body: [] });
   await expect.poll(async () => (await bucket.keys()).join(), POLL).not.toContain(photo?.id);
   expect(failures).toBeGreaterThan(4);
@@ -64,7 +64,7 @@ test('a removed photo leaves the bucket, even if the bucket fails at first', asy
 test('while the bucket is away a photo is not missing: it says so, and when to come again', async () => {
   const operator = await operatorWithBoat(world);
   const { body } = await upload(world, operator, dot);
-  const address = `${world.door}/photos/${body[0]?.id}${suffixes[0]}`;
+  const address = `${world.baseUrl}/photos/${body[0]?.id}${suffixes[0]}`;
   const headers = { accept: 'application/json' };
   expect((await fetch(address, { headers })).status).toBe(200);
   let asked = 0;
@@ -85,9 +85,9 @@ test('while the bucket is away a photo is not missing: it says so, and when to c
 
 test('a bucket that is gone is no missing photo', async () => {
   const name = '00000000-0000-4000-8000-000000000000';
-  expect((await fetch(`${world.door}/photos/${name}${suffixes[0]}`)).status).toBe(404);
+  expect((await fetch(`${world.baseUrl}/photos/${name}${suffixes[0]}`)).status).toBe(404);
   bucket.failFor(() => true, { status: 404, code: 'NoSuchBucket' });
-  expect((await fetch(`${world.door}/photos/${name}${suffixes[0]}`)).status).toBe(503);
+  expect((await fetch(`${world.baseUrl}/photos/${name}${suffixes[0]}`)).status).toBe(503);
   expect(world.product.output()).toContain('the file store answered GET with 404 NoSuchBucket');
 });
 

@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test('every photo of a demo boat is served in the widths of its page', async () => {
-  const boats = await readBoats(world.door);
+  const boats = await readBoats(world.baseUrl);
   const paths = boats.flatMap(({ images }) => images.map(({ path }) => path));
   expect(paths).toHaveLength(3 * boats.length);
   expect(paths).toContain('/pictures/trade-wind-1');
   for (const path of paths) {
     for (const width of [480, 960, 1600]) {
-      const address = `${world.door}${path}-${width}.avif`;
+      const address = `${world.baseUrl}${path}-${width}.avif`;
       const height = Math.round((width * 2) / 3);
       expect(await look(address), address).toEqual(['image/avif', 'heif', width, height]);
     }
@@ -24,18 +24,18 @@ test('every photo of a demo boat is served in the widths of its page', async () 
 });
 
 test('a picture comes as JPEG and as WebP to who cannot read AVIF, however many ask at once', async () => {
-  const [boat] = await readBoats(world.door);
+  const [boat] = await readBoats(world.baseUrl);
   const [cover] = boat?.images ?? [];
   for (const path of [cover?.path, '/pictures/stock-2', '/pictures/not-found']) {
-    const address = `${world.door}${path}-960`;
+    const address = `${world.baseUrl}${path}-960`;
     const looks = [look(`${address}.jpg`), look(`${address}.jpg`), look(`${address}.webp`)];
     const [jpeg, again, webp] = await Promise.all(looks);
     expect(jpeg).toEqual(['image/jpeg', 'jpeg', 960, 640]);
     expect(again).toEqual(jpeg);
     expect(webp).toEqual(['image/webp', 'webp', 960, 640]);
   }
-  expect(cover?.url).toBe(`${world.door}${cover?.path}-960.jpg`);
-  const hero = await look(`${world.door}/pictures/hero-960.webp`);
+  expect(cover?.url).toBe(`${world.baseUrl}${cover?.path}-960.jpg`);
+  const hero = await look(`${world.baseUrl}/pictures/hero-960.webp`);
   expect(hero).toEqual(['image/webp', 'webp', 960, 480]);
 });
 
@@ -47,7 +47,7 @@ test.each([
   '..%2Fpictures%2Fhero-960.webp',
   'README.md',
 ])('there is no picture at %s', async (file) => {
-  const answer = await fetch(`${world.door}/pictures/${file}`);
+  const answer = await fetch(`${world.baseUrl}/pictures/${file}`);
   expect(answer.status).toBe(404);
 });
 

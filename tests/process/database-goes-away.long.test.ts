@@ -8,8 +8,8 @@ import { openLog } from '../../src/server/log.ts';
 import { visitDoctor } from '../support/doctor-visit.ts';
 import { freePort } from '../support/free-port.ts';
 import { startProduct, startProductOnDataDir, type RunningProduct } from '../support/product.ts';
-import { expectKept } from '../support/promised-trips.ts';
-import { openSteadfastBuyers, untilSold, type Buyers } from '../support/steadfast-buyers.ts';
+import { expectKept } from '../support/acknowledged-trips.ts';
+import { openRetryingBuyers, untilSold, type Buyers } from '../support/retrying-buyers.ts';
 import {
   dataDirOf,
   openTestDatabase,
@@ -22,7 +22,7 @@ import { isAlive, newDataFolder, postgresPid, untilGone } from './data-folders.t
 
 /** How often each thing is broken; `DATABASE_OUTAGES=20` is the long form. */
 const ROUNDS = Number(process.env['DATABASE_OUTAGES'] ?? 2);
-const PATIENCE_MS = 60_000 + ROUNDS * 60_000;
+const TIMEOUT_MS = 60_000 + ROUNDS * 60_000;
 const SOLD_A_ROUND = 6;
 
 const WORDS = 'We cannot look this up or save it right now. Please try again in a few seconds.';
@@ -36,7 +36,7 @@ test(
   async () => {
     const dataDir = newDataFolder();
     const product = await startProductOnDataDir(dataDir);
-    const buyers = await openSteadfastBuyers([product.url]);
+    const buyers = await openRetryingBuyers([product.url]);
     for (let round = 0; round < ROUNDS; round += 1) {
       await untilSold(buyers, SOLD_A_ROUND);
       const postmaster = postgresPid(dataDir) ?? 0;
@@ -53,7 +53,7 @@ test(
     expect(await visitDoctor({ DATA_DIR: dataDir })).toEqual(ALL_IS_WELL);
     expect(await product.stop()).toBe(0);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 let dataDir: string;
@@ -81,7 +81,7 @@ test(
       await startProductOnDataDir(dataDirOf(postgres.url), { ...settings, PORT: port }),
     ];
     products.push(await startProductOnDataDir(dataDirOf(postgres.url), settings));
-    const buyers = await openSteadfastBuyers(products.map(({ url }) => url));
+    const buyers = await openRetryingBuyers(products.map(({ url }) => url));
     for (let round = 0; round < ROUNDS; round += 1) {
       await untilSold(buyers, SOLD_A_ROUND);
       await postgres.stop();
@@ -93,7 +93,7 @@ test(
     expect(await visitDoctor(settings)).toEqual(ALL_IS_WELL);
     for (const product of products) expect(await product.stop()).toBe(0);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test('while the database is away, what is public is served as it was, and the rest says when to come again', async () => {
@@ -180,16 +180,16 @@ async function setReadOnly({ url }: TestDatabase, isOn: boolean): Promise<void> 
 
 async function expectNothingLost(products: RunningProduct[], buyers: Buyers): Promise<void> {
   await untilSold(buyers, SOLD_A_ROUND);
-  await buyers.goHome();
+  await buyers.stop();
   for (const { pid } of products) expect(isAlive(pid)).toBe(true);
   const statuses = [...buyers.answers.keys()].filter((status) => status !== null);
   expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([]);
-  await expectKept(products[0]?.url ?? '', buyers.promises);
+  await expectKept(products[0]?.url ?? '', buyers.acknowledged);
   process.stdout.write(`${ROUNDS} rounds: ${inWords(buyers)}\n`);
 }
 
-function inWords({ promises, answers }: Buyers): string {
-  const { reserved, confirmed, charged } = promises;
+function inWords({ acknowledged, answers }: Buyers): string {
+  const { reserved, confirmed, charged } = acknowledged;
   const counts = [...answers].map(([status, count]) => `${status ?? 'broken'}: ${count}`);
   return `${reserved.length} reserved, ${charged.length} charged, ${confirmed.length} confirmed (${counts.join(', ')})`;
 }

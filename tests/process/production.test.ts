@@ -39,8 +39,8 @@ describe('a database that has held the demo is put into production', () => {
     database = await openTestDatabase();
     const demo = await startProduct({ databaseUrl: database.url, env: { DEMO: 'on' } });
     earlier = {
-      admin: await signInAdmin({ door: demo.url }),
-      operator: await signIn({ door: demo.url }, ROSA),
+      admin: await signInAdmin({ baseUrl: demo.url }),
+      operator: await signIn({ baseUrl: demo.url }, ROSA),
     };
     await demo.stop();
     shop = await startProduct({
@@ -71,7 +71,7 @@ describe('a database that has held the demo is put into production', () => {
     const operator = { email: ROSA, password: PASSWORD };
     expect((await call(shop.url, 'login', { payload: operator })).status).toBe(401);
     const tried = askAuth<{ error_code?: string }>(
-      { door: shop.url },
+      { baseUrl: shop.url },
       '/token?grant_type=password',
       { payload: operator },
     );
@@ -112,7 +112,7 @@ describe('a database that has held the demo is put into production', () => {
   test('back in the demo, its logins work again', async () => {
     const demo = await startProduct({ databaseUrl: database.url, env: { DEMO: 'on' } });
     expect((await tryToSignIn(demo.url, published[0] ?? { email: '' })).status).toBe(200);
-    expect(await signIn({ door: demo.url }, ROSA)).toMatch(/\w/);
+    expect(await signIn({ baseUrl: demo.url }, ROSA)).toMatch(/\w/);
     await demo.stop();
   });
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
       const { method = 'GET' } = request;
       const headers = { 'content-type': 'application/json', ...authorizationOf(request.headers) };
       const body = method === 'GET' ? {} : { body: Buffer.concat(chunks) };
-      void fetch(`${office.door}${request.url}`, { method, headers, ...body }).then(
+      void fetch(`${office.baseUrl}${request.url}`, { method, headers, ...body }).then(
         async (answer) => response.writeHead(answer.status).end(await answer.text()),
       );
     });
@@ -46,7 +46,7 @@ afterAll(async () => {
 const authorizationOf = ({ authorization }: { authorization?: string | undefined }) =>
   authorization === undefined ? {} : { authorization };
 
-const hosted = () => ({ AUTH_URL: `${office.door}/auth/v1`, AUTH_ANON_KEY: 'public' });
+const hosted = () => ({ AUTH_URL: `${office.baseUrl}/auth/v1`, AUTH_ANON_KEY: 'public' });
 
 async function refusedStart(env: Record<string, string>): Promise<string> {
   const { exitCode, output } = await runProductToItsEnd({
@@ -60,7 +60,7 @@ async function refusedStart(env: Record<string, string>): Promise<string> {
 
 test('a start with another issuer than the sign-in service has is refused, naming the right one', async () => {
   const output = await refusedStart({ ...hosted(), AUTH_JWT_ISSUER: 'http://elsewhere' });
-  expect(output).toContain(`Set AUTH_JWT_ISSUER=${office.door}/auth/v1`);
+  expect(output).toContain(`Set AUTH_JWT_ISSUER=${office.baseUrl}/auth/v1`);
 });
 
 test('a start on a bucket that does not exist is refused, naming it', async () => {
@@ -69,7 +69,7 @@ test('a start on a bucket that does not exist is refused, naming it', async () =
 });
 
 test('a start whose service publishes no keys is refused, naming both ways', async () => {
-  const keyless = { ...hosted(), AUTH_JWT_JWKS_URL: `${office.door}/nowhere.json` };
+  const keyless = { ...hosted(), AUTH_JWT_JWKS_URL: `${office.baseUrl}/nowhere.json` };
   const output = await refusedStart(keyless);
   expect(output).toContain('AUTH_JWT_JWKS_URL: ');
   expect(output).toContain('or AUTH_JWT_SECRET');
@@ -86,7 +86,7 @@ test('a right password whose token is of another issuer is no missing account, a
     'Signing in is not possible right now. Please try again in a minute.',
   ]);
   expect(world.output()).toContain(
-    `Nobody can sign in: The access tokens of AUTH_URL have the iss "${office.door}/auth/v1", but AUTH_JWT_ISSUER is "${detour.base}/auth/v1".`,
+    `Nobody can sign in: The access tokens of AUTH_URL have the iss "${office.baseUrl}/auth/v1", but AUTH_JWT_ISSUER is "${detour.base}/auth/v1".`,
   );
   await world.stop();
 });
@@ -96,12 +96,12 @@ test('a server starts before Nylas has given its secret, which it gives to the r
   const env = {
     NYLAS_API_KEY: SANDBOX_CLIENT.apiKey,
     NYLAS_CLIENT_ID: SANDBOX_CLIENT.clientId,
-    NYLAS_API_URL: `${office.door}/sandbox/nylas`,
+    NYLAS_API_URL: `${office.baseUrl}/sandbox/nylas`,
   };
   const unset = 'NYLAS_WEBHOOK_SECRET is not set: Nylas’s messages are refused';
   const first = await startProduct({ databaseUrl: database.url, env });
   expect(first.output()).toContain(unset);
-  const { data: webhook } = await nylasAt(office.door).webhooks.create({
+  const { data: webhook } = await nylasAt(office.baseUrl).webhooks.create({
     requestBody: {
       triggerTypes: [WebhookTriggers.EventCreated],
       webhookUrl: `${first.url}/webhooks/nylas`,
@@ -136,10 +136,10 @@ test('the doctor asks every service, and names each setting that is wrong', asyn
     ...hosted(),
     AUTH_JWT_ISSUER: 'http://elsewhere',
     STRIPE_SECRET_KEY: 'nothing-like-a-key',
-    STRIPE_API_URL: `${office.door}/sandbox/stripe`,
+    STRIPE_API_URL: `${office.baseUrl}/sandbox/stripe`,
     NYLAS_API_KEY: 'nothing-like-a-key',
     NYLAS_CLIENT_ID: 'nobody',
-    NYLAS_API_URL: `${office.door}/sandbox/nylas`,
+    NYLAS_API_URL: `${office.baseUrl}/sandbox/nylas`,
     ...bucket.env,
     S3_SECRET_ACCESS_KEY: 'not-the-secret',
     SMTP_URL: `smtp://127.0.0.1:${nobody}`,

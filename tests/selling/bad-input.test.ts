@@ -58,17 +58,17 @@ afterEach(async () => {
 const DOORS = ['/checkout/create', '/api/bookings'] as const;
 
 describe.each(DOORS)('POST %s', (path) => {
-  test('takes what the wrong wishes are made from, so that each of them fails for its own reason', async () => {
-    const door = doorAt(path);
+  test('takes what the wrong requests are made from, so that each of them fails for its own reason', async () => {
+    const baseUrl = doorAt(path);
     const right = await send(product.url + path, {
-      ...door.payload,
-      ...door.days(addDays(day, 7)),
+      ...baseUrl.payload,
+      ...baseUrl.days(addDays(day, 7)),
     });
     expect(right.status).toBe(path === '/api/bookings' ? 201 : 200);
     expect(await everythingSold(database)).not.toEqual(before);
   });
 
-  test('says clearly what is wrong with a senseless wish, and nothing changes', async () => {
+  test('says clearly what is wrong with a senseless request, and nothing changes', async () => {
     for (const input of senselessRequests(doorAt(path), day)) await expectRefused(path, input);
     expect(await everythingSold(database)).toEqual(before);
   });
@@ -170,7 +170,7 @@ test('names of every script, with quotes and with SQL in them, are kept as they 
   }
 });
 
-/** A wish for two seats that the door would take. */
+/** A request for two seats that the endpoint would accept. */
 function doorAt(path: BookingDoor['path']): BookingDoor {
   const customer = { customerName: 'Ana Boat', customerEmail: 'ana@example.com' };
   const trip = { boatId: boat.id, pricingMode: 'perSeat', groupSize: 2, ...customer };

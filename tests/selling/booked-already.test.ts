@@ -70,7 +70,7 @@ test('another browser is told nothing', async () => {
 
 test('without scripts the page says so, links the booking, and offers to book once more', async () => {
   const boat = await addBoat(world);
-  const address = world.door + bookAddress(boat.id);
+  const address = world.baseUrl + bookAddress(boat.id);
   const first = await postForm(address, goodFields);
   await world.provider.pay(sessionOf(first.headers.get('location') ?? ''));
   const paid = await newVisitor(world).poll(sessionOf(first.headers.get('location') ?? ''));
@@ -91,7 +91,7 @@ test('the way back from a payment page says whether it was open, and a paid one 
   const leave = async (id: string) =>
     new URL(
       (await visitor.follow(`/checkout/abandon/${id}`)).headers.get('location') ?? '',
-      world.door,
+      world.baseUrl,
     );
   const open = await leave(bookingId);
   expect([open.pathname, open.searchParams.get('left')]).toEqual([`/book/${boat.id}`, 'open']);

@@ -7,11 +7,16 @@ import { askDatabase, newDataFolder, postgresPid, untilGone } from '../process/d
 import { visitDoctor } from '../support/doctor-visit.ts';
 import { freePort } from '../support/free-port.ts';
 import { startProductOnDataDir, type RunningProduct } from '../support/product.ts';
-import { expectKept, payOne, reserveOne, type Promises } from '../support/promised-trips.ts';
+import {
+  expectKept,
+  payOne,
+  reserveOne,
+  type Acknowledged,
+} from '../support/acknowledged-trips.ts';
 import type { TripInput } from '../support/visitors.ts';
 import { boatNamed } from '../support/world-in-test.ts';
 
-type Market = { door: string; boat: BoatView; round: number; promises: Promises };
+type Market = { baseUrl: string; boat: BoatView; round: number; acknowledged: Acknowledged };
 
 const ROUNDS = ['server first', 'database first', 'all at once'] as const;
 const RESERVATIONS_A_ROUND = 25;
@@ -20,22 +25,22 @@ const PAID_A_ROUND = 6;
 test('kill -9 of the server and its database, three times in mid-sale, loses nothing that was promised', async () => {
   const dataDir = newDataFolder();
   const env = { PORT: String(await freePort()), RATE_LIMITS: 'off' };
-  const promises: Promises = { reserved: [], confirmed: [], charged: [] };
+  const acknowledged: Acknowledged = { reserved: [], confirmed: [], charged: [] };
   let product = await startProductOnDataDir(dataDir, env);
   const boat = await boatNamed(product.url, 'Mango Express');
   for (const [round, order] of ROUNDS.entries()) {
-    const selling = sell({ door: product.url, boat, round, promises });
-    await untilQueued(promises, round);
+    const selling = sell({ baseUrl: product.url, boat, round, acknowledged });
+    await untilQueued(acknowledged, round);
     await killEverything(product, dataDir, order);
     await selling;
     product = await startProductOnDataDir(dataDir, env);
-    await expectKept(product.url, promises);
+    await expectKept(product.url, acknowledged);
     expect(await visitDoctor({ DATA_DIR: dataDir })).toEqual({
       exitCode: 0,
       words: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
     });
   }
-  await expectMailsSent(dataDir, promises);
+  await expectMailsSent(dataDir, acknowledged);
   expect(await product.stop()).toBe(0);
 }, 120_000);
 
@@ -46,7 +51,7 @@ async function sell(market: Market): Promise<void> {
     trades.map(async (trade, lane) => {
       try {
         for (let nth = 0; ; nth += 1) {
-          await trade(market.door, market.promises, inputFor(market, lane, nth));
+          await trade(market.baseUrl, market.acknowledged, inputFor(market, lane, nth));
         }
       } catch {
         // The server is gone in the middle of an answer: this visitor was promised nothing.
@@ -61,7 +66,7 @@ function inputFor({ boat, round }: Market, lane: number, nth: number): TripInput
   return { boat, mode: 'perSeat', start: day, time: '12:00', groupSize: 1, customer };
 }
 
-async function untilQueued({ reserved, confirmed }: Promises, round: number): Promise<void> {
+async function untilQueued({ reserved, confirmed }: Acknowledged, round: number): Promise<void> {
   const areEnough = () =>
     reserved.length >= RESERVATIONS_A_ROUND * (round + 1) &&
     confirmed.length >= PAID_A_ROUND * (round + 1);
@@ -105,7 +110,7 @@ function parentOf(pid: string): number | undefined {
 }
 
 /** A mail that was on its way when its sender was killed is another sender's after some minutes. */
-async function expectMailsSent(dataDir: string, promises: Promises): Promise<void> {
+async function expectMailsSent(dataDir: string, acknowledged: Acknowledged): Promise<void> {
   await askDatabase(
     dataDir,
     `update mails set claimed_at = claimed_at - interval '5 minutes' where sent_at is null`,
@@ -117,7 +122,10 @@ async function expectMailsSent(dataDir: string, promises: Promises): Promise<voi
     'select recipient from sandbox_mail.mails',
   );
   const readers = new Set(inbox.map(({ recipient }) => recipient));
-  for (const booking of [...promises.reserved, ...promises.confirmed.map((each) => each.booking)]) {
+  for (const booking of [
+    ...acknowledged.reserved,
+    ...acknowledged.confirmed.map((each) => each.booking),
+  ]) {
     expect(readers).toContain(booking.customerEmail);
   }
 }

@@ -34,7 +34,7 @@ test('wrong passwords at the sign-in service are counted together as well', asyn
   for (let nth = 0; nth < PASSWORD_TRIES + 2; nth += 1) {
     const payload = { email: 'rosa@demo.test', password: 'not-the-password' };
     const { error_code: code } = await askAuth<{ error_code: string }>(
-      { door: doorOf(nth) },
+      { baseUrl: doorOf(nth) },
       '/token?grant_type=password',
       { payload },
     );

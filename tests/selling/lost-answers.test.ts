@@ -60,7 +60,7 @@ describe('the checkout', () => {
     expect(await visitor.hold(boat, input)).toEqual(first);
   });
 
-  test('sent again with another wish gives the seats of the first back', async () => {
+  test('sent again for another trip gives the seats of the first back', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const visitor = newVisitor(world);
     const requestKey = randomUUID();
@@ -105,7 +105,7 @@ describe('the checkout', () => {
     expect((await bookingsOf(boat)).toSorted()).toEqual(['expired', 'held']);
   });
 
-  test('tells nothing of a booking to whoever knows its key but not its wish', async () => {
+  test('tells nothing of a booking to whoever knows its key but not its trip', async () => {
     const boat = await addBoat(world);
     const input = { requestKey: randomUUID() };
     const first = await newVisitor(world).hold(boat, input);
@@ -169,7 +169,7 @@ describe('the booking form', () => {
     expect((await visitor.reserve(boat, other)).body.id).toBe(second.body.id);
   });
 
-  test('sent without a key is a new wish each time', async () => {
+  test('sent without a key is a new request each time', async () => {
     const boat = await addBoat(world);
     const visitor = newVisitor(world);
     await visitor.reserve(boat);
@@ -195,7 +195,7 @@ describe('the form without scripts', () => {
     const cookie = await openBookPage(boat);
     const presses = await Promise.all(
       Array.from({ length: 4 }, () =>
-        postForm(world.door + bookAddress(boat.id), goodFields, { cookie }),
+        postForm(world.baseUrl + bookAddress(boat.id), goodFields, { cookie }),
       ),
     );
     expect(presses.map(({ status }) => status)).toEqual(Array(4).fill(303));
@@ -206,8 +206,8 @@ describe('the form without scripts', () => {
   test('whose answer was lost is taken up again by scripts that came meanwhile', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const cookie = await openBookPage(boat);
-    const first = await postForm(world.door + bookAddress(boat.id), goodFields, { cookie });
-    const answer = await fetch(`${world.door}/checkout/create`, {
+    const first = await postForm(world.baseUrl + bookAddress(boat.id), goodFields, { cookie });
+    const answer = await fetch(`${world.baseUrl}/checkout/create`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify({
@@ -220,7 +220,7 @@ describe('the form without scripts', () => {
   });
 
   test('has a key of its own for each browser, which no cache may hand on', async () => {
-    const address = world.door + bookAddress((await addBoat(world)).id);
+    const address = world.baseUrl + bookAddress((await addBoat(world)).id);
     const pages = await Promise.all([readPage(address), readPage(address)]);
     const keys = pages.map(({ headers }) => formCookieIn(headers));
     expect(new Set(keys).size).toBe(2);
@@ -235,7 +235,7 @@ describe('the form without scripts', () => {
 
 /** The cookie with which a browser leaves the checkout's page. */
 async function openBookPage(boat: NewBoat): Promise<string> {
-  return formCookieIn((await readPage(world.door + bookAddress(boat.id))).headers);
+  return formCookieIn((await readPage(world.baseUrl + bookAddress(boat.id))).headers);
 }
 
 function formCookieIn(headers: Headers): string {
@@ -245,7 +245,7 @@ function formCookieIn(headers: Headers): string {
 }
 
 function dayOf(boat: NewBoat): string {
-  return new URL(bookAddress(boat.id), world.door).searchParams.get('date') ?? '';
+  return new URL(bookAddress(boat.id), world.baseUrl).searchParams.get('date') ?? '';
 }
 
 async function bookingsOf(boat: NewBoat): Promise<string[]> {

@@ -14,7 +14,7 @@ import {
 } from '../support/visitors.ts';
 import {
   boatNamed,
-  doorFor,
+  baseUrlFor,
   numberFrom,
   openDay,
   openWorld,
@@ -41,45 +41,48 @@ describe.each([
   { name: 'Mango Express', daysAhead: 75, time: '12:00', givesIn: 'down to one seat' },
   { name: 'Trade Wind', daysAhead: 90, time: '14:00', givesIn: 'every second' },
   { name: 'Mango Express', daysAhead: 110, time: '15:00', givesIn: 'every second' },
-] as const)('64 buyers at two doors want $name at $time', ({ name, daysAhead, time, givesIn }) => {
-  test(`20 seats are sold at the most, and whoever is refused (giving in: ${givesIn}) could not have had a seat`, async () => {
-    const boat = await boatNamed(world.doors[0], name);
-    const departure = { boat, day: openDay(boat, daysAhead), time };
-    const tries = await Promise.all(
-      Array.from({ length: BUYERS }, (_, nth) => {
-        const isYielding = givesIn === 'down to one seat' || (givesIn !== 'never' && nth % 4 > 1);
-        return tryToBuy(departure, nth, isYielding);
-      }),
-    );
-    const holders = tries.filter((one) => one.url !== null);
-    const sold = holders.reduce((sum, one) => sum + one.seats, 0);
-    const smallestRefused = Math.min(...tries.filter((t) => t.url === null).map((t) => t.seats));
-    expect(sold).toBeLessThanOrEqual(SEATS);
-    expect(SEATS - sold).toBeLessThan(smallestRefused);
-    for (const refusal of tries.flatMap((one) => one.refusals)) expectClearRefusal(refusal);
-    await expectSold(departure, sold);
+] as const)(
+  '64 buyers at two servers want $name at $time',
+  ({ name, daysAhead, time, givesIn }) => {
+    test(`20 seats are sold at the most, and whoever is refused (giving in: ${givesIn}) could not have had a seat`, async () => {
+      const boat = await boatNamed(world.baseUrls[0], name);
+      const departure = { boat, day: openDay(boat, daysAhead), time };
+      const tries = await Promise.all(
+        Array.from({ length: BUYERS }, (_, nth) => {
+          const isYielding = givesIn === 'down to one seat' || (givesIn !== 'never' && nth % 4 > 1);
+          return tryToBuy(departure, nth, isYielding);
+        }),
+      );
+      const holders = tries.filter((one) => one.url !== null);
+      const sold = holders.reduce((sum, one) => sum + one.seats, 0);
+      const smallestRefused = Math.min(...tries.filter((t) => t.url === null).map((t) => t.seats));
+      expect(sold).toBeLessThanOrEqual(SEATS);
+      expect(SEATS - sold).toBeLessThan(smallestRefused);
+      for (const refusal of tries.flatMap((one) => one.refusals)) expectClearRefusal(refusal);
+      await expectSold(departure, sold);
 
-    await Promise.all(holders.map((holder, nth) => payAndSettle(holder.url ?? '', nth)));
-    await expect
-      .poll(() => countPaid(departure), { timeout: 30_000 })
-      .toEqual({ bookings: holders.length, seats: sold });
-    await expectSold(departure, sold);
-    expect(await countConfirmations(departure)).toBe(holders.length * 2);
-  });
-});
+      await Promise.all(holders.map((holder, nth) => payAndSettle(holder.url ?? '', nth)));
+      await expect
+        .poll(() => countPaid(departure), { timeout: 30_000 })
+        .toEqual({ bookings: holders.length, seats: sold });
+      await expectSold(departure, sold);
+      expect(await countConfirmations(departure)).toBe(holders.length * 2);
+    });
+  },
+);
 
 test('64 reservations for one day fill its three departures and not a seat more', async () => {
-  const boat = await boatNamed(world.doors[0], 'Mango Express');
+  const boat = await boatNamed(world.baseUrls[0], 'Mango Express');
   const day = openDay(boat, 130);
   const groups = Array.from({ length: BUYERS }, (_, nth) => groupOf(nth));
   const answers = await Promise.all(
     groups.map((groupSize, nth) =>
-      reserve(doorFor(world, nth), inputFor({ boat, day, time: '' }, nth, groupSize)),
+      reserve(baseUrlFor(world, nth), inputFor({ boat, day, time: '' }, nth, groupSize)),
     ),
   );
   const refused = groups.filter((_, nth) => answers[nth]?.status !== 201);
   for (const answer of answers) if (answer.status !== 201) expectClearRefusal(answer);
-  const now = await boatNamed(world.doors[1], 'Mango Express');
+  const now = await boatNamed(world.baseUrls[1], 'Mango Express');
   for (const time of ['09:00', '12:00', '15:00']) {
     const taken = seatsTaken(now, day, time);
     expect(taken).toBeLessThanOrEqual(SEATS);
@@ -90,12 +93,12 @@ test('64 reservations for one day fill its three departures and not a seat more'
 });
 
 test('a payment that both servers hear of at once is settled once', async () => {
-  const boat = await boatNamed(world.doors[0], 'Trade Wind');
+  const boat = await boatNamed(world.baseUrls[0], 'Trade Wind');
   const departure = { boat, day: openDay(boat, 140), time: '09:00' };
-  const { url } = (await askForCheckout(world.doors[0], inputFor(departure, 0, 2))).body;
+  const { url } = (await askForCheckout(world.baseUrls[0], inputFor(departure, 0, 2))).body;
   await payByCard(url);
   const session = sessionOf(url);
-  const polls = [0, 1, 0, 1, 0, 1].map((nth) => askSettlement(doorFor(world, nth), session));
+  const polls = [0, 1, 0, 1, 0, 1].map((nth) => askSettlement(baseUrlFor(world, nth), session));
   const seen = (await Promise.all(polls)).filter(({ status }) => status === 200);
   expect(seen.length).toBeGreaterThan(0);
   expect(new Set(seen.map(({ body }) => body.id)).size).toBe(1);
@@ -115,7 +118,7 @@ async function tryToBuy(departure: Departure, nth: number, givesIn: boolean): Pr
   const refusals: Answer<unknown>[] = [];
   let seats = groupOf(nth);
   for (;;) {
-    const answer = await askForCheckout(doorFor(world, nth), inputFor(departure, nth, seats));
+    const answer = await askForCheckout(baseUrlFor(world, nth), inputFor(departure, nth, seats));
     if (answer.status === 200) return { url: answer.body.url, seats, refusals };
     refusals.push(answer);
     if (!givesIn || seats === 1) return { url: null, seats, refusals };
@@ -128,14 +131,14 @@ async function payAndSettle(url: string, nth: number): Promise<void> {
   await payByCard(url);
   if (nth % 2 === 0) return;
   await expect
-    .poll(async () => (await askSettlement(doorFor(world, nth), sessionOf(url))).status)
+    .poll(async () => (await askSettlement(baseUrlFor(world, nth), sessionOf(url))).status)
     .toBe(200);
 }
 
-/** The seats of a departure by everybody's word: the API at both doors, the bookings, and the ledger. */
+/** The seats of a departure by everybody's word: the API at both servers, the bookings, and the ledger. */
 async function expectSold({ boat, day, time }: Departure, seats: number): Promise<void> {
-  for (const door of world.doors) {
-    expect(seatsTaken(await boatNamed(door, boat.name), day, time)).toBe(seats);
+  for (const baseUrl of world.baseUrls) {
+    expect(seatsTaken(await boatNamed(baseUrl, boat.name), day, time)).toBe(seats);
   }
   const booked = await numberFrom(
     world.database,

@@ -11,7 +11,7 @@ import {
 } from '../support/visitors.ts';
 import {
   boatNamed,
-  doorFor,
+  baseUrlFor,
   isChartered,
   numberFrom,
   openDay,
@@ -41,19 +41,19 @@ const CHARTERS = [
 ] as const;
 
 describe.each([50, 64, 78, 92])('the week %i days ahead of Trade Wind', (daysAhead) => {
-  test('charterers and guests at two doors never share a boat-day, and whoever is refused lost to somebody who stands', async () => {
-    const boat = await boatNamed(world.doors[0], 'Trade Wind');
+  test('charterers and guests at two servers never share a boat-day, and whoever is refused lost to somebody who stands', async () => {
+    const boat = await boatNamed(world.baseUrls[0], 'Trade Wind');
     const monday = openDay(boat, daysAhead);
     const inputs = shuffled(weekOfWishes(boat, monday), daysAhead);
     const answers = await Promise.all(
       inputs.map((input, nth) =>
         // Every third comes by the form, which reserves instead of holding.
         nth % 3 === 2
-          ? reserve(doorFor(world, nth), input)
-          : askForCheckout(doorFor(world, nth), input),
+          ? reserve(baseUrlFor(world, nth), input)
+          : askForCheckout(baseUrlFor(world, nth), input),
       ),
     );
-    const after = await boatNamed(world.doors[1], 'Trade Wind');
+    const after = await boatNamed(world.baseUrls[1], 'Trade Wind');
     for (const day of daysFromTo(monday, addDays(monday, 4))) {
       if (isChartered(after, day)) expect(seatsOn(after, day)).toBe(0);
     }
@@ -67,57 +67,60 @@ describe.each([50, 64, 78, 92])('the week %i days ahead of Trade Wind', (daysAhe
 });
 
 test('a sold seat closes the charter of that day, and a seat given back opens it again', async () => {
-  const boat = await boatNamed(world.doors[0], 'Trade Wind');
+  const boat = await boatNamed(world.baseUrls[0], 'Trade Wind');
   const day = openDay(boat, 120);
-  const guest = await askForCheckout(world.doors[0], seatOn(boat, day));
+  const guest = await askForCheckout(world.baseUrls[0], seatOn(boat, day));
   expect(guest.status).toBe(200);
   for (const input of [charterOf(boat, day), charterOf(boat, addDays(day, -1), addDays(day, 1))]) {
-    const refused = await askForCheckout(world.doors[1], input);
+    const refused = await askForCheckout(world.baseUrls[1], input);
     expect(refused.status).toBe(409);
     expect(refused.message).toMatch(/^This boat is not available for a private charter on /);
   }
-  expect((await reserve(world.doors[1], charterOf(boat, day))).status).toBe(409);
-  await abandon(world.doors[1], guest);
-  expect((await askForCheckout(world.doors[1], charterOf(boat, day))).status).toBe(200);
+  expect((await reserve(world.baseUrls[1], charterOf(boat, day))).status).toBe(409);
+  await abandon(world.baseUrls[1], guest);
+  expect((await askForCheckout(world.baseUrls[1], charterOf(boat, day))).status).toBe(200);
   expect(await checkSeats(world.database)).toEqual([]);
 });
 
 test('a charter closes every seat of its days, and a charter given back opens them all again', async () => {
-  const boat = await boatNamed(world.doors[0], 'Trade Wind');
+  const boat = await boatNamed(world.baseUrls[0], 'Trade Wind');
   const first = openDay(boat, 130);
   const days = daysFromTo(first, addDays(first, 2));
-  const charter = await askForCheckout(world.doors[0], charterOf(boat, first, addDays(first, 2)));
+  const charter = await askForCheckout(
+    world.baseUrls[0],
+    charterOf(boat, first, addDays(first, 2)),
+  );
   expect(charter.status).toBe(200);
   for (const day of days) {
     for (const time of TIMES) {
-      const refused = await askForCheckout(world.doors[1], { ...seatOn(boat, day), time });
+      const refused = await askForCheckout(world.baseUrls[1], { ...seatOn(boat, day), time });
       expect(refused.status).toBe(409);
       expect(refused.message).toMatch(/^This departure no longer has a seat for you on /);
     }
-    expect((await reserve(world.doors[1], seatOn(boat, day))).status).toBe(409);
-    expect(isChartered(await boatNamed(world.doors[1], 'Trade Wind'), day)).toBe(true);
+    expect((await reserve(world.baseUrls[1], seatOn(boat, day))).status).toBe(409);
+    expect(isChartered(await boatNamed(world.baseUrls[1], 'Trade Wind'), day)).toBe(true);
   }
-  await abandon(world.doors[1], charter);
+  await abandon(world.baseUrls[1], charter);
   for (const day of days) {
-    expect((await askForCheckout(world.doors[1], seatOn(boat, day))).status).toBe(200);
+    expect((await askForCheckout(world.baseUrls[1], seatOn(boat, day))).status).toBe(200);
   }
   expect(await checkSeats(world.database)).toEqual([]);
 });
 
 test('a hold that both servers are told to give up is given back once', async () => {
-  const boat = await boatNamed(world.doors[0], 'Trade Wind');
+  const boat = await boatNamed(world.baseUrls[0], 'Trade Wind');
   const day = openDay(boat, 140);
-  await askForCheckout(world.doors[0], seatOn(boat, day));
-  const hold = await askForCheckout(world.doors[0], { ...seatOn(boat, day), groupSize: 3 });
-  await Promise.all([0, 1, 0, 1, 0, 1].map((nth) => abandon(doorFor(world, nth), hold)));
-  expect(seatsTaken(await boatNamed(world.doors[1], 'Trade Wind'), day, '09:00')).toBe(1);
+  await askForCheckout(world.baseUrls[0], seatOn(boat, day));
+  const hold = await askForCheckout(world.baseUrls[0], { ...seatOn(boat, day), groupSize: 3 });
+  await Promise.all([0, 1, 0, 1, 0, 1].map((nth) => abandon(baseUrlFor(world, nth), hold)));
+  expect(seatsTaken(await boatNamed(world.baseUrls[1], 'Trade Wind'), day, '09:00')).toBe(1);
   expect(await checkSeats(world.database)).toEqual([]);
 });
 
 test('the database itself refuses a charter and seats on one boat-day, whatever the code says', async () => {
-  const boat = await boatNamed(world.doors[0], 'Trade Wind');
+  const boat = await boatNamed(world.baseUrls[0], 'Trade Wind');
   const day = openDay(boat, 150);
-  await askForCheckout(world.doors[0], seatOn(boat, day));
+  await askForCheckout(world.baseUrls[0], seatOn(boat, day));
   const charter = `update boat_days set charter_booking = (select id from bookings limit 1) where boat_id = $1 and day = $2`;
   await expect(world.database.query(charter, [boat.id, day])).rejects.toThrow(/check constraint/);
   const oversell = `update departures set seats_taken = 21 where boat_id = $1 and day = $2`;

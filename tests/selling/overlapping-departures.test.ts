@@ -13,7 +13,7 @@ import {
   type TripInput,
 } from '../support/visitors.ts';
 import {
-  doorFor,
+  baseUrlFor,
   numberFrom,
   openWorld,
   seatsTaken,
@@ -50,47 +50,53 @@ test('a departure closes those that overlap it to everybody, and opens them agai
   const boat = await newBoat({ times: ['09:00', '09:30', '13:30'], turnaroundMinutes: 30 });
   const day = dayAhead();
   const [first, second] = [
-    await askForCheckout(world.doors[0], seats(boat, day, '09:00', 1)),
-    await askForCheckout(world.doors[1], seats(boat, day, '09:00', 2)),
+    await askForCheckout(world.baseUrls[0], seats(boat, day, '09:00', 1)),
+    await askForCheckout(world.baseUrls[1], seats(boat, day, '09:00', 2)),
   ];
   expect([first.status, second.status]).toEqual([200, 200]);
   expect(await timesSeen(boat, day)).toEqual(['09:00', '13:30']);
-  expect((await askForCheckout(world.doors[1], seats(boat, day, '09:30', 1))).status).toBe(409);
-  await Promise.all([0, 1, 0, 1].map((nth) => abandon(doorFor(world, nth), first)));
-  expect((await askForCheckout(world.doors[1], seats(boat, day, '09:30', 1))).status).toBe(409);
-  await Promise.all([0, 1, 0, 1].map((nth) => abandon(doorFor(world, nth), second)));
+  expect((await askForCheckout(world.baseUrls[1], seats(boat, day, '09:30', 1))).status).toBe(409);
+  await Promise.all([0, 1, 0, 1].map((nth) => abandon(baseUrlFor(world, nth), first)));
+  expect((await askForCheckout(world.baseUrls[1], seats(boat, day, '09:30', 1))).status).toBe(409);
+  await Promise.all([0, 1, 0, 1].map((nth) => abandon(baseUrlFor(world, nth), second)));
   expect(await timesSeen(boat, day)).toEqual(['09:00', '09:30', '13:30']);
-  expect((await askForCheckout(world.doors[1], seats(boat, day, '09:30', 1))).status).toBe(200);
-  expect((await askForCheckout(world.doors[0], seats(boat, day, '09:00', 1))).status).toBe(409);
-  expect((await askForCheckout(world.doors[0], seats(boat, day, '13:30', 1))).status).toBe(409);
+  expect((await askForCheckout(world.baseUrls[1], seats(boat, day, '09:30', 1))).status).toBe(200);
+  expect((await askForCheckout(world.baseUrls[0], seats(boat, day, '09:00', 1))).status).toBe(409);
+  expect((await askForCheckout(world.baseUrls[0], seats(boat, day, '13:30', 1))).status).toBe(409);
   await expectOneHull(boat);
 });
 
 test('a trip over midnight closes the charter and the early trips of the next day, and they close it', async () => {
   const boat = await newBoat({ times: ['01:30', '06:00', '22:00'] });
   const [friday, saturday, sunday] = [dayAhead(), dayAhead(31), dayAhead(32)];
-  const night = await askForCheckout(world.doors[0], seats(boat, friday, '22:00', 4));
+  const night = await askForCheckout(world.baseUrls[0], seats(boat, friday, '22:00', 4));
   expect(night.status).toBe(200);
   for (const start of [saturday, friday]) {
     const charter = charterOf(boat, start, saturday);
-    expect((await askForCheckout(world.doors[1], charter)).status).toBe(409);
+    expect((await askForCheckout(world.baseUrls[1], charter)).status).toBe(409);
   }
-  expect((await askForCheckout(world.doors[1], seats(boat, saturday, '01:30', 1))).status).toBe(
+  expect((await askForCheckout(world.baseUrls[1], seats(boat, saturday, '01:30', 1))).status).toBe(
     409,
   );
   expect(await timesSeen(boat, saturday)).toEqual(['06:00', '22:00']);
-  await abandon(world.doors[1], night);
-  expect((await askForCheckout(world.doors[1], charterOf(boat, saturday))).status).toBe(200);
-  expect((await askForCheckout(world.doors[0], seats(boat, friday, '22:00', 4))).status).toBe(409);
-  expect((await askForCheckout(world.doors[0], seats(boat, sunday, '01:30', 4))).status).toBe(200);
+  await abandon(world.baseUrls[1], night);
+  expect((await askForCheckout(world.baseUrls[1], charterOf(boat, saturday))).status).toBe(200);
+  expect((await askForCheckout(world.baseUrls[0], seats(boat, friday, '22:00', 4))).status).toBe(
+    409,
+  );
+  expect((await askForCheckout(world.baseUrls[0], seats(boat, sunday, '01:30', 4))).status).toBe(
+    200,
+  );
   await expectOneHull(boat);
 });
 
 test('the form takes the first departure of the day that nothing shuts out', async () => {
   const boat = await newBoat({ times: ['09:00', '11:00', '15:00'] });
   const day = dayAhead();
-  expect((await askForCheckout(world.doors[0], seats(boat, day, '11:00', SEATS))).status).toBe(200);
-  const reserved = await reserve(world.doors[1], seats(boat, day, '', 2));
+  expect((await askForCheckout(world.baseUrls[0], seats(boat, day, '11:00', SEATS))).status).toBe(
+    200,
+  );
+  const reserved = await reserve(world.baseUrls[1], seats(boat, day, '', 2));
   expect(reserved.body.time).toBe('15:00');
 });
 
@@ -101,7 +107,7 @@ describe.each([1, 2, 3])(
       const boat = await nightBoat();
       const inputs = drawnWishes(boat, seed, 72);
       const answers = await askAtBothDoors(inputs);
-      const after = await readBoat({ door: world.doors[1] }, boat.id);
+      const after = await readBoat({ baseUrl: world.baseUrls[1] }, boat.id);
       inputs.forEach((input, nth) => {
         const answer = answers[nth];
         if (answer?.status !== 200 && answer?.status !== 201)
@@ -115,9 +121,10 @@ describe.each([1, 2, 3])(
       const inputs = drawnWishes(boat, seed * 31, 60);
       await Promise.all(
         inputs.map(async (input, nth) => {
-          const answer = await askForCheckout(doorFor(world, nth), input);
+          const answer = await askForCheckout(baseUrlFor(world, nth), input);
           expect([200, 409]).toContain(answer.status);
-          if (answer.status === 200 && nth % 3 > 0) await abandon(doorFor(world, nth + 1), answer);
+          if (answer.status === 200 && nth % 3 > 0)
+            await abandon(baseUrlFor(world, nth + 1), answer);
         }),
       );
       await expectOneHull(boat);
@@ -128,8 +135,8 @@ describe.each([1, 2, 3])(
 test('the database itself refuses a second party on a hull, whatever the code says', async () => {
   const boat = await newBoat({ times: ['09:00', '22:00'] });
   const [day, next] = [dayAhead(), dayAhead(31)];
-  await askForCheckout(world.doors[0], seats(boat, day, '09:00', 1));
-  await askForCheckout(world.doors[0], seats(boat, day, '22:00', 1));
+  await askForCheckout(world.baseUrls[0], seats(boat, day, '09:00', 1));
+  await askForCheckout(world.baseUrls[0], seats(boat, day, '22:00', 1));
   const sell = `insert into departures (boat_id, day, time, capacity, seats_taken) values ($1, $2, $3, 10, 1)`;
   for (const values of [
     [boat.id, day, '10:00'],
@@ -142,7 +149,7 @@ test('the database itself refuses a second party on a hull, whatever the code sa
 });
 
 function newBoat(terms: BoatTerms): Promise<BoatView> {
-  return addBoat({ ...world, door: world.doors[0] }, { capacity: SEATS, ...terms });
+  return addBoat({ ...world, baseUrl: world.baseUrls[0] }, { capacity: SEATS, ...terms });
 }
 
 const NIGHT_TIMES = ['00:30', '06:00', '09:00', '09:30', '11:00', '17:00', '22:00', '23:30'];
@@ -174,12 +181,12 @@ function drawnWishes(boat: BoatView, seed: number, count: number): TripInput[] {
 }
 
 function askAtBothDoors(inputs: readonly TripInput[]): Promise<Answer<unknown>[]> {
-  return Promise.all(inputs.map((input, nth) => askForCheckout(doorFor(world, nth), input)));
+  return Promise.all(inputs.map((input, nth) => askForCheckout(baseUrlFor(world, nth), input)));
 }
 
 /** The departures that any visitor may still choose, as their page works them out. */
 async function timesSeen(boat: BoatView, day: Day): Promise<Time[]> {
-  const seen = await readBoat({ door: world.doors[1] }, boat.id);
+  const seen = await readBoat({ baseUrl: world.baseUrls[1] }, boat.id);
   return openTimes(
     seen,
     day,
@@ -205,7 +212,7 @@ function expectFairRefusal(
 
 /** By everybody's word: what visitors are told, what the doctor finds, and that nobody waited in a circle. */
 async function expectOneHull(boat: BoatView): Promise<void> {
-  const { taken } = await readBoat({ door: world.doors[0] }, boat.id);
+  const { taken } = await readBoat({ baseUrl: world.baseUrls[0] }, boat.id);
   for (const { date, time, seats: sold, charter } of taken) {
     expect(sold).toBeLessThanOrEqual(SEATS);
     const others = {

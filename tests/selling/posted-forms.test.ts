@@ -33,9 +33,9 @@ afterAll(() => world.close());
 
 test('a form that is right holds the seats and leads to the payment page', async () => {
   const boat = await addBoat(world);
-  const page = await readPage(world.door + bookAddress(boat.id));
+  const page = await readPage(world.baseUrl + bookAddress(boat.id));
   expect(fieldIn(page, 'amountCents')).toContain('value="19100"');
-  const answer = await postForm(world.door + bookAddress(boat.id), {
+  const answer = await postForm(world.baseUrl + bookAddress(boat.id), {
     ...goodFields,
     specialRequests: 'One\r\ntwo',
   });
@@ -58,13 +58,13 @@ test('a form that is right holds the seats and leads to the payment page', async
 
 test('a form sent twice by one browser holds once, by whichever way it is sent', async () => {
   const boat = await addBoat(world, { capacity: 2 });
-  const first = await postForm(world.door + bookAddress(boat.id), goodFields);
+  const first = await postForm(world.baseUrl + bookAddress(boat.id), goodFields);
   const cookies = first.headers.getSetCookie();
   const paths = cookies.map((cookie) => /path=([^;]+)/i.exec(cookie)?.[1]);
   expect(new Set(paths)).toEqual(new Set(['/book', '/checkout/create']));
   for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
   const cookie = cookies[0]?.split(';')[0] ?? '';
-  const again = await postForm(world.door + bookAddress(boat.id), goodFields, { cookie });
+  const again = await postForm(world.baseUrl + bookAddress(boat.id), goodFields, { cookie });
   expect(again.headers.get('location')).toBe(first.headers.get('location'));
 
   const visitor = newVisitor(world);
@@ -75,7 +75,7 @@ test('a form sent twice by one browser holds once, by whichever way it is sent',
 
 test('what is wrong is told beside its field, and what was typed stays', async () => {
   const boat = await addBoat(world);
-  const page = await postForm(world.door + bookAddress(boat.id), {
+  const page = await postForm(world.baseUrl + bookAddress(boat.id), {
     customerName: '"A',
     customerEmail: 'ana at <home>',
     customerPhone: '+1 721 555 0100',
@@ -105,7 +105,7 @@ test.each([
   ['a novel', { specialRequests: 'x'.repeat(2001) }, 'specialRequests', /at most 2000/],
 ])('%s is told beside its field', async (_, change, field, words) => {
   const boat = await addBoat(world);
-  const page = await postForm(world.door + bookAddress(boat.id), { ...goodFields, ...change });
+  const page = await postForm(world.baseUrl + bookAddress(boat.id), { ...goodFields, ...change });
   expect(page.status).toBe(400);
   expect(errorAt(page, field)).toMatch(words);
   expect(await takenOf(world, boat)).toEqual([]);
@@ -115,7 +115,10 @@ test.each(['1', '0', '-19100', '19099', '1e99', 'nothing'])(
   'an amount of %s is not taken, and the right one is shown',
   async (amountCents) => {
     const boat = await addBoat(world);
-    const page = await postForm(world.door + bookAddress(boat.id), { ...goodFields, amountCents });
+    const page = await postForm(world.baseUrl + bookAddress(boat.id), {
+      ...goodFields,
+      amountCents,
+    });
     expect([400, 409]).toContain(page.status);
     expect(alertIn(page)).toMatch(/^Payment Setup Failed The (total|amount) /);
     expect(fieldIn(page, 'amountCents')).toContain('value="19100"');
@@ -128,22 +131,22 @@ test('a price that changed meanwhile is shown, and confirmed by sending the form
   await world.database.query('update boats set price_per_seat_cents = 10000 where id = $1', [
     boat.id,
   ]);
-  const page = await postForm(world.door + bookAddress(boat.id), goodFields);
+  const page = await postForm(world.baseUrl + bookAddress(boat.id), goodFields);
   expect(page.status).toBe(409);
   expect(alertIn(page)).toContain('The total for this trip is $200.00.');
   expect(fieldIn(page, 'amountCents')).toContain('value="20000"');
   expect(fieldIn(page, 'customerEmail')).toContain('value="ana@example.com"');
   const confirmed = { ...goodFields, amountCents: '20000' };
-  expect((await postForm(world.door + bookAddress(boat.id), confirmed)).status).toBe(303);
+  expect((await postForm(world.baseUrl + bookAddress(boat.id), confirmed)).status).toBe(303);
 });
 
 test('seats that were sold meanwhile are told, with the next days on which there are some', async () => {
   const boat = await addBoat(world, { capacity: 3, times: ['09:00'] });
   const sold = { boat, mode: 'perSeat', time: '09:00', groupSize: 2 } as const;
   for (const start of [dayAhead(30), dayAhead(31)]) {
-    expect((await askForCheckout(world.door, { ...sold, start })).status).toBe(200);
+    expect((await askForCheckout(world.baseUrl, { ...sold, start })).status).toBe(200);
   }
-  const page = await postForm(world.door + bookAddress(boat.id), goodFields);
+  const page = await postForm(world.baseUrl + bookAddress(boat.id), goodFields);
   expect(page.status).toBe(409);
   expect(alertIn(page)).toContain('This departure no longer has 2 seats for you');
   expect(page.html).toContain('Try these available dates:');
@@ -155,12 +158,12 @@ test('seats that were sold meanwhile are told, with the next days on which there
 test('a charter of several days goes the same way', async () => {
   const boat = await addBoat(world);
   const asked = { mode: 'charter', end: dayAhead(32) };
-  const page = await readPage(world.door + bookAddress(boat.id, asked));
+  const page = await readPage(world.baseUrl + bookAddress(boat.id, asked));
   expect(fieldIn(page, 'amountCents')).toContain('value="360000"');
   const form = /<form\b[^>]*method="post"[^>]*>/.exec(page.html)?.[0] ?? '';
   const action = /action="([^"]+)"/.exec(form)?.[1] ?? '';
   const fields = { ...goodFields, amountCents: '360000' };
-  const answer = await postForm(world.door + action.replaceAll('&amp;', '&'), fields);
+  const answer = await postForm(world.baseUrl + action.replaceAll('&amp;', '&'), fields);
   expect(answer.status).toBe(303);
   expect(await takenOf(world, boat)).toHaveLength(3);
 });
@@ -173,7 +176,7 @@ test.each([
   [{ origin: 'null' }],
 ])('a form that another site sends is refused: %o', async (headers) => {
   const boat = await addBoat(world);
-  const answer = await postForm(world.door + bookAddress(boat.id), goodFields, headers);
+  const answer = await postForm(world.baseUrl + bookAddress(boat.id), goodFields, headers);
   expect(answer.status).toBe(403);
   expect(answer.html).toContain('This form was sent from another site.');
   expect(answer.headers.getSetCookie()).toEqual([]);
@@ -183,11 +186,11 @@ test.each([
 test('a form that this site sends is taken, as is one from no browser', async () => {
   const boat = await addBoat(world);
   for (const headers of [
-    { 'sec-fetch-site': 'same-origin', origin: world.door },
-    { origin: world.door },
+    { 'sec-fetch-site': 'same-origin', origin: world.baseUrl },
+    { origin: world.baseUrl },
     {},
   ]) {
-    const answer = await postForm(world.door + bookAddress(boat.id), goodFields, headers);
+    const answer = await postForm(world.baseUrl + bookAddress(boat.id), goodFields, headers);
     expect(answer.status).toBe(303);
   }
 });
@@ -201,11 +204,14 @@ test('a trip that is none, and a boat that is not offered, are told as the page 
     [bookAddress('nobody'), 404],
     [bookAddress(crypto.randomUUID()), 404],
   ] as const) {
-    const page = await postForm(world.door + address, goodFields);
+    const page = await postForm(world.baseUrl + address, goodFields);
     expect(page.status, address).toBe(status);
     expect(page.html).toContain('Invalid Booking Details');
   }
-  const beyond = await postForm(world.door + bookAddress(boat.id, { groupSize: '9' }), goodFields);
+  const beyond = await postForm(
+    world.baseUrl + bookAddress(boat.id, { groupSize: '9' }),
+    goodFields,
+  );
   expect(beyond.status).toBe(400);
   expect(alertIn(beyond)).toContain('Capacity is 8');
   expect(await takenOf(world, boat)).toEqual([]);
@@ -214,7 +220,7 @@ test('a trip that is none, and a boat that is not offered, are told as the page 
 test('what is no form is answered by the page, too', async () => {
   const boat = await addBoat(world);
   const send = (body: string, type: string) =>
-    fetch(world.door + bookAddress(boat.id), {
+    fetch(world.baseUrl + bookAddress(boat.id), {
       method: 'POST',
       body,
       headers: { 'content-type': type },
@@ -233,15 +239,15 @@ test('what is no form is answered by the page, too', async () => {
   expect(await takenOf(world, boat)).toEqual([]);
 });
 
-test('both doors of the checkout count together, and a form that is too many keeps what was typed', async () => {
+test('both ways into the checkout count together, and a form that is too many keeps what was typed', async () => {
   const boat = await addBoat(world);
   const headers = { 'x-forwarded-for': '203.0.113.7' };
   const asks = Array.from({ length: HOLDS }, (_, nth) => {
     const path = nth % 10 > 0 ? '/checkout/create' : bookAddress(boat.id);
-    return fetch(world.door + path, { method: 'POST', headers });
+    return fetch(world.baseUrl + path, { method: 'POST', headers });
   });
   for (const answer of await Promise.all(asks)) expect(answer.status).toBe(400);
-  const page = await postForm(world.door + bookAddress(boat.id), goodFields, headers);
+  const page = await postForm(world.baseUrl + bookAddress(boat.id), goodFields, headers);
   expect(page.status).toBe(429);
   expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(alertIn(page)).toContain('Too many tries from your connection.');
@@ -254,7 +260,7 @@ test('the success page looks what became of a payment when it is loaded again', 
   const visitor = newVisitor(world);
   const { session, bookingId } = await visitor.hold(boat);
   const look = (nth: string, id = session) =>
-    readPage(`${world.door}/booking/success?session_id=${id}${nth}`);
+    readPage(`${world.baseUrl}/booking/success?session_id=${id}${nth}`);
   const first = await look('');
   expect(first.html).toContain(`url=/booking/success?session_id=${session}&amp;try=1`);
   expect((await look('&try=3')).html).toContain(`session_id=${session}&amp;try=4`);
@@ -267,7 +273,7 @@ test('the success page looks what became of a payment when it is loaded again', 
   const settled = await look('&try=1');
   expect(settled.status).toBe(303);
   expect(settled.headers.get('location')).toBe(`/booking/confirmation?bid=${bookingId}`);
-  expect((await readPage(`${world.door}${settled.headers.get('location')}`)).html).toContain(
+  expect((await readPage(`${world.baseUrl}${settled.headers.get('location')}`)).html).toContain(
     'Booking Confirmed',
   );
 });

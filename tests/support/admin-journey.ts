@@ -8,10 +8,12 @@ import { PASSWORD as OPERATORS_PASSWORD } from './operator-journey.ts';
 export const ADMIN_PASSWORD = `${OPERATORS_PASSWORD}-at-sea`;
 
 /** The invitation in the newest mail to this address, once it has come: the link as it is mailed. */
-export async function mailedInvitation(door: string, address: string): Promise<string> {
+export async function mailedInvitation(baseUrl: string, address: string): Promise<string> {
   let link = '';
   await expect(async () => {
-    const answer = await fetch(`${door}/sandbox/mail`, { headers: { accept: 'application/json' } });
+    const answer = await fetch(`${baseUrl}/sandbox/mail`, {
+      headers: { accept: 'application/json' },
+    });
     const mails = (await answer.json()) as { to: string; links: string[] }[];
     const mail = mails.find(({ to }) => to === address);
     link = mail?.links.find((each) => each.includes('invitation=')) ?? '';
@@ -22,18 +24,18 @@ export async function mailedInvitation(door: string, address: string): Promise<s
 
 /** An admin of a journey's own, invited and with a password, made without the browser. */
 export async function newJourneyAdmin(
-  door: string,
+  baseUrl: string,
   name: string,
   key: string,
   role: AdminRole = 'admin',
 ) {
-  const cookie = await signInAdmin({ door });
+  const cookie = await signInAdmin({ baseUrl });
   const email = `${key}@admins.test`;
   const payload = { name, email, role };
-  const invited = await callAdmin<{ id: string }>(door, 'inviteAdmin', { cookie, payload });
-  const invitation = new URL(await mailedInvitation(door, email)).searchParams.get('invitation');
+  const invited = await callAdmin<{ id: string }>(baseUrl, 'inviteAdmin', { cookie, payload });
+  const invitation = new URL(await mailedInvitation(baseUrl, email)).searchParams.get('invitation');
   const accepted = { invitation, password: ADMIN_PASSWORD };
-  const entered = await callAdmin(door, 'acceptInvitation', { payload: accepted });
+  const entered = await callAdmin(baseUrl, 'acceptInvitation', { payload: accepted });
   if (entered.status !== 200) throw new Error(`${email} was answered: ${entered.message}`);
   return { id: invited.body.id, name, email };
 }

@@ -30,13 +30,13 @@ export type Page = { items: Record<string, unknown>[]; next: string | null };
 
 /** One page of a list. */
 export async function readPage(
-  door: string,
+  baseUrl: string,
   name: EndpointName,
   call: AdminCall,
   after: string | null,
 ): Promise<Page> {
   const query = { ...call.query, ...(after !== null && { after }) };
-  const { status, body, message } = await callAdmin<Page>(door, name, { ...call, query });
+  const { status, body, message } = await callAdmin<Page>(baseUrl, name, { ...call, query });
   if (status !== 200) throw new Error(`${name} was answered ${status}: ${message}`);
   return body;
 }

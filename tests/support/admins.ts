@@ -27,12 +27,16 @@ export type AdminCall = {
 
 /** Signs an admin in, and gives the cookie header that their calls carry. */
 export async function signInAdmin(
-  { door }: { door: string },
+  { baseUrl }: { baseUrl: string },
   email: string = SUPER_ADMIN,
   password = passwords[email] ?? '',
   code?: string,
 ): Promise<string> {
-  const answer = await tryToSignIn(door, { email, password, ...(code !== undefined && { code }) });
+  const answer = await tryToSignIn(baseUrl, {
+    email,
+    password,
+    ...(code !== undefined && { code }),
+  });
   if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.message}`);
   return cookieFrom(answer);
 }
@@ -43,11 +47,11 @@ export const WRONG = 'not-the-password';
 
 /** A try to sign in, whatever comes of it. `from` is the address that the proxy before the product tells. */
 export function tryToSignIn(
-  door: string,
+  baseUrl: string,
   { password = WRONG, ...credentials }: Credentials,
   { from, cookie }: { from?: string; cookie?: string } = {},
 ) {
-  return callAdmin(door, 'adminLogin', {
+  return callAdmin(baseUrl, 'adminLogin', {
     payload: { ...credentials, password },
     ...(cookie !== undefined && { cookie }),
     ...(from !== undefined && { headers: { 'x-forwarded-for': from } }),
@@ -90,13 +94,13 @@ export function cookieFrom({ headers }: { headers: Headers }): string {
 
 /** Calls an endpoint of the contract, as the admin whose cookie it is. */
 export async function callAdmin<Body = Record<string, unknown>>(
-  door: string,
+  baseUrl: string,
   name: EndpointName,
   { cookie, parts, query, payload, headers = {} }: AdminCall = {},
 ): Promise<Answer<Body> & { text: string }> {
   const endpoint: Endpoint = endpoints[name];
   const search = query ? `?${new URLSearchParams(query).toString()}` : '';
-  const answer = await fetch(`${door}${pathOf(name, parts)}${search}`, {
+  const answer = await fetch(`${baseUrl}${pathOf(name, parts)}${search}`, {
     method: endpoint.method,
     headers: {
       ...(cookie ? { cookie } : {}),

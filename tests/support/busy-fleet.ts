@@ -3,7 +3,7 @@ import { act, connectAndRead, newAccount, type CalendarAccount } from './calenda
 import { registeredOperator, type OperatorWorld } from './operators.ts';
 import { addBoat, type NewBoat } from './paying-world.ts';
 
-type FleetWorld = Pick<OperatorWorld, 'door' | 'database'>;
+type FleetWorld = Pick<OperatorWorld, 'baseUrl' | 'database'>;
 
 /** An operator whose one calendar concerns all of their boats. */
 export type Fleet = {
@@ -17,7 +17,7 @@ export type Fleet = {
 export async function openFleet(
   world: FleetWorld,
   boatCount: number,
-  outside: Pick<OperatorWorld, 'door'> = world,
+  outside: Pick<OperatorWorld, 'baseUrl'> = world,
 ): Promise<Fleet> {
   const whole = world as OperatorWorld;
   const { token, email } = await registeredOperator(world);
@@ -69,8 +69,8 @@ export async function emptyCalendar(
   ]);
 }
 
-export async function syncFleet({ door }: FleetWorld, { token }: Fleet): Promise<void> {
-  const { status, message } = await act({ door }, { token }, 'syncCalendar');
+export async function syncFleet({ baseUrl }: FleetWorld, { token }: Fleet): Promise<void> {
+  const { status, message } = await act({ baseUrl }, { token }, 'syncCalendar');
   if (status !== 200) throw new Error(`Syncing was answered ${status}: ${message}`);
 }
 

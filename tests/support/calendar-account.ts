@@ -11,8 +11,8 @@ import { call, type OperatorWorld } from './operators.ts';
 const Nylas = sdk.default as unknown as typeof sdk.default.default;
 type Nylas = InstanceType<typeof Nylas>;
 
-export function nylasAt(door: string): Nylas {
-  return new Nylas({ apiKey: SANDBOX_CLIENT.apiKey, apiUri: `${door}${nylasPath}` });
+export function nylasAt(baseUrl: string): Nylas {
+  return new Nylas({ apiKey: SANDBOX_CLIENT.apiKey, apiUri: `${baseUrl}${nylasPath}` });
 }
 
 type Operator = { token: string };
@@ -45,14 +45,14 @@ export type AccountEvent = {
 let accounts = 0;
 
 /** An account that nobody has used; it is there once it has been connected. */
-export function newAccount({ door }: { door: string }): CalendarAccount {
+export function newAccount({ baseUrl }: { baseUrl: string }): CalendarAccount {
   accounts += 1;
   const email = `calendar-${process.pid}-${accounts}@example.com`;
-  return accountOf({ door }, email);
+  return accountOf({ baseUrl }, email);
 }
 
-export function accountOf({ door }: { door: string }, email: string): CalendarAccount {
-  const nylas = nylasAt(door);
+export function accountOf({ baseUrl }: { baseUrl: string }, email: string): CalendarAccount {
+  const nylas = nylasAt(baseUrl);
   const primary = async () => {
     const { data } = await nylas.calendars.list({ identifier: email });
     return data.find((calendar) => calendar.isPrimary)?.id ?? '';
@@ -91,7 +91,7 @@ export function accountOf({ door }: { door: string }, email: string): CalendarAc
     },
     async post(path, fields = {}) {
       const body = new URLSearchParams(fields);
-      const answer = await fetch(`${door}/sandbox/nylas/${path}`, {
+      const answer = await fetch(`${baseUrl}/sandbox/nylas/${path}`, {
         method: 'POST',
         body,
         redirect: 'manual',
@@ -113,12 +113,12 @@ export function between(from: string, until: string, day: Day = DAY, event: obje
 export type Begun = { authUrl: string; cookie: string };
 
 export async function begin(
-  world: Pick<OperatorWorld, 'door'>,
+  world: Pick<OperatorWorld, 'baseUrl'>,
   { token }: Operator,
   { provider, cookie }: { provider?: string; cookie?: string } = {},
 ): Promise<Begun> {
   const query = provider === undefined ? '' : `?provider=${provider}`;
-  const answer = await fetch(`${world.door}/oauth/nylas/start${query}`, {
+  const answer = await fetch(`${world.baseUrl}/oauth/nylas/start${query}`, {
     headers: { authorization: `Bearer ${token}`, ...(cookie ? { cookie } : {}) },
   });
   if (answer.status !== 200) throw new Error(`Starting was answered ${answer.status}.`);
@@ -147,7 +147,7 @@ export async function comeBack(address: string, cookie = ''): Promise<string> {
 
 /** The whole way through the provider's pages; where the operator is led in the end. */
 export async function connect(
-  world: Pick<OperatorWorld, 'door'>,
+  world: Pick<OperatorWorld, 'baseUrl'>,
   operator: Operator,
   account: { email: string },
   provider?: string,
@@ -158,7 +158,7 @@ export async function connect(
 
 /** The same, and until the calendar was read for the first time. */
 export async function connectAndRead(
-  world: Pick<OperatorWorld, 'door'>,
+  world: Pick<OperatorWorld, 'baseUrl'>,
   operator: Operator,
   account: { email: string },
   provider?: string,
@@ -175,30 +175,38 @@ export async function connectAndRead(
 export const PATIENCE = { timeout: 20_000, interval: 100 };
 
 export async function connection(
-  { door }: { door: string },
+  { baseUrl }: { baseUrl: string },
   { token }: Operator,
 ): Promise<CalendarConnectionView> {
-  return (await call<CalendarConnectionView>(door, 'calendarConnection', { token })).body;
+  return (await call<CalendarConnectionView>(baseUrl, 'calendarConnection', { token })).body;
 }
 
 type Act = 'syncCalendar' | 'selectCalendar' | 'disconnectCalendar' | 'chooseCalendarBoats';
 
-export function act({ door }: { door: string }, { token }: Operator, name: Act, payload?: object) {
-  return call<CalendarConnectionView>(door, name, {
+export function act(
+  { baseUrl }: { baseUrl: string },
+  { token }: Operator,
+  name: Act,
+  payload?: object,
+) {
+  return call<CalendarConnectionView>(baseUrl, name, {
     token,
     ...(payload ? { payload } : {}),
   });
 }
 
-/** What goes wrong at the calendar service from now on; nothing does without a wish. */
-export async function calendarChaos({ door }: { door: string }, input?: object): Promise<void> {
+/** What goes wrong at the calendar service from now on; nothing does unless asked for. */
+export async function calendarChaos(
+  { baseUrl }: { baseUrl: string },
+  input?: object,
+): Promise<void> {
   const body = input ? { body: JSON.stringify(input) } : {};
-  await fetch(`${door}/sandbox/nylas/chaos`, { method: input ? 'POST' : 'DELETE', ...body });
+  await fetch(`${baseUrl}/sandbox/nylas/chaos`, { method: input ? 'POST' : 'DELETE', ...body });
 }
 
 /** A message to the product, signed as the service signs, or with another signature. */
 export async function deliver(
-  { door, database }: Pick<OperatorWorld, 'door' | 'database'>,
+  { baseUrl, database }: Pick<OperatorWorld, 'baseUrl' | 'database'>,
   message: object | string,
   signature?: string,
 ): Promise<Response> {
@@ -209,7 +217,7 @@ export async function deliver(
   const signed = createHmac('sha256', rows[0]?.value ?? '')
     .update(body)
     .digest('hex');
-  return fetch(`${door}/webhooks/nylas`, {
+  return fetch(`${baseUrl}/webhooks/nylas`, {
     method: 'POST',
     body,
     headers: { 'x-nylas-signature': signature ?? signed },

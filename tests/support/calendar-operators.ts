@@ -22,14 +22,14 @@ export async function operatorWithBoats(world: OperatorWorld): Promise<CalendarO
 
 /** A calendar of somebody's at this path, read for all boats of the operator, or for some. */
 export function addFeed(
-  { door }: { door: string },
+  { baseUrl }: { baseUrl: string },
   { token }: { token: string },
   address: string,
   boatIds?: string[],
 ) {
   const allBoats = boatIds === undefined;
   const payload = { name: 'My calendar', address, allBoats, boatIds: boatIds ?? [] };
-  return call<{ id: string }>(door, 'addCalendarFeed', { token, payload });
+  return call<{ id: string }>(baseUrl, 'addCalendarFeed', { token, payload });
 }
 
 /** From now on a feed answers with an error, and was last read too long ago to sell by. */
@@ -43,7 +43,7 @@ export async function breakFeed(world: OperatorWorld, feeds: FeedServer, path: s
 
 /** What busy times close of a boat on a day; null when the day is not named. */
 export async function closedOn(
-  world: { door: string },
+  world: { baseUrl: string },
   boat: { id: string },
   day = dayAhead(),
 ): Promise<string[] | null> {

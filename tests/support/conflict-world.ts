@@ -61,16 +61,16 @@ export async function meetOperator({ world, feeds }: ConflictWorld): Promise<Mee
     ...{ path, operator, boat, visitor },
     async calendarSays(...events) {
       feeds.answer(path, calendarAnswer(calendarOf(...events)));
-      await call(world.door, 'readCalendarFeed', { token, parts: { id: feedId } });
+      await call(world.baseUrl, 'readCalendarFeed', { token, parts: { id: feedId } });
     },
     conflicts: async () =>
-      (await call<CalendarConflictView[]>(world.door, 'calendarConflicts', { token })).body,
+      (await call<CalendarConflictView[]>(world.baseUrl, 'calendarConflicts', { token })).body,
     async theConflict() {
       await expect.poll(async () => (await meeting.conflicts()).length).toBe(1);
       const [conflict] = await meeting.conflicts();
       return conflict as CalendarConflictView;
     },
-    settle: (name, id, payload) => call(world.door, name, { token, parts: { id }, payload }),
+    settle: (name, id, payload) => call(world.baseUrl, name, { token, parts: { id }, payload }),
     async clash() {
       const { bookingId, session } = await visitor.hold(boat, { start: START });
       await world.provider.pay(session);

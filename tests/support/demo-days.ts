@@ -11,14 +11,14 @@ export function islandToday(): Day {
   return islandNow(Date.now()).day;
 }
 
-export async function readBoats(door: string): Promise<BoatView[]> {
-  const answer = await fetch(`${door}/api/boats`);
+export async function readBoats(baseUrl: string): Promise<BoatView[]> {
+  const answer = await fetch(`${baseUrl}/api/boats`);
   return (await answer.json()) as BoatView[];
 }
 
 /** The boat as the product has it just now. */
-export async function readBoat(door: string, name: string): Promise<BoatView> {
-  const boat = (await readBoats(door)).find((listed) => listed.name === name);
+export async function readBoat(baseUrl: string, name: string): Promise<BoatView> {
+  const boat = (await readBoats(baseUrl)).find((listed) => listed.name === name);
   if (!boat) throw new Error(`The demo world has no boat called ${name}.`);
   return boat;
 }

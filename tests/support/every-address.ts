@@ -149,54 +149,56 @@ function forAdmins(address: string): Stop {
 
 const LONG_NAME =
   'Zonsondergangsvaartmaatschappij Kapitänsversammlungsdampfer'; /** An operator with a boat of long words and a draft without photos, and trips that were paid, reserved and given back. */
-export async function makeWalkedWorld(door: string) {
+export async function makeWalkedWorld(baseUrl: string) {
   const key = randomUUID().slice(0, 8);
-  const operator = await newOperator(door, 'Wanda Wayfarer-Overlangenachternaam', `walk-${key}`);
-  const longBoat = await newBoat(door, operator, `${LONG_NAME} ${key}`);
-  const draft = await callAs<{ id: string; slug: string }>(door, operator.token, 'createBoat', {
+  const operator = await newOperator(baseUrl, 'Wanda Wayfarer-Overlangenachternaam', `walk-${key}`);
+  const longBoat = await newBoat(baseUrl, operator, `${LONG_NAME} ${key}`);
+  const draft = await callAs<{ id: string; slug: string }>(baseUrl, operator.token, 'createBoat', {
     payload: {
       ...{ name: `Bare Hull ${key}`, type: 'Sailboat', tripType: 'tour', pricingMode: 'perSeat' },
       ...{ port: 'sxm-marigot', capacity: 8, pricePerSeat: '80' },
     },
   });
-  const boats = await readBoats(door);
-  const boat = await readBoat(door, longBoat.name);
+  const boats = await readBoats(baseUrl);
+  const boat = await readBoat(baseUrl, longBoat.name);
   const trip = { boat, mode: 'perSeat', start: soldDay(), time: '09:00', groupSize: 2 } as const;
-  const paid = await paidTrip(door, trip);
-  const refunded = await paidTrip(door, trip);
-  const cookie = await signInAdmin({ door });
+  const paid = await paidTrip(baseUrl, trip);
+  const refunded = await paidTrip(baseUrl, trip);
+  const cookie = await signInAdmin({ baseUrl });
   const { amountCents } = refunded;
   const payload = {
     reason: 'Too much wind.',
     refundCents: amountCents,
     mostCents: amountCents,
   };
-  await callAdmin(door, 'adminCancelBooking', { cookie, payload, parts: { id: refunded.id } });
-  const { body: hold } = await askForCheckout(door, { ...trip, customer: 'Hal Holding' });
-  const pending = await reserve(door, { ...trip, customer: 'Pia Pending' });
+  await callAdmin(baseUrl, 'adminCancelBooking', { cookie, payload, parts: { id: refunded.id } });
+  const { body: hold } = await askForCheckout(baseUrl, { ...trip, customer: 'Hal Holding' });
+  const pending = await reserve(baseUrl, { ...trip, customer: 'Pia Pending' });
   return {
-    ...{ operator, longBoat: boat, draft, mail: await newestMail(door) },
-    demoBoat: await readBoat(door, 'Salt & Light'),
-    neverSails: await readBoat(door, 'Petite Anse'),
+    ...{ operator, longBoat: boat, draft, mail: await newestMail(baseUrl) },
+    demoBoat: await readBoat(baseUrl, 'Salt & Light'),
+    neverSails: await readBoat(baseUrl, 'Petite Anse'),
     soldOut: soldOutDay(boats),
     ...{ paid: paid.id, refunded: refunded.id, pending: pending.body.id },
     ...{ held: sessionOf(hold.url), payPage: new URL(hold.url).pathname },
   };
 }
 
-async function paidTrip(door: string, trip: Parameters<typeof askForCheckout>[1]) {
-  const { body: hold } = await askForCheckout(door, trip);
+async function paidTrip(baseUrl: string, trip: Parameters<typeof askForCheckout>[1]) {
+  const { body: hold } = await askForCheckout(baseUrl, trip);
   await payByCard(hold.url);
-  let settled = await askSettlement(door, sessionOf(hold.url));
+  let settled = await askSettlement(baseUrl, sessionOf(hold.url));
   await expect(async () => {
-    settled = await askSettlement(door, sessionOf(hold.url));
+    settled = await askSettlement(baseUrl, sessionOf(hold.url));
     expect(settled.status).toBe(200);
   }).toPass({ timeout: 20_000 });
   return settled.body;
 }
 
-async function newestMail(door: string): Promise<string> {
-  const answer = await fetch(`${door}/sandbox/mail`, { headers: { accept: 'application/json' } });
+async function newestMail(baseUrl: string): Promise<string> {
+  const answer = await fetch(`${baseUrl}/sandbox/mail`, {
+    headers: { accept: 'application/json' },
+  });
   const [mail] = (await answer.json()) as { id: string }[];
   return mail?.id ?? '';
 }

@@ -14,13 +14,13 @@ export type FeaturingOperator = Awaited<ReturnType<typeof operatorToFeature>>;
 
 export async function operatorToFeature(world: OperatorWorld) {
   const operator = await newOperator(world);
-  const boats = boatsOf(world.door, operator.token);
+  const boats = boatsOf(world.baseUrl, operator.token);
   const { body: boat } = await boats.create({ availability: { manualDays: [dayAhead(3)] } });
   await addPhoto(world, boat, `/photos/${randomUUID()}`);
   const published = await boats.update(boat, { status: 'published' });
   if (published.status !== 200) throw new Error(published.message);
   const pay = (input: Partial<FeatureInput> | Record<string, unknown> = {}) =>
-    call<OperatorBoatView>(world.door, 'featureBoat', {
+    call<OperatorBoatView>(world.baseUrl, 'featureBoat', {
       token: operator.token,
       parts: { id: boat.id },
       payload: { paymentMethod: 'pm_card_visa', requestKey: randomUUID(), ...input },
@@ -31,8 +31,8 @@ export async function operatorToFeature(world: OperatorWorld) {
 export type FeatureInput = { paymentMethod: string; requestKey: string };
 
 /** What a browser does with a card: it gives it to the provider, with the public key, and gets a token for it. */
-export async function tokenOf({ door }: { door: string }, number: string): Promise<string> {
-  const answer = await fetch(`${door}/sandbox/stripe/v1/payment_methods`, {
+export async function tokenOf({ baseUrl }: { baseUrl: string }, number: string): Promise<string> {
+  const answer = await fetch(`${baseUrl}/sandbox/stripe/v1/payment_methods`, {
     method: 'POST',
     headers: { authorization: 'Bearer pk_test_sandbox' },
     body: new URLSearchParams({
@@ -56,8 +56,8 @@ export async function chargesFor(
 }
 
 /** The boats of the home page. */
-export async function featuredIds({ door }: { door: string }): Promise<string[]> {
-  const boats = (await (await fetch(`${door}/api/featured-boats`)).json()) as BoatView[];
+export async function featuredIds({ baseUrl }: { baseUrl: string }): Promise<string[]> {
+  const boats = (await (await fetch(`${baseUrl}/api/featured-boats`)).json()) as BoatView[];
   return boats.map((boat) => boat.id);
 }
 

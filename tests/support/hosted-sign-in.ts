@@ -56,12 +56,12 @@ async function failedStart(child: ReturnType<typeof spawn>): Promise<never> {
   throw new Error(`The sign-in service ended with ${String(code)} before it was open.`);
 }
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 type Sought = { email: string; kind: AuthMail['kind']; followed: ReadonlySet<string> };
 
 async function mailedLinkAt(origin: string, { email, kind, followed }: Sought): Promise<string> {
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline;) {
+  for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline;) {
     const mails = (await (await fetch(`${origin}/mails`)).json()) as AuthMail[];
     const links = mails.filter((each) => each.to === email && each.kind === kind);
     const fresh = links.find(({ link }) => link !== null && !followed.has(link));

@@ -1,6 +1,6 @@
 import { addDays, islandNow, type Day } from '#domain/days.ts';
 
-/** A door for bookings, with a payload that it would accept and how it names a trip's days. */
+/** An endpoint for bookings, with a payload that it would accept and how it names a trip's days. */
 export type BookingDoor = {
   path: '/checkout/create' | '/api/bookings';
   payload: Record<string, unknown>;
@@ -91,7 +91,7 @@ export function senselessRequests({ days }: BookingDoor, openDay: Day): InvalidR
   ];
 }
 
-/** Bodies that are no wish at all. */
+/** Bodies that are no request at all. */
 export const senselessBodies: readonly { body: string; words: string }[] = [
   { words: 'nothing', body: '' },
   { words: 'half a JSON', body: '{"boatId": "' },

@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll, watchTroubles, type PageTroubles } from './page
 export type Press = (target: Locator) => Promise<void>;
 
 type Journey = {
-  door: string;
+  baseUrl: string;
   /** How often this journey was made before, in this world. */
   turn: number;
   /** What tells this run of a journey from any other: part of the names and addresses it makes up. */
@@ -24,7 +24,7 @@ type Journey = {
 
 /** A visitor's journey. It fails on any trouble that the page has, seen or unseen. */
 export const test = base.extend<Journey>({
-  door: ({ baseURL }, use) => use(baseURL ?? ''),
+  baseUrl: ({ baseURL }, use) => use(baseURL ?? ''),
   turn: async ({ browserName: _ }, use, { repeatEachIndex, retry }) => {
     await use(repeatEachIndex * 2 + retry);
   },
@@ -46,7 +46,7 @@ export const test = base.extend<Journey>({
       await page.goto(path);
       await untilAlive(page);
     }),
-  boatNamed: ({ door }, use) => use((name) => readBoat(door, name)),
+  boatNamed: ({ baseUrl }, use) => use((name) => readBoat(baseUrl, name)),
   dayFor: ({ hasTouch, turn }, use) =>
     use((boat, place) => {
       const day = unsoldDays(boat)[place * 2 + (hasTouch ? 1 : 0) + turn * 20];

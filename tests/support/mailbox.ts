@@ -4,8 +4,8 @@ import type { PayingWorld } from './paying-world.ts';
 import { untilQuiet } from './quiet.ts';
 
 /** Every mail of this installation, newest first, as the inbox page's JSON gives them. */
-export async function allMails(world: Pick<PayingWorld, 'door'>): Promise<InboxMail[]> {
-  const answer = await fetch(`${world.door}/sandbox/mail`, {
+export async function allMails(world: Pick<PayingWorld, 'baseUrl'>): Promise<InboxMail[]> {
+  const answer = await fetch(`${world.baseUrl}/sandbox/mail`, {
     headers: { accept: 'application/json' },
   });
   return (await answer.json()) as InboxMail[];

@@ -3,7 +3,7 @@ import { addDays, islandInstant, islandNow, type Day } from '#domain/days.ts';
 import type { LedgerEntry } from '#domain/ledger.ts';
 import { withServiceFee } from '#domain/pricing.ts';
 import type { Tables } from '../../db/tables.ts';
-import { fates, flowOfFate, meet } from './booking-fates.ts';
+import { outcomes, flowOfOutcome, reachOutcome } from './booking-outcomes.ts';
 import { seededChance, type Chance } from './seeded-chance.ts';
 
 /** Rows as the database has them, and the entries that the rules of the books make of them. */
@@ -52,11 +52,11 @@ export function manyBookings(count: number, seed: number, nowMs: number): ManyBo
   };
   const fleet = Array.from({ length: 40 }, (_, index) => addBoat(world, source, index));
   for (let index = 0; index < count; index += 1) {
-    const fate = oneOf(fates, chance);
+    const outcome = oneOf(outcomes, chance);
     const boat = oneOf(fleet, chance);
-    const booking = unpaidBooking(source, boat, index, flowOfFate[fate]);
+    const booking = unpaidBooking(source, boat, index, flowOfOutcome[outcome]);
     world.bookings.push(booking);
-    meet(fate, { ...source, world, booking });
+    reachOutcome(outcome, { ...source, world, booking });
   }
   return world;
 }

@@ -10,11 +10,11 @@ import type { OperatorWorld } from './operators.ts';
  * wait for each other right before the first of them makes an event.
  */
 export function meetingExporters(
-  { door, databaseUrl }: Pick<OperatorWorld, 'door' | 'databaseUrl'>,
+  { baseUrl, databaseUrl }: Pick<OperatorWorld, 'baseUrl' | 'databaseUrl'>,
   count: number,
 ): { deps: Deps; close: () => Promise<void> } {
   const pool = openPool(databaseUrl, count);
-  const at = () => `${door}${nylasPath}`;
+  const at = () => `${baseUrl}${nylasPath}`;
   const service = openNylasCalendars({
     ...SANDBOX_CLIENT,
     webhookSecret: undefined,

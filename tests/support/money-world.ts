@@ -23,7 +23,7 @@ export async function openMoneyWorld(): Promise<MoneyWorld> {
   return {
     ...world,
     cookie,
-    ask: (name, call) => callAdmin(world.door, name, { cookie, ...call }),
+    ask: (name, call) => callAdmin(world.baseUrl, name, { cookie, ...call }),
   };
 }
 

@@ -151,9 +151,9 @@ export async function openRosasWorld(): Promise<RosasWorld> {
 
 async function giveThings(world: OperatorWorld, token: string, payload: object) {
   const money = { payoutMethod: 'paypal', paypalEmail: 'rosas-money@example.com' };
-  await call(world.door, 'savePayoutDetails', { token, payload: money });
-  const feed = await call<{ id: string }>(world.door, 'addCalendarFeed', { token, payload });
-  const exports = await call<{ id: string }[]>(world.door, 'calendarExports', { token });
+  await call(world.baseUrl, 'savePayoutDetails', { token, payload: money });
+  const feed = await call<{ id: string }>(world.baseUrl, 'addCalendarFeed', { token, payload });
+  const exports = await call<{ id: string }[]>(world.baseUrl, 'calendarExports', { token });
   const askedId = await askRosa(world);
   return {
     feedId: feed.body.id,

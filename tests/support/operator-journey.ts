@@ -12,7 +12,7 @@ export type Operator = { name: string; email: string; token: string };
 
 /** The link in the newest mail to this address that says this, once it has come. */
 export async function mailedLink(
-  door: string,
+  baseUrl: string,
   address: string,
   subject: RegExp,
   /** How many such mails have to be there: a newer one makes the link of the one before void. */
@@ -20,7 +20,9 @@ export async function mailedLink(
 ): Promise<string> {
   let link = '';
   await expect(async () => {
-    const answer = await fetch(`${door}/sandbox/mail`, { headers: { accept: 'application/json' } });
+    const answer = await fetch(`${baseUrl}/sandbox/mail`, {
+      headers: { accept: 'application/json' },
+    });
     const mails = (await answer.json()) as { to: string; subject: string; links: string[] }[];
     const sent = mails.filter(({ to, subject: said }) => to === address && subject.test(said));
     expect(sent.length).toBeGreaterThanOrEqual(count);
@@ -31,11 +33,11 @@ export async function mailedLink(
 }
 
 /** An operator with a confirmed address and no boat, made without the browser. */
-export async function newOperator(door: string, name: string, key: string): Promise<Operator> {
+export async function newOperator(baseUrl: string, name: string, key: string): Promise<Operator> {
   const email = `${key}@captains.test`;
-  await callAs(door, null, 'register', { payload: { name, email, password: PASSWORD } });
-  await fetch(await mailedLink(door, email, /confirm/i), { redirect: 'manual' });
-  const session = await fetch(`${door}/auth/v1/token?grant_type=password`, {
+  await callAs(baseUrl, null, 'register', { payload: { name, email, password: PASSWORD } });
+  await fetch(await mailedLink(baseUrl, email, /confirm/i), { redirect: 'manual' });
+  const session = await fetch(`${baseUrl}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: PASSWORD }),
@@ -47,12 +49,12 @@ export async function newOperator(door: string, name: string, key: string): Prom
 type Sent = { parts?: Record<string, string>; payload?: unknown };
 
 export async function callAs<Body = unknown>(
-  door: string,
+  baseUrl: string,
   token: string | null,
   name: EndpointName,
   { parts, payload }: Sent = {},
 ): Promise<Body> {
-  const answer = await fetch(`${door}${pathOf(name, parts)}`, {
+  const answer = await fetch(`${baseUrl}${pathOf(name, parts)}`, {
     method: endpoints[name].method,
     headers: {
       'content-type': 'application/json',
@@ -70,14 +72,14 @@ export const soldDay = (): Day => addDays(islandToday(), 9);
 
 /** A published boat with one photo that sails on two days, made without the browser. */
 export async function newBoat(
-  door: string,
+  baseUrl: string,
   operator: Operator,
   name: string,
 ): Promise<OperatorBoatView> {
   const { token } = operator;
   const days = [soldDay(), addDays(soldDay(), 1)];
   const image = (await plain(1200, 800).jpeg().toBuffer()).toString('base64');
-  return callAs(door, token, 'createBoat', {
+  return callAs(baseUrl, token, 'createBoat', {
     payload: {
       ...{ name, type: 'Sailboat', tripType: 'tour', pricingMode: 'perSeat' },
       ...{ port: 'sxm-marigot', capacity: 8, pricePerSeat: '80', status: 'published' },

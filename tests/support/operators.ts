@@ -32,12 +32,12 @@ export type Call = {
 
 /** Calls an endpoint of the contract, as the operator whose token it is. */
 export async function call<Body = Record<string, unknown>>(
-  door: string,
+  baseUrl: string,
   name: EndpointName,
   { token, parts, payload }: Call = {},
 ): Promise<Answer<Body> & { text: string }> {
   const endpoint: Endpoint = endpoints[name];
-  const answer = await fetch(`${door}${pathOf(name, parts)}`, {
+  const answer = await fetch(`${baseUrl}${pathOf(name, parts)}`, {
     method: endpoint.method,
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -54,24 +54,28 @@ export async function call<Body = Record<string, unknown>>(
 
 /** Signs an operator in at the auth service itself, as the browser's SDK does; gives the access token. */
 export async function signIn(
-  { door }: { door: string },
+  { baseUrl }: { baseUrl: string },
   email: string,
   password = PASSWORD,
 ): Promise<string> {
-  const session = await askAuth<{ access_token: string }>({ door }, '/token?grant_type=password', {
-    payload: { email, password },
-  });
+  const session = await askAuth<{ access_token: string }>(
+    { baseUrl },
+    '/token?grant_type=password',
+    {
+      payload: { email, password },
+    },
+  );
   if (!session.access_token) throw new Error(`${email} could not sign in.`);
   return session.access_token;
 }
 
 /** Calls the auth service. */
 export async function askAuth<Body>(
-  { door }: { door: string },
+  { baseUrl }: { baseUrl: string },
   path: string,
   { token, payload, method = 'POST' }: Call & { method?: string } = {},
 ): Promise<Body> {
-  const answer = await fetch(`${door}/auth/v1${path}`, {
+  const answer = await fetch(`${baseUrl}/auth/v1${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -85,15 +89,15 @@ export async function askAuth<Body>(
 
 let operators = 0;
 
-/** Somebody who has registered, followed the link and signed in, as they came in: through the door. */
+/** Somebody who has registered, followed the link and signed in, as they do it themselves. */
 export async function registeredOperator(
-  world: Pick<OperatorWorld, 'door' | 'database'>,
+  world: Pick<OperatorWorld, 'baseUrl' | 'database'>,
 ): Promise<{ token: string; email: string; name: string }> {
   operators += 1;
   const name = `Captain ${operators}`;
   const email = `captain-${operators}@demo.test`;
   const payload = { name, email, password: PASSWORD };
-  const { status } = await call(world.door, 'register', { payload });
+  const { status } = await call(world.baseUrl, 'register', { payload });
   if (status !== 200) throw new Error(`Registering was answered ${status}.`);
   await world.database.query(
     `update auth_service.account a set email_confirmed_ms = made_ms, password_hash =
@@ -133,13 +137,13 @@ export async function newOperator(
 
 /** As the sign-in service signs it. */
 async function accessToken(
-  { door, signingKey }: OperatorWorld,
+  { baseUrl, signingKey }: OperatorWorld,
   { account, session, email }: { account: string; session: string; email: string },
 ): Promise<string> {
   const claims = { email, role: 'authenticated', aal: 'aal1', session_id: session };
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'ES256', kid: 'tests', typ: 'JWT' })
-    .setIssuer(`${door}/auth/v1`)
+    .setIssuer(`${baseUrl}/auth/v1`)
     .setSubject(account)
     .setAudience('authenticated')
     .setIssuedAt()
@@ -149,11 +153,11 @@ async function accessToken(
 
 /** One of an operator's own boats, as they see it. */
 export async function ownBoat(
-  { door }: { door: string },
+  { baseUrl }: { baseUrl: string },
   token: string,
   name: string,
 ): Promise<OperatorBoatView> {
-  const { body } = await call<OperatorBoatView[]>(door, 'operatorBoats', { token });
+  const { body } = await call<OperatorBoatView[]>(baseUrl, 'operatorBoats', { token });
   const boat = body.find((each) => each.name === name);
   if (!boat) throw new Error(`This captain has no boat named ${name}.`);
   return boat;
@@ -174,18 +178,19 @@ export function boatForm(changes: Record<string, unknown> = {}): Record<string, 
 }
 
 /** The calls that keep a boat, as one operator makes them. */
-export function boatsOf(door: string, token: string) {
+export function boatsOf(baseUrl: string, token: string) {
   type Boat = { id: string };
   return {
     create: (changes: object = {}) =>
-      call<OperatorBoatView>(door, 'createBoat', { token, payload: boatForm({ ...changes }) }),
-    read: ({ id }: Boat) => call<OperatorBoatView>(door, 'operatorBoat', { token, parts: { id } }),
+      call<OperatorBoatView>(baseUrl, 'createBoat', { token, payload: boatForm({ ...changes }) }),
+    read: ({ id }: Boat) =>
+      call<OperatorBoatView>(baseUrl, 'operatorBoat', { token, parts: { id } }),
     update: ({ id }: Boat, payload: object) =>
-      call<OperatorBoatView>(door, 'updateBoat', { token, parts: { id }, payload }),
-    remove: ({ id }: Boat) => call(door, 'deleteBoat', { token, parts: { id } }),
+      call<OperatorBoatView>(baseUrl, 'updateBoat', { token, parts: { id }, payload }),
+    remove: ({ id }: Boat) => call(baseUrl, 'deleteBoat', { token, parts: { id } }),
     bookings: async () =>
-      (await call<OperatorBookingView[]>(door, 'operatorBookings', { token })).body,
-    named: (name: string) => ownBoat({ door }, token, name),
+      (await call<OperatorBookingView[]>(baseUrl, 'operatorBookings', { token })).body,
+    named: (name: string) => ownBoat({ baseUrl }, token, name),
   };
 }
 
@@ -204,7 +209,7 @@ export async function addPhoto(
 }
 
 /** Whether visitors see the boat in the listing. */
-export async function isPublic({ door }: { door: string }, { id }: { id: string }) {
-  const boats = (await (await fetch(`${door}/api/boats`)).json()) as { id: string }[];
+export async function isPublic({ baseUrl }: { baseUrl: string }, { id }: { id: string }) {
+  const boats = (await (await fetch(`${baseUrl}/api/boats`)).json()) as { id: string }[];
   return boats.some((boat) => boat.id === id);
 }

@@ -11,7 +11,7 @@ export type OverseenOperator = Awaited<ReturnType<typeof overseenOperator>>;
 
 export async function overseenOperator(world: OperatorWorld, boatNames: readonly string[]) {
   const operator = await newOperator(world);
-  const own = boatsOf(world.door, operator.token);
+  const own = boatsOf(world.baseUrl, operator.token);
   const boats: NewBoat[] = [];
   for (const name of boatNames) {
     const manualDays = [dayAhead(30), dayAhead(31), dayAhead(32)];
@@ -55,11 +55,11 @@ export async function soldTrip(world: OperatorWorld, boat: NewBoat, input: Check
 }
 
 /** What an admin does to operators, each time with a reason. */
-export function overseerOf({ door }: { door: string }, cookie: string) {
+export function overseerOf({ baseUrl }: { baseUrl: string }, cookie: string) {
   const act =
     (name: 'adminSuspendOperator' | 'adminReinstateOperator', usual: string) =>
     ({ id }: { id: string }, reason = usual) =>
-      callAdmin<AdminOperatorView>(door, name, { cookie, parts: { id }, payload: { reason } });
+      callAdmin<AdminOperatorView>(baseUrl, name, { cookie, parts: { id }, payload: { reason } });
   return {
     suspend: act('adminSuspendOperator', SUSPENDED_FOR),
     reinstate: act('adminReinstateOperator', REINSTATED_FOR),

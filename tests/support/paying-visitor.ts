@@ -39,9 +39,9 @@ export type ReservationFormInput = TripInput & {
 
 let visitors = 0;
 
-export function newVisitor(world: Pick<PayingWorld, 'door'>, name = 'Ana Boat'): Visitor {
+export function newVisitor(world: Pick<PayingWorld, 'baseUrl'>, name = 'Ana Boat'): Visitor {
   visitors += 1;
-  const { door } = world;
+  const { baseUrl } = world;
   const visitor: Visitor = {
     name,
     email: `visitor-${process.pid}-${visitors}@example.com`,
@@ -49,7 +49,7 @@ export function newVisitor(world: Pick<PayingWorld, 'door'>, name = 'Ana Boat'):
     async checkOut(boat, input = {}) {
       const start = input.start ?? dayAhead();
       const trip = { pricingMode: 'perSeat', time: '09:00', groupSize: 2, start, end: start };
-      const answer = await post(`${door}/checkout/create`, visitor, {
+      const answer = await post(`${baseUrl}/checkout/create`, visitor, {
         ...trip,
         boatId: boat.id,
         ...input,
@@ -73,18 +73,18 @@ export function newVisitor(world: Pick<PayingWorld, 'door'>, name = 'Ana Boat'):
         operatorId: boat.operatorId,
         amountCents: 20_055,
       };
-      return (await post(`${door}/api/bookings`, visitor, {
+      return (await post(`${baseUrl}/api/bookings`, visitor, {
         ...details,
         ...input,
       })) as Answer<BookingView>;
     },
     poll: async (session) =>
-      (await ask(`${door}/booking/by-session?session_id=${session}`)) as Awaited<
+      (await ask(`${baseUrl}/booking/by-session?session_id=${session}`)) as Awaited<
         ReturnType<Visitor['poll']>
       >,
-    booking: async (id) => (await ask(`${door}/api/bookings/${id}`)).body as BookingView,
+    booking: async (id) => (await ask(`${baseUrl}/api/bookings/${id}`)).body as BookingView,
     follow: (path) =>
-      fetch(new URL(path, door), { redirect: 'manual', headers: { accept: 'text/html' } }),
+      fetch(new URL(path, baseUrl), { redirect: 'manual', headers: { accept: 'text/html' } }),
   };
   return visitor;
 }

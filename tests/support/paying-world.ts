@@ -9,7 +9,7 @@ import { openTestDatabase, openTestPool } from './test-database.ts';
 
 /** One server process with its database and its provider, and no boat but those a test adds. */
 export type PayingWorld = {
-  door: string;
+  baseUrl: string;
   product: RunningProduct;
   database: pg.Pool;
   databaseUrl: string;
@@ -46,7 +46,7 @@ async function openSharedWorld(demo: 'on' | 'off'): Promise<PayingWorld> {
   const { product, database, databaseUrl } = shared;
   const saidBefore = product.output().length;
   return {
-    door: product.url,
+    baseUrl: product.url,
     product: {
       ...product,
       output: () => product.output().slice(saidBefore),
@@ -69,7 +69,7 @@ export async function openOwnWorld(env: Record<string, string> = {}): Promise<Pa
   const product = await startProduct({ databaseUrl: database.url, env });
   const pool = openTestPool(database.url, 4);
   return {
-    door: product.url,
+    baseUrl: product.url,
     product,
     database: pool,
     databaseUrl: database.url,
@@ -89,7 +89,7 @@ export function dayAhead(days = 30): Day {
 
 /** A boat of an operator of its own, sailing at these times every day. */
 export async function addBoat(
-  world: Pick<PayingWorld, 'door' | 'database'>,
+  world: Pick<PayingWorld, 'baseUrl' | 'database'>,
   terms: BoatTerms = {},
 ): Promise<NewBoat> {
   const { name = 'Sea Grape', operatorName = 'Captain Rosa', capacity = 8 } = terms;
@@ -120,14 +120,17 @@ export async function addBoat(
   return { ...(await readBoat(world, boatId)), operator };
 }
 
-export async function readBoat(world: { door: string }, boatId: string): Promise<BoatView> {
-  const answer = await fetch(`${world.door}/api/boats/${boatId}`);
+export async function readBoat(world: { baseUrl: string }, boatId: string): Promise<BoatView> {
+  const answer = await fetch(`${world.baseUrl}/api/boats/${boatId}`);
   if (!answer.ok) throw new Error(`The boat was answered ${answer.status}.`);
   return (await answer.json()) as BoatView;
 }
 
 /** What everybody sees taken of the boat now. */
-export async function takenOf(world: { door: string }, boat: BoatView): Promise<BoatView['taken']> {
+export async function takenOf(
+  world: { baseUrl: string },
+  boat: BoatView,
+): Promise<BoatView['taken']> {
   return (await readBoat(world, boat.id)).taken;
 }
 

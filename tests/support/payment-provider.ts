@@ -28,23 +28,26 @@ export type PaymentProvider = {
   chargeOf(session: string): Promise<Stripe.Charge>;
 };
 
-export function openPaymentProvider(door: string, database: pg.Pool): PaymentProvider {
-  const stripe = stripeAt(door);
-  const chaosDoor = `${door}/sandbox/stripe/chaos`;
+export function openPaymentProvider(baseUrl: string, database: pg.Pool): PaymentProvider {
+  const stripe = stripeAt(baseUrl);
+  const chaosDoor = `${baseUrl}/sandbox/stripe/chaos`;
   const sign = async (body: string, at = Date.now()) =>
     signatureOf(body, await secretIn(database), at);
   return {
     stripe,
     sign,
-    pay: (session, card = cards.pays) => payOn(`${door}/sandbox/pay/${session}`, card),
+    pay: (session, card = cards.pays) => payOn(`${baseUrl}/sandbox/pay/${session}`, card),
     authenticate: (step, answer) =>
-      fetch(new URL(step.headers.get('location') ?? '', door), {
+      fetch(new URL(step.headers.get('location') ?? '', baseUrl), {
         method: 'POST',
         body: new URLSearchParams({ answer }),
         redirect: 'manual',
       }),
     async expire(session) {
-      await fetch(`${door}/sandbox/pay/${session}/expire`, { method: 'POST', redirect: 'manual' });
+      await fetch(`${baseUrl}/sandbox/pay/${session}/expire`, {
+        method: 'POST',
+        redirect: 'manual',
+      });
     },
     async chaos(input) {
       const answer = await fetch(chaosDoor, { method: 'POST', body: JSON.stringify(input) });
@@ -62,7 +65,7 @@ export function openPaymentProvider(door: string, database: pg.Pool): PaymentPro
       });
     },
     deliver: async (body, signature) =>
-      fetch(`${door}/webhooks/stripe`, {
+      fetch(`${baseUrl}/webhooks/stripe`, {
         method: 'POST',
         body,
         headers: { 'stripe-signature': signature ?? (await sign(body)) },
@@ -79,8 +82,8 @@ export function openPaymentProvider(door: string, database: pg.Pool): PaymentPro
 }
 
 /** The SDK knows no base path, so the path is put in front of each request. */
-function stripeAt(door: string): Stripe {
-  const { hostname, port } = new URL(door);
+function stripeAt(baseUrl: string): Stripe {
+  const { hostname, port } = new URL(baseUrl);
   const prefixed: typeof fetch = (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input);
     address.pathname = `/sandbox/stripe${address.pathname}`;

@@ -8,7 +8,7 @@ export type Operator = { token: string; boat: OperatorBoatView };
 /** A new operator with one boat: a draft without photos. */
 export async function operatorWithBoat(world: OperatorWorld): Promise<Operator> {
   const { token } = await newOperator(world);
-  const { body } = await call<OperatorBoatView>(world.door, 'createBoat', {
+  const { body } = await call<OperatorBoatView>(world.baseUrl, 'createBoat', {
     token,
     payload: boatForm(),
   });
@@ -19,14 +19,14 @@ export type Upload = { name?: string; type?: string; field?: string };
 
 /** Sends one file as the portal does. What it is called and said to be is up to the test. */
 export async function upload(
-  world: { door: string },
+  world: { baseUrl: string },
   { token, boat }: Operator,
   bytes: Uint8Array,
   { name = 'Reef.jpg', type = 'image/jpeg', field = 'photo' }: Upload = {},
 ): Promise<Answer<OwnImageView[]> & { title: unknown }> {
   const form = new FormData();
   form.append(field, new File([new Uint8Array(bytes)], name, { type }));
-  const answer = await fetch(`${world.door}/api/operator/boats/${boat.id}/photos`, {
+  const answer = await fetch(`${world.baseUrl}/api/operator/boats/${boat.id}/photos`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: form,
@@ -41,11 +41,11 @@ export async function upload(
 
 /** The photos of an operator's boat now, as the operator sees them. */
 export async function photosOf(
-  world: { door: string },
+  world: { baseUrl: string },
   operator: Operator,
 ): Promise<OwnImageView[]> {
   const { token, boat } = operator;
-  const { body } = await call<OperatorBoatView>(world.door, 'operatorBoat', {
+  const { body } = await call<OperatorBoatView>(world.baseUrl, 'operatorBoat', {
     token,
     parts: { id: boat.id },
   });
@@ -58,12 +58,12 @@ export type Served = { suffix: string; bytes: Buffer; metadata: Metadata; header
 
 /** Every variant of a photo as it is served. */
 export async function servedVariants(
-  world: { door: string },
+  world: { baseUrl: string },
   photo: { path: string },
 ): Promise<Served[]> {
   const served: Served[] = [];
   for (const suffix of suffixes) {
-    const answer = await fetch(`${world.door}${photo.path}${suffix}`);
+    const answer = await fetch(`${world.baseUrl}${photo.path}${suffix}`);
     if (!answer.ok) throw new Error(`${photo.path}${suffix} was answered ${answer.status}.`);
     const bytes = Buffer.from(await answer.arrayBuffer());
     const metadata = await sharp(bytes).metadata();

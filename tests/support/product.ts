@@ -18,7 +18,7 @@ export type RunningProduct = {
 };
 
 type Settings = Record<string, string>;
-type Wishes = {
+type Options = {
   /** Two products on one database share it; without one each gets its own, dropped on stop. */
   databaseUrl?: string;
   dataDir?: string;
@@ -27,7 +27,7 @@ type Wishes = {
 
 const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const PATIENCE_MS = 50_000;
+const TIMEOUT_MS = 50_000;
 
 /**
  * Starts the product on a PostgreSQL database of the tests' server, with its sandboxes, and empty unless
@@ -37,7 +37,7 @@ export async function startProduct({
   databaseUrl,
   dataDir,
   env = {},
-}: Wishes = {}): Promise<RunningProduct> {
+}: Options = {}): Promise<RunningProduct> {
   const database = databaseUrl === undefined ? await openTestDatabase() : undefined;
   const url = databaseUrl ?? database?.url ?? '';
   const folder = dataDir ?? dataDirOf(url);
@@ -105,16 +105,16 @@ function launch(env: Settings): { child: ChildProcess; output: () => string } {
   return { child, output: () => said };
 }
 
-/** Until it says that its doors are open and its jobs at work, and until it calls itself ready. */
+/** Until it says that it listens and its jobs are at work, and until it calls itself ready. */
 async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
   let isOpen = false;
   child.once('message', () => (isOpen = true));
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await sleep(20)) {
+  for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; await sleep(20)) {
     if (hasEnded(child)) throw new Error(`The product ended before it was ready:\n${output()}`);
     if (isOpen && (await isReady(url))) return;
   }
   await end(child, 'SIGKILL');
-  throw new Error(`The product was not ready within ${PATIENCE_MS} ms:\n${output()}`);
+  throw new Error(`The product was not ready within ${TIMEOUT_MS} ms:\n${output()}`);
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -9,7 +9,7 @@ import { operatorWithBoat, colourAt, upload, type Operator } from './photo-world
 /** The demo world as search engines find it, with two boats more: one with an awkward name, and a draft. */
 export type PublicSite = {
   world: OperatorWorld;
-  door: string;
+  baseUrl: string;
   awkward: Operator;
   draft: Operator;
   /** All that visitors may see. */
@@ -30,7 +30,7 @@ export async function openPublicSite(inputs: {
   coverColour: string;
 }): Promise<PublicSite> {
   const world = await openOperatorWorld();
-  const { door } = world;
+  const { baseUrl } = world;
   const change = changeOf(world);
   const [awkward, draft] = [await operatorWithBoat(world), await operatorWithBoat(world)];
   const cover = await plain(900, 600, inputs.coverColour).png().toBuffer();
@@ -40,20 +40,20 @@ export async function openPublicSite(inputs: {
   await world.database.query(
     "update operators set status = 'suspended' where name = 'Teun Visser'",
   );
-  const boats = (await (await fetch(`${door}/api/boats`)).json()) as BoatView[];
-  const addresses = await sitemapAddresses(door);
+  const boats = (await (await fetch(`${baseUrl}/api/boats`)).json()) as BoatView[];
+  const addresses = await sitemapAddresses(baseUrl);
   const pages = new Map<string, ReadPage>();
   for (const address of addresses) pages.set(address, await readPage(address));
   return {
-    ...{ world, door, awkward, draft, boats, addresses, pages, change, picture },
+    ...{ world, baseUrl, awkward, draft, boats, addresses, pages, change, picture },
     page(path) {
-      const read = pages.get(door + path);
+      const read = pages.get(baseUrl + path);
       if (!read) throw new Error(`${path} is not in the sitemap.`);
       return read;
     },
-    robots: () => readRobots(door),
+    robots: () => readRobots(baseUrl),
     async sizeOf(path) {
-      const { bytes, type } = await picture(door + path);
+      const { bytes, type } = await picture(baseUrl + path);
       const { width, height } = await sharp(bytes).metadata();
       return [type, `${width}x${height}`];
     },
@@ -68,16 +68,16 @@ function changeOf({ database }: OperatorWorld): PublicSite['change'] {
   };
 }
 
-async function sitemapAddresses(door: string): Promise<string[]> {
-  const answer = await fetch(`${door}/sitemap.xml`);
+async function sitemapAddresses(baseUrl: string): Promise<string[]> {
+  const answer = await fetch(`${baseUrl}/sitemap.xml`);
   const type = answer.headers.get('content-type');
   if (type !== 'application/xml; charset=utf-8') throw new Error(`The sitemap is ${type}.`);
   const listed = (await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g);
   return [...listed].map(([, address = '']) => unescaped(address));
 }
 
-async function readRobots(door: string) {
-  const text = await (await fetch(`${door}/robots.txt`)).text();
+async function readRobots(baseUrl: string) {
+  const text = await (await fetch(`${baseUrl}/robots.txt`)).text();
   const closed = [...text.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path);
   return {
     allowed: (path: string) => !closed.some((start) => path.startsWith(start)),

@@ -5,11 +5,11 @@ export type RawAnswer = { status: number; body: string; headers: Headers };
 
 /** Asks for a path as it stands, which a browser would tidy up first. */
 export function ask(
-  door: string,
+  baseUrl: string,
   path: string,
   input: { method: string; headers: Record<string, string>; body?: string },
 ): Promise<RawAnswer> {
-  const { hostname, port } = new URL(door);
+  const { hostname, port } = new URL(baseUrl);
   return new Promise((resolve, reject) => {
     const { method, headers } = input;
     const going = request({ hostname, port, path, method, headers, agent: false }, (response) => {

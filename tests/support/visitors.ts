@@ -22,8 +22,8 @@ export type Answer<Body> = { status: number; body: Body; message: string; header
 export type Hold = { url: string };
 
 /** Holds a trip: the checkout flow. */
-export function askForCheckout(door: string, input: TripInput): Promise<Answer<Hold>> {
-  return send(`${door}/checkout/create`, {
+export function askForCheckout(baseUrl: string, input: TripInput): Promise<Answer<Hold>> {
+  return send(`${baseUrl}/checkout/create`, {
     boatId: input.boat.id,
     pricingMode: input.mode,
     start: input.start,
@@ -35,8 +35,8 @@ export function askForCheckout(door: string, input: TripInput): Promise<Answer<H
 }
 
 /** Reserves a trip: the form flow, which leaves the time to the server. */
-export function reserve(door: string, input: TripInput): Promise<Answer<BookingView>> {
-  return send(`${door}/api/bookings`, {
+export function reserve(baseUrl: string, input: TripInput): Promise<Answer<BookingView>> {
+  return send(`${baseUrl}/api/bookings`, {
     boatId: input.boat.id,
     operatorId: input.boat.operatorId,
     pricingMode: input.mode,
@@ -66,14 +66,14 @@ export function sessionOf(pageUrl: string): string {
 }
 
 /** What the success page is told when it asks once. */
-export function askSettlement(door: string, session: string): Promise<Answer<BookingView>> {
-  return read(`${door}/booking/by-session?session_id=${encodeURIComponent(session)}`);
+export function askSettlement(baseUrl: string, session: string): Promise<Answer<BookingView>> {
+  return read(`${baseUrl}/booking/by-session?session_id=${encodeURIComponent(session)}`);
 }
 
 /** Gives a hold up, as the payment page's way back does. */
-export async function abandon(door: string, hold: Answer<Hold>): Promise<void> {
+export async function abandon(baseUrl: string, hold: Answer<Hold>): Promise<void> {
   const bookingId = await bookingBehind(hold.body.url);
-  await fetch(`${door}/checkout/abandon/${bookingId}`, { redirect: 'manual' });
+  await fetch(`${baseUrl}/checkout/abandon/${bookingId}`, { redirect: 'manual' });
 }
 
 /** The booking that is paid on a page: the page's way back names it. */
@@ -84,8 +84,8 @@ export async function bookingBehind(pageUrl: string): Promise<string> {
   return bookingId;
 }
 
-export function readBooking(door: string, bookingId: string): Promise<Answer<BookingView>> {
-  return read(`${door}/api/bookings/${bookingId}`);
+export function readBooking(baseUrl: string, bookingId: string): Promise<Answer<BookingView>> {
+  return read(`${baseUrl}/api/bookings/${bookingId}`);
 }
 
 export async function send<Body>(address: string, payload: unknown): Promise<Answer<Body>> {

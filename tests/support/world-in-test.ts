@@ -8,7 +8,7 @@ import { startProduct } from './product.ts';
 /** The demo world behind two server processes that share one database. */
 export type World = {
   /** The addresses of the two; a buyer may come through either. */
-  doors: readonly [string, string];
+  baseUrls: readonly [string, string];
   database: pg.Pool;
   close(): Promise<void>;
 };
@@ -17,7 +17,7 @@ export async function openWorld(): Promise<World> {
   const world = await openPayingWorld({ DEMO: 'on' });
   const second = await startProduct({ databaseUrl: world.databaseUrl, env: { DEMO: 'off' } });
   return {
-    doors: [world.door, second.url],
+    baseUrls: [world.baseUrl, second.url],
     database: world.database,
     async close() {
       await second.stop();
@@ -26,14 +26,14 @@ export async function openWorld(): Promise<World> {
   };
 }
 
-/** The door for the n-th buyer: they come through both, in turn. */
-export function doorFor(world: World, nth: number): string {
-  return world.doors[nth % 2 === 0 ? 0 : 1];
+/** The server for the n-th buyer: they come through both, in turn. */
+export function baseUrlFor(world: World, nth: number): string {
+  return world.baseUrls[nth % 2 === 0 ? 0 : 1];
 }
 
 /** A boat as everybody sees it now. */
-export async function boatNamed(door: string, name: string): Promise<BoatView> {
-  const boats = (await (await fetch(`${door}/api/boats`)).json()) as BoatView[];
+export async function boatNamed(baseUrl: string, name: string): Promise<BoatView> {
+  const boats = (await (await fetch(`${baseUrl}/api/boats`)).json()) as BoatView[];
   const boat = boats.find((each) => each.name === name);
   if (!boat) throw new Error(`There is no boat named ${name}.`);
   return boat;

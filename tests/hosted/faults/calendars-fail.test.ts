@@ -20,7 +20,7 @@ import type { Fault } from '../world/fault-proxy.ts';
 test.setTimeout(180_000);
 
 const soon = { timeout: 60_000, intervals: [200] };
-const shop = { door: world.shop };
+const shop = { baseUrl: world.shop };
 const start = soldDay();
 
 const failures: [how: string, fault: Fault][] = [
@@ -143,7 +143,7 @@ async function connectedBoat(key: string) {
   const both = await newBoatToBook(key);
   const email = `${key}@calendars.test`.toLowerCase();
   await connectAndRead(shop, both.operator, { email });
-  return { ...both, account: accountOf({ door: world.nylasItself }, email) };
+  return { ...both, account: accountOf({ baseUrl: world.nylasItself }, email) };
 }
 
 /** By the shop's owner, who is let in by this recovery code. */
@@ -159,7 +159,7 @@ async function callOff(id: string, recoveryCode: string): Promise<void> {
 }
 
 async function untilClosed(boatId: string, times: string[]): Promise<void> {
-  for (const door of world.servers) {
-    await expect.poll(() => closedOn({ door }, { id: boatId }, start), soon).toEqual(times);
+  for (const baseUrl of world.servers) {
+    await expect.poll(() => closedOn({ baseUrl }, { id: boatId }, start), soon).toEqual(times);
   }
 }

@@ -13,7 +13,7 @@ import type { Fault } from '../world/fault-proxy.ts';
 test.setTimeout(240_000);
 
 const soon = { timeout: 90_000, intervals: [200] };
-const shop = { door: world.shop };
+const shop = { baseUrl: world.shop };
 const start = soldDay();
 
 /** A mail that has to come. */

@@ -26,7 +26,7 @@ test('twelve buyers whose database breaks off its answers get one trip each, and
   const { operator, boat } = await newBoatToBook(`cut-${own}`);
   const payload = { capacity: BUYERS * 2 };
   await callAs(world.shop, operator.token, 'updateBoat', { parts: { id: boat.id }, payload });
-  const buyers = Array.from({ length: BUYERS }, () => newVisitor({ door: world.shop }));
+  const buyers = Array.from({ length: BUYERS }, () => newVisitor({ baseUrl: world.shop }));
   const holding = buyers.map((buyer) => untilHeld(buyer, { ...boat, operator: operator.email }));
   for (let cuts = 0; cuts < CUTS; cuts += 1) {
     await whileFaulty({ database: { kind: 'cut' } }, () => sleep(30));
@@ -81,7 +81,12 @@ test('a refund whose answer is cut off at Stripe goes out once', async ({ own, t
   const { visitor, held } = await heldTrip(`refund-cut-${own}`);
   await untilPaid(visitor, held);
   const { email, password, recoveryCodes } = world.admin;
-  const cookie = await signInAdmin({ door: world.shop }, email, password, recoveryCodes[8 + turn]);
+  const cookie = await signInAdmin(
+    { baseUrl: world.shop },
+    email,
+    password,
+    recoveryCodes[8 + turn],
+  );
   const booking = () =>
     callAdmin<{ refunds: { state: string }[] }>(world.shop, 'adminBooking', {
       cookie,
@@ -121,7 +126,7 @@ test('a mail that cannot leave now leaves later; one that may have left is sent 
 /** A hold on two seats of a new boat, at $160.00 in all. */
 async function heldTrip(key: string) {
   const { operator, boat } = await newBoatToBook(key);
-  const visitor = newVisitor({ door: world.shop });
+  const visitor = newVisitor({ baseUrl: world.shop });
   const held = await visitor.hold({ ...boat, operator: operator.email }, trip);
   return { visitor, held };
 }

@@ -21,14 +21,14 @@ type Act = (of: { operator: Operator; boat: OperatorBoatView }) => Promise<{
 const checkOut: Act = ({ operator, boat }) => {
   const start = soldDay();
   const trip = { start, end: start, time: '09:00', groupSize: 2 };
-  return newVisitor({ door: world.shop }).checkOut({ ...boat, operator: operator.email }, trip);
+  return newVisitor({ baseUrl: world.shop }).checkOut({ ...boat, operator: operator.email }, trip);
 };
 
 const logIn: Act = ({ operator: { email } }) =>
   send(`${world.shop}/api/auth/login`, { email, password: PASSWORD });
 
 const addPhoto: Act = async ({ operator: { token }, boat }) =>
-  upload({ door: world.shop }, { token, boat }, await plain(900, 600).png().toBuffer());
+  upload({ baseUrl: world.shop }, { token, boat }, await plain(900, 600).png().toBuffer());
 
 /** What needs each service, and what is said while it fails. */
 const needs: [way: keyof Ways, what: string, act: Act, says: RegExp][] = [

@@ -94,7 +94,7 @@ async function enterAsOwner(page: Page, press: Press, nth: number): Promise<void
 /** Two seats at $80.00, paid by card. */
 async function paidBooking(own: string) {
   const { operator, boat } = await newBoatToBook(`refunds-${own}`);
-  const guest = newVisitor({ door: world.shop }, 'Wet Walter');
+  const guest = newVisitor({ baseUrl: world.shop }, 'Wet Walter');
   const start = soldDay();
   const trip = { start, end: start, time: '09:00', groupSize: 2 };
   const held = await guest.hold({ ...boat, operator: operator.email }, trip);

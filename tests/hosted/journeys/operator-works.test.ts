@@ -120,7 +120,7 @@ async function bookDentist(account: string): Promise<void> {
 
 test('an operator reads what visitors have booked', async ({ page, press, own }) => {
   const { operator, boat } = await newBoatToBook(`booked-${own}`);
-  const visitor = newVisitor({ door: world.shop }, 'Bo Booked');
+  const visitor = newVisitor({ baseUrl: world.shop }, 'Bo Booked');
   const start = soldDay();
   const trip = { start, end: start, time: '09:00', groupSize: 2 };
   const held = await visitor.hold({ ...boat, operator: operator.email }, trip);

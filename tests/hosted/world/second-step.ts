@@ -5,7 +5,7 @@ export async function secureAdmin(
   server: string,
   { email, password }: { email: string; password: string },
 ): Promise<string[]> {
-  const cookie = await signInAdmin({ door: server }, email, password);
+  const cookie = await signInAdmin({ baseUrl: server }, email, password);
   const started = await callAdmin<{ key: string }>(server, 'startSecondStep', {
     cookie,
     payload: { password },

@@ -12,7 +12,7 @@ import {
 } from './visitors.ts';
 
 /** What visitors were told before something broke. */
-export type Promises = {
+export type Acknowledged = {
   /** Answered 201. */
   reserved: BookingView[];
   /** Sessions whose success page has shown the booking. */
@@ -22,24 +22,28 @@ export type Promises = {
 };
 
 /** A visitor's act, and the status that ended it. */
-export type Trade = (door: string, promises: Promises, input: TripInput) => Promise<number>;
+export type Trade = (
+  baseUrl: string,
+  acknowledged: Acknowledged,
+  input: TripInput,
+) => Promise<number>;
 
-export const reserveOne: Trade = async (door, promises, input) => {
-  const answer = await reserve(door, input);
-  if (answer.status === 201) promises.reserved.push(answer.body);
+export const reserveOne: Trade = async (baseUrl, acknowledged, input) => {
+  const answer = await reserve(baseUrl, input);
+  if (answer.status === 201) acknowledged.reserved.push(answer.body);
   return answer.status;
 };
 
-export const payOne: Trade = async (door, promises, input) => {
-  const hold = await askForCheckout(door, input);
+export const payOne: Trade = async (baseUrl, acknowledged, input) => {
+  const hold = await askForCheckout(baseUrl, input);
   if (hold.status !== 200) return hold.status;
   const session = sessionOf(hold.body.url);
   await payByCard(hold.body.url);
-  promises.charged.push(session);
+  acknowledged.charged.push(session);
   for (let asked = 0; asked < 100; asked += 1) {
-    const { status, body: booking } = await askSettlement(door, session);
+    const { status, body: booking } = await askSettlement(baseUrl, session);
     if (status === 200) {
-      promises.confirmed.push({ session, booking });
+      acknowledged.confirmed.push({ session, booking });
       return status;
     }
     await sleep(20);
@@ -48,20 +52,20 @@ export const payOne: Trade = async (door, promises, input) => {
 };
 
 /** Every promise, read again, is as it was given; whatever was charged comes to be paid. */
-export async function expectKept(door: string, promises: Promises): Promise<void> {
-  for (const booking of promises.reserved) {
-    const kept = await readBooking(door, booking.id);
+export async function expectKept(baseUrl: string, acknowledged: Acknowledged): Promise<void> {
+  for (const booking of acknowledged.reserved) {
+    const kept = await readBooking(baseUrl, booking.id);
     expect(kept.body).toEqual(booking);
     expect(kept.body.status).toBe('pending');
   }
-  for (const { session, booking } of promises.confirmed) {
-    const kept = await askSettlement(door, session);
+  for (const { session, booking } of acknowledged.confirmed) {
+    const kept = await askSettlement(baseUrl, session);
     expect(kept.body).toEqual(booking);
     expect(kept.body.status).toBe('paid');
   }
-  for (const session of promises.charged) {
+  for (const session of acknowledged.charged) {
     await expect
-      .poll(async () => (await askSettlement(door, session)).body.status, { timeout: 10_000 })
+      .poll(async () => (await askSettlement(baseUrl, session)).body.status, { timeout: 10_000 })
       .toBe('paid');
   }
 }

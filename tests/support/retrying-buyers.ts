@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays, islandNow } from '#domain/days.ts';
-import { payOne, reserveOne, type Promises } from './promised-trips.ts';
+import { payOne, reserveOne, type Acknowledged } from './acknowledged-trips.ts';
 import type { TripInput } from './visitors.ts';
 import { boatNamed } from './world-in-test.ts';
 
-/** Visitors who go on buying through all doors, whatever the answers are, until they are sent home. */
+/** Visitors who go on buying through all servers, whatever the answers are, until they are sent home. */
 export type Buyers = {
-  promises: Promises;
+  acknowledged: Acknowledged;
   /** How often each status was answered; `null` is a connection that broke. */
   answers: Map<number | null, number>;
-  goHome(): Promise<void>;
+  stop(): Promise<void>;
 };
 
 const BUYERS = 12;
 
-export async function openSteadfastBuyers(doors: readonly string[]): Promise<Buyers> {
-  const boat = await boatNamed(doors[0] ?? '', 'Mango Express');
-  const promises: Promises = { reserved: [], confirmed: [], charged: [] };
+export async function openRetryingBuyers(baseUrls: readonly string[]): Promise<Buyers> {
+  const boat = await boatNamed(baseUrls[0] ?? '', 'Mango Express');
+  const acknowledged: Acknowledged = { reserved: [], confirmed: [], charged: [] };
   const answers: Buyers['answers'] = new Map();
   let isOver = false;
   const first = addDays(islandNow(Date.now()).day, 20);
@@ -31,17 +31,17 @@ export async function openSteadfastBuyers(doors: readonly string[]): Promise<Buy
   const buyAll = async (buyer: number) => {
     const trade = buyer % 2 === 0 ? reserveOne : payOne;
     for (let nth = 0; !isOver; nth += 1) {
-      const door = doors[(buyer + nth) % doors.length] ?? '';
-      const status = await trade(door, promises, inputFor(buyer, nth)).catch(() => null);
+      const baseUrl = baseUrls[(buyer + nth) % baseUrls.length] ?? '';
+      const status = await trade(baseUrl, acknowledged, inputFor(buyer, nth)).catch(() => null);
       answers.set(status, (answers.get(status) ?? 0) + 1);
       if (status === null || status >= 400) await sleep(50);
     }
   };
   const all = Array.from({ length: BUYERS }, (_, buyer) => buyAll(buyer));
   return {
-    promises,
+    acknowledged,
     answers,
-    async goHome() {
+    async stop() {
       isOver = true;
       await Promise.all(all);
     },
@@ -49,8 +49,8 @@ export async function openSteadfastBuyers(doors: readonly string[]): Promise<Buy
 }
 
 /** Until so many more have been promised a trip. */
-export async function untilSold({ promises }: Buyers, more: number): Promise<void> {
-  const sold = () => promises.reserved.length + promises.confirmed.length;
+export async function untilSold({ acknowledged }: Buyers, more: number): Promise<void> {
+  const sold = () => acknowledged.reserved.length + acknowledged.confirmed.length;
   const wanted = sold() + more;
   while (sold() < wanted) await sleep(10);
 }

@@ -3,7 +3,7 @@ import { paymentUnwanted, refundDecided, refundSent, tripPaid } from '#domain/le
 import type { Making } from './many-bookings.ts';
 
 /** What may become of a booking; what is often is in it several times. */
-export const fates = [
+export const outcomes = [
   ...(['paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'paid twice', 'kept'] as const),
   ...([
     'given back',
@@ -15,10 +15,10 @@ export const fates = [
   ] as const),
   ...(['timed out', 'left', 'held', 'pending', 'called off'] as const),
 ];
-export type Fate = (typeof fates)[number];
+export type Outcome = (typeof outcomes)[number];
 
 /** Of which flow it has to be. */
-export const flowOfFate: Partial<Record<Fate, BookingFlow>> = {
+export const flowOfOutcome: Partial<Record<Outcome, BookingFlow>> = {
   left: 'checkout',
   held: 'checkout',
   pending: 'form',
@@ -28,7 +28,7 @@ export const flowOfFate: Partial<Record<Fate, BookingFlow>> = {
 const HOUR_MS = 3_600_000;
 
 /** Lets it come to that, with all rows and entries that the product would have written. */
-export function meet(name: Fate, making: Making): void {
+export function reachOutcome(name: Outcome, making: Making): void {
   const { booking } = making;
   if (name === 'held' || name === 'pending') booking.status = name;
   else if (name === 'called off') booking.status = 'cancelled';
@@ -52,7 +52,7 @@ function payLate(making: Making, isSent: boolean): void {
   payUnwanted(making, isSent);
 }
 
-function payInTime(making: Making, name: Fate): void {
+function payInTime(making: Making, name: Outcome): void {
   const { world, booking, chance } = making;
   const at = later(making, booking.created_at);
   booking.paid_at = at;
