@@ -10,6 +10,8 @@ import {
   connectAndRead,
   connection,
   DAY,
+  disconnectAndLeave,
+  isLeft,
   newAccount,
   PATIENCE,
   type CalendarAccount,
@@ -164,7 +166,7 @@ test('trips move over to another calendar, and leave the account with its operat
   await act(world, operator, 'selectCalendar', { calendarId: account.email });
   await appears();
   await isGone(data.id);
-  await act(world, operator, 'disconnectCalendar');
+  await disconnectAndLeave(world, operator, account);
   // Connected by another operator, the account can be looked into.
   await connectAndRead(world, await operatorWithBoats(world), account);
   await isGone();
@@ -179,6 +181,7 @@ test('another account gets the trips, the old one keeps none', async () => {
   await expect
     .poll(async () => (await next.events()).map(({ title }) => title), PATIENCE)
     .toEqual([TITLE]);
+  await expect.poll(() => isLeft(account), PATIENCE).toBe(true);
   await connectAndRead(world, await operatorWithBoats(world), account);
   await isGone();
 });

@@ -6,6 +6,8 @@ import {
   connectAndRead,
   connection,
   DAY,
+  disconnectAndLeave,
+  isLeft,
   newAccount,
   PATIENCE,
   type CalendarAccount,
@@ -47,7 +49,7 @@ test('a trip that stayed in an account that let nobody in is taken up again with
   await expect.poll(async () => (await titles()).toSorted(), PATIENCE).toEqual(both.toSorted());
   expect(await ids()).toContain(event);
 
-  await act(world, operator, 'disconnectCalendar');
+  await disconnectAndLeave(world, operator, account);
   await connectAndRead(world, await operatorWithBoats(world), account);
   await expect.poll(titles, PATIENCE).toEqual([]);
 });
@@ -87,7 +89,7 @@ test('an event of ours that was given up is taken up where it is seen, and one o
 
 test('a copy that its operator made is theirs after that, too, and stays', async () => {
   const { bookingId } = await soldAndLeftBehind(async () => {
-    await act(world, operator, 'disconnectCalendar');
+    await disconnectAndLeave(world, operator, account);
     const other = await operatorWithBoats(world);
     await connectAndRead(world, other, account);
     await account.put(between('15:00', '16:00', DAY, { metadata: { key1: await theBooking() } }));
@@ -119,7 +121,7 @@ async function soldAndLeftBehind(
   const needsReconnect = async () => (await connection(world, operator)).needsReconnect;
   await expect.poll(needsReconnect, PATIENCE).toBe(true);
   await letGo();
-  await expect.poll(isLeft, PATIENCE).toBe(true);
+  await expect.poll(() => isLeft(account), PATIENCE).toBe(true);
   return { bookingId, eventId };
 }
 
@@ -129,12 +131,6 @@ async function isWritten(bookingId: string): Promise<boolean> {
     [bookingId],
   );
   return rows.length > 0;
-}
-
-/** Whether nobody is about to leave the account any more. */
-async function isLeft(): Promise<boolean> {
-  const { data } = await account.nylas.grants.list({ queryParams: { email: account.email } });
-  return data.length === 0;
 }
 
 async function theBooking(): Promise<string> {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CalendarConflictView } from '#contract/calendar-conflict-api.ts';
 import {
-  act,
   between,
   connectAndRead,
   DAY,
+  disconnectAndLeave,
   newAccount,
   PATIENCE,
   type CalendarAccount,
@@ -48,7 +48,7 @@ test('a trip that is kept is not asked about again when its calendar is let go o
 
 test('what was not decided goes with the calendar, and is asked again with it', async () => {
   await clash();
-  await act(world, operator, 'disconnectCalendar');
+  await disconnectAndLeave(world, operator, account);
   await expect.poll(conflicts, PATIENCE).toEqual([]);
   await connectAndRead(world, operator, account);
   await expect.poll(async () => (await conflicts()).length, PATIENCE).toBe(1);
@@ -69,7 +69,7 @@ async function keep(id: string): Promise<void> {
 }
 
 async function comeBack(): Promise<void> {
-  await act(world, operator, 'disconnectCalendar');
+  await disconnectAndLeave(world, operator, account);
   await expect.poll(closed, PATIENCE).toBeNull();
   await untilCompared();
   await connectAndRead(world, operator, account);

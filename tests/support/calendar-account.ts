@@ -195,6 +195,28 @@ export function act(
   });
 }
 
+/**
+ * Disconnects and waits until the account is left: an account that is connected again while access to it ends
+ * may have to be connected once more.
+ */
+export async function disconnectAndLeave(
+  world: { baseUrl: string },
+  operator: Operator,
+  account: CalendarAccount,
+): Promise<void> {
+  await act(world, operator, 'disconnectCalendar');
+  const deadline = Date.now() + PATIENCE.timeout;
+  while (!(await isLeft(account))) {
+    if (Date.now() > deadline) throw new Error('The account was not left.');
+    await sleep(PATIENCE.interval);
+  }
+}
+
+/** Whether nobody has access to an account, or is about to end it. */
+export async function isLeft({ nylas, email }: CalendarAccount): Promise<boolean> {
+  return (await nylas.grants.list({ queryParams: { email } })).data.length === 0;
+}
+
 /** What goes wrong at the calendar service from now on; nothing does unless asked for. */
 export async function calendarChaos(
   { baseUrl }: { baseUrl: string },
