@@ -17,6 +17,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Nothing in them is shared, so nothing needs to be kept apart.
+          isolate: false,
+          pool: 'threads',
+          maxWorkers: 2,
           include: [
             'src/**/*.test.{ts,tsx}',
             'db/**/*.test.ts',

@@ -17,7 +17,7 @@ import { reserve } from '../support/visitors.ts';
 const REASON = 'The photos show another boat.';
 const inFull = (day: string) => `${formatShortDay(day)}, ${day.slice(0, 4)}`;
 
-test('an admin finds a boat, sees it as its operator does, and takes it off the site until it is put right @both-widths', async ({
+test('an admin finds a boat, sees it as its operator does, and takes it off the site until it is put right', async ({
   page,
   press,
   baseUrl,

@@ -72,7 +72,7 @@ test('a super admin finds a booking by its code, gives back a part, and reads it
   );
 });
 
-test('a super admin gives a part back and the trip stays, and records a failed refund as paid by wire @both-widths', async ({
+test('a super admin gives a part back and the trip stays, and records a failed refund as paid by wire @phone', async ({
   page,
   press,
   open,

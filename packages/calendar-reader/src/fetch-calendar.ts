@@ -3,7 +3,7 @@ import { get as getSecure } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { calendarText } from './calendar-text.ts';
 import { CalendarProblem, tooLarge } from './faults.ts';
-import { NotPublic, publicAddressesOf } from './public-addresses.ts';
+import { NotPublic, publicAddressesOf, systemResolve, type Resolve } from './public-addresses.ts';
 
 export type FetchOptions = {
   mostBytes: number;
@@ -12,6 +12,7 @@ export type FetchOptions = {
   /** Hosts of one's own network (`name:port`) that may be read though they are private. */
   trustedHosts: readonly string[];
   userAgent: string;
+  resolve: Resolve;
 };
 
 export const fetchDefaults: FetchOptions = {
@@ -20,6 +21,7 @@ export const fetchDefaults: FetchOptions = {
   mostRedirects: 4,
   trustedHosts: [],
   userAgent: 'calendar-reader',
+  resolve: systemResolve,
 };
 
 /** What makes a request conditional, as the last one was answered. */
@@ -56,13 +58,15 @@ export async function fetchCalendar(
 async function request(
   url: URL,
   marks: CalendarMarks,
-  { trustedHosts, userAgent }: FetchOptions,
+  { trustedHosts, userAgent, resolve }: FetchOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const isTrusted = trustedHosts.includes(url.host);
   refuseUnusual(url, isTrusted);
   // Looked up once, here: the connection is made to these addresses and to no others.
-  const addresses = isTrusted ? null : await withinTime(publicAddressesOf(url.hostname), signal);
+  const addresses = isTrusted
+    ? null
+    : await withinTime(publicAddressesOf(url.hostname, resolve), signal);
   const get = url.protocol === 'https:' ? getSecure : getPlain;
   return new Promise((settle, fail) => {
     const sent = get(url, {

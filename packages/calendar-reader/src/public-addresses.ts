@@ -1,4 +1,5 @@
-import { lookup as resolve } from 'node:dns/promises';
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -9,6 +10,11 @@ export class NotPublic extends Error {
   }
 }
 
+/** Asks a name server for all addresses of a host name. */
+export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
+
+export const systemResolve: Resolve = (hostname) => lookup(hostname, { all: true });
+
 /**
  * The addresses behind a host name, all of them public: one private address among them refuses the
  * name, so that no order of DNS answers gets through. The connection must be made to what is answered
@@ -16,11 +22,10 @@ export class NotPublic extends Error {
  */
 export async function publicAddressesOf(
   hostname: string,
-): Promise<{ address: string; family: number }[]> {
+  resolve: Resolve = systemResolve,
+): Promise<LookupAddress[]> {
   const host = hostname.replace(/^\[|\]$/g, '');
-  const found = isIP(host)
-    ? [{ address: host, family: isIP(host) }]
-    : await resolve(host, { all: true });
+  const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolve(host);
   if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address))) {
     throw new NotPublic(hostname);
   }
