@@ -1,6 +1,7 @@
 import type { AdminBookingRowView } from '#contract/admin-booking-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import type { PageInput } from '../../router/site-route.ts';
+import { guests } from '../../booking-widgets/trip-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import {
@@ -103,9 +104,9 @@ const columns: AdminColumns<AdminBookingRowView> = [
   { head: 'Status', cell: (booking) => <BookingStatusBadge booking={booking} /> },
   {
     head: 'Guest',
-    cell: ({ customerName, email }) => (
+    cell: ({ customerName, groupSize, email }) => (
       <>
-        {customerName}
+        {customerName}, {guests(groupSize)}
         <span className="block text-ink-soft">{email}</span>
       </>
     ),
@@ -115,16 +116,21 @@ const columns: AdminColumns<AdminBookingRowView> = [
     head: 'Boat',
     cell: ({ boat, operator }) => (
       <>
-        <EntryLink list="boats" {...boat} className="block py-1" />
-        <EntryLink list="operators" {...operator} className="block py-1" />
+        <EntryLink list="boats" {...boat} className="block pb-1" />
+        <EntryLink list="operators" {...operator} className="block pb-1" />
       </>
     ),
   },
-  { head: 'Guests', cell: ({ groupSize }) => groupSize, isNumber: true },
-  { head: 'Total', cell: ({ amountCents }) => formatDollars(amountCents), isNumber: true },
   {
-    head: 'Refunded',
-    cell: ({ refundedCents }) => (refundedCents === 0 ? 'None' : formatDollars(refundedCents)),
+    head: 'Total',
+    cell: ({ amountCents, refundedCents }) => (
+      <>
+        {formatDollars(amountCents)}
+        {refundedCents > 0 && (
+          <span className="block text-ink-soft">{formatDollars(refundedCents)} refunded</span>
+        )}
+      </>
+    ),
     isNumber: true,
   },
   { head: 'Booked', cell: ({ createdAt }) => formatInstant(createdAt) },
