@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { pricingModes } from '#domain/boats.ts';
 import { bookingStatuses, paymentStatuses } from '#domain/bookings.ts';
 import type { Endpoint } from './endpoint.ts';
-import { emailField, lineField } from './payload-fields.ts';
+import { pageOf, searchQuery } from './paging.ts';
+import { dayField, emailField, lineField } from './payload-fields.ts';
 
 const email = emailField('Valid email is required');
 
@@ -118,7 +119,35 @@ export const operatorBookingView = z.object({
 });
 export type OperatorBookingView = z.infer<typeof operatorBookingView>;
 
-export const operatorBookingListView = z.array(operatorBookingView);
+/** What the list can be sorted by. */
+export const bookingColumns = [
+  ...['customerName', 'email', 'boat', 'date', 'groupSize', 'totalAmount'],
+  ...['paymentStatus', 'createdAt'],
+] as const satisfies (keyof OperatorBookingView)[];
+export type BookingColumn = (typeof bookingColumns)[number];
+
+/**
+ * GET /api/operator/bookings. `search` as in the admins' list. Days are those of the trip, both included.
+ * Without `paged` the answer is all that match; sorted by nothing, the newest come first (docs/decisions/0072).
+ */
+export const operatorBookingsQuery = z.extend(searchQuery, {
+  boat: z.optional(z.uuid('There is no such boat')),
+  from: z.optional(dayField('Please choose a day')),
+  to: z.optional(dayField('Please choose a day')),
+  sort: z.optional(z.enum(bookingColumns, 'Bookings cannot be sorted by that')),
+  direction: z.optional(z.enum(['up', 'down'], 'Please sort up or down')),
+  paged: z.optional(z.literal('yes', 'Please ask for pages with paged=yes')),
+});
+export type OperatorBookingsQuery = z.infer<typeof operatorBookingsQuery>;
+
+export const operatorBookingPageView = pageOf(operatorBookingView);
+export type OperatorBookingPageView = z.infer<typeof operatorBookingPageView>;
+
+/** A page where one was asked for, else the whole list (spec 7). */
+export const operatorBookingListView = z.union([
+  z.array(operatorBookingView),
+  operatorBookingPageView,
+]);
 
 /** The stat cards. `revenue` is whole dollars. */
 export const metricsView = z.object({
@@ -191,7 +220,9 @@ export const operatorEndpoints = {
     method: 'GET',
     path: '/api/operator/bookings',
     caller: 'operator',
-    summary: 'Bookings of the captain’s boats, newest first',
+    summary:
+      'Bookings of the captain’s boats, newest first or sorted, by code, guest or email address, boat and day of the trip: all of them, or with paged=yes by page',
+    query: operatorBookingsQuery,
     answers: { 200: operatorBookingListView },
   },
   operatorMetrics: {

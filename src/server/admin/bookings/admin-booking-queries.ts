@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '#contract/paging.ts';
 import type { Day } from '#domain/days.ts';
 import { portCodes } from '#domain/ports.ts';
 import type { Reader } from '../../database/database.ts';
-import { atTheStart } from '../../database/sql-fragments.ts';
+import { bookingsNaming } from '../../bookings/guest-search.ts';
 
 export type AdminBookingRow = Awaited<ReturnType<typeof findAdminBookings>>[number];
 
@@ -17,7 +17,7 @@ export function findAdminBookings(
 ) {
   const [first, last] = [inOrder(day, from).at(-1), inOrder(day, to).at(0)];
   return bookingRows(reader)
-    .$if(search !== undefined && search !== '', (query) => query.where(naming(search ?? '')))
+    .$if(search !== undefined && search !== '', (query) => query.where(bookingsNaming(search ?? '')))
     .$if(status !== undefined, (query) => query.where('bookings.status', '=', status ?? 'paid'))
     .$if(refund !== undefined, (query) =>
       query.where(({ exists, selectFrom }) =>
@@ -61,24 +61,6 @@ function bookingRows(reader: Reader) {
     .select(['bookings.boat_id', 'boats.name as boat_name'])
     .select(['bookings.operator_id', 'operators.name as operator_name'])
     .select(sql<string>`bookings.created_at::text`.as('made_at'));
-}
-
-/**
- * By how a code, with or without its dashes and its SXM, a name, a surname or an email address begins.
- * Written as the indexes are, so that they serve it.
- */
-function naming(search: string) {
-  const words = atTheStart(search);
-  const letters = search.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
-  const code = sql`replace(bookings.code, '-', '')`;
-  const byCode =
-    letters === ''
-      ? sql``
-      : sql` or ${code} like ${`${letters}%`} or ${code} like ${`SXM${letters}%`}`;
-  return sql<SqlBool>`(
-    lower(bookings.customer_name) like lower(${words})
-    or lower(substring(bookings.customer_name from '[^ ]+$')) like lower(${words})
-    or lower(bookings.customer_email) like lower(${words})${byCode})`;
 }
 
 /** On any of these days, both included; a bound that is not given is open. Written as its index is. */

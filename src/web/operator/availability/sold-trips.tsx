@@ -9,26 +9,25 @@ import { formatShortDay, formatTime, type Day, type Time } from '#domain/days.ts
 import { guests } from '../../booking-widgets/trip-words.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { ownBookingsQuery } from '../session/operator-requests.ts';
+import { allBookingsQuery } from '../bookings/own-bookings.ts';
 import { tripsTakenOff } from './availability-changes.ts';
 
 export type LabelledTrip = SoldTrip & { id: string; label: string };
 
 /**
- * The boat's sold and held trips, refetched when the editor opens. While they load, the boat's taken seats
+ * The boat's sold trips from today on, refetched when the editor opens. While they load, the boat's taken seats
  * are listed without names.
  */
 export function useSoldTrips(boat: OperatorBoatView | null): LabelledTrip[] {
+  const { day: from } = useIslandNow();
   const { data: bookings, isFetching } = useQuery({
-    ...ownBookingsQuery(),
+    ...allBookingsQuery({ boat: boat?.id ?? '', from }),
     enabled: boat !== null,
     refetchOnMount: 'always',
   });
   if (boat === null) return [];
   if (!bookings || isFetching) return tripsWithoutNames(boat);
-  return bookings
-    .filter((booking) => booking.boat.id === boat.id && takesSeats(booking.status))
-    .map(tripOf);
+  return bookings.filter(({ status }) => takesSeats(status)).map(tripOf);
 }
 
 function tripOf(booking: OperatorBookingView): LabelledTrip {

@@ -1,17 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { OperatorBookingView } from '#contract/operator-api.ts';
+import type { BookingColumn, OperatorBookingView } from '#contract/operator-api.ts';
 import { centsFromDecimal, formatDollars } from '#domain/money.ts';
 import { guests } from '../../booking-widgets/trip-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import {
-  bookedAt,
-  bookingColumns,
-  statusLabel,
-  tripLabel,
-  type BookingColumn,
-  type BookingOrder,
-} from './operator-booking-rows.ts';
+import { bookedAt, columnNames, statusLabel, tripLabel } from './operator-booking-rows.ts';
+import type { BookingOrder } from './own-bookings.ts';
+
+const columns = Object.keys(columnNames) as BookingColumn[];
 
 type BookingTableProps = {
   bookings: readonly OperatorBookingView[];
@@ -21,12 +17,13 @@ type BookingTableProps = {
 
 /** The bookings on wide screens, sortable by column. */
 export function BookingTable({ bookings, order, onOrder }: BookingTableProps) {
+  if (bookings.length === 0) return null;
   return (
     <div className="hidden overflow-x-auto rounded-card border border-line md:block">
       <table className="w-full text-left text-sm">
         <thead className="bg-shallows">
           <tr>
-            {(Object.keys(bookingColumns) as BookingColumn[]).map((column) => (
+            {columns.map((column) => (
               <ColumnHead key={column} column={column} order={order} onOrder={onOrder} />
             ))}
           </tr>
@@ -67,7 +64,7 @@ function BookingRow({ booking }: { booking: OperatorBookingView }) {
       </tr>
       {specialRequests && (
         <tr>
-          <td colSpan={Object.keys(bookingColumns).length} className="px-3 pb-3">
+          <td colSpan={columns.length} className="px-3 pb-3">
             <p className="rounded-field bg-shallows p-3 wrap-anywhere whitespace-pre-line">
               <span className="font-semibold">Special requests:</span> {specialRequests}
             </p>
@@ -113,7 +110,7 @@ function ColumnHead({ column, order, onOrder }: ColumnHeadProps) {
         onClick={() => onOrder({ column, isDescending: isChosen && !order.isDescending })}
         className="flex min-h-12 w-full items-center gap-1 px-3 text-left font-semibold -outline-offset-3 hover:underline"
       >
-        {bookingColumns[column]}
+        {columnNames[column]}
         {isChosen && <Arrow aria-hidden="true" className="size-4 shrink-0" />}
       </button>
     </th>
@@ -122,6 +119,7 @@ function ColumnHead({ column, order, onOrder }: ColumnHeadProps) {
 
 /** The bookings on phones: large and high in contrast, to be read in sunlight. */
 export function BookingList({ bookings }: { bookings: readonly OperatorBookingView[] }) {
+  if (bookings.length === 0) return null;
   return (
     <ul aria-label="Bookings" className="flex flex-col gap-3 md:hidden">
       {bookings.map((booking) => (

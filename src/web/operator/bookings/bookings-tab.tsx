@@ -1,56 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { OperatorBookingView } from '#contract/operator-api.ts';
+import { useEffect, useState } from 'react';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { ErrorState } from '../../layout/error-state.tsx';
+import { useIslandNow } from '../../layout/island-clock.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/form-field.tsx';
 import { CsvDownload } from '../dashboard/csv-download.tsx';
-import { ownBookingsQuery } from '../session/operator-requests.ts';
 import { useLeaveWhenSignedOut } from '../session/operator-session.ts';
+import { asTheySail, BookingFilterForm, newestFirst } from './booking-filter-form.tsx';
 import { BookingList, BookingTable } from './booking-table.tsx';
-import {
-  bookingRows,
-  noBookingFilters,
-  type BookingOrder,
-  bookingsFile,
-  boatsIn,
-  type BookingColumn,
-  type BookingFilters,
-} from './operator-booking-rows.ts';
+import { bookingsFile } from './operator-booking-rows.ts';
+import { readBookings, useBookingPages, useHasBookings } from './own-bookings.ts';
 
+/** The operator's bookings, a page at a time. It opens on the trips from today on, in the order they sail. */
 export function BookingsTab() {
-  // New ones arrive all day: refetched whenever the tab is opened.
-  const query = useQuery({ ...ownBookingsQuery(), refetchOnMount: 'always' });
-  const { data: bookings, error, isFetching } = query;
-  useLeaveWhenSignedOut(error);
-  if (bookings && bookings.length > 0) return <Bookings bookings={bookings} />;
-  if (bookings && !isFetching) {
-    return (
-      <EmptyState
-        title="No bookings yet"
-        text="As soon as somebody books one of your boats, the booking is listed here and mailed to you."
-      />
-    );
-  }
-  if (error && !isFetching) {
-    return (
-      <ErrorState
-        title="Your bookings could not be loaded"
-        text={problemWords(error, 'Please try again.')}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  return <LoadingState />;
-}
-
-function Bookings({ bookings }: { bookings: readonly OperatorBookingView[] }) {
-  const [filters, setFilters] = useState(noBookingFilters);
-  const [order, setOrder] = useState<BookingOrder>({ column: 'createdAt', isDescending: true });
-  const rows = bookingRows(bookings, filters, order);
+  const { day: today } = useIslandNow();
+  const [filters, setFilters] = useState({ search: '', boat: '', from: today, to: '' });
+  const [order, setOrder] = useState(asTheySail);
+  const asked = useSettled(filters);
+  const list = useBookingPages(asked, order);
+  useLeaveWhenSignedOut(list.error);
+  const bookings = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const isEmpty = list.isSuccess && bookings.length === 0;
+  const hasBookings = useHasBookings(isEmpty);
+  if (list.isPending) return <LoadingState />;
+  if (isEmpty && hasBookings === false) return <NoBookings />;
+  const showAll = () => {
+    setFilters({ search: '', boat: '', from: '', to: '' });
+    setOrder(newestFirst);
+  };
   return (
     <section aria-labelledby="own-bookings">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
@@ -59,8 +37,8 @@ function Bookings({ bookings }: { bookings: readonly OperatorBookingView[] }) {
         </h2>
         <CsvDownload
           fileName="bookings.csv"
-          read={() => bookingsFile(rows)}
-          disabled={rows.length === 0}
+          read={async () => bookingsFile(await readBookings(asked, order))}
+          disabled={bookings.length === 0}
         />
       </div>
       <BookingFilterForm
@@ -68,93 +46,81 @@ function Bookings({ bookings }: { bookings: readonly OperatorBookingView[] }) {
         onFilter={(part) => setFilters((kept) => ({ ...kept, ...part }))}
         onOrder={setOrder}
       />
-      <p role="status" className="my-4 text-ink-soft">
-        {rows.length === 1 ? '1 booking' : `${rows.length} bookings`}
-      </p>
-      {rows.length > 0 ? (
-        <>
-          <BookingTable bookings={rows} order={order} onOrder={setOrder} />
-          <BookingList bookings={rows} />
-        </>
-      ) : (
-        <EmptyState title="No bookings match" text="Choose another boat or other dates.">
-          <Button variant="secondary" onClick={() => setFilters(noBookingFilters)}>
-            Show all
-          </Button>
-        </EmptyState>
-      )}
+      <div
+        aria-busy={list.isPlaceholderData}
+        className={list.isPlaceholderData ? 'opacity-60' : ''}
+      >
+        <p role="status" className="my-4 text-ink-soft">
+          {!list.isError && countWords(bookings.length, list.hasNextPage)}
+        </p>
+        <BookingTable bookings={bookings} order={order} onOrder={setOrder} />
+        <BookingList bookings={bookings} />
+        {isEmpty && (
+          <EmptyState
+            title="No bookings match"
+            text="Search for how a code, a name or an email address begins, or choose another boat or other dates."
+          >
+            <Button variant="secondary" onClick={showAll}>
+              Show all
+            </Button>
+          </EmptyState>
+        )}
+        <MoreBookings list={list} />
+      </div>
     </section>
   );
 }
 
-type BookingFilterFormProps = {
-  bookings: readonly OperatorBookingView[];
-  filters: BookingFilters;
-  order: BookingOrder;
-  onFilter: (part: Partial<BookingFilters>) => void;
-  onOrder: (order: BookingOrder) => void;
-};
-
-/** Filters, and on phones, where there is no table to sort, the order. */
-function BookingFilterForm({
-  bookings,
-  filters,
-  order,
-  onFilter,
-  onOrder,
-}: BookingFilterFormProps) {
+function NoBookings() {
   return (
-    <div className="grid gap-4 rounded-card bg-shallows p-4 min-[26rem]:grid-cols-2 md:grid-cols-3">
-      <SelectField
-        label="Boat"
-        value={filters.boatId}
-        onChange={({ target }) => onFilter({ boatId: target.value })}
-        className="min-[26rem]:max-md:col-span-2"
-      >
-        <option value="">All boats</option>
-        {boatsIn(bookings).map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        label="From"
-        type="date"
-        value={filters.from}
-        onChange={({ target }) => onFilter({ from: target.value })}
+    <EmptyState
+      title="No bookings yet"
+      text="As soon as somebody books one of your boats, the booking is listed here and mailed to you."
+    />
+  );
+}
+
+/** The way to the next page, or what kept this one or the next from loading. */
+function MoreBookings({ list }: { list: ReturnType<typeof useBookingPages> }) {
+  const { error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
+  if (error) {
+    return (
+      <ErrorState
+        title={hasNextPage ? 'More could not be loaded' : 'Your bookings could not be loaded'}
+        text={problemWords(error, 'Please try again.')}
+        onRetry={() => void (hasNextPage ? fetchNextPage() : refetch())}
       />
-      <TextField
-        label="To"
-        type="date"
-        value={filters.to}
-        onChange={({ target }) => onFilter({ to: target.value })}
-      />
-      <SelectField
-        label="Sort by"
-        value={`${order.column} ${order.isDescending ? 'down' : 'up'}`}
-        onChange={({ target }) => {
-          const [column = 'createdAt', direction] = target.value.split(' ');
-          onOrder({ column: column as BookingColumn, isDescending: direction === 'down' });
-        }}
-        className="min-[26rem]:col-span-2 md:hidden"
+    );
+  }
+  if (!hasNextPage) return null;
+  return (
+    <div className="mt-6 flex justify-center">
+      <Button
+        variant="secondary"
+        isPending={isFetchingNextPage}
+        pendingLabel="Loading..."
+        onClick={() => void fetchNextPage()}
       >
-        {Object.entries(phoneOrders).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+        Load more
+      </Button>
     </div>
   );
 }
 
-const phoneOrders = {
-  'createdAt down': 'Newest bookings first',
-  'createdAt up': 'Oldest bookings first',
-  'date up': 'Earliest trips first',
-  'date down': 'Latest trips first',
-  'customerName up': 'Customer, A to Z',
-  'boat up': 'Boat, A to Z',
-  'totalAmount down': 'Highest totals first',
-} as const;
+function countWords(count: number, hasMore: boolean): string {
+  if (hasMore) return `The first ${count} bookings`;
+  return count === 1 ? '1 booking' : `${count} bookings`;
+}
+
+/** Long enough to type a word, short enough not to be noticed. */
+const DEBOUNCE_MS = 300;
+
+/** The filters, once nothing was typed into their search for a moment. */
+function useSettled<Filters extends { search: string }>(filters: Filters): Filters {
+  const [search, setSearch] = useState(filters.search);
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(filters.search.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [filters.search]);
+  return { ...filters, search };
+}

@@ -1,17 +1,8 @@
-import type { OperatorBookingView } from '#contract/operator-api.ts';
-import { formatShortDay, formatTime, islandNow, type Day } from '#domain/days.ts';
+import type { BookingColumn, OperatorBookingView } from '#contract/operator-api.ts';
+import { formatShortDay, formatTime, islandNow } from '#domain/days.ts';
+import { csvText } from '../dashboard/csv-text.ts';
 
-export type BookingFilters = {
-  /** A boat's id; '' for all. */
-  boatId: string;
-  /** Trips from this day on, and up to that one; '' for no limit. */
-  from: Day;
-  to: Day;
-};
-
-export const noBookingFilters: BookingFilters = { boatId: '', from: '', to: '' };
-
-export const bookingColumns = {
+export const columnNames: Readonly<Record<BookingColumn, string>> = {
   customerName: 'Customer',
   email: 'Email',
   boat: 'Boat',
@@ -20,47 +11,7 @@ export const bookingColumns = {
   totalAmount: 'Total',
   paymentStatus: 'Payment',
   createdAt: 'Booked',
-} as const;
-
-export type BookingColumn = keyof typeof bookingColumns;
-export type BookingOrder = { column: BookingColumn; isDescending: boolean };
-
-/** Filters and sorts bookings; ties stay newest first. */
-export function bookingRows(
-  bookings: readonly OperatorBookingView[],
-  { boatId, from, to }: BookingFilters,
-  { column, isDescending }: BookingOrder,
-): OperatorBookingView[] {
-  const sign = isDescending ? -1 : 1;
-  return bookings
-    .filter(({ boat }) => boatId === '' || boat.id === boatId)
-    .filter(({ date, endDate }) => (from === '' || endDate >= from) && (to === '' || date <= to))
-    .toSorted((one, other) => sign * compare(valueOf(one, column), valueOf(other, column)));
-}
-
-function compare(one: string | number, other: string | number): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return String(one).localeCompare(String(other), 'en');
-}
-
-function valueOf(booking: OperatorBookingView, column: BookingColumn): string | number {
-  switch (column) {
-    case 'boat':
-      return booking.boat.name;
-    case 'date':
-      return `${booking.date} ${booking.time ?? ''}`;
-    case 'totalAmount':
-      return Number(booking.totalAmount);
-    default:
-      return booking[column];
-  }
-}
-
-/** The boats that have bookings, by name. */
-export function boatsIn(bookings: readonly OperatorBookingView[]) {
-  const byId = new Map(bookings.map(({ boat }) => [boat.id, boat]));
-  return [...byId.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
-}
+};
 
 /** "Dec 4, 2026, 9:00 AM", "Dec 4 to Dec 6, 2026" */
 export function tripLabel({ date, endDate, time }: OperatorBookingView): string {
@@ -102,11 +53,5 @@ export function bookingsFile(bookings: readonly OperatorBookingView[]): string {
     ...[String(booking.groupSize), booking.pricingMode, booking.totalAmount],
     ...[statusLabel(booking), booking.specialRequests ?? '', booking.createdAt],
   ]);
-  return [header, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n') + '\r\n';
-}
-
-/** Escapes a cell against CSV injection: guests' input must not become a formula. */
-function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvText([header, ...lines]);
 }

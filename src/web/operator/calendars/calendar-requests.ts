@@ -2,10 +2,10 @@ import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react
 import { useRef, useState } from 'react';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { ApiError } from '../../api.ts';
+import { ownBookingsKey } from '../bookings/own-bookings.ts';
 import {
   meQuery,
   ownBoatsQuery,
-  ownBookingsQuery,
   queryOf,
   useOperatorMutation,
 } from '../session/operator-requests.ts';
@@ -21,8 +21,9 @@ export const approvalsQuery = () => queryOf('GET /api/operator/asked-trips', pol
 
 /** After a calendar changed, boats, bookings and conflicts on the dashboard may be stale. */
 export function invalidateCalendarData(client: QueryClient): void {
-  const queries = [meQuery, ownBoatsQuery, ownBookingsQuery, conflictsQuery, approvalsQuery];
-  for (const query of queries) void client.invalidateQueries({ queryKey: query().queryKey });
+  const queries = [meQuery, ownBoatsQuery, conflictsQuery, approvalsQuery];
+  const keys = [ownBookingsKey, ...queries.map((query) => query().queryKey)];
+  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
 }
 
 type Outcomes = {

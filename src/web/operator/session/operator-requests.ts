@@ -23,7 +23,6 @@ export const meQuery = () =>
   queryOf('GET /api/auth/me', { staleTime: 5 * MINUTE_MS, retry: false, retryOnMount: true });
 
 export const ownBoatsQuery = () => queryOf('GET /api/operator/boats');
-export const ownBookingsQuery = () => queryOf('GET /api/operator/bookings');
 export const metricsQuery = () => queryOf('GET /api/operator/figures');
 export const statementQuery = () => queryOf('GET /api/operator/statement');
 

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BookingColumn, OperatorBookingView } from '#contract/operator-api.ts';
+import { useIslandNow } from '../../layout/island-clock.tsx';
+import { SelectField, TextField } from '../../ui/form-field.tsx';
+import { ownBoatsQuery } from '../session/operator-requests.ts';
+import type { BookingFilters, BookingOrder } from './own-bookings.ts';
+
+type BookingFilterFormProps = {
+  /** Those on screen: a boat that was deleted is known by its bookings alone. */
+  bookings: readonly OperatorBookingView[];
+  filters: BookingFilters;
+  order: BookingOrder;
+  onFilter: (part: Partial<BookingFilters>) => void;
+  onOrder: (order: BookingOrder) => void;
+};
+
+/** Filters, and on phones, where there is no table to sort, the order. */
+export function BookingFilterForm(props: BookingFilterFormProps) {
+  const { bookings, filters, order, onFilter, onOrder } = props;
+  const boats = useBoatsOf(bookings);
+  return (
+    <form
+      role="search"
+      aria-label="Filter bookings"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-4 rounded-card bg-shallows p-4 min-[26rem]:grid-cols-2 lg:grid-cols-5"
+    >
+      <ShownTrips {...props} />
+      <TextField
+        label="Code, guest or email"
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        value={filters.search}
+        onChange={({ target }) => onFilter({ search: target.value })}
+        className="min-[26rem]:max-lg:col-span-2"
+      />
+      <SelectField
+        label="Boat"
+        value={filters.boat}
+        onChange={({ target }) => onFilter({ boat: target.value })}
+        className="min-[26rem]:max-lg:col-span-2"
+      >
+        <option value="">All boats</option>
+        {boats.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="From"
+        type="date"
+        value={filters.from}
+        onChange={({ target }) => onFilter({ from: target.value })}
+      />
+      <TextField
+        label="To"
+        type="date"
+        value={filters.to}
+        onChange={({ target }) => onFilter({ to: target.value })}
+      />
+      <SelectField
+        label="Sort by"
+        value={`${order.column} ${order.isDescending ? 'down' : 'up'}`}
+        onChange={({ target }) => {
+          const [column = 'createdAt', direction] = target.value.split(' ');
+          onOrder({ column: column as BookingColumn, isDescending: direction === 'down' });
+        }}
+        className="min-[26rem]:col-span-2 md:hidden"
+      >
+        {Object.entries(phoneOrders).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+    </form>
+  );
+}
+
+/** What the tab opens on, and the way to all there is. */
+function ShownTrips({ filters: { from, to }, onFilter, onOrder }: BookingFilterFormProps) {
+  const { day: today } = useIslandNow();
+  const isToCome = from === today && to === '';
+  const isAll = from === '' && to === '';
+  return (
+    <SelectField
+      label="Show"
+      value={isToCome ? 'to-come' : isAll ? 'all' : 'days'}
+      onChange={({ target }) => {
+        const isWanted = target.value === 'to-come';
+        onFilter({ from: isWanted ? today : '', to: '' });
+        onOrder(isWanted ? asTheySail : newestFirst);
+      }}
+      className="min-[26rem]:max-lg:col-span-2"
+    >
+      <option value="to-come">Trips from today on</option>
+      <option value="all">All bookings, newest first</option>
+      {!isToCome && !isAll && <option value="days">Trips on these days</option>}
+    </SelectField>
+  );
+}
+
+export const asTheySail: BookingOrder = { column: 'date', isDescending: false };
+export const newestFirst: BookingOrder = { column: 'createdAt', isDescending: true };
+
+/** The operator's boats, and those among these bookings, by name. */
+function useBoatsOf(bookings: readonly OperatorBookingView[]) {
+  const { data: own = [] } = useQuery(ownBoatsQuery());
+  const boats = [...own, ...bookings.map(({ boat }) => boat)];
+  const byId = new Map(boats.map(({ id, name }) => [id, { id, name }]));
+  return [...byId.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+const phoneOrders = {
+  'createdAt down': 'Newest bookings first',
+  'createdAt up': 'Oldest bookings first',
+  'date up': 'Earliest trips first',
+  'date down': 'Latest trips first',
+  'customerName up': 'Customer, A to Z',
+  'boat up': 'Boat, A to Z',
+  'totalAmount down': 'Highest totals first',
+} as const;

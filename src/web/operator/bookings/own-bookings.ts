@@ -1,0 +1,84 @@
+import {
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
+import type {
+  BookingColumn,
+  OperatorBookingPageView,
+  OperatorBookingView,
+} from '#contract/operator-api.ts';
+import type { Day } from '#domain/days.ts';
+import { callEndpoint, callOf } from '../../api.ts';
+
+/** '' is off. */
+export type BookingFilters = {
+  /** How a code, a name, a surname or an email address begins. */
+  search: string;
+  /** A boat's id. */
+  boat: string;
+  /** Trips from this day on, and up to that one. */
+  from: Day;
+  to: Day;
+};
+
+export type BookingOrder = { column: BookingColumn; isDescending: boolean };
+
+/** Every query of the operator's bookings begins with this. */
+export const ownBookingsKey = [callOf('GET /api/operator/bookings').path] as const;
+
+/** The bookings that match, a page at a time; those of other filters stay until they have come. */
+export function useBookingPages(filters: BookingFilters, order: BookingOrder) {
+  const query = wordsOf(filters, order);
+  return useInfiniteQuery({
+    queryKey: [...ownBookingsKey, query, 'pages'],
+    queryFn: async ({ pageParam, signal }) => {
+      const asked = { ...query, paged: 'yes', ...(pageParam && { after: pageParam }) };
+      const answer = await callEndpoint('GET /api/operator/bookings', { query: asked, signal });
+      return answer as OperatorBookingPageView;
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    // New ones arrive all day.
+    refetchOnMount: 'always',
+  });
+}
+
+/** Whether the operator ever had a booking: asked only where none is to be seen. */
+export function useHasBookings(isAsked: boolean): boolean | undefined {
+  const { data } = useQuery({
+    queryKey: [...ownBookingsKey, 'any'],
+    queryFn: async ({ signal }) => {
+      const query = { paged: 'yes' };
+      const answer = await callEndpoint('GET /api/operator/bookings', { query, signal });
+      return (answer as OperatorBookingPageView).items.length > 0;
+    },
+    staleTime: 0,
+    enabled: isAsked,
+  });
+  return data;
+}
+
+/** All bookings that match, as for a file. */
+export async function readBookings(
+  filters: Partial<BookingFilters>,
+  order?: BookingOrder,
+): Promise<OperatorBookingView[]> {
+  const query = wordsOf(filters, order);
+  return (await callEndpoint('GET /api/operator/bookings', { query })) as OperatorBookingView[];
+}
+
+export function allBookingsQuery(filters: Partial<BookingFilters>) {
+  return queryOptions({
+    queryKey: [...ownBookingsKey, filters],
+    queryFn: () => readBookings(filters),
+  });
+}
+
+function wordsOf(filters: Partial<BookingFilters>, order?: BookingOrder): Record<string, string> {
+  const on = Object.entries(filters).filter(([, value]) => value !== '');
+  const sorted = order && { sort: order.column, direction: order.isDescending ? 'down' : 'up' };
+  return { ...Object.fromEntries(on), ...sorted };
+}
