@@ -49,6 +49,8 @@ export type Tables = {
   mails: MailsTable;
   deployment_facts: DeploymentFactsTable;
   rate_limits: RateLimitsTable;
+  crew_links: CrewLinksTable;
+  boarding_acts: BoardingActsTable;
 };
 
 type OperatorsTable = {
@@ -465,4 +467,25 @@ type RateLimitsTable = {
   key: string;
   points: Generated<number>;
   expire: number | null;
+};
+
+type CrewLinksTable = {
+  id: string;
+  operator_id: string;
+  boat_id: string;
+  day: Day;
+  token_hash: string;
+  made_at: Date;
+  revoked_at: Date | null;
+};
+
+type BoardingActsTable = {
+  id: string;
+  booking_id: string;
+  day: Day;
+  kind: 'boarded' | 'absent' | 'undone';
+  guests: number | null;
+  acted_at: Date;
+  received_at: Date;
+  crew_link_id: string | null;
 };

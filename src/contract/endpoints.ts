@@ -17,6 +17,7 @@ import { approvalEndpoints, calendarQuestionEndpoints } from './calendar-conflic
 import type { CallTo, Endpoint } from './endpoint.ts';
 import { operatorEndpoints } from './operator-api.ts';
 import { photoEndpoints, operatorBoatEndpoints } from './operator-boat-api.ts';
+import { operatorDayEndpoints } from './operator-day-api.ts';
 import { optInEndpoints } from './opt-in-api.ts';
 import { payoutEndpoints } from './payout-api.ts';
 
@@ -123,6 +124,7 @@ export const endpoints = {
     contentType: 'text/plain',
   },
   ...operatorEndpoints,
+  ...operatorDayEndpoints,
   ...operatorBoatEndpoints,
   ...photoEndpoints,
   ...payoutEndpoints,

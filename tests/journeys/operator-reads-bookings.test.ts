@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import type pg from 'pg';
 import { chooseTab, newBoat, newOperator, signIn, soldDay } from '../support/operator-journey.ts';
 import { expect, test } from '../support/journey.ts';
 import { reserve } from '../support/visitors.ts';

@@ -38,7 +38,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function ask<Body>(query: Record<string, string>, as = token) {
+async function ask<Body>(
+  query: Record<string, string>,
+  as = token,
+): Promise<{ status: number; body: Body & { message?: string } }> {
   const address = `${world.baseUrl}/api/operator/bookings?${new URLSearchParams(query).toString()}`;
   const answer = await fetch(address, { headers: { authorization: `Bearer ${as}` } });
   return { status: answer.status, body: (await answer.json()) as Body & { message?: string } };
@@ -49,7 +52,7 @@ const page = async (query: Record<string, string>) =>
 
 async function walk(query: Record<string, string>): Promise<OperatorBookingView[]> {
   const found: OperatorBookingView[] = [];
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const { items, next } = await page({ ...query, after });
     expect(items.length).toBeLessThanOrEqual(PAGE_SIZE);
     found.push(...items);

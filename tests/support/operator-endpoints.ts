@@ -12,6 +12,7 @@ import {
   type OperatorWorld,
 } from './operators.ts';
 import { calendarAnswer, calendarOf, sharedFeeds } from './feed-server.ts';
+import { dayAhead } from './paying-world.ts';
 
 export type OperatorEndpoint = {
   [Name in EndpointName]: (typeof endpoints)[Name]['caller'] extends 'operator' ? Name : never;
@@ -48,6 +49,22 @@ export const table: Record<
   },
   operatorBookings: { call: () => ({}), sees: 'own' },
   operatorMetrics: { call: () => ({}), sees: 'own' },
+  operatorDay: { call: () => ({ parts: { date: dayAhead(3) } }), sees: 'own' },
+  keepBoarding: {
+    call: (_, { askedId: bookingId }) => {
+      const act = { id: randomUUID(), bookingId, date: dayAhead(3), at: new Date().toISOString() };
+      return { payload: { acts: [{ ...act, kind: 'absent', guests: null }] } };
+    },
+    sees: 'own',
+  },
+  makeCrewLink: {
+    call: ({ id: boatId }) => ({ payload: { boatId, date: dayAhead(3) } }),
+    sees: 'not found',
+  },
+  revokeCrewLink: {
+    call: (_, { crewLinkId }) => ({ parts: { id: crewLinkId } }),
+    sees: 'not found',
+  },
   payoutDetails: { call: () => ({}), sees: 'own' },
   savePayoutDetails: { call: () => ({ payload: { payoutMethod: 'cash' } }), sees: 'own' },
   statement: { call: () => ({}), sees: 'own' },
@@ -109,6 +126,7 @@ export type RosasThings = {
   exportId: string;
   askedId: string;
   conflictId: string;
+  crewLinkId: string;
   /** A payment to feature her boat that was refused. */
   refusedFeature: { id: string; requestKey: string };
   /** An address that nobody has given yet. */
@@ -155,10 +173,17 @@ async function giveThings(world: OperatorWorld, token: string, payload: object) 
   const feed = await call<{ id: string }>(world.baseUrl, 'addCalendarFeed', { token, payload });
   const exports = await call<{ id: string }[]>(world.baseUrl, 'calendarExports', { token });
   const askedId = await askRosa(world);
+  const boat = await ownBoat(world, token, 'Windward Rose');
+  const link = { boatId: boat.id, date: dayAhead(4) };
+  const crewLink = await call<{ id: string }>(world.baseUrl, 'makeCrewLink', {
+    token,
+    payload: link,
+  });
   return {
     feedId: feed.body.id,
     exportId: exports.body[0]?.id ?? '',
     askedId,
+    crewLinkId: crewLink.body.id,
     conflictId: await raiseConflict(world, askedId),
     refusedFeature: await refuseFeature(world),
   };

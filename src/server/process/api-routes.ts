@@ -17,6 +17,7 @@ import { invitationRoutes } from '../admins/accept-invitation.ts';
 import { boatRoutes } from '../boats/boat-routes.ts';
 import { operatorBoatRoutes } from '../boats/operator-boat-routes.ts';
 import { boatPhotoRoutes } from '../boats/photos/boat-photo-routes.ts';
+import { crewRoutes, dayRoutes } from '../bookings/day/day-routes.ts';
 import { operatorBookingRoutes } from '../bookings/operator-booking-routes.ts';
 import { conflictRoutes } from '../calendars/conflicts/conflict-routes.ts';
 import { authorisationRoutes } from '../calendars/connection/authorisation-routes.ts';
@@ -36,13 +37,15 @@ import { refundRoutes } from '../payments/refunds/refund-booking.ts';
 import { adminOwedRoutes, adminPayoutRoutes } from '../payouts/admin-payout-routes.ts';
 import { payoutRoutes } from '../payouts/payout-routes.ts';
 
-/** What operators and admins call. It differs by caller, so it never goes through the response cache. */
+/** What operators, their crews and admins call. It differs by caller, so it never goes through the response cache. */
 export function portalRoutes(deps: Deps, sessions: AdminContext) {
   return [
     ...operatorRoutes(deps),
     ...operatorBoatRoutes(deps),
     ...boatPhotoRoutes(deps),
     ...operatorBookingRoutes(deps),
+    ...dayRoutes(deps),
+    ...crewRoutes(deps),
     ...featureRoutes(deps),
     ...payoutRoutes(deps),
     ...approvalRoutes(deps),

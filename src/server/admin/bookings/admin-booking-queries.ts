@@ -17,7 +17,9 @@ export function findAdminBookings(
 ) {
   const [first, last] = [inOrder(day, from).at(-1), inOrder(day, to).at(0)];
   return bookingRows(reader)
-    .$if(search !== undefined && search !== '', (query) => query.where(bookingsNaming(search ?? '')))
+    .$if(search !== undefined && search !== '', (query) =>
+      query.where(bookingsNaming(search ?? '')),
+    )
     .$if(status !== undefined, (query) => query.where('bookings.status', '=', status ?? 'paid'))
     .$if(refund !== undefined, (query) =>
       query.where(({ exists, selectFrom }) =>

@@ -1,0 +1,188 @@
+import * as z from 'zod/mini';
+import { boardingKinds } from '#domain/boarding.ts';
+import { pricingModes } from '#domain/boats.ts';
+import { bookingStatuses, paymentStatuses } from '#domain/bookings.ts';
+import type { Endpoint } from './endpoint.ts';
+import { dayField } from './payload-fields.ts';
+
+const NO_TIME = 'Please say when it was';
+
+/** A tick as a phone sends it; its id is made there. */
+const sentAct = z.object({
+  id: z.uuid('Please give the tick an id'),
+  bookingId: z.uuid('There is no such booking'),
+  date: dayField('Please choose a day'),
+  kind: z.enum(boardingKinds, 'Please say whether they came'),
+  guests: z.nullable(
+    z.int('Guests are a whole number').check(z.minimum(1, 'At least one guest came')),
+  ),
+  // What a phone says that has lost its clock is later than this.
+  at: z.iso.datetime(NO_TIME).check(z.refine((at) => at >= '1970', NO_TIME)),
+});
+export type SentAct = z.infer<typeof sentAct>;
+
+export const MOST_ACTS = 200;
+
+/** POST /api/operator/boarding and POST /api/crew/{token}/boarding. */
+export const boardingPayload = z.object({
+  acts: z
+    .array(sentAct, 'Please send the ticks as a list')
+    .check(
+      z.minLength(1, 'Please send at least one tick'),
+      z.maxLength(MOST_ACTS, `Please send at most ${MOST_ACTS} ticks at once`),
+    ),
+});
+
+/** `kept` are those that the server has now, or had already. The others will never be taken. */
+export const boardingView = z.object({
+  kept: z.array(z.string()),
+  refused: z.array(z.object({ id: z.string(), message: z.string() })),
+});
+export type BoardingView = z.infer<typeof boardingView>;
+
+/** The tick that says how a booking stands. */
+export const boardingActView = z.object({
+  id: z.string(),
+  kind: z.enum(boardingKinds),
+  guests: z.nullable(z.number()),
+  at: z.string(),
+  receivedAt: z.nullable(z.string()),
+  by: z.enum(['captain', 'crew']),
+});
+export type BoardingActView = z.infer<typeof boardingActView>;
+
+/** A party as the crew sees it: no money, and no email address. */
+export const crewGuestView = z.object({
+  bookingId: z.string(),
+  code: z.string(),
+  customerName: z.string(),
+  phone: z.nullable(z.string()),
+  groupSize: z.number(),
+  specialRequests: z.nullable(z.string()),
+  /** Of a charter of several days, which one this is, and of how many. */
+  day: z.number(),
+  days: z.number(),
+  boarding: z.nullable(boardingActView),
+});
+export type CrewGuestView = z.infer<typeof crewGuestView>;
+
+/** `dueCents` is what is not paid yet. */
+export const dayGuestView = z.extend(crewGuestView, {
+  email: z.string(),
+  status: z.enum(bookingStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  amountCents: z.number(),
+  dueCents: z.number(),
+});
+export type DayGuestView = z.infer<typeof dayGuestView>;
+
+const departureOf = <Guest extends z.ZodMiniType>(guest: Guest) =>
+  z.object({
+    boat: z.object({ id: z.string(), name: z.string() }),
+    mode: z.enum(pricingModes),
+    /** Null for a charter without a start, and on its later days. */
+    time: z.nullable(z.string()),
+    capacity: z.number(),
+    seatsSold: z.number(),
+    guests: z.array(guest),
+  });
+
+export const crewDepartureView = departureOf(crewGuestView);
+export type CrewDepartureView = z.infer<typeof crewDepartureView>;
+export const dayDepartureView = departureOf(dayGuestView);
+export type DayDepartureView = z.infer<typeof dayDepartureView>;
+
+const crewLinkView = z.object({
+  id: z.string(),
+  boat: z.object({ id: z.string(), name: z.string() }),
+  madeAt: z.string(),
+});
+export type CrewLinkView = z.infer<typeof crewLinkView>;
+
+/** What sails on a day, in the order it sails. */
+export const operatorDayView = z.object({
+  date: z.string(),
+  answeredAt: z.string(),
+  departures: z.array(dayDepartureView),
+  /** Those that still open something. */
+  crewLinks: z.array(crewLinkView),
+});
+export type OperatorDayView = z.infer<typeof operatorDayView>;
+
+export const crewDayView = z.object({
+  date: z.string(),
+  boat: z.object({ id: z.string(), name: z.string() }),
+  answeredAt: z.string(),
+  departures: z.array(crewDepartureView),
+});
+export type CrewDayView = z.infer<typeof crewDayView>;
+
+export const crewLinkPayload = z.object({
+  boatId: z.uuid('There is no such boat'),
+  date: dayField('Please choose a day'),
+});
+
+/** The only answer that ever has the address. */
+export const newCrewLinkView = z.extend(crewLinkView, { url: z.string() });
+export type NewCrewLinkView = z.infer<typeof newCrewLinkView>;
+
+/** An operator's day on the dock, and what their crews do of it. */
+export const operatorDayEndpoints = {
+  operatorDay: {
+    method: 'GET',
+    path: '/api/operator/day/{date}',
+    caller: 'operator',
+    summary: 'What sails on a day: departures with their guests, and who is aboard',
+    answers: { 200: operatorDayView },
+    problems: ['invalid'],
+  },
+  keepBoarding: {
+    method: 'POST',
+    path: '/api/operator/boarding',
+    caller: 'operator',
+    summary:
+      'Tick guests as aboard or not come, in any order and as often as wanted: the newest tick by time counts',
+    payload: boardingPayload,
+    answers: { 200: boardingView },
+  },
+  makeCrewLink: {
+    method: 'POST',
+    path: '/api/operator/crew-links',
+    caller: 'operator',
+    limit: { name: 'crew-links', most: 60, withinSeconds: 600 },
+    summary:
+      'Make an address at which a crew ticks the guests of one boat and day; it is shown once',
+    payload: crewLinkPayload,
+    answers: { 201: newCrewLinkView },
+    problems: ['not-found', 'conflict'],
+  },
+  revokeCrewLink: {
+    method: 'DELETE',
+    path: '/api/operator/crew-links/{id}',
+    caller: 'operator',
+    summary: 'Make an address of a crew void',
+    answers: { 200: z.object({ revoked: z.literal(true) }) },
+    problems: ['not-found'],
+  },
+  crewDay: {
+    method: 'GET',
+    path: '/api/crew/{token}',
+    caller: 'visitor',
+    limit: { name: 'crews', most: 600, withinSeconds: 600 },
+    summary: 'What one boat sails on one day, for the crew that was given the address',
+    cacheControl: 'no-store',
+    answers: { 200: crewDayView },
+    problems: ['not-found'],
+  },
+  keepCrewBoarding: {
+    method: 'POST',
+    path: '/api/crew/{token}/boarding',
+    caller: 'visitor',
+    limit: { name: 'crews', most: 600, withinSeconds: 600 },
+    summary: 'Tick guests of that boat and day as aboard or not come',
+    payload: boardingPayload,
+    cacheControl: 'no-store',
+    answers: { 200: boardingView },
+    problems: ['not-found'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boardingBy, boardingKinds, decideAct, newestAct, type BoardingAct } from './boarding.ts';
+
+const instant = fc
+  .integer({ min: 0, max: 20 })
+  .map((minute) => new Date(Date.UTC(2026, 11, 4, 13, minute)).toISOString());
+const act: fc.Arbitrary<BoardingAct> = fc
+  .record({
+    id: fc.uuid(),
+    kind: fc.constantFrom(...boardingKinds),
+    count: fc.integer({ min: 1, max: 12 }),
+    at: instant,
+    receivedAt: fc.option(instant),
+  })
+  .map(({ count, ...each }) => ({ ...each, guests: each.kind === 'boarded' ? count : null }));
+/** An id names one act. */
+const acts = fc.uniqueArray(act, { selector: ({ id }) => id, maxLength: 12 });
+
+describe('for any ticks', () => {
+  test('their order and how often each arrives change nothing', () => {
+    const shuffled = acts.chain((all) =>
+      fc.tuple(
+        fc.constant(all),
+        fc.shuffledSubarray([...all, ...all, ...all], { minLength: all.length * 3 }),
+      ),
+    );
+    fc.assert(
+      fc.property(shuffled, ([all, again]) => {
+        expect(newestAct(again)).toEqual(newestAct(all));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('what two phones know comes to the same, whoever is heard first, and through whomever', () => {
+    const newest = (...known: readonly (BoardingAct | null)[]) =>
+      newestAct(known.filter((each) => each !== null));
+    fc.assert(
+      fc.property(acts, fc.integer({ min: 0, max: 12 }), (all, cut) => {
+        const [one, other] = [all.slice(0, cut), all.slice(cut)];
+        expect(newest(newestAct(one), newestAct(other))).toEqual(newestAct(all));
+        expect(newest(newestAct(other), ...one)).toEqual(newestAct(all));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('the newest is one of them, and none that arrived in time is newer', () => {
+    fc.assert(
+      fc.property(acts, (all) => {
+        const newest = newestAct(all);
+        expect(all.length === 0).toBe(newest === null);
+        const honest = all.map((each) => ({ ...each, receivedAt: null }));
+        const last = all
+          .map(({ at }) => at)
+          .toSorted()
+          .at(-1);
+        expect(newestAct(honest)?.at).toBe(last);
+      }),
+    );
+  });
+});
+
+const tick = (changes: Partial<BoardingAct>): BoardingAct => ({
+  ...{ id: 'a', kind: 'boarded', guests: 4, at: '2026-12-04T13:00:00Z', receivedAt: null },
+  ...changes,
+});
+
+test('a clock that is ahead does not win for ever', () => {
+  const ahead = tick({ at: '2031-01-01T00:00:00Z', receivedAt: '2026-12-04T13:01:00Z' });
+  const later = tick({ id: 'b', kind: 'absent', guests: null, at: '2026-12-04T13:02:00Z' });
+  expect(newestAct([ahead, later])).toBe(later);
+  const second = { ...ahead, id: '0', kind: 'undone', at: '2031-01-01T00:00:09Z' } as const;
+  expect(newestAct([second, ahead])).toBe(second);
+});
+
+test('how a booking stands', () => {
+  expect(boardingBy(null)).toEqual({ is: 'expected' });
+  expect(boardingBy(tick({}))).toEqual({ is: 'boarded', guests: 4 });
+  expect(boardingBy(tick({ kind: 'absent', guests: null }))).toEqual({ is: 'absent' });
+  expect(boardingBy(tick({ kind: 'undone', guests: null }))).toEqual({ is: 'expected' });
+});
+
+const trip = { start: '2026-12-04', end: '2026-12-06', groupSize: 4, status: 'paid' } as const;
+const sent = { kind: 'boarded', guests: 3, date: '2026-12-05' } as const;
+
+test.each([
+  ['on a day of the trip', sent, trip, null],
+  ['of somebody else’s booking', sent, null, 'There is no such booking.'],
+  ['of a trip that was called off', sent, { ...trip, status: 'refunded' }, /called off/],
+  ['of a trip that was moved', { ...sent, date: '2026-12-07' }, trip, /another day/],
+  ['of more than are booked', { ...sent, guests: 5 }, trip, 'Only 4 are booked.'],
+  ['without a number', { ...sent, guests: null }, trip, 'Please say how many came'],
+  ['of guests who did not come', { ...sent, kind: 'absent' }, trip, 'Please say how many came'],
+] as const)('a tick %s', (_, given, booking, message) => {
+  const outcome = decideAct(given, booking);
+  expect(outcome.ok).toBe(message === null);
+  if (!outcome.ok && message !== null) expect(outcome.problem.message).toMatch(message);
+});

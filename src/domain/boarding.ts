@@ -1,0 +1,75 @@
+import { isSold, type BookingStatus } from './bookings.ts';
+import type { Day } from './days.ts';
+import { done, refused, type Outcome } from './problems.ts';
+
+/** `absent`: did not come. `undone`: as if nothing had been ticked. */
+export const boardingKinds = ['boarded', 'absent', 'undone'] as const;
+export type BoardingKind = (typeof boardingKinds)[number];
+
+/**
+ * A tick on the dock. `id` and `at` are made on the phone; `receivedAt` is null while the server does not have it.
+ * Both times are ISO instants.
+ */
+export type BoardingAct = {
+  id: string;
+  kind: BoardingKind;
+  /** How many of the group came; null unless they did. */
+  guests: number | null;
+  at: string;
+  receivedAt: string | null;
+};
+
+/**
+ * The act that decides how a booking stands on a day: the newest. Acts are a set, so their order, and how often one
+ * arrives, change nothing. A phone whose clock is ahead is believed until its act arrived, and no later.
+ */
+export function newestAct<Act extends BoardingAct>(acts: readonly Act[]): Act | null {
+  return acts.reduce<Act | null>(
+    (newest, act) => (newest === null || isNewer(act, newest) ? act : newest),
+    null,
+  );
+}
+
+function isNewer(act: BoardingAct, than: BoardingAct): boolean {
+  const [one, other] = [placeOf(act), placeOf(than)];
+  const differing = one.findIndex((part, index) => part !== other[index]);
+  return differing >= 0 && (one[differing] ?? 0) > (other[differing] ?? 0);
+}
+
+/** Compared part by part. */
+function placeOf({ id, at, receivedAt }: BoardingAct): (number | string)[] {
+  const atMs = Date.parse(at);
+  return [receivedAt === null ? atMs : Math.min(atMs, Date.parse(receivedAt)), atMs, id];
+}
+
+export type Boarding = { is: 'expected' } | { is: 'absent' } | { is: 'boarded'; guests: number };
+
+/** How a booking stands on a day, by its newest act. */
+export function boardingBy(act: BoardingAct | null): Boarding {
+  if (act?.kind === 'boarded') return { is: 'boarded', guests: act.guests ?? 0 };
+  return act?.kind === 'absent' ? { is: 'absent' } : { is: 'expected' };
+}
+
+type BookedTrip = { start: Day; end: Day; groupSize: number; status: BookingStatus };
+type SentAct = Pick<BoardingAct, 'kind' | 'guests'> & { date: Day };
+
+/** Whether an act makes sense for a booking; null is one that is not there for who sent it. */
+export function decideAct<Act extends SentAct>(
+  act: Act,
+  booking: BookedTrip | null,
+): Outcome<Act, 'not-found' | 'conflict' | 'invalid'> {
+  if (booking === null) return refused('not-found', 'There is no such booking.');
+  if (!isSold(booking.status)) {
+    return refused('conflict', 'This trip was called off, so nobody boards it.');
+  }
+  if (act.date < booking.start || act.date > booking.end) {
+    return refused('conflict', 'This trip is on another day now.');
+  }
+  if ((act.kind === 'boarded') !== (act.guests !== null)) {
+    return refused('invalid', 'Please say how many came');
+  }
+  if (act.guests !== null && act.guests > booking.groupSize) {
+    return refused('conflict', `Only ${booking.groupSize} are booked.`);
+  }
+  return done(act);
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { newestAct } from '#domain/boarding.ts';
+import { soldStatuses } from '#domain/bookings.ts';
+import type { Day } from '#domain/days.ts';
+import type { BoardingActView } from '#contract/operator-day-api.ts';
+import type { Reader } from '../../database/database.ts';
+
+/** Whose day it is: all boats of an operator, or the one of a crew. */
+export type DayScope = { operatorId: string; boatId?: string };
+
+export type DayBooking = Awaited<ReturnType<typeof findDayBookings>>[number];
+
+/** What is sold of a day, charters on each of their days. */
+export function findDayBookings(reader: Reader, { operatorId, boatId }: DayScope, day: Day) {
+  return reader
+    .selectFrom('bookings')
+    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
+    .selectAll('bookings')
+    .select(['boats.name as boat_name', 'boats.capacity'])
+    .where('bookings.operator_id', '=', operatorId)
+    .$if(boatId !== undefined, (query) => query.where('bookings.boat_id', '=', boatId ?? ''))
+    .where('bookings.status', 'in', soldStatuses)
+    .where(sql<boolean>`daterange(bookings.start_date, bookings.end_date, '[]') @> ${day}::date`)
+    .orderBy('bookings.customer_name')
+    .orderBy('bookings.id')
+    .execute();
+}
+
+/** How bookings stand on a day: of each, the newest tick. */
+export async function findBoarding(
+  reader: Reader,
+  bookingIds: readonly string[],
+  day: Day,
+): Promise<ReadonlyMap<string, BoardingActView>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('boarding_acts')
+    .selectAll()
+    .where('booking_id', 'in', bookingIds)
+    .where('day', '=', day)
+    .execute();
+  const byBooking = Map.groupBy(rows, (row) => row.booking_id);
+  const newest = new Map<string, BoardingActView>();
+  for (const [bookingId, acts] of byBooking) {
+    const act = newestAct(acts.map(presentAct));
+    if (act) newest.set(bookingId, act);
+  }
+  return newest;
+}
+
+type ActRow = Pick<BoardingActView, 'id' | 'kind' | 'guests'> & {
+  acted_at: Date;
+  received_at: Date;
+  crew_link_id: string | null;
+};
+
+function presentAct({ id, kind, guests, ...row }: ActRow): BoardingActView {
+  return {
+    ...{ id, kind, guests },
+    at: row.acted_at.toISOString(),
+    receivedAt: row.received_at.toISOString(),
+    by: row.crew_link_id === null ? 'captain' : 'crew',
+  };
+}

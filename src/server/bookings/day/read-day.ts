@@ -1,0 +1,136 @@
+import type {
+  CrewDayView,
+  CrewDepartureView,
+  CrewGuestView,
+  DayDepartureView,
+  DayGuestView,
+  OperatorDayView,
+} from '#contract/operator-day-api.ts';
+import { paymentStatusOf } from '#domain/bookings.ts';
+import { daysBetween, islandNow, type Day, type Time } from '#domain/days.ts';
+import { departuresOn } from '#domain/departures.ts';
+import { boatForSale } from '../../boats/boat-presenter.ts';
+import { findOwnBoats, type OwnBoatRecord } from '../../boats/operator-boat-queries.ts';
+import { atOneMoment } from '../../database/database.ts';
+import type { Deps } from '../../dependencies.ts';
+import { findCrewLinks, type OpenCrewLink } from './crew-links.ts';
+import { findBoarding, findDayBookings, type DayBooking } from './day-bookings.ts';
+
+type Boarding = Awaited<ReturnType<typeof findBoarding>>;
+
+/** What an operator sails on a day: what is sold, and what is on offer and not sold yet. */
+export function readDay(deps: Deps, operatorId: string, date: Day): Promise<OperatorDayView> {
+  const { day: today } = islandNow(deps.now());
+  return atOneMoment(deps.database, async (reader) => {
+    const bookings = await findDayBookings(reader, { operatorId }, date);
+    const boarding = await findBoarding(
+      reader,
+      bookings.map(({ id }) => id),
+      date,
+    );
+    const sold = departuresOf(bookings, date, (each) => presentGuest(each, date, boarding));
+    const boats = await findOwnBoats(reader, operatorId, date);
+    return {
+      date,
+      answeredAt: new Date(deps.now()).toISOString(),
+      departures: [...sold, ...unsoldDepartures(boats, sold, { date, today })].toSorted(asTheySail),
+      crewLinks: await findCrewLinks(reader, operatorId, date),
+    };
+  });
+}
+
+/** The same of one boat, without money and email addresses. */
+export function readCrewDay(deps: Deps, link: OpenCrewLink): Promise<CrewDayView> {
+  const { operatorId, boat, date } = link;
+  return atOneMoment(deps.database, async (reader) => {
+    const bookings = await findDayBookings(reader, { operatorId, boatId: boat.id }, date);
+    const boarding = await findBoarding(
+      reader,
+      bookings.map(({ id }) => id),
+      date,
+    );
+    const departures = departuresOf(bookings, date, (each) => crewGuest(each, date, boarding));
+    const answeredAt = new Date(deps.now()).toISOString();
+    return { date, boat, answeredAt, departures: departures.toSorted(asTheySail) };
+  });
+}
+
+type Departure<Guest> = Omit<DayDepartureView, 'guests'> & { guests: Guest[] };
+
+function departuresOf<Guest>(
+  bookings: readonly DayBooking[],
+  date: Day,
+  present: (booking: DayBooking) => Guest,
+): Departure<Guest>[] {
+  const groups = Map.groupBy(bookings, (booking) =>
+    [booking.boat_id, booking.pricing_mode, timeOn(date, booking)].join(' '),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    return {
+      boat: { id: first.boat_id, name: first.boat_name },
+      mode: first.pricing_mode,
+      time: timeOn(date, first),
+      capacity: first.capacity,
+      seatsSold: group.reduce((sum, { group_size: size }) => sum + size, 0),
+      guests: group.map(present),
+    };
+  });
+}
+
+/** A charter of several days starts on the first. */
+function timeOn(date: Day, booking: DayBooking): Time | null {
+  return booking.start_date === date ? booking.time : null;
+}
+
+function crewGuest(booking: DayBooking, date: Day, boarding: Boarding): CrewGuestView {
+  return {
+    bookingId: booking.id,
+    code: booking.code,
+    customerName: booking.customer_name,
+    phone: booking.customer_phone,
+    groupSize: booking.group_size,
+    specialRequests: booking.special_requests,
+    day: daysBetween(booking.start_date, date) + 1,
+    days: daysBetween(booking.start_date, booking.end_date) + 1,
+    boarding: boarding.get(booking.id) ?? null,
+  };
+}
+
+function presentGuest(booking: DayBooking, date: Day, boarding: Boarding): DayGuestView {
+  return {
+    ...crewGuest(booking, date, boarding),
+    email: booking.customer_email,
+    status: booking.status,
+    paymentStatus: paymentStatusOf(booking.status, booking.paid_at !== null),
+    amountCents: booking.amount_cents,
+    dueCents: booking.status === 'paid' ? 0 : booking.amount_cents,
+  };
+}
+
+/** Departures of seats that are on offer, begun ones of today included, and of which nothing is sold. */
+function unsoldDepartures(
+  boats: readonly OwnBoatRecord[],
+  sold: readonly CrewDepartureView[],
+  { date, today }: { date: Day; today: Day },
+): DayDepartureView[] {
+  const isSold = (boatId: string, time: Time) =>
+    sold.some(({ boat, ...each }) => boat.id === boatId && each.time === time);
+  return boats
+    .filter(({ status, pricing_mode: mode }) => status === 'published' && mode !== 'charter')
+    .flatMap((boat) =>
+      departuresOn(boatForSale(boat, today), date, { day: today, time: '00:00' })
+        .filter(({ time, seatsLeft }) => seatsLeft > 0 && !isSold(boat.id, time))
+        .map(({ time }) => ({
+          boat: { id: boat.id, name: boat.name },
+          mode: 'perSeat' as const,
+          ...{ time, capacity: boat.capacity, seatsSold: 0, guests: [] },
+        })),
+    );
+}
+
+function asTheySail(one: Departure<unknown>, other: Departure<unknown>): number {
+  const [first, second] = [one, other].map(({ time, boat }) => `${time ?? ''} ${boat.name}`);
+  return (first ?? '').localeCompare(second ?? '', 'en');
+}
